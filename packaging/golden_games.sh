@@ -1,9 +1,9 @@
 #!/bin/sh
 # Plays the golden games of tests/games/golden again, when the rules have changed on purpose:
-#     sh packaging/golden_games.sh build/test/bin/merlon-cli [siege1|siege2]
+#     sh packaging/golden_games.sh build/test/bin/merlon-cli [siege1|siege2|fiefs]
 set -eu
 cli=${1:?the path of merlon-cli}
-games=${2:-siege1 siege2}
+games=${2:-siege1 siege2 fiefs}
 folder=$(dirname "$0")/../tests/games/golden
 mkdir -p "$folder"
 
@@ -36,4 +36,18 @@ for player in random heuristic; do
             ;;
         esac
     done
+    # Every number of seats, every option.
+    case $games in *fiefs*)
+        golden fiefs-2 "$player" 2 1 --game fiefs --board fiefs-2
+        golden fiefs-2-siege "$player" 2 2 --game fiefs --board fiefs-2 --option siege=on --option chaos=on
+        golden fiefs-3-cut-throat "$player" 3 3 --game fiefs --board fiefs-3 --option cut-throat=on
+        golden fiefs-3-unequal "$player" 3 4 --game fiefs --board lions-share --option round-limit=10
+        golden fiefs-4-pairs "$player" 4 5 --game fiefs --board twin-lakes --option allegiance=pairs \
+            --option skirmish=on
+        golden fiefs-5-discreet "$player" 5 6 --game fiefs --board fiefs-5 --option skirmish=on \
+            --option discreet=on
+        golden fiefs-6-triples "$player" 6 7 --game fiefs --board fiefs-6 --option allegiance=triples \
+            --option chaos=on --option discreet=on
+        ;;
+    esac
 done

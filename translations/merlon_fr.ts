@@ -1161,6 +1161,18 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         </translation>
     </message>
     <message>
+        <source>Significant: %1 wins more often than an equal share.</source>
+        <translation>Significatif&#x202f;: %1 gagne plus souvent qu’à parts égales.</translation>
+    </message>
+    <message>
+        <source>Significant: %1 wins less often than an equal share.</source>
+        <translation>Significatif&#x202f;: %1 gagne moins souvent qu’à parts égales.</translation>
+    </message>
+    <message>
+        <source>No side wins significantly more or less often than an equal share.</source>
+        <translation>Aucun côté ne gagne significativement plus ou moins souvent qu’à parts égales.</translation>
+    </message>
+    <message>
         <source>Let computers play many games, and tell whether the board is fair</source>
         <translation>Faire jouer de nombreuses parties à l’ordinateur, et dire si le plateau est équitable</translation>
     </message>
@@ -1316,6 +1328,11 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Name</source>
         <extracomment>The head of a table whose rows are words.</extracomment>
         <translation>Nom</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <extracomment>%1: a pile, %2: how many cards are in it, %3: those that are known (“2 × conflict 3, ambush”).</extracomment>
+        <translation>%1 %2&#x202f;: %3</translation>
     </message>
 </context>
 <context>
@@ -3418,8 +3435,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>raté</translation>
     </message>
     <message>
-        <source>This board cannot be played: it does not pass the check %1 (%2).</source>
-        <translation>Ce plateau n’est pas jouable&#x202f;: il ne passe pas la vérification %1 (%2).</translation>
+        <source>This board cannot be played: it does not pass the check %1.</source>
+        <translation>Ce plateau n’est pas jouable&#x202f;: il ne passe pas la vérification %1.</translation>
     </message>
     <message>
         <source>Draw %1</source>
@@ -4976,6 +4993,14 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Entry %1, “%2”, cannot be played.</source>
         <translation>L’entrée %1, «&#x202f;%2&#x202f;», ne peut pas être jouée.</translation>
+    </message>
+    <message>
+        <source>Entry %1, “%2”, cannot be played (%3).</source>
+        <translation>L’entrée %1, «&#x202f;%2&#x202f;», ne peut pas être jouée (%3).</translation>
+    </message>
+    <message>
+        <source>A choice, a draw or the seed has been changed there or before.</source>
+        <translation>Un choix, une pioche ou la graine a été changé à cet endroit ou avant.</translation>
     </message>
     <message>
         <source>After entry %1, “%2”, the hash must be %3, but it is %4.</source>
@@ -10359,50 +10384,63 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Les territoires de ce plateau ne valent pas assez de points pour ces options. Choisissez un autre plateau ou d’autres options.</translation>
     </message>
     <message>
-        <source>%1 needs knights if somebody controls it, and somebody who controls it if there are knights.</source>
-        <translation>Contrôle et chevaliers vont ensemble (%1)&#x202f;: l’un ne va pas sans les autres.</translation>
+        <source>%1 needs knights if somebody controls it, and somebody who controls it if there are knights (FI-2.4).</source>
+        <translation>Contrôle et chevaliers vont ensemble (%1)&#x202f;: l’un ne va pas sans les autres (FI-2.4).</translation>
     </message>
     <message>
-        <source>Too many knights at %1. It holds at most %2.</source>
-        <translation>Trop de chevaliers (%1). Il peut y en avoir %2 au plus.</translation>
+        <source>Too many knights at %1. It holds at most %2 (FI-7.2).</source>
+        <translation>Trop de chevaliers (%1). Il peut y en avoir %2 au plus (FI-7.2).</translation>
     </message>
     <message>
-        <source>%1 needs a tile of value %2.</source>
-        <translation>Il faut ici une tuile de valeur %2&#x202f;: %1.</translation>
+        <source>%1 needs a tile of value %2 (FI-1.2).</source>
+        <translation>Il faut ici une tuile de valeur %2&#x202f;: %1 (FI-1.2).</translation>
     </message>
     <message>
-        <source>Too many of this tile: %1. The box has only %2.</source>
-        <translation>Trop de tuiles de cette sorte&#x202f;: %1. La boîte n’en a que %2.</translation>
+        <source>Too many of this tile: %1. The box has only %2 (FI-1.2).</source>
+        <translation>Trop de tuiles de cette sorte&#x202f;: %1. La boîte n’en a que %2 (FI-1.2).</translation>
     </message>
     <message>
-        <source>%1 has too many knights for 10 dice. Each die shows up to 6 knights of one place.</source>
-        <translation>Trop de chevaliers pour 10 dés&#x202f;: %1. Chaque dé montre jusqu’à 6 chevaliers d’un même lieu.</translation>
+        <source>%1 has too many knights for 10 dice. Each die shows up to 6 knights of one place (FI-2.1).</source>
+        <translation>Trop de chevaliers pour 10 dés&#x202f;: %1. Chaque dé montre jusqu’à 6 chevaliers d’un même lieu (FI-2.1).</translation>
     </message>
     <message>
-        <source>An artifact is missing here. Each player has one of each kind.</source>
-        <translation>Il manque ici un artefact. Chaque joueur en a un de chaque type.</translation>
+        <source>An artifact is missing here. Each player has one of each kind (FI-1.4).</source>
+        <translation>Il manque ici un artefact. Chaque joueur en a un de chaque type (FI-1.4).</translation>
     </message>
     <message>
-        <source>Two players have the same artifact: %1. There is only one of it.</source>
-        <translation>Deux joueurs ont le même artefact&#x202f;: %1. Il n’existe qu’une fois.</translation>
+        <source>Two players have the same artifact: %1. There is only one of it (FI-1.4).</source>
+        <translation>Deux joueurs ont le même artefact&#x202f;: %1. Il n’existe qu’une fois (FI-1.4).</translation>
     </message>
     <message>
-        <source>An artifact cannot be broken in a later turn than the current one, which is %1.</source>
+        <source>An artifact cannot be broken in a later turn than the current one, which is %1 (FI-9.1).</source>
         <extracomment>%1: the number of a turn</extracomment>
-        <translation>Un artefact ne peut pas être détruit à un tour à venir&#x202f;: le tour actuel est le %1.</translation>
+        <translation>Un artefact ne peut pas être détruit à un tour à venir&#x202f;: le tour actuel est le %1 (FI-9.1).</translation>
     </message>
     <message>
-        <source>There is no battle here. Knights must attack a place of an enemy.</source>
-        <translation>Il n’y a pas de bataille ici. Des chevaliers doivent attaquer un lieu adverse.</translation>
+        <source>Authority cannot be in a hand (FI-4.4).</source>
+        <translation>Autorité ne peut pas être dans une main (FI-4.4).</translation>
+    </message>
+    <message>
+        <source>It is played as soon as it is drawn. Put it into the draw pile or on the discard.</source>
+        <translation>Elle est jouée dès qu’elle est piochée. Mettez-la dans le paquet ou sur la défausse.</translation>
+    </message>
+    <message>
+        <source>A card cannot be discarded in a later turn than the current one, which is %1 (FI-2.6).</source>
+        <extracomment>%1: the number of a turn</extracomment>
+        <translation>Une carte ne peut pas être défaussée à un tour à venir&#x202f;: le tour actuel est le %1 (FI-2.6).</translation>
+    </message>
+    <message>
+        <source>There is no battle here. Knights must attack a place of an enemy (FI-7.5).</source>
+        <translation>Il n’y a pas de bataille ici. Des chevaliers doivent attaquer un lieu adverse (FI-7.5).</translation>
     </message>
     <message>
         <source>A game that is over needs a result, and a game that goes on has none.</source>
         <translation>Une partie terminée a un résultat, une partie en cours n’en a pas.</translation>
     </message>
     <message>
-        <source>The game would be over: %1 points win. Give a result, or fewer territories.</source>
+        <source>The game would be over: %1 points win. Give a result, or fewer territories (FI-11.2).</source>
         <extracomment>%1: the points that win</extracomment>
-        <translation>La partie serait terminée&#x202f;: %1 points la gagnent. Donnez un résultat, ou moins de territoires.</translation>
+        <translation>La partie serait terminée&#x202f;: %1 points la gagnent. Donnez un résultat, ou moins de territoires (FI-11.2).</translation>
     </message>
     <message>
         <source>Deal %1 to %2</source>
@@ -11235,8 +11273,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Après cette manche, la partie se termine et le plus grand nombre de points gagne.</translation>
     </message>
     <message>
-        <source>Before an artifact takes effect, all players with cards are asked whether they play Fracture, even those without one. So a question tells nothing about a hand.</source>
-        <translation>Avant qu’un artefact n’agisse, la question de jouer Fracture est posée à tous les joueurs qui ont des cartes, même sans Fracture. Elle ne trahit donc rien de leur main.</translation>
+        <source>Players with cards are also asked for a Fracture, conflict or support card they lack: a question tells nothing about a hand. Usual where several people share a screen.</source>
+        <translation>Une Fracture, une carte conflit ou soutien est demandée aussi à qui n’en a pas, s’il lui reste des cartes&#x202f;: elle ne trahit rien d’une main. Habituel si plusieurs personnes partagent un écran.</translation>
     </message>
     <message>
         <source>Fiefs</source>
@@ -11339,6 +11377,22 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>lake</source>
         <translation>lac</translation>
+    </message>
+    <message>
+        <source>ford</source>
+        <translation>gué</translation>
+    </message>
+    <message>
+        <source>lake 1</source>
+        <translation>lac 1</translation>
+    </message>
+    <message>
+        <source>lake 2</source>
+        <translation>lac 2</translation>
+    </message>
+    <message>
+        <source>D1</source>
+        <translation>D1</translation>
     </message>
     <message>
         <source>border</source>
@@ -11946,11 +12000,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1 contre %2</translation>
     </message>
     <message>
-        <source>%1 × %2.</source>
-        <extracomment>%1: how many of a card are in a discard, %2: the card</extracomment>
-        <translation>%1 × %2.</translation>
-    </message>
-    <message>
         <source>Territories of value %1</source>
         <translation>Territoires de valeur %1</translation>
     </message>
@@ -11969,6 +12018,54 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <translation>Territoires</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Tile, value %1</source>
+        <translation>Tuile, valeur %1</translation>
+    </message>
+    <message>
+        <source>Tile of value %1</source>
+        <translation>Tuile de valeur %1</translation>
+    </message>
+    <message>
+        <source>Up to %1 knights.</source>
+        <translation>Jusqu’à %1 chevaliers.</translation>
+    </message>
+    <message>
+        <source>Without dice</source>
+        <translation>Sans dés</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Dé</translation>
+    </message>
+    <message>
+        <source>Roll: %1</source>
+        <translation>Résultat&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Instead of rolling a die, shuffle the 6 cards and draw one. Shuffle them again for the next roll.</source>
+        <translation>Au lieu de lancer un dé, mélangez les 6 cartes et piochez-en une. Mélangez de nouveau pour le lancer suivant.</translation>
+    </message>
+    <message>
+        <source>Dice table</source>
+        <translation>Table des dés</translation>
+    </message>
+    <message>
+        <source>Dice for the knights of a place: 1–6 knights 1 die, 7–12 2 dice, 13–18 3, 19–24 4, 25–30 5, 31–36 6, 37–42 7, 43–48 8, 49–54 9, 55–60 10. You have 10 dice. Without dice, write the number of knights on a slip beside the token.</source>
+        <translation>Dés pour les chevaliers d’un lieu&#x202f;: 1–6 chevaliers 1 dé, 7–12 2 dés, 13–18 3, 19–24 4, 25–30 5, 31–36 6, 37–42 7, 43–48 8, 49–54 9, 55–60 10. Vous avez 10 dés. Sans dés, notez le nombre de chevaliers à côté du jeton.</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>dé</translation>
     </message>
     <message>
         <source>%1 card</source>

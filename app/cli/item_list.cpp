@@ -6,6 +6,10 @@
 
 #include <QStringList>
 
+#include <algorithm>
+#include <utility>
+#include <vector>
+
 using namespace Qt::StringLiterals;
 
 namespace merlon::cli {
@@ -72,6 +76,27 @@ QStringList notesOn(const Item &item, const Zone &zone, const Speaker &speaker)
     return notes;
 }
 
+/// A pile that may be looked through, with the number of its cards: `discard pile 3: 2 × conflict 3, support +1`.
+QString pileInWords(const Item &item, const QString &name, const Speaker &speaker)
+{
+    std::vector<std::pair<const Item *, int>> kinds;
+    for (const Item &card : item.contents) {
+        const auto same = [&](const auto &kind) { return kind.first->key == card.key; };
+        const auto known = std::ranges::find_if(kinds, same);
+        if (known == kinds.end())
+            kinds.emplace_back(&card, card.count);
+        else
+            known->second += card.count;
+    }
+    QStringList cards;
+    for (const auto &[card, count] : kinds) {
+        const QString called = lowered(plainNameOf(*card, speaker));
+        cards << unbroken(count == 1 ? called : u"%1 × %2"_s.arg(count).arg(called));
+    }
+    //: %1: a pile, %2: how many cards are in it, %3: those that are known (“2 × conflict 3, ambush”).
+    return Cli::tr("%1 %2: %3").arg(name).arg(item.count).arg(cards.join(u", "_s));
+}
+
 } // namespace
 
 QString itemInWords(const Item &item, const Zone &zone, const Speaker &speaker)
@@ -79,6 +104,8 @@ QString itemInWords(const Item &item, const Zone &zone, const Speaker &speaker)
     QString text = lowered(plainNameOf(item, speaker));
     if (item.key.empty() && item.name.key.empty() && item.place >= 0)
         text = speaker.name(speaker.setup().board().places()[static_cast<std::size_t>(item.place)].key);
+    if (!item.contents.empty())
+        return pileInWords(item, text, speaker);
     if (zone.kind == ZoneKind::Counter)
         text = u"%1 %2"_s.arg(text).arg(item.count);
     else if (isUnit(item))

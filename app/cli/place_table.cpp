@@ -40,17 +40,23 @@ QString PlaceTable::unitsOf(int place, Seat side) const
     return things(parts);
 }
 
+/// What its note says already is not said twice.
 QString PlaceTable::ground(const Ground &ground) const
 {
+    const QString note = ground.note.empty() ? QString() : m_speaker.say(ground.note);
     QStringList words;
+    const auto add = [&](const QString &word) {
+        if (!note.contains(word, Qt::CaseInsensitive))
+            words << word;
+    };
     if (!ground.style.empty())
-        words << m_speaker.name("ground", ground.style);
+        add(m_speaker.name("ground", ground.style));
     if (ground.owner != kNobody)
-        words << m_speaker.seat(ground.owner);
+        add(m_speaker.seat(ground.owner));
     if (ground.level > 0)
         words << Cli::tr("level %1").arg(ground.level);
-    if (!ground.note.empty())
-        words << m_speaker.say(ground.note);
+    if (!note.isEmpty())
+        words << note;
     return things(words);
 }
 

@@ -112,7 +112,10 @@ std::vector<const Zone *> zonesBeside(const Tableau &tableau, int panel, Seat ow
 {
     std::vector<const Zone *> zones;
     for (const Zone &zone : tableau.zones) {
-        if (!zone.isOnBoard() && zone.panel == panel && (panel >= 0 || zone.owner == owner))
+        // What is held up before whoever plays it is told where the hand is counted.
+        if (zone.isOnBoard() || zone.spot == ZoneSpot::BelowBoard)
+            continue;
+        if (tableau.panels.empty() ? zone.owner == owner : zone.panel == panel)
             zones.push_back(&zone);
     }
     return zones;

@@ -42,7 +42,7 @@ NewGameForm::NewGameForm(const Appearance &appearance, const std::vector<const G
         fillSeats();
     });
     connect(m_boards, &BoardList::activated, this, &NewGameForm::wanted);
-    connect(m_seats, &SeatList::changed, this, &NewGameForm::showTakeBacks);
+    connect(m_seats, &SeatList::changed, this, &NewGameForm::followPersons);
     connect(m_takeBacks, &QCheckBox::clicked, this, [this](bool allowed) {
         (isAlone() ? m_wishedTakeBacks.alone : m_wishedTakeBacks.together) = allowed;
     });
@@ -116,7 +116,7 @@ void NewGameForm::fillSeats()
     if (const auto setup = game()->open(found->board, m_options->options()))
         m_seats->setSeats((*setup)->seats());
     orderFields();
-    showTakeBacks();
+    followPersons();
 }
 
 /// One person at most: the others are computers, whom nothing is taken from.
@@ -127,8 +127,9 @@ bool NewGameForm::isAlone() const
 }
 
 /// As it was wished for games like this.
-void NewGameForm::showTakeBacks()
+void NewGameForm::followPersons()
 {
+    m_options->setScreenShared(!isAlone());
     m_takeBacks->setChecked(isAlone() ? m_wishedTakeBacks.alone : m_wishedTakeBacks.together);
 }
 

@@ -45,7 +45,7 @@ private:
     void fillSeats();
     void orderFields();
     void rollSeed();
-    void showTakeBacks();
+    void followPersons();
     bool isAlone() const;
     void retranslate();
     const Game *game() const;

@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -102,13 +103,12 @@ OptionList::Row OptionList::makeRow(const OptionInfo &option)
     }
     row.field()->setObjectName(QString::fromStdString("option-" + option.key));
     row.field()->installEventFilter(this);
-    const Options &wished = m_remembered[m_game->key()];
-    const auto wish = wished.find(option.key);
-    show(row, wish == wished.end() ? option.values.front() : wish->second);
+    showWished(row);
+    const auto changed = [this, &option] { keep(option); };
     if (row.on)
-        connect(row.on, &QCheckBox::toggled, this, &OptionList::keep);
+        connect(row.on, &QCheckBox::toggled, this, changed);
     else
-        connect(row.values, &QComboBox::currentIndexChanged, this, &OptionList::keep);
+        connect(row.values, &QComboBox::currentIndexChanged, this, changed);
     return row;
 }
 
@@ -138,9 +138,25 @@ void OptionList::offer(const Row &row)
             row.values->addItem(QString(), QString::fromStdString(value));
     }
     const QSignalBlocker quiet(row.field());
+    showWished(row);
+}
+
+void OptionList::showWished(const Row &row)
+{
     const Options &wished = m_remembered[m_game->key()];
     const auto wish = wished.find(row.option->key);
-    show(row, wish == wished.end() ? values.front() : wish->second);
+    show(row, wish == wished.end() ? std::string() : wish->second);
+}
+
+void OptionList::setScreenShared(bool isShared)
+{
+    if (std::exchange(m_isScreenShared, isShared) == isShared)
+        return;
+    for (const Row &row : m_rows) {
+        const QSignalBlocker quiet(row.field());
+        showWished(row);
+    }
+    showIdle();
 }
 
 /// Shows a value; the usual one instead of one that the game does not know, or does not offer.
@@ -148,7 +164,7 @@ void OptionList::show(const Row &row, const std::string &value)
 {
     const std::vector<std::string> values = valuesOf(*row.option);
     const auto found = std::ranges::find(values, value);
-    const std::string &shown = found == values.end() ? values.front() : *found;
+    const std::string &shown = found == values.end() ? usualValueOf(*row.option, values) : *found;
     if (row.on)
         row.on->setChecked(shown == "on");
     else
@@ -162,7 +178,13 @@ std::string OptionList::valueOf(const Row &row) const
     return row.values->currentData().toString().toStdString();
 }
 
-/// All that stands there and is not the usual value.
+const std::string &OptionList::usualValueOf(const OptionInfo &option,
+                                            const std::vector<std::string> &values) const
+{
+    return usualValue(option, values, m_isScreenShared);
+}
+
+/// All that stands there and is not what the game says itself.
 Options OptionList::wishes() const
 {
     Options wishes;
@@ -191,9 +213,21 @@ QList<QWidget *> OptionList::fields() const
     return fields;
 }
 
-void OptionList::keep()
+/// What is not usual; and what was wished of an option that has another usual value for as many persons as there are now.
+void OptionList::keep(const OptionInfo &touched)
 {
-    m_remembered[m_game->key()] = wishes();
+    Options &wished = m_remembered[m_game->key()];
+    Options kept;
+    for (const Row &row : m_rows) {
+        const OptionInfo &option = *row.option;
+        const std::string value = valueOf(row);
+        const auto before = wished.find(option.key);
+        if (&option != &touched && !option.forSharedScreens.empty() && before != wished.end())
+            kept.insert(*before);
+        else if (value != usualValueOf(option, option.values))
+            kept[option.key] = value;
+    }
+    wished = std::move(kept);
     showIdle();
     Q_EMIT changed();
 }

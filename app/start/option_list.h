@@ -27,6 +27,9 @@ public:
     void setGame(const Game *game);
     /// Only what the game offers on this board can be chosen from now on. Null: everything.
     void setBoard(const Board *board);
+    /// Whether several persons look at the same screen: some options begin with another value then. What was chosen
+    /// otherwise stays.
+    void setScreenShared(bool isShared);
     /// For narrow panels: no title, no explanation but in tooltips, and long values are cut. To be called first.
     void becomeNarrow();
     /// What is not the game's usual value; options that change nothing beside the others are left at theirs.
@@ -59,10 +62,12 @@ private:
     Row makeRow(const OptionInfo &option);
     std::vector<std::string> valuesOf(const OptionInfo &option) const;
     void offer(const Row &row);
+    void showWished(const Row &row);
     void show(const Row &row, const std::string &value);
     std::string valueOf(const Row &row) const;
     Options wishes() const;
-    void keep();
+    const std::string &usualValueOf(const OptionInfo &option, const std::vector<std::string> &values) const;
+    void keep(const OptionInfo &touched);
     void showIdle();
     QString explanationOf(const Row &row) const;
     void explain(std::size_t row);
@@ -76,6 +81,7 @@ private:
     std::vector<Row> m_rows;
     std::size_t m_explained = 0; ///< number of the row
     bool m_isNarrow = false;
+    bool m_isScreenShared = false;
     ByGame m_remembered;
 };
 

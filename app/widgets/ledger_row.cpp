@@ -67,8 +67,7 @@ void LedgerRow::paintItem(QPainter &painter)
         }
         painter.setFont(textFont(font(), 1.0, QFont::DemiBold));
         painter.setPen(m_content.numbers[side] == 0 ? theme().quietText() : colour);
-        painter.drawText(cell, Qt::AlignCenter,
-                         m_content.numbers[side] == 0 ? QStringLiteral("–") : number);
+        painter.drawText(cell, Qt::AlignCenter, m_content.numbers[side] == 0 ? QStringLiteral("–") : number);
     }
 }
 

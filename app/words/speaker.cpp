@@ -39,8 +39,9 @@ void Speaker::callPlaces(const Tableau &tableau)
     for (auto &[place, name] : names) {
         const std::string &key = m_setup.board().places()[static_cast<std::size_t>(place)].key;
         //: Places of the same name are numbered: Village 2.
-        m_placeNames[key] =
-            alike[name] > 1 ? QCoreApplication::translate("Speaker", "%1 %2").arg(name).arg(++seen[name]) : name;
+        m_placeNames[key] = alike[name] > 1
+            ? QCoreApplication::translate("Speaker", "%1 %2").arg(name).arg(++seen[name])
+            : name;
     }
 }
 
@@ -128,7 +129,7 @@ QString Speaker::note(const View &view, Choice choice) const
     const Game &game = m_setup.game();
     const RuleId rule = vocabulary().verbs()[choice.verb].rule;
     const QString number = u'(' + QString::fromStdString(game.rulePrefix()) + u'-';
-    if (note.isEmpty() || rule == RuleId {} || note.contains(number))
+    if (note.isEmpty() || rule.isNone() || note.contains(number))
         return note;
     return u"%1 (%2)"_s.arg(note, QString::fromStdString(ruleName(game, rule)));
 }

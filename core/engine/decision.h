@@ -43,10 +43,13 @@ private:
     std::uint16_t m_bits = 0;
 };
 
-/// A number of a rulebook without its prefix: {6, 3} is S2-6.3 in Siege II.
+/// A number of a rulebook without its prefix: {6, 3} is S2-6.3 in Siege II. A book may begin with a chapter 0; where
+/// item is 0 as well, no rule is meant.
 struct RuleId {
     std::uint8_t chapter = 0;
     std::uint8_t item = 0;
+
+    constexpr bool isNone() const { return chapter == 0 && item == 0; }
 
     friend constexpr auto operator<=>(RuleId, RuleId) = default;
 };

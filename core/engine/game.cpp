@@ -19,6 +19,13 @@ std::vector<std::string> valuesOn(const Board &board, const Game &game, const Op
     return values;
 }
 
+const std::string &usualValue(const OptionInfo &option, const std::vector<std::string> &values,
+                              bool isScreenShared)
+{
+    const auto found = std::find(values.begin(), values.end(), option.forSharedScreens);
+    return isScreenShared && found != values.end() ? *found : values.front();
+}
+
 const OptionInfo *idledBy(const Game &game, const OptionInfo &option, const Options &chosen)
 {
     for (const OptionInfo &other : game.options()) {

@@ -39,6 +39,8 @@ struct OptionInfo {
     /// Another option, and the values of it with which this one changes nothing; empty if it always matters.
     std::string idleWith {};
     std::vector<std::string> idleValues {};
+    /// The value to begin with where several persons share a screen; empty: the same as otherwise.
+    std::string forSharedScreens {};
 };
 
 /// The chosen values of a game's options. What is absent has its default: the first value that the board offers.
@@ -46,6 +48,10 @@ using Options = std::map<std::string, std::string>;
 
 /// What an option stands at: as chosen, or at its default.
 const std::string &valueOf(const OptionInfo &option, const Options &chosen);
+
+/// What an option stands at when nobody has chosen: one of these values, which it may have.
+const std::string &usualValue(const OptionInfo &option, const std::vector<std::string> &values,
+                              bool isScreenShared);
 
 /// The code of the error of a position that stands between two moments of the game.
 inline constexpr const char *kBetweenMoments = "error.position-between-moments";

@@ -102,6 +102,10 @@ std::span<const Wording> engineTexts()
         {"record.entries", QT_TRANSLATE_NOOP("core", "The number of entries of this record is %1.")},
         // %1 is the number of the entry, %2 its line of notation, %3 and %4 are hashes.
         {"record.entry-refused", QT_TRANSLATE_NOOP("core", "Entry %1, “%2”, cannot be played.")},
+        // The same, %3 is the number of a rule.
+        {"record.entry-against-rule", QT_TRANSLATE_NOOP("core", "Entry %1, “%2”, cannot be played (%3).")},
+        {"record.entry-hash-right",
+         QT_TRANSLATE_NOOP("core", "A choice, a draw or the seed has been changed there or before.")},
         {"record.entry-hash",
          QT_TRANSLATE_NOOP("core", "After entry %1, “%2”, the hash must be %3, but it is %4.")},
         // %1 is a number of entries, %2 and %3 are hashes.

@@ -90,6 +90,14 @@ Share meanOf(const Tally &tally, std::uint32_t games)
     return mean;
 }
 
+Leaning leaningOf(const Balance &balance, const Balance::Team &team)
+{
+    const double fair = 1.0 / static_cast<double>(balance.teams.size());
+    return team.share.low > fair ? Leaning::TooOften
+        : team.share.high < fair ? Leaning::TooSeldom
+                                 : Leaning::None;
+}
+
 Balance balanceOf(const Setup &setup, const SimulationResult &result)
 {
     Balance balance;

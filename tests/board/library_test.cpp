@@ -34,7 +34,7 @@ private slots:
         QCOMPARE(board.error().what.code, std::string("error.board-unknown"));
         QVERIFY(say(board.error(), english())
                     .find("crooked-crown, fiefs-2, fiefs-3, fiefs-4, fiefs-5, fiefs-6, herons-nest, "
-                          "long-causeway, old-nine, three-gates, two-shoulders")
+                          "lions-share, long-causeway, old-nine, three-gates, twin-lakes, two-shoulders")
                 != std::string::npos);
         QCOMPARE(loadBoard("any", {}, schemaOf).error().right.code, std::string("error.board-none"));
     }

@@ -138,7 +138,8 @@ private slots:
         Record record = recordOf(5, 10);
         record.entries[4].line = "deal gold";
         QCOMPARE(problemOf(verifyRecord(record, kToll)),
-                 std::string("record: /entries/4: Entry 5, “deal gold”, cannot be played. reason.not-asked"));
+                 std::string(
+                     "record: /entries/4: Entry 5, “deal gold”, cannot be played (T-0.2). reason.not-asked"));
     }
 
     void changedPositionSeedOrResultIsFound()

@@ -128,6 +128,7 @@ private slots:
     void numbersStandInTheOrderOfTheBook();
     void aRuleEndsBeforeTheNextRuleOrHeading();
     void aChapterIsItsHeadingAndItsRules();
+    void aBookMayBeginWithChapter0();
     void aNumberMayLackPrefixAndCapitals();
     void anUnknownNumberNamesTheNearest_data();
     void anUnknownNumberNamesTheNearest();
@@ -167,6 +168,21 @@ void RulebookTest::aChapterIsItsHeadingAndItsRules()
     QVERIFY(!smallBook().chapter("R9-3.1"));
 }
 
+void RulebookTest::aBookMayBeginWithChapter0()
+{
+    const Rulebook book =
+        Rulebook::parse("## R9-0 Ground\n**R9-0.1** It is flat.\n## R9-1 Stones\n**R9-1.1** Yes.\n",
+                        "small.md")
+            .value();
+    QCOMPARE(listOf(book.numbers()), QStringList({"R9-0.1", "R9-1.1"}));
+    QCOMPARE(book.find("0.1").value(), "**R9-0.1** It is flat.");
+    QCOMPARE(book.find("R9-0").value(), "## R9-0 Ground\n\n**R9-0.1** It is flat.");
+    QCOMPARE(said(book.find("R9-0.4")),
+             QStringLiteral("There is no rule R9-0.4. The nearest are R9-0.1, R9-1.1."));
+    QCOMPARE(listOf(book.missing(std::vector<RuleId> {{0, 1}, {0, 2}})), QStringList({"R9-0.2"}));
+    QVERIFY(RuleId {}.isNone() && !(RuleId {0, 1}.isNone()));
+}
+
 void RulebookTest::aNumberMayLackPrefixAndCapitals()
 {
     const std::string rule = smallBook().find("R9-1.1").value();
@@ -186,8 +202,8 @@ void RulebookTest::anUnknownNumberNamesTheNearest_data()
     QTest::newRow("other game") << "Q1-3.1"
                                 << "There is no rule Q1-3.1. The nearest are R9-3.1, R9-1.1, R9-1.2.";
     const QString right = QStringLiteral(" Write R9-1.1 for a rule or R9-1 for a chapter.");
-    for (const char *wrong :
-         {"stones", "", "R9-", "R9-1.", "R9-0.1", "R9-1.256", "R9-1.1.1", "-1.1", "9R-1.1"})
+    for (const char *wrong : {"stones", "", "R9-", "R9-1.", "R9-1.0", "R9-01.1", "R9-1.01", "R9-1.256",
+                              "R9-1.1.1", "-1.1", "9R-1.1"})
         QTest::addRow("wrong: %s", wrong)
             << wrong << QStringLiteral("“%1” is not the number of a rule.").arg(wrong) + right;
 }

@@ -1,7 +1,8 @@
+#include "core/base/random.h"
 #include "core/engine/notation/notation.h"
 #include "core/engine/state.h"
 #include "core/games/english.h"
-#include "tests/fuzz/siege_setups.h"
+#include "tests/fuzz/setups.h"
 
 #include <cstdint>
 #include <cstdlib>
@@ -31,11 +32,23 @@ void check(const State &state, std::string_view line)
         static_cast<void>(say(legal.error(), english()));
 }
 
-std::vector<std::unique_ptr<const State>> starts()
+/// The start of every game, and a few states later on: other choices are legal there.
+std::vector<std::unique_ptr<const State>> states()
 {
+    constexpr int kPlies = 120;
     std::vector<std::unique_ptr<const State>> states;
-    for (const auto &setup : fuzz::siegeSetups())
-        states.push_back(setup->start());
+    for (const auto &setup : fuzz::allSetups()) {
+        Random random(1);
+        ChoiceList choices;
+        EventSink nobody;
+        const std::unique_ptr<State> state = setup->start();
+        for (int ply = 0; ply < kPlies && state->decision().seat != kNobody; ++ply) {
+            if (ply % (kPlies / 2) == 0)
+                states.push_back(state->clone());
+            state->choices(choices);
+            state->apply(choices[random.below(static_cast<std::uint32_t>(choices.size()))], nobody);
+        }
+    }
     return states;
 }
 
@@ -44,7 +57,7 @@ std::vector<std::unique_ptr<const State>> starts()
 /// Whatever is read as a choice is written and read as the same choice; whatever else is refused in words.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    static const std::vector<std::unique_ptr<const State>> kStates = starts();
+    static const std::vector<std::unique_ptr<const State>> kStates = states();
     for (const auto &state : kStates)
         check(*state, {reinterpret_cast<const char *>(data), size});
     return 0;

@@ -1,7 +1,7 @@
 #include "core/base/json.h"
 #include "core/base/random.h"
 #include "core/games/english.h"
-#include "tests/fuzz/siege_setups.h"
+#include "tests/fuzz/setups.h"
 
 #include <array>
 #include <cstdint>
@@ -9,6 +9,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <iterator>
+#include <set>
 
 extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t *data, std::size_t size, std::size_t mostSize);
 
@@ -42,21 +43,42 @@ void check(const State &state, Random &random)
     }
 }
 
-/// All words that mean something somewhere in a position.
+/// Every key and every text in a document.
+void collectWords(const Json &json, std::set<std::string> &words)
+{
+    if (json.is_string())
+        words.insert(json.get<std::string>());
+    if (json.is_object()) {
+        for (const auto &[key, value] : json.items())
+            words.insert(key);
+    }
+    if (json.is_structured()) {
+        for (const Json &child : json)
+            collectWords(child, words);
+    }
+}
+
+/// All words that mean something somewhere in a position: those of the vocabulary, and those that positions of played
+/// games are written with.
 const std::vector<std::string> &dictionary()
 {
     static const std::vector<std::string> kWords = [] {
-        std::vector<std::string> words {
-            "none",     "target-up",    "target-down", "bluff-down", "held",     "open",
-            "unused",   "dropped",      "staying",     "discarded",  "used",     "nobody",
-            "breach",   "held-out",     "resigned",    "cannon",     "pole",     "bay-window",
-            "set-up",   "round",        "row",         "orders",     "maneuver", "assault",
-            "strength", "end-of-round", "phase",       "window",     "melee",    "defender-phase"};
-        for (const auto &setup : fuzz::siegeSetups()) {
+        constexpr int kPlies = 400;
+        std::set<std::string> words {"?", "rest"};
+        for (const auto &setup : fuzz::allSetups()) {
             for (const ArgumentType &type : setup->vocabulary().types())
-                words.insert(words.end(), type.values.begin(), type.values.end());
+                words.insert(type.values.begin(), type.values.end());
+            Random random(1);
+            ChoiceList choices;
+            EventSink nobody;
+            const std::unique_ptr<State> state = setup->start();
+            for (int ply = 0; ply < kPlies && state->decision().seat != kNobody; ++ply) {
+                collectWords(state->position(), words);
+                state->choices(choices);
+                state->apply(choices[random.below(static_cast<std::uint32_t>(choices.size()))], nobody);
+            }
         }
-        return words;
+        return std::vector<std::string>(words.begin(), words.end());
     }();
     return kWords;
 }
@@ -147,7 +169,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const auto json = readJson({reinterpret_cast<const char *>(data), size}, "fuzz");
     if (!json)
         return 0;
-    for (const auto &setup : fuzz::siegeSetups())
+    for (const auto &setup : fuzz::allSetups())
         playFrom(*setup, *json, size);
     return 0;
 }

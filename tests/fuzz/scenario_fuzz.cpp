@@ -1,7 +1,7 @@
 #include "core/engine/match/match.h"
 #include "core/engine/records/scenario.h"
 #include "core/games/english.h"
-#include "tests/fuzz/siege_setups.h"
+#include "tests/fuzz/setups.h"
 
 #include <cstdint>
 #include <cstdlib>
@@ -13,7 +13,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 {
     using namespace merlon;
     constexpr int kChoices = 20;
-    if (!findGame("siege2"))
+    if (allGames().empty())
         return 0;
     const std::string_view text(reinterpret_cast<const char *>(data), size);
     const Expected<Scenario> scenario = readScenario(text, "fuzz");

@@ -1,3 +1,6 @@
+#include "core/engine/match/match.h"
+#include "core/engine/records/record_replay.h"
+#include "core/games/english.h"
 #include "core/games/fiefs/edition.h"
 #include "tests/support/allocations.h"
 #include "tests/support/boards.h"
@@ -5,7 +8,11 @@
 
 #include <QTest>
 
+#include <set>
+
 using namespace merlon;
+using fiefs::CardData;
+using fiefs::kCardData;
 
 namespace {
 
@@ -75,6 +82,42 @@ private slots:
         const std::string problem =
             laws::savedGamesComeBack(open(table.seats, table.options), 3, lookup(), 37);
         QVERIFY2(problem.empty(), problem.c_str());
+    }
+
+    /// A draw that is replaced by another is found where it is: it cannot be drawn, or what follows is another game.
+    void aChangedDrawIsFound()
+    {
+        const auto setup = open(2);
+        Match match(setup, {.seed = 1, .chance = ChanceMode::Given});
+        Random random(1, 1);
+        ChoiceList choices;
+        std::vector<std::size_t> draws;
+        while (match.ply() < 150) {
+            match.state().choices(choices);
+            const Choice choice = choices[random.below(static_cast<std::uint32_t>(choices.size()))];
+            QVERIFY(match.play(choice, match.ply()));
+            if (match.record().entries.back().line.starts_with("draw-card "))
+                draws.push_back(match.record().entries.size() - 1);
+        }
+        const Record original = match.record();
+        QVERIFY(verifyRecord(original, lookup()).has_value());
+        QVERIFY(draws.size() >= 8);
+        std::set<std::string> codes;
+        for (const std::size_t draw : draws) {
+            for (const CardData &card : kCardData) {
+                Record record = original;
+                record.entries[draw].line = "draw-card " + std::string(card.key);
+                if (record.entries[draw].line == original.entries[draw].line)
+                    continue;
+                const Expected<void> verified = verifyRecord(record, lookup());
+                QVERIFY(!verified);
+                QCOMPARE(verified.error().where.pointer, "/entries/" + std::to_string(draw));
+                codes.insert(verified.error().what.code);
+                if (verified.error().what.code == "record.entry-against-rule")
+                    QVERIFY(say(verified.error(), english()).find("(FI-2.5)") != std::string::npos);
+            }
+        }
+        QCOMPARE(codes, (std::set<std::string> {"record.entry-hash", "record.entry-against-rule"}));
     }
 
 private:

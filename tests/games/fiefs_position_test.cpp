@@ -120,6 +120,12 @@ void FiefsPositionTest::refuses_data()
     row("2.3 a card in hand and in the pile", R"({"seats": {"nivernais": {"hand": {"conflict2": 1},
         "pile": [{"card": "conflict2"}]}}})",
         "position-too-many", "/seats/nivernais/pile");
+    row("FI-4.4 Authority in hand", R"({"seats": {"nivernais": {"hand": {"authority": 1}}}})",
+        "fiefs-authority-in-hand", "/seats/nivernais/hand/authority");
+    row("FI-2.6 discarded in a later turn",
+        R"({"at": "open", "turn": 3, "seats": {"burgundy": {"discard": [{"card": "ambush", "turn": 3},
+        {"card": "support1", "turn": 4}]}}})",
+        "fiefs-discarded-later", "/seats/burgundy/discard/1/turn");
     row("2.3 cards that are missing", R"({"seats": {"nivernais": {"pile": [{"card": "conflict2"}]}}})",
         "position-too-few", "/seats/nivernais/pile");
     row("2.4 a tile more often than in the box",

@@ -17,6 +17,7 @@ class AdviceTest : public QObject {
 private slots:
     void givesReasonsForTheSameChoices_data();
     void givesReasonsForTheSameChoices();
+    void saysNothingThatIsHidden_data();
     void saysNothingThatIsHidden();
     void saysThatNothingElseIsPossible();
 };
@@ -59,10 +60,18 @@ void AdviceTest::givesReasonsForTheSameChoices()
     QVERIFY2(silent * 5 < asked, (std::to_string(silent) + " of " + std::to_string(asked)).c_str());
 }
 
+void AdviceTest::saysNothingThatIsHidden_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    for (const Game *game : allGames())
+        QTest::newRow(game->key().c_str()) << QByteArray::fromStdString(game->key());
+}
+
 /// In whatever the seat could imagine, the same is said.
 void AdviceTest::saysNothingThatIsHidden()
 {
-    const std::shared_ptr<const Setup> setup = openOnItsBoard("siege2", {});
+    QFETCH(QByteArray, game);
+    const std::shared_ptr<const Setup> setup = openOnItsBoard(game.toStdString(), {});
     const std::unique_ptr<Player> player = makePlayer("heuristic");
     Match match(setup, {.seed = 4});
     for (int question = 0; question < 300 && !match.isOver(); ++question) {

@@ -34,6 +34,7 @@ private slots:
     void endsWhenItIsCancelled();
     void gamesThatAreGivenUpDoNotCount();
     void balanceCountsWhatTheGamesCount();
+    void balanceNamesAnUnequalBoard();
     void refusesUnknownPlayers();
     void refusesTooFewPlayers();
 };
@@ -155,6 +156,19 @@ void SimulationTest::balanceCountsWhatTheGamesCount()
     const auto cards = std::ranges::find(balance.usage, "card-performed", &Balance::Usage::event);
     QVERIFY(cards != balance.usage.end());
     QCOMPARE(cards->tallies.size(), setup->vocabulary().types()[cards->type].values.size() - 2);
+}
+
+/// One castle of the Lion's Share is far better off than the others.
+void SimulationTest::balanceNamesAnUnequalBoard()
+{
+    const std::shared_ptr<const Setup> setup =
+        *findGame("fiefs")->open(testing::shippedBoard("lions-share"), {});
+    const std::vector<std::string> players(3, "heuristic");
+    const SimulationResult result =
+        *simulate(setup, {.games = 300, .seed = 1, .players = players, .threads = 2});
+    const Balance balance = balanceOf(*setup, result);
+    QVERIFY(leaningOf(balance, balance.teams[0]) == Leaning::TooOften);
+    QVERIFY(leaningOf(balance, balance.teams[2]) == Leaning::TooSeldom);
 }
 
 void SimulationTest::refusesUnknownPlayers()

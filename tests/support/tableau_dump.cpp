@@ -78,6 +78,8 @@ private:
         add(item.price);
         add(item.alternatives);
         add(item.laid);
+        for (const Item &inside : item.contents)
+            add(inside);
         for (const Visitor &visitor : item.visitors)
             m_out << visitor.name.key << '=' << visitor.art << ' ';
         m_out << '\n';

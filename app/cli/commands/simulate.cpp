@@ -40,6 +40,26 @@ void printTable(const BalanceTable &table)
     print(text.text(u"  "_s));
 }
 
+/// Who wins more or less often than is fair; that there is nobody, where there is nobody.
+void printVerdict(const Balance &balance, const Speaker &speaker)
+{
+    bool isFair = true;
+    for (const Balance::Team &team : balance.teams) {
+        const Leaning leaning = leaningOf(balance, team);
+        if (leaning == Leaning::None)
+            continue;
+        isFair = false;
+        const QString names = teamTitle(team, speaker);
+        print(leaning == Leaning::TooOften
+                  //: %1: a role, or the roles of a team, as a title (“Invader”).
+                  ? Cli::tr("Significant: %1 wins more often than an equal share.").arg(names)
+                  //: %1: a role, or the roles of a team, as a title (“Invader”).
+                  : Cli::tr("Significant: %1 wins less often than an equal share.").arg(names));
+    }
+    if (isFair)
+        print(Cli::tr("No side wins significantly more or less often than an equal share."));
+}
+
 int writeCsv(const std::string &path, const QByteArray &csv)
 {
     const Expected<void> written = replaceFile(path, {csv.constData(), static_cast<std::size_t>(csv.size())});
@@ -77,6 +97,7 @@ int run(const SimulateOptions &options)
               .arg(options.seed)
               .arg(QLocale().toString(balance.choices.value, 'f', 0),
                    QLocale().toString(balance.rounds.value, 'f', 1)));
+    printVerdict(balance, speaker);
     for (const BalanceTable &table : tables)
         printTable(table);
     return kDone;

@@ -104,7 +104,8 @@ void RaceStrip::paintRacer(QPainter &painter, const RaceContent::Racer &racer, c
     const double part = box.width() / static_cast<double>(racer.liveries.size());
     for (std::size_t i = 0; i < racer.liveries.size(); ++i) {
         painter.save();
-        painter.setClipRect(QRectF(box.left() - 1 + part * static_cast<double>(i), box.top() - 1, part + 2, box.height() + 2));
+        painter.setClipRect(QRectF(box.left() - 1 + part * static_cast<double>(i), box.top() - 1, part + 2,
+                                   box.height() + 2));
         painter.setPen(QPen(m_art.theme().barText, box.width() * 0.09));
         painter.setBrush(m_art.theme().seat(racer.liveries[i]));
         painter.drawPath(canvas::liveryShape(racer.liveries[i], box));

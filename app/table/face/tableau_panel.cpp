@@ -153,7 +153,8 @@ void TableauPanel::showTitle(const View &view, const Tableau &tableau, const Spe
         QStringList names;
         for (const auto &[seat, title] : m_titles)
             names << asTitle(speaker.seat(seat));
-        const bool isPlaced = std::ranges::any_of(tableau.zones, [](const Zone &zone) { return zone.panel >= 0; });
+        const bool isPlaced =
+            std::ranges::any_of(tableau.zones, [](const Zone &zone) { return zone.panel >= 0; });
         setTitle(isPlaced && !names.isEmpty() ? enumerated(names)
                      : m_part == Left         ? tr("Players")
                                               : tr("Table"));

@@ -49,8 +49,8 @@ HandCardContent contentOf(const Item &item, const std::vector<Component> &box, c
 {
     const Component *component = componentOf(box, item.type, item.key);
     HandCardContent content;
-    content.picture =
-        QString::fromStdString(speaker.setup().game().schema().key + '/' + (item.art.empty() ? item.key : item.art));
+    content.picture = QString::fromStdString(speaker.setup().game().schema().key + '/'
+                                             + (item.art.empty() ? item.key : item.art));
     content.name = asTitle(plainNameOf(item, speaker));
     if (component && !component->mark.empty())
         content.mark = speaker.say(component->mark);
@@ -149,7 +149,8 @@ void HandFan::themeChanged()
 QSize HandFan::sizeHint() const
 {
     const double line = lineOf(font());
-    return QSizeF(line * 5.6 * static_cast<double>(std::max(kUsual, std::min<std::size_t>(m_count, 6))) * 0.92,
+    return QSizeF(line * 5.6 * static_cast<double>(std::max(kUsual, std::min<std::size_t>(m_count, 6)))
+                      * 0.92,
                   line * 8.2)
         .toSize();
 }
@@ -177,7 +178,8 @@ void HandFan::arrange()
         const bool isRaised = &card == m_raised;
         const double down = isRaised ? 0 : line * kRise * off * off;
         card.lean(isRaised ? 0 : kMostAngle * off);
-        card.setGeometry(qRound(left + step * static_cast<double>(i)), qRound(down), size.width(), size.height());
+        card.setGeometry(qRound(left + step * static_cast<double>(i)), qRound(down), size.width(),
+                         size.height());
         card.raise();
     }
     if (m_raised)

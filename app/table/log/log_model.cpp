@@ -122,7 +122,7 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     case TitleRole:
         return paragraph.title;
     case RuleRole:
-        if (const Event *event = firstEventOf(paragraph); event && event->rule.chapter > 0)
+        if (const Event *event = firstEventOf(paragraph); event && !event->rule.isNone())
             return QString::fromStdString(ruleName(m_speaker->setup().game(), event->rule));
         return QString();
     case PlyRole:

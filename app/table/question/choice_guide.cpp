@@ -123,7 +123,8 @@ Thing ChoiceGuide::cardOf(const Term &term) const
 {
     for (std::size_t type = 0; type < m_vocabulary->types().size(); ++type) {
         const ArgumentType &cards = m_vocabulary->types()[type];
-        if (cards.kind == ArgumentKind::Card && std::ranges::find(cards.values, term.key) != cards.values.end())
+        if (cards.kind == ArgumentKind::Card
+            && std::ranges::find(cards.values, term.key) != cards.values.end())
             return {-1, -1, cards.key, term.key};
     }
     return {};

@@ -163,8 +163,8 @@ QString Explainer::ruleAbout(const Thing &thing, const ChoiceGuide &guide) const
         if (const Reason reason = whyNot(thing, guide))
             rule = reason.rule();
     }
-    return rule.chapter == 0 ? QString()
-                             : QString::fromStdString(ruleName(m_parts.game.speaker->setup().game(), rule));
+    return rule.isNone() ? QString()
+                         : QString::fromStdString(ruleName(m_parts.game.speaker->setup().game(), rule));
 }
 
 } // namespace merlon

@@ -64,7 +64,7 @@ private:
     QString m_player;
     QString m_title;
     QString m_hint;
-    QString m_note;              ///< of the choice that is pointed at; instead of the hint
+    QString m_note; ///< of the choice that is pointed at; instead of the hint
     bool m_hasHand = false;
     bool m_namesPlayers = false; ///< there is a line for who chooses
     QColor m_colour {Qt::black};

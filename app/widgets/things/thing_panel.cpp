@@ -100,8 +100,9 @@ void PanelTitle::paintEvent(QPaintEvent *)
         mark += size * 1.35;
     }
     if (m_asked)
-        paintMark(painter, QRectF(0, (height() - kMark * lineOf(font())) / 2, kMark * 0.8 * lineOf(font()),
-                                 kMark * lineOf(font())));
+        paintMark(painter,
+                  QRectF(0, (height() - kMark * lineOf(font())) / 2, kMark * 0.8 * lineOf(font()),
+                         kMark * lineOf(font())));
     painter.drawText(QPointF(mark, baseline), m_title);
     const double left = mark + widthOf(title, m_title) + lineOf(font()) * 0.7;
     painter.setFont(textFont(font(), 0.95));

@@ -64,14 +64,11 @@ BalanceTable winsOf(const Balance &balance, const Speaker &speaker)
         table.forms.push_back(Form::Mean);
     }
     for (const Balance::Team &team : balance.teams) {
-        QStringList names;
-        for (const Seat seat : team.seats)
-            names << asTitle(speaker.seat(seat));
         std::vector<double> numbers {static_cast<double>(team.wins), team.share.value, team.share.low,
                                      team.share.high};
         if (scored)
             numbers.push_back(team.score);
-        table.rows.push_back({names.join(u", "_s), std::move(numbers), team.share});
+        table.rows.push_back({teamTitle(team, speaker), std::move(numbers), team.share});
     }
     return table;
 }
@@ -198,6 +195,14 @@ BalanceTable usageOf(const Balance &balance, const Balance::Usage &usage, const 
 }
 
 } // namespace
+
+QString teamTitle(const Balance::Team &team, const Speaker &speaker)
+{
+    QStringList names;
+    for (const Seat seat : team.seats)
+        names << asTitle(speaker.seat(seat));
+    return names.join(u", "_s);
+}
 
 QString BalanceTable::shown(std::size_t column, double number) const
 {

@@ -32,6 +32,9 @@ struct BalanceTable {
     QString shown(std::size_t column, double number) const;
 };
 
+/// The roles of a team as a title, separated by commas: "Nivernais, Champagne".
+QString teamTitle(const Balance::Team &team, const Speaker &speaker);
+
 /// Wins, means, length, endings, losses by place, and what has been used how often.
 std::vector<BalanceTable> tablesOf(const Balance &balance, const Speaker &speaker);
 

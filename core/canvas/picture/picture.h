@@ -17,7 +17,7 @@ enum class TokenRole : std::uint8_t {
     Device,    ///< a small engraved picture at the inner side: cauldron, cannon, stone
     Marker,    ///< a small square: an order, a ritual, a trap, a spy
     Shadow,    ///< the faint outline of an empty space
-    Die,       ///< dice in the colour of its seat, whose pips are the count; its number out of `capacity` beside it
+    Die, ///< dice in the colour of its seat, whose pips are the count; its number out of `capacity` beside it
 };
 
 /// Pieces of one kind at one place.
@@ -38,10 +38,10 @@ struct Token {
 
 /// What there is to see at a place.
 struct PlacePicture {
-    QString name;              ///< in the language spoken
-    QString note {};           ///< a short line under the name (2/4), may be empty
+    QString name;                 ///< in the language spoken
+    QString note {};              ///< a short line under the name (2/4), may be empty
     std::vector<Token> tokens {}; ///< weaker units first; never anything that the viewer may not know
-    bool faded = false;        ///< out of order
+    bool faded = false;           ///< out of order
     QString ground {}; ///< what it is made of now, where that changes in a game; empty: as the board says
     int owner = -1;    ///< in whose livery its border is; -1: in none
     int level = 0;     ///< 0: none to show

@@ -96,7 +96,8 @@ void StateLayer::paintRealm(QPainter &painter, const Realm &realm) const
     const QBrush pattern =
         liveryPattern(realm.owner, withAlpha(m_board.art().theme().paper, 0.75F), things().look()->unit());
     if (pattern.style() != Qt::NoBrush) {
-        painter.setPen(QPen(pattern, 7 * things().look()->unit(), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.setPen(
+            QPen(pattern, 7 * things().look()->unit(), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
         painter.drawPath(realm.land);
     }
     painter.restore();

@@ -250,7 +250,8 @@ void TokenPainter::paintDice(QPainter &painter, const Token &token, const QRectF
         return;
     const Theme &theme = m_art.theme();
     if (token.capacity > 0) {
-        const QRectF emblem(box.left() - size * 0.92, box.top() + size * 0.1, size * 0.76, size * 0.8);
+        const QRectF emblem(box.left() - size * (token.count > kPips ? 1.28 : 0.92), box.top() + size * 0.1,
+                            size * 0.76, size * 0.8);
         painter.setPen(QPen(theme.paper, size * 0.06));
         painter.setBrush(theme.seat(token.seat));
         painter.drawPath(liveryShape(token.seat, emblem));

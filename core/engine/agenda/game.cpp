@@ -31,7 +31,7 @@ std::optional<Error> wrongOption(std::span<const OptionInfo> known, const Option
 
 Error asError(const Finding &finding, const Board &board)
 {
-    return {.what = {"error.board-check", {finding.id, finding.message.code}},
+    return {.what = {"error.board-check", {finding.id}},
             .where = {board.info().key, 0, finding.places.empty() ? std::string {} : finding.places.front()},
             .right = finding.message};
 }

@@ -29,7 +29,7 @@ Decision decisionAt(const typename AgendaSetup<Edition>::Scene &scene)
     decision.about = {rule.aboutCount > 0 ? step.a : kNone, rule.aboutCount > 1 ? step.b : kNone,
                       rule.aboutCount > 2 ? step.c : kNone};
     decision.ask = rule.ask != nullptr && rule.ask(scene, step);
-    decision.rule = rule.rule == RuleId {} ? unpacked(step.c) : rule.rule;
+    decision.rule = rule.rule.isNone() ? unpacked(step.c) : rule.rule;
     return decision;
 }
 

@@ -84,16 +84,26 @@ Error differentHash(const Record &record, std::size_t index, std::uint64_t found
 {
     const RecordEntry &entry = record.entries[index];
     return wrong(at("entries", index),
-                 {"record.entry-hash", {count(index + 1), entry.line, hexOf(entry.hash), hexOf(found)}});
+                 {"record.entry-hash", {count(index + 1), entry.line, hexOf(entry.hash), hexOf(found)}},
+                 {"record.entry-hash-right", {}});
+}
+
+/// The rule against an entry, as the refusal of its choice names it; empty if none does.
+std::string ruleAgainst(const Error &refusal)
+{
+    const bool hasRule = refusal.right.code.starts_with("notation.rule") && !refusal.right.args.empty();
+    const std::string *rule = hasRule ? std::get_if<std::string>(&refusal.right.args.front()) : nullptr;
+    return rule ? *rule : std::string();
 }
 
 Expected<void> playEntry(Match &match, const Record &record, std::size_t index)
 {
     const RecordEntry &entry = record.entries[index];
     if (const Expected<void> played = match.play(entry.line); !played) {
-        return tl::unexpected(wrong(at("entries", index),
-                                    {"record.entry-refused", {count(index + 1), quotable(entry.line)}},
-                                    played.error().what));
+        Text what {"record.entry-refused", {count(index + 1), quotable(entry.line)}};
+        if (std::string rule = ruleAgainst(played.error()); !rule.empty())
+            what = {"record.entry-against-rule", {count(index + 1), quotable(entry.line), std::move(rule)}};
+        return tl::unexpected(wrong(at("entries", index), std::move(what), played.error().what));
     }
     if (match.state().hash() != entry.hash)
         return tl::unexpected(differentHash(record, index, match.state().hash()));

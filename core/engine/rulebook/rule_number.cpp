@@ -33,13 +33,13 @@ std::optional<std::string> prefixFrom(std::string_view text)
     return prefix;
 }
 
-/// 1 to 255, digits only.
-std::optional<std::uint8_t> ordinalFrom(std::string_view text)
+/// Up to 255, digits only, no zero before others.
+std::optional<std::uint8_t> ordinalFrom(std::string_view text, int least)
 {
     std::uint8_t value = 0;
     const char *end = text.data() + text.size();
     const auto [rest, failure] = std::from_chars(text.data(), end, value);
-    if (failure != std::errc() || rest != end || value == 0)
+    if (failure != std::errc() || rest != end || value < least || (text.size() > 1 && text.front() == '0'))
         return std::nullopt;
     return value;
 }
@@ -57,13 +57,13 @@ std::optional<RuleNumber> ruleNumberFrom(std::string_view text)
         text.remove_prefix(hyphen + 1);
     }
     const std::size_t point = text.find('.');
-    const auto chapter = ordinalFrom(text.substr(0, point));
+    const auto chapter = ordinalFrom(text.substr(0, point), 0);
     if (!chapter)
         return std::nullopt;
     number.id.chapter = *chapter;
     if (point == std::string_view::npos)
         return number;
-    const auto item = ordinalFrom(text.substr(point + 1));
+    const auto item = ordinalFrom(text.substr(point + 1), 1);
     if (!item)
         return std::nullopt;
     number.id.item = *item;

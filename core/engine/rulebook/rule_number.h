@@ -18,8 +18,8 @@ struct RuleNumber {
     friend auto operator<=>(const RuleNumber &, const RuleNumber &) = default;
 };
 
-/// Reads `S2-6.3`, `s2-6.3`, `6.3`, `S2-6` or `6`; none for anything else, and for chapters and items
-/// outside 1 to 255.
+/// Reads `S2-6.3`, `s2-6.3`, `6.3`, `S2-6` or `6`; none for anything else, for chapters above 255 and
+/// for items outside 1 to 255.
 std::optional<RuleNumber> ruleNumberFrom(std::string_view text);
 
 /// `S2-6.3`, or `S2-6` for a chapter.

@@ -70,8 +70,9 @@ struct Item {
     std::vector<Stack> alternatives {}; ///< and one of these
     std::vector<Stack> laid {};         ///< what has been laid on it, or lies in it
     std::vector<Visitor> visitors {};
-    std::vector<int> numbers {};   ///< in a ledger: of either side
-    std::vector<Item> contents {}; ///< what is to be found in it by those who look through it, the uppermost first
+    std::vector<int> numbers {}; ///< in a ledger: of either side
+    std::vector<Item>
+        contents {};        ///< what is to be found in it by those who look through it, the uppermost first
     std::string counter {}; ///< picture of what fills a track; empty: as usual
     Word about {};          ///< under what its explanation is found, if not under type and key
     int place = -1; ///< beside the board: where on the board it is; without a key, it stands for that place
@@ -96,9 +97,9 @@ struct Zone {
     int room = 0;         ///< how many items it can hold; 0: any number
     int panel = -1; ///< beside the board: in which panel; -1: the seats have one, the table has the other
     ZoneSpot spot = ZoneSpot::Below;
-    int columns = 0;        ///< of items of the same width; 0: as many as there is room for
-    bool small = false;     ///< cards are low
-    bool isReserve = false; ///< what is left of the box: a program short of room may leave it out
+    int columns = 0;            ///< of items of the same width; 0: as many as there is room for
+    bool small = false;         ///< cards are low
+    bool isReserve = false;     ///< what is left of the box: a program short of room may leave it out
     std::vector<Seat> sides {}; ///< of a ledger
     std::optional<Item>
         head {}; ///< before its items: the building whose tracks they are, the number of a card
@@ -115,8 +116,8 @@ struct Ground {
     int level = 0;        ///< 0: none to show
     Text note {};         ///< a short line under the name of the place
     bool faded = false;   ///< out of order
-    Word name {};         ///< what the place is called now: the tile that was dealt there; empty: as the board says
-    Text detail {};       ///< said to those who ask, and not written on the map
+    Word name {};   ///< what the place is called now: the tile that was dealt there; empty: as the board says
+    Text detail {}; ///< said to those who ask, and not written on the map
 };
 
 /// Something that lies over several places: a bridge, a hall of several cells.

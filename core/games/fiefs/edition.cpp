@@ -100,7 +100,7 @@ std::span<const OptionInfo> Edition::options()
         {"skirmish", {"off", "on"}},
         {"chaos", {"off", "on"}},
         {"round-limit", {"60", "0", "10", "15", "20", "30", "40", "50", "75", "100", "150", "200"}},
-        {"discreet", {"off", "on"}},
+        {.key = "discreet", .values = {"off", "on"}, .forSharedScreens = "on"},
     };
     return kOptions;
 }

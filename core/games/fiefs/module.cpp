@@ -2,6 +2,7 @@
 
 #include "core/games/fiefs/edition.h"
 #include "core/games/fiefs/player/scores.h"
+#include "core/games/fiefs/reports/gauges.h"
 #include "core/games/fiefs/reports/sounds.h"
 #include "core/games/fiefs/tableau/tableau.h"
 #include "core/games/fiefs/texts/story.h"
@@ -22,6 +23,7 @@ const GameModule &module()
         .moves = movesOf,
         .sounds = sounds(),
         .notesOn = notesOn,
+        .gauges = gauges,
         .evaluation = &evaluation(),
     };
     return kModule;

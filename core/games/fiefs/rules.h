@@ -10,12 +10,12 @@ namespace merlon::fiefs {
 /// FI-12: what the options change.
 struct Rules {
     std::uint8_t seats = 2;
-    std::uint8_t teamSize = 1; ///< 1: everybody plays alone
-    bool siege = false;        ///< FI-12.1
-    bool cutThroat = false;    ///< FI-12.3
-    bool skirmish = false;     ///< FI-12.4
-    bool chaos = false;        ///< FI-12.5
-    bool discreet = false; ///< ours: who could hold a Fracture is asked in windows, though it can only pass
+    std::uint8_t teamSize = 1;     ///< 1: everybody plays alone
+    bool siege = false;            ///< FI-12.1
+    bool cutThroat = false;        ///< FI-12.3
+    bool skirmish = false;         ///< FI-12.4
+    bool chaos = false;            ///< FI-12.5
+    bool discreet = false;         ///< ours: who could hold a card is asked for it, though it can only pass
     std::uint16_t roundLimit = 60; ///< 0: none
 
     /// FI-12.2: how many teams there are, seats alone being teams of one.

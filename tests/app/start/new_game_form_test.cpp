@@ -21,11 +21,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A form that offers both games, and hands to fill it in.
+/// A form that offers all games, and hands to fill it in.
 class Form {
 public:
     Form()
-        : form(m_appearance, {findGame("siege2"), findGame("siege1")})
+        : form(m_appearance, {findGame("siege2"), findGame("siege1"), findGame("fiefs")})
     {
         form.recall({});
         form.resize(900, 760);
@@ -102,6 +102,7 @@ private Q_SLOTS:
     void theSameNameAtTwoSeatsIsExplained();
     void itBeginsTheSameTheNextTime();
     void takeBacksAreAllowedToWhoPlaysAlone();
+    void someOptionsBeginOtherwiseWhereAScreenIsShared();
     void whatIsRememberedButGoneIsForgotten();
     void itSpeaksAnotherLanguageAtOnce();
 
@@ -353,6 +354,42 @@ void NewGameFormTest::takeBacksAreAllowedToWhoPlaysAlone()
     QVERIFY(!next.form.choice().takeBacks);
     next.sit(1, u"person"_s);
     QVERIFY(next.form.choice().takeBacks);
+}
+
+void NewGameFormTest::someOptionsBeginOtherwiseWhereAScreenIsShared()
+{
+    const Options on {{"discreet", "on"}};
+    Form form;
+    form.choose(u"game"_s, u"fiefs"_s);
+    form.sit(0, u"person"_s);
+    form.sit(1, u"heuristic"_s);
+    QCOMPARE(form.form.choice().options, Options());
+    form.sit(1, u"person"_s);
+    QCOMPARE(form.form.choice().options, on);
+    form.sit(1, u"heuristic"_s);
+    QCOMPARE(form.form.choice().options, Options());
+
+    // What a person has chosen stays, beside other choices and in the next game.
+    form.sit(1, u"person"_s);
+    auto *box = form.form.findChild<QCheckBox *>(u"option-discreet"_s);
+    box->click();
+    QCOMPARE(form.form.choice().options, Options());
+    form.form.findChild<QCheckBox *>(u"option-chaos"_s)->click();
+    QCOMPARE(form.form.choice().options, (Options {{"chaos", "on"}}));
+    form.sit(1, u"heuristic"_s);
+    form.form.findChild<QCheckBox *>(u"option-chaos"_s)->click();
+    saveStartMemory(form.form.memory());
+    Form next;
+    next.form.recall(loadStartMemory());
+    next.sit(1, u"person"_s);
+    QCOMPARE(next.form.choice().options, Options());
+    next.form.findChild<QCheckBox *>(u"option-discreet"_s)->click(); // as usual again
+    saveStartMemory(next.form.memory());
+    Form last;
+    last.form.recall(loadStartMemory());
+    QCOMPARE(last.form.choice().options, on);
+    last.sit(1, u"heuristic"_s);
+    QCOMPARE(last.form.choice().options, Options());
 }
 
 void NewGameFormTest::whatIsRememberedButGoneIsForgotten()

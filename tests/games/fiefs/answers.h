@@ -16,7 +16,7 @@ using testing::happenedInOrder;
 using testing::listed;
 using testing::offered;
 
-/// Why a choice is not legal and by which rule, "out-of-reach 7.1"; empty if it is legal.
+/// Why a choice is not legal and by which rule, "out-of-reach 0.3"; empty if it is legal.
 inline QString refusal(const Table &table, std::string_view choice)
 {
     if (table.isLegal(choice))

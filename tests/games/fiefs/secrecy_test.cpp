@@ -153,6 +153,59 @@ private slots:
         QCOMPARE(int(put.secretArgs), 1);
     }
 
+    /// A turn that ended by itself would tell that no card in hand can be played.
+    void fi_13_2_aTurnEndsOnlyWhenItsSeatSaysSo()
+    {
+        const char *kNothing = R"({"campaigns": 0, "crown-used": true, "seats": {"nivernais": {
+            "hand": {"conflict3": 1}}}})";
+        const Table table(kNothing);
+        QCOMPARE(offered(table), QStringList {u"end-turn"_s});
+        QCOMPARE(decisionOf(table), u"open"_s);
+        QCOMPARE(table.seat(), kNivernais);
+
+        // Everybody sees that an empty hand holds nothing to play.
+        const Table empty(R"({"campaigns": 0, "crown-used": true, "seats": {"nivernais": {
+            "hand": {}, "castle": 0}}})");
+        QCOMPARE(empty.seat(), kBurgundy);
+    }
+
+    void fi_13_2_aSupportTurnWithoutCardsLooksLikeAnyOther() // FI-8.13
+    {
+        const char *kBattle = R"({"places": {"f1": {"owner": "burgundy", "knights": 1}}, "seats": {
+            "nivernais": {"hand": {"conflict2": 1, "conflict3": 2, "call-to-arms": 1, "support1": 1}},
+            "burgundy": {"hand": {"conflict4": 1, "conflict3": 2, "call-to-arms": 2}}}})";
+        for (const char *discreet : {"off", "on"}) {
+            Table table(kBattle, 2, {{"discreet", discreet}});
+            table.play({"advance-to f1", "send 2", "conflict conflict2", "conflict conflict4"});
+            QCOMPARE(table.seat(), kNivernais);
+            table.play("support support1");
+            if (std::string_view(discreet) == "on") { // neither knows that the other has no other card
+                QCOMPARE(offered(table), QStringList {u"end-support"_s});
+                table.play("end-support");
+                QCOMPARE(table.seat(), kBurgundy);
+                table.play("end-support");
+            }
+            QVERIFY(happenedInOrder(table, {"support-ends nivernais", "support-ends burgundy"}));
+        }
+    }
+
+    /// With discreet questions whoever could hold a conflict card is asked: the other side does not know why it waits.
+    void fi_13_4_whoHasNoConflictCardPassesInSecret() // FI-8.9
+    {
+        Table table(R"({"places": {"f1": {"owner": "burgundy", "knights": 1}}, "seats": {
+            "nivernais": {"hand": {"support1": 3, "call-to-arms": 2}}}})",
+                    2, {{"discreet", "on"}});
+        table.play({"advance-to f1", "send 2"});
+        QCOMPARE(table.seat(), kNivernais);
+        QCOMPARE(offered(table), QStringList {u"pass"_s});
+        QVERIFY(table.secrecy("pass").whole);
+        QCOMPARE(table.seenBy({kBurgundy})->decision().seat, kSomebody);
+        table.play("pass");
+        QCOMPARE(offered(table), QStringList {u"conflict conflict3"_s}); // who has one must commit it
+        table.play("conflict conflict3");
+        QVERIFY(happenedInOrder(table, {"no-conflict nivernais", "conflict-shown burgundy conflict3"}));
+    }
+
     void fi_13_5_aReshuffleIsPublicItsOrderHidden()
     {
         Table table(R"({"places": {"f1": {"owner": "burgundy", "knights": 1}}, "seats": {"nivernais": {

@@ -241,7 +241,7 @@ QVariant AssaultModel::headOfColumn(int column, int role) const
     case Qt::AccessibleTextRole:
         return titleOfColumn(column);
     case Qt::ToolTipRole:
-        return rule.chapter == 0
+        return rule.isNone()
             ? titleOfColumn(column)
             : AssaultWords::tr("%1 (%2)").arg(
                 titleOfColumn(column), QString::fromStdString(ruleName(m_speaker->setup().game(), rule)));

@@ -78,7 +78,7 @@ RuleId ruleOfStep(SiegeGame game, AssaultStep step)
 
 bool hasStep(SiegeGame game, AssaultStep step)
 {
-    return ruleOfStep(game, step).chapter != 0;
+    return !ruleOfStep(game, step).isNone();
 }
 
 } // namespace merlon

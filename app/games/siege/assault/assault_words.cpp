@@ -129,7 +129,7 @@ QStringList rulesOf(std::span<const Event> events, const Setup &setup)
 {
     QStringList rules;
     for (const Event &event : events) {
-        if (event.rule.chapter > 0)
+        if (!event.rule.isNone())
             rules << QString::fromStdString(ruleName(setup.game(), event.rule));
     }
     rules.removeDuplicates();

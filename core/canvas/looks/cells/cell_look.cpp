@@ -34,9 +34,8 @@ void layPlace(const CellPlace &place, const PlacePicture &picture, int index, st
 {
     const double radius = innerRadius(place);
     std::vector<Spot> stand = spotsOf(picture.tokens, index, -1, radius / 50);
-    const bool areDice = std::ranges::all_of(picture.tokens, [](const Token &token) {
-        return token.role == TokenRole::Die;
-    });
+    const bool areDice =
+        std::ranges::all_of(picture.tokens, [](const Token &token) { return token.role == TokenRole::Die; });
     const double down = areDice ? kDiceDown * radius : place.art.isEmpty() ? 0 : 0.42 * radius;
     layRows({place.at + QPointF(0, down), {1, 0}, {}, 1.56 * radius, 2, 0.6}, stand);
     spots.insert(spots.end(), stand.begin(), stand.end());

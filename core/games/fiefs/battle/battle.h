@@ -60,6 +60,10 @@ inline bool isParticipant(const Scene &scene, Seat seat)
 int loseKnights(Play &play, Side side, int number, RuleId rule);
 /// The throw of a die.
 void offerPips(const Scene &, Step, OutcomeList &out);
+/// As the others know it: cards in hand, and not every card of the family on the discard or in play.
+bool couldHold(const Scene &scene, Seat seat, Family family);
+/// FI-8.9: whether a side is asked for a conflict card: it holds one; with discreet questions, it could hold one.
+bool isAskedForConflict(const Scene &scene, Seat seat);
 /// FI-8.20: the conflict and support cards go to their owners' discards, and there is no battle any more.
 void clearBattle(Play &play);
 

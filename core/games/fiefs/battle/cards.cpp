@@ -9,12 +9,12 @@ namespace {
 
 // Step 4 (FI-8.9, FI-8.10)
 
-/// Asks the first of the sides from this one on that holds a conflict card.
+/// Asks the first of the sides from this one on that commits a conflict card.
 void askForConflict(Play &play, int side)
 {
     for (; side < 2; ++side) {
         const Seat seat = play.data.battle.seats[static_cast<std::size_t>(side)];
-        if (holds(play.data[seat].hand, Family::Conflict))
+        if (isAskedForConflict(play, seat))
             return pushAsk(play, StepKind::ChooseConflict, seat, side);
     }
 }
@@ -28,6 +28,8 @@ void workConflicts(Play &play, Step)
 Reason whyNotConflict(const Scene &scene, Step step, Choice made)
 {
     constexpr RuleId kRule {8, 9};
+    if (is(made, Verb::Pass) && !holds(scene.data[step.seat].hand, Family::Conflict))
+        return kLegal;
     if (!is(made, Verb::Conflict))
         return notNow(kRule);
     if (dataOf(cardOf(made.args[0])).family != Family::Conflict)
@@ -40,12 +42,14 @@ void offerConflict(const Scene &scene, Step step, ChoiceList &out)
 {
     for (std::size_t kind = firstOf(Family::Conflict); kind < endOf(Family::Conflict); ++kind)
         offer<whyNotConflict>(scene, step, out, choice(Verb::Conflict, kind));
+    offer<whyNotConflict>(scene, step, out, choice(Verb::Pass));
 }
 
 /// a = side. The card stays in the hand, as the others see it, until both are shown.
 void takeConflict(Play &play, Step step, Choice made)
 {
-    play.data.battle.conflict[step.a] = static_cast<std::uint8_t>(made.args[0]);
+    if (!is(made, Verb::Pass))
+        play.data.battle.conflict[step.a] = static_cast<std::uint8_t>(made.args[0]);
     askForConflict(play, step.a + 1);
 }
 
@@ -103,15 +107,24 @@ int passesToEnd(const Scene &scene)
     return scene.rules.teamSize == 1 ? 1 : participants(scene);
 }
 
-/// Gives the next support turn to the first seat from this one on, clockwise; who has no card passes unasked.
+/// Whether a seat has a choice in its support turn or, with discreet questions, could have one.
+bool isAskedForSupport(const Scene &scene, Seat seat)
+{
+    return scene.rules.discreet ? couldHold(scene, seat, Family::Support)
+                                : holds(scene.data[seat].hand, Family::Support);
+}
+
+/// Gives the next support turn to the first seat from this one on, clockwise. Who is not asked passes, which looks like
+/// any other pass.
 void askForSupport(Play &play, Seat seat)
 {
     const int end = passesToEnd(play);
     for (; play.data.battle.passes < end; seat = play.rules.next(seat)) {
         if (!isParticipant(play, seat))
             continue;
-        if (holds(play.data[seat].hand, Family::Support))
+        if (isAskedForSupport(play, seat))
             return pushAsk(play, StepKind::PlaySupport, seat);
+        tell(play, EventKind::SupportEnds, {8, 13}, seat);
         ++play.data.battle.passes;
     }
 }
@@ -162,17 +175,36 @@ void takeSupport(Play &play, Step step, Choice made)
     if (is(made, Verb::Support)) {
         playSupportCard(play, seat, static_cast<PieceKind>(made.args[0]));
         ++played;
-        if (holds(play.data[seat].hand, Family::Support))
+        if (isAskedForSupport(play, seat))
             return pushAsk(play, StepKind::PlaySupport, seat, played);
-    } else {
-        tell(play, EventKind::SupportEnds, {8, 13}, seat);
     }
+    tell(play, EventKind::SupportEnds, {8, 13}, seat);
     Battle &battle = play.data.battle;
     battle.passes = static_cast<std::uint8_t>(played > 0 ? 0 : battle.passes + 1);
     askForSupport(play, play.rules.next(seat));
 }
 
 } // namespace
+
+bool couldHold(const Scene &scene, Seat seat, Family family)
+{
+    const SeatState &own = scene.data[seat];
+    const Battle &battle = scene.data.battle;
+    int unseen = 0;
+    for (std::size_t kind = firstOf(family); kind < endOf(family); ++kind)
+        unseen += kCardData[kind].copies - own.discard.count(static_cast<PieceKind>(kind));
+    if (family == Family::Support) {
+        for (std::size_t index = 0; index < battle.supportCount; ++index)
+            unseen -= battle.supports[index] >> 4 == seat ? 1 : 0;
+    }
+    return !own.hand.empty() && unseen > 0;
+}
+
+bool isAskedForConflict(const Scene &scene, Seat seat)
+{
+    return scene.rules.discreet ? couldHold(scene, seat, Family::Conflict)
+                                : holds(scene.data[seat].hand, Family::Conflict);
+}
 
 void clearBattle(Play &play)
 {
@@ -197,8 +229,8 @@ constinit const StepRule showConflicts = work(StepKind::ShowConflicts, "show-con
 constinit const StepRule ambushRoll =
     drawing(StepKind::AmbushRoll, "ambush-roll", RuleId {8, 10}, offerPips, takeAmbush);
 constinit const StepRule supports = work(StepKind::Supports, "supports", workSupports);
-constinit const StepRule playSupport =
-    question(StepKind::PlaySupport, "play-support", RuleId {8, 13}, offerSupport, whyNotSupport, takeSupport);
+constinit const StepRule playSupport = asked(question(StepKind::PlaySupport, "play-support", RuleId {8, 13},
+                                                      offerSupport, whyNotSupport, takeSupport));
 
 } // namespace steps
 

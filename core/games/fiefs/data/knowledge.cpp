@@ -1,3 +1,4 @@
+#include "core/games/fiefs/battle/battle.h"
 #include "core/games/fiefs/edition.h"
 #include "core/games/fiefs/turn/turn.h"
 
@@ -175,9 +176,9 @@ public:
         const Step top = agenda::topOf(m_data);
         if (top.seat != seat)
             return Need::Nothing;
-        if (kindOfStep(top) == StepKind::ChooseConflict)
-            return Need::Conflict;
-        return m_scene.rules.discreet ? Need::Nothing : Need::Fracture;
+        if (m_scene.rules.discreet)
+            return Need::Nothing;
+        return kindOfStep(top) == StepKind::ChooseConflict ? Need::Conflict : Need::Fracture;
     }
 
     /// FI-8.9: the attacker is asked first, and has to commit a card if it has one.
@@ -203,7 +204,9 @@ private:
             const Seat seat = m_data.battle.seats[side];
             // A seat whose card is known has been asked already, or is not asked yet: the other one is.
             const bool isHidden = m_data.battle.conflict[side] == kHiddenPiece;
-            if (isHidden && canMeet(Need::Conflict, m_data, seat))
+            const bool canBeAsked = m_scene.rules.discreet ? isAskedForConflict(m_scene, seat)
+                                                           : canMeet(Need::Conflict, m_data, seat);
+            if (isHidden && canBeAsked)
                 possible.push_back(agenda::stepOf(top.kind, seat, side, top.b, top.c));
         }
         return possible;

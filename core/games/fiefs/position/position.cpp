@@ -168,6 +168,22 @@ std::string seatPointer(Seat seat, std::string_view member)
     return pointerInto(pointerInto("/seats", ownerNames()[seat + 1u]), member);
 }
 
+/// FI-4.4: an Authority is played as soon as it is drawn. FI-2.6: what lies on the discard came there in a turn that has
+/// begun.
+void checkCards(Complaint &complaint, const FiefsData &data, Seat seat)
+{
+    const SeatState &own = data[seat];
+    if (holds(own.hand, Card::Authority))
+        complaint.add(pointerInto(seatPointer(seat, "hand"), cardNames()[kindOf(Card::Authority)]),
+                      {"error.fiefs-authority-in-hand", {}}, {"error.fiefs-authority-right", {}});
+    for (int place = 0; place < own.discard.size(); ++place) {
+        if (own.discard.since(static_cast<std::size_t>(place)) > data.turn)
+            complaint.add(
+                pointerInto(pointerInto(seatPointer(seat, "discard"), std::to_string(place)), "turn"),
+                {"error.fiefs-discarded-later", {std::int64_t {data.turn}}});
+    }
+}
+
 /// FI-2.1: ten dice. FI-1.4: one artefact of each kind, each of them once; none is broken before its turn.
 void checkSeats(Complaint &complaint, const FiefsSetup &setup, const FiefsData &data)
 {
@@ -175,6 +191,7 @@ void checkSeats(Complaint &complaint, const FiefsSetup &setup, const FiefsData &
         if (data[seat].dice > kDice)
             complaint.add(seatPointer(seat, "castle"),
                           {"error.fiefs-dice", {Word {std::string(ownerNames()[seat + 1u])}}});
+        checkCards(complaint, data, seat);
         for (std::size_t kind = 0; kind < kArtefactKinds; ++kind) {
             const std::uint8_t artefact = data[seat].artefacts[kind];
             const std::string pointer = seatPointer(seat, kArtefactKindKeys[kind]);

@@ -2,6 +2,7 @@
 #include "core/games/fiefs/tableau/tableau.h"
 
 #include <string>
+#include <utility>
 
 namespace merlon::fiefs {
 
@@ -54,6 +55,41 @@ void addArtefacts(std::vector<Component> &box)
     }
 }
 
+/// A tile lies on its place as a card: what it is worth, how many knights it holds, what happens there.
+void addTiles(std::vector<Component> &box)
+{
+    for (const TileData &tile : kTileData) {
+        const std::int64_t value = tile.ground.value;
+        box.push_back({.key = std::string(tile.key),
+                       .type = "tile",
+                       .group = "tile",
+                       .role = ComponentRole::Card,
+                       .copies = tile.copies,
+                       .kind = {"card-label.tile", {value}},
+                       .rule = {{{"about.tile." + std::string(tile.key), {}}},
+                                {{"card-label.capacity", {std::int64_t {tile.ground.capacity}}}}},
+                       .back = {{"card-label.tile-back", {value}}}});
+    }
+}
+
+/// For those who have no dice: cards to draw instead of rolling, and what knights take up of the ten dice (FI-2.1).
+void addDice(std::vector<Component> &box, int seats)
+{
+    const auto add = [&box](Text title, const char *rule, int copies) {
+        box.push_back({.key = "die",
+                       .group = "die",
+                       .role = ComponentRole::Card,
+                       .copies = copies,
+                       .kind = {"card-label.dice", {}},
+                       .title = std::move(title),
+                       .rule = {{{rule, {}}}},
+                       .back = {{"card-label.dice-back", {}}}});
+    };
+    for (std::int64_t pips = 1; pips <= kPipsOfDie; ++pips)
+        add({"card-label.roll", {pips}}, "card-label.roll-rule", 1);
+    add({"card-label.dice-table", {}}, "card-label.dice-table-rule", seats);
+}
+
 } // namespace
 
 std::vector<Component> components(const Setup &setup)
@@ -69,6 +105,8 @@ std::vector<Component> components(const Setup &setup)
                        .note = {"item.of-seat", {Word {setup.seats()[seat].key}}}});
     addCards(box, static_cast<int>(setup.seats().size()));
     addArtefacts(box);
+    addTiles(box);
+    addDice(box, static_cast<int>(setup.seats().size()));
     return box;
 }
 

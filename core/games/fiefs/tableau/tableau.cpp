@@ -127,8 +127,10 @@ private:
     void layCastle(PlaceIndex place)
     {
         const Seat owner = m_scene.map[place].seat;
-        m_tableau.grounds.push_back(
-            {.place = place, .owner = owner, .name = labelOf(owner), .detail = {"ground.castle", {labelOf(owner)}}});
+        m_tableau.grounds.push_back({.place = place,
+                                     .owner = owner,
+                                     .name = labelOf(owner),
+                                     .detail = {"ground.castle", {labelOf(owner)}}});
         Zone &zone = m_tableau.at(place);
         if (m_data[owner].castle > 0)
             zone.items.push_back(knights(owner, m_data[owner].castle));

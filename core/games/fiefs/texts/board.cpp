@@ -63,32 +63,49 @@ WordingTable boardTexts()
 
         // Positions that cannot be. %1: a place, a tile, an artifact or a seat.
         {"error.fiefs-control",
-         QT_TRANSLATE_NOOP(
-             "fiefs",
-             "%1 needs knights if somebody controls it, and somebody who controls it if there are knights.")},
-        {"error.fiefs-capacity", QT_TRANSLATE_NOOP("fiefs", "Too many knights at %1. It holds at most %2.")},
-        {"error.fiefs-tile-value", QT_TRANSLATE_NOOP("fiefs", "%1 needs a tile of value %2.")},
+         QT_TRANSLATE_NOOP("fiefs",
+                           "%1 needs knights if somebody controls it, and somebody who controls it if there "
+                           "are knights (FI-2.4).")},
+        {"error.fiefs-capacity",
+         QT_TRANSLATE_NOOP("fiefs", "Too many knights at %1. It holds at most %2 (FI-7.2).")},
+        {"error.fiefs-tile-value", QT_TRANSLATE_NOOP("fiefs", "%1 needs a tile of value %2 (FI-1.2).")},
         {"error.fiefs-tile-copies",
-         QT_TRANSLATE_NOOP("fiefs", "Too many of this tile: %1. The box has only %2.")},
+         QT_TRANSLATE_NOOP("fiefs", "Too many of this tile: %1. The box has only %2 (FI-1.2).")},
         {"error.fiefs-dice",
          QT_TRANSLATE_NOOP(
-             "fiefs", "%1 has too many knights for 10 dice. Each die shows up to 6 knights of one place.")},
+             "fiefs",
+             "%1 has too many knights for 10 dice. Each die shows up to 6 knights of one place (FI-2.1).")},
         {"error.fiefs-artefact-missing",
-         QT_TRANSLATE_NOOP("fiefs", "An artifact is missing here. Each player has one of each kind.")},
+         QT_TRANSLATE_NOOP("fiefs",
+                           "An artifact is missing here. Each player has one of each kind (FI-1.4).")},
         {"error.fiefs-artefact-twice",
-         QT_TRANSLATE_NOOP("fiefs", "Two players have the same artifact: %1. There is only one of it.")},
+         QT_TRANSLATE_NOOP("fiefs",
+                           "Two players have the same artifact: %1. There is only one of it (FI-1.4).")},
         //: %1: the number of a turn
         {"error.fiefs-broken-later",
          QT_TRANSLATE_NOOP(
-             "fiefs", "An artifact cannot be broken in a later turn than the current one, which is %1.")},
+             "fiefs",
+             "An artifact cannot be broken in a later turn than the current one, which is %1 (FI-9.1).")},
+        {"error.fiefs-authority-in-hand",
+         QT_TRANSLATE_NOOP("fiefs", "Authority cannot be in a hand (FI-4.4).")},
+        {"error.fiefs-authority-right",
+         QT_TRANSLATE_NOOP(
+             "fiefs", "It is played as soon as it is drawn. Put it into the draw pile or on the discard.")},
+        //: %1: the number of a turn
+        {"error.fiefs-discarded-later",
+         QT_TRANSLATE_NOOP(
+             "fiefs",
+             "A card cannot be discarded in a later turn than the current one, which is %1 (FI-2.6).")},
         {"error.fiefs-no-battle",
-         QT_TRANSLATE_NOOP("fiefs", "There is no battle here. Knights must attack a place of an enemy.")},
+         QT_TRANSLATE_NOOP("fiefs",
+                           "There is no battle here. Knights must attack a place of an enemy (FI-7.5).")},
         {"error.fiefs-result",
          QT_TRANSLATE_NOOP("fiefs", "A game that is over needs a result, and a game that goes on has none.")},
         //: %1: the points that win
         {"error.fiefs-won-already",
-         QT_TRANSLATE_NOOP("fiefs",
-                           "The game would be over: %1 points win. Give a result, or fewer territories.")},
+         QT_TRANSLATE_NOOP(
+             "fiefs",
+             "The game would be over: %1 points win. Give a result, or fewer territories (FI-11.2).")},
     };
     return kWords;
 }

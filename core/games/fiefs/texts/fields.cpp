@@ -83,8 +83,8 @@ WordingTable fieldTexts()
         {"option.fiefs.discreet",
          QT_TRANSLATE_NOOP(
              "fiefs",
-             "Before an artifact takes effect, all players with cards are asked whether they play Fracture, "
-             "even those without one. So a question tells nothing about a hand.")},
+             "Players with cards are also asked for a Fracture, conflict or support card they lack: a "
+             "question tells nothing about a hand. Usual where several people share a screen.")},
     };
     return kWords;
 }

@@ -27,6 +27,7 @@ WordingTable nameTexts()
         {"word.knight-berry", QT_TRANSLATE_NOOP("fiefs", "knight of Berry")},
         {"word.knight-picardy", QT_TRANSLATE_NOOP("fiefs", "knight of Picardy")},
         {"word.nobody", QT_TRANSLATE_NOOP("fiefs", "nobody")},
+        {"word.die", QT_TRANSLATE_NOOP("fiefs", "die")},
         {"word.knight", QT_TRANSLATE_NOOP("fiefs", "knight")},
         {"count.knight", QT_TRANSLATE_N_NOOP("core", "%n knight(s)")},
 
@@ -41,6 +42,10 @@ WordingTable nameTexts()
         {"word.c4", QT_TRANSLATE_NOOP("fiefs", "castle 4")},
         {"word.c5", QT_TRANSLATE_NOOP("fiefs", "castle 5")},
         {"word.c6", QT_TRANSLATE_NOOP("fiefs", "castle 6")},
+        {"word.lake-1", QT_TRANSLATE_NOOP("fiefs", "lake 1")},
+        {"word.lake-2", QT_TRANSLATE_NOOP("fiefs", "lake 2")},
+        {"word.ford", QT_TRANSLATE_NOOP("fiefs", "ford")},
+        {"word.d1", QT_TRANSLATE_NOOP("fiefs", "D1")},
         {"word.a1", QT_TRANSLATE_NOOP("fiefs", "A1")},
         {"word.b1", QT_TRANSLATE_NOOP("fiefs", "B1")},
         {"word.f1", QT_TRANSLATE_NOOP("fiefs", "F1")},

@@ -28,7 +28,8 @@ WordingTable tableauTexts()
         {"item.looked-at", QT_TRANSLATE_NOOP("fiefs", "from the draw pile")},
         // What a place is now. %1: what it is worth, %2: its capacity.
         {"ground.detail",
-         QT_TRANSLATE_NOOP("fiefs", "Worth {%1|no points|1 point|%1 points}, room for {%2||1 knight|%2 knights}.")},
+         QT_TRANSLATE_NOOP("fiefs",
+                           "Worth {%1|no points|1 point|%1 points}, room for {%2||1 knight|%2 knights}.")},
         //: %1: a seat
         {"ground.cut-off-by",
          QT_TRANSLATE_NOOP("fiefs", "No supply: %1 stands between it and its castle. (FI-0.2)")},
@@ -38,8 +39,6 @@ WordingTable tableauTexts()
         // The battle. %1: the attacker or a number of theirs, %2: the same of the defender.
         {"battle.sides", QT_TRANSLATE_NOOP("fiefs", "%1 against %2")},
         {"battle.line", QT_TRANSLATE_NOOP("fiefs", "%1 against %2")},
-        //: %1: how many of a card are in a discard, %2: the card
-        {"detail.discarded", QT_TRANSLATE_NOOP("fiefs", "%1 × %2.")},
 
         // The table of the result. %1: a value from 1 to 3.
         {"score.territories", QT_TRANSLATE_NOOP("fiefs", "Territories of value %1")},
@@ -52,11 +51,35 @@ WordingTable tableauTexts()
         {"card-label.value", QT_TRANSLATE_NOOP("fiefs", "%1")},
         {"card-label.adds", QT_TRANSLATE_NOOP("fiefs", "+%1")},
         {"card-label.rolled", QT_TRANSLATE_NOOP("fiefs", "?")},
+        // Titles of charts over a game
+        {"chart.knights", QT_TRANSLATE_NOOP("fiefs", "Knights on the map")},
+        {"chart.territories", QT_TRANSLATE_NOOP("fiefs", "Territories")},
+        {"chart.hand", QT_TRANSLATE_NOOP("fiefs", "Cards in hand")},
+
         // On printed cards. %1: a family of cards, or crown, scepter or orb.
         {"card-label.family", QT_TRANSLATE_NOOP("fiefs", "%1 card")},
         {"card-label.back", QT_TRANSLATE_NOOP("fiefs", "Fiefs")},
         {"card-label.artefact", QT_TRANSLATE_NOOP("fiefs", "Artifact: %1")},
         {"card-label.artefact-back", QT_TRANSLATE_NOOP("fiefs", "%1")},
+        // On printed tiles. %1: what they are worth, or how many knights can be there.
+        {"card-label.tile", QT_TRANSLATE_NOOP("fiefs", "Tile, value %1")},
+        {"card-label.tile-back", QT_TRANSLATE_NOOP("fiefs", "Tile of value %1")},
+        {"card-label.capacity", QT_TRANSLATE_NOOP("fiefs", "Up to %1 knights.")},
+        // For players without dice. %1: what a die shows, from 1 to 6.
+        {"card-label.dice", QT_TRANSLATE_NOOP("fiefs", "Without dice")},
+        {"card-label.dice-back", QT_TRANSLATE_NOOP("fiefs", "Die")},
+        {"card-label.roll", QT_TRANSLATE_NOOP("fiefs", "Roll: %1")},
+        {"card-label.roll-rule",
+         QT_TRANSLATE_NOOP("fiefs",
+                           "Instead of rolling a die, shuffle the 6 cards and draw one. Shuffle them again "
+                           "for the next roll.")},
+        {"card-label.dice-table", QT_TRANSLATE_NOOP("fiefs", "Dice table")},
+        {"card-label.dice-table-rule",
+         QT_TRANSLATE_NOOP(
+             "fiefs",
+             "Dice for the knights of a place: 1–6 knights 1 die, 7–12 2 dice, 13–18 3, 19–24 4, "
+             "25–30 5, 31–36 6, 37–42 7, 43–48 8, 49–54 9, 55–60 10. You have 10 dice. Without "
+             "dice, write the number of knights on a slip beside the token.")},
     };
     return kWords;
 }

@@ -135,7 +135,7 @@ Reason whyNotAdvance(const Scene &scene, Seat seat, int place)
         return wrong;
     const auto index = static_cast<PlaceIndex>(place);
     if (!isWithinReach(scene, seat, index))
-        return no(ReasonKind::OutOfReach, kRule, place);
+        return no(ReasonKind::OutOfReach, {0, 3}, place);
     const SeatState &own = scene.data[seat];
     if (own.castle == 0)
         return no(ReasonKind::NoKnightInCastle, kRule);

@@ -249,6 +249,12 @@ void offerPutNext(const Scene &scene, Step step, ChoiceList &out)
         offer<whyNotPutNext>(scene, step, out, choice(Verb::PutNext, kind));
 }
 
+/// FI-13.4: if equal cards were put back unasked, their number at once would tell that they are equal.
+bool areSeveralLeft(const Scene &scene, Step)
+{
+    return scene.data.insight.lookedCount > 1;
+}
+
 /// The first card named lies on top when all have been named.
 void takePutNext(Play &play, Step step, Choice made)
 {
@@ -300,9 +306,10 @@ constinit const StepRule lookAhead = work(StepKind::LookAhead, "look-ahead", wor
 constinit const StepRule revealNext =
     secret(drawing(StepKind::RevealNext, "reveal-next", RuleId {5, 6}, revealNextOutcomes, takeRevealNext),
            hidesCard);
-constinit const StepRule putNext =
-    secret(question(StepKind::PutNext, "put-next", RuleId {5, 6}, offerPutNext, whyNotPutNext, takePutNext),
-           hidesCard);
+constinit const StepRule putNext = secret(
+    asked(question(StepKind::PutNext, "put-next", RuleId {5, 6}, offerPutNext, whyNotPutNext, takePutNext),
+          areSeveralLeft),
+    hidesCard);
 
 } // namespace steps
 

@@ -178,6 +178,13 @@ void takePoised(Play &play, Step step, Choice made)
     pushAsk(play, StepKind::FinishAdvance, step.seat);
 }
 
+/// FI-13.2: a turn that passed by itself would tell that no card in hand can be played. Nothing is told of a hand that
+/// is empty.
+bool holdsCards(const Scene &scene, Step step)
+{
+    return !scene.data[step.seat].hand.empty();
+}
+
 /// FI-10.1: what was broken in an earlier turn is whole again.
 void restoreArtefacts(Play &play, Seat seat)
 {
@@ -224,10 +231,10 @@ void workFinishAdvance(Play &play, Step step)
 namespace steps {
 
 constinit const StepRule startTurn = landmark(work(StepKind::StartTurn, "start-turn", workStartTurn));
-constinit const StepRule open =
-    landmark(question(StepKind::Open, "open", RuleId {3, 3}, offerOpen, whyNotOpen, takeOpen));
-constinit const StepRule poised =
-    landmark(question(StepKind::Poised, "poised", RuleId {3, 4}, offerPoised, whyNotPoised, takePoised));
+constinit const StepRule open = landmark(
+    asked(question(StepKind::Open, "open", RuleId {3, 3}, offerOpen, whyNotOpen, takeOpen), holdsCards));
+constinit const StepRule poised = landmark(asked(
+    question(StepKind::Poised, "poised", RuleId {3, 4}, offerPoised, whyNotPoised, takePoised), holdsCards));
 constinit const StepRule endTurn = work(StepKind::EndTurn, "end-turn", workEndTurn);
 constinit const StepRule finishAdvance = work(StepKind::FinishAdvance, "finish-advance", workFinishAdvance);
 

@@ -128,9 +128,9 @@ std::span<const Wording> nameTexts()
         {"word.shot.miss", QT_TRANSLATE_NOOP("core", "miss")},
 
         // Opening a game
-        // %1 is the id of a check, %2 the code of what it found.
+        // %1 is the id of a check.
         {"error.board-check",
-         QT_TRANSLATE_NOOP("core", "This board cannot be played: it does not pass the check %1 (%2).")},
+         QT_TRANSLATE_NOOP("core", "This board cannot be played: it does not pass the check %1.")},
         {"error.unknown-option", QT_TRANSLATE_NOOP("core", "This game has no option called “%1”.")},
         {"error.position", QT_TRANSLATE_NOOP("core", "This is not a position of this game.")},
     };

@@ -35,7 +35,7 @@ private slots:
         QCOMPARE(offered(table).size(), 6);
         QCOMPARE(refusal(table, "send 7"), u"over-capacity 7.2"_s);
         const Table far("{}", 2, kSiege);
-        QCOMPARE(refusal(far, "advance-to c2"), u"out-of-reach 7.1"_s);
+        QCOMPARE(refusal(far, "advance-to c2"), u"out-of-reach 0.3"_s);
         const Table without = before("", "", {});
         QCOMPARE(refusal(without, "advance-to c2"), u"not-a-territory 12.1"_s);
     }
