@@ -5,6 +5,7 @@
 #include "app/cli/commands/script.h"
 #include "app/cli/output.h"
 #include "app/cli/story/storyteller.h"
+#include "core/engine/tableau/tableau.h"
 #include "core/games/module.h"
 
 #include <algorithm>

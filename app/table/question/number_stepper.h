@@ -21,13 +21,18 @@ public:
     QSpinBox &field() { return *m_field; }
     QPushButton &button() { return *m_button; }
 
+    /// What the number that is shown costs and does.
+    const QString &note() const { return m_note; }
+
 Q_SIGNALS:
     void chosen(merlon::Choice choice);
+    void noteChanged(const QString &note);
 
 private:
     void showChoice(int number);
 
     ChoiceGroup m_group;
+    QString m_note;
     QSpinBox *m_field;
     QPushButton *m_button;
 };

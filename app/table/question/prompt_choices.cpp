@@ -158,18 +158,23 @@ QWidget *PromptChoices::cardFor(const WordedChoice &worded)
 
 QLabel *PromptChoices::noteLabel(const QString &note)
 {
-    const QColor ink = inkOf(0.8);
-    auto *label =
-        new QLabel(u"<span style='color: %1'>%2</span>"_s.arg(ink.name(), withRuleLinks(note, ink)));
+    auto *label = new QLabel;
     label->setObjectName(u"note"_s);
     label->setFont(textFont(font(), 0.92));
     label->setTextFormat(Qt::RichText);
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     label->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
-    label->setAccessibleName(note);
+    write(*label, note);
     followRules(label);
     return label;
+}
+
+void PromptChoices::write(QLabel &label, const QString &note) const
+{
+    const QColor ink = inkOf(0.8);
+    label.setText(u"<span style='color: %1'>%2</span>"_s.arg(ink.name(), withRuleLinks(note, ink)));
+    label.setAccessibleName(note);
 }
 
 bool PromptChoices::eventFilter(QObject *watched, QEvent *event)
@@ -243,6 +248,11 @@ void PromptChoices::addNumbers(const ChoiceGroup &group)
             Q_EMIT chosen(choice);
     });
     stepper->button().installEventFilter(this);
+    stepper->button().setProperty(kNoted, true);
+    auto *note = noteLabel(stepper->note());
+    connect(stepper, &NumberStepper::noteChanged, note,
+            [this, note](const QString &text) { write(*note, text); });
+    column->addWidget(note);
     m_fields.push_back(&stepper->field());
     m_buttons.push_back(&stepper->button());
     m_groups->insertWidget(m_groups->count() - kKept, block);
