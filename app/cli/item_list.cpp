@@ -67,7 +67,7 @@ QStringList notesOn(const Item &item, const Zone &zone, const Speaker &speaker)
     if (item.current)
         notes << Cli::tr("now");
     const bool isExplained = !item.note.empty() || !item.visitors.empty();
-    if (item.crossed)
+    if (item.crossed && item.note.empty())
         notes << Cli::tr("out of the game");
     else if (item.done && !isExplained)
         notes << Cli::tr("done");
