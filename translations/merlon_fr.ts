@@ -12225,9 +12225,29 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Points si vous gagnez&#x202f;: %2 au lieu de %1.</translation>
     </message>
     <message>
-        <source>With {%1|no knights|1 knight|%1 knights}, the chance to win is about %2%. Expected loss: {%3|less than 1 knight|1 knight|%3 knights}.</source>
-        <extracomment>An estimate. %1: knights, %2: percent, %3: knights</extracomment>
-        <translation>Avec {%1|0 chevalier|1 chevalier|%1 chevaliers}, la probabilité de gagner est d’environ %2&#x202f;%. Pertes probables&#x202f;: {%3|moins de 1 chevalier|1 chevalier|%3 chevaliers}.</translation>
+        <source>With {%1|no knights|1 knight|%1 knights}, the chance to win is %2%. Average losses: yours {%3|less than 1|1|%3}, the defender’s {%4|less than 1|1|%4}.</source>
+        <extracomment>%1: knights, %2: percent, %3: knights that the attacker loses on average, %4: those of the defender</extracomment>
+        <translation>Avec {%1|0 chevalier|1 chevalier|%1 chevaliers}, la probabilité de gagner est de %2&#x202f;%. Pertes moyennes&#x202f;: {%3|moins de 1|1|%3} pour vous, {%4|moins de 1|1|%4} pour le défenseur.</translation>
+    </message>
+    <message>
+        <source>With {%1|no knights|1 knight|%1 knights}, the chance to win is %2% (± %5%). Average losses: yours {%3|less than 1|1|%3}, the defender’s {%4|less than 1|1|%4}.</source>
+        <extracomment>As before, found by playing battles out. %5: how far off it may be, in percent</extracomment>
+        <translation>Avec {%1|0 chevalier|1 chevalier|%1 chevaliers}, la probabilité de gagner est de %2&#x202f;% (± %5&#x202f;%). Pertes moyennes&#x202f;: {%3|moins de 1|1|%3} pour vous, {%4|moins de 1|1|%4} pour le défenseur.</translation>
+    </message>
+    <message>
+        <source>The attacker wins the battle</source>
+        <extracomment>Title of a chart: the chance of it</extracomment>
+        <translation>Victoire de l’assaillant</translation>
+    </message>
+    <message>
+        <source>Most promising battle</source>
+        <extracomment>Title of a chart, among those of single places: the battle that can be begun with the best chance</extracomment>
+        <translation>Bataille la plus prometteuse</translation>
+    </message>
+    <message>
+        <source>Before an advance, the odds are those of a battle with all knights that can be sent. What is hidden from this screen is any of the things it can be, and both sides play like the computer.</source>
+        <extracomment>Under the chart of the odds</extracomment>
+        <translation>Avant une avancée, les probabilités sont celles d’une bataille avec tous les chevaliers qui peuvent être envoyés. Ce qui est caché à cet écran peut être tout ce qui est possible, et les deux camps jouent comme l’ordinateur.</translation>
     </message>
     <message>
         <source>cards in hand</source>

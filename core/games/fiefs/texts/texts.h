@@ -14,5 +14,6 @@ WordingTable aboutTexts();    ///< what a thing is for: `about.`
 WordingTable tableauTexts();  ///< what lies beside the board, and how it stands: `item.`, `score.`
 WordingTable boardTexts();    ///< what is wrong with a board, a position, options: `finding.`, `error.`
 WordingTable adviceTexts();   ///< why a computer player advises a choice: `advice.`
+WordingTable statisticsTexts(); ///< charts: `chart.`, `word.chart.`
 
 } // namespace merlon::fiefs
