@@ -1334,6 +1334,11 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <extracomment>%1: a pile, %2: how many cards are in it, %3: those that are known (“2 × conflict 3, ambush”).</extracomment>
         <translation>%1 %2&#x202f;: %3</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Values of an option: all numbers in between.</extracomment>
+        <translation>%1 à %2</translation>
+    </message>
 </context>
 <context>
     <name>EditorMenus</name>
@@ -10084,6 +10089,21 @@ The name of a place and a note about it (how full it is).</extracomment>
             <numerusform>%n chevaliers</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The option “%1” cannot be “%2”.</source>
+        <extracomment>%1: an option of a game, %2: what was wished for it, as it was typed</extracomment>
+        <translation>L’option «&#x202f;%1&#x202f;» ne peut pas valoir «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Possible: a number from %1 to %2.</source>
+        <extracomment>What an option can be. %1 and %2: numbers</extracomment>
+        <translation>Valeurs possibles&#x202f;: un nombre de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Possible: %3, or a number from %1 to %2.</source>
+        <extracomment>What an option can be. %1 and %2: numbers, %3: another value, as it is typed, such as 0</extracomment>
+        <translation>Valeurs possibles&#x202f;: %3, ou un nombre de %1 à %2.</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -12286,6 +12306,34 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>?</source>
         <translation>?</translation>
+    </message>
+    <message>
+        <source>Resource cards</source>
+        <translation>Cartes ressource</translation>
+    </message>
+    <message>
+        <source>Crowns</source>
+        <translation>Couronnes</translation>
+    </message>
+    <message>
+        <source>Scepters that add to the score</source>
+        <translation>Sceptres qui augmentent le score</translation>
+    </message>
+    <message>
+        <source>Other scepters</source>
+        <translation>Autres sceptres</translation>
+    </message>
+    <message>
+        <source>Orbs</source>
+        <translation>Orbes</translation>
+    </message>
+    <message>
+        <source>Broken artifacts</source>
+        <translation>Artefacts détruits</translation>
+    </message>
+    <message>
+        <source>%1 uses the scepter %2.</source>
+        <translation>%1 utilise le sceptre %2.</translation>
     </message>
 </context>
 <context>
