@@ -1334,6 +1334,11 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <extracomment>%1: a pile, %2: how many cards are in it, %3: those that are known (“2 × conflict 3, ambush”).</extracomment>
         <translation>%1 %2&#x202f;: %3</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Values of an option: all numbers in between.</extracomment>
+        <translation>%1 à %2</translation>
+    </message>
 </context>
 <context>
     <name>EditorMenus</name>
@@ -10084,6 +10089,21 @@ The name of a place and a note about it (how full it is).</extracomment>
             <numerusform>%n chevaliers</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The option “%1” cannot be “%2”.</source>
+        <extracomment>%1: an option of a game, %2: what was wished for it, as it was typed</extracomment>
+        <translation>L’option «&#x202f;%1&#x202f;» ne peut pas valoir «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Possible: a number from %1 to %2.</source>
+        <extracomment>What an option can be. %1 and %2: numbers</extracomment>
+        <translation>Valeurs possibles&#x202f;: un nombre de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Possible: %3, or a number from %1 to %2.</source>
+        <extracomment>What an option can be. %1 and %2: numbers, %3: another value, as it is typed, such as 0</extracomment>
+        <translation>Valeurs possibles&#x202f;: %3, ou un nombre de %1 à %2.</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -12225,9 +12245,29 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Points si vous gagnez&#x202f;: %2 au lieu de %1.</translation>
     </message>
     <message>
-        <source>With {%1|no knights|1 knight|%1 knights}, the chance to win is about %2%. Expected loss: {%3|less than 1 knight|1 knight|%3 knights}.</source>
-        <extracomment>An estimate. %1: knights, %2: percent, %3: knights</extracomment>
-        <translation>Avec {%1|0 chevalier|1 chevalier|%1 chevaliers}, la probabilité de gagner est d’environ %2&#x202f;%. Pertes probables&#x202f;: {%3|moins de 1 chevalier|1 chevalier|%3 chevaliers}.</translation>
+        <source>With {%1|no knights|1 knight|%1 knights}, the chance to win is %2%. Average losses: yours {%3|less than 1|1|%3}, the defender’s {%4|less than 1|1|%4}.</source>
+        <extracomment>%1: knights, %2: percent, %3: knights that the attacker loses on average, %4: those of the defender</extracomment>
+        <translation>Avec {%1|0 chevalier|1 chevalier|%1 chevaliers}, la probabilité de gagner est de %2&#x202f;%. Pertes moyennes&#x202f;: {%3|moins de 1|1|%3} pour vous, {%4|moins de 1|1|%4} pour le défenseur.</translation>
+    </message>
+    <message>
+        <source>With {%1|no knights|1 knight|%1 knights}, the chance to win is %2% (± %5%). Average losses: yours {%3|less than 1|1|%3}, the defender’s {%4|less than 1|1|%4}.</source>
+        <extracomment>As before, found by playing battles out. %5: how far off it may be, in percent</extracomment>
+        <translation>Avec {%1|0 chevalier|1 chevalier|%1 chevaliers}, la probabilité de gagner est de %2&#x202f;% (± %5&#x202f;%). Pertes moyennes&#x202f;: {%3|moins de 1|1|%3} pour vous, {%4|moins de 1|1|%4} pour le défenseur.</translation>
+    </message>
+    <message>
+        <source>The attacker wins the battle</source>
+        <extracomment>Title of a chart: the chance of it</extracomment>
+        <translation>Victoire de l’assaillant</translation>
+    </message>
+    <message>
+        <source>Most promising battle</source>
+        <extracomment>Title of a chart, among those of single places: the battle that can be begun with the best chance</extracomment>
+        <translation>Bataille la plus prometteuse</translation>
+    </message>
+    <message>
+        <source>Before an advance, the odds are those of a battle with all knights that can be sent. What is hidden from this screen is any of the things it can be, and both sides play like the computer.</source>
+        <extracomment>Under the chart of the odds</extracomment>
+        <translation>Avant une avancée, les probabilités sont celles d’une bataille avec tous les chevaliers qui peuvent être envoyés. Ce qui est caché à cet écran peut être tout ce qui est possible, et les deux camps jouent comme l’ordinateur.</translation>
     </message>
     <message>
         <source>cards in hand</source>
@@ -12266,6 +12306,34 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>?</source>
         <translation>?</translation>
+    </message>
+    <message>
+        <source>Resource cards</source>
+        <translation>Cartes ressource</translation>
+    </message>
+    <message>
+        <source>Crowns</source>
+        <translation>Couronnes</translation>
+    </message>
+    <message>
+        <source>Scepters that add to the score</source>
+        <translation>Sceptres qui augmentent le score</translation>
+    </message>
+    <message>
+        <source>Other scepters</source>
+        <translation>Autres sceptres</translation>
+    </message>
+    <message>
+        <source>Orbs</source>
+        <translation>Orbes</translation>
+    </message>
+    <message>
+        <source>Broken artifacts</source>
+        <translation>Artefacts détruits</translation>
+    </message>
+    <message>
+        <source>%1 uses the scepter %2.</source>
+        <translation>%1 utilise le sceptre %2.</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,7 +30,7 @@ constexpr int kNarrowValue = 5; ///< letters
 
 QWidget *OptionList::Row::field() const
 {
-    return on ? static_cast<QWidget *>(on) : values;
+    return on ? static_cast<QWidget *>(on) : number ? static_cast<QWidget *>(number) : values;
 }
 
 OptionList::OptionList(QWidget *parent)
@@ -88,18 +89,14 @@ OptionList::Row OptionList::makeRow(const OptionInfo &option)
         m_grid->addWidget(row.on, line, 0, 1, 2);
     } else {
         row.label = new QLabel;
-        row.values = new QComboBox;
-        if (m_isNarrow) {
-            row.values->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-            row.values->setMinimumContentsLength(kNarrowValue);
-            row.values->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        }
-        row.label->setBuddy(row.values);
+        if (option.numbers)
+            makeNumber(row);
+        else
+            makeValues(row);
+        row.label->setBuddy(row.field());
         row.label->installEventFilter(this);
-        for (const std::string &value : valuesOf(option))
-            row.values->addItem(QString(), QString::fromStdString(value));
         m_grid->addWidget(row.label, line, 0);
-        m_grid->addWidget(row.values, line, 1);
+        m_grid->addWidget(row.field(), line, 1);
     }
     row.field()->setObjectName(QString::fromStdString("option-" + option.key));
     row.field()->installEventFilter(this);
@@ -107,9 +104,31 @@ OptionList::Row OptionList::makeRow(const OptionInfo &option)
     const auto changed = [this, &option] { keep(option); };
     if (row.on)
         connect(row.on, &QCheckBox::toggled, this, changed);
+    else if (row.number)
+        connect(row.number, &QSpinBox::valueChanged, this, changed);
     else
         connect(row.values, &QComboBox::currentIndexChanged, this, changed);
     return row;
+}
+
+void OptionList::makeNumber(Row &row)
+{
+    const NumberRange range = *row.option->numbers;
+    row.number = new QSpinBox;
+    row.number->setRange(valueBeside(*row.option) ? range.least - 1 : range.least, range.most);
+    row.number->setCorrectionMode(QAbstractSpinBox::CorrectToNearestValue);
+}
+
+void OptionList::makeValues(Row &row)
+{
+    row.values = new QComboBox;
+    if (m_isNarrow) {
+        row.values->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        row.values->setMinimumContentsLength(kNarrowValue);
+        row.values->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+    for (const std::string &value : valuesOf(*row.option))
+        row.values->addItem(QString(), QString::fromStdString(value));
 }
 
 std::vector<std::string> OptionList::valuesOf(const OptionInfo &option) const
@@ -162,6 +181,12 @@ void OptionList::setScreenShared(bool isShared)
 /// Shows a value; the usual one instead of one that the game does not know, or does not offer.
 void OptionList::show(const Row &row, const std::string &value)
 {
+    if (row.number) {
+        const std::string &number = hasValue(*row.option, value) ? value : row.option->values.front();
+        const std::string *beside = valueBeside(*row.option);
+        row.number->setValue(beside && number == *beside ? row.number->minimum() : std::stoi(number));
+        return;
+    }
     const std::vector<std::string> values = valuesOf(*row.option);
     const auto found = std::ranges::find(values, value);
     const std::string &shown = found == values.end() ? usualValueOf(*row.option, values) : *found;
@@ -175,6 +200,11 @@ std::string OptionList::valueOf(const Row &row) const
 {
     if (row.on)
         return row.on->isChecked() ? "on" : "off";
+    if (row.number) {
+        const std::string *beside = valueBeside(*row.option);
+        return beside && row.number->value() == row.number->minimum() ? *beside
+                                                                      : std::to_string(row.number->value());
+    }
     return row.values->currentData().toString().toStdString();
 }
 
@@ -237,7 +267,7 @@ void OptionList::showIdle()
 {
     const Options chosen = wishes();
     for (const Row &row : m_rows) {
-        const bool canChoose = valuesOf(*row.option).size() > 1;
+        const bool canChoose = row.number || valuesOf(*row.option).size() > 1;
         row.field()->setEnabled(canChoose && idledBy(*m_game, *row.option, chosen) == nullptr);
         const QString explanation = explanationOf(row);
         for (QWidget *part : {static_cast<QWidget *>(row.label), row.field()}) {
@@ -298,9 +328,11 @@ void OptionList::retranslate()
         } else {
             //: The name of an option, before its value.
             row.label->setText(tr("%1:").arg(name));
-            for (int i = 0; i < row.values->count(); ++i)
+            for (int i = 0; row.values && i < row.values->count(); ++i)
                 row.values->setItemText(
                     i, asTitle(nameOf(*row.option, row.values->itemData(i).toString().toStdString())));
+            if (const std::string *beside = row.number ? valueBeside(*row.option) : nullptr)
+                row.number->setSpecialValueText(asTitle(nameOf(*row.option, *beside)));
         }
         row.field()->setAccessibleName(name);
     }

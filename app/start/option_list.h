@@ -13,6 +13,7 @@ class QCheckBox;
 class QComboBox;
 class QGridLayout;
 class QLabel;
+class QSpinBox;
 
 namespace merlon {
 
@@ -53,13 +54,18 @@ protected:
 private:
     struct Row {
         const OptionInfo *option;
-        QLabel *label = nullptr;     ///< null for a switch
-        QComboBox *values = nullptr; ///< null for a switch
-        QCheckBox *on = nullptr;     ///< null for all others
+        QLabel *label = nullptr; ///< null for a switch
+        // One of these
+        QComboBox *values = nullptr;
+        QSpinBox *number =
+            nullptr;             ///< of an option with numbers; below the least stands the value that is none
+        QCheckBox *on = nullptr; ///< of a switch
         QWidget *field() const;
     };
 
     Row makeRow(const OptionInfo &option);
+    void makeNumber(Row &row);
+    void makeValues(Row &row);
     std::vector<std::string> valuesOf(const OptionInfo &option) const;
     void offer(const Row &row);
     void showWished(const Row &row);

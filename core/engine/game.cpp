@@ -1,9 +1,39 @@
 #include "core/engine/game.h"
 
 #include <algorithm>
+#include <charconv>
 #include <iterator>
 
 namespace merlon {
+
+namespace {
+
+/// Whether a value is one of the numbers, written as numbers are: no sign, no leading zero.
+bool isIn(const NumberRange &range, const std::string &value)
+{
+    int number = 0;
+    const char *end = value.data() + value.size();
+    const auto [read, error] = std::from_chars(value.data(), end, number);
+    return error == std::errc {} && read == end && number >= range.least && number <= range.most
+        && value == std::to_string(number);
+}
+
+} // namespace
+
+bool hasValue(const OptionInfo &option, const std::string &value)
+{
+    return std::ranges::find(option.values, value) != option.values.end()
+        || (option.numbers && isIn(*option.numbers, value));
+}
+
+const std::string *valueBeside(const OptionInfo &option)
+{
+    if (!option.numbers)
+        return nullptr;
+    const auto found = std::ranges::find_if(
+        option.values, [&](const std::string &value) { return !isIn(*option.numbers, value); });
+    return found == option.values.end() ? nullptr : &*found;
+}
 
 const std::string &valueOf(const OptionInfo &option, const Options &chosen)
 {

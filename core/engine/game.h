@@ -32,7 +32,14 @@ struct SeatInfo {
     int liveryNumber() const { return livery < 0 ? team : livery; }
 };
 
-/// An option of a game: its key and its values, the default first.
+/// Whole numbers that an option can have as values, from `least` to `most`.
+struct NumberRange {
+    int least = 0;
+    int most = 0;
+};
+
+/// An option of a game: its key and its values, the default first. With `numbers` all of these are values as well;
+/// `values` then has the default, and at most one value that is none of them, such as 0 for no limit.
 struct OptionInfo {
     std::string key;
     std::vector<std::string> values;
@@ -41,7 +48,14 @@ struct OptionInfo {
     std::vector<std::string> idleValues {};
     /// The value to begin with where several persons share a screen; empty: the same as otherwise.
     std::string forSharedScreens {};
+    /// Numbers that are values as well.
+    std::optional<NumberRange> numbers {};
 };
+
+/// Whether an option can have a value, on some board.
+bool hasValue(const OptionInfo &option, const std::string &value);
+/// The value of an option with numbers that is none of them; null if there is none.
+const std::string *valueBeside(const OptionInfo &option);
 
 /// The chosen values of a game's options. What is absent has its default: the first value that the board offers.
 using Options = std::map<std::string, std::string>;
@@ -101,7 +115,7 @@ public:
     virtual Expected<std::shared_ptr<const Setup>> open(Board board, const Options &options) const = 0;
 };
 
-/// The values that an option may have on a board, the default there first.
+/// The values that an option may have on a board, the default there first; of its numbers only the default.
 std::vector<std::string> valuesOn(const Board &board, const Game &game, const OptionInfo &option);
 /// The option of the game that keeps this one from changing anything, as things are chosen; null if it matters.
 const OptionInfo *idledBy(const Game &game, const OptionInfo &option, const Options &chosen);

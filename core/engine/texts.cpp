@@ -39,6 +39,13 @@ std::span<const Wording> engineTexts()
         {"notation.rule-and-verbs",
          QT_TRANSLATE_NOOP("core", "See rule %1. What can be done now begins with: %2.")},
 
+        //: %1: an option of a game, %2: what was wished for it, as it was typed
+        {"error.option-value", QT_TRANSLATE_NOOP("core", "The option “%1” cannot be “%2”.")},
+        //: What an option can be. %1 and %2: numbers
+        {"error.option-numbers", QT_TRANSLATE_NOOP("core", "Possible: a number from %1 to %2.")},
+        //: What an option can be. %1 and %2: numbers, %3: another value, as it is typed, such as 0
+        {"error.option-numbers-or", QT_TRANSLATE_NOOP("core", "Possible: %3, or a number from %1 to %2.")},
+
         {"match.not-asked", QT_TRANSLATE_NOOP("core", "No person is asked to choose now.")},
         {"match.over", QT_TRANSLATE_NOOP("core", "The game is over.")},
         {"match.other-question",

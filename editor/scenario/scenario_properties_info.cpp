@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QSignalBlocker>
+#include <QSpinBox>
 
 using namespace Qt::StringLiterals;
 
@@ -119,25 +121,51 @@ void ScenarioProperties::buildOptions()
     if (!m_document->game().options().empty())
         addHeading(tr("Options of the game"));
     for (const OptionInfo &option : m_document->game().options()) {
+        const QString title = asTitle(nameOf(option));
+        const auto get = [this, option] { return valueOf(option, m_document->scenario().options); };
+        const auto set = [this, option, title](const std::string &value) {
+            Options chosen = m_document->scenario().options;
+            chosen[option.key] = value;
+            if (value == option.values.front())
+                chosen.erase(option.key);
+            m_document->perform(SetOptions {chosen}, title);
+        };
+        if (option.numbers) {
+            addNumber(title, option, get, set);
+            continue;
+        }
         std::vector<std::pair<QString, QString>> values;
         for (const std::string &value : valuesOn(m_document->board(), m_document->game(), option))
             values.emplace_back(asTitle(nameOf(option, value)), QString::fromStdString(value));
-        const QString title = asTitle(nameOf(option));
-        addChoice(
-            title, values,
-            [this, option] {
-                const Options &chosen = m_document->scenario().options;
-                const auto found = chosen.find(option.key);
-                return found == chosen.end() ? option.values.front() : found->second;
-            },
-            [this, option, title](const std::string &value) {
-                Options chosen = m_document->scenario().options;
-                chosen[option.key] = value;
-                if (value == option.values.front())
-                    chosen.erase(option.key);
-                m_document->perform(SetOptions {chosen}, title);
-            });
+        addChoice(title, values, get, set);
     }
+}
+
+/// Below the least number stands the value that is none.
+void ScenarioProperties::addNumber(const QString &label, const OptionInfo &option,
+                                   const std::function<std::string()> &get,
+                                   const std::function<void(const std::string &)> &set)
+{
+    const std::string *beside = valueBeside(option);
+    auto *box = new QSpinBox;
+    box->setAccessibleName(label);
+    box->setKeyboardTracking(false);
+    box->setRange(beside ? option.numbers->least - 1 : option.numbers->least, option.numbers->most);
+    if (beside)
+        box->setSpecialValueText(asTitle(nameOf(option, *beside)));
+    addRow(label, box, false);
+    const std::string none = beside ? *beside : std::string();
+    m_refreshers.emplace_back([box, get, none, option] {
+        const QSignalBlocker quiet(box);
+        const std::string value = get();
+        box->setValue(value == none || !hasValue(option, value) ? box->minimum() : std::stoi(value));
+    });
+    connect(
+        box, &QSpinBox::valueChanged, this,
+        [box, set, none](int number) {
+            set(number == box->minimum() && !none.empty() ? none : std::to_string(number));
+        },
+        Qt::QueuedConnection);
 }
 
 void ScenarioProperties::buildSeats()

@@ -10,6 +10,7 @@
 #include "core/games/siege2/edition.h"
 #include "core/games/siege2/steps.h"
 #include "core/players/players.h"
+#include "tests/bench/random_games.h"
 
 #include <benchmark/benchmark.h>
 
@@ -18,8 +19,7 @@
 #include <cstdlib>
 #include <filesystem>
 
-/// What the siege games cost. Items of randomGames are recorded choices of seats, each with its legal list generated;
-/// forced steps and results of chance do not count, but their time does. Nobody listens to events.
+/// What the siege games cost.
 namespace merlon {
 
 namespace {
@@ -49,48 +49,9 @@ const std::shared_ptr<const Setup> &setup()
     return kSetup;
 }
 
-/// Plays on until the game is over or `most` choices of seats have been made; gives their number.
-std::size_t playRandomly(State &state, Random &random, ChoiceList &list, OutcomeList &outcomes,
-                         std::size_t most = ~std::size_t {0})
-{
-    EventSink nobody;
-    std::size_t played = 0;
-    for (Seat seat = state.decision().seat; seat != kNobody && played < most; seat = state.decision().seat) {
-        if (seat == kChance) {
-            state.outcomes(outcomes);
-            std::uint32_t sum = 0;
-            for (const ChanceOutcome &outcome : outcomes)
-                sum += outcome.weight;
-            std::uint32_t at = random.below(sum);
-            std::size_t index = 0;
-            while (at >= outcomes[index].weight)
-                at -= outcomes[index++].weight;
-            state.apply(outcomes[index].choice, nobody);
-        } else {
-            state.choices(list);
-            state.apply(list[random.below(static_cast<std::uint32_t>(list.size()))], nobody);
-            ++played;
-        }
-    }
-    return played;
-}
-
 void randomGames(benchmark::State &bench, const Game &game, const Options &options)
 {
-    const std::unique_ptr<State> start = opened(game, options)->start();
-    const std::unique_ptr<State> state = start->clone();
-    state->forgetMoments();
-    ChoiceList list;
-    OutcomeList outcomes;
-    Random random(7);
-    std::size_t choices = 0;
-    for (auto _ : bench) {
-        state->copyFrom(*start);
-        choices += playRandomly(*state, random, list, outcomes);
-    }
-    bench.SetItemsProcessed(static_cast<std::int64_t>(choices));
-    bench.counters["games"] =
-        benchmark::Counter(static_cast<double>(bench.iterations()), benchmark::Counter::kIsRate);
+    bench::measureRandomGames(bench, *opened(game, options));
 }
 BENCHMARK_CAPTURE(randomGames, siege2, siege2::siege2Game(), {});
 BENCHMARK_CAPTURE(randomGames, siege1For2, siege1::siege1Game(), {{"players", "2"}});
@@ -101,10 +62,9 @@ BENCHMARK_CAPTURE(randomGames, siege1For4, siege1::siege1Game(), {{"players", "4
 std::unique_ptr<State> middle()
 {
     std::unique_ptr<State> state = setup()->start();
-    ChoiceList list;
-    OutcomeList outcomes;
+    bench::Buffers buffers;
     Random random(11);
-    playRandomly(*state, random, list, outcomes, 120);
+    bench::playRandomly(*state, random, buffers, 120);
     return state;
 }
 
@@ -186,11 +146,10 @@ BENCHMARK(openBoard)->Unit(benchmark::kMicrosecond);
 std::unique_ptr<State> richStart()
 {
     std::unique_ptr<State> state = setup()->start();
-    ChoiceList list;
-    OutcomeList outcomes;
+    bench::Buffers buffers;
     Random random(5);
     while (static_cast<siege2::StepKind>(state->decision().kind) != siege2::StepKind::DefenderPhase)
-        playRandomly(*state, random, list, outcomes, 1);
+        bench::playRandomly(*state, random, buffers, 1);
     nlohmann::ordered_json position = state->position();
     position["defender"]["reserve"] = 400;
     return *setup()->position(*readJson(position.dump(), "rich start"));

@@ -120,6 +120,13 @@ private slots:
         QCOMPARE(codes, (std::set<std::string> {"record.entry-hash", "record.entry-against-rule"}));
     }
 
+    void noAllocationPerChoice()
+    {
+        const laws::AllocationCount count = laws::allocationsInGames(*open(6), 50, 100);
+        QVERIFY(count.choices > 2000);
+        QVERIFY2(count.allocations < 20, qPrintable(QString::number(count.allocations)));
+    }
+
 private:
     static void addTables()
     {

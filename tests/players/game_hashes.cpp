@@ -13,28 +13,46 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <cstdio>
+#include <filesystem>
 #include <map>
-#include <stdexcept>
+#include <memory>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace merlon;
 
 namespace {
 
-/// What a game can be opened with so that each number of players occurs.
-std::vector<Options> openingsOf(const Game &game)
+/// A game opened in all ways in which another number of players can play it: on its default board with each number that
+/// is an option, and on other shipped boards that have places for other numbers.
+std::vector<std::shared_ptr<const Setup>> setupsOf(const Game &game)
 {
+    std::vector<std::shared_ptr<const Setup>> setups;
+    const auto add = [&](const Board &board, const Options &options) {
+        Expected<std::shared_ptr<const Setup>> setup = game.open(board, options);
+        if (setup && std::ranges::none_of(setups, [&](const auto &other) {
+                return other->seats().size() == (*setup)->seats().size();
+            }))
+            setups.push_back(std::move(*setup));
+    };
+    const Board usual = testing::shippedBoard(game.defaultBoard());
     for (const OptionInfo &option : game.options()) {
-        if (option.key != "players")
-            continue;
-        std::vector<Options> openings;
-        for (const std::string &value : option.values)
-            openings.push_back({{option.key, value}});
-        return openings;
+        for (const std::string &value : option.key == "players" ? option.values : std::vector<std::string> {})
+            add(usual, {{option.key, value}});
     }
-    return {{}};
+    add(usual, {});
+    std::set<std::string> names;
+    for (const auto &file : std::filesystem::directory_iterator(testing::boardDirectory()))
+        names.insert(file.path().stem().string());
+    for (const std::string &name : names) {
+        if (const Board board = testing::shippedBoard(name); board.info().schema == usual.info().schema)
+            add(board, {});
+    }
+    return setups;
 }
 
 /// Plays a game to its end and adds every state of it.
@@ -57,17 +75,13 @@ void addGame(Hasher &hasher, const Setup &setup, Player &player, std::uint64_t s
     }
 }
 
-void printHash(const Game &game, const Options &options, const std::string &kind, std::uint64_t games)
+void printHash(const Setup &setup, const std::string &kind, std::uint64_t games)
 {
-    const Expected<std::shared_ptr<const Setup>> setup =
-        game.open(testing::shippedBoard(game.defaultBoard()), options);
-    if (!setup)
-        throw std::runtime_error(say(setup.error(), english()));
     const std::unique_ptr<Player> player = makePlayer(kind);
     Hasher hasher;
     for (std::uint64_t seed = 0; seed < games; ++seed)
-        addGame(hasher, **setup, *player, seed);
-    std::printf("%s, %zu seats, %s, %llu games: %016llx\n", game.key().c_str(), (*setup)->seats().size(),
+        addGame(hasher, setup, *player, seed);
+    std::printf("%s, %zu seats, %s, %llu games: %016llx\n", setup.game().key().c_str(), setup.seats().size(),
                 kind.c_str(), static_cast<unsigned long long>(games),
                 static_cast<unsigned long long>(hasher.value()));
     std::fflush(stdout);
@@ -81,11 +95,15 @@ int main(int argc, char *argv[])
     std::map<std::string, std::uint64_t> games {{"random", 2000}, {"heuristic", 100}};
     for (auto &[kind, count] : games)
         app.add_option("--" + kind, count, "Games between players of this kind")->capture_default_str();
+    std::string only;
+    app.add_option("--game", only, "Only this game");
     CLI11_PARSE(app, argc, argv);
     for (const Game *game : allGames()) {
-        for (const Options &options : openingsOf(*game)) {
+        if (!only.empty() && game->key() != only)
+            continue;
+        for (const std::shared_ptr<const Setup> &setup : setupsOf(*game)) {
             for (const auto &[kind, count] : games)
-                printHash(*game, options, kind, count);
+                printHash(*setup, kind, count);
         }
     }
     return 0;

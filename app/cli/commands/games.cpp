@@ -40,6 +40,9 @@ void describe(const Game &game, const OptionInfo &option)
         //: A value of an option as it is typed, and what it means.
         values << (typed == called ? typed : Cli::tr("%1 (%2)").arg(typed, called));
     }
+    if (option.numbers)
+        //: Values of an option: all numbers in between.
+        values << Cli::tr("%1 to %2").arg(option.numbers->least).arg(option.numbers->most);
     print(wrapped(Cli::tr("%1: %2").arg(nameOf(option), values.join(u", "_s)),
                   u"    --option %1=…  "_s.arg(QString::fromStdString(option.key))));
     if (const QString explanation = explanationOf(game, option); !explanation.isEmpty())

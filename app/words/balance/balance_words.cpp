@@ -40,8 +40,10 @@ QString words(const char *text)
     return QCoreApplication::translate("Simulation", text);
 }
 
-QString titleOf(const Balance::Usage &usage)
+QString titleOf(const Balance::Usage &usage, const Speaker &speaker)
 {
+    if (const QString own = speaker.sayIfWorded({"word.chart." + usage.event, {}}); !own.isEmpty())
+        return own;
     const auto found = std::ranges::find(kUses, usage.event, &Title::event);
     return found == std::end(kUses) ? QString::fromStdString(usage.event) : words(found->text);
 }
@@ -178,7 +180,7 @@ BalanceTable lossesOf(const Balance &balance, const Speaker &speaker)
 BalanceTable usageOf(const Balance &balance, const Balance::Usage &usage, const Speaker &speaker)
 {
     BalanceTable table {usage.event,
-                        titleOf(usage),
+                        titleOf(usage, speaker),
                         {words(QT_TRANSLATE_NOOP("Simulation", "What")),
                          words(QT_TRANSLATE_NOOP("Simulation", "In a game")),
                          words(QT_TRANSLATE_NOOP("Simulation", "Games with it"))},

@@ -16,6 +16,17 @@ const OptionInfo *findOption(std::span<const OptionInfo> known, const std::strin
     return found == known.end() ? nullptr : &*found;
 }
 
+/// A number that the option cannot have, or no number at all.
+Error wrongNumber(const OptionInfo &option, const std::string &value)
+{
+    const std::int64_t least = option.numbers->least;
+    const std::int64_t most = option.numbers->most;
+    const std::string *beside = valueBeside(option);
+    const Text right = beside ? Text {"error.option-numbers-or", {least, most, *beside}}
+                              : Text {"error.option-numbers", {least, most}};
+    return {{"error.option-value", {Word {option.key, "option"}, value}}, {"options", 0, {}}, right};
+}
+
 /// The first option that does not exist or has no such value.
 std::optional<Error> wrongOption(std::span<const OptionInfo> known, const Options &options)
 {
@@ -23,8 +34,11 @@ std::optional<Error> wrongOption(std::span<const OptionInfo> known, const Option
         const OptionInfo *option = findOption(known, wish.first);
         if (option == nullptr)
             return Error {{"error.unknown-option", {wish.first}}, {"options", 0, {}}, {}};
-        if (std::find(option->values.begin(), option->values.end(), wish.second) == option->values.end())
-            return Error {{"error.unknown-option", {wish.first + '=' + wish.second}}, {"options", 0, {}}, {}};
+        if (hasValue(*option, wish.second))
+            continue;
+        if (option->numbers)
+            return wrongNumber(*option, wish.second);
+        return Error {{"error.unknown-option", {wish.first + '=' + wish.second}}, {"options", 0, {}}, {}};
     }
     return {};
 }

@@ -8,6 +8,7 @@
 
 #include <cassert>
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace merlon::agenda {
@@ -41,10 +42,14 @@ public:
     nlohmann::ordered_json position() const override
     {
         assert(m_keepsMoments);
-        return Edition::writePosition(*m_setup, m_hasMoment ? m_moment : m_data);
+        return Edition::writePosition(*m_setup, m_moment ? *m_moment : m_data);
     }
     bool isAtMoment() const override { return m_isAtMoment; }
-    void forgetMoments() override { m_keepsMoments = m_hasMoment = m_isAtMoment = false; }
+    void forgetMoments() override
+    {
+        m_keepsMoments = m_isAtMoment = false;
+        m_moment.reset();
+    }
     const Setup &setup() const override { return *m_setup; }
 
     const Data &data() const { return m_data; }
@@ -71,13 +76,12 @@ private:
     void runOn(EventSink &events);
 
     Data m_data;
-    Data m_moment; ///< what the data were at the last moment, if m_hasMoment
+    std::optional<Data> m_moment; ///< what the data were at the last moment, if it is known
     std::shared_ptr<const GameSetup> m_setup;
     ChoiceList m_choices;           ///< of the present decision, if m_known
     mutable OutcomeList m_outcomes; ///< of the present draw, if m_known; else a buffer for whyNot
     bool m_known = false;
     bool m_keepsMoments = true;
-    bool m_hasMoment = false;
     bool m_isAtMoment = false; ///< no choice was made since
 };
 
@@ -118,10 +122,9 @@ void AgendaState<Edition>::copyFrom(const State &other)
 template <class Edition>
 void AgendaState<Edition>::copyMoment(const AgendaState &other)
 {
-    if (!m_keepsMoments || !other.m_hasMoment)
+    if (!m_keepsMoments || !other.m_moment)
         return;
     m_moment = other.m_moment;
-    m_hasMoment = true;
     m_isAtMoment = other.m_isAtMoment;
 }
 
@@ -223,7 +226,7 @@ void AgendaState<Edition>::noteMoment()
     if (!m_keepsMoments || !Edition::isMoment(*m_setup, m_data))
         return;
     m_moment = m_data;
-    m_hasMoment = m_isAtMoment = true;
+    m_isAtMoment = true;
 }
 
 template <class Edition>
@@ -278,7 +281,8 @@ template <class Edition>
 void AgendaState<Edition>::setData(const Data &data)
 {
     m_data = data;
-    m_known = m_hasMoment = m_isAtMoment = false;
+    m_known = m_isAtMoment = false;
+    m_moment.reset();
 }
 
 template <class Edition>

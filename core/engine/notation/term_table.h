@@ -35,7 +35,7 @@ struct TermRow {
         row.standsAt = argument;
         return row;
     }
-    /// An event of something used, with the values that come in every round without it.
+    /// An event of something used, with the values that come in every round without it, or never with it.
     constexpr TermRow without(std::initializer_list<const char *> values) const
     {
         TermRow row = *this;
@@ -49,7 +49,7 @@ struct TermRow {
     RuleId rule;
     TermRole role;
     int standsAt = -1;
-    std::array<const char *, 2> untold {};
+    std::array<const char *, 12> untold {};
     std::size_t untoldCount = 0;
 };
 

@@ -47,6 +47,18 @@ public:
         }
         return result;
     }
+    /// Calls `act(kind, number)` for each of candidates(), in ascending order.
+    template <class Act>
+    void forEachCandidate(Act act) const
+    {
+        for (std::size_t index = topBegin(); index < m_size;) {
+            const std::size_t first = index;
+            while (index < m_size && m_kinds[index] == m_kinds[first])
+                ++index;
+            if (m_kinds[first] < kinds)
+                act(m_kinds[first], static_cast<int>(index - first));
+        }
+    }
     /// The seats that know a card; `depth` 0 is the uppermost. Of a shuffled part: who knows what it holds.
     SeatSet knownTo(int depth) const { return SeatSet::fromBits(m_knownTo[indexAt(depth)]); }
     /// The kind at a depth: in a shuffled part one of those that it holds, kHiddenPiece where that is not known.

@@ -99,7 +99,7 @@ std::span<const OptionInfo> Edition::options()
         {"cut-throat", {"off", "on"}},
         {"skirmish", {"off", "on"}},
         {"chaos", {"off", "on"}},
-        {"round-limit", {"60", "0", "10", "15", "20", "30", "40", "50", "75", "100", "150", "200"}},
+        {.key = "round-limit", .values = {"60", "0"}, .numbers = NumberRange {10, 200}},
         {.key = "discreet", .values = {"off", "on"}, .forSharedScreens = "on"},
     };
     return kOptions;

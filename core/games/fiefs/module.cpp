@@ -1,6 +1,7 @@
 #include "core/games/module.h"
 
 #include "core/games/fiefs/edition.h"
+#include "core/games/fiefs/odds/battle_chances.h"
 #include "core/games/fiefs/player/scores.h"
 #include "core/games/fiefs/reports/gauges.h"
 #include "core/games/fiefs/reports/sounds.h"
@@ -16,7 +17,7 @@ const GameModule &module()
     static const GameModule kModule {
         .game = fiefsGame(),
         .texts = {nameTexts(), fieldTexts(), choiceTexts(), eventTexts(), reasonTexts(), decisionTexts(),
-                  aboutTexts(), tableauTexts(), storyTexts(), boardTexts(), adviceTexts()},
+                  aboutTexts(), tableauTexts(), storyTexts(), boardTexts(), adviceTexts(), statisticsTexts()},
         .story = storyPlan(),
         .components = components,
         .layOut = layOut,
@@ -24,6 +25,7 @@ const GameModule &module()
         .sounds = sounds(),
         .notesOn = notesOn,
         .gauges = gauges,
+        .odds = &battleChances(),
         .evaluation = &evaluation(),
     };
     return kModule;

@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -97,6 +98,7 @@ private Q_SLOTS:
     void usualValuesAreNotSaid();
     void anOptionThatChangesNothingCannotBeChosen();
     void everyOptionIsNamedAndExplained();
+    void numbersAreTyped();
     void anUnsuitableBoardTellsItsReason();
     void aBoardOfTheOtherEditionIsOffered();
     void theSameNameAtTwoSeatsIsExplained();
@@ -250,6 +252,26 @@ void NewGameFormTest::everyOptionIsNamedAndExplained()
     QCoreApplication::sendEvent(form.combo(u"option-cards"_s), new QFocusEvent(QEvent::FocusIn));
     QVERIFY(form.textOf(u"explanation"_s) != first);
     QCOMPARE(form.textOf(u"explanation"_s), form.combo(u"option-cards"_s)->accessibleDescription());
+}
+
+/// Any number of a range can be typed; below it stands the value that is none.
+void NewGameFormTest::numbersAreTyped()
+{
+    Appearance appearance {std::filesystem::path(MERLON_SOURCE_DIR) / "resources/art"};
+    NewGameForm form(appearance, {findGame("fiefs")});
+    form.recall({});
+    form.show();
+    auto *limit = form.findChild<QSpinBox *>(u"option-round-limit"_s);
+    QVERIFY(limit);
+    QCOMPARE(limit->value(), 60);
+    QVERIFY(form.choice().options.empty());
+    limit->setValue(37);
+    QCOMPARE(form.choice().options, (Options {{"round-limit", "37"}}));
+    limit->setValue(500);
+    QCOMPARE(form.choice().options, (Options {{"round-limit", "200"}}));
+    limit->setValue(limit->minimum());
+    QCOMPARE(limit->text(), u"No limit"_s);
+    QCOMPARE(form.choice().options, (Options {{"round-limit", "0"}}));
 }
 
 void NewGameFormTest::anUnsuitableBoardTellsItsReason()

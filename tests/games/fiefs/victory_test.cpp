@@ -1,5 +1,6 @@
 #include "tests/games/fiefs/answers.h"
 #include "tests/games/fiefs/fiefs_rules_tests.h"
+#include "tests/support/boards.h"
 
 #include <QTest>
 
@@ -164,6 +165,32 @@ private slots:
         table.play("end-turn");
         QVERIFY(!table.isOver());
         QCOMPARE(table.now().round, 301);
+    }
+
+    void fi_11_5_anyNumberFrom10To200CanBeTheLimit_data()
+    {
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<bool>("isPossible");
+        for (const auto &[value, isPossible] :
+             {std::pair("0", true), std::pair("10", true), std::pair("37", true), std::pair("200", true),
+              std::pair("9", false), std::pair("201", false), std::pair("-1", false), std::pair("010", false),
+              std::pair("12x", false), std::pair("many", false), std::pair("", false)})
+            QTest::addRow("%s", *value ? value : "nothing") << QString::fromLatin1(value) << isPossible;
+    }
+    void fi_11_5_anyNumberFrom10To200CanBeTheLimit()
+    {
+        QFETCH(QString, value);
+        QFETCH(bool, isPossible);
+        const auto setup =
+            fiefsGame().open(testing::shippedBoard("fiefs-2"), {{"round-limit", value.toStdString()}});
+        QCOMPARE(setup.has_value(), isPossible);
+        if (isPossible) {
+            QCOMPARE(int(static_cast<const FiefsSetup &>(**setup).rules().roundLimit), value.toInt());
+            return;
+        }
+        QCOMPARE(QString::fromStdString(setup.error().what.code), u"error.option-value"_s);
+        QCOMPARE(QString::fromStdString(say(setup.error().right, english())),
+                 u"Possible: 0, or a number from 10 to 200."_s);
     }
 };
 

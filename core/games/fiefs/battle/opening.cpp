@@ -131,6 +131,7 @@ void workSceptreWorks(Play &play, Step step)
         return tell(play, EventKind::BonusOfSceptre, {8, 8}, owner, sceptre, 1);
     case Artefact::Influence:
     case Artefact::Defiance:
+        tell(play, EventKind::SceptreUsed, {8, 8}, owner, sceptre);
         return pushAsk(play, StepKind::LoseCard, battle.seats[other(side)]);
     default:
         return pushAsk(play, StepKind::ChooseEqual, owner, side);
@@ -172,6 +173,8 @@ void takeEqual(Play &play, Step step, Choice made)
     const auto side = static_cast<Side>(step.a);
     const int knights = knightsOfSide(play, other(side));
     play.data.battle.equal[side] = static_cast<std::uint8_t>(knights);
+    tell(play, EventKind::SceptreUsed, {8, 8}, step.seat,
+         play.data[step.seat].artefact(ArtefactKind::Sceptre));
     tell(play, EventKind::Equalised, {8, 8}, step.seat, knights);
 }
 

@@ -1,8 +1,11 @@
+#include "core/games/fiefs/data/knowledge.h"
+
 #include "core/games/fiefs/battle/battle.h"
 #include "core/games/fiefs/edition.h"
 #include "core/games/fiefs/turn/turn.h"
 
 #include <algorithm>
+#include <span>
 #include <vector>
 
 /// FI-13: what is hidden from whom, and what it can be.
@@ -68,39 +71,11 @@ bool isMet(Need need, const Cards &cards)
     return true;
 }
 
-/// The cards of a deck that are nowhere to be seen.
-Unseen<kCards> unseenOf(const FiefsData &data, Seat seat)
-{
-    const SeatState &own = data[seat];
-    Unseen<kCards> unseen(kDeck);
-    unseen.see(own.drawPile);
-    unseen.see(own.discard);
-    unseen.see(own.hand);
-    if (own.hasAuthorityInPlay)
-        unseen.see(kindOf(Card::Authority));
-    if (seat == data.active) {
-        for (const std::uint8_t card : data.insight.looked)
-            unseen.see(card);
-        for (const std::uint8_t card : data.insight.order)
-            unseen.see(card);
-    }
-    const Battle &battle = data.battle;
-    for (std::size_t side = 0; side < 2; ++side) {
-        if (battle.isOn() && battle.isShown != 0 && battle.seats[side] == seat)
-            unseen.see(battle.conflict[side]);
-    }
-    for (std::size_t index = 0; index < battle.supportCount; ++index) {
-        if (battle.supports[index] >> 4 == seat)
-            unseen.see(static_cast<PieceKind>(battle.supports[index] & 15u));
-    }
-    return unseen;
-}
-
 /// Deals what is hidden of a deck to where it can be: the looked at cards, the hand, the pile.
 void dealHidden(FiefsData &data, Seat seat, Random &random)
 {
-    Unseen<kCards> unseen = unseenOf(data, seat);
     if (seat == data.active) {
+        Unseen<kCards> unseen = unseenOf(data, seat);
         for (auto *cards : {&data.insight.looked, &data.insight.order}) {
             for (std::uint8_t &card : *cards) {
                 if (card == kHiddenPiece)
@@ -108,15 +83,17 @@ void dealHidden(FiefsData &data, Seat seat, Random &random)
             }
         }
     }
-    data[seat].hand.imagine(unseen, random);
-    data[seat].drawPile.imagine(unseen, random);
+    Unseen<kCards> forHand = unseenInHandOf(data, seat);
+    data[seat].hand.imagine(forHand, random);
+    Unseen<kCards> forPile = unseenOf(data, seat);
+    data[seat].drawPile.imagine(forPile, random);
 }
 
 /// Whether the deck of a seat can be so that its need is met.
 bool canMeet(Need need, const FiefsData &data, Seat seat)
 {
     const Hand<kCards> &hand = data[seat].hand;
-    return isMet(need, hand.known()) || (hand.hidden() > 0 && isMet(need, unseenOf(data, seat).left()));
+    return isMet(need, hand.known()) || (hand.hidden() > 0 && isMet(need, unseenInHandOf(data, seat).left()));
 }
 
 /// Puts one card that the seat needs into its hidden hand before the rest is dealt: for needs that are hardly ever met
@@ -257,6 +234,46 @@ private:
 };
 
 } // namespace
+
+Unseen<kCards> unseenOf(const FiefsData &data, Seat seat)
+{
+    const SeatState &own = data[seat];
+    Unseen<kCards> unseen(kDeck);
+    unseen.see(own.drawPile);
+    unseen.see(own.discard);
+    unseen.see(own.hand);
+    if (own.hasAuthorityInPlay)
+        unseen.see(kindOf(Card::Authority));
+    if (seat == data.active) {
+        for (const std::uint8_t card : data.insight.looked)
+            unseen.see(card);
+        for (const std::uint8_t card : data.insight.order)
+            unseen.see(card);
+    }
+    const Battle &battle = data.battle;
+    for (std::size_t side = 0; side < 2; ++side) {
+        if (battle.isOn() && battle.isShown != 0 && battle.seats[side] == seat)
+            unseen.see(battle.conflict[side]);
+    }
+    for (std::size_t index = 0; index < battle.supportCount; ++index) {
+        if (battle.supports[index] >> 4 == seat)
+            unseen.see(static_cast<PieceKind>(battle.supports[index] & 15u));
+    }
+    return unseen;
+}
+
+Unseen<kCards> unseenInHandOf(const FiefsData &data, Seat seat)
+{
+    Unseen<kCards> unseen = unseenOf(data, seat);
+    const bool canStay =
+        std::ranges::any_of(std::span(data.agenda).first(data.agendaSize), [&](const Step &step) {
+            return kindOfStep(step) == StepKind::ResolveAuthority && step.seat == seat;
+        });
+    const bool hasRoomElsewhere = unseen.size() > data[seat].hand.hidden();
+    if (!canStay && hasRoomElsewhere && holds(unseen.left(), Card::Authority))
+        unseen.see(kindOf(Card::Authority));
+    return unseen;
+}
 
 SeatSet Edition::whoKnows(const Scene &, Step step)
 {

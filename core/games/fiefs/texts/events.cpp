@@ -67,6 +67,7 @@ WordingTable eventTexts()
         {"event.arena-rolled", QT_TRANSLATE_NOOP("fiefs", "%1 rolls %2 in the arena.")},
         // %1: a place
         {"event.battle-ends-in-arena", QT_TRANSLATE_NOOP("fiefs", "The battle of %1 ends without a winner.")},
+        {"event.sceptre-used", QT_TRANSLATE_NOOP("fiefs", "%1 uses the scepter %2.")},
         {"event.bonus-of-sceptre", QT_TRANSLATE_NOOP("fiefs", "%1 gets +%3 from the scepter %2.")},
         {"event.card-lost", QT_TRANSLATE_NOOP("fiefs", "%1 loses a random card: %2.")},
         {"event.equalised",

@@ -118,11 +118,9 @@ void renewDrawPile(Play &play, Seat seat)
 
 void offerTopCard(const FiefsData &data, Seat seat, Verb verb, OutcomeList &out)
 {
-    const Store<kCards> candidates = data[seat].drawPile.candidates();
-    for (std::size_t kind = 0; kind < kCards; ++kind) {
-        if (candidates[kind] > 0)
-            out.push_back({choice(verb, kind), static_cast<std::uint32_t>(candidates[kind])});
-    }
+    data[seat].drawPile.forEachCandidate([&](PieceKind kind, int number) {
+        out.push_back({choice(verb, kind), static_cast<std::uint32_t>(number)});
+    });
 }
 
 void pushOptionalDiscard(Play &play, Seat seat, DiscardCause cause)

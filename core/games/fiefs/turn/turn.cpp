@@ -81,6 +81,15 @@ Reason whyNotPoised(const Scene &scene, Step step, Choice made)
     return is(made, Verb::ForgoAdvance) ? kLegal : whyNotInTurn(scene, step, made);
 }
 
+/// FI-7.1: among the places within reach, those that can be advanced on at all.
+Mask targetsWithinReach(const Scene &scene, Seat seat)
+{
+    Mask within = 0;
+    forEachPlace(basesOf(scene, seat), [&](PlaceIndex base) { within |= scene.map.neighbours[base]; });
+    const Mask castles = scene.rules.siege ? scene.map.castles : 0;
+    return within & (scene.map.territories | castles) & ~scene.data.control[seat];
+}
+
 template <auto whyNot>
 void offerInTurn(const Scene &scene, Step step, ChoiceList &out)
 {
@@ -93,9 +102,7 @@ void offerInTurn(const Scene &scene, Step step, ChoiceList &out)
     offer<whyNot>(scene, step, out, choice(Verb::UseCrown));
     if (scene.data.campaigns == 0)
         return;
-    Mask targets = 0;
-    forEachPlace(basesOf(scene, step.seat), [&](PlaceIndex base) { targets |= scene.map.neighbours[base]; });
-    forEachPlace(targets,
+    forEachPlace(targetsWithinReach(scene, step.seat),
                  [&](PlaceIndex place) { offer<whyNot>(scene, step, out, choice(Verb::AdvanceTo, place)); });
 }
 

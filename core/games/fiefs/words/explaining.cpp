@@ -2,7 +2,8 @@
 
 #include "core/games/fiefs/edition.h"
 #include "core/games/fiefs/knights.h"
-#include "core/games/fiefs/player/forecast.h"
+#include "core/games/fiefs/odds/advance.h"
+#include "core/games/fiefs/odds/battle_odds.h"
 #include "core/games/fiefs/turn/turn.h"
 
 #include <cmath>
@@ -60,23 +61,32 @@ private:
         addForecast(place, mostOfAdvance(m_scene, m_scene.data.active, place));
     }
 
-    /// What such an advance promises, by what this view knows of the cards; rounded, for it is an estimate.
+    /// What such an advance promises, by what this view knows of the cards.
     void addForecast(PlaceIndex place, int knights)
     {
-        const Seat own = m_scene.data.active;
-        const Seat holder =
-            m_scene.map.isCastle(place) ? m_scene.map[place].seat : controllerOf(m_scene, place);
-        const Clash clash {own, holder, place, knights};
-        if (holder != kNobody)
-            m_notes.push_back({"note.forecast",
-                               {std::int64_t {knights}, roundedTo(5, 100 * chanceToWin(m_scene, clash)),
-                                roundedTo(1, expectedLoss(m_scene, clash))}});
-        const std::int64_t points = pointsOfTeam(m_scene, m_scene.rules.teamOf(own));
+        if (holderOf(m_scene, place) != kNobody)
+            addOdds(place, knights);
+        const std::int64_t points = pointsOfTeam(m_scene, m_scene.rules.teamOf(m_scene.data.active));
         if (m_scene.map.isTerritory(place))
             m_notes.push_back({"note.points-after", {points, points + pointsOf(m_scene, place)}});
     }
 
-    static std::int64_t roundedTo(int step, double value) { return step * std::llround(value / step); }
+    /// A note is read at once: the odds are found quickly, and it says how far off they may be.
+    void addOdds(PlaceIndex place, int knights)
+    {
+        constexpr std::uint32_t kSamples = 150;
+        constexpr std::uint32_t kStates = 60;
+        const std::optional<BattleOdds> odds =
+            advanceOdds(m_view, place, knights, {.samples = kSamples, .batch = kSamples, .states = kStates});
+        if (!odds)
+            return;
+        const auto rounded = [](double value) { return TextArg {std::int64_t {std::llround(value)}}; };
+        std::vector<TextArg> args {std::int64_t {knights}, rounded(100 * odds->win.value),
+                                   rounded(odds->losses[kAttacker]), rounded(odds->losses[kDefender])};
+        if (!odds->exact)
+            args.push_back(rounded(100 * odds->win.margin()));
+        m_notes.push_back({odds->exact ? "note.odds" : "note.odds-sampled", std::move(args)});
+    }
 
     /// kNoPiece where there is none, or nobody knows which is meant.
     std::uint8_t artefactOf(std::size_t owner, std::size_t kind) const

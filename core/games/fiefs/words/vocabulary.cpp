@@ -14,6 +14,13 @@ namespace {
 using T = Type;
 using Row = TermRow<Type>;
 
+/// A seat uses a card or an artefact.
+template <class... Types>
+constexpr Row used(const char *key, Types... types)
+{
+    return {key, {T::Seat, types...}, {}, TermRole::Use};
+}
+
 constexpr Row kVerbRows[] = {
     {"deal-tile", {T::Tile, T::Place}, {1, 2}},
     {"deal-artefact", {T::Artefact}, {1, 4}},
@@ -62,12 +69,16 @@ constexpr Row kEventRows[] = {
     {"round-begins", {T::Number}, {}, TermRole::Round},
     {"turn-begins", {T::Seat}, {}, TermRole::Part},
     {"mustered", {T::Seat, T::Number}},
-    {"card-played", {T::Seat, T::Card}, {}, TermRole::Use},
+    used("card-played", T::Card)
+        .without({"conflict2", "conflict3", "conflict4", "conflict5", "ambush", "support1", "support2",
+                  "authority", "fracture"}),
     {"knights-gained", {T::Seat, T::Number}},
-    {"crown-used", {T::Seat, T::Artefact}, {}, TermRole::Use},
+    used("crown-used", T::Artefact)
+        .without({"fear", "influence", "rage", "vigour", "defiance", "loyalty", "brutality", "greed",
+                  "preparation", "cleansing", "devotion", "resurgence"}),
     {"crown-cancelled", {T::Seat, T::Artefact}},
     {"fracture-played", {T::Seat, T::Seat, T::Artefact}},
-    {"artefact-broken", {T::Seat, T::Artefact}},
+    used("artefact-broken", T::Artefact),
     {"artefact-restored", {T::Seat, T::Artefact}},
     {"pile-looked-at", {T::Seat, T::Seat}},
     {"top-seen", {T::Seat, T::Seat, T::Card}},
@@ -88,20 +99,30 @@ constexpr Row kEventRows[] = {
     {"bonus-of-land", {T::Seat, T::Place, T::Number}},
     {"arena-rolled", {T::Seat, T::Number}},
     {"battle-ends-in-arena", {T::Place}},
-    {"bonus-of-sceptre", {T::Seat, T::Artefact, T::Number}},
+    used("bonus-of-sceptre", T::Artefact, T::Number)
+        .without({"corruption", "prosperity", "order", "insight", "vitality", "fury", "brutality", "greed",
+                  "preparation", "cleansing", "devotion", "resurgence"}),
+    used("sceptre-used", T::Artefact)
+        .without({"corruption", "prosperity", "order", "insight", "vitality", "fury", "brutality", "greed",
+                  "preparation", "cleansing", "devotion", "resurgence"}),
     {"card-lost", {T::Seat, T::Card}},
     {"equalised", {T::Seat, T::Number}},
     {"declined", {T::Seat}},
-    {"conflict-shown", {T::Seat, T::Card}},
+    used("conflict-shown", T::Card)
+        .without({"support1", "support2", "call-to-arms", "authority", "tactical-advance", "fracture"}),
     {"no-conflict", {T::Seat}},
     {"ambush-rolled", {T::Seat, T::Number}},
-    {"support-played", {T::Seat, T::Card}},
+    used("support-played", T::Card)
+        .without({"conflict2", "conflict3", "conflict4", "conflict5", "ambush", "call-to-arms", "authority",
+                  "tactical-advance", "fracture"}),
     {"support-ends", {T::Seat}},
     {"battle-won", {T::Seat, T::Seat, T::Place, T::Number}},
     {"chaos-rolled", {T::Seat, T::Number}},
     {"result-turned", {T::Seat, T::Place}},
     {"battle-undecided", {T::Place}},
-    {"orb-works", {T::Seat, T::Artefact}, {}, TermRole::Use},
+    used("orb-works", T::Artefact)
+        .without({"corruption", "prosperity", "order", "insight", "vitality", "fury", "fear", "influence",
+                  "rage", "vigour", "defiance", "loyalty"}),
     {"knights-lost", {T::Seat, T::Place, T::Number}, {}, TermRole::Death},
     {"retreated", {T::Seat, T::Place, T::Number}},
     {"defended", {T::Seat, T::Place}},

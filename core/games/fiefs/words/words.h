@@ -104,6 +104,7 @@ enum class EventKind : std::uint16_t {
     ArenaRolled,
     BattleEndsInArena,
     BonusOfSceptre,
+    SceptreUsed,
     CardLost,
     Equalised,
     Declined,
