@@ -12288,11 +12288,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>No supply: %1 stands between it and its castle. (FI-0.2)</source>
         <extracomment>%1: a seat</extracomment>
-        <translation>Sans ravitaillement&#x202f;: %1 le sépare de son château. (FI-0.2)</translation>
+        <translation>Pas d’approvisionnement&#x202f;: %1 sépare ce territoire de son château. (FI-0.2)</translation>
     </message>
     <message>
         <source>cut off</source>
-        <translation>isolé</translation>
+        <translation>sans liaison</translation>
     </message>
     <message>
         <source>Castle of %1.</source>

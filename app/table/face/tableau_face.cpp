@@ -3,7 +3,7 @@
 #include "app/table/face/tableau_panel.h"
 #include "app/table/face/time_bar.h"
 #include "app/table/face/token_words.h"
-#include "app/table/hand/hand_fan.h"
+#include "app/table/face/hand/hand_fan.h"
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/item_words.h"

@@ -18,7 +18,6 @@ std::vector<Gauge> gauges(const View &view)
     };
     add("knights", [&](Seat seat) { return knightsOnMap(scene, seat); });
     add("territories", [&](Seat seat) { return std::popcount(scene.data.control[seat]); });
-    add("hand", [&](Seat seat) { return scene.data[seat].hand.size(); });
     return gauges;
 }
 

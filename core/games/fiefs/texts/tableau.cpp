@@ -54,7 +54,6 @@ WordingTable tableauTexts()
         // Titles of charts over a game
         {"chart.knights", QT_TRANSLATE_NOOP("fiefs", "Knights on the map")},
         {"chart.territories", QT_TRANSLATE_NOOP("fiefs", "Territories")},
-        {"chart.hand", QT_TRANSLATE_NOOP("fiefs", "Cards in hand")},
 
         // On printed cards. %1: a family of cards, or crown, scepter or orb.
         {"card-label.family", QT_TRANSLATE_NOOP("fiefs", "%1 card")},

@@ -1,7 +1,7 @@
-#include "app/table/hand/hand_fan.h"
+#include "app/table/face/hand/hand_fan.h"
 
 #include "app/look/lettering.h"
-#include "app/table/hand/hand_card.h"
+#include "app/table/face/hand/hand_card.h"
 #include "app/widgets/things/thing_drag.h"
 #include "app/words/game_words.h"
 #include "app/words/item_words.h"

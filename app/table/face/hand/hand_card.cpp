@@ -1,4 +1,4 @@
-#include "app/table/hand/hand_card.h"
+#include "app/table/face/hand/hand_card.h"
 
 #include "app/look/lettering.h"
 
