@@ -12044,10 +12044,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Territoires</translation>
     </message>
     <message>
-        <source>Cards in hand</source>
-        <translation>Cartes en main</translation>
-    </message>
-    <message>
         <source>Tile, value %1</source>
         <translation>Tuile, valeur %1</translation>
     </message>
@@ -12304,8 +12300,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>+%1</translation>
     </message>
     <message>
-        <source>?</source>
-        <translation>?</translation>
+        <source>1–6</source>
+        <translation>1–6</translation>
     </message>
     <message>
         <source>Resource cards</source>

@@ -258,7 +258,7 @@ private slots:
         }
         const Statistics all = statisticsOf(*seatViewOf(std::as_const(match), SeatSet::all()));
         const Statistics nobody = statisticsOf(*seatViewOf(std::as_const(match), SeatSet {}));
-        for (const char *key : {"points", "knights", "territories", "hand"}) {
+        for (const char *key : {"points", "knights", "territories", "in-hand"}) {
             const Chart *known = all.chart(key);
             const Chart *seen = nobody.chart(key);
             QVERIFY2(known && seen, key);
@@ -268,7 +268,7 @@ private slots:
         }
         const FiefsData &data = dataOf(match.state());
         for (Seat seat = 0; seat < 3; ++seat) {
-            QCOMPARE(int(all.chart("hand")->series[seat].values.back()), data[seat].hand.size());
+            QCOMPARE(int(all.chart("in-hand")->series[seat].values.back()), data[seat].hand.size());
             QCOMPARE(int(all.chart("territories")->series[seat].values.back()),
                      int(std::popcount(data.control[seat])));
         }

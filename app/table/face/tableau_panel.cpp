@@ -206,7 +206,9 @@ void TableauPanel::arrange(const std::vector<const Zone *> &zones, const Setup &
     m_blocks = new QWidget(this);
     auto *column = columnOf(m_blocks);
     column->setSpacing(qRound(lineOf(font()) * 0.4));
-    parts().insertWidget(parts().count() - 1, m_blocks, kTrackStretch); // above the stretch
+    const bool hasTracks =
+        std::ranges::any_of(zones, [](const Zone *zone) { return zone->kind == ZoneKind::Track; });
+    parts().insertWidget(parts().count() - 1, m_blocks, hasTracks ? kTrackStretch : 0); // above the stretch
     // Zones of one owner after each other are a block; each seat is named, also one that has nothing.
     std::size_t from = 0;
     const auto addRun = [&](Seat owner) {

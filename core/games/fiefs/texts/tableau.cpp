@@ -47,10 +47,10 @@ WordingTable tableauTexts()
         {"score.won-as-defender", QT_TRANSLATE_NOOP("fiefs", "Battles won as defender")},
         {"score.points", QT_TRANSLATE_NOOP("fiefs", "Points")},
 
-        // In the corner of a card: its value, what it adds, that a die decides. %1: a number.
+        // In the corner of a card: its value, what it adds, what a die can add. %1: a number.
         {"card-label.value", QT_TRANSLATE_NOOP("fiefs", "%1")},
         {"card-label.adds", QT_TRANSLATE_NOOP("fiefs", "+%1")},
-        {"card-label.rolled", QT_TRANSLATE_NOOP("fiefs", "?")},
+        {"card-label.rolled", QT_TRANSLATE_NOOP("fiefs", "1–6")},
         // Titles of charts over a game
         {"chart.knights", QT_TRANSLATE_NOOP("fiefs", "Knights on the map")},
         {"chart.territories", QT_TRANSLATE_NOOP("fiefs", "Territories")},
