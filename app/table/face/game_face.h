@@ -69,12 +69,12 @@ public:
     virtual ResultTable resultOf(const View &view, const Speaker &speaker,
                                  const canvas::Picture &picture) const = 0;
     /// Why the question of a position is asked now: a sentence or two, plain text; empty where there is nothing to say.
-    virtual QString whyNow(const View &) const { return {}; }
+    virtual QString whyNow(const View &, const Speaker &) const { return {}; }
     /// What a choice of the question costs and does, in a line, perhaps with the number of a rule; plain text, empty
     /// where its name says everything.
     virtual QString noteOn(const View &, const Speaker &, Choice) const { return {}; }
     /// What a player may have forgotten when making this choice, in a sentence; empty: nothing.
-    virtual QString warningBefore(const View &, Choice) const { return {}; }
+    virtual QString warningBefore(const View &, const Speaker &, Choice) const { return {}; }
 };
 
 } // namespace merlon

@@ -1,9 +1,9 @@
 #include "app/table/face/tableau_face.h"
 
+#include "app/table/face/hand/hand_fan.h"
 #include "app/table/face/tableau_panel.h"
 #include "app/table/face/time_bar.h"
 #include "app/table/face/token_words.h"
-#include "app/table/face/hand/hand_fan.h"
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/item_words.h"
@@ -35,14 +35,6 @@ QString paragraph(const std::vector<Text> &sentences, const Speaker &speaker)
     for (const Text &sentence : sentences)
         said << speaker.say(sentence);
     return said.join(u' ');
-}
-
-/// Calls places as they are in what is seen.
-Speaker speakerOf(const View &view)
-{
-    Speaker speaker(view.setup());
-    speaker.callPlaces(tableauOf(view));
-    return speaker;
 }
 
 /// A card as it is printed.
@@ -256,9 +248,9 @@ ResultTable TableauFace::resultOf(const View &view, const Speaker &speaker,
         : scoresIn(tableau, speaker);
 }
 
-QString TableauFace::whyNow(const View &view) const
+QString TableauFace::whyNow(const View &view, const Speaker &speaker) const
 {
-    return speakerOf(view).why(view);
+    return speaker.why(view);
 }
 
 QString TableauFace::noteOn(const View &view, const Speaker &speaker, Choice choice) const
@@ -266,10 +258,10 @@ QString TableauFace::noteOn(const View &view, const Speaker &speaker, Choice cho
     return speaker.note(view, choice);
 }
 
-QString TableauFace::warningBefore(const View &view, Choice choice) const
+QString TableauFace::warningBefore(const View &view, const Speaker &speaker, Choice choice) const
 {
     const Text warning = merlon::warningBefore(view, choice);
-    return warning.empty() ? QString() : speakerOf(view).say(warning);
+    return warning.empty() ? QString() : speaker.say(warning);
 }
 
 std::unique_ptr<GameFace> makeTableauFace()

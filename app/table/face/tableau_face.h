@@ -20,9 +20,9 @@ public:
     std::optional<RoundTime> timeOf(const Tableau &tableau, const Speaker &speaker) const override;
     ResultTable resultOf(const View &view, const Speaker &speaker,
                          const canvas::Picture &picture) const override;
-    QString whyNow(const View &view) const override;
+    QString whyNow(const View &view, const Speaker &speaker) const override;
     QString noteOn(const View &view, const Speaker &speaker, Choice choice) const override;
-    QString warningBefore(const View &view, Choice choice) const override;
+    QString warningBefore(const View &view, const Speaker &speaker, Choice choice) const override;
 };
 
 /// Round and phases of a position, in the language spoken.

@@ -225,6 +225,7 @@ void TableauPanel::arrange(const std::vector<const Zone *> &zones, const Setup &
             const bool isOfBlock = m_titleRows.contains(owner);
             QBoxLayout &row = isOfBlock ? *m_titleRows[owner] : titleRow();
             m_sections[i].box = newBox(*zones[i], face, isOfBlock ? m_blocks : row.parentWidget());
+            m_sections[i].box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
             row.addWidget(m_sections[i].box, 0, Qt::AlignVCenter);
             if (!isOfBlock)
                 m_titleBoxes.push_back(m_sections[i].box);

@@ -108,7 +108,7 @@ QString Explainer::whyNow() const
             //: %2: part of a round.
             sentences << tr("Round %1, %2.").arg(time->round).arg(phase);
     }
-    sentences << face.whyNow(view);
+    sentences << face.whyNow(view, *m_parts.game.speaker);
     sentences.removeAll(QString());
     return sentences.isEmpty() ? QString() : sentences.join(u' ') + u' ';
 }

@@ -108,7 +108,8 @@ bool Questioner::warns(Choice choice)
     if (!m_parts.settings.asksBeforeEnding || !m_picker.isAsking()
         || std::exchange(m_warned, choice) == choice)
         return false;
-    const QString warning = m_parts.game.face->warningBefore(m_parts.display.view(), choice);
+    const QString warning =
+        m_parts.game.face->warningBefore(m_parts.display.view(), *m_parts.game.speaker, choice);
     if (warning.isEmpty())
         return false;
     remark(warning);

@@ -84,6 +84,11 @@ void addGauges(Statistics &statistics, const GaugeReader &read, std::size_t leas
             seriesOf(chartOf(charts, gauge), gauge, moments).values[moment] = gauge.value;
     }
     std::erase_if(charts, [&](const Chart &chart) { return knownMoments(chart, moments) < least; });
+    // Lines of seats in the order of the seats, wherever their panels stand.
+    for (Chart &chart : charts) {
+        if (std::ranges::none_of(chart.series, [](const ChartSeries &line) { return line.seat == kNobody; }))
+            std::ranges::stable_sort(chart.series, {}, &ChartSeries::seat);
+    }
     std::ranges::move(charts, std::back_inserter(statistics.charts));
 }
 

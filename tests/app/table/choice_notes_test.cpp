@@ -114,7 +114,7 @@ void ChoiceNotesTest::whyAndNotesAreSaid()
     int notes = 0;
     QStringList wrong;
     testing::watchGame(*setup, "heuristic", 5, [&](const State &, const View &view, Choice) {
-        const QString why = face->whyNow(view);
+        const QString why = face->whyNow(view, speaker);
         if (why.isEmpty() || why.contains(u'%'))
             wrong << speaker.sentence(view.decision()) + why;
         ChoiceList choices;
