@@ -71,8 +71,7 @@ void NumberStepper::showChoice(int number)
     m_button->setText(worded.sentence);
     m_button->setAccessibleDescription(worded.note);
     m_button->setProperty("choice", QVariant::fromValue(worded.choice));
-    m_note = worded.note;
-    Q_EMIT noteChanged(m_note);
+    Q_EMIT noteChanged(worded.note);
 }
 
 } // namespace merlon

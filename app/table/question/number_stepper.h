@@ -21,18 +21,15 @@ public:
     QSpinBox &field() { return *m_field; }
     QPushButton &button() { return *m_button; }
 
-    /// What the number that is shown costs and does.
-    const QString &note() const { return m_note; }
-
 Q_SIGNALS:
     void chosen(merlon::Choice choice);
+    /// What the number that is shown now costs and does.
     void noteChanged(const QString &note);
 
 private:
     void showChoice(int number);
 
     ChoiceGroup m_group;
-    QString m_note;
     QSpinBox *m_field;
     QPushButton *m_button;
 };

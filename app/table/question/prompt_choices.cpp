@@ -158,23 +158,18 @@ QWidget *PromptChoices::cardFor(const WordedChoice &worded)
 
 QLabel *PromptChoices::noteLabel(const QString &note)
 {
-    auto *label = new QLabel;
+    const QColor ink = inkOf(0.8);
+    auto *label =
+        new QLabel(u"<span style='color: %1'>%2</span>"_s.arg(ink.name(), withRuleLinks(note, ink)));
     label->setObjectName(u"note"_s);
     label->setFont(textFont(font(), 0.92));
     label->setTextFormat(Qt::RichText);
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     label->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
-    write(*label, note);
+    label->setAccessibleName(note);
     followRules(label);
     return label;
-}
-
-void PromptChoices::write(QLabel &label, const QString &note) const
-{
-    const QColor ink = inkOf(0.8);
-    label.setText(u"<span style='color: %1'>%2</span>"_s.arg(ink.name(), withRuleLinks(note, ink)));
-    label.setAccessibleName(note);
 }
 
 bool PromptChoices::eventFilter(QObject *watched, QEvent *event)
@@ -248,11 +243,8 @@ void PromptChoices::addNumbers(const ChoiceGroup &group)
             Q_EMIT chosen(choice);
     });
     stepper->button().installEventFilter(this);
-    stepper->button().setProperty(kNoted, true);
-    auto *note = noteLabel(stepper->note());
-    connect(stepper, &NumberStepper::noteChanged, note,
-            [this, note](const QString &text) { write(*note, text); });
-    column->addWidget(note);
+    // In the place of the hint, as the note of a button that is pointed at: below the field there is no room.
+    connect(stepper, &NumberStepper::noteChanged, this, &PromptChoices::noteWanted);
     m_fields.push_back(&stepper->field());
     m_buttons.push_back(&stepper->button());
     m_groups->insertWidget(m_groups->count() - kKept, block);

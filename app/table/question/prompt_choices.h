@@ -52,7 +52,6 @@ private:
     QPushButton *buttonFor(const WordedChoice &choice);
     QWidget *cardFor(const WordedChoice &choice);
     QLabel *noteLabel(const QString &note);
-    void write(QLabel &label, const QString &note) const;
     bool fitAsCards(const std::vector<WordedChoice> &choices) const;
     void addChoices(const QString &heading, const std::vector<WordedChoice> &choices);
     void addNumbers(const ChoiceGroup &group);
