@@ -40,23 +40,17 @@ QString PlaceTable::unitsOf(int place, Seat side) const
     return things(parts);
 }
 
-/// What its note says already is not said twice.
 QString PlaceTable::ground(const Ground &ground) const
 {
-    const QString note = ground.note.empty() ? QString() : m_speaker.say(ground.note);
     QStringList words;
-    const auto add = [&](const QString &word) {
-        if (!note.contains(word, Qt::CaseInsensitive))
-            words << word;
-    };
     if (!ground.style.empty())
-        add(m_speaker.name("ground", ground.style));
+        words << m_speaker.name("ground", ground.style);
     if (ground.owner != kNobody)
-        add(m_speaker.seat(ground.owner));
+        words << m_speaker.seat(ground.owner);
     if (ground.level > 0)
         words << Cli::tr("level %1").arg(ground.level);
-    if (!note.isEmpty())
-        words << note;
+    if (!ground.note.empty())
+        words << m_speaker.say(ground.note);
     return things(words);
 }
 

@@ -5,8 +5,6 @@
 #include "app/cli/commands/script.h"
 #include "app/cli/output.h"
 #include "app/cli/story/storyteller.h"
-#include "core/engine/tableau/tableau.h"
-#include "core/games/module.h"
 
 #include <algorithm>
 
@@ -65,8 +63,7 @@ int run(const RunOptions &options)
     if (!played)
         return refuse(played.error());
 
-    Speaker speaker(match.setup());
-    speaker.callPlaces(tableauOf(*match.seenBy(*seats)));
+    const Speaker speaker(match.setup());
     if (options.json) {
         print(jsonReport(match, speaker, *seats, options.parts));
         return kDone;

@@ -251,8 +251,7 @@ void ItemFace::show(ThingItem &widget, const Zone &zone, const Item &item, const
                         : isThing                       ? canvas::Thing {-1, -1, item.type, item.key}
                                                         : canvas::Thing {});
     widget.describe(said(zone, item, title), explanation(zone, item));
-    widget.setFocusPolicy(item.contents.empty() ? Qt::NoFocus : Qt::TabFocus);
-    widget.setCursor(item.contents.empty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    widget.setOpenable(!item.contents.empty());
     const bool isFaded = item.faded || item.crossed;
     if (auto *tile = qobject_cast<CardTile *>(&widget)) {
         tile->setContent(card(item));

@@ -43,6 +43,13 @@ bool isTitled(const Zone &zone)
     return !zone.title.key.empty();
 }
 
+/// Whether the game says in which panel its zones stand, without naming the panels.
+bool isPlaced(const Tableau &tableau)
+{
+    return tableau.panels.empty()
+        && std::ranges::any_of(tableau.zones, [](const Zone &zone) { return zone.panel >= 0; });
+}
+
 /// Zones with one title; those with a head, and cards, stand for themselves.
 std::vector<std::vector<std::size_t>> groupsOf(const std::vector<const Zone *> &zones, std::size_t from,
                                                std::size_t to)
@@ -120,8 +127,7 @@ std::vector<const Zone *> TableauPanel::zonesOf(const Tableau &tableau, const Se
             zones.push_back(&zone);
     }
     // Where a game declares no panels, what belongs to a seat stands together, in the order of the seats.
-    const auto isPlaced = [](const Zone *zone) { return zone->panel >= 0; };
-    if (!hasPanels && std::ranges::none_of(zones, isPlaced))
+    if (!hasPanels && !isPlaced(tableau))
         std::ranges::stable_sort(zones, {}, &Zone::owner);
     m_seats = {};
     m_livery = m_otherLivery = -1;
@@ -134,7 +140,7 @@ std::vector<const Zone *> TableauPanel::zonesOf(const Tableau &tableau, const Se
             if (own < seats.size() && seats[seat].team == seats[own].team)
                 m_seats.add(seat);
         }
-    } else if (std::ranges::any_of(tableau.zones, [](const Zone &zone) { return zone.panel >= 0; })) {
+    } else if (isPlaced(tableau)) {
         for (const Zone *zone : zones) {
             if (zone->owner != kNobody)
                 m_seats.add(zone->owner);
@@ -153,11 +159,9 @@ void TableauPanel::showTitle(const View &view, const Tableau &tableau, const Spe
         QStringList names;
         for (const auto &[seat, title] : m_titles)
             names << asTitle(speaker.seat(seat));
-        const bool isPlaced =
-            std::ranges::any_of(tableau.zones, [](const Zone &zone) { return zone.panel >= 0; });
-        setTitle(isPlaced && !names.isEmpty() ? enumerated(names)
-                     : m_part == Left         ? tr("Players")
-                                              : tr("Table"));
+        setTitle(isPlaced(tableau) && !names.isEmpty() ? enumerated(names)
+                     : m_part == Left                  ? tr("Players")
+                                                       : tr("Table"));
     } else {
         const Word &title = tableau.panels[static_cast<std::size_t>(m_part)].title;
         setTitle(asTitle(title.type.empty() ? speaker.name(title.key) : speaker.name(title.type, title.key)));

@@ -62,10 +62,25 @@ void ThingItem::setChoosable(bool choosable)
     if (choosable == m_choosable)
         return;
     m_choosable = choosable;
-    setFocusPolicy(choosable ? Qt::TabFocus : Qt::NoFocus);
-    if (!choosable && hasFocus())
-        clearFocus();
+    fitFocus();
     update();
+}
+
+void ThingItem::setOpenable(bool openable)
+{
+    if (openable == m_openable)
+        return;
+    m_openable = openable;
+    setCursor(openable ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    fitFocus();
+}
+
+void ThingItem::fitFocus()
+{
+    const bool takesFocus = m_choosable || m_openable;
+    setFocusPolicy(takesFocus ? Qt::TabFocus : Qt::NoFocus);
+    if (!takesFocus && hasFocus())
+        clearFocus();
 }
 
 void ThingItem::setSelected(bool selected)

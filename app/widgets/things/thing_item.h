@@ -27,6 +27,8 @@ public:
 
     bool isChoosable() const { return m_choosable; }
     void setChoosable(bool choosable);
+    /// Whether a click or a key opens what lies in it: then it takes the focus as well.
+    void setOpenable(bool openable);
     bool isSelected() const { return m_selected; }
     void setSelected(bool selected);
     /// Whether a guide points at it.
@@ -71,12 +73,14 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void fitFocus();
     bool isLit() const { return m_choosable && (underMouse() || hasFocus()); }
     void paintState(QPainter &painter) const;
 
     const canvas::Art &m_art;
     canvas::Thing m_thing;
     bool m_choosable = false;
+    bool m_openable = false;
     bool m_selected = false;
     bool m_guided = false;
     ThingDrag *m_drag;

@@ -6,6 +6,11 @@
 
 namespace merlon {
 
+class Random;
+
+/// One of the outcomes, each as likely as its weight says. They must not be empty.
+Choice drawFrom(const OutcomeList &outcomes, Random &random);
+
 /// Answers the decisions of chance. A result depends on nothing but the seed, the number of the decision and
 /// the possible outcomes, so that undo and redo, replay and other machines deal the same.
 class Dealer {

@@ -2,6 +2,7 @@
 #include "app/start/option_list.h"
 #include "app/start/start_page.h"
 #include "app/story/chronicler.h"
+#include "app/table/position_display.h"
 #include "app/table/question/number_stepper.h"
 #include "app/table/result_sheet.h"
 #include "app/widgets/message_bar.h"
@@ -129,9 +130,14 @@ void TollWindowTest::onlyOnesOwnCardsGlow()
     WindowDriver driver;
     driver.begin(toy::open(), kFourPersons, 3);
     QVERIFY(driver.toQuestion());
+    driver.table().display().show(); // once more: what can be chosen can still be reached with keys
     int glowing = 0;
-    for (const CardTile *card : driver.table().findChildren<CardTile *>())
-        glowing += card->isVisible() && card->isChoosable() ? 1 : 0;
+    for (const CardTile *card : driver.table().findChildren<CardTile *>()) {
+        if (!card->isVisible() || !card->isChoosable())
+            continue;
+        ++glowing;
+        QCOMPARE(card->focusPolicy(), Qt::TabFocus);
+    }
     QVERIFY(glowing >= 1 && glowing <= 2); // the cards in one's own hand, no others
 }
 

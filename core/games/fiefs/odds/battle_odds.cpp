@@ -1,6 +1,7 @@
 #include "core/games/fiefs/odds/battle_odds.h"
 
 #include "core/engine/evaluation.h"
+#include "core/engine/match/dealer.h"
 #include "core/games/fiefs/odds/advance.h"
 #include "core/games/fiefs/odds/battle_count.h"
 #include "core/games/fiefs/odds/deals.h"
@@ -108,20 +109,6 @@ private:
     ChoiceList m_choices;
     ChoiceList m_best;
 };
-
-Choice drawFrom(const OutcomeList &outcomes, Random &random)
-{
-    std::uint32_t sum = 0;
-    for (const ChanceOutcome &outcome : outcomes)
-        sum += outcome.weight;
-    std::uint32_t left = random.below(sum);
-    for (const ChanceOutcome &outcome : outcomes) {
-        if (left < outcome.weight)
-            return outcome.choice;
-        left -= outcome.weight;
-    }
-    return outcomes.front().choice;
-}
 
 /// Plays battles out, one after another.
 class BattleSampler {

@@ -111,10 +111,12 @@ private:
         zone.room = ground.capacity;
         if (owner != kNobody)
             zone.items.push_back(knights(owner, m_data.knights[place]));
-        if (m_data.battle.isOn() && m_data.battle.place == place)
+        if (m_data.battle.isOn() && m_data.battle.place == place) {
             addAttackers(zone, place);
-        else if (owner != kNobody) // out of how many stands beside the die
+        } else if (owner != kNobody) { // how many out of how many stands beside the die
+            zone.items.back().filled = m_data.knights[place];
             zone.items.back().capacity = ground.capacity;
+        }
     }
 
     void addAttackers(Zone &zone, PlaceIndex place) const

@@ -3,6 +3,7 @@
 #include "core/base/hash.h"
 #include "core/engine/evaluation.h"
 #include "core/engine/game.h"
+#include "core/engine/match/dealer.h"
 #include "core/games/siege/odds/odds_count.h"
 
 #include <map>
@@ -11,20 +12,6 @@
 namespace merlon::siege {
 
 namespace {
-
-Choice drawFrom(const OutcomeList &outcomes, Random &random)
-{
-    std::uint32_t sum = 0;
-    for (const ChanceOutcome &outcome : outcomes)
-        sum += outcome.weight;
-    std::uint32_t left = random.below(sum);
-    for (const ChanceOutcome &outcome : outcomes) {
-        if (left < outcome.weight)
-            return outcome.choice;
-        left -= outcome.weight;
-    }
-    return outcomes.front().choice;
-}
 
 /// Plays assaults out, one after another.
 class Sampler {
