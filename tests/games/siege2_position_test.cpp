@@ -246,7 +246,7 @@ void Siege2PositionTest::opensWhatTheFuzzerBeginsWith()
         std::filesystem::path(MERLON_SOURCE_DIR) / "tests/fuzz/corpus/position";
     int files = 0;
     for (const auto &entry : std::filesystem::directory_iterator(corpus)) {
-        if (entry.path().filename().string().starts_with("siege1-"))
+        if (!entry.path().filename().string().starts_with("siege2-"))
             continue;
         const auto json = readJsonFile(entry.path());
         QVERIFY2(json, entry.path().c_str());

@@ -6,6 +6,7 @@
 #include "core/games/fiefs/turn/turn.h"
 
 #include <algorithm>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -222,13 +223,13 @@ private:
             return m_view.setup().board().places()[m_scene.map.castleOf[seat]].at;
         };
         std::ranges::stable_sort(seats, {}, [&](Seat seat) { return at(seat).x; });
-        const auto half = static_cast<std::ptrdiff_t>(seats.size() / 2);
-        const std::ranges::subrange left(seats.begin(), seats.begin() + half);
-        const std::ranges::subrange right(seats.begin() + half, seats.end());
-        for (const auto &side : {left, right}) {
+        const std::span all(seats);
+        int panel = 0;
+        for (const std::span side : {all.first(all.size() / 2), all.subspan(all.size() / 2)}) {
             std::ranges::stable_sort(side, {}, [&](Seat seat) { return at(seat).y; });
             for (const Seat seat : side)
-                laySeat(seat, side.begin() == left.begin() ? 0 : 1);
+                laySeat(seat, panel);
+            ++panel;
         }
     }
 
