@@ -65,7 +65,7 @@ void GamePanels::clear()
     m_below.showHand(nullptr);
     delete m_widgets.hand;
     delete m_widgets.above;
-    delete m_widgets.stage;
+    delete m_widgets.sheet;
     m_docks.endGame();
     for (const QString &panel : {kFirstSide, kSecondSide, kOdds})
         m_docks.removePanel(panel);
@@ -89,8 +89,17 @@ std::vector<TablePanel *> GamePanels::panels() const
 
 void GamePanels::show(const View &view, const Tableau &tableau, const Speaker &speaker)
 {
-    for (TablePanel *panel : panels())
-        panel->show(view, tableau, speaker);
+    showPieces(view, tableau, speaker);
+    if (m_widgets.odds)
+        m_widgets.odds->show(view, tableau, speaker);
+}
+
+void GamePanels::showPieces(const View &view, const Tableau &tableau, const Speaker &speaker)
+{
+    for (TablePanel *panel : panels()) {
+        if (panel != m_widgets.odds)
+            panel->show(view, tableau, speaker);
+    }
     if (m_widgets.showAbove)
         m_widgets.showAbove(tableau, speaker);
 }

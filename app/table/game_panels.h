@@ -14,7 +14,7 @@ namespace merlon {
 class PromptBar;
 class TableDocks;
 
-/// The widgets of a game around the board: panels in docks, the bar above it, the stage of its events. They come with a
+/// The widgets of a game around the board: panels in docks, the bar above it, the figures of its fights. They come with a
 /// game and go with it.
 class GamePanels final : public QObject {
     Q_OBJECT
@@ -30,11 +30,13 @@ public:
     void clear();
     /// Puts a tool at the end of the bar, in each game to come.
     void addTool(QWidget *tool);
-    /// Null in games that stage nothing.
-    EventStage *stage() const { return m_widgets.stage; }
+    /// Null in games whose fights have no list of figures.
+    FightSheet *sheet() const { return m_widgets.sheet; }
 
     /// As TablePanel.
     void show(const View &view, const Tableau &tableau, const Speaker &speaker);
+    /// The same of a position between two questions: nothing is foretold of it.
+    void showPieces(const View &view, const Tableau &tableau, const Speaker &speaker);
     void showPlayers(std::span<const Sitting> players);
     /// The colours of the pictures have changed.
     void themeChanged();

@@ -47,17 +47,25 @@ bool PositionDisplay::walk(std::span<const Event> events, int milliseconds)
     return walks;
 }
 
-void PositionDisplay::walkOnBoard(canvas::Picture picture, std::span<const Event> events, int milliseconds)
+void PositionDisplay::showOnTheWay(const View &view, std::span<const Event> events, int milliseconds)
 {
-    std::vector<canvas::Motion> motions =
-        m_game.face->motions(m_board.picture(), picture, events, m_game.speaker->setup());
-    m_board.animate(std::move(motions), std::move(picture), milliseconds);
+    m_onTheWay = tableauOf(view);
+    m_panels.showPieces(view, m_onTheWay, *m_game.speaker);
+    canvas::Picture after = m_game.face->picture(m_onTheWay, *m_game.speaker);
+    std::vector<canvas::Motion> motions;
+    if (milliseconds > 0)
+        motions = m_game.face->motions(m_board.picture(), after, events, m_game.speaker->setup());
+    if (motions.empty())
+        m_board.setPicture(std::move(after));
+    else
+        m_board.animate(std::move(motions), std::move(after), milliseconds);
 }
 
 void PositionDisplay::clear()
 {
     m_view.reset();
     m_tableau = {};
+    m_onTheWay = {};
 }
 
 canvas::Picture PositionDisplay::picture() const

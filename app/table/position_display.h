@@ -24,8 +24,9 @@ public:
     void show();
     /// Shows it; on the board pieces walk there as the events tell, in so many milliseconds. False if nothing walks.
     bool walk(std::span<const Event> events, int milliseconds);
-    /// On the board pieces walk from what is there to another picture.
-    void walkOnBoard(canvas::Picture picture, std::span<const Event> events, int milliseconds);
+    /// Shows a position on the way to the one that is held: what lies where, but nothing of what is asked. On the board
+    /// pieces walk there as the events tell.
+    void showOnTheWay(const View &view, std::span<const Event> events, int milliseconds);
     /// Shows nothing any more.
     void clear();
 
@@ -35,6 +36,8 @@ public:
     const View &view() const { return *m_view; }
     /// What lies where in it.
     const Tableau &tableau() const { return m_tableau; }
+    /// What lies where in the position that was shown on the way last.
+    const Tableau &onTheWay() const { return m_onTheWay; }
     /// The picture of the position, whatever the board shows while pieces walk.
     canvas::Picture picture() const;
     /// These seats look on.
@@ -57,6 +60,7 @@ private:
     GamePanels &m_panels;
     std::unique_ptr<View> m_view;
     Tableau m_tableau;
+    Tableau m_onTheWay;
     SeatSet m_eyes;
     bool m_balancesShown = false;
 };

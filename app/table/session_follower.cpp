@@ -6,7 +6,9 @@
 #include "app/table/question/prompt_bar.h"
 #include "app/table/question/questioner.h"
 #include "app/table/result_sheet.h"
-#include "app/table/staging/event_player.h"
+#include "app/table/staging/act_player.h"
+#include "app/table/staging/fight_display.h"
+#include "app/table/staging/since_display.h"
 #include "app/table/table_sounds.h"
 #include "app/table/time/retrospect.h"
 #include "app/table/time/time_panel.h"
@@ -31,14 +33,23 @@ SessionFollower::SessionFollower(const TableParts &parts, const FollowingParts &
     , m_page(page)
 {
     connect(&m_parts.board, &canvas::BoardView::settled, this, &SessionFollower::updateHeld);
-    connect(&m_following.events, &EventPlayer::reached, this,
-            [this](const StagedEvent &staged) { m_following.sounds.hear(staged.events); });
-    connect(&m_following.events, &EventPlayer::ended, this,
+    connect(&m_following.acts, &ActPlayer::reached, this, [this](const StagedAct &act) {
+        m_following.sounds.hear(act.events);
+        if (m_isNew)
+            m_following.fights.add(act.events);
+    });
+    connect(&m_following.acts, &ActPlayer::ended, this,
             [this](const std::vector<StoryLine> &story, std::size_t ply) {
-                addToStory(story, ply);
+                m_isNew = false;
+                if (!story.empty())
+                    addToStory(story, ply);
                 showStage();
                 updateHeld();
             });
+    connect(&m_following.since, &SinceDisplay::againWanted, this, [this](const std::vector<StagedAct> &acts) {
+        m_following.acts.playAgain(acts);
+        showStage();
+    });
     connect(&m_following.retrospect, &Retrospect::entered, this, &SessionFollower::enterPast);
     connect(&m_following.retrospect, &Retrospect::leaveWanted, this, &SessionFollower::showStage);
 }
@@ -57,7 +68,8 @@ void SessionFollower::clear()
 {
     m_following.result.hide();
     m_following.turn.clear();
-    m_following.events.clear();
+    m_following.acts.clear();
+    m_following.since.clear();
     m_following.retrospect.clear();
     m_following.log.model().clear();
     m_following.questioner.clear();
@@ -66,7 +78,7 @@ void SessionFollower::clear()
 void SessionFollower::refresh()
 {
     leavePast();
-    if (m_following.events.stop())
+    if (m_following.acts.stop())
         updateHeld();
     m_parts.display.setEyes(m_parts.game.session->eyes());
     hold();
@@ -75,7 +87,8 @@ void SessionFollower::refresh()
     m_following.log.model().begin(story, *m_parts.game.speaker);
     m_following.log.scrollToEnd();
     m_following.retrospect.update();
-    m_following.events.restart(story);
+    m_following.fights.restart(story);
+    m_following.fights.clear();
     m_shownTo = seen->ply();
     m_following.result.hide();
     m_parts.display.show();
@@ -98,7 +111,7 @@ void SessionFollower::showPosition()
 /// Tells and shows what has happened since. `ply`: the step after which it happened.
 void SessionFollower::follow(std::size_t ply)
 {
-    m_following.events.finish();
+    m_following.acts.finish();
     TableSession &session = *m_parts.game.session;
     const bool isOver = session.asked() == kNobody;
     if ((session.eyes() != m_parts.display.eyes() && !isOver) // the end is still for the same eyes
@@ -109,13 +122,17 @@ void SessionFollower::follow(std::size_t ply)
     const std::unique_ptr<SeatView> seen = m_parts.display.seen();
     const std::vector<StoryLine> story = seen->story(m_shownTo, seen->ply());
     const std::size_t from = std::exchange(m_shownTo, seen->ply());
-    if (m_following.events.begin(story, from))
+    m_following.since.hide();
+    m_isNew = true;
+    if (m_following.acts.begin(story, from))
         return;
+    m_isNew = false;
     addToStory(story, from);
     std::vector<Event> events;
     for (const StoryLine &line : story)
         events.insert(events.end(), line.events.begin(), line.events.end());
     m_following.sounds.hear(events);
+    m_following.fights.add(events);
     const int walk = m_page->isVisible() ? static_cast<int>(walkOf(m_parts.settings).count()) : 0;
     if (m_parts.display.walk(events, walk))
         session.computers().setHeld(true);
@@ -131,28 +148,31 @@ void SessionFollower::addToStory(const std::vector<StoryLine> &story, std::size_
 void SessionFollower::showStage()
 {
     TableSession &session = *m_parts.game.session;
-    EventPlayer &events = m_following.events;
-    if (session.eyes() != m_parts.display.eyes() && !events.isPlaying())
+    ActPlayer &acts = m_following.acts;
+    if (session.eyes() != m_parts.display.eyes() && !acts.isPlaying())
         refresh();
     if (m_following.retrospect.isOn()) {
         leavePast();
         showPosition();
     }
     m_following.questioner.end();
-    if (events.isPlaying()) {
+    if (acts.isPlaying()) {
+        m_following.since.hide();
         showWaiting();
-        events.updatePrompt();
+        acts.updatePrompt();
         Q_EMIT stateChanged();
         return;
     }
     m_following.sounds.hearStage();
     m_following.pages.setCurrentIndex(0);
     m_following.turn.clearPrompt();
+    m_following.fights.showNow(m_parts.display.tableau());
     switch (session.stage()) {
     case TableSession::Stage::Asking:
         m_following.turn.showColour();
         m_following.questioner.ask();
         m_following.turn.announceTurn();
+        m_following.since.show();
         break;
     case TableSession::Stage::HandingOver:
         showHandOver();
@@ -166,7 +186,7 @@ void SessionFollower::showStage()
         showResult();
         break;
     }
-    events.updatePrompt();
+    acts.updatePrompt();
     if (const auto error = session.journal().newError())
         Q_EMIT notKept(*error);
     Q_EMIT stateChanged();
@@ -215,6 +235,7 @@ void SessionFollower::showResult()
 void SessionFollower::enterPast()
 {
     m_following.result.hide();
+    m_following.since.hide();
     m_following.turn.hideNotice();
     m_following.questioner.end();
     m_following.questioner.clearMarks();
@@ -235,7 +256,7 @@ void SessionFollower::updateHeld()
 {
     QTimer::singleShot(0, this, [this] {
         if (TableSession *session = m_parts.game.session.get())
-            session->computers().setHeld(m_following.retrospect.isOn() || m_following.events.isPlaying()
+            session->computers().setHeld(m_following.retrospect.isOn() || m_following.acts.isPlaying()
                                          || m_parts.board.isAnimating());
     });
 }

@@ -12,11 +12,13 @@ class QStackedLayout;
 
 namespace merlon {
 
-class EventPlayer;
+class ActPlayer;
+class FightDisplay;
 class LogPanel;
 class Questioner;
 class ResultSheet;
 class Retrospect;
+class SinceDisplay;
 class TableSounds;
 class TurnAnnouncer;
 
@@ -26,7 +28,9 @@ struct FollowingParts {
     LogPanel &log;
     ResultSheet &result;
     TableSounds &sounds;
-    EventPlayer &events;
+    ActPlayer &acts;
+    FightDisplay &fights;
+    SinceDisplay &since;
     Retrospect &retrospect;
     TurnAnnouncer &turn;
     Questioner &questioner;
@@ -73,6 +77,7 @@ private:
     TableParts m_parts;
     FollowingParts m_following;
     QWidget *m_page;
+    bool m_isNew = false;      ///< what is played has not been shown before
     std::size_t m_shownTo = 0; ///< the log and the board show what happened before this ply
 };
 

@@ -2,10 +2,12 @@
 
 #include "app/games/faces.h"
 #include "app/table/docks/table_docks.h"
-#include "app/table/face/event_stage.h"
 #include "app/table/log/log_panel.h"
 #include "app/table/result_sheet.h"
 #include "app/table/session_follower.h"
+#include "app/table/staging/board_footer.h"
+#include "app/table/staging/fight_row.h"
+#include "app/table/staging/since_strip.h"
 #include "app/table/table_sounds.h"
 #include "app/table/time/time_panel.h"
 #include "app/table/turn/hand_over_page.h"
@@ -43,12 +45,19 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
 {
     const TableParts parts {appearance, settings, m_game, *m_board, *m_prompt, *m_panels, m_display};
     m_sounds = new TableSounds(m_game, this);
-    m_events = new EventPlayer(parts, this);
+    auto *footer = new BoardFooter(*m_board);
+    auto *since = new SinceStrip(appearance);
+    auto *fights = new FightRow(appearance);
+    footer->add(since);
+    footer->add(fights);
+    m_since = new SinceDisplay(parts, *since, this);
+    m_fights = new FightDisplay(parts, *fights, this);
+    m_acts = new ActPlayer(parts, *m_fights, this);
     m_retrospect = new Retrospect(parts, *m_log, this);
     m_turn = new TurnAnnouncer(parts, this);
     m_questioner = new Questioner(parts, this);
-    const FollowingParts following {*m_pages,  *m_log,        *m_result, *m_sounds,
-                                    *m_events, *m_retrospect, *m_turn,   *m_questioner};
+    const FollowingParts following {*m_pages,  *m_log,   *m_result,     *m_sounds, *m_acts,
+                                    *m_fights, *m_since, *m_retrospect, *m_turn,   *m_questioner};
     m_follower = new SessionFollower(parts, following, this);
     build();
     connectParts();
@@ -97,15 +106,15 @@ void TablePage::connectParts()
     });
     connect(m_follower, &SessionFollower::stateChanged, this, &TablePage::stateChanged);
     connect(m_follower, &SessionFollower::notKept, this, &TablePage::notKept);
-    connect(m_events, &EventPlayer::stateChanged, this, &TablePage::stateChanged);
-    connect(m_events, &EventPlayer::controlsChanged, this, &TablePage::showWatchTools);
-    connect(m_events, &EventPlayer::ruleWanted, this, &TablePage::ruleWanted);
+    connect(m_acts, &ActPlayer::stateChanged, this, &TablePage::stateChanged);
+    connect(m_acts, &ActPlayer::controlsChanged, this, &TablePage::showWatchTools);
+    connect(m_fights, &FightDisplay::ruleWanted, this, &TablePage::ruleWanted);
     connect(&m_retrospect->time(), &TimePanel::wanted, this, &TablePage::lookAt);
     connect(m_retrospect, &Retrospect::playOnWanted, this, &TablePage::playOnWanted);
     connect(&m_appearance, &Appearance::changed, this, [this] {
         m_board->themeChanged();
         m_panels->themeChanged();
-        if (session() && !m_events->isPlaying()) {
+        if (session() && !m_acts->isPlaying()) {
             m_follower->showPosition();
             m_turn->showColour();
         }
@@ -161,9 +170,7 @@ void TablePage::buildPanels()
 {
     m_panels->build(*m_game.face, m_appearance.art(), m_game.session->setup().game().key(),
                     m_settings.swapsSides);
-    if (EventStage *stage = m_panels->stage())
-        addAbovePrompt(stage);
-    m_events->followStage();
+    m_fights->followSheet();
 }
 
 void TablePage::applySettings()
@@ -179,7 +186,7 @@ void TablePage::applySettings()
 void TablePage::showWatchTools()
 {
     m_watch->setVisible(session()->seating().persons() == 0 && session()->stage() != TableSession::Stage::Over
-                        && !m_events->hasControls());
+                        && !m_acts->hasControls());
 }
 
 void TablePage::choose(Choice choice)
@@ -201,7 +208,7 @@ void TablePage::lookAt(std::size_t moment)
 {
     if (!session() || !m_follower->isTableSeen())
         return;
-    m_events->finish();
+    m_acts->finish();
     const bool wasOn = m_retrospect->isOn();
     m_retrospect->lookAt(moment);
     if (!wasOn && m_retrospect->isOn())

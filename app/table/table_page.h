@@ -4,7 +4,9 @@
 #include "app/table/position_display.h"
 #include "app/table/question/prompt_bar.h"
 #include "app/table/question/questioner.h"
-#include "app/table/staging/event_player.h"
+#include "app/table/staging/act_player.h"
+#include "app/table/staging/fight_display.h"
+#include "app/table/staging/since_display.h"
 #include "app/table/table_parts.h"
 #include "app/table/time/retrospect.h"
 #include "app/table/turn/player_names.h"
@@ -69,7 +71,9 @@ public:
     GamePanels &panels() { return *m_panels; }
     PositionDisplay &display() { return m_display; }
     Questioner &questioner() { return *m_questioner; }
-    EventPlayer &events() { return *m_events; }
+    ActPlayer &acts() { return *m_acts; }
+    FightDisplay &fights() { return *m_fights; }
+    SinceDisplay &since() { return *m_since; }
     Retrospect &retrospect() { return *m_retrospect; }
 
 Q_SIGNALS:
@@ -112,7 +116,9 @@ private:
     GamePanels *m_panels;
     PositionDisplay m_display;
     TableSounds *m_sounds;
-    EventPlayer *m_events;
+    FightDisplay *m_fights;
+    SinceDisplay *m_since;
+    ActPlayer *m_acts;
     Retrospect *m_retrospect;
     TurnAnnouncer *m_turn;
     Questioner *m_questioner;

@@ -57,10 +57,10 @@ void GameActions::connectActions()
     on(m_actions.exportFiles, &GameActions::exportFiles);
     on(m_actions.undo, [&table] { table.session()->undo(); });
     on(m_actions.redo, [&table] { table.session()->redo(); });
-    on(m_actions.pause, [&table](bool paused) { table.events().setPaused(paused); });
-    on(m_actions.step, [&table] { table.events().stepOn(); });
+    on(m_actions.pause, [&table](bool paused) { table.acts().setPaused(paused); });
+    on(m_actions.step, [&table] { table.acts().stepOn(); });
     on(m_actions.list, &GameActions::listChoices);
-    on(m_actions.lastShow, [&table] { table.events().showStage(); });
+    on(m_actions.lastShow, [&table] { table.fights().showSheet(); });
     on(m_actions.advice, [&table] { table.session()->adviser().ask(); });
     on(m_actions.choose, [&table] { table.session()->adviser().choose(); });
     on(m_actions.resign, &GameActions::resign);
@@ -86,12 +86,11 @@ void GameActions::enable()
         session && session->seating().persons() < static_cast<int>(session->seating().players().size())
         && stage != TableSession::Stage::Over);
     m_actions.pause->setChecked(session && session->computers().isPaused());
-    m_actions.step->setEnabled(session
-                               && (stage == TableSession::Stage::Paused || table.events().isPlaying()));
-    m_actions.lastShow->setEnabled(session && table.events().isStageFilled());
+    m_actions.step->setEnabled(session && (stage == TableSession::Stage::Paused || table.acts().isPlaying()));
+    m_actions.lastShow->setEnabled(session && table.fights().isSheetFilled());
     for (QAction *action : {m_actions.list, m_actions.advice, m_actions.choose, m_actions.resign})
         action->setEnabled(session && stage == TableSession::Stage::Asking && !table.retrospect().isOn()
-                           && !table.events().isPlaying());
+                           && !table.acts().isPlaying());
     m_actions.seats->setEnabled(session && stage != TableSession::Stage::Over && !table.retrospect().isOn());
     for (QAction *action :
          {m_actions.zoomIn, m_actions.zoomOut, m_actions.fit, m_actions.balance, m_actions.odds})

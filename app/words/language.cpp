@@ -153,11 +153,18 @@ QString unbroken(QString text)
     return text.replace(u' ', QChar::Nbsp);
 }
 
+QString withCapital(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
 QString asSentence(QString text)
 {
     if (text.isEmpty())
         return text;
-    text[0] = text[0].toUpper();
+    text = withCapital(std::move(text));
     static const QString kMarks = u".!?:…"_s;
     if (!kMarks.contains(text.back()))
         text += u'.';

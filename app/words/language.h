@@ -63,6 +63,9 @@ Error ownError(const QString &what, const QString &right = {}, const std::string
 /// The text with blanks at which no line is broken; a terminal makes blanks of them again.
 QString unbroken(QString text);
 
+/// The text with a capital letter at its beginning.
+QString withCapital(QString text);
+
 /// The sentence with a capital letter and a full stop, if it ends without any mark.
 QString asSentence(QString text);
 

@@ -40,6 +40,14 @@ Choice maskedFor(Choice choice, const Secrecy &secrecy, SeatSet seats);
 Event maskedFor(const Event &event, SeatSet seats);
 bool isVisibleTo(const Event &event, SeatSet seats);
 
+/// Looks at a state while it tells what happens.
+class EventWatcher {
+public:
+    virtual ~EventWatcher() = default;
+    /// The event has just been told. The state is as far as that: a copy of it can be looked at, but not be played on.
+    virtual void told(const Event &event) = 0;
+};
+
 /// Where states tell what happens. Free when nobody listens.
 class EventSink {
 public:
@@ -48,16 +56,23 @@ public:
         : m_listener(&listener)
     {
     }
+    explicit EventSink(EventWatcher &watcher)
+        : m_watcher(&watcher)
+    {
+    }
 
     void emit(const Event &event)
     {
         if (m_listener)
             m_listener->push_back(event);
+        if (m_watcher)
+            m_watcher->told(event);
     }
-    bool listening() const { return m_listener != nullptr; }
+    bool listening() const { return m_listener != nullptr || m_watcher != nullptr; }
 
 private:
     std::vector<Event> *m_listener = nullptr;
+    EventWatcher *m_watcher = nullptr;
 };
 
 } // namespace merlon

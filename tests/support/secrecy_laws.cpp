@@ -1,9 +1,12 @@
+#include "core/engine/match/seen_acts.h"
 #include "core/games/module.h"
 #include "tests/support/state_laws.h"
 #include "tests/support/tableau_dump.h"
 #include "tests/support/tried_choices.h"
 
 #include <algorithm>
+#include <span>
+#include <sstream>
 
 /// The laws of what seats may know.
 namespace merlon::laws {
@@ -62,6 +65,71 @@ std::string hiddenFactsDoNotShow(const State &state, SeatSet seats, Player *play
         Random second(luck);
         if (player && !seen.empty() && player->choose(*other, second) != chosen)
             return "hidden facts change what a player chooses instead of " + named(state, chosen);
+    }
+    return {};
+}
+
+namespace {
+
+std::string differingLines(const std::string &one, const std::string &other)
+{
+    std::istringstream ones(one);
+    std::istringstream others(other);
+    std::string differing;
+    std::string line;
+    std::string otherLine;
+    while (std::getline(ones, line) && std::getline(others, otherLine)) {
+        if (line != otherLine)
+            differing.append("< ").append(line).append("\n> ").append(otherLine).append("\n");
+    }
+    return differing;
+}
+
+/// How each of them leaves the table; says by the way that it can be laid out.
+std::vector<std::string> dumpsOf(std::span<const SeenAct> acts)
+{
+    std::vector<std::string> dumps;
+    for (const SeenAct &act : acts)
+        dumps.push_back(testing::dump(tableauOf(*act.view)));
+    return dumps;
+}
+
+std::vector<SeenAct> actsOf(const State &state, Choice choice, SeatSet seats)
+{
+    Ply ply;
+    ply.decision = state.decision();
+    ply.choice = choice;
+    ply.secrecy = state.secrecy(choice);
+    return actsThrough(state, std::span(&ply, 1), seats, storyPlanOf(state.setup().game()), true);
+}
+
+} // namespace
+
+std::string hiddenFactsDoNotShowOnTheWay(const State &state, SeatSet seats, Random &random)
+{
+    const ChoiceList choices = choicesOf(state);
+    if (choices.empty())
+        return {};
+    const Choice choice = choices[random.below(static_cast<std::uint32_t>(choices.size()))];
+    const std::vector<SeenAct> acts = actsOf(state, choice, seats);
+    const std::unique_ptr<View> view = state.seenBy(seats);
+    const std::unique_ptr<State> imagined = state.setup().start();
+    view->imagine(*imagined, random);
+    if (imagined->whyNot(choice) || imagined->secrecy(choice) != state.secrecy(choice))
+        return {};
+    const std::vector<SeenAct> others = actsOf(*imagined, choice, seats);
+    const auto tellTheSame = [](const SeenAct &one, const SeenAct &other) {
+        return one.events == other.events;
+    };
+    const std::vector<std::string> shown = dumpsOf(acts);
+    const std::vector<std::string> otherwise = dumpsOf(others);
+    // What the whole step shows may show earlier: a card can be drawn before it is told.
+    if (!std::ranges::equal(acts, others, tellTheSame) || shown.back() != otherwise.back())
+        return {};
+    for (std::size_t act = 0; act < acts.size(); ++act) {
+        if (shown[act] != otherwise[act])
+            return "hidden facts show in act " + std::to_string(act) + " of " + std::to_string(acts.size())
+                + " after " + named(state, choice) + ":\n" + differingLines(shown[act], otherwise[act]);
     }
     return {};
 }

@@ -210,8 +210,9 @@ std::string all(const State &state, Random &random, Player *player)
     }
     for (const std::uint16_t bits : groups) {
         const SeatSet group = SeatSet::fromBits(bits);
-        for (std::string problem : {imaginedLooksTheSame(state, group, random),
-                                    hiddenFactsDoNotShow(state, group, player, random)}) {
+        for (std::string problem :
+             {imaginedLooksTheSame(state, group, random), hiddenFactsDoNotShow(state, group, player, random),
+              hiddenFactsDoNotShowOnTheWay(state, group, random)}) {
             if (!problem.empty())
                 return "seen by seats " + std::to_string(bits) + ": " + problem;
         }

@@ -36,6 +36,9 @@ std::string imaginedLooksTheSame(const State &state, SeatSet seats, Random &rand
 /// Second law: other hidden facts change neither what these seats see, nor what they are told of choices that they may
 /// not make, nor what such a player chooses.
 std::string hiddenFactsDoNotShow(const State &state, SeatSet seats, Player *player, Random &random);
+/// The same of what they are shown between two questions, after some legal choice, where they are told the same and it
+/// ends the same. It can be laid out, too.
+std::string hiddenFactsDoNotShowOnTheWay(const State &state, SeatSet seats, Random &random);
 /// Third law: the legal choices of the seat that decides are the same in every state imagined for it.
 std::string choicesFollowFromKnowledge(const State &state, Random &random);
 

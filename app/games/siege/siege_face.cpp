@@ -18,7 +18,7 @@ public:
         auto *odds = new OddsPanel(art, parent);
         auto *sheet = new AssaultSheet(art, parent);
         widgets.odds = odds;
-        widgets.stage = sheet;
+        widgets.sheet = sheet;
         widgets.themeChanged = [others = widgets.themeChanged, odds, sheet] {
             others();
             odds->themeChanged();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/table/face/box_card.h"
-#include "app/table/face/event_stage.h"
+#include "app/table/face/fight_sheet.h"
 #include "app/table/face/result_table.h"
 #include "app/table/face/round_time.h"
 #include "app/widgets/things/table_panel.h"
@@ -30,7 +30,7 @@ struct FaceWidgets {
     TablePanel *hand = nullptr; ///< under the board, between the question and its choices
     TablePanel *odds = nullptr; ///< of what is coming; may be hidden
     QWidget *above = nullptr;
-    EventStage *stage = nullptr; ///< where what happens is shown bit by bit
+    FightSheet *sheet = nullptr; ///< the last fight in figures
     /// Shows a position in the bar above.
     std::function<void(const Tableau &, const Speaker &)> showAbove;
     /// Puts a tool (undo, ...) at the end of the bar above.

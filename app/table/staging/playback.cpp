@@ -11,10 +11,10 @@ Playback::Playback(QObject *parent)
     connect(&m_time, &QTimer::timeout, this, &Playback::next);
 }
 
-void Playback::begin(std::vector<StagedEvent> stagedEvents,
-                     std::function<std::chrono::milliseconds(const StagedEvent &)> lasts)
+void Playback::begin(std::vector<StagedAct> acts,
+                     std::function<std::chrono::milliseconds(const StagedAct &)> lasts)
 {
-    m_events = std::move(stagedEvents);
+    m_acts = std::move(acts);
     m_lasts = std::move(lasts);
     m_current = 0;
     m_isRunning = true;
@@ -25,16 +25,16 @@ void Playback::stop()
 {
     m_time.stop();
     m_isRunning = false;
-    m_events.clear();
+    m_acts.clear();
     m_current = 0;
 }
 
 /// Shows what takes no time, and the first that does.
 void Playback::show()
 {
-    for (; m_isRunning && m_current < m_events.size(); ++m_current) {
-        Q_EMIT reached(m_events[m_current]);
-        const std::chrono::milliseconds time = m_lasts(m_events[m_current]);
+    for (; m_isRunning && m_current < m_acts.size(); ++m_current) {
+        Q_EMIT reached(m_acts[m_current]);
+        const std::chrono::milliseconds time = m_lasts(m_acts[m_current]);
         if (time.count() == 0)
             continue;
         m_time.setInterval(time);
@@ -65,14 +65,6 @@ void Playback::setPaused(bool paused)
         m_time.stop();
     else if (!m_time.isActive())
         m_time.start();
-}
-
-std::vector<Event> Playback::later() const
-{
-    std::vector<Event> events;
-    for (std::size_t staged = m_current + 1; staged < m_events.size(); ++staged)
-        events.insert(events.end(), m_events[staged].events.begin(), m_events[staged].events.end());
-    return events;
 }
 
 } // namespace merlon

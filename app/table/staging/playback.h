@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/face/staged_event.h"
+#include "app/table/staging/staged_act.h"
 
 #include <QObject>
 #include <QTimer>
@@ -12,42 +12,41 @@
 
 namespace merlon {
 
-/// Goes through staged events one after another: by time, or step by step while it is paused.
+/// Goes through acts one after another: by time, or step by step while it is paused.
 class Playback final : public QObject {
     Q_OBJECT
 
 public:
     explicit Playback(QObject *parent = nullptr);
 
-    /// Begins with the first. `lasts`: how long one stays on the screen; 0: the next follows immediately, even while it is paused.
-    void begin(std::vector<StagedEvent> stagedEvents,
-               std::function<std::chrono::milliseconds(const StagedEvent &)> lasts);
+    /// Begins with the first. `lasts`: how long one stays on the screen; 0: the next follows immediately, even while it
+    /// is paused.
+    void begin(std::vector<StagedAct> acts,
+               std::function<std::chrono::milliseconds(const StagedAct &)> lasts);
     /// Ends it, without what has not been shown.
     void stop();
     bool isRunning() const { return m_isRunning; }
-    /// The next staged event, or the end.
+    /// The next act, or the end.
     void next();
     /// While it is paused, nothing but `next` goes on.
     void setPaused(bool paused);
-    const std::vector<StagedEvent> &stagedEvents() const { return m_events; }
+    const std::vector<StagedAct> &acts() const { return m_acts; }
     /// Which one is on; their number after the last one.
     std::size_t current() const { return m_current; }
-    /// The events after those that are on.
-    std::vector<Event> later() const;
 
 Q_SIGNALS:
-    void reached(const merlon::StagedEvent &staged);
+    void reached(const merlon::StagedAct &act);
     void ended();
 
 private:
     void show();
 
-    std::vector<StagedEvent> m_events;
-    std::function<std::chrono::milliseconds(const StagedEvent &)> m_lasts;
+    QTimer m_time;
+    std::vector<StagedAct> m_acts;
+    std::function<std::chrono::milliseconds(const StagedAct &)> m_lasts;
     std::size_t m_current = 0;
     bool m_isRunning = false;
     bool m_isPaused = false;
-    QTimer m_time;
 };
 
 } // namespace merlon

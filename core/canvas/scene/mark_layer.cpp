@@ -6,6 +6,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <map>
 
 namespace merlon::canvas {
 
@@ -83,6 +84,38 @@ void MarkLayer::paintArrow(QPainter &painter, double scale) const
     painter.setPen(pen(theme.ink, 1, 1.4 / scale));
     painter.setBrush(theme.growth);
     painter.drawPath(arrow);
+}
+
+/// Drops with a number at the upper edges of things; those of one thing side by side.
+void MarkLayer::paintPins(QPainter &painter, double scale) const
+{
+    const Theme &theme = m_board.art().theme();
+    const double size = 18 / scale;
+    std::map<Thing, int> pinsOf;
+    QFont font = painter.font();
+    font.setBold(true);
+    font.setPixelSize(12);
+    for (std::size_t pin = 0; pin < m_board.marks().pinned.size(); ++pin) {
+        for (const Thing &thing : m_board.marks().pinned[pin]) {
+            if (!things().isOnBoard(thing))
+                continue;
+            const QRectF box = things().outlineOf(thing).boundingRect();
+            const QPointF foot(box.center().x() + pinsOf[thing]++ * size * 0.95, box.top() + size * 0.2);
+            QPainterPath drop(foot);
+            drop.arcTo(QRectF(foot.x() - size / 2, foot.y() - 1.35 * size, size, size), -125, -290);
+            drop.closeSubpath();
+            painter.setPen(pen(theme.ink, 1, 1.4 / scale));
+            painter.setBrush(theme.choosable);
+            painter.drawPath(drop);
+            painter.save();
+            painter.translate(foot.x(), foot.y() - 0.85 * size);
+            painter.scale(1 / scale, 1 / scale);
+            painter.setFont(font);
+            painter.setPen(theme.onChoosable);
+            painter.drawText(QRectF(-20, -20, 40, 40), Qt::AlignCenter, QString::number(pin + 1));
+            painter.restore();
+        }
+    }
 }
 
 void MarkLayer::paintHovered(QPainter &painter, const Thing &thing, double scale) const
@@ -192,6 +225,7 @@ void MarkLayer::paintRings(QPainter &painter, double scale)
                 paintMarked(painter, thing, scale);
         }
     }
+    paintPins(painter, scale);
     if (marks.selected.size() > kMany)
         paintManySelected(painter);
     else

@@ -47,6 +47,7 @@ private:
     void paintSelected(QPainter &painter, const Thing &thing, double scale) const;
     void paintMarked(QPainter &painter, const Thing &thing, double scale) const;
     void paintArrow(QPainter &painter, double scale) const;
+    void paintPins(QPainter &painter, double scale) const;
     void paintHovered(QPainter &painter, const Thing &thing, double scale) const;
     void paintCurrent(QPainter &painter, const Thing &thing, double scale) const;
 

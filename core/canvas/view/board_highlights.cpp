@@ -36,6 +36,12 @@ void BoardHighlights::setGuided(std::vector<Thing> things)
     m_scene.editMarks().guided = std::move(things);
 }
 
+void BoardHighlights::setPins(std::vector<std::vector<Thing>> pins)
+{
+    if (pins != m_scene.marks().pinned)
+        m_scene.editMarks().pinned = std::move(pins);
+}
+
 void BoardHighlights::setArrow(const Thing &from, const Thing &to)
 {
     m_scene.editMarks().arrow = {from, to};

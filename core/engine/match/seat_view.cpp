@@ -38,6 +38,16 @@ public:
             visit(std::move(step));
         });
     }
+    std::vector<SeenAct> acts(std::size_t from, const StoryPlan &plan) const override
+    {
+        const std::span<const Ply> chronicle = m_match.chronicle();
+        std::vector<SeenAct> acts =
+            actsThrough(*m_match.stateAt(from), chronicle.subspan(from), m_seats, plan,
+                        isInFight(chronicle.first(from), m_match.setup().vocabulary()));
+        for (SeenAct &act : acts)
+            act.ply += from;
+        return acts;
+    }
     Expected<void> play(Choice choice, std::size_t ply) override
     {
         // The match says whether it is over, and whether it is that question, whoever asks.

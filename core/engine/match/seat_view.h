@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/engine/match/chronicle.h"
+#include "core/engine/match/seen_acts.h"
 #include "core/engine/match/seen_steps.h"
 
 #include <cstddef>
@@ -34,6 +35,10 @@ public:
     std::vector<StoryLine> story() const { return story(0, ply()); }
     /// Shows each step since question `from`, in its order, with what they knew after it.
     virtual void walk(std::size_t from, const std::function<void(SeenStep)> &visit) const = 0;
+
+    /// What has happened since question `from` act by act, as they may know it; `plan`: that of the game. Deaths and fights
+    /// are cut out, so that each can be shown by itself.
+    virtual std::vector<SeenAct> acts(std::size_t from, const StoryPlan &plan) const = 0;
 
     /// Answers question number `ply` for a seat of theirs. Refuses an answer to another question, to a question that is
     /// not theirs, and a choice that is not legal; the match is then as it was.

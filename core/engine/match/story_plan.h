@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/engine/decision.h"
+#include "core/engine/event.h"
 
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 namespace merlon {
 
@@ -23,10 +25,15 @@ struct StorySection {
     const char *orStayIn = nullptr; ///< the heading of a section that goes on under these rules
 };
 
-/// How the story of a game falls into sections, besides those that an event begins (wording `heading.<event>`).
+/// How a game is told: its sections besides those that an event begins (wording `heading.<event>`), and how it is
+/// followed act by act (seen_acts.h).
 struct StoryPlan {
     std::span<const StorySection> sections {}; ///< the first one that fits counts
     bool dropsEmptySections = false;           ///< a heading under which nothing happens is not told
+    std::span<const std::string_view>
+        passing {}; ///< events that only prepare others, and are shown together with them
+    /// What an event settles in a fight; null: nothing. The code of its wording, `verdict.holds`.
+    const char *(*verdictOf)(const Event &event) = nullptr;
 };
 
 } // namespace merlon

@@ -4,6 +4,7 @@
 #include "core/engine/decision.h"
 #include "core/engine/tableau/components.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -157,6 +158,14 @@ struct Clock {
     std::optional<std::size_t> under {}; ///< the phase that is interrupted by that of now
 };
 
+/// Two sides measure their strength at a place, while a fight goes on: as if it were counted now.
+struct Duel {
+    int place = -1;
+    std::array<Seat, 2> sides {kNobody, kNobody}; ///< who attacks, who defends; kNobody: several
+    std::array<int, 2> strengths {};
+    int fallsAt = 0; ///< the strength with which the attacker takes the place; 0: that is not how it is taken
+};
+
 /// Points on the way to a number of them that wins.
 struct Race {
     int goal = 0;
@@ -180,6 +189,7 @@ struct Tableau {
     std::vector<Patch> patches {};
     std::vector<ScoreRow> scores {}; ///< as far as the viewer may know them; sums last
     Contested contested {};          ///< in a game without scores
+    std::vector<Duel> duels {};      ///< in board order; none when nobody fights
     std::optional<Race> race {};
     Clock clock {};
 

@@ -1,8 +1,11 @@
 #include "app/games/siege/assault/assault_sheet.h"
-#include "app/games/siege/assault/assault_staging.h"
+#include "app/table/staging/fight_banner.h"
+#include "app/table/staging/fight_row.h"
 #include "app/table/staging/playback.h"
 #include "app/table/staging/playback_controls.h"
 #include "core/engine/match/chronicle.h"
+#include "core/engine/match/seat_view.h"
+#include "core/games/module.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"
 
@@ -116,10 +119,17 @@ private:
         wanted.seed = seed;
         driver.begin(std::move(wanted));
     }
-    /// Plays until a staged event is on. False if the game ends before.
+    /// Plays until an act of a fight is on. False if the game ends before.
+    static bool toFight(WindowDriver &driver)
+    {
+        const auto *show = driver.table().findChild<Playback *>();
+        return testing::waitUntil([&] { return show->isRunning() && show->acts()[show->current()].inFight; },
+                                  kPatience);
+    }
+    /// Plays until an act is on. False if the game ends before.
     static bool toShow(WindowDriver &driver)
     {
-        return testing::waitUntil([&] { return driver.table().events().isPlaying(); }, kPatience);
+        return testing::waitUntil([&] { return driver.table().acts().isPlaying(); }, kPatience);
     }
 };
 
@@ -170,68 +180,78 @@ void AssaultTest::actsComeInTheOrderOfTheRules_data()
     }
 }
 
-/// S2-17.1 to S2-18.12, S1-18.2 to S1-20.1: the steps of an assault never go back, and the losses of all walls come
-/// after the strengths of all (S2-18.9), or wall by wall (S1-19.5). No event is lost.
+/// S2-17.1 to S2-18.12, S1-18.2 to S1-20.1: an assault is cut into acts at one place each; no event is lost, and each
+/// act shows what the next position on the way was.
 void AssaultTest::actsComeInTheOrderOfTheRules()
 {
     QFETCH(QString, game);
     QFETCH(int, seed);
     const Match match = played(game.toUtf8().constData(), static_cast<std::uint64_t>(seed));
     const Speaker speaker(match.setup());
-    AssaultRecord record(match.setup());
-    int last = -1;
-    int stagedEvents = 0;
-    for (const StoryLine &line : storyFor(match.chronicle(), SeatSet::all())) {
-        const bool ran = record.isRunning();
-        std::size_t told = 0;
-        for (const StagedEvent &staged : stagedEventsOf(record, line.events, speaker)) {
-            told += staged.events.size();
-            if (staged.step < 0) {
-                last = -1;
-                continue;
-            }
-            const auto step = static_cast<AssaultStep>(staged.step);
-            const bool fights = game == u"siege1"_s && last == static_cast<int>(AssaultStep::Losses)
-                && step == AssaultStep::Strength;
-            QVERIFY2(staged.step >= last || fights, qPrintable(staged.note));
-            QVERIFY(staged.weight == StagedEvent::Weight::Passing || staged.place < 0
-                    || !staged.text.isEmpty());
-            last = staged.step;
-            ++stagedEvents;
+    const auto seen = seatViewOf(match, SeatSet::all());
+    const StoryPlan &plan = storyPlanOf(match.setup().game());
+    std::vector<Event> told;
+    for (const StoryLine &line : seen->story())
+        told.insert(told.end(), line.events.begin(), line.events.end());
+    std::vector<Event> shown;
+    int fights = 0;
+    int verdicts = 0;
+    for (const StagedAct &act : stagedActsOf(seen->acts(0, plan), speaker)) {
+        shown.insert(shown.end(), act.events.begin(), act.events.end());
+        fights += act.inFight && act.place >= 0 ? 1 : 0;
+        verdicts += act.verdict.isEmpty() ? 0 : 1;
+        QVERIFY(act.view);
+        QVERIFY(act.verdict.isEmpty() || act.inFight);
+        std::set<int> places;
+        for (const Event &event : act.events) {
+            if (isGreat(event, plan, match.setup().vocabulary()))
+                places.insert(placeOf(event, match.setup().vocabulary()));
         }
-        QVERIFY(told == 0 || told == line.events.size());
-        for (const Event &event : line.events)
-            record.add(event);
-        QVERIFY(told > 0 || !(ran && record.isRunning()) || line.events.empty());
+        QVERIFY(places.size() <= 1); // nobody falls at two places at once
     }
-    QVERIFY(stagedEvents > 20);
-    const Count told = countOf(storyFor(match.chronicle(), SeatSet::all()), match.setup());
-    const Count noted = countOf(record);
-    QVERIFY(told.killed == noted.killed && told.strengths == noted.strengths);
-    QVERIFY(told.breached == noted.breached);
+    QVERIFY(shown == told);
+    QVERIFY(fights > 20);
+    QVERIFY(verdicts > 0);
 }
 
-/// While acts are shown computers and questions wait; Space goes on; the sheet fills with each act.
+/// While acts are shown computers and questions wait; Space goes on; the board keeps its size, and a banner hangs over
+/// the wall with the strengths that the state has.
 void AssaultTest::assaultIsShownActByAct()
 {
     WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, quick());
     driver.begin({u"heuristic"_s, u"heuristic"_s}, 1);
-    driver.table().events().setPaused(false);
+    driver.table().acts().setPaused(false);
     QVERIFY(toShow(driver));
-    driver.table().events().setPaused(true);
+    const QSize board = driver.table().board().size();
     const auto *show = driver.table().findChild<Playback *>();
-    auto *controls = driver.table().findChild<PlaybackControls *>();
+    const auto *controls = driver.table().findChild<PlaybackControls *>();
+    const auto *banner = driver.table().findChild<FightBanner *>();
+    const auto *row = driver.table().findChild<FightRow *>();
+    QVERIFY(testing::waitUntil([&] { return show->isRunning() && show->acts()[show->current()].inFight; },
+                               kPatience));
+    driver.table().acts().setPaused(true);
     QVERIFY(controls->isVisible());
-    QVERIFY(sheetOf(driver).isRunning());
-    int stagedEvents = 0;
-    for (int steps = 0; steps < 60 && sheetOf(driver).isRunning(); ++steps) {
+    QCOMPARE(driver.table().board().size(), board);
+    int acts = 0;
+    int banners = 0;
+    for (int steps = 0; steps < 80; ++steps) {
         const std::size_t ply = driver.session().match().ply();
         if (show->isRunning()) {
-            const StagedEvent staged = show->stagedEvents()[show->current()];
-            QCOMPARE(driver.table().prompt().title(), staged.text);
-            if (staged.place >= 0) {
-                QVERIFY(sheetOf(driver).model().rowOf(staged.place) >= 0);
-                ++stagedEvents;
+            const StagedAct &act = show->acts()[show->current()];
+            if (!act.inFight)
+                break;
+            if (act.text.isEmpty())
+                QVERIFY(act.weight == StagedAct::Weight::Passing || act.weight == StagedAct::Weight::Great);
+            else
+                QCOMPARE(driver.table().prompt().title(), act.text);
+            ++acts;
+            for (const Duel &duel : tableauOf(*act.view).duels) {
+                if (duel.place != act.place)
+                    continue;
+                ++banners;
+                QVERIFY(banner->isVisible());
+                QCOMPARE(banner->content().strengths, duel.strengths);
+                QVERIFY(row->isVisible());
             }
             QTest::qWait(5);
             QCOMPARE(driver.session().match().ply(), ply); // the computers wait
@@ -241,27 +261,30 @@ void AssaultTest::assaultIsShownActByAct()
             [&] { return show->isRunning() || driver.session().stage() != TableSession::Stage::Thinking; },
             kPatience));
     }
-    QVERIFY(stagedEvents > 3);
+    QVERIFY(acts > 3);
+    QVERIFY(banners > 0);
+    QCOMPARE(driver.table().board().size(), board);
 }
 
 void AssaultTest::skippingShowsTheRestAtOnce()
 {
     WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, quick());
     driver.begin({u"heuristic"_s, u"heuristic"_s}, 1);
-    QVERIFY(toShow(driver));
+    QVERIFY(toFight(driver));
     const int round = sheetOf(driver).model().record()->round();
     bool shown = false;
     QTest::keyClick(&driver.table(), Qt::Key_End);
     QVERIFY(testing::waitUntil(
         [&] {
-            shown = shown || (sheetOf(driver).isRunning() && driver.table().events().isPlaying());
+            shown = shown || (sheetOf(driver).isRunning() && driver.table().acts().isPlaying());
             return !sheetOf(driver).isRunning();
         },
         kPatience));
     QVERIFY(!shown);
     QCOMPARE(sheetOf(driver).model().record()->round(), round);
-    QVERIFY(sheetOf(driver).isVisible()); // stays to be read
-    QVERIFY(toShow(driver));              // the next assault is shown again
+    driver.table().fights().showSheet(); // can still be read
+    QVERIFY(sheetOf(driver).isVisible());
+    QVERIFY(toFight(driver)); // the next assault is shown again
     QVERIFY(sheetOf(driver).model().record()->round() > round);
 }
 
@@ -270,20 +293,20 @@ void AssaultTest::undoLanguageAndClosingEndTheShow()
     WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, quick());
     driver.begin({u"heuristic"_s, u"heuristic"_s}, 1);
     QVERIFY(toShow(driver));
-    driver.table().events().setPaused(true);
+    driver.table().acts().setPaused(true);
     driver.session().undo();
-    QVERIFY(!driver.table().events().isPlaying());
+    QVERIFY(!driver.table().acts().isPlaying());
     driver.session().redo();
-    driver.table().events().setPaused(false);
+    driver.table().acts().setPaused(false);
     QVERIFY(toShow(driver));
-    driver.table().events().setPaused(true);
+    driver.table().acts().setPaused(true);
     driver.language().change(u"fr"_s);
     driver.settle();
-    QVERIFY(!driver.table().events().isPlaying());
-    driver.table().events().setPaused(false);
+    QVERIFY(!driver.table().acts().isPlaying());
+    driver.table().acts().setPaused(false);
     QVERIFY(toShow(driver));
     driver.window().goHome();
-    QVERIFY(!driver.table().events().isPlaying());
+    QVERIFY(!driver.table().acts().isPlaying());
     driver.window().games().continueGame();
     QVERIFY(driver.table().session());
 }

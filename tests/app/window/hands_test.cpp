@@ -224,7 +224,7 @@ void HandsTest::aQuickPlayerDoesNotStopTheComputer()
     constexpr std::size_t kEnough = 120; // choices
     const auto playOn = [&] {
         TableSession &session = driver.session();
-        if (driver.table().events().isPlaying())
+        if (driver.table().acts().isPlaying())
             QTest::keyClick(&driver.table(), Qt::Key_End);
         else if (session.stage() == TableSession::Stage::Asking)
             driver.table().choose(testing::sensibleChoice(session.match()));

@@ -159,13 +159,12 @@ void photographLearning(WindowDriver &driver, const Photographer &photographer)
     driver.window().goHome();
 }
 
-/// The first staged event at each of these steps of an assault, from a round on; and the sheet after that assault.
+/// The first act at each of these sections of a fight, from a round on; and the sheet after that fight.
 void photographAssault(const Show &show, WindowDriver &driver, const Photographer &photographer)
 {
     constexpr int kRound = 3;
     constexpr int kPatience = 120000;
-    constexpr std::array kSteps {AssaultStep::Machines, AssaultStep::Marksmen, AssaultStep::Orders,
-                                 AssaultStep::Strength, AssaultStep::Losses};
+    constexpr int kMost = 6;
     QStringList kinds;
     for (int seat = 0; seat < show.persons; ++seat)
         kinds << u"heuristic"_s;
@@ -173,27 +172,28 @@ void photographAssault(const Show &show, WindowDriver &driver, const Photographe
     TablePage &table = driver.table();
     const auto *playback = table.findChild<Playback *>();
     const auto *sheet = table.findChild<AssaultSheet *>();
-    std::array<bool, kAssaultSteps> taken {};
+    QStringList taken;
     const auto isOver = [&] { return driver.session().stage() == TableSession::Stage::Over; };
-    while (QTest::qWaitFor([&] { return table.events().isPlaying() || isOver(); }, kPatience)
-           && table.events().isPlaying()) {
-        table.events().setPaused(true);
-        const StagedEvent staged = playback->stagedEvents()[playback->current()];
-        const bool now = sheet->model().record()->round() >= kRound && staged.step >= 0;
-        for (const AssaultStep step : kSteps) {
-            const auto number = static_cast<std::size_t>(step);
-            if (!now || staged.step != static_cast<int>(step) || std::exchange(taken[number], true))
-                continue;
-            photographer.take(show.prefix + u"theatre-%1"_s.arg(number));
+    while (QTest::qWaitFor([&] { return table.acts().isPlaying() || isOver(); }, kPatience)
+           && table.acts().isPlaying()) {
+        table.acts().setPaused(true);
+        const StagedAct &act = playback->acts()[playback->current()];
+        const QString section = act.note.section(u'(', 0, 0).trimmed() + act.verdict;
+        if (act.inFight && sheet->model().record()->round() >= kRound && !taken.contains(section)
+            && taken.size() < kMost) {
+            photographer.take(show.prefix + u"fight-%1"_s.arg(taken.size()));
+            taken << section;
         }
-        table.events().setPaused(false);
+        table.acts().setPaused(false);
         if (sheet->model().record()->round() > kRound)
             break;
-        table.events().stepOn();
+        table.acts().stepOn();
     }
-    table.events().skip();
-    if (QTest::qWaitFor([&] { return !sheet->isRunning(); }, kPatience))
+    table.acts().skip();
+    if (QTest::qWaitFor([&] { return !sheet->isRunning(); }, kPatience)) {
+        table.fights().showSheet();
         photographer.take(show.prefix + u"sheet"_s);
+    }
 }
 
 /// `game`: the key of the only game; empty: all of them.

@@ -1,7 +1,6 @@
 #include "app/games/siege/assault/assault_sheet.h"
 
 #include "app/games/siege/assault/assault_cells.h"
-#include "app/games/siege/assault/assault_staging.h"
 #include "app/games/siege/assault/assault_words.h"
 #include "app/look/lettering.h"
 #include "app/words/counting.h"
@@ -31,7 +30,7 @@ constexpr int kShare = 12;   ///< of the lines of the window, one row in so many
 } // namespace
 
 AssaultSheet::AssaultSheet(const canvas::Art &art, QWidget *parent)
-    : EventStage(parent)
+    : FightSheet(parent)
     , m_art(art)
     , m_model(art)
     , m_cells(new AssaultCells(m_model, art, this))
@@ -73,7 +72,7 @@ AssaultSheet::AssaultSheet(const canvas::Art &art, QWidget *parent)
     column->addWidget(m_table, 1);
     hide();
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
-    connect(m_foot, &QLabel::linkActivated, this, &EventStage::ruleWanted);
+    connect(m_foot, &QLabel::linkActivated, this, &FightSheet::ruleWanted);
     connect(m_table, &QTableView::entered, this, &AssaultSheet::point);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &AssaultSheet::point);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
@@ -108,14 +107,7 @@ void AssaultSheet::forget()
 {
     m_cells->setNow({});
     m_model.forget();
-    m_isWanted = false;
     hide();
-}
-
-std::vector<StagedEvent> AssaultSheet::stagedEvents(std::span<const Event> events) const
-{
-    return m_model.record() ? stagedEventsOf(*m_model.record(), events, *m_model.speaker())
-                            : std::vector<StagedEvent>();
 }
 
 bool AssaultSheet::isRunning() const
@@ -126,12 +118,6 @@ bool AssaultSheet::isRunning() const
 bool AssaultSheet::isFilled() const
 {
     return m_model.record() && m_model.record()->round() > 0;
-}
-
-canvas::Picture AssaultSheet::pictureAfter(const StagedEvent &staged, std::span<const Event> later,
-                                           const canvas::Picture &now, const canvas::Picture &end) const
-{
-    return merlon::pictureAfter(staged, later, now, end, m_model.speaker()->vocabulary());
 }
 
 /// The cell in which the last of these events happened.
@@ -151,14 +137,11 @@ void AssaultSheet::markNow(std::span<const Event> events)
     m_table->viewport()->update();
 }
 
-/// Says in the title which assault this is, and asks for room or gives it back.
+/// Says in the title which assault this is.
 void AssaultSheet::tell()
 {
     retranslate();
     fitHeight();
-    const bool wants = isFilled() && !m_model.record()->isPast();
-    if (std::exchange(m_isWanted, wants) != wants)
-        Q_EMIT wanted(wants);
 }
 
 void AssaultSheet::fitHeight()
@@ -206,7 +189,7 @@ bool AssaultSheet::eventFilter(QObject *watched, QEvent *event)
         const int row = m_table->verticalHeader()->logicalIndexAt(static_cast<QMouseEvent *>(event)->pos());
         point(m_model.index(row, m_model.columnCount() - 1));
     }
-    return EventStage::eventFilter(watched, event);
+    return FightSheet::eventFilter(watched, event);
 }
 
 /// Ink on paper, with thin lines.
@@ -234,7 +217,7 @@ void AssaultSheet::changeEvent(QEvent *event)
         retranslate();
     if (event->type() == QEvent::FontChange)
         m_title->setFont(titleFont(font(), 1.1));
-    EventStage::changeEvent(event);
+    FightSheet::changeEvent(event);
 }
 
 void AssaultSheet::retranslate()

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/siege/assault/assault_model.h"
-#include "app/table/face/event_stage.h"
+#include "app/table/face/fight_sheet.h"
 #include "core/canvas/art/art.h"
 
 class QLabel;
@@ -13,7 +13,7 @@ namespace merlon {
 class AssaultCells;
 
 /// The last assault wall by wall, to be read while it is shown and after it.
-class AssaultSheet final : public EventStage {
+class AssaultSheet final : public FightSheet {
     Q_OBJECT
 
 public:
@@ -22,11 +22,9 @@ public:
     void begin(std::span<const StoryLine> story, const Speaker &speaker) override;
     void add(std::span<const Event> events) override;
     void forget() override;
-    std::vector<StagedEvent> stagedEvents(std::span<const Event> events) const override;
-    bool isRunning() const override;
+    /// From the beginning of an assault to the end of its round.
+    bool isRunning() const;
     bool isFilled() const override;
-    canvas::Picture pictureAfter(const StagedEvent &staged, std::span<const Event> later,
-                                 const canvas::Picture &now, const canvas::Picture &end) const override;
     void themeChanged() override;
 
     const AssaultModel &model() const { return m_model; }
@@ -54,7 +52,6 @@ private:
     QLabel *m_foot;
     QToolButton *m_close;
     QTableView *m_table;
-    bool m_isWanted = false;
 };
 
 } // namespace merlon

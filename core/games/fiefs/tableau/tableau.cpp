@@ -172,6 +172,9 @@ private:
         zone.head = {.art = tile < kTiles ? std::string(kTileData[tile].key) : std::string("castle"),
                      .isPickable = false};
         zone.head->place = battle.place;
+        m_tableau.duels.push_back({battle.place,
+                                   {battle.seats[kAttacker], battle.seats[kDefender]},
+                                   {scoreOf(m_scene, kAttacker), scoreOf(m_scene, kDefender)}});
         addLine(zone, "knights", countedKnights(kAttacker), countedKnights(kDefender));
         addLine(zone, "bonus", battle.bonus[kAttacker], battle.bonus[kDefender]);
         addLine(zone, "conflict", battle.conflictValue[kAttacker], battle.conflictValue[kDefender]);

@@ -1,6 +1,28 @@
 #include "core/games/fiefs/texts/story.h"
 
+#include "core/games/fiefs/words/words.h"
+
 namespace merlon::fiefs {
+
+namespace {
+
+/// FI-8.16, FI-8.19, FI-12.5: how a battle ends.
+const char *verdictOf(const Event &event)
+{
+    switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::Defended:
+        return "verdict.defended";
+    case EventKind::Conquered:
+    case EventKind::CastleTaken:
+        return "verdict.conquered";
+    case EventKind::BattleUndecided:
+        return "verdict.undecided";
+    default:
+        return nullptr;
+    }
+}
+
+} // namespace
 
 StoryPlan storyPlan()
 {
@@ -16,7 +38,7 @@ StoryPlan storyPlan()
         {"section.after-battle", {7, 2}, {7, 2}, When::InFights},
         {"section.after-battle", {10, 1}, {10, 2}, When::InFights, "section.outcome"},
     };
-    return {.sections = kSections, .dropsEmptySections = true};
+    return {.sections = kSections, .dropsEmptySections = true, .verdictOf = verdictOf};
 }
 
 WordingTable storyTexts()
@@ -28,6 +50,10 @@ WordingTable storyTexts()
         //: %1: the attacker, %2: the defender, %3: a place
         {"heading.battle-begins", QT_TRANSLATE_NOOP("fiefs", "Battle of %3: %1 against %2")},
         {"section.setting-up", QT_TRANSLATE_NOOP("fiefs", "Setting up")},
+        // Stamped across a territory when its battle is decided
+        {"verdict.defended", QT_TRANSLATE_NOOP("fiefs", "HELD")},
+        {"verdict.conquered", QT_TRANSLATE_NOOP("fiefs", "TAKEN")},
+        {"verdict.undecided", QT_TRANSLATE_NOOP("fiefs", "UNDECIDED")},
         // Steps of a battle
         {"section.conflict", QT_TRANSLATE_NOOP("fiefs", "Conflict cards")},
         {"section.support", QT_TRANSLATE_NOOP("fiefs", "Support cards")},

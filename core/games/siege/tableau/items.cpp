@@ -250,6 +250,17 @@ void BoxFiller::addHourglasses(std::span<const BuildingAction> actions)
     add(m_maker.sign("hourglass", "hourglass", m_maker.defender(), ComponentRole::Marker), count, "token");
 }
 
+std::vector<Duel> duelsOf(std::span<const WallOutlook> outlooks, Seat invader, Seat defender)
+{
+    std::vector<Duel> duels;
+    for (const WallOutlook &outlook : outlooks) {
+        if (outlook.isFought())
+            duels.push_back(
+                {outlook.place, {invader, defender}, {outlook.attack, outlook.hold}, outlook.fallsAt});
+    }
+    return duels;
+}
+
 Component &BoxFiller::addCard(std::string_view type, std::string_view key, Seat owner, Text kind)
 {
     m_box.push_back({.key = std::string(key),

@@ -6,6 +6,7 @@
 #include "core/games/siege/battlefield.h"
 #include "core/games/siege/pieces/costs.h"
 #include "core/games/siege/pieces/units.h"
+#include "core/games/siege/reports/foresight/wall_outlook.h"
 
 #include <span>
 #include <string>
@@ -124,5 +125,8 @@ private:
     ItemMaker m_maker;
     std::vector<Component> m_box;
 };
+
+/// The walls that are being fought for, as if it came to the melee now.
+std::vector<Duel> duelsOf(std::span<const WallOutlook> outlooks, Seat invader, Seat defender);
 
 } // namespace merlon::siege

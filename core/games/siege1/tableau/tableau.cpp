@@ -1,6 +1,10 @@
 #include "core/games/siege1/tableau/tableau.h"
 
+#include "core/games/siege/reports/foresight/assault_of.h"
 #include "core/games/siege/tableau/items.h"
+#include "core/games/siege1/edition.h"
+#include "core/games/siege1/reports/foresight.h"
+#include "core/games/siege1/steps.h"
 #include "core/games/siege1/tableau/parts.h"
 #include "core/games/siege1/teams/teams.h"
 
@@ -19,6 +23,8 @@ void layOut(const View &view, Tableau &tableau)
     layInvaders(seen, tableau);
     layDefenders(seen, tableau);
     layClock(seen, tableau.clock);
+    if (siege::isInAssault<Edition>(seen.known()))
+        tableau.duels = siege::duelsOf(wallOutlooks(seen), 0, static_cast<Seat>(invaderSeats(seen.rules())));
 }
 
 } // namespace merlon::siege1

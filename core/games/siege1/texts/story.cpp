@@ -1,6 +1,29 @@
 #include "core/games/siege1/texts/story.h"
 
+#include "core/games/siege1/words/words.h"
+
 namespace merlon::siege1 {
+
+namespace {
+
+/// S1-19.4, S1-19.5, S1-20.2: a wall holds or is entered, a gate falls.
+const char *verdictOf(const Event &event)
+{
+    switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::TotalsCompared:
+        return event.args[1] > event.args[2] ? nullptr : "verdict.holds";
+    case EventKind::ShieldsHeld:
+        return "verdict.holds";
+    case EventKind::WallEntered:
+        return "verdict.entry";
+    case EventKind::GateFalls:
+        return "verdict.gate";
+    default:
+        return nullptr;
+    }
+}
+
+} // namespace
 
 StoryPlan storyPlan()
 {
@@ -27,12 +50,17 @@ StoryPlan storyPlan()
         {"section.barbican", {20, 0}, {20, 255}, When::InFights},
         {"section.round-end", {21, 0}, {21, 255}, When::InFights},
     };
-    return {.sections = kSections, .dropsEmptySections = true};
+    static constexpr std::string_view kPassing[] = {"cannon-aimed", "engine-aimed", "hook-aimed"};
+    return {.sections = kSections, .dropsEmptySections = true, .passing = kPassing, .verdictOf = verdictOf};
 }
 
 WordingTable storyTexts()
 {
     static constexpr Wording kWords[] = {
+        // Stamped across a wall or gate when it is settled
+        {"verdict.holds", QT_TRANSLATE_NOOP("core", "HOLDS")},
+        {"verdict.entry", QT_TRANSLATE_NOOP("core", "ENTRY")},
+        {"verdict.gate", QT_TRANSLATE_NOOP("core", "GATE FALLS")},
         // Headings of the log
         {"heading.phase-begins.1", QT_TRANSLATE_NOOP("core", "Resupply")},
         {"heading.phase-begins.2", QT_TRANSLATE_NOOP("core", "War machines")},

@@ -94,6 +94,7 @@ std::vector<WallOutlook> wallOutlooks(const Siege2View &view)
         outlook.attack = siege::isEmpty(data.walls[wall].invaders) ? 0 : melee.strength.invader;
         outlook.hold = melee.strength.defender;
         outlook.advantage = outlook.attack - outlook.hold;
+        outlook.fallsAt = melee.strength.defender + melee.strength.units + 1; // S2-18.9
         if (!isFought(before, data, wall))
             return;
         outlook.end = endOf(melee);

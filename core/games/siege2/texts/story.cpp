@@ -1,6 +1,27 @@
 #include "core/games/siege2/texts/story.h"
 
+#include "core/games/siege2/assault/strength.h"
+#include "core/games/siege2/words/words.h"
+
 namespace merlon::siege2 {
+
+namespace {
+
+/// S2-18.9: a wall holds, or is breached.
+const char *verdictOf(const Event &event)
+{
+    switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::StrengthsCompared:
+        return WallStrength {event.args[1], event.args[2], event.args[3]}.breached() ? nullptr
+                                                                                     : "verdict.holds";
+    case EventKind::WallBreached:
+        return "verdict.breach";
+    default:
+        return nullptr;
+    }
+}
+
+} // namespace
 
 StoryPlan storyPlan()
 {
@@ -19,7 +40,9 @@ StoryPlan storyPlan()
         {"section.fight", {18, 8}, {18, 13}, When::InFights},
         {"section.hospital", {19, 1}, {19, 1}, When::InFights},
     };
-    return {.sections = kSections};
+    static constexpr std::string_view kPassing[] = {"cannon-aimed", "machine-aimed", "marksman-aimed",
+                                                    "side-aimed", "pole-aimed"};
+    return {.sections = kSections, .passing = kPassing, .verdictOf = verdictOf};
 }
 
 WordingTable storyTexts()
@@ -34,6 +57,9 @@ WordingTable storyTexts()
         // Action cards that are skipped
         {"section.unused-cards", QT_TRANSLATE_NOOP("core", "…")},
         // Steps of the assault: what acts
+        // Stamped across a wall when it is settled
+        {"verdict.holds", QT_TRANSLATE_NOOP("core", "HOLDS")},
+        {"verdict.breach", QT_TRANSLATE_NOOP("core", "BREACH")},
         {"section.marksmen", QT_TRANSLATE_NOOP("core", "Marksmen")},
         {"section.poison", QT_TRANSLATE_NOOP("core", "Poison")},
         {"section.poles", QT_TRANSLATE_NOOP("core", "Poles")},

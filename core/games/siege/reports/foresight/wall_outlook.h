@@ -31,8 +31,9 @@ struct WallOutlook {
 
     PlaceIndex place = kNowhere;
     End end = End::NoFight;
-    int attack = 0;          ///< strength of the invader
-    int hold = 0;            ///< strength of the defender
+    int attack = 0;  ///< strength of the invader
+    int hold = 0;    ///< strength of the defender
+    int fallsAt = 0; ///< strength of the invader with which the wall is breached; 0: not a matter of strength
     int advantage = 0;       ///< of the invader; below 0 of the defender
     bool orderWaits = false; ///< an order lies there that is not counted
     Losses invaders {};

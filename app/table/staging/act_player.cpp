@@ -1,0 +1,234 @@
+#include "app/table/staging/act_player.h"
+
+#include "app/table/position_display.h"
+#include "app/table/question/prompt_bar.h"
+#include "app/table/staging/fight_display.h"
+#include "app/table/staging/playback.h"
+#include "app/table/staging/playback_controls.h"
+#include "app/widgets/seat_shield.h"
+#include "core/canvas/view/board_highlights.h"
+#include "core/canvas/view/board_view.h"
+#include "core/games/module.h"
+
+#include <QPushButton>
+#include <QShortcut>
+
+#include <algorithm>
+#include <utility>
+
+namespace merlon {
+
+ActPlayer::ActPlayer(const TableParts &parts, FightDisplay &fights, QWidget *page)
+    : QObject(page)
+    , m_parts(parts)
+    , m_fights(fights)
+    , m_page(page)
+    , m_playback(new Playback(this))
+    , m_controls(new PlaybackControls(parts.appearance))
+{
+    m_parts.prompt.addTool(m_controls);
+    m_controls->hide();
+    connect(m_controls, &PlaybackControls::nextWanted, this, &ActPlayer::stepOn);
+    connect(m_controls, &PlaybackControls::pauseWanted, this, &ActPlayer::setPaused);
+    connect(m_controls, &PlaybackControls::endWanted, this, &ActPlayer::skip);
+    connect(m_playback, &Playback::reached, this, &ActPlayer::show);
+    connect(m_playback, &Playback::ended, this, &ActPlayer::end);
+    const auto bind = [this](Qt::Key key, void (ActPlayer::*slot)()) {
+        auto *shortcut = new QShortcut(key, m_page);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        shortcut->setEnabled(false);
+        connect(shortcut, &QShortcut::activated, this, slot);
+        m_keys.push_back(shortcut);
+    };
+    bind(Qt::Key_Space, &ActPlayer::stepOn);
+    bind(Qt::Key_End, &ActPlayer::skip);
+    bind(Qt::Key_Escape, &ActPlayer::skip);
+}
+
+bool ActPlayer::isPlaying() const
+{
+    return m_playback->isRunning();
+}
+
+/// Whether the person at the screen has chosen it, and has seen it therefore.
+bool ActPlayer::isOwn(const StagedAct &act) const
+{
+    const Seating &seating = m_parts.game.session->seating();
+    return act.isChoice && act.seat < kMaxSeats && seating.isPerson(act.seat)
+        && m_parts.display.eyes().contains(act.seat);
+}
+
+/// Something takes its time: more than one's own choice.
+bool ActPlayer::isWorthIt(const std::vector<StagedAct> &acts) const
+{
+    return std::ranges::any_of(acts, [this](const StagedAct &act) { return timeFor(act).count() > 0; });
+}
+
+bool ActPlayer::begin(std::vector<StoryLine> story, std::size_t ply)
+{
+    TableSession &session = *m_parts.game.session;
+    const bool isAsking = session.stage() == TableSession::Stage::Asking;
+    if (m_skips || walkOf(m_parts.settings).count() == 0 || !m_page->isVisible()) {
+        const Match &match = session.match();
+        const bool fights = isInFight(match.chronicle(), match.setup().vocabulary());
+        if ((isAsking || !fights) && std::exchange(m_skips, false))
+            session.computers().setPace(paceOf(m_parts.settings.speed));
+        return false;
+    }
+    std::vector<StagedAct> acts = stagedActsOf(
+        m_parts.display.seen()->acts(ply, storyPlanOf(session.setup().game())), *m_parts.game.speaker);
+    if (!isWorthIt(acts))
+        return false;
+    m_story = std::move(story);
+    m_ply = ply;
+    play(std::move(acts));
+    return true;
+}
+
+void ActPlayer::playAgain(std::vector<StagedAct> acts)
+{
+    finish();
+    m_story.clear();
+    for (StagedAct &act : acts) {
+        act.isChoice = false; // whoever wants to see it again wants to see all of it
+        if (act.weight == StagedAct::Weight::Brief)
+            act.weight = StagedAct::Weight::Plain;
+    }
+    if (!acts.empty())
+        play(std::move(acts));
+}
+
+void ActPlayer::play(std::vector<StagedAct> acts)
+{
+    TableSession &session = *m_parts.game.session;
+    session.computers().setHeld(true);
+    m_playback->setPaused(session.computers().isPaused());
+    m_playback->begin(std::move(acts), [this](const StagedAct &act) { return timeFor(act); });
+}
+
+/// How long it stays on the screen.
+std::chrono::milliseconds ActPlayer::timeFor(const StagedAct &act) const
+{
+    const std::chrono::milliseconds pace = paceOf(m_parts.settings.speed);
+    const std::chrono::milliseconds walk = walkOf(m_parts.settings);
+    switch (act.weight) {
+    case StagedAct::Weight::Passing:
+        return std::chrono::milliseconds(0);
+    case StagedAct::Weight::Brief:
+        return isOwn(act) ? std::chrono::milliseconds(0) : walk;
+    case StagedAct::Weight::Plain:
+        break;
+    case StagedAct::Weight::Great:
+        return 2 * pace + 2 * walk;
+    }
+    if (isOwn(act) && !act.inFight)
+        return std::chrono::milliseconds(0);
+    return pace + 2 * walk;
+}
+
+void ActPlayer::show(const StagedAct &act)
+{
+    Q_EMIT reached(act);
+    if (!act.view)
+        return;
+    const bool passes = act.weight == StagedAct::Weight::Passing;
+    const int walk = passes ? 0 : static_cast<int>(walkOf(m_parts.settings).count());
+    m_parts.display.showOnTheWay(*act.view, act.events, walk);
+    m_fights.show(act, m_parts.display.onTheWay(), walk);
+    if (act.text.isEmpty())
+        return;
+    m_last = act;
+    m_last.view.reset();
+    m_parts.board.highlights().setMarked(act.scene);
+    updatePrompt();
+}
+
+void ActPlayer::updatePrompt()
+{
+    const TableSession &session = *m_parts.game.session;
+    const bool waits =
+        session.stage() == TableSession::Stage::Thinking || session.stage() == TableSession::Stage::Paused;
+    const bool fights = m_parts.display.isFilled() && !m_parts.display.tableau().duels.empty();
+    const bool up = isPlaying() || (fights && waits && !m_skips && walkOf(m_parts.settings).count() > 0);
+    if (up && !m_last.text.isEmpty()) {
+        m_parts.prompt.setColour(
+            colourOfSeat(m_parts.appearance.theme(), session.setup().seats(), m_last.seat));
+        m_parts.prompt.showQuestion(m_last.text, m_last.note);
+    }
+    const bool came = up && !m_controls->isVisible();
+    m_controls->setVisible(up);
+    m_controls->setPaused(session.computers().isPaused());
+    Q_EMIT controlsChanged();
+    for (QShortcut *key : m_keys)
+        key->setEnabled(up);
+    if (came && isPlaying())
+        m_controls->next()->setFocus(Qt::OtherFocusReason);
+}
+
+bool ActPlayer::hasControls() const
+{
+    return !m_controls->isHidden();
+}
+
+void ActPlayer::end()
+{
+    const std::vector<StoryLine> story = std::exchange(m_story, {});
+    m_parts.board.highlights().setMarked({});
+    m_parts.display.show();
+    Q_EMIT ended(story, m_ply);
+}
+
+bool ActPlayer::stop()
+{
+    m_last = {};
+    m_story.clear();
+    if (!isPlaying())
+        return false;
+    m_playback->stop();
+    m_parts.board.highlights().setMarked({});
+    return true;
+}
+
+void ActPlayer::clear()
+{
+    stop();
+    m_fights.clear();
+    m_controls->hide();
+}
+
+void ActPlayer::finish()
+{
+    while (isPlaying())
+        m_playback->next();
+}
+
+void ActPlayer::skip()
+{
+    m_skips = true;
+    m_parts.prompt.choices().pause();
+    m_parts.game.session->computers().setPace(std::chrono::milliseconds(0));
+    m_parts.game.session->computers().setPaused(false);
+    m_playback->setPaused(false);
+    finish();
+    updatePrompt();
+}
+
+void ActPlayer::setPaused(bool paused)
+{
+    m_parts.game.session->computers().setPaused(paused);
+    m_playback->setPaused(paused);
+    updatePrompt();
+    Q_EMIT stateChanged();
+}
+
+void ActPlayer::stepOn()
+{
+    if (isPlaying()) {
+        m_parts.prompt.choices().pause();
+        m_playback->next();
+    }
+    if (!isPlaying())
+        m_parts.game.session->computers().stepOnce();
+}
+
+} // namespace merlon

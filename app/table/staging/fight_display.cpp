@@ -1,0 +1,175 @@
+#include "app/table/staging/fight_display.h"
+
+#include "app/table/game_panels.h"
+#include "app/table/staging/fight_banner.h"
+#include "app/table/staging/fight_row.h"
+#include "app/widgets/seat_shield.h"
+#include "app/words/language.h"
+#include "core/canvas/view/board_highlights.h"
+#include "core/canvas/view/board_view.h"
+
+#include <QEvent>
+
+#include <algorithm>
+
+namespace merlon {
+
+FightDisplay::FightDisplay(const TableParts &parts, FightRow &row, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_banner(new FightBanner(parts.appearance, parts.board))
+    , m_row(row)
+{
+    connect(&m_row, &FightRow::sheetWanted, this, &FightDisplay::showSheet);
+    connect(&m_row, &FightRow::placeWanted, this, [this](int place) {
+        m_parts.board.highlights().setMarked({canvas::placeThing(place)});
+        if (m_standings.contains(place))
+            hang(place, 0);
+    });
+    parts.board.installEventFilter(this);
+}
+
+void FightDisplay::show(const StagedAct &act, const Tableau &tableau, int milliseconds)
+{
+    const bool begins = std::ranges::any_of(act.events, [this](const Event &event) {
+        return m_parts.game.speaker->roleOf(event) == TermRole::Fight;
+    });
+    if (begins || (!act.inFight && tableau.duels.empty()))
+        clear();
+    if (!act.inFight && tableau.duels.empty())
+        return;
+    read(tableau);
+    const auto standing = m_standings.find(act.place);
+    if (standing != m_standings.end() && !act.verdict.isEmpty())
+        standing->second.verdict = act.verdict;
+    if (act.place >= 0)
+        m_place = act.place;
+    if (standing == m_standings.end())
+        m_banner->hide();
+    else
+        hang(act.place, milliseconds);
+    fillRow();
+}
+
+void FightDisplay::showNow(const Tableau &tableau)
+{
+    if (tableau.duels.empty())
+        return clear();
+    read(tableau);
+    if (m_standings.contains(m_place) && !m_banner->isHidden())
+        hang(m_place, 0);
+    fillRow();
+}
+
+void FightDisplay::clear()
+{
+    m_standings.clear();
+    m_place = -1;
+    m_banner->hide();
+    m_row.setEntries({});
+}
+
+/// What was fought for stays as it was last.
+void FightDisplay::read(const Tableau &tableau)
+{
+    for (const Duel &duel : tableau.duels)
+        m_standings[duel.place].duel = duel;
+}
+
+void FightDisplay::hang(int place, int milliseconds)
+{
+    const Standing &standing = m_standings.at(place);
+    const canvas::Theme &theme = m_parts.appearance.theme();
+    const std::span<const SeatInfo> seats = m_parts.game.session->setup().seats();
+    FightBanner::Content content;
+    content.place = place;
+    content.title = withCapital(nameOf(place));
+    for (std::size_t side = 0; side < content.colours.size(); ++side)
+        content.colours[side] = colourOfSeat(theme, seats, standing.duel.sides[side]);
+    content.strengths = standing.duel.strengths;
+    content.fallsAt = standing.duel.fallsAt;
+    //: Below the strengths of both sides: with this strength the attacker takes the place.
+    content.gauge = tr("falls at %1").arg(content.fallsAt);
+    content.verdict = standing.verdict;
+    content.winner = content.colours[content.strengths[0] > content.strengths[1] ? 0 : 1];
+    m_banner->tell(std::move(content), milliseconds);
+}
+
+void FightDisplay::fillRow()
+{
+    std::vector<FightRow::Entry> entries;
+    for (const auto &[place, standing] : m_standings)
+        entries.push_back(
+            {place, nameOf(place), standing.duel.strengths, standing.verdict, place == m_place});
+    m_row.setEntries(std::move(entries));
+}
+
+void FightDisplay::followSheet()
+{
+    FightSheet *sheet = m_parts.panels.sheet();
+    m_row.setHasSheet(sheet != nullptr);
+    if (!sheet)
+        return;
+    sheet->setParent(&m_parts.board);
+    sheet->setAutoFillBackground(true);
+    sheet->hide();
+    connect(sheet, &FightSheet::ruleWanted, this, &FightDisplay::ruleWanted);
+    connect(sheet, &FightSheet::placesWanted, this, [this](const std::vector<canvas::Thing> &things) {
+        m_parts.board.highlights().setMarked(things);
+    });
+}
+
+void FightDisplay::restart(std::span<const StoryLine> story)
+{
+    if (FightSheet *sheet = m_parts.panels.sheet())
+        sheet->begin(story, *m_parts.game.speaker);
+}
+
+void FightDisplay::add(std::span<const Event> events)
+{
+    if (FightSheet *sheet = m_parts.panels.sheet())
+        sheet->add(events);
+}
+
+bool FightDisplay::isSheetFilled() const
+{
+    const FightSheet *sheet = m_parts.panels.sheet();
+    return sheet && sheet->isFilled();
+}
+
+void FightDisplay::showSheet()
+{
+    FightSheet *sheet = m_parts.panels.sheet();
+    if (!sheet)
+        return;
+    sheet->show();
+    placeSheet();
+    sheet->raise();
+    sheet->setFocus(Qt::OtherFocusReason);
+}
+
+/// Over the board, as wide as it is.
+void FightDisplay::placeSheet()
+{
+    FightSheet *sheet = m_parts.panels.sheet();
+    if (!sheet || sheet->isHidden())
+        return;
+    const QSize board = m_parts.board.size();
+    const int height = std::min(sheet->sizeHint().height(), board.height());
+    sheet->setGeometry(0, 0, board.width(), height);
+}
+
+bool FightDisplay::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        placeSheet();
+    return QObject::eventFilter(watched, event);
+}
+
+QString FightDisplay::nameOf(int place) const
+{
+    const Speaker &speaker = *m_parts.game.speaker;
+    return speaker.name(speaker.setup().board().places()[static_cast<std::size_t>(place)].key);
+}
+
+} // namespace merlon

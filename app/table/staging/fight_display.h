@@ -1,0 +1,68 @@
+#pragma once
+
+#include "app/table/staging/staged_act.h"
+#include "app/table/table_parts.h"
+#include "core/engine/tableau/tableau.h"
+
+#include <QObject>
+
+#include <map>
+#include <span>
+
+namespace merlon {
+
+class FightBanner;
+class FightRow;
+
+/// Shows a fight on the board: a banner over the place where something happens, and a row of all places that are fought
+/// for. What a place came to stays in the row until the fight is over.
+class FightDisplay final : public QObject {
+    Q_OBJECT
+
+public:
+    FightDisplay(const TableParts &parts, FightRow &row, QObject *parent = nullptr);
+
+    /// An act is shown, and this is what lies where after it.
+    void show(const StagedAct &act, const Tableau &tableau, int milliseconds);
+    /// Nothing is played, and this is what lies where.
+    void showNow(const Tableau &tableau);
+    /// The fight is forgotten.
+    void clear();
+
+    /// The widgets of a game have been built: its list of figures is new.
+    void followSheet();
+    /// The story of the game begins again: the list of figures reads all of it.
+    void restart(std::span<const StoryLine> story);
+    /// The list of figures goes on.
+    void add(std::span<const Event> events);
+    /// Whether there is something to be read in it.
+    bool isSheetFilled() const;
+    /// Opens it over the board.
+    void showSheet();
+
+Q_SIGNALS:
+    void ruleWanted(const QString &rule);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void placeSheet();
+    struct Standing {
+        Duel duel;
+        QString verdict;
+    };
+
+    void read(const Tableau &tableau);
+    void hang(int place, int milliseconds);
+    void fillRow();
+    QString nameOf(int place) const;
+
+    TableParts m_parts;
+    FightBanner *m_banner;
+    FightRow &m_row;
+    std::map<int, Standing> m_standings; ///< by place
+    int m_place = -1;                    ///< where something happened last
+};
+
+} // namespace merlon

@@ -1,0 +1,178 @@
+#include "app/table/staging/since_strip.h"
+
+#include "app/look/lettering.h"
+#include "app/look/text_size.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QResizeEvent>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+constexpr std::size_t kMost = 5; ///< entries side by side
+
+} // namespace
+
+SinceStrip::SinceStrip(const Appearance &appearance, QWidget *parent)
+    : QWidget(parent)
+    , m_appearance(appearance)
+    , m_title(new QLabel)
+    , m_again(new QPushButton)
+    , m_close(new QToolButton)
+    , m_row(new QHBoxLayout)
+{
+    setObjectName(u"since-strip"_s);
+    followTextSize(this, [this] { m_title->setFont(textFont(font(), 0.95, QFont::Bold)); });
+    m_again->setFlat(true);
+    m_again->setObjectName(u"since-again"_s);
+    m_again->setFocusPolicy(Qt::TabFocus);
+    m_close->setAutoRaise(true);
+    m_close->setText(u"×"_s);
+    m_close->setFocusPolicy(Qt::TabFocus);
+    const int space = fontMetrics().height() / 4;
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_title);
+    head->addStretch();
+    head->addWidget(m_again);
+    head->addWidget(m_close);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(2 * space, space, space, space);
+    column->setSpacing(0);
+    column->addLayout(head);
+    column->addLayout(m_row);
+    m_row->setSpacing(space);
+    connect(m_again, &QPushButton::clicked, this, &SinceStrip::againWanted);
+    connect(m_close, &QToolButton::clicked, this, &SinceStrip::closeWanted);
+    retranslate();
+    hide();
+}
+
+void SinceStrip::setEntries(std::vector<Entry> entries)
+{
+    m_entries = std::move(entries);
+    setVisible(!m_entries.empty());
+    fill();
+}
+
+/// The last ones, if there are too many.
+void SinceStrip::fill()
+{
+    for (QPushButton *item : m_items)
+        item->deleteLater();
+    m_items.clear();
+    m_first = m_entries.size() > kMost ? m_entries.size() - kMost : 0;
+    const std::size_t shown = m_entries.size() - m_first;
+    if (shown == 0)
+        return;
+    const int height = qRound(1.6 * lineOf(font()));
+    const int room =
+        (maximumWidth() < QWIDGETSIZE_MAX ? maximumWidth() : width()) - 2 * fontMetrics().height();
+    const int each =
+        std::max(6 * fontMetrics().height(), room / static_cast<int>(std::max<std::size_t>(shown, 3)));
+    for (std::size_t i = m_first; i < m_entries.size(); ++i) {
+        auto *item = new QPushButton(this);
+        item->setFlat(true);
+        item->setFocusPolicy(Qt::TabFocus);
+        item->setIcon(QIcon(pictureOf(i)));
+        item->setIconSize({2 * height, height});
+        item->setStyleSheet(u"QPushButton { text-align: left; padding: 1px 4px; }"_s);
+        const int words = each - 2 * height - fontMetrics().height();
+        item->setText(item->fontMetrics().elidedText(m_entries[i].text, Qt::ElideRight, std::max(words, 20)));
+        item->setToolTip(m_entries[i].text);
+        item->setAccessibleName(m_entries[i].text);
+        item->setMaximumWidth(each);
+        item->installEventFilter(this);
+        m_row->addWidget(item);
+        m_items.push_back(item);
+    }
+    updateGeometry();
+}
+
+/// The number of the pin, and what it is about.
+QPixmap SinceStrip::pictureOf(std::size_t entry) const
+{
+    const canvas::Theme &theme = m_appearance.theme();
+    const double height = 1.6 * lineOf(font());
+    const double ratio = devicePixelRatioF();
+    QPixmap pixmap((QSizeF(2 * height, height) * ratio).toSize());
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF disc(1, height * 0.14, height * 0.72, height * 0.72);
+    painter.setPen(QPen(theme.ink, 1.2));
+    painter.setBrush(theme.choosable);
+    painter.drawEllipse(disc);
+    painter.setFont(textFont(font(), 0.85, QFont::Bold));
+    painter.setPen(theme.onChoosable);
+    painter.drawText(disc, Qt::AlignCenter, QString::number(entry - m_first + 1));
+    const QRectF box(height * 0.95, 0, height, height);
+    if (!m_entries[entry].picture.isEmpty()) {
+        m_appearance.art().paint(painter, m_entries[entry].picture, box);
+    } else {
+        painter.setPen(QPen(theme.ink, 1));
+        painter.setBrush(m_entries[entry].colour);
+        painter.drawRoundedRect(box.adjusted(height * 0.2, height * 0.2, -height * 0.2, -height * 0.2), 3, 3);
+    }
+    return pixmap;
+}
+
+bool SinceStrip::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto item = std::ranges::find(m_items, watched);
+    if (item != m_items.end()) {
+        const std::size_t entry = m_first + static_cast<std::size_t>(item - m_items.begin());
+        if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)
+            Q_EMIT placesWanted(m_entries[entry].scene);
+        if (event->type() == QEvent::Leave || event->type() == QEvent::FocusOut)
+            Q_EMIT placesWanted({});
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+/// A slip of paper on the map.
+void SinceStrip::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_appearance.theme().shade(0.35), 1));
+    painter.setBrush(m_appearance.theme().paper);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+}
+
+void SinceStrip::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        fill();
+}
+
+void SinceStrip::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void SinceStrip::retranslate()
+{
+    m_title->setText(tr("Since your last choice"));
+    //: A button: plays what others have done once more.
+    m_again->setText(tr("Show again"));
+    m_close->setToolTip(tr("Close"));
+    m_close->setAccessibleName(tr("Close what happened since your last choice"));
+}
+
+} // namespace merlon

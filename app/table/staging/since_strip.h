@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/look/appearance.h"
+#include "app/table/staging/staged_act.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace merlon {
+
+/// What others have done since one's own last choice: numbered pictures with a few words each, that point to their places
+/// on the map. Nothing is shown where there is nothing to tell.
+class SinceStrip final : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Entry {
+        QString text;    ///< what happened, in sentences
+        QString picture; ///< of resources/art, with its folder; empty: none
+        QColor colour;   ///< of who did it
+        std::vector<canvas::Thing> scene;
+    };
+
+    explicit SinceStrip(const Appearance &appearance, QWidget *parent = nullptr);
+
+    void setEntries(std::vector<Entry> entries);
+    const std::vector<Entry> &entries() const { return m_entries; }
+    /// The number of the first entry that has a picture in the strip: there may be too many for it.
+    std::size_t firstShown() const { return m_first; }
+
+Q_SIGNALS:
+    /// The things of an entry that is pointed at; empty: none any more.
+    void placesWanted(const std::vector<merlon::canvas::Thing> &things);
+    /// All of it is to be shown once more.
+    void againWanted();
+    /// It is to go.
+    void closeWanted();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void fill();
+    QPixmap pictureOf(std::size_t entry) const;
+    void retranslate();
+
+    const Appearance &m_appearance;
+    std::vector<Entry> m_entries;
+    std::size_t m_first = 0;
+    QLabel *m_title;
+    QPushButton *m_again;
+    QToolButton *m_close;
+    QHBoxLayout *m_row;
+    std::vector<QPushButton *> m_items;
+};
+
+} // namespace merlon

@@ -1,0 +1,168 @@
+#include "app/table/staging/staged_act.h"
+
+#include "app/story/chronicler.h"
+#include "app/words/language.h"
+#include "core/engine/match/seat_view.h"
+#include "core/games/module.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+/// What one act is: its words, its picture, its places.
+class ActTeller {
+public:
+    explicit ActTeller(const Speaker &speaker)
+        : m_speaker(speaker)
+        , m_plan(storyPlanOf(speaker.setup().game()))
+        , m_box(componentsOf(speaker.setup()))
+    {
+    }
+
+    StagedAct tell(SeenAct act) const
+    {
+        StagedAct staged;
+        staged.ply = act.ply;
+        staged.seat = act.seat;
+        staged.isChoice = act.isChoice;
+        staged.inFight = act.inFight;
+        staged.place = act.place;
+        staged.events = std::move(act.events);
+        staged.view = std::move(act.view);
+        word(staged);
+        findScene(staged);
+        staged.weight = weightOf(staged);
+        return staged;
+    }
+
+private:
+    void word(StagedAct &staged) const
+    {
+        Chronicler chronicler(m_speaker);
+        QStringList rules;
+        for (const Event &event : staged.events) {
+            chronicler.tell(event);
+            const QString rule = QString::fromStdString(ruleName(m_speaker.setup().game(), event.rule));
+            if (!event.rule.isNone() && !rules.contains(rule))
+                rules << rule;
+            const char *verdict = staged.inFight && m_plan.verdictOf ? m_plan.verdictOf(event) : nullptr;
+            if (verdict)
+                staged.verdict = m_speaker.say({verdict, {}});
+        }
+        QStringList texts;
+        QString title;
+        for (const Paragraph &paragraph : chronicler.paragraphs()) {
+            const QString text = textOf(paragraph, m_speaker);
+            if (!paragraph.title.isEmpty())
+                title = paragraph.title;
+            if (!text.isEmpty())
+                texts << text;
+        }
+        for (const Event &event : staged.events) { // what the log says in a heading alone
+            if (texts.isEmpty() && m_speaker.roleOf(event) != TermRole::RoundEnd)
+                staged.text = asSentence(m_speaker.sentence(event));
+        }
+        if (!texts.isEmpty())
+            staged.text = texts.join(u' ');
+        staged.note = noteOf(staged, title, rules);
+    }
+
+    QString noteOf(const StagedAct &staged, const QString &title, const QStringList &rules) const
+    {
+        QString who = staged.seat < kMaxSeats ? m_speaker.seat(staged.seat) : QString();
+        if (!title.isEmpty() && staged.inFight)
+            who = title;
+        const QString cited = rules.mid(0, 3).join(u", "_s);
+        return who.isEmpty() || cited.isEmpty() ? who + cited : u"%1 (%2)"_s.arg(who, cited);
+    }
+
+    /// The places and links that the events name, and the first thing that has a picture.
+    void findScene(StagedAct &staged) const
+    {
+        std::set<canvas::Thing> things;
+        const Vocabulary &words = m_speaker.vocabulary();
+        for (const Event &event : staged.events) {
+            const Term &term = words.events()[event.kind];
+            for (std::size_t i = 0; i < term.types.size(); ++i) {
+                const ArgumentType &type = words.types()[term.types[i]];
+                if (event.args[i] == kHidden)
+                    continue;
+                if (type.kind == ArgumentKind::Place)
+                    things.insert(canvas::placeThing(event.args[i]));
+                else if (type.kind == ArgumentKind::Link)
+                    things.insert(canvas::linkThing(event.args[i]));
+                else if (staged.art.isEmpty())
+                    staged.art = artOf(type.key, words.keyOf(term.types[i], event.args[i]));
+            }
+        }
+        staged.scene.assign(things.begin(), things.end());
+    }
+
+    QString artOf(const std::string &type, const std::string &key) const
+    {
+        const Component *component = componentOf(m_box, type, key);
+        if (!component)
+            component = componentOf(m_box, {}, key);
+        return component ? QString::fromStdString(component->art.empty() ? component->key : component->art)
+                         : QString();
+    }
+
+    StagedAct::Weight weightOf(const StagedAct &staged) const
+    {
+        using Weight = StagedAct::Weight;
+        const bool isGreatAct = std::ranges::any_of(staged.events, [this](const Event &event) {
+            return isGreat(event, m_plan, m_speaker.vocabulary());
+        });
+        if (isGreatAct && (staged.inFight || staged.verdict.isEmpty()))
+            return Weight::Great;
+        if (staged.text.isEmpty())
+            return Weight::Passing;
+        return staged.seat == kChance && !staged.inFight ? Weight::Brief : Weight::Plain;
+    }
+
+    const Speaker &m_speaker;
+    const StoryPlan &m_plan;
+    std::vector<Component> m_box;
+};
+
+} // namespace
+
+std::vector<StagedAct> stagedActsOf(std::vector<SeenAct> acts, const Speaker &speaker)
+{
+    const ActTeller teller(speaker);
+    std::vector<StagedAct> staged;
+    staged.reserve(acts.size());
+    for (SeenAct &act : acts)
+        staged.push_back(teller.tell(std::move(act)));
+    return staged;
+}
+
+std::vector<StagedAct> actsSinceChoice(const SeatView &seen, const Speaker &speaker)
+{
+    std::size_t from = 0;
+    const std::vector<StoryLine> story = seen.story();
+    for (const StoryLine &line : story) {
+        if (line.seat < kMaxSeats && seen.seats().contains(line.seat))
+            from = line.ply + 1;
+    }
+    if (story.empty() || from == 0)
+        return {};
+    // What follows one's own choice by chance is one's own.
+    const auto foreign = std::ranges::find_if(story, [&](const StoryLine &line) {
+        return line.ply >= from && line.number > 0 && line.seat != kChance && !line.dealt;
+    });
+    if (foreign == story.end())
+        return {};
+    std::vector<StagedAct> acts =
+        stagedActsOf(seen.acts(foreign->ply, storyPlanOf(speaker.setup().game())), speaker);
+    std::erase_if(acts, [](const StagedAct &act) { return act.text.isEmpty(); });
+    return acts;
+}
+
+} // namespace merlon

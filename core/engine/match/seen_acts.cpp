@@ -1,0 +1,171 @@
+#include "core/engine/match/seen_acts.h"
+
+#include "core/engine/game.h"
+#include "core/engine/notation/vocabulary.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace merlon {
+
+namespace {
+
+/// Cuts what one state tells into acts.
+class ActCutter final : public EventWatcher {
+public:
+    ActCutter(State &state, SeatSet seats, const StoryPlan &plan, bool inFight)
+        : m_state(state)
+        , m_words(state.setup().vocabulary())
+        , m_seats(seats)
+        , m_plan(plan)
+        , m_inFight(inFight)
+    {
+    }
+
+    void play(const Ply &ply, std::size_t number)
+    {
+        const bool isSeen = ply.resignation || isVisibleTo(ply.secrecy, m_seats);
+        if (isSeen || m_acts.empty())
+            open(number, isVisibleTo(ply.decider, m_seats) ? ply.decision.seat : kSomebody, ply.resignation);
+        EventSink events(static_cast<EventWatcher &>(*this));
+        if (ply.resignation)
+            m_state.resign(ply.decision.seat, events);
+        else
+            m_state.apply(ply.choice, events);
+        m_acts.back().view = m_state.seenBy(m_seats); // what was settled without a word is in it, too
+    }
+
+    void told(const Event &event) override
+    {
+        noteFight(event);
+        if (!isVisibleTo(event, m_seats))
+            return;
+        const Event seen = maskedFor(event, m_seats);
+        const int place = placeOf(seen, m_words);
+        if (beginsAct(seen, place)) {
+            const SeenAct &last = m_acts.back();
+            open(last.ply, last.seat, false);
+            m_acts.back().isChoice = false;
+        }
+        SeenAct &act = m_acts.back();
+        act.events.push_back(seen);
+        act.inFight = act.inFight || m_inFight;
+        if (act.place < 0)
+            act.place = place;
+        act.view = m_state.clone()->seenBy(m_seats);
+        m_wasGreat = isGreat(seen, m_plan, m_words);
+        m_wasPassing = isPassing(seen);
+        m_section = sectionOf(seen);
+    }
+
+    std::vector<SeenAct> take() { return std::move(m_acts); }
+
+private:
+    void open(std::size_t ply, Seat seat, bool resignation)
+    {
+        SeenAct &act = m_acts.emplace_back();
+        act.ply = ply;
+        act.seat = seat;
+        act.resignation = resignation;
+        act.isChoice = true;
+        act.inFight = m_inFight;
+        m_wasGreat = false;
+        m_wasPassing = true;
+        m_section = nullptr;
+    }
+
+    bool isPassing(const Event &event) const
+    {
+        return std::ranges::find(m_plan.passing, m_words.events()[event.kind].key) != m_plan.passing.end();
+    }
+
+    /// In fights: their steps follow each other without a choice.
+    const StorySection *sectionOf(const Event &event) const
+    {
+        for (const StorySection &section : m_plan.sections) {
+            if (section.when == StorySection::When::InFights && m_inFight && event.rule >= section.first
+                && event.rule <= section.last)
+                return &section;
+        }
+        return nullptr;
+    }
+
+    bool beginsAct(const Event &event, int place) const
+    {
+        const SeenAct &act = m_acts.back();
+        if (act.events.empty() || m_wasPassing)
+            return false;
+        return m_wasGreat || (place >= 0 && act.place >= 0 && place != act.place)
+            || (m_inFight && sectionOf(event) != m_section)
+            || m_words.events()[event.kind].role == TermRole::Fight;
+    }
+
+    void noteFight(const Event &event)
+    {
+        const TermRole role = m_words.events()[event.kind].role;
+        if (role == TermRole::Fight)
+            m_inFight = true;
+        if (role == TermRole::Round || role == TermRole::RoundEnd || role == TermRole::Part)
+            m_inFight = false;
+    }
+
+    State &m_state;
+    const Vocabulary &m_words;
+    SeatSet m_seats;
+    const StoryPlan &m_plan;
+    bool m_inFight;
+    bool m_wasGreat = false;   ///< the last event of the act
+    bool m_wasPassing = false; ///< all that has happened in the act so far prepares what follows
+    const StorySection *m_section = nullptr;
+    std::vector<SeenAct> m_acts;
+};
+
+} // namespace
+
+std::vector<SeenAct> actsThrough(const State &start, std::span<const Ply> plies, SeatSet seats,
+                                 const StoryPlan &plan, bool inFight)
+{
+    const std::unique_ptr<State> state = start.clone();
+    ActCutter cutter(*state, seats, plan, inFight);
+    for (std::size_t i = 0; i < plies.size(); ++i)
+        cutter.play(plies[i], i);
+    return cutter.take();
+}
+
+bool isInFight(std::span<const Ply> plies, const Vocabulary &words)
+{
+    for (std::size_t i = plies.size(); i-- > 0;) {
+        for (std::size_t event = plies[i].events.size(); event-- > 0;) {
+            switch (words.events()[plies[i].events[event].kind].role) {
+            case TermRole::Fight:
+                return true;
+            case TermRole::Round:
+            case TermRole::RoundEnd:
+            case TermRole::Part:
+                return false;
+            default:
+                break;
+            }
+        }
+    }
+    return false;
+}
+
+bool isGreat(const Event &event, const StoryPlan &plan, const Vocabulary &words)
+{
+    return words.events()[event.kind].role == TermRole::Death
+        || (plan.verdictOf && plan.verdictOf(event) != nullptr);
+}
+
+int placeOf(const Event &event, const Vocabulary &words)
+{
+    const Term &term = words.events()[event.kind];
+    for (std::size_t i = 0; i < term.types.size(); ++i) {
+        if (words.types()[term.types[i]].kind == ArgumentKind::Place && event.args[i] != kHidden)
+            return event.args[i];
+    }
+    return -1;
+}
+
+} // namespace merlon
