@@ -50,7 +50,7 @@ int main(int argc, char *argv[])
             return QApplication::quit();
         }
         window.startPage().drawBoards();
-        window.games().offerRunningGames();
+        window.games().offerKeptGames();
         if (!parser.positionalArguments().isEmpty())
             window.games().openFile(parser.positionalArguments().first());
     });

@@ -8,7 +8,6 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -128,38 +127,40 @@ void LearnCard::keyPressEvent(QKeyEvent *event)
         QAbstractButton::keyPressEvent(event);
 }
 
-LearnCards::LearnCards(const Appearance &appearance, QWidget *parent)
+LearnCards::LearnCards(const Appearance &appearance, const std::vector<ShelvedLesson> &lessons,
+                       QWidget *parent)
     : QWidget(parent)
-    , m_title(new QLabel)
+    , m_grid(new QGridLayout(this))
 {
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(fontMetrics().height() / 3);
-    m_title->setFont(titleFont(font(), 1.2));
-    grid->addWidget(m_title, 0, 0, 1, kColumns);
-    std::vector<ShelvedLesson> lessons = lessonShelf().lessons;
-    std::ranges::stable_sort(lessons, {}, [](const ShelvedLesson &shelved) {
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(fontMetrics().height() * 3 / 4);
+    std::vector<ShelvedLesson> sorted = lessons;
+    std::ranges::stable_sort(sorted, {}, [](const ShelvedLesson &shelved) {
         return std::pair(shelved.lesson.start.game, shelved.livery);
     });
-    for (ShelvedLesson &lesson : lessons) {
+    for (ShelvedLesson &lesson : sorted) {
         auto *card = new LearnCard(appearance, std::move(lesson));
-        const auto number = static_cast<int>(m_cards.size());
-        grid->addWidget(card, 1 + number / kColumns, number % kColumns);
         m_cards.push_back(card);
         connect(card, &QAbstractButton::clicked, this,
                 [this, card] { Q_EMIT lessonWanted(card->lesson().file); });
         connect(&appearance, &Appearance::changed, card, qOverload<>(&QWidget::update));
     }
-    if (m_cards.empty())
-        hide();
-    retranslate();
+    showOnly({});
 }
 
-void LearnCards::retranslate()
+void LearnCards::showOnly(const std::string &game)
 {
-    //: The title of the lessons on the start page.
-    m_title->setText(tr("Learn to play"));
-    lookAgain();
+    int number = 0;
+    for (LearnCard *card : m_cards) {
+        const bool isShown = game.empty() || card->lesson().lesson.start.game == game;
+        m_grid->removeWidget(card);
+        card->setParent(this);
+        card->setVisible(isShown);
+        if (isShown) {
+            m_grid->addWidget(card, number / kColumns, number % kColumns);
+            ++number;
+        }
+    }
 }
 
 void LearnCards::lookAgain()
@@ -170,14 +171,15 @@ void LearnCards::lookAgain()
 
 void LearnCards::focusFirst()
 {
-    if (!m_cards.empty())
-        m_cards.front()->setFocus(Qt::TabFocusReason);
+    const auto first = std::ranges::find_if(m_cards, [](const LearnCard *card) { return !card->isHidden(); });
+    if (first != m_cards.end())
+        (*first)->setFocus(Qt::TabFocusReason);
 }
 
 void LearnCards::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
-        retranslate();
+        lookAgain();
     QWidget::changeEvent(event);
 }
 

@@ -8,7 +8,6 @@
 #include <vector>
 
 class QGridLayout;
-class QLabel;
 
 namespace merlon {
 
@@ -41,13 +40,16 @@ private:
     QString m_about;
 };
 
-/// The lessons that there are, two in a row.
+/// The lessons that there are, or those of a game, two in a row.
 class LearnCards final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit LearnCards(const Appearance &appearance, QWidget *parent = nullptr);
+    LearnCards(const Appearance &appearance, const std::vector<ShelvedLesson> &lessons,
+               QWidget *parent = nullptr);
 
+    /// Those of a game alone; an empty key: all of them.
+    void showOnly(const std::string &game);
     /// Progress may have changed.
     void lookAgain();
     void focusFirst();
@@ -59,9 +61,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void retranslate();
-
-    QLabel *m_title;
+    QGridLayout *m_grid;
     std::vector<LearnCard *> m_cards;
 };
 

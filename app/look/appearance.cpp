@@ -20,6 +20,14 @@ bool systemIsDark()
     return systemPalette.color(QPalette::Window).lightness() < 128;
 }
 
+/// So much of the second colour in the first.
+QColor mixed(const QColor &ground, const QColor &colour, double amount)
+{
+    const auto between = [amount](int from, int to) { return qRound(from + (to - from) * amount); };
+    return {between(ground.red(), colour.red()), between(ground.green(), colour.green()),
+            between(ground.blue(), colour.blue())};
+}
+
 } // namespace
 
 Appearance::Appearance(const std::filesystem::path &artFolder, QObject *parent)
@@ -82,6 +90,12 @@ QPushButton[primary="true"] { background: %8; color: %9; border-color: %8; font-
 QPushButton[primary="true"]:hover { border-color: %4; }
 QPushButton[primary="true"]:disabled { background: %1; color: %7; border-color: %6; }
 QPushButton[primary="true"]:focus { border: 2px solid %4; padding: 0.3em 0.8em; }
+QPushButton[inviting="true"] { background: %13; color: %8; border-color: %8; }
+QPushButton[inviting="true"]:hover { border-color: %4; }
+QPushButton[inviting="true"]:focus { border: 2px solid %4; padding: 0.3em 0.8em; }
+QPushButton[link="true"] { background: transparent; color: %14; border-color: transparent; padding: 0.2em 0.4em; }
+QPushButton[link="true"]:hover { border-color: %14; }
+QPushButton[link="true"]:focus { border: 2px solid %4; padding: 0.1em 0.3em; }
 QToolTip { background: %9; color: %2; border: 1px solid %4; padding: 4px; }
 QScrollArea { border: none; background: transparent; }
 QListView { border: none; background: %9; }
@@ -92,7 +106,8 @@ QMenuBar::item:selected { background: %8; color: %9; }
 )"_s.arg(theme.shade(0.06).name(), theme.ink.name(), theme.shade(0.3).name(), theme.choosable.name(),
          theme.shade(0.12).name(), theme.shade(0.18).name(), theme.asleepText().name(), theme.seat(0).name(),
          theme.paper.name())
-        .arg(theme.bar.name(), theme.barText.name(), theme.bar.lighter(175).name());
+        .arg(theme.bar.name(), theme.barText.name(), theme.bar.lighter(175).name(),
+             mixed(theme.paper, theme.seat(0), 0.08).name(), theme.seat(1).name());
 }
 
 } // namespace merlon

@@ -20,17 +20,19 @@ QString keptGamesFolder()
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/games"_s;
 }
 
-Expected<QString> keepRecord(const Match &match)
+Expected<QString> keepRecord(const Match &match, const QDateTime &when)
 {
     const QString folder = keptGamesFolder();
     QDir().mkpath(folder);
-    const QString name = QString::fromStdString(match.setup().game().key())
-        + QDateTime::currentDateTime().toString(u"-yyyy-MM-dd-HHmmss"_s);
+    const QString name =
+        QString::fromStdString(match.setup().game().key()) + when.toString(u"-yyyy-MM-dd-HHmmss"_s);
     QString file = folder + u'/' + name + u".json"_s;
     for (int number = 2; QFile::exists(file); ++number)
         file = u"%1/%2-%3.json"_s.arg(folder, name).arg(number);
     if (const Expected<void> kept = saveRecordFile(match, file); !kept)
         return tl::unexpected(kept.error());
+    if (QFile written(file); written.open(QIODevice::ReadWrite))
+        written.setFileTime(when, QFileDevice::FileModificationTime); // the library lists it under that time
     return file;
 }
 

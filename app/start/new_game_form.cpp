@@ -2,10 +2,12 @@
 
 #include "app/look/lettering.h"
 #include "app/look/text_size.h"
+#include "app/start/shelf/game_facts.h"
+#include "app/start/shelf/page_head.h"
+#include "app/widgets/flow_layout.h"
 #include "app/words/game_words.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -13,6 +15,8 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
+#include <QScrollArea>
+#include <QSettings>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -21,89 +25,162 @@ using namespace Qt::StringLiterals;
 
 namespace merlon {
 
-NewGameForm::NewGameForm(const Appearance &appearance, const std::vector<const Game *> &games)
-    : m_title(new QLabel)
-    , m_gameLabel(new QLabel)
-    , m_game(new QComboBox)
+namespace {
+
+QString moreKey()
+{
+    return u"new-game-more"_s;
+}
+
+} // namespace
+
+NewGameForm::NewGameForm(const Appearance &appearance)
+    : m_head(new PageHead(appearance))
+    , m_facts(new GameFacts(appearance, nullptr))
     , m_boards(new BoardList(appearance))
     , m_seats(new SeatList(appearance))
     , m_options(new OptionList)
+    , m_more(new QPushButton)
+    , m_moreFields(nullptr)
     , m_seedLabel(new QLabel)
     , m_seed(new QLineEdit)
     , m_takeBacks(new QCheckBox)
     , m_roll(new QPushButton)
+    , m_again(new QPushButton)
     , m_begin(new QPushButton)
 {
+    m_moreFields = makeMore();
     build();
-    connect(m_game, &QComboBox::currentIndexChanged, this, &NewGameForm::showGame);
+    connectFields();
+    rollSeed();
+    showMore(QSettings().value(moreKey(), false).toBool());
+    retranslate();
+}
+
+void NewGameForm::connectFields()
+{
+    connect(m_head, &PageHead::backWanted, this, &NewGameForm::backWanted);
     connect(m_options, &OptionList::changed, this, &NewGameForm::fillSeats);
     connect(m_boards, &BoardList::changed, this, [this] {
         m_begin->setEnabled(m_boards->chosen());
         fillSeats();
     });
-    connect(m_boards, &BoardList::activated, this, &NewGameForm::wanted);
+    connect(m_boards, &BoardList::activated, this, &NewGameForm::begin);
     connect(m_seats, &SeatList::changed, this, &NewGameForm::followPersons);
     connect(m_takeBacks, &QCheckBox::clicked, this, [this](bool allowed) {
         (isAlone() ? m_wishedTakeBacks.alone : m_wishedTakeBacks.together) = allowed;
     });
+    connect(m_more, &QPushButton::clicked, this, [this](bool isShown) {
+        QSettings().setValue(moreKey(), isShown);
+        showMore(isShown);
+    });
     connect(m_roll, &QPushButton::clicked, this, &NewGameForm::rollSeed);
-    connect(m_begin, &QPushButton::clicked, this, &NewGameForm::wanted);
-    rollSeed();
-    for (const Game *game : games)
-        m_game->addItem(QString(), QString::fromStdString(game->key()));
-    retranslate();
+    connect(m_again, &QPushButton::clicked, this, [this] { m_seed->setText(QString::number(m_lastSeed)); });
+    connect(m_begin, &QPushButton::clicked, this, &NewGameForm::begin);
 }
 
+/// What is rarely needed.
+QWidget *NewGameForm::makeMore()
+{
+    m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(u"\\d{1,18}"_s), m_seed));
+    m_seed->setObjectName(u"seed"_s);
+    m_takeBacks->setObjectName(u"take-backs"_s);
+    m_again->setObjectName(u"same-deal"_s);
+    m_seedLabel->setBuddy(m_seed);
+    auto *fields = new QWidget;
+    auto *row = new FlowLayout(fontMetrics().height() / 2);
+    row->setContentsMargins(0, 0, 0, 0);
+    fields->setLayout(row);
+    QSizePolicy flowing(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    flowing.setHeightForWidth(true);
+    fields->setSizePolicy(flowing);
+    for (QWidget *field :
+         std::initializer_list<QWidget *> {m_seedLabel, m_seed, m_roll, m_again, m_takeBacks})
+        row->addWidget(field);
+    return fields;
+}
+
+/// Head and foot stay where they are; what is between them scrolls in a low window.
 void NewGameForm::build()
 {
-    followTextSize(this, [this] { m_title->setFont(titleFont(font(), 1.5)); });
-    m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(u"\\d{1,18}"_s), m_seed));
     m_begin->setProperty("primary", true);
     m_begin->setDefault(true);
     m_begin->setObjectName(u"begin"_s);
-    m_takeBacks->setObjectName(u"take-backs"_s);
-    m_game->setObjectName(u"game"_s);
-    m_game->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_gameLabel->setBuddy(m_game);
-    m_seedLabel->setBuddy(m_seed);
-    const int line = fontMetrics().height();
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_title);
-    head->addStretch();
-    head->addWidget(m_gameLabel);
-    head->addWidget(m_game);
+    m_more->setObjectName(u"more"_s);
+    m_more->setProperty("link", true);
+    m_more->setCheckable(true);
+    m_head->add(m_facts);
     auto *middle = new QHBoxLayout;
-    middle->setSpacing(2 * line);
     middle->addWidget(m_seats, 9);
     middle->addWidget(m_options, 7);
+    auto *inside = new QWidget;
+    auto *fields = new QVBoxLayout(inside);
+    fields->addWidget(m_boards, 10);
+    fields->addLayout(middle);
+    fields->addWidget(m_moreFields);
+    fields->addStretch(1);
+    auto *area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(inside);
+    inside->setAutoFillBackground(false); // the area has just set it
+    area->viewport()->setAutoFillBackground(false);
     auto *foot = new QHBoxLayout;
-    foot->addWidget(m_seedLabel);
-    foot->addWidget(m_seed);
-    foot->addWidget(m_roll);
-    foot->addSpacing(line);
-    foot->addWidget(m_takeBacks);
+    foot->addWidget(m_more);
     foot->addStretch();
     foot->addWidget(m_begin);
-    auto *column = new QVBoxLayout(this);
-    column->addLayout(head);
-    column->addWidget(m_boards, 10);
-    column->addSpacing(line / 2);
-    column->addLayout(middle);
-    column->addStretch(1);
+    auto *column = new QVBoxLayout;
+    column->addWidget(m_head);
+    column->addWidget(area, 1);
     column->addLayout(foot);
+    auto *page = new QWidget;
+    page->setLayout(column);
+    auto *row = new QHBoxLayout(this);
+    row->addStretch(1);
+    row->addWidget(page, 1000);
+    row->addStretch(1);
+    followTextSize(this, [=, this] {
+        constexpr int kWidest = 80; // lines
+        const int line = fontMetrics().height();
+        page->setMaximumWidth(kWidest * line);
+        row->setContentsMargins(line * 3 / 2, line * 3 / 4, line * 3 / 2, line * 3 / 4);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(line / 2);
+        fields->setContentsMargins(0, 0, line / 2, 0);
+        fields->setSpacing(line / 2);
+        middle->setSpacing(2 * line);
+        m_begin->setMinimumSize(line * 10, line * 5 / 2);
+    });
 }
 
-const Game *NewGameForm::game() const
+void NewGameForm::setGame(const Game *game)
 {
-    return findGame(m_game->currentData().toString().toStdString());
-}
-
-void NewGameForm::showGame()
-{
-    m_boards->setGame(game());
+    m_game = game;
+    m_facts->setGame(game);
+    m_boards->setGame(game);
     m_begin->setEnabled(m_boards->chosen());
-    m_options->setGame(game());
+    m_options->setGame(game);
     fillSeats();
+    retranslate();
+}
+
+/// Names are among what is rarely needed.
+void NewGameForm::showMore(bool isShown)
+{
+    m_more->setChecked(isShown);
+    m_moreFields->setVisible(isShown);
+    m_seats->setNamesShown(isShown);
+    retranslate();
+}
+
+/// The next game is another one, unless somebody asks for the same.
+void NewGameForm::begin()
+{
+    m_lastSeed = m_seed->text().toULongLong();
+    Q_EMIT wanted();
+    rollSeed();
+    m_again->setEnabled(true);
 }
 
 /// Options and board decide which seats there are.
@@ -113,7 +190,7 @@ void NewGameForm::fillSeats()
     m_options->setBoard(found ? &found->board : nullptr);
     if (!found)
         return m_seats->setSeats({});
-    if (const auto setup = game()->open(found->board, m_options->options()))
+    if (const auto setup = m_game->open(found->board, m_options->options()))
         m_seats->setSeats((*setup)->seats());
     orderFields();
     followPersons();
@@ -136,9 +213,9 @@ void NewGameForm::followPersons()
 /// The keyboard goes through the form as the eye does, also to fields that have just been made.
 void NewGameForm::orderFields()
 {
-    QWidget *before = m_game;
+    QWidget *before = m_head->backButton();
     const QList<QWidget *> fields = QList<QWidget *> {m_boards->field()} + m_seats->fields()
-        + m_options->fields() + QList<QWidget *> {m_seed, m_roll, m_takeBacks, m_begin};
+        + m_options->fields() + QList<QWidget *> {m_seed, m_roll, m_again, m_takeBacks, m_more, m_begin};
     for (QWidget *field : fields) {
         setTabOrder(before, field);
         before = field;
@@ -158,7 +235,7 @@ void NewGameForm::rollSeed()
 NewGame NewGameForm::choice() const
 {
     const FoundBoard *found = m_boards->chosen();
-    return {game(),
+    return {m_game,
             found ? found->name : std::string(),
             m_options->options(),
             m_seats->sittings(),
@@ -172,16 +249,20 @@ void NewGameForm::recall(const StartMemory &memory)
     m_options->recall(memory.options);
     m_seats->recall(memory.sittings);
     m_wishedTakeBacks = memory.takeBacks;
-    const int row = m_game->findData(QString::fromStdString(memory.game));
-    const QSignalBlocker quiet(m_game);
-    m_game->setCurrentIndex(row < 0 ? 0 : row);
-    showGame();
+    m_lastSeed = memory.seed;
+    m_again->setEnabled(m_lastSeed > 0);
+    const Game *game = findGame(memory.game);
+    setGame(game ? game : allGames().front());
 }
 
 StartMemory NewGameForm::memory() const
 {
-    return {game() ? game()->key() : std::string(), m_boards->remembered(), m_options->remembered(),
-            m_seats->remembered(), m_wishedTakeBacks};
+    return {m_game ? m_game->key() : std::string(),
+            m_boards->remembered(),
+            m_options->remembered(),
+            m_seats->remembered(),
+            m_wishedTakeBacks,
+            m_lastSeed};
 }
 
 void NewGameForm::changeEvent(QEvent *event)
@@ -193,18 +274,21 @@ void NewGameForm::changeEvent(QEvent *event)
 
 void NewGameForm::retranslate()
 {
-    m_title->setText(tr("A new game"));
-    m_gameLabel->setText(tr("Ga&me:"));
-    for (int i = 0; i < m_game->count(); ++i)
-        m_game->setItemText(i, titleOf(m_game->itemData(i).toString().toStdString()));
+    //: The title of the page of a new game. %1: a game.
+    m_head->setTitle(m_game ? tr("New game: %1").arg(titleOf(m_game->key())) : QString());
+    //: A button: shows or hides fields that are rarely needed.
+    m_more->setText(m_more->isChecked() ? tr("&Less") : tr("&More"));
+    m_more->setToolTip(tr("Names of the players, seed and free undo"));
     m_seedLabel->setText(tr("&Seed:"));
     m_seed->setToolTip(tr("The same seed deals the same cards and draws: for a second try or a fair match."));
-    m_takeBacks->setText(tr("Allow &take-backs"));
+    m_takeBacks->setText(tr("Free &undo"));
     m_takeBacks->setToolTip(richText(
-        tr("Choices may be taken back also after chance has answered, something hidden has come to light or "
-           "another side has chosen. Without, undo ends there.")));
-    m_roll->setText(tr("&Another"));
-    m_roll->setToolTip(tr("Another seed"));
+        tr("Choices can be undone even after something has been drawn, a secret has been revealed or "
+           "another player has chosen. Without it, undo ends there.")));
+    m_roll->setText(tr("New see&d"));
+    m_again->setText(tr("Same deal a&gain"));
+    m_again->setToolTip(
+        richText(tr("Play the same deal again: the next game gets the seed of the last one.")));
     m_begin->setText(tr("Begi&n"));
 }
 

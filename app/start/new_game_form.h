@@ -7,7 +7,6 @@
 #include <vector>
 
 class QCheckBox;
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -15,52 +14,65 @@ class QPushButton;
 namespace merlon {
 
 class Appearance;
+class GameFacts;
+class PageHead;
 
-/// What a new game is to be: game, board, options, who sits where, seed.
+/// The page of a new game: board, options and who plays what. What is rarely needed waits under More: the names of the
+/// players, the seed and free undo.
 class NewGameForm final : public QWidget {
     Q_OBJECT
 
 public:
-    /// `games`: those that are offered.
-    NewGameForm(const Appearance &appearance, const std::vector<const Game *> &games);
+    explicit NewGameForm(const Appearance &appearance);
 
+    /// The game that is to be played.
+    void setGame(const Game *game);
+    const Game *game() const { return m_game; }
     /// What has been chosen, ready to begin.
     NewGame choice() const;
     /// Chooses what was chosen before, as far as there is still such a thing.
     void recall(const StartMemory &memory);
     StartMemory memory() const;
+    /// Another seed: the next game is dealt otherwise.
+    void rollSeed();
     /// Draws the boards; not done before the window shows, because it takes a moment.
     void drawBoards() { m_boards->drawBoards(); }
     void focusBegin();
 
 Q_SIGNALS:
     void wanted();
+    void backWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void build();
-    void showGame();
+    QWidget *makeMore();
+    void connectFields();
     void fillSeats();
     void orderFields();
-    void rollSeed();
+    void begin();
+    void showMore(bool isShown);
     void followPersons();
     bool isAlone() const;
     void retranslate();
-    const Game *game() const;
 
-    QLabel *m_title;
-    QLabel *m_gameLabel;
-    QComboBox *m_game;
+    const Game *m_game = nullptr;
+    PageHead *m_head;
+    GameFacts *m_facts;
     BoardList *m_boards;
     SeatList *m_seats;
     OptionList *m_options;
+    QPushButton *m_more; ///< checkable
+    QWidget *m_moreFields;
     QLabel *m_seedLabel;
     QLineEdit *m_seed;
     QCheckBox *m_takeBacks;
     TakeBacks m_wishedTakeBacks;
     QPushButton *m_roll;
+    QPushButton *m_again;
+    std::uint64_t m_lastSeed = 0; ///< with which the game before was dealt; 0: there was none
     QPushButton *m_begin;
 };
 

@@ -23,17 +23,6 @@ namespace merlon {
 
 namespace {
 
-std::vector<Sitting> sittingsOf(const Record &record)
-{
-    std::vector<Sitting> sittings;
-    for (const RecordSeat &seat : record.seats) {
-        const bool isComputer = std::ranges::find(playerKinds(), seat.player) != playerKinds().end();
-        sittings.push_back({isComputer ? QString::fromStdString(seat.player) : QString::fromLatin1(kPerson),
-                            QString::fromStdString(seat.name)});
-    }
-    return sittings;
-}
-
 /// A record with its whole history if it can be played again, else from its last position.
 Expected<OpenedSession> openSession(const Record &record, const std::string &name)
 {
@@ -136,6 +125,17 @@ Expected<OpenedSession> beginScenarioText(const std::string &text, const std::st
 }
 
 } // namespace
+
+std::vector<Sitting> sittingsOf(const Record &record)
+{
+    std::vector<Sitting> sittings;
+    for (const RecordSeat &seat : record.seats) {
+        const bool isComputer = std::ranges::find(playerKinds(), seat.player) != playerKinds().end();
+        sittings.push_back({isComputer ? QString::fromStdString(seat.player) : QString::fromLatin1(kPerson),
+                            QString::fromStdString(seat.name)});
+    }
+    return sittings;
+}
 
 bool FoundBoard::isMeantFor(const Game &game) const
 {

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/board/finding.h"
 
+#include <QDateTime>
 #include <QString>
 
 #include <filesystem>
@@ -62,12 +63,15 @@ Expected<OpenedSession> beginScenario(const Scenario &scenario, const NewGame &w
 /// unknown players become persons. A scenario begins with the players that it suggests, else with those of `wish`, and
 /// with its seed.
 Expected<OpenedSession> openGameFile(const QString &file, const NewGame &wish);
+/// Who sat there; unknown players are persons.
+std::vector<Sitting> sittingsOf(const Record &record);
 /// A new game that begins at question `ply` of the one on the table, with the same history and players. What chance
 /// answers from there on is what it answered before, as long as it is asked the same.
 OpenedSession branchOff(const TableSession &session, std::size_t ply);
-/// Keeps the record of a match in the folder of kept games, under a name of its own. The file.
-Expected<QString> keepRecord(const Match &match);
-/// Where games are kept that another has taken the place of.
+/// Keeps the record of a match, which was played last at that time, in the folder of kept games, under a name of its
+/// own. The file.
+Expected<QString> keepRecord(const Match &match, const QDateTime &when = QDateTime::currentDateTime());
+/// Where games are kept that are over, or that another has taken the place of.
 QString keptGamesFolder();
 /// Writes the record of a match, as a whole or not at all.
 Expected<void> saveRecordFile(const Match &match, const QString &file);

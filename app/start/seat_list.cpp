@@ -72,6 +72,16 @@ SeatList::SeatList(const Appearance &appearance, QWidget *parent)
     retranslate();
 }
 
+void SeatList::setNamesShown(bool shown)
+{
+    m_areNamesShown = shown;
+    for (const Row &row : m_rows)
+        row.name->setVisible(shown);
+    m_grid->setColumnStretch(3, shown ? 1 : 0);
+    m_grid->setColumnStretch(4, shown ? 0 : 1);
+    giveHint();
+}
+
 void SeatList::setSeats(std::span<const SeatInfo> seats)
 {
     for (const Row &row : m_rows) {
@@ -101,6 +111,8 @@ SeatList::Row SeatList::makeRow(std::size_t seat)
     int column = 0;
     for (QWidget *widget : std::initializer_list<QWidget *> {row.shield, row.label, row.kind, row.name})
         m_grid->addWidget(widget, static_cast<int>(seat), column++);
+    if (!m_areNamesShown)
+        row.name->hide();
     connect(row.kind, &QComboBox::currentIndexChanged, this, &SeatList::keep);
     connect(row.name, &QLineEdit::textEdited, this, &SeatList::keep);
     return row;
@@ -178,9 +190,12 @@ void SeatList::giveHint()
                          .arg(all[i].name, QLocale().createSeparatedList(names));
     }
     const auto persons = std::ranges::count_if(all, &Sitting::isPerson);
-    if (sentences.isEmpty() && persons > 1)
-        sentences << tr("You take turns at this screen. What is face down is covered while it changes hands.")
-                  << tr("The same name at two seats means the same person.");
+    if (sentences.isEmpty() && persons > 1) {
+        sentences << tr(
+            "You take turns at this screen. What is face down is covered while it changes hands.");
+        if (m_areNamesShown)
+            sentences << tr("The same name at two seats means the same person.");
+    }
     m_hint->setText(sentences.join(u' '));
 }
 

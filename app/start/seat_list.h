@@ -28,6 +28,8 @@ public:
     explicit SeatList(const Appearance &appearance, QWidget *parent = nullptr);
 
     void setSeats(std::span<const SeatInfo> seats);
+    /// Whether names can be filled in. Those that are there stay.
+    void setNamesShown(bool shown);
     std::vector<Sitting> sittings() const;
     /// Fills them in; as many as there are seats.
     void setSittings(std::span<const Sitting> sittings);
@@ -69,6 +71,7 @@ private:
     QLabel *m_title;
     QGridLayout *m_grid;
     QLabel *m_hint;
+    bool m_areNamesShown = true;
     std::vector<SeatInfo> m_seats;
     std::vector<Row> m_rows;
     ByPosition m_remembered;

@@ -46,6 +46,7 @@ StartMemory loadStartMemory()
     memory.game = store.value(u"game"_s).toString().toStdString();
     memory.takeBacks.alone = store.value(u"take-backs/alone"_s, memory.takeBacks.alone).toBool();
     memory.takeBacks.together = store.value(u"take-backs/together"_s, memory.takeBacks.together).toBool();
+    memory.seed = store.value(u"seed"_s, 0).toULongLong();
     loadGames(store, memory);
     const int seats = store.beginReadArray(u"seats"_s);
     for (int i = 0; i < seats; ++i) {
@@ -65,6 +66,7 @@ void saveStartMemory(const StartMemory &memory)
     store.setValue(u"game"_s, QString::fromStdString(memory.game));
     store.setValue(u"take-backs/alone"_s, memory.takeBacks.alone);
     store.setValue(u"take-backs/together"_s, memory.takeBacks.together);
+    store.setValue(u"seed"_s, QVariant::fromValue<qulonglong>(memory.seed));
     saveGames(store, memory);
     store.beginWriteArray(u"seats"_s);
     int index = 0;

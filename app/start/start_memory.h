@@ -23,6 +23,7 @@ struct StartMemory {
     OptionList::ByGame options;
     SeatList::ByPosition sittings;
     TakeBacks takeBacks {};
+    std::uint64_t seed = 0; ///< of the last game; 0: none yet
 
     friend bool operator==(const StartMemory &, const StartMemory &) = default;
 };

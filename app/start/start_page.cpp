@@ -1,15 +1,18 @@
 #include "app/start/start_page.h"
 
-#include "app/lessons/learn_cards.h"
+#include "app/lessons/lesson_shelf.h"
 #include "app/look/lettering.h"
 #include "app/look/text_size.h"
+#include "app/start/shelf/learn_page.h"
+#include "app/start/shelf/shelf_page.h"
 
 #include <QEvent>
-#include <QFrame>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
-#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedLayout>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -18,102 +21,141 @@ namespace merlon {
 
 namespace {
 
-constexpr int kCrest = 168;
-constexpr int kMostLines = 58; ///< of text, as high as the sheet; in a higher window it lies in the middle
+constexpr double kCrest = 2.2; // lines
 
 } // namespace
 
 StartPage::StartPage(const Appearance &appearance, QWidget *parent)
     : QWidget(parent)
     , m_appearance(appearance)
+    , m_head(new QWidget)
     , m_crest(new QLabel)
     , m_name(new QLabel)
     , m_motto(new QLabel)
-    , m_running(new RunningGames)
-    , m_open(new QPushButton)
-    , m_lessons(new LearnCards(appearance))
-    , m_form(new NewGameForm(appearance, {allGames().begin(), allGames().end()}))
+    , m_pages(new QStackedLayout)
+    , m_form(new NewGameForm(appearance))
 {
-    m_crest->setAlignment(Qt::AlignCenter);
-    m_motto->setWordWrap(true);
-
-    auto *left = new QVBoxLayout;
-    left->addStretch(1);
-    left->addWidget(m_crest);
-    left->addWidget(m_name);
-    left->addWidget(m_motto);
-    QSizePolicy lines(QSizePolicy::Expanding, QSizePolicy::Maximum);
-    lines.setHeightForWidth(true);
-    for (QLabel *label : {m_name, m_motto}) {
-        label->setSizePolicy(lines);
-        label->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
-    }
-    left->addSpacing(2 * fontMetrics().height());
-    left->addWidget(m_running, 0, Qt::AlignHCenter);
-    left->addWidget(m_open, 0, Qt::AlignHCenter);
-    left->addSpacing(fontMetrics().height());
-    left->addWidget(m_lessons);
-    left->addStretch(2);
-
-    auto *sheet = new QFrame;
-    sheet->setObjectName(u"sheet"_s);
-    auto *inSheet = new QVBoxLayout(sheet);
-    const int margin = fontMetrics().height();
-    inSheet->setContentsMargins(margin, margin, margin, margin);
-    inSheet->addWidget(m_form);
-    followTextSize(this, [this, sheet] { fitTo(*sheet); });
-
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(2 * margin, margin, 2 * margin, margin);
-    row->setSpacing(3 * margin);
-    row->addLayout(left, 2);
-    row->addWidget(sheet, 5);
-    row->addStretch(0); // beside the sheet of a wide window
-
-    connect(m_running, &RunningGames::continueWanted, this, &StartPage::continueWanted);
-    connect(m_running, &RunningGames::forgetWanted, this, &StartPage::forgetWanted);
-    connect(m_open, &QPushButton::clicked, this, &StartPage::fileWanted);
-    connect(m_lessons, &LearnCards::lessonWanted, this, &StartPage::lessonWanted);
+    const std::vector<ShelvedLesson> lessons = lessonShelf().lessons;
+    m_shelf = new ShelfPage(appearance, lessons);
+    m_lessons = new LearnPage(appearance, lessons);
+    m_pages->addWidget(scrolled(m_shelf));
+    m_pages->addWidget(m_form);
+    m_pages->addWidget(scrolled(m_lessons));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeHead());
+    column->addLayout(m_pages, 1);
+    connect(m_shelf, &ShelfPage::keptGameWanted, this, &StartPage::keptGameWanted);
+    connect(m_shelf, &ShelfPage::deleteWanted, this, &StartPage::deleteWanted);
+    connect(m_shelf, &ShelfPage::fileWanted, this, &StartPage::fileWanted);
+    connect(m_shelf, &ShelfPage::playWanted, this, &StartPage::showNewGame);
+    connect(m_shelf, &ShelfPage::learnWanted, this, [this](const Game &game) { showLessons(&game); });
     connect(m_form, &NewGameForm::wanted, this, &StartPage::newGameWanted);
+    connect(m_form, &NewGameForm::backWanted, this, &StartPage::showShelf);
+    connect(m_lessons, &LearnPage::backWanted, this, &StartPage::showShelf);
+    connect(m_lessons, &LearnPage::lessonWanted, this, &StartPage::lessonWanted);
+    connect(m_lessons, &LearnPage::rulesWanted, this, &StartPage::rulesWanted);
     connect(&appearance, &Appearance::changed, this, &StartPage::drawCrest);
     drawCrest();
     retranslate();
 }
 
-/// Titles, buttons and the sheet in letters.
-void StartPage::fitTo(QFrame &sheet)
+/// The dark bar with crest and name; it goes on where the menus end.
+QWidget *StartPage::makeHead()
 {
-    const int letter = fontMetrics().averageCharWidth();
-    const int line = fontMetrics().height();
-    m_name->setFont(titleFont(font(), 2.6));
-    m_running->setMinimumWidth(44 * letter);
-    m_open->setMinimumWidth(44 * letter);
-    m_form->setMaximumWidth(140 * letter);
-    sheet.setMaximumSize(140 * letter + 2 * line, kMostLines * line);
+    auto *row = new QHBoxLayout(m_head);
+    row->addWidget(m_crest);
+    row->addWidget(m_name);
+    row->addWidget(m_motto, 1, Qt::AlignBottom);
+    followTextSize(this, [this, row] {
+        const int line = fontMetrics().height();
+        m_name->setFont(titleFont(font(), 1.9));
+        m_motto->setContentsMargins(0, 0, 0, line / 3);
+        row->setContentsMargins(line * 3 / 2, line / 4, line, line / 4);
+        row->setSpacing(line * 3 / 4);
+        drawCrest();
+    });
+    return m_head;
 }
 
-void StartPage::focusLessons()
+QScrollArea *StartPage::scrolled(QWidget *page)
 {
+    auto *area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(page);
+    page->setAutoFillBackground(false); // the area has just set it
+    area->viewport()->setAutoFillBackground(false);
+    return area;
+}
+
+void StartPage::follow(KeptGames &games)
+{
+    m_shelf->follow(games);
+}
+
+void StartPage::showShelf()
+{
+    m_shelf->lookAgain();
+    m_pages->setCurrentIndex(0);
+    m_shelf->focusFirst();
+}
+
+void StartPage::showNewGame(const Game &game)
+{
+    m_form->setGame(&game);
+    m_form->drawBoards();
+    m_pages->setCurrentWidget(m_form);
+    m_form->focusBegin();
+}
+
+void StartPage::showLessons(const Game *game)
+{
+    m_lessons->setGame(game);
+    m_pages->setCurrentIndex(2);
     m_lessons->focusFirst();
+}
+
+/// Also those of the page that is not shown, so that it need not wait for them.
+void StartPage::drawBoards()
+{
+    m_form->drawBoards();
 }
 
 void StartPage::drawCrest()
 {
     const double ratio = devicePixelRatioF();
-    m_crest->setPixmap(
-        m_appearance.art().pixmap(u"../icons/merlon"_s, static_cast<int>(kCrest * ratio), ratio));
+    m_crest->setPixmap(m_appearance.crest(static_cast<int>(kCrest * fontMetrics().height() * ratio), ratio));
+    for (QLabel *label : {m_name, m_motto}) {
+        QPalette bar = label->palette();
+        bar.setColor(QPalette::WindowText, m_appearance.theme().barText);
+        label->setPalette(bar);
+    }
     update();
 }
 
-/// The most likely act has the keyboard: to go on, or to begin.
+/// The most likely act has the keyboard.
 void StartPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     m_lessons->lookAgain();
-    if (!m_running->isEmpty())
-        m_running->focusFirst();
-    else
-        m_form->focusBegin();
+    showShelf();
+}
+
+void StartPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_shelf->setRoom(height() - m_head->height());
+}
+
+/// Escape goes back to the shelf.
+void StartPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_pages->currentIndex() > 0)
+        return showShelf();
+    QWidget::keyPressEvent(event);
 }
 
 void StartPage::changeEvent(QEvent *event)
@@ -123,28 +165,18 @@ void StartPage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
-/// The parchment, and the sheet of paper that lies on it.
 void StartPage::paintEvent(QPaintEvent *)
 {
     const canvas::Theme &theme = m_appearance.theme();
     QPainter painter(this);
     painter.fillRect(rect(), theme.parchment);
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (const QWidget *sheet = findChild<QFrame *>(u"sheet"_s)) {
-        painter.setPen(QPen(theme.shade(0.3), 1));
-        painter.setBrush(theme.paper);
-        painter.drawRoundedRect(QRectF(sheet->geometry()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
-    }
+    painter.fillRect(m_head->geometry(), theme.bar);
 }
 
 void StartPage::retranslate()
 {
     m_name->setText(u"Merlon"_s);
     m_motto->setText(tr("Board games of siege and territory"));
-    m_open->setText(tr("&Open a record or scenario…"));
-    m_open->setToolTip(tr("A record goes on where it ends. A scenario begins with the players that it "
-                          "suggests, or else with those "
-                          "chosen here."));
 }
 
 } // namespace merlon

@@ -2,62 +2,71 @@
 
 #include "app/look/appearance.h"
 #include "app/start/new_game_form.h"
-#include "app/start/running_games.h"
 
 #include <QWidget>
 
 #include <filesystem>
 
-class QFrame;
 class QLabel;
-class QPushButton;
+class QScrollArea;
+class QStackedLayout;
 
 namespace merlon {
 
-class LearnCards;
+class KeptGames;
+class LearnPage;
+class ShelfPage;
 
-/// What is seen first: go on with the game that was running, open a record or scenario, begin a new game.
+/// What is seen first: the shelf of games. Behind it lie the page of a new game and that of the lessons.
 class StartPage final : public QWidget {
     Q_OBJECT
 
 public:
     explicit StartPage(const Appearance &appearance, QWidget *parent = nullptr);
 
-    /// Offers to go on with these games; `summaries` say which they are.
-    void offerToContinue(const QStringList &summaries) { m_running->setGames(summaries); }
+    /// Shows these games of the person from now on.
+    void follow(KeptGames &games);
     NewGame newGame() const { return m_form->choice(); }
+    /// The game after the one that has just begun is dealt otherwise.
+    void dealAnew() { m_form->rollSeed(); }
     void recall(const StartMemory &memory) { m_form->recall(memory); }
     StartMemory memory() const { return m_form->memory(); }
-    /// Gives the keyboard to the lessons.
-    void focusLessons();
-    void drawBoards() { m_form->drawBoards(); }
+    void showShelf();
+    void showNewGame(const Game &game);
+    /// Null: the lessons of all games.
+    void showLessons(const Game *game);
+    void drawBoards();
 
 Q_SIGNALS:
-    /// The number of a game that is offered.
-    void continueWanted(int game);
-    void forgetWanted(int game);
+    void keptGameWanted(const std::filesystem::path &file);
+    void deleteWanted(const std::filesystem::path &file);
     void fileWanted();
     void newGameWanted();
     void lessonWanted(const std::filesystem::path &file);
+    void rulesWanted(const merlon::Game &game);
 
 protected:
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
-    void retranslate();
+    QWidget *makeHead();
+    QScrollArea *scrolled(QWidget *page);
     void drawCrest();
-    void fitTo(QFrame &sheet);
+    void retranslate();
 
     const Appearance &m_appearance;
+    QWidget *m_head;
     QLabel *m_crest;
     QLabel *m_name;
     QLabel *m_motto;
-    RunningGames *m_running;
-    QPushButton *m_open;
-    LearnCards *m_lessons;
+    QStackedLayout *m_pages;
+    ShelfPage *m_shelf;
     NewGameForm *m_form;
+    LearnPage *m_lessons;
 };
 
 } // namespace merlon

@@ -169,6 +169,11 @@ void GameActions::resign()
         m_parts.messages.show(resigned.error());
 }
 
+void GameActions::showBook(const Game &game)
+{
+    m_rules->show(game, {});
+}
+
 void GameActions::showRule(const QString &rule)
 {
     const TableSession *session = m_parts.table.session();

@@ -7,6 +7,7 @@
 
 namespace merlon {
 
+class Game;
 class RuleWindow;
 class WindowActions;
 struct Settings;
@@ -23,6 +24,8 @@ public:
     void enable();
     /// In the book of the game on the table, else of the one that would be begun; empty: its first page.
     void showRule(const QString &rule);
+    /// The book of a game, from its first page.
+    void showBook(const Game &game);
 
 private:
     void connectActions();

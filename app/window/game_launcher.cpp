@@ -2,19 +2,21 @@
 
 #include "app/lessons/lesson_desk.h"
 #include "app/look/appearance.h"
+#include "app/start/kept/kept_words.h"
 #include "app/start/openings.h"
 #include "app/start/start_page.h"
 #include "app/statistics/statistics_window.h"
 #include "app/table/table_page.h"
 #include "app/widgets/message_bar.h"
-#include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileDialog>
-#include <QLocale>
+#include <QFileInfo>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTimer>
@@ -31,34 +33,19 @@ namespace {
 
 constexpr std::chrono::milliseconds kFirstPicture {800}; ///< by then a table has been drawn
 
-/// Which game it is, and who plays it.
-QString summaryOf(const TableSession &session)
-{
-    const Setup &setup = session.setup();
-    const BoardInfo &board = setup.board().info();
-    const int choices = static_cast<int>(session.match().record().entries.size());
-    //: The game that was running: its board, the game, and how many choices have been made.
-    const QString game = GameLauncher::tr("%1 (%2), after %n choice(s)", nullptr, choices)
-                             .arg(nameIn(board.names, board.key), titleOf(setup.game().key()));
-    QStringList persons;
-    for (const Sitting &sitting : session.seating().players()) {
-        if (sitting.isPerson() && !sitting.name.isEmpty())
-            persons << sitting.name;
-    }
-    persons.removeDuplicates();
-    return persons.isEmpty() ? game : game + u'\n' + QLocale().createSeparatedList(persons);
-}
-
 } // namespace
 
 GameLauncher::GameLauncher(const WindowParts &parts)
     : m_parts(parts)
 {
+    parts.start.follow(m_kept);
+    connect(&parts.table, &TablePage::stateChanged, this, &GameLauncher::keepIfItGoesOn);
 }
 
 void GameLauncher::begin(const NewGame &game)
 {
     putOnTable(beginGame(game));
+    m_parts.start.dealAnew();
 }
 
 void GameLauncher::beginOn(const Board &board, const NewGame &game)
@@ -77,11 +64,12 @@ void GameLauncher::putOnTable(Expected<OpenedSession> opened, std::optional<Tabl
     if (!opened)
         return m_parts.messages.show(opened.error());
     m_parts.messages.hide();
-    m_running.clear();
-    describeRunningGames();
-    if (!journal)
-        journal = TableJournal::fresh();
-    static_cast<void>(opened->session->journal().keep(journal->path())); // the table tells if it fails
+    m_isOverSinceOpened = opened->session->match().isOver();
+    if (!m_isOverSinceOpened) {
+        if (!journal)
+            journal = TableJournal::fresh();
+        static_cast<void>(opened->session->journal().keep(journal->path())); // the table tells if it fails
+    }
     if (!opened->notes.isEmpty())
         m_parts.messages.tell(opened->notes.join(u' '));
     m_parts.table.close();
@@ -109,13 +97,26 @@ void GameLauncher::beginLesson(const std::filesystem::path &file)
     m_parts.messages.hide();
     if (const Expected<void> read = m_parts.lessons.begin(file); !read)
         return m_parts.messages.show(read.error());
+    m_isOverSinceOpened = false;
     m_parts.pages.setCurrentWidget(&m_parts.table);
     Q_EMIT begun();
+}
+
+/// A game that was over when it was opened is kept as soon as something of it has been undone.
+void GameLauncher::keepIfItGoesOn()
+{
+    TableSession *session = m_parts.table.session();
+    if (!m_isOverSinceOpened || !session || m_parts.lessons.guide() || session->match().isOver())
+        return;
+    m_isOverSinceOpened = false;
+    m_journal = TableJournal::fresh();
+    static_cast<void>(session->journal().keep(m_journal->path()));
 }
 
 void GameLauncher::openFile(const QString &file)
 {
     putOnTable(openGameFile(file, m_parts.start.newGame()));
+    m_parts.start.dealAnew();
 }
 
 void GameLauncher::askForFile()
@@ -137,62 +138,91 @@ void GameLauncher::askForFile()
         openFile(dialog.selectedFiles().first());
 }
 
-/// The game of now is kept as a record first: nothing is lost.
+/// The game of now is saved first: nothing is lost.
 void GameLauncher::playOnFrom(std::size_t ply)
 {
     const Expected<QString> kept = keepRecord(m_parts.table.session()->match());
     if (!kept)
         return m_parts.messages.show(kept.error());
+    const std::optional<std::filesystem::path> before =
+        m_journal ? std::optional(m_journal->path()) : std::nullopt;
     OpenedSession branch = branchOff(*m_parts.table.session(), ply);
-    //: %1: a file.
-    branch.notes
-        << tr("A new game begins here. The one before is kept as %1.").arg(QDir::toNativeSeparators(*kept));
+    branch.notes << tr("A new game begins here. The one before is in My games.");
     putOnTable(std::move(branch));
+    if (before)
+        deleteJournal(*before); // it is among the saved games now
 }
 
-void GameLauncher::offerRunningGames()
+void GameLauncher::offerKeptGames()
 {
-    WaitingGames waiting = waitingGames();
-    m_running = std::move(waiting.games);
-    if (!waiting.troubles.empty())
-        m_parts.messages.show(waiting.troubles.front());
-    describeRunningGames();
+    m_kept.look();
+    if (!m_kept.troubles().empty())
+        m_parts.messages.show(m_kept.troubles().front());
 }
 
-void GameLauncher::describeRunningGames()
+void GameLauncher::continueGame(int game)
 {
-    QStringList summaries;
-    for (const WaitingGame &game : m_running)
-        summaries << summaryOf(*game.opened.session);
-    m_parts.start.offerToContinue(summaries);
+    for (const KeptGame &kept : m_kept.games()) {
+        if (kept.isRunning() && kept.position && game-- == 0)
+            return openKept(std::filesystem::path(kept.file));
+    }
+}
+
+void GameLauncher::openKept(const std::filesystem::path &file)
+{
+    const KeptGame *kept = m_kept.find(file);
+    if (!kept)
+        return;
+    if (kept->trouble)
+        return m_parts.messages.show(*kept->trouble);
+    if (kept->isJournal)
+        return continueJournalOf(std::filesystem::path(file));
+    const std::filesystem::path saved = file;
+    Expected<OpenedSession> opened =
+        openGameFile(QString::fromStdU16String(saved.u16string()), m_parts.start.newGame());
+    const bool goesOn = opened && !opened->session->match().isOver();
+    putOnTable(std::move(opened));
+    if (goesOn && !m_parts.table.session()->journal().error())
+        QFile::remove(QString::fromStdU16String(saved.u16string())); // its autosave has everything
 }
 
 /// From the file as it is now: another table may have played on.
-void GameLauncher::continueGame(int game)
+void GameLauncher::continueJournalOf(const std::filesystem::path &path)
 {
-    if (game < 0 || game >= static_cast<int>(m_running.size()))
-        return;
-    const std::filesystem::path path = m_running[static_cast<std::size_t>(game)].journal;
     std::optional<TableJournal> journal = TableJournal::take(path);
     Expected<std::optional<OpenedSession>> opened = continueJournal(path);
     if (journal && opened && *opened)
         return putOnTable(std::move(**opened), std::move(journal));
-    offerRunningGames();
-    m_parts.messages.show(opened ? tr("This game is at another table, or it is over.") : say(opened.error()));
+    journal.reset();
+    offerKeptGames();
+    m_parts.messages.show(opened ? tr("This game is open in another window, or it is over.")
+                                 : say(opened.error()));
 }
 
-void GameLauncher::forgetGame(int game)
+void GameLauncher::deleteKept(const std::filesystem::path &file)
 {
-    const auto answer = QMessageBox::question(&m_parts.window, tr("Forget this game"),
-                                              tr("Do you really want to forget this game?"));
-    if (answer != QMessageBox::Yes)
+    const KeptGame *kept = m_kept.find(file);
+    if (!kept)
         return;
-    merlon::forgetGame(m_running[static_cast<std::size_t>(game)].journal);
-    offerRunningGames();
+    const KeptWords words = wordsOf(*kept);
+    QMessageBox box(
+        QMessageBox::NoIcon, tr("Delete game"),
+        //: %1: a game, or the name of a file; %2: how it stands, `Round 4 of 7`; %3: `Today, 11:42`.
+        tr("Delete this game for good? %1: %2. %3").arg(words.title, words.state, words.when),
+        QMessageBox::NoButton, &m_parts.window);
+    //: A button: deletes a game for good.
+    QPushButton *yes = box.addButton(tr("Delete"), QMessageBox::DestructiveRole);
+    //: A button: does not delete a game.
+    box.setDefaultButton(box.addButton(tr("Keep"), QMessageBox::RejectRole));
+    box.setObjectName(u"delete-game"_s);
+    box.exec();
+    if (box.clickedButton() == yes)
+        m_kept.remove(std::filesystem::path(file));
 }
 
 void GameLauncher::releaseJournal()
 {
+    m_isOverSinceOpened = false;
     m_journal.reset();
 }
 

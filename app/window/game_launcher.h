@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/start/table_journals.h"
+#include "app/start/kept/kept_games.h"
+#include "app/start/kept/table_journals.h"
 #include "app/window/window_parts.h"
 #include "core/base/error.h"
 #include "core/board/board.h"
@@ -9,7 +10,6 @@
 
 #include <filesystem>
 #include <optional>
-#include <vector>
 
 namespace merlon {
 
@@ -36,13 +36,15 @@ public:
     /// A new game that begins at this question of the one on the table.
     void playOnFrom(std::size_t ply);
 
-    /// Offers to go on with the games that were running, if there are any.
-    void offerRunningGames();
-    /// Says again, in the language of now, which are offered.
-    void describeRunningGames();
-    /// `game`: its number among those that are offered.
+    /// Looks for the games of the person anew, and shows them on the start page.
+    void offerKeptGames();
+    KeptGames &keptGames() { return m_kept; }
+    /// Goes on with a game that was left: the one that was played last, or that of a number among them.
     void continueGame(int game = 0);
-    void forgetGame(int game);
+    /// Goes on with a game of the library, or shows how it ended.
+    void openKept(const std::filesystem::path &file);
+    /// Deletes a game of the library, if the person really wants it.
+    void deleteKept(const std::filesystem::path &file);
     /// The game on the table has been closed: it can be continued anywhere.
     void releaseJournal();
 
@@ -53,10 +55,13 @@ Q_SIGNALS:
 private:
     void putOnTable(Expected<OpenedSession> opened, std::optional<TableJournal> journal = {});
     void tellMissingPictures();
+    void continueJournalOf(const std::filesystem::path &path);
+    void keepIfItGoesOn();
 
     WindowParts m_parts;
-    std::vector<WaitingGame> m_running;    ///< offered on the start page
+    KeptGames m_kept;
     std::optional<TableJournal> m_journal; ///< of the game on the table
+    bool m_isOverSinceOpened = false;      ///< it was over when it was opened, and is kept as it was
 };
 
 } // namespace merlon

@@ -94,8 +94,9 @@ void MainWindow::connectParts()
         m_games->begin(m_start->newGame());
     });
     connect(m_start, &StartPage::fileWanted, games, &GameLauncher::askForFile);
-    connect(m_start, &StartPage::continueWanted, games, &GameLauncher::continueGame);
-    connect(m_start, &StartPage::forgetWanted, games, &GameLauncher::forgetGame);
+    connect(m_start, &StartPage::keptGameWanted, games, &GameLauncher::openKept);
+    connect(m_start, &StartPage::deleteWanted, games, &GameLauncher::deleteKept);
+    connect(m_start, &StartPage::rulesWanted, m_gameActions.get(), &GameActions::showBook);
     connect(m_start, &StartPage::lessonWanted, games, &GameLauncher::beginLesson);
     connect(m_table, &TablePage::playOnWanted, games, &GameLauncher::playOnFrom);
     connect(games, &GameLauncher::begun, m_gameActions.get(), &GameActions::enable);
@@ -119,7 +120,7 @@ void MainWindow::connectActions()
     on(m_actions->quit, [] { QApplication::closeAllWindows(); }); // every game is kept
     on(m_actions->learn, [this] {
         goHome();
-        m_start->focusLessons();
+        m_start->showLessons(nullptr);
     });
     on(m_actions->about, &MainWindow::showAbout);
 }
@@ -130,7 +131,7 @@ MainWindow *MainWindow::openTable()
     window->setAttribute(Qt::WA_DeleteOnClose);
     showBeside(*window, *this);
     window->startPage().drawBoards();
-    window->games().offerRunningGames();
+    window->games().offerKeptGames();
     return window;
 }
 
@@ -140,7 +141,7 @@ void MainWindow::goHome()
     m_lessons->end();
     m_games->releaseJournal();
     m_pages->setCurrentWidget(m_start);
-    m_games->offerRunningGames();
+    m_games->offerKeptGames();
     m_gameActions->enable();
 }
 
@@ -157,7 +158,6 @@ void MainWindow::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         m_actions->retranslate();
         m_lessons->retranslate();
-        m_games->describeRunningGames();
     }
     QMainWindow::changeEvent(event);
 }

@@ -18,6 +18,12 @@ QString titleOf(const std::string &key)
     return asTitle(QString::fromStdString(nameOf(Word {key}, spoken())));
 }
 
+QString blurbOf(const Game &game)
+{
+    const std::string code = "shelf." + game.key();
+    return spoken(game).wording(code).empty() ? QString() : say(Text {code, {}}, game);
+}
+
 QString nameOf(const OptionInfo &option)
 {
     return QString::fromStdString(nameOf(Word {option.key, "option"}, spoken()));

@@ -14,6 +14,9 @@ QString asTitle(QString name);
 /// `Siege I`, `Eastern invader`: the name of a game or a seat by its key, as a title.
 QString titleOf(const std::string &key);
 
+/// What a game is about, in a sentence or two for a shelf; empty if it does not say.
+QString blurbOf(const Game &game);
+
 /// The name of an option, and of a value of it.
 QString nameOf(const OptionInfo &option);
 QString nameOf(const OptionInfo &option, const std::string &value);

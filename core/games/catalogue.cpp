@@ -187,6 +187,12 @@ Statistics statisticsOf(const SeatView &seat)
     return madeStatistics(seat, tableauOf(*seat.at(0)).clock.round, gauges);
 }
 
+ShelfFacts shelfFactsOf(const Game &game)
+{
+    const GameModule *module = findModule(game.key());
+    return module ? module->shelf : ShelfFacts();
+}
+
 const OddsSource *oddsSourceOf(const Game &game)
 {
     const GameModule *module = findModule(game.key());

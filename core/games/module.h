@@ -29,6 +29,12 @@ public:
     virtual ~GameExtras() = default;
 };
 
+/// What a shelf of games says of one; a range from 0 to 0: it does not say.
+struct ShelfFacts {
+    NumberRange players {};
+    NumberRange minutes {}; ///< that one playing takes
+};
+
 /// All that a game declares, so that every program can show, print, analyse and play it without knowing it. A game has
 /// one, in its own folder; the catalogue lists it. What is null a game has nothing to say about.
 struct GameModule {
@@ -66,6 +72,8 @@ struct GameModule {
     /// How it is played well.
     const Evaluation *evaluation = nullptr;
     const GameExtras *extras = nullptr;
+    /// For how many players it is and how long it takes. What it is about, in two lines: the wording `shelf.<key>`.
+    ShelfFacts shelf {};
 };
 
 /// All games that there are, in the order in which they are offered.
@@ -106,6 +114,8 @@ const StoryPlan &storyPlanOf(const Game &game);
 std::unique_ptr<Analyst> analystOf(const Game &game);
 /// A game in numbers: as it says itself, or made of its tableau, its gauges and the roles of its events.
 Statistics statisticsOf(const SeatView &seat);
+/// For how many players a game is and how long it takes.
+ShelfFacts shelfFactsOf(const Game &game);
 /// What can be foretold in a game; null for games in which nothing is.
 const OddsSource *oddsSourceOf(const Game &game);
 

@@ -128,6 +128,7 @@ void Retrospect::clear()
 {
     m_moment.reset();
     m_time->clear();
+    m_parts.prompt.showPlayOn({});
 }
 
 } // namespace merlon

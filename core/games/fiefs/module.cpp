@@ -27,6 +27,7 @@ const GameModule &module()
         .gauges = gauges,
         .odds = &battleChances(),
         .evaluation = &evaluation(),
+        .shelf = {.players = {2, 6}, .minutes = {30, 60}},
     };
     return kModule;
 }

@@ -89,6 +89,7 @@ const GameModule &module()
         .odds = &siege::breachOdds(),
         .evaluation = &evaluation(),
         .extras = &kForesight,
+        .shelf = {.players = {2, 4}, .minutes = {90, 150}},
     };
     return kModule;
 }

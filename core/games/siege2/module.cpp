@@ -66,6 +66,7 @@ const GameModule &module()
         .odds = &siege::breachOdds(),
         .evaluation = &evaluation(),
         .extras = &kForesight,
+        .shelf = {.players = {2, 2}, .minutes = {60, 90}},
     };
     return kModule;
 }

@@ -17,7 +17,8 @@
 #include <cstdio>
 #include <string_view>
 
-/// Takes pictures of the real window: screenshots FOLDER [WIDTHxHEIGHT [GAME [theatre]]]; `theatre`: of assaults alone.
+/// Takes pictures of the real window: screenshots FOLDER [WIDTHxHEIGHT [GAME [theatre|shelf]]]; `theatre`: of assaults alone,
+/// `shelf`: of the start page alone.
 /// Called by packaging/screenshots.sh.
 
 using namespace merlon;
@@ -204,12 +205,60 @@ void photograph(const QString &folder, const QString &language, ThemeWish theme,
     const QString light = theme == ThemeWish::Day ? u"day"_s : u"night"_s;
     const Photographer photographer(driver, u"%1/%2-%3-"_s.arg(folder, language, light));
     driver.window().startPage().drawBoards();
+    driver.window().games().offerKeptGames();
     photographer.take(u"start"_s);
     photographLearning(driver, photographer);
     for (const Show &show : shows()) {
         if (game.isEmpty() || game == QLatin1StringView(show.game))
             photograph(show, driver, photographer);
     }
+}
+
+/// Some games of the library: two that go on, and one that is over.
+void playSome(WindowDriver &driver)
+{
+    const auto play = [&](const char *game, Options options, std::vector<Sitting> sittings, int choices) {
+        NewGame wanted;
+        wanted.game = findGame(game);
+        wanted.options = std::move(options);
+        wanted.sittings = std::move(sittings);
+        wanted.seed = 7;
+        driver.begin(std::move(wanted));
+        for (int i = 0; i < choices && driver.toQuestion(); ++i)
+            driver.table().choose(sensibleChoice(driver.session().match()));
+    };
+    const Sitting person {u"person"_s, {}};
+    const Sitting computer {u"heuristic"_s, {}};
+    play("siege1", {{"players", "3"}}, {{u"person"_s, u"Ada"_s}, {u"person"_s, u"Ben"_s}, computer}, 160);
+    driver.window().goHome();
+    play("fiefs", {}, {person, computer}, 5000);
+    driver.window().goHome();
+    play("siege2", {}, {person, computer}, 20);
+    static_cast<void>(driver.session().resign(0));
+    driver.window().goHome();
+    play("siege2", {}, {person, computer}, 230);
+    driver.window().goHome();
+}
+
+/// The start page before and after the first games, and the pages behind it.
+void photographShelf(const QString &folder, const QString &language, ThemeWish theme, QSize size)
+{
+    WindowDriver driver(language, theme, size);
+    const QString light = theme == ThemeWish::Day ? u"day"_s : u"night"_s;
+    const Photographer photographer(driver,
+                                    u"%1/%2-%3-%4-"_s.arg(folder, language, light).arg(size.height()));
+    StartPage &start = driver.window().startPage();
+    start.drawBoards();
+    driver.window().games().offerKeptGames();
+    photographer.take(u"shelf-first"_s);
+    start.showNewGame(*findGame("siege1"));
+    photographer.take(u"new-game"_s);
+    start.showLessons(findGame("siege2"));
+    photographer.take(u"lessons"_s);
+    playSome(driver);
+    photographer.take(u"shelf"_s);
+    driver.restart();
+    photographer.take(u"shelf-restarted"_s);
 }
 
 /// The same with pieces that walk.
@@ -233,7 +282,7 @@ int main(int argc, char *argv[])
 {
     QApplication application(argc, argv);
     if (argc < 2) {
-        std::fprintf(stderr, "screenshots FOLDER [WIDTHxHEIGHT [GAME [theatre]]]\n");
+        std::fprintf(stderr, "screenshots FOLDER [WIDTHxHEIGHT [GAME [theatre|shelf]]]\n");
         return 2;
     }
     const QString folder = QString::fromLocal8Bit(argv[1]);
@@ -243,6 +292,10 @@ int main(int argc, char *argv[])
     QDir().mkpath(folder);
     for (const QString &language : {u"en"_s, u"fr"_s}) {
         for (const ThemeWish theme : {ThemeWish::Day, ThemeWish::Night}) {
+            if (argc > 4 && QString::fromLocal8Bit(argv[4]) == u"shelf"_s) {
+                photographShelf(folder, language, theme, size);
+                continue;
+            }
             if (argc <= 4)
                 photograph(folder, language, theme, size, game);
             photographAssaults(folder, language, theme, size, game);

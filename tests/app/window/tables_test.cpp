@@ -111,7 +111,7 @@ void TablesTest::aGameAtATableIsNotOfferedAtAnother()
     const QPointer<MainWindow> other = driver.window().openTable();
     QCOMPARE(offered(*other), std::size_t {0});
     driver.window().goHome();
-    other->games().offerRunningGames();
+    other->games().offerKeptGames();
     driver.settle();
     QCOMPARE(offered(*other), std::size_t {1});
     other->games().continueGame();

@@ -7,6 +7,7 @@
 #include "core/players/players.h"
 
 #include <QDeadlineTimer>
+#include <QDir>
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QStandardPaths>
@@ -31,6 +32,7 @@ void forgetJournals()
         if (file.path().filename().string().starts_with("running"))
             std::filesystem::remove_all(file.path());
     }
+    QDir(keptGamesFolder()).removeRecursively();
 }
 
 } // namespace
@@ -97,7 +99,7 @@ void WindowDriver::restart()
     m_window->close();
     m_window.reset();
     open();
-    m_window->games().offerRunningGames();
+    m_window->games().offerKeptGames();
 }
 
 TablePage &WindowDriver::table()

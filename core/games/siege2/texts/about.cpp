@@ -5,6 +5,7 @@ namespace merlon::siege2 {
 std::span<const Wording> aboutTexts()
 {
     static constexpr Wording kWords[] = {
+        {"shelf.siege2", QT_TRANSLATE_NOOP("core", "Break one wall within seven rounds – or hold them all.")},
         {"about.building-action.cannon",
          QT_TRANSLATE_NOOP("core",
                            "A cannon on a tower: in each assault it may kill a unit on a rampart before it "

@@ -2,6 +2,7 @@
 
 #include "app/start/openings.h"
 
+#include <QDateTime>
 #include <QLockFile>
 
 #include <filesystem>
@@ -28,23 +29,15 @@ private:
     std::unique_ptr<QLockFile> m_lock;
 };
 
-/// A game that was running when its table was closed, or the program ended.
-struct WaitingGame {
-    std::filesystem::path journal;
-    OpenedSession opened;
-};
+/// The files in which tables have kept games, the one that was written last first; also those that a table has now.
+std::vector<std::filesystem::path> tableJournals();
 
-/// What is kept of the games of all tables.
-struct WaitingGames {
-    std::vector<WaitingGame> games; ///< the one that was played last comes first
-    std::vector<Error> troubles;    ///< of files that cannot be read
-};
+/// When a journal was written last.
+QDateTime timeOf(const std::filesystem::path &journal);
 
-/// Looks through the files that no table has. Those of games that are over, or in which nothing has been chosen yet,
-/// are deleted.
-WaitingGames waitingGames();
-
+/// Deletes what a journal holds that is held here.
+void removeJournalFiles(const TableJournal &journal);
 /// Deletes what is kept of a game that no table has.
-void forgetGame(const std::filesystem::path &journal);
+void deleteJournal(const std::filesystem::path &journal);
 
 } // namespace merlon

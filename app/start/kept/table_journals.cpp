@@ -1,4 +1,4 @@
-#include "app/start/table_journals.h"
+#include "app/start/kept/table_journals.h"
 
 #include "core/engine/records/journal.h"
 
@@ -56,20 +56,6 @@ void removeFiles(const std::filesystem::path &journal)
         QFile::remove(file);
 }
 
-/// The journals of which any generation is left, the one that was written last first.
-std::vector<std::filesystem::path> journals()
-{
-    const QDir folder = QFileInfo(nameOf(journalPath())).dir();
-    std::vector<std::filesystem::path> found;
-    for (const QString &file : folder.entryList({u"running*.journal*"_s}, QDir::Files, QDir::Time)) {
-        const QString base = file.left(file.indexOf(u".journal"_s)) + u".journal"_s;
-        std::filesystem::path path(folder.filePath(base).toStdU16String());
-        if (!file.endsWith(u".lock"_s) && std::ranges::find(found, path) == found.end())
-            found.push_back(std::move(path));
-    }
-    return found;
-}
-
 } // namespace
 
 TableJournal::TableJournal(std::filesystem::path path, std::unique_ptr<QLockFile> lock)
@@ -97,25 +83,34 @@ std::optional<TableJournal> TableJournal::take(const std::filesystem::path &path
     return lock ? std::optional(TableJournal(path, std::move(lock))) : std::nullopt;
 }
 
-WaitingGames waitingGames()
+std::vector<std::filesystem::path> tableJournals()
 {
-    WaitingGames waiting;
-    for (const std::filesystem::path &path : journals()) {
-        const std::unique_ptr<QLockFile> lock = lockOf(path);
-        if (!lock)
-            continue;
-        Expected<std::optional<OpenedSession>> opened = continueJournal(path);
-        if (!opened)
-            waiting.troubles.push_back(std::move(opened.error()));
-        else if (*opened)
-            waiting.games.push_back({path, std::move(**opened)});
-        else
-            removeFiles(path);
+    const QDir folder = QFileInfo(nameOf(journalPath())).dir();
+    std::vector<std::filesystem::path> found;
+    for (const QString &file : folder.entryList({u"running*.journal*"_s}, QDir::Files, QDir::Time)) {
+        const QString base = file.left(file.indexOf(u".journal"_s)) + u".journal"_s;
+        std::filesystem::path path(folder.filePath(base).toStdU16String());
+        if (!file.endsWith(u".lock"_s) && std::ranges::find(found, path) == found.end())
+            found.push_back(std::move(path));
     }
-    return waiting;
+    return found;
 }
 
-void forgetGame(const std::filesystem::path &journal)
+QDateTime timeOf(const std::filesystem::path &journal)
+{
+    for (const QString &file : filesOf(journal)) {
+        if (const QFileInfo info(file); info.exists() && !file.endsWith(u".next"_s))
+            return info.lastModified();
+    }
+    return {};
+}
+
+void removeJournalFiles(const TableJournal &journal)
+{
+    removeFiles(journal.path());
+}
+
+void deleteJournal(const std::filesystem::path &journal)
 {
     if (const std::unique_ptr<QLockFile> lock = lockOf(journal))
         removeFiles(journal);

@@ -1,0 +1,29 @@
+#include "app/start/kept/kept_pictures.h"
+
+#include "app/games/faces.h"
+#include "app/look/appearance.h"
+#include "app/words/speaker.h"
+#include "core/canvas/view/board_camera.h"
+#include "core/canvas/view/board_view.h"
+#include "core/games/module.h"
+
+namespace merlon {
+
+QPixmap pictureOf(const KeptPosition &position, const Appearance &appearance, QSize size, double pixelRatio)
+{
+    constexpr int kDrawnHeight = 520; // small enough to be quick, large enough that no piece is left out
+    Speaker speaker(position.setup());
+    const Tableau tableau = tableauOf(*position.view);
+    speaker.callPlaces(tableau);
+    canvas::BoardView view(appearance.art());
+    view.resize(kDrawnHeight * size.width() / size.height(), kDrawnHeight);
+    view.setBoard(position.setup().board());
+    view.setPicture(faceOf(position.setup().game())->picture(tableau, speaker));
+    view.camera().fit();
+    QPixmap picture = view.grab();
+    picture = picture.scaled(size * pixelRatio, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation);
+    picture.setDevicePixelRatio(pixelRatio);
+    return picture;
+}
+
+} // namespace merlon

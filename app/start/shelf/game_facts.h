@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/engine/game.h"
+
+#include <QString>
+#include <QWidget>
+
+namespace merlon {
+
+class Appearance;
+
+/// `2–4 players`; empty if the game does not say.
+QString playersText(const Game &game);
+/// `60–90 min`; empty if the game does not say.
+QString minutesText(const Game &game);
+
+/// For how many players a game is and how long it takes, each with a small picture.
+class GameFacts final : public QWidget {
+    Q_OBJECT
+
+public:
+    GameFacts(const Appearance &appearance, const Game *game, QWidget *parent = nullptr);
+
+    void setGame(const Game *game);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void retranslate();
+
+    const Appearance &m_appearance;
+    const Game *m_game;
+    QString m_players;
+    QString m_minutes;
+};
+
+} // namespace merlon
