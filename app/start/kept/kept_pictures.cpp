@@ -12,6 +12,7 @@ namespace merlon {
 QPixmap pictureOf(const KeptPosition &position, const Appearance &appearance, QSize size, double pixelRatio)
 {
     constexpr int kDrawnHeight = 520; // small enough to be quick, large enough that no piece is left out
+    constexpr double kCloser = 1.3; // the edge of the map says little
     Speaker speaker(position.setup());
     const Tableau tableau = tableauOf(*position.view);
     speaker.callPlaces(tableau);
@@ -20,6 +21,7 @@ QPixmap pictureOf(const KeptPosition &position, const Appearance &appearance, QS
     view.setBoard(position.setup().board());
     view.setPicture(faceOf(position.setup().game())->picture(tableau, speaker));
     view.camera().fit();
+    view.camera().zoomBy(kCloser);
     QPixmap picture = view.grab();
     picture = picture.scaled(size * pixelRatio, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation);
     picture.setDevicePixelRatio(pixelRatio);

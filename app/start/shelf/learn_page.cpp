@@ -44,7 +44,7 @@ LearnPage::LearnPage(const Appearance &appearance, const std::vector<ShelvedLess
         constexpr int kWidest = 60; // lines
         const int line = fontMetrics().height();
         inside->setMaximumWidth(kWidest * line);
-        m_picture->setFixedHeight(9 * line);
+        m_picture->setFixedHeight(14 * line);
         row->setContentsMargins(line * 3 / 2, line * 3 / 4, line * 3 / 2, line * 3 / 4);
         column->setSpacing(line);
     });

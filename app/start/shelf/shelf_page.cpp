@@ -20,7 +20,7 @@ namespace {
 
 constexpr double kNarrowestCard = 13.5; ///< lines
 constexpr int kWidest = 100;            ///< lines: in a wider window the shelf lies in the middle
-constexpr double kPictureShare = 0.19;  ///< of the height of the window
+constexpr double kPictureShare = 0.22;  ///< of the height of the window
 
 } // namespace
 

@@ -1,8 +1,10 @@
+#include "app/words/game_words.h"
 #include "core/base/random.h"
 #include "tests/app/access/screen_reader.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/toy/toy_game.h"
 
+#include <QPushButton>
 #include <QSet>
 #include <QTest>
 
@@ -138,6 +140,9 @@ void AccessGameTest::aWholeGameFromTheStartPage()
 {
     Listener listener(3);
     testing::WindowDriver driver;
+    QVERIFY(ScreenReader::press(ScreenReader::find(u"Play "_s + titleOf("siege2"), QAccessible::Button)));
+    if (auto *more = driver.window().findChild<QPushButton *>(u"more"_s); !more->isChecked())
+        more->click();
     QVERIFY(ScreenReader::write(ScreenReader::find(u"Seed:"_s, QAccessible::EditableText), u"5"_s));
     QVERIFY(ScreenReader::press(ScreenReader::find(u"Begin"_s, QAccessible::Button)));
     QVERIFY2(listener.playToTheEnd(), qPrintable(listener.trouble()));

@@ -75,10 +75,17 @@ private Q_SLOTS:
 
 void AccessNamesTest::startPage()
 {
-    const testing::WindowDriver driver;
+    testing::WindowDriver driver;
     QTest::qWait(50);
-    QVERIFY(ScreenReader::find(u"Begin"_s, QAccessible::Button));
+    QVERIFY(ScreenReader::find(u"My games"_s));
     QCOMPARE(namelessAnywhere().join(u'\n'), QString());
+    for (const Game *game : allGames()) {
+        driver.window().startPage().showNewGame(*game);
+        QVERIFY(ScreenReader::find(u"Begin"_s, QAccessible::Button));
+        QCOMPARE(namelessAnywhere().join(u'\n'), QString());
+        driver.window().startPage().showLessons(game);
+        QCOMPARE(namelessAnywhere().join(u'\n'), QString());
+    }
 }
 
 void AccessNamesTest::table_data()

@@ -26,9 +26,11 @@ namespace {
 class Form {
 public:
     Form()
-        : form(m_appearance, {findGame("siege2"), findGame("siege1"), findGame("fiefs")})
+        : form(m_appearance)
     {
         form.recall({});
+        more()->setChecked(false);
+        more()->click(); // names and seed are to be filled in, too
         form.resize(900, 760);
         form.show();
     }
@@ -36,11 +38,15 @@ public:
     QComboBox *combo(const QString &name) { return form.findChild<QComboBox *>(name); }
     QList<QLineEdit *> names() { return form.findChild<SeatList *>()->findChildren<QLineEdit *>(); }
     QListWidget *boards() { return form.findChild<QListWidget *>(); }
+    QPushButton *more() { return form.findChild<QPushButton *>(u"more"_s); }
+    QLineEdit *seed() { return form.findChild<QLineEdit *>(u"seed"_s); }
     QPushButton *begin() { return form.findChild<QPushButton *>(u"begin"_s); }
     QString textOf(const QString &label) { return form.findChild<QLabel *>(label)->text(); }
 
     void choose(const QString &name, const QString &value)
     {
+        if (name == u"game"_s)
+            return form.setGame(findGame(value.toStdString()));
         const int row = combo(name)->findData(value);
         QVERIFY2(row >= 0, qPrintable(name + u' ' + value));
         combo(name)->setCurrentIndex(row);
@@ -105,6 +111,8 @@ private Q_SLOTS:
     void itBeginsTheSameTheNextTime();
     void takeBacksAreAllowedToWhoPlaysAlone();
     void someOptionsBeginOtherwiseWhereAScreenIsShared();
+    void everyGameIsDealtOtherwise();
+    void whatIsRarelyNeededWaits();
     void whatIsRememberedButGoneIsForgotten();
     void itSpeaksAnotherLanguageAtOnce();
 
@@ -185,7 +193,7 @@ void NewGameFormTest::theKeyboardGoesThroughNewSeatsToo()
     expected << form.form.findChild<SeatList *>()->fields() << form.form.findChild<OptionList *>()->fields();
     QCOMPARE(expected.size(), 1 + 2 * 4 + 4);
     QList<QWidget *> met;
-    const QWidget *before = form.combo(u"game"_s);
+    const QWidget *before = form.form.findChild<QPushButton *>(u"back-to-shelf"_s);
     while (met.size() < expected.size()) {
         QWidget *next = before->nextInFocusChain();
         if (next->focusPolicy() & Qt::TabFocus && next->focusProxy() == nullptr && expected.contains(next))
@@ -412,6 +420,47 @@ void NewGameFormTest::someOptionsBeginOtherwiseWhereAScreenIsShared()
     QCOMPARE(last.form.choice().options, on);
     last.sit(1, u"heuristic"_s);
     QCOMPARE(last.form.choice().options, Options());
+}
+
+/// A new seed for each game; the same deal again if somebody asks for it, even after a restart.
+void NewGameFormTest::everyGameIsDealtOtherwise()
+{
+    Form form;
+    std::vector<std::uint64_t> seeds;
+    connect(&form.form, &NewGameForm::wanted, this, [&] {
+        seeds.push_back(form.form.choice().seed);
+        saveStartMemory(form.form.memory());
+    });
+    auto *again = form.form.findChild<QPushButton *>(u"same-deal"_s);
+    QVERIFY(!again->isEnabled()); // nothing has been dealt yet
+    for (int i = 0; i < 3; ++i)
+        form.begin()->click();
+    QVERIFY(seeds[0] != seeds[1] && seeds[1] != seeds[2]);
+    again->click();
+    form.begin()->click();
+    QCOMPARE(seeds[3], seeds[2]);
+    QVERIFY(form.form.choice().seed != seeds[3]);
+    Form next;
+    next.form.recall(loadStartMemory());
+    QVERIFY(next.form.choice().seed != seeds[3]);
+    next.form.findChild<QPushButton *>(u"same-deal"_s)->click();
+    QCOMPARE(next.form.choice().seed, seeds[3]);
+}
+
+void NewGameFormTest::whatIsRarelyNeededWaits()
+{
+    Form form;
+    form.choose(u"game"_s, u"siege2"_s);
+    form.name(0, u"Anne"_s);
+    form.more()->click();
+    QVERIFY(!form.seed()->isVisible());
+    QVERIFY(!form.form.findChild<QCheckBox *>(u"take-backs"_s)->isVisible());
+    for (const QLineEdit *name : form.names())
+        QVERIFY(!name->isVisible());
+    QVERIFY(form.begin()->isVisible());
+    QCOMPARE(form.form.choice().sittings[0].name, u"Anne"_s); // and is not lost
+    form.more()->click();
+    QVERIFY(form.seed()->isVisible() && form.names()[0]->isVisible());
 }
 
 void NewGameFormTest::whatIsRememberedButGoneIsForgotten()

@@ -1,5 +1,6 @@
 #include "app/start/new_game_form.h"
 #include "app/start/option_list.h"
+#include "app/start/shelf/game_card.h"
 #include "app/start/start_page.h"
 #include "app/story/chronicler.h"
 #include "app/table/position_display.h"
@@ -16,6 +17,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QMouseEvent>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 
@@ -67,12 +69,14 @@ private Q_SLOTS:
 void TollWindowTest::isOfferedOnTheStartPage()
 {
     WindowDriver driver;
-    auto *form = driver.window().findChild<NewGameForm *>();
-    QVERIFY(form);
-    auto *games = form->findChild<QComboBox *>(u"game"_s);
-    const int row = games->findData(u"toll"_s);
-    QVERIFY(row >= 0);
-    QCOMPARE(games->itemText(row), u"Toll"_s);
+    const QList<GameCard *> cards = driver.window().findChildren<GameCard *>();
+    const auto card = std::ranges::find_if(cards, [](const GameCard *one) { return one->game().key() == "toll"; });
+    QVERIFY(card != cards.end());
+    QVERIFY((*card)->playButton()->isVisible());
+    QCOMPARE((*card)->playButton()->accessibleName(), u"Play Toll"_s);
+    QVERIFY(!(*card)->learnButton()->isVisible()); // it has no lessons
+    (*card)->playButton()->click();
+    QCOMPARE(driver.window().startPage().newGame().game->key(), std::string("toll"));
 }
 
 void TollWindowTest::aWholeGameByMouse()

@@ -1,3 +1,4 @@
+#include "app/start/shelf/kept_tile.h"
 #include "app/start/start_page.h"
 #include "app/table/docks/table_docks.h"
 #include "app/widgets/message_bar.h"
@@ -41,9 +42,15 @@ std::uint64_t hashOf(MainWindow &window)
     return window.table().session()->match().state().hash();
 }
 
+/// How many games the start page offers to go on with.
 std::size_t offered(MainWindow &window)
 {
-    return static_cast<std::size_t>(window.startPage().findChildren<QPushButton *>(u"continue"_s).size());
+    std::size_t count = window.startPage().findChild<QPushButton *>(u"continue"_s)->isVisible() ? 1 : 0;
+    for (const KeptTile *tile : window.startPage().findChildren<KeptTile *>()) {
+        if (tile->isVisible() && tile->kept().isRunning())
+            ++count;
+    }
+    return count;
 }
 
 } // namespace
