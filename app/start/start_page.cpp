@@ -3,6 +3,7 @@
 #include "app/lessons/lesson_shelf.h"
 #include "app/look/lettering.h"
 #include "app/look/text_size.h"
+#include "app/start/kept/kept_games.h"
 #include "app/start/shelf/learn_page.h"
 #include "app/start/shelf/shelf_page.h"
 
@@ -94,6 +95,11 @@ QScrollArea *StartPage::scrolled(QWidget *page)
 void StartPage::follow(KeptGames &games)
 {
     m_shelf->follow(games);
+    // Another game may be the one to go on with.
+    connect(&games, &KeptGames::changed, this, [this] {
+        if (isVisible() && m_pages->currentIndex() == 0)
+            m_shelf->focusFirst();
+    });
 }
 
 void StartPage::showShelf()

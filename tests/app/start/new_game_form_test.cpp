@@ -266,8 +266,9 @@ void NewGameFormTest::everyOptionIsNamedAndExplained()
 void NewGameFormTest::numbersAreTyped()
 {
     Appearance appearance {std::filesystem::path(MERLON_SOURCE_DIR) / "resources/art"};
-    NewGameForm form(appearance, {findGame("fiefs")});
+    NewGameForm form(appearance);
     form.recall({});
+    form.setGame(findGame("fiefs"));
     form.show();
     auto *limit = form.findChild<QSpinBox *>(u"option-round-limit"_s);
     QVERIFY(limit);
