@@ -4,14 +4,18 @@
 . "$(dirname -- "$0")/setup.sh"
 
 needs build play
+has_window=
+[ $# -gt 0 ] || [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] || has_window=yes
 configure play || exit 1
-cmake --build --preset play --parallel "$(cores)" --target merlon merlon-editor merlon-cli merlon-render || exit 1
+# What is not going to be opened need not be built.
+cmake --build --preset play --parallel "$(cores)" --target merlon-cli ${has_window:+merlon merlon-editor merlon-render} ||
+    exit 1
 use_utf8
 
 merlon=build/play/bin/merlon-cli
 if [ $# -gt 0 ]; then
     exec "$merlon" "$@"
-elif [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
+elif [ -n "$has_window" ]; then
     exec build/play/bin/merlon
 elif [ -t 0 ]; then
     echo "There is no display for the window, so let us play in the terminal."
