@@ -241,6 +241,7 @@ void SessionFollower::enterPast()
     m_following.questioner.clearMarks();
     m_parts.board.highlights().setMarked({});
     m_parts.prompt.choices().showChoices({});
+    m_parts.prompt.showImpossible({});
     m_following.turn.clearPrompt();
 }
 

@@ -27,6 +27,29 @@ bool perform(ScenarioDocument &document, const std::optional<Json> &position, co
     return position && document.perform(SetPosition {*position}, text);
 }
 
+/// The position when one of the piece has gone from a part to another one; none if it cannot.
+std::optional<Json> afterMove(const ScenarioDocument &document, const Json &position, const DraftPiece &piece,
+                              const std::string &from, const std::string &to)
+{
+    const auto like = [&](const DraftPiece &one) {
+        return one.key == piece.key && one.type == piece.type && one.note == piece.note;
+    };
+    const Draft draft = draftOf(document.setup(), position);
+    const DraftPart *start = partAt(draft, from);
+    const DraftPart *end = partAt(draft, to);
+    const auto there = std::ranges::find_if(draft.pieces, like);
+    if (!start || !end || there == draft.pieces.end() || !slotIn(*there, draft, *end))
+        return std::nullopt;
+    const std::optional<Json> without = withoutPiece(draft, position, *there, *start);
+    if (!without)
+        return std::nullopt;
+    const Draft between = draftOf(document.setup(), *without);
+    const auto same = std::ranges::find_if(between.pieces, like);
+    const DraftPart *target = partAt(between, to);
+    return same != between.pieces.end() && target ? withPiece(between, *without, *same, *target)
+                                                  : std::nullopt;
+}
+
 /// The picture of its component (null if it has none) or of its key, or that of a card, among those of a family of
 /// games. What has not been drawn yet is shown by its first letters.
 QString pictureOf(const DraftPiece &piece, const Component *component, const std::string &family)
@@ -65,27 +88,21 @@ bool takePiece(ScenarioDocument &document, const DraftPiece &piece, const std::s
     return from && perform(document, withoutPiece(document.draft(), document.position(), piece, *from), text);
 }
 
-bool movePiece(ScenarioDocument &document, const DraftPiece &piece, const std::string &from,
-               const std::string &to)
+bool movePieces(ScenarioDocument &document, const DraftPiece &piece, int count, const std::string &from,
+                const std::string &to)
 {
-    const Draft &draft = document.draft();
-    const DraftPart *start = partAt(draft, from);
-    const DraftPart *end = partAt(draft, to);
-    if (!start || !end || !document.setup() || !slotIn(piece, draft, *end))
+    if (!document.setup())
         return false;
-    const std::optional<Json> without = withoutPiece(draft, document.position(), piece, *start);
-    if (!without)
-        return false;
-    const Draft between = draftOf(document.setup(), *without);
-    const auto same = std::ranges::find_if(between.pieces, [&](const DraftPiece &one) {
-        return one.key == piece.key && one.type == piece.type && one.note == piece.note;
-    });
-    const DraftPart *there = partAt(between, to);
-    if (same == between.pieces.end() || !there)
-        return false;
+    Json position = document.position();
+    int moved = 0;
+    for (; moved < count; ++moved) {
+        const std::optional<Json> after = afterMove(document, position, piece, from, to);
+        if (!after)
+            break;
+        position = *after;
+    }
     //: An edit: move goblin.
-    return perform(document, withPiece(between, *without, *same, *there),
-                   Placement::tr("Move %1").arg(nameOf(piece, document)));
+    return moved > 0 && perform(document, position, Placement::tr("Move %1").arg(nameOf(piece, document)));
 }
 
 QString nameOf(const DraftPiece &piece, const ScenarioDocument &document)

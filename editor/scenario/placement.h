@@ -13,8 +13,9 @@ namespace merlon {
 /// objects to it is no reason. `at`: as for withPiece.
 bool putPiece(ScenarioDocument &document, const DraftPiece &piece, const std::string &part, int at = -1);
 bool takePiece(ScenarioDocument &document, const DraftPiece &piece, const std::string &part);
-bool movePiece(ScenarioDocument &document, const DraftPiece &piece, const std::string &from,
-               const std::string &to);
+/// So many of them at once, or as many as can go.
+bool movePieces(ScenarioDocument &document, const DraftPiece &piece, int count, const std::string &from,
+                const std::string &to);
 
 QString nameOf(const DraftPiece &piece, const ScenarioDocument &document);
 QString nameOf(const DraftPart &part, const ScenarioDocument &document);

@@ -106,7 +106,8 @@ void ScenarioMap::pick(const canvas::Thing &thing)
         m_document.select(part->pointer);
 }
 
-void ScenarioMap::drop(const canvas::Thing &from, const canvas::Thing &to)
+/// A stack goes as a whole, and comes back as a whole.
+void ScenarioMap::drop(const canvas::Thing &from, const canvas::Thing &to, int count)
 {
     const DraftPiece *piece = pieceOf(from);
     const DraftPart *start = partOf(from);
@@ -115,7 +116,7 @@ void ScenarioMap::drop(const canvas::Thing &from, const canvas::Thing &to)
         return;
     const QString refused = refusal(*piece, *end, m_document);
     const std::string target = end->pointer;
-    if (!movePiece(m_document, *piece, start->pointer, target)) {
+    if (!movePieces(m_document, *piece, count, start->pointer, target)) {
         Q_EMIT statusMessage(refused);
         return;
     }

@@ -48,7 +48,7 @@ private:
     void showPosition();
     void showSelected();
     void pick(const canvas::Thing &thing);
-    void drop(const canvas::Thing &from, const canvas::Thing &to);
+    void drop(const canvas::Thing &from, const canvas::Thing &to, int count);
     const DraftPart *partOf(const canvas::Thing &thing) const;
     const DraftPiece *pieceOf(const canvas::Thing &thing) const;
 

@@ -77,10 +77,11 @@ void TableSession::settle()
         m_computers.begin();
 }
 
-Expected<void> TableSession::play(Choice choice)
+Expected<void> TableSession::play(Choice choice, Undo undo)
 {
     if (m_stage != Stage::Asking)
         return tl::unexpected(Error {{"match.not-asked", {}}, {}, {}});
+    m_undoRights.setJoined(m_match.ply(), undo == Undo::WithTheOneBefore);
     return answer(choice);
 }
 
@@ -166,7 +167,8 @@ void TableSession::redo()
     bool moved = false;
     while (m_match.redo()) {
         moved = true;
-        if (m_seating.persons() == 0 || m_seating.isPerson(asked()))
+        if ((m_seating.persons() == 0 || m_seating.isPerson(asked()))
+            && !m_undoRights.isJoined(m_match.ply()))
             break;
     }
     if (moved)

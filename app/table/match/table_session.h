@@ -55,8 +55,10 @@ public:
 
     /// Begins, or goes on after the match was opened: to be called once, when everything is connected.
     void begin();
+    /// What undo takes back with an answer.
+    enum class Undo : std::uint8_t { Alone, WithTheOneBefore };
     /// The answer of the person who is asked. Refused in any other stage; the match is then as it was.
-    Expected<void> play(Choice choice);
+    Expected<void> play(Choice choice, Undo undo = Undo::Alone);
     /// The person who is to choose sits at the screen now.
     void takeSeat();
     /// Others sit at the seats from now on, one for each: immediately, even while a computer player is thinking.

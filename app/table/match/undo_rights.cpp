@@ -10,10 +10,19 @@ std::optional<std::size_t> UndoRights::lastQuestion() const
         if (step.dealt)
             continue;
         last = ply;
+        if (m_joined.contains(ply))
+            continue;
         if (m_seating.persons() == 0 || m_seating.isPerson(step.decision.seat))
             break;
     }
     return last;
+}
+
+void UndoRights::setJoined(std::size_t ply, bool joined)
+{
+    m_joined.erase(m_joined.lower_bound(ply), m_joined.end());
+    if (joined)
+        m_joined.insert(ply);
 }
 
 Disclosure UndoRights::whyNot(std::size_t ply) const

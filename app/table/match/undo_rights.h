@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <set>
 
 namespace merlon {
 
@@ -22,6 +23,10 @@ public:
     /// The question to which undo goes: the last one of a person, or of anybody where only computers play. None if
     /// there is none.
     std::optional<std::size_t> lastQuestion() const;
+    /// Whether the answer to question `ply` is taken back with the one before: a person has done both with one drag. Answers
+    /// after it are forgotten.
+    void setJoined(std::size_t ply, bool joined);
+    bool isJoined(std::size_t ply) const { return m_joined.contains(ply); }
     /// Why the persons at the screen may not go back to question `ply`; None if they may.
     Disclosure whyNot(std::size_t ply) const;
     /// Whether they may play on from question `ply` in a match of its own: where they may go back, after the end, and
@@ -33,6 +38,7 @@ public:
 private:
     const Match &m_match;
     const Seating &m_seating;
+    std::set<std::size_t> m_joined;
     mutable std::optional<UndoLimit> m_limit; ///< once it has been asked for
 };
 

@@ -1,9 +1,15 @@
 #include "app/table/question/choice_picker.h"
 
 #include "app/table/game_panels.h"
+#include "app/table/position_display.h"
+#include "app/table/question/attempts.h"
 #include "app/table/question/explainer.h"
 #include "core/canvas/view/board_view.h"
 
+#include <QGuiApplication>
+
+#include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace merlon {
@@ -23,7 +29,10 @@ ChoicePicker::ChoicePicker(const TableParts &parts, const Explainer &explainer, 
     connect(&panels, &GamePanels::picked, this, &ChoicePicker::pick);
     connect(&panels, &GamePanels::grasped, this, &ChoicePicker::grasp);
     connect(&panels, &GamePanels::dragged, this, [this](QPoint position) { boardUnder(position); });
-    connect(&panels, &GamePanels::dropped, this, [this](QPoint position) { drop({}, boardUnder(position)); });
+    connect(&panels, &GamePanels::dropped, this, [this](QPoint position) {
+        const bool one = QGuiApplication::keyboardModifiers() & Qt::ShiftModifier;
+        drop({}, boardUnder(position), one ? 1 : std::numeric_limits<int>::max());
+    });
 }
 
 void ChoicePicker::open(const Vocabulary &vocabulary)
@@ -34,6 +43,8 @@ void ChoicePicker::open(const Vocabulary &vocabulary)
 void ChoicePicker::clear()
 {
     m_guide.reset();
+    m_ahead.reset();
+    m_stack = {};
     m_isAsking = false;
 }
 
@@ -41,12 +52,20 @@ void ChoicePicker::begin(const ChoiceList &choices)
 {
     m_guide->begin(choices);
     m_grasped = {};
+    m_ahead.reset();
     m_isAsking = true;
+}
+
+std::optional<Choice> ChoicePicker::goOn()
+{
+    const std::unique_ptr<SeatView> seen = m_parts.display.seen();
+    return m_stack.next(*m_guide, m_parts.display.view().decision(), seen->ply());
 }
 
 void ChoicePicker::end()
 {
     m_guide->begin({});
+    m_ahead.reset();
     m_isAsking = false;
 }
 
@@ -76,7 +95,38 @@ void ChoicePicker::grasp(const Thing &thing)
     if (!m_isAsking || !pickOrStartOver(thing))
         return;
     m_grasped = thing;
+    m_after = viewAfter(*m_guide);
+    m_ahead = m_after ? guideOf(*m_after) : nullptr;
     Q_EMIT changed();
+}
+
+/// What is known after a choice that is complete: a unit that is selected by a choice of its own, and goes somewhere by the
+/// next one. Null if nothing follows.
+std::unique_ptr<View> ChoicePicker::viewAfter(const ChoiceGuide &guide) const
+{
+    const std::optional<Choice> choice = guide.complete();
+    return choice ? m_parts.display.seen()->after(*choice) : nullptr;
+}
+
+std::unique_ptr<ChoiceGuide> ChoicePicker::guideOf(const View &view) const
+{
+    ChoiceList choices;
+    view.choices(choices);
+    auto guide = std::make_unique<ChoiceGuide>(m_parts.game.speaker->vocabulary());
+    guide->begin(choices);
+    return guide;
+}
+
+std::vector<Thing> ChoicePicker::reachOf(const Thing &thing) const
+{
+    if (!m_isAsking || thing.isNothing())
+        return {};
+    ChoiceGuide guide = *m_guide;
+    if (!guide.pick(thing))
+        return {};
+    if (const std::unique_ptr<View> after = viewAfter(guide))
+        return guideOf(*after)->choosable();
+    return guide.complete() ? std::vector<Thing>() : guide.choosable();
 }
 
 void ChoicePicker::pick(const Thing &thing)
@@ -85,6 +135,7 @@ void ChoicePicker::pick(const Thing &thing)
         return;
     const bool isHeld = !m_grasped.isNothing() && m_grasped == thing && m_guide->hasPicks();
     m_grasped = {};
+    m_ahead.reset();
     if (!isHeld && !pickOrStartOver(thing))
         return refuse(thing);
     if (const std::optional<Choice> choice = m_guide->complete()) {
@@ -108,8 +159,29 @@ void ChoicePicker::refuse(const Thing &thing)
     Q_EMIT refused(m_explainer.whyNotPicked(thing, *m_guide));
 }
 
+/// Whether the choice sends one of several alike, of which others can follow.
+bool ChoicePicker::canGoAgain(Choice choice) const
+{
+    const Vocabulary &words = m_parts.game.speaker->vocabulary();
+    return std::ranges::any_of(words.verbs()[choice.verb].types, [&](std::uint8_t type) {
+        const ArgumentType &argument = words.types()[type];
+        return argument.kind == ArgumentKind::Piece && !argument.unique;
+    });
+}
+
+/// Both choices are made, one after the other. False if the second one is not legal.
+bool ChoicePicker::dropAhead(const Thing &to)
+{
+    const std::optional<Choice> first = m_guide->complete();
+    if (!m_ahead || !first || !m_ahead->pick(to) || !m_ahead->complete())
+        return false;
+    m_stack.begin({to}, 1, m_after->decision(), m_parts.display.seen()->ply());
+    Q_EMIT completed(*first);
+    return true;
+}
+
 /// What was dragged has been let go. A gesture that leads nowhere takes back what it began with.
-void ChoicePicker::drop(const Thing &from, const Thing &to)
+void ChoicePicker::drop(const Thing &from, const Thing &to, int count)
 {
     if (!m_isAsking)
         return;
@@ -120,9 +192,20 @@ void ChoicePicker::drop(const Thing &from, const Thing &to)
             refuse(from);
         return;
     }
-    if (!to.isNothing() && after.pick(to))
+    if (!to.isNothing() && after.pick(to)) {
+        const std::vector<Thing> picks = after.picks();
+        if (count > 1 && after.complete() && canGoAgain(*after.complete()))
+            m_stack.begin(picks, count - 1, m_parts.display.view().decision(), m_parts.display.seen()->ply());
         return pick(to);
-    const QString why = to.isNothing() ? QString() : m_explainer.whyNotPicked(to, *m_guide);
+    }
+    if (!to.isNothing() && dropAhead(to))
+        return;
+    QString why = to.isNothing() ? QString() : m_explainer.whyNotPicked(to, *m_guide);
+    if (m_ahead && !to.isNothing()) {
+        if (const Reason reason = whyNotPick(*m_after, *m_ahead, to))
+            why = m_explainer.sentence(reason);
+    }
+    m_ahead.reset();
     back();
     if (!why.isEmpty())
         Q_EMIT refused(why);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/table/question/choice_guide.h"
+#include "app/table/question/stack_move.h"
 #include "app/table/table_parts.h"
 
 #include <QObject>
@@ -27,11 +28,18 @@ public:
     void clear();
     /// A question is asked, with these choices.
     void begin(const ChoiceList &choices);
+    /// What a drag has begun at the question before, and goes on with at this one; none if it is over.
+    std::optional<Choice> goOn();
     /// It is asked no more.
     void end();
     bool isAsking() const { return m_isAsking; }
     /// How far the choice has come; null while the table is clear.
     const ChoiceGuide *guide() const { return m_guide.get(); }
+    /// What the choice leads to, when what is held makes it complete: where it can be dropped; null if it ends there.
+    const ChoiceGuide *ahead() const { return m_ahead.get(); }
+
+    /// Where a thing could go if it were picked now; empty if it cannot be picked, or goes nowhere.
+    std::vector<canvas::Thing> reachOf(const canvas::Thing &thing) const;
 
     void pick(const canvas::Thing &thing);
     /// Takes the last pick back. False if there is none.
@@ -48,7 +56,11 @@ Q_SIGNALS:
 
 private:
     void grasp(const canvas::Thing &thing);
-    void drop(const canvas::Thing &from, const canvas::Thing &to);
+    void drop(const canvas::Thing &from, const canvas::Thing &to, int count);
+    std::unique_ptr<View> viewAfter(const ChoiceGuide &guide) const;
+    std::unique_ptr<ChoiceGuide> guideOf(const View &view) const;
+    bool canGoAgain(Choice choice) const;
+    bool dropAhead(const canvas::Thing &to);
     bool pickOrStartOver(const canvas::Thing &thing);
     void refuse(const canvas::Thing &thing);
     canvas::Thing boardUnder(QPoint onScreen);
@@ -58,6 +70,9 @@ private:
     std::unique_ptr<ChoiceGuide> m_guide;
     bool m_isAsking = false;
     canvas::Thing m_grasped; ///< is held by the pointer, and counts among the picks
+    std::unique_ptr<View> m_after;
+    std::unique_ptr<ChoiceGuide> m_ahead;
+    StackMove m_stack;
 };
 
 } // namespace merlon

@@ -4,12 +4,14 @@
 #include "app/look/lettering.h"
 #include "app/look/text_size.h"
 #include "app/table/question/prompt_ink.h"
+#include "app/table/question/why_not.h"
 
 #include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -26,6 +28,7 @@ PromptBar::PromptBar(QWidget *parent)
     : QWidget(parent)
     , m_text(new QLabel)
     , m_back(new QPushButton)
+    , m_whyNot(new WhyNot)
     , m_seat(new QPushButton)
     , m_playOn(new QPushButton)
     , m_choices(new PromptChoices)
@@ -36,6 +39,9 @@ PromptBar::PromptBar(QWidget *parent)
     m_text->setObjectName(u"question"_s);
     m_text->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
     m_back->setObjectName(u"back"_s);
+    QSizePolicy stays = m_back->sizePolicy();
+    stays.setRetainSizeWhenHidden(true); // nothing moves when it comes
+    m_back->setSizePolicy(stays);
     m_back->hide();
     m_seat->setObjectName(u"take-seat"_s);
     m_seat->hide();
@@ -47,10 +53,15 @@ PromptBar::PromptBar(QWidget *parent)
     m_row->setContentsMargins(line, line / 2, line, line / 2);
     m_row->setSpacing(2 * line);
     m_row->addWidget(m_text, 1);
-    m_row->addWidget(m_back, 0, Qt::AlignTop);
     m_row->addWidget(m_seat, 0, Qt::AlignTop);
     m_row->addWidget(m_playOn, 0, Qt::AlignTop);
     m_row->addWidget(m_choices, 1);
+    auto *edge = new QVBoxLayout;
+    edge->setSpacing(line / 4);
+    edge->addWidget(m_back);
+    edge->addWidget(m_whyNot);
+    edge->addStretch();
+    m_row->addLayout(edge);
     followTextSize(this, [this] { fitHeight(); });
     setAutoFillBackground(true);
     connect(m_back, &QPushButton::clicked, this, &PromptBar::backWanted);
@@ -58,6 +69,7 @@ PromptBar::PromptBar(QWidget *parent)
     connect(m_playOn, &QPushButton::clicked, this, &PromptBar::playOnWanted);
     connect(m_choices, &PromptChoices::noteWanted, this, &PromptBar::showNote);
     connect(m_choices, &PromptChoices::ruleWanted, this, &PromptBar::ruleWanted);
+    connect(m_whyNot, &WhyNot::ruleWanted, this, &PromptBar::ruleWanted);
     connect(m_text, &QLabel::linkActivated, this, [this](const QString &link) {
         if (const QString rule = ruleOfLink(link); !rule.isEmpty())
             Q_EMIT ruleWanted(rule);
@@ -130,10 +142,16 @@ void PromptBar::write()
     m_text->setAccessibleDescription(m_hint);
 }
 
+void PromptBar::showImpossible(const QStringList &refusals)
+{
+    m_whyNot->setRefusals(refusals);
+}
+
 void PromptBar::showBack(const QString &text)
 {
     m_back->setVisible(!text.isEmpty());
-    m_back->setText(text);
+    if (!text.isEmpty())
+        m_back->setText(text);
 }
 
 void PromptBar::showSeat(const QString &text)
@@ -190,6 +208,7 @@ bool PromptBar::eventFilter(QObject *watched, QEvent *event)
 void PromptBar::setTabPredecessor(QWidget *previous)
 {
     m_choices->setTabNeighbours(previous, m_back);
+    setTabOrder(m_back, m_whyNot);
 }
 
 } // namespace merlon

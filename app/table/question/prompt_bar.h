@@ -11,6 +11,8 @@ class QPushButton;
 
 namespace merlon {
 
+class WhyNot;
+
 /// The question of the moment: who decides what, in a sentence; a hint; and beside them the choices that are not made on
 /// the board.
 class PromptBar final : public QWidget {
@@ -23,6 +25,8 @@ public:
     void showQuestion(const QString &title, const QString &hint);
     /// Above the question: who chooses, where several persons do; empty: nothing.
     void showPlayer(const QString &player);
+    /// What is not possible and why, as rich text with links such as `rule:S2-6.1`, behind a button; empty: none.
+    void showImpossible(const QStringList &refusals);
     /// A button that takes the last pick back, if there is one; `text` empty: none.
     void showBack(const QString &text);
     /// A button with which the one who is asked comes to the screen; `text` empty: none.
@@ -70,6 +74,7 @@ private:
     QColor m_colour {Qt::black};
     QLabel *m_text;
     QPushButton *m_back;
+    WhyNot *m_whyNot;
     QPushButton *m_seat;
     QPushButton *m_playOn;
     PromptChoices *m_choices;

@@ -23,7 +23,7 @@ namespace merlon {
 
 namespace {
 
-constexpr int kKept = 2; ///< items at the end of the list of choices: what is not possible, and a stretch
+constexpr int kKept = 1;              ///< item at the end of the list of choices: a stretch
 constexpr std::size_t kMostCards = 2; ///< side by side
 constexpr int kButtonLetters = 5;     ///< the frame of a button, in letters
 constexpr int kBesideLetters = 12;    ///< what stands beside the choices, in letters
@@ -37,18 +37,10 @@ PromptChoices::PromptChoices(QWidget *parent)
     : QScrollArea(parent)
     , m_inside(new QWidget)
     , m_groups(new QVBoxLayout(m_inside))
-    , m_impossible(new QLabel)
 {
     m_pause.setSingleShot(true);
     m_spacePause.setSingleShot(true);
     m_groups->setContentsMargins(0, 0, 0, 0);
-    m_impossible->setObjectName(u"impossible"_s);
-    m_impossible->setTextFormat(Qt::RichText);
-    m_impossible->setWordWrap(true);
-    m_impossible->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    m_impossible->hide();
-    followRules(m_impossible);
-    m_groups->addWidget(m_impossible);
     m_groups->addStretch();
     setWidget(m_inside);
     setWidgetResizable(true);
@@ -82,16 +74,6 @@ bool PromptChoices::focusFirst()
     return true;
 }
 
-void PromptChoices::showImpossible(const QStringList &refusals)
-{
-    m_impossible->setVisible(!refusals.isEmpty());
-    const QString ink = inkOf(0.72).name();
-    m_impossible->setText(uR"(<p style="margin:0; color:%1">%2</p>)"_s.arg(ink, tr("Not possible now:"))
-                          + uR"(<p style="margin:0; color:%1">%2</p>)"_s.arg(ink, refusals.join(u"<br>"_s)));
-    verticalScrollBar()->setValue(0);
-    setVisible(!m_buttons.empty() || !refusals.isEmpty()); // the words have all the room without them
-}
-
 /// Between ground and text of the bar around: the ground of this area is transparent.
 QColor PromptChoices::inkOf(double amount) const
 {
@@ -111,7 +93,6 @@ void PromptChoices::clear()
     m_buttons.clear();
     m_fields.clear();
     Q_EMIT noteWanted({});
-    m_impossible->hide();
     while (m_groups->count() > kKept) {
         QLayoutItem *item = m_groups->takeAt(0);
         if (QWidget *widget = item->widget()) {
@@ -210,7 +191,8 @@ void PromptChoices::showChoices(const std::vector<ChoiceGroup> &choices)
     }
     if (m_buttons.size() == 1)
         m_buttons.front()->setProperty("primary", true);
-    setVisible(!m_buttons.empty());
+    verticalScrollBar()->setValue(0);
+    setVisible(!m_buttons.empty()); // the words have all the room without them
     orderButtons();
 }
 
@@ -288,7 +270,6 @@ void PromptChoices::orderButtons()
         before = button;
     }
     setTabOrder(before, m_next);
-    setTabOrder(m_next, m_impossible);
 }
 
 void PromptChoices::retranslate()

@@ -14,8 +14,8 @@ class QVBoxLayout;
 
 namespace merlon {
 
-/// The choices of a question that are not made on the board: a button for each, with what it costs and does, and below
-/// them what is not possible. Hidden while there is nothing to show.
+/// The choices of a question that are not made on the board: a button for each, with what it costs and does. Hidden
+/// while there is nothing to show.
 class PromptChoices final : public QScrollArea {
     Q_OBJECT
 
@@ -26,8 +26,6 @@ public:
     /// Buttons for choices, group by group, those without a heading first; a single one is emphasised. The notes of a few
     /// choices are written below their buttons, those of many are shown while their button is pointed at.
     void showChoices(const std::vector<ChoiceGroup> &choices);
-    /// Below the choices: what is not possible and why, as rich text with links such as `rule:S2-6.1`.
-    void showImpossible(const QStringList &refusals);
     /// The widgets from which Tab leads to the choices, and back from them.
     void setTabNeighbours(QWidget *previous, QWidget *next);
     /// Ignores presses of the choices for a moment, of the space bar for longer: they were meant for an earlier question.
@@ -62,7 +60,6 @@ private:
 
     QWidget *m_inside; ///< what scrolls
     QVBoxLayout *m_groups;
-    QLabel *m_impossible;
     std::vector<QPushButton *> m_buttons;
     std::vector<QWidget *> m_fields; ///< of numbers, before their buttons
     QWidget *m_previous = nullptr;

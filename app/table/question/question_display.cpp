@@ -22,11 +22,11 @@ QuestionDisplay::QuestionDisplay(const TableParts &parts, const Explainer &expla
 {
 }
 
-void QuestionDisplay::show(const ChoiceGuide &guide)
+void QuestionDisplay::show(const ChoiceGuide &guide, const ChoiceGuide *ahead)
 {
     const PositionDisplay &display = m_parts.display;
     const std::vector<Thing> things = guide.choosable();
-    m_parts.board.highlights().setChoosable(display.placed(things));
+    m_parts.board.highlights().setChoosable(display.placed(ahead ? ahead->choosable() : things));
     std::vector<Thing> selected = guide.picks();
     selected.insert(selected.end(), guide.given().begin(), guide.given().end());
     m_parts.board.highlights().setSelected(display.placed(selected));
@@ -34,7 +34,7 @@ void QuestionDisplay::show(const ChoiceGuide &guide)
     m_parts.panels.setSelected(guide.picks());
     PromptBar &prompt = m_parts.prompt;
     prompt.choices().showChoices(withNotes(groupChoices(buttonChoices(guide), *m_parts.game.speaker)));
-    prompt.choices().showImpossible(guide.hasPicks() ? QStringList() : m_explainer.refusalsBesideBoard());
+    prompt.showImpossible(guide.hasPicks() ? QStringList() : m_explainer.refusalsBesideBoard());
     const Decision decision = display.view().decision();
     const bool canLeave = guide.hasPicks() || decision.depth > 0;
     prompt.showBack(canLeave ? tr("Back (Esc)") : QString());

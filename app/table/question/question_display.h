@@ -20,7 +20,8 @@ public:
     /// `page`: the table. `explainer` must live as long.
     QuestionDisplay(const TableParts &parts, const Explainer &explainer, QWidget *page);
 
-    void show(const ChoiceGuide &guide);
+    /// `ahead`: what the choice leads to, if a unit that is held makes it complete; may be null.
+    void show(const ChoiceGuide &guide, const ChoiceGuide *ahead = nullptr);
     /// Other panels are seen than before: what can be chosen in one that is no longer seen gets buttons, and loses them
     /// when the panel is seen again.
     void followPanels(const ChoiceGuide &guide);

@@ -23,12 +23,16 @@ Questioner::Questioner(const TableParts &parts, QWidget *page)
     , m_display(parts, m_explainer, page)
     , m_advice(parts)
 {
-    connect(&m_picker, &ChoicePicker::changed, this, [this] { m_display.show(*m_picker.guide()); });
+    connect(&m_picker, &ChoicePicker::changed, this,
+            [this] { m_display.show(*m_picker.guide(), m_picker.ahead()); });
     connect(&m_picker, &ChoicePicker::picked, this, &Questioner::goOn);
     connect(&m_picker, &ChoicePicker::completed, this, &Questioner::choose);
     connect(&m_picker, &ChoicePicker::refused, this, &Questioner::remark);
     canvas::BoardView &board = m_parts.board;
-    connect(&board, &canvas::BoardView::pointed, this, [this](const Thing &thing) { m_pointed = thing; });
+    connect(&board, &canvas::BoardView::pointed, this, [this](const Thing &thing) {
+        m_pointed = thing;
+        showReach(thing);
+    });
     board.tooltips().setExplanation([this](const Thing &thing) {
         return isFilled() ? m_explainer.about(thing, *m_picker.guide()) : QString();
     });
@@ -63,6 +67,8 @@ void Questioner::ask()
     m_parts.display.view().choices(choices);
     m_picker.begin(choices);
     m_explainer.begin(choices);
+    if (const std::optional<Choice> choice = m_picker.goOn())
+        return goOnLater(*choice);
     m_display.bringForward(*m_picker.guide());
     m_display.show(*m_picker.guide());
     m_parts.prompt.announce();
@@ -72,6 +78,7 @@ void Questioner::ask()
 void Questioner::end()
 {
     m_picker.end();
+    m_parts.board.highlights().setReached({});
     m_explainer.end();
     m_advice.clear();
     m_warned.reset();
@@ -90,6 +97,23 @@ void Questioner::goOn()
     m_parts.prompt.announce();
     if (m_parts.display.placed(m_picker.guide()->choosable()).empty())
         m_parts.prompt.choices().focusFirst(); // the rest of the choice is there
+}
+
+/// Later: what asks is still at work on the table.
+void Questioner::goOnLater(Choice choice)
+{
+    const std::size_t ply = m_parts.display.seen()->ply();
+    QMetaObject::invokeMethod(
+        this,
+        [this, choice, ply] {
+            TableSession *session = m_parts.game.session.get();
+            if (!session || !m_picker.isAsking() || session->match().ply() != ply)
+                return;
+            if (const Expected<void> played = session->play(choice, TableSession::Undo::WithTheOneBefore);
+                !played)
+                Q_EMIT troubled(played.error());
+        },
+        Qt::QueuedConnection);
 }
 
 void Questioner::choose(Choice choice)
@@ -121,11 +145,20 @@ bool Questioner::stepBack()
     return m_picker.isAsking() && (m_picker.back() || m_parts.game.session->leaveSequence());
 }
 
+/// Lights where it could go, so that a decision can be seen before it is made.
+void Questioner::showReach(const Thing &thing)
+{
+    const bool isHeld = m_picker.guide() && m_picker.guide()->hasPicks();
+    m_parts.board.highlights().setReached(isHeld ? std::vector<Thing>()
+                                                 : m_parts.display.placed(m_picker.reachOf(thing)));
+}
+
 /// Marks where a thing of a panel is on the board, and says below the question why it cannot be chosen, if so.
 void Questioner::pointAtPanel(const Thing &thing)
 {
     m_parts.board.highlights().setMarked(thing.isNothing() ? std::vector<Thing>()
                                                            : m_parts.display.placed({thing}));
+    showReach(thing);
     if (!m_picker.isAsking())
         return;
     const ChoiceGuide &guide = *m_picker.guide();

@@ -61,6 +61,8 @@ private:
     bool isFilled() const;
     void remark(const QString &text);
     void goOn();
+    void showReach(const canvas::Thing &thing);
+    void goOnLater(Choice choice);
     void pointAtPanel(const canvas::Thing &thing);
     bool warns(Choice choice);
 

@@ -46,6 +46,7 @@ void TurnAnnouncer::showWaiting()
     const QString player = m_names.inSentence(session.asked());
     showColour();
     m_parts.prompt.choices().showChoices({});
+    m_parts.prompt.showImpossible({});
     m_parts.prompt.showBack({});
     const bool isPaused = session.stage() == TableSession::Stage::Paused;
     m_parts.prompt.showQuestion(isPaused ? tr("Paused: %1 is to choose.").arg(player)

@@ -26,6 +26,7 @@ struct BoardMarks {
     std::vector<Thing> selected;
     std::vector<Thing> marked;
     std::vector<Thing> guided;
+    std::vector<Thing> reached;             ///< by what is pointed at
     std::vector<std::vector<Thing>> pinned; ///< what has happened lately: all of one number, from 1 on
     Thing hovered;
     Thing current; ///< of the keyboard

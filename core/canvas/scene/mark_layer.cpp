@@ -51,9 +51,12 @@ void MarkLayer::paintSelected(QPainter &painter, const Thing &thing, double scal
     const Theme &theme = m_board.art().theme();
     const QPainterPath path = things().outlineOf(thing);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(pen(theme.ink, 0.9, 6.0 / scale));
+    const QColor rim = theme.dark ? theme.ink : theme.paper; // the lighter one
+    painter.setPen(pen(theme.dark ? theme.paper : theme.ink, 0.7, 8.5 / scale));
     painter.drawPath(path);
-    painter.setPen(pen(theme.choosable, 1, 3.4 / scale));
+    painter.setPen(pen(rim, 1, 6.5 / scale));
+    painter.drawPath(path);
+    painter.setPen(pen(theme.choosable, 1, 2.6 / scale));
     painter.drawPath(path);
 }
 
@@ -68,6 +71,20 @@ void MarkLayer::paintMarked(QPainter &painter, const Thing &thing, double scale)
     dashes.setDashPattern({2.2, 1.8});
     painter.setPen(dashes);
     painter.setBrush(Qt::NoBrush);
+    painter.drawPath(path);
+}
+
+void MarkLayer::paintReached(QPainter &painter, const Thing &thing, double scale) const
+{
+    const Theme &theme = m_board.art().theme();
+    const QPainterPath path = things().outlineOf(thing);
+    painter.setBrush(thing.key.empty() ? QBrush(tint(theme.choosable, 0.3)) : Qt::NoBrush);
+    painter.setPen(pen(theme.paper, 0.85, 5.0 / scale));
+    painter.drawPath(path);
+    QPen dots = pen(theme.ink, 1, 2.4 / scale);
+    dots.setDashPattern({0.1, 2.2});
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(dots);
     painter.drawPath(path);
 }
 
@@ -224,6 +241,10 @@ void MarkLayer::paintRings(QPainter &painter, double scale)
             if (things().isOnBoard(thing))
                 paintMarked(painter, thing, scale);
         }
+    }
+    for (const Thing &thing : marks.reached) {
+        if (things().isOnBoard(thing))
+            paintReached(painter, thing, scale);
     }
     paintPins(painter, scale);
     if (marks.selected.size() > kMany)

@@ -46,6 +46,7 @@ private:
     void paintGlow(QPainter &painter, const Thing &thing, double scale) const;
     void paintSelected(QPainter &painter, const Thing &thing, double scale) const;
     void paintMarked(QPainter &painter, const Thing &thing, double scale) const;
+    void paintReached(QPainter &painter, const Thing &thing, double scale) const;
     void paintArrow(QPainter &painter, double scale) const;
     void paintPins(QPainter &painter, double scale) const;
     void paintHovered(QPainter &painter, const Thing &thing, double scale) const;

@@ -31,6 +31,12 @@ void BoardHighlights::setMarked(std::vector<Thing> things)
     m_scene.editMarks().marked = std::move(things);
 }
 
+void BoardHighlights::setReached(std::vector<Thing> things)
+{
+    if (things != m_scene.marks().reached)
+        m_scene.editMarks().reached = std::move(things);
+}
+
 void BoardHighlights::setGuided(std::vector<Thing> things)
 {
     m_scene.editMarks().guided = std::move(things);

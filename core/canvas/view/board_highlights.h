@@ -29,6 +29,8 @@ public:
     void setSelected(std::vector<Thing> things);
     /// Things to show for a while: the places of a line of the log.
     void setMarked(std::vector<Thing> things);
+    /// Where what is pointed at could go, before it is chosen.
+    void setReached(std::vector<Thing> things);
     /// What a guide points at, until it points at something else.
     void setGuided(std::vector<Thing> things);
     /// Numbered pins, from 1 on, until others are set: each on the things of its number.

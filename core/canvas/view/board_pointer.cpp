@@ -7,6 +7,7 @@
 #include <QGraphicsView>
 #include <QMouseEvent>
 
+#include <algorithm>
 #include <utility>
 
 namespace merlon::canvas {
@@ -50,8 +51,10 @@ void BoardPointer::press(const QMouseEvent &event)
     if (m_press.thing.isNothing())
         return;
     m_press.kind = Press::Kind::Pick;
-    if (m_scene.things().spotOf(m_press.thing)) {
+    if (const Spot *spot = m_scene.things().spotOf(m_press.thing)) {
         m_press.kind = Press::Kind::Drag;
+        m_press.stack = std::max(1, m_scene.things().tokenAt(*spot).count);
+        m_press.count = event.modifiers() & Qt::ShiftModifier ? 1 : m_press.stack;
         Q_EMIT grasped(Thing(m_press.thing)); // shows at once where it may go
     }
 }
@@ -60,10 +63,19 @@ void BoardPointer::drag(QPoint position)
 {
     if (const Spot *spot = m_scene.things().spotOf(m_press.thing)) {
         Token token = m_scene.things().tokenAt(*spot);
-        token.count = 1;
+        token.count = m_press.count;
         m_scene.motion().setDragged(&token, m_view.mapToScene(position), spot->size * 1.12);
     }
     hover(position);
+}
+
+bool BoardPointer::changeCount(int steps)
+{
+    if (m_press.kind != Press::Kind::Drag || !m_press.moved)
+        return false;
+    m_press.count = std::clamp(m_press.count + steps, 1, m_press.stack);
+    drag(m_press.last);
+    return true;
 }
 
 void BoardPointer::move(const QMouseEvent &event)
@@ -77,6 +89,7 @@ void BoardPointer::move(const QMouseEvent &event)
         return;
     m_press.moved = true;
     if (m_press.kind == Press::Kind::Drag) {
+        m_press.last = position;
         drag(position);
         return;
     }
@@ -97,7 +110,7 @@ void BoardPointer::release(const QMouseEvent &event)
     if (target == press.thing)
         Q_EMIT picked(Thing(press.thing));
     else
-        Q_EMIT dropped(Thing(press.thing), Thing(target));
+        Q_EMIT dropped(Thing(press.thing), Thing(target), press.count);
 }
 
 void BoardPointer::point(const Thing &thing)

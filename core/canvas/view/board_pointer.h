@@ -13,7 +13,8 @@ namespace merlon::canvas {
 class BoardCamera;
 class BoardScene;
 
-/// The mouse over a board: a click picks, a drag from a piece drops it, a drag on bare ground pans.
+/// The mouse over a board: a click picks, a drag from a piece drops it with all of its kind, or one alone with Shift, a
+/// drag on bare ground pans.
 class BoardPointer final : public QObject {
     Q_OBJECT
 
@@ -24,6 +25,8 @@ public:
     void press(const QMouseEvent &event);
     void move(const QMouseEvent &event);
     void release(const QMouseEvent &event);
+    /// More or fewer pieces of the stack that is dragged, one for each step. False if nothing is dragged.
+    bool changeCount(int steps);
     /// The press comes to nothing.
     void letGo();
     /// Points at what lies there.
@@ -36,7 +39,7 @@ public:
 Q_SIGNALS:
     void picked(const merlon::canvas::Thing &thing);
     void grasped(const merlon::canvas::Thing &thing);
-    void dropped(const merlon::canvas::Thing &from, const merlon::canvas::Thing &to);
+    void dropped(const merlon::canvas::Thing &from, const merlon::canvas::Thing &to, int count);
     void pointed(const merlon::canvas::Thing &thing);
 
 private:
@@ -47,6 +50,8 @@ private:
         QPoint last;
         Thing thing {};
         bool moved = false;
+        int stack = 1; ///< pieces that lie there
+        int count = 1; ///< of them, that are dragged
     };
 
     void drag(QPoint position);

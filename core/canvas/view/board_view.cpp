@@ -239,7 +239,7 @@ void BoardView::wheelEvent(QWheelEvent *event)
 {
     event->accept();
     const double steps = event->angleDelta().y() / 120.0;
-    if (steps != 0)
+    if (steps != 0 && !m_pointer->changeCount(steps > 0 ? 1 : -1))
         m_camera->zoomAbout(event->position(), std::pow(1.2, steps));
 }
 

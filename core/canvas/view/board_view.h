@@ -91,8 +91,8 @@ Q_SIGNALS:
     void picked(const merlon::canvas::Thing &thing);
     /// A piece is pressed. Either `picked` follows, or `dropped` if it is dragged.
     void grasped(const merlon::canvas::Thing &thing);
-    /// A piece was dragged from one thing to another, or to nothing.
-    void dropped(const merlon::canvas::Thing &from, const merlon::canvas::Thing &to);
+    /// So many pieces of a kind were dragged from one thing to another, or to nothing.
+    void dropped(const merlon::canvas::Thing &from, const merlon::canvas::Thing &to, int count);
     /// Nothing if the pointer has left all things.
     void pointed(const merlon::canvas::Thing &thing);
     void settled();

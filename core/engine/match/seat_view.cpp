@@ -38,6 +38,17 @@ public:
             visit(std::move(step));
         });
     }
+    std::unique_ptr<View> after(Choice choice) const override
+    {
+        const Decision asked = m_match.state().decision();
+        if (m_match.isOver() || !m_seats.contains(asked.seat) || m_match.state().whyNot(choice))
+            return nullptr;
+        const std::unique_ptr<State> next = m_match.state().clone();
+        EventSink nobody;
+        next->apply(choice, nobody);
+        const Decision decision = next->decision();
+        return decision.depth > 0 && decision.seat == asked.seat ? next->seenBy(m_seats) : nullptr;
+    }
     std::vector<SeenAct> acts(std::size_t from, const StoryPlan &plan) const override
     {
         const std::span<const Ply> chronicle = m_match.chronicle();

@@ -36,6 +36,11 @@ public:
     /// Shows each step since question `from`, in its order, with what they knew after it.
     virtual void walk(std::size_t from, const std::function<void(SeenStep)> &visit) const = 0;
 
+    /// What they would know at the next question, if this choice were made now: where the same seat of theirs goes on with
+    /// a sequence of small choices, so that both can be made in one go. Null if something else follows, or if the choice is
+    /// not legal.
+    virtual std::unique_ptr<View> after(Choice choice) const = 0;
+
     /// What has happened since question `from` act by act, as they may know it; `plan`: that of the game. Deaths and fights
     /// are cut out, so that each can be shown by itself.
     virtual std::vector<SeenAct> acts(std::size_t from, const StoryPlan &plan) const = 0;

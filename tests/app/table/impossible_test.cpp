@@ -1,4 +1,5 @@
 #include "app/table/question/refusals.h"
+#include "app/table/question/why_not.h"
 #include "app/words/language.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"
@@ -99,18 +100,24 @@ private Q_SLOTS:
         QVERIFY(found);
     }
 
-    void promptTellsItBelowTheButtonsAndOpensTheRule()
+    void promptTellsItOnDemandAndOpensTheRule()
     {
         testing::WindowDriver driver;
         driver.begin({u"heuristic"_s, u"person"_s}, 5);
-        const auto *told = driver.table().prompt().findChild<QLabel *>(u"impossible"_s);
-        QVERIFY(told);
+        auto *why = driver.table().prompt().findChild<WhyNot *>();
+        auto *told = driver.table().prompt().findChild<QLabel *>(u"impossible"_s);
+        QVERIFY(why && told);
         QSignalSpy rules(&driver.table(), &TablePage::ruleWanted);
         for (int question = 0; question < 60 && rules.isEmpty(); ++question) {
             QVERIFY(driver.toQuestion());
-            if (!told->isHidden()) {
+            if (!why->isHidden()) {
                 QVERIFY(!driver.table().questioner().allRefusals().empty());
-                Q_EMIT const_cast<QLabel *>(told)->linkActivated(u"rule:S2-12.1"_s);
+                QVERIFY(!told->isVisible()); // until somebody wants to know
+                why->click();
+                QVERIFY(told->isVisible());
+                QVERIFY(told->text().contains(u"href=\"rule:S2-"_s));
+                Q_EMIT told->linkActivated(u"rule:S2-12.1"_s);
+                QVERIFY(!told->isVisible());
             }
             QVERIFY(driver.session().play(driver.choices()[0]));
         }
@@ -161,9 +168,9 @@ private Q_SLOTS:
         testing::WindowDriver driver;
         driver.begin({u"person"_s, u"heuristic"_s}, 5);
         QVERIFY(driver.toQuestion());
-        const auto *told = driver.table().prompt().findChild<QLabel *>(u"impossible"_s);
+        const auto *why = driver.table().prompt().findChild<WhyNot *>();
         QVERIFY(!driver.table().questioner().allRefusals().empty());
-        QVERIFY(told && told->isHidden());
+        QVERIFY(why && why->isHidden());
     }
 };
 
