@@ -3040,8 +3040,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Aucun mur n’accepte les tours de siège&#x202f;; la carte Tour de siège sera inutile.</translation>
     </message>
     <message>
-        <source>Siege II</source>
-        <translation>Siège II</translation>
+        <source>Siege: Breach</source>
+        <translation>Siège&#x202f;: la Brèche</translation>
     </message>
     <message>
         <source>ballista</source>
@@ -5244,8 +5244,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Aucune personne n’a de choix à faire en ce moment.</translation>
     </message>
     <message>
-        <source>Siege I</source>
-        <translation>Siège I</translation>
+        <source>Siege: Glory</source>
+        <translation>Siège&#x202f;: la Gloire</translation>
     </message>
     <message>
         <source>western invader</source>
@@ -13782,7 +13782,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::LearnCard</name>
     <message>
         <source>%1 · %2 · %3 min</source>
-        <extracomment>A lesson: the game, the side and how long it takes: `Siege II · Invader · 8 min`.</extracomment>
+        <extracomment>A lesson: the game, the side and how long it takes: `Siege: Breach · Invader · 8 min`.</extracomment>
         <translation>%1 · %2 · %3 min</translation>
     </message>
     <message>
@@ -14587,8 +14587,8 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>Rules: %1</source>
-        <translation>Règles&#x202f;: %1</translation>
+        <source>Rules – %1</source>
+        <translation>Règles – %1</translation>
     </message>
     <message>
         <source>Rules</source>

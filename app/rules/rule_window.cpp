@@ -261,7 +261,7 @@ void RuleWindow::follow()
 
 void RuleWindow::retranslate()
 {
-    setWindowTitle(m_game ? tr("Rules: %1").arg(titleOf(m_game->key())) : tr("Rules"));
+    setWindowTitle(m_game ? tr("Rules – %1").arg(titleOf(m_game->key())) : tr("Rules"));
     m_search->setPlaceholderText(tr("Search the rules, or a number such as %1").arg(u"S2-6.3"_s));
     m_search->setAccessibleName(tr("Search the rules"));
     m_contents->setAccessibleName(tr("Contents"));

@@ -277,7 +277,7 @@ void PanelsTest::theBarTellsRoundAndPhase()
         bar.show(roundTimeOf(tableauOf(*position.state().seenBy(SeatSet::all())), speaker), speaker);
     };
     show(*table);
-    QCOMPARE(bar.findChild<BarTitle *>()->accessibleName(), u"Siege II: Two Shoulders"_s);
+    QCOMPARE(bar.findChild<BarTitle *>()->accessibleName(), u"Siege: Breach – Two Shoulders"_s);
     QCOMPARE(bar.findChild<RoundStrip *>()->accessibleName(), u"Round 3 of 7"_s);
     QCOMPARE(bar.findChild<PhaseStrip *>()->accessibleName(), u"Defense"_s);
     siege2::Table beginning;

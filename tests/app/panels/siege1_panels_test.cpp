@@ -302,7 +302,7 @@ void Siege1PanelsTest::theBarTellsRoundAndPhase()
     };
     table.beginGame();
     QCOMPARE(phase(), u"Setting up"_s);
-    QCOMPARE(bar.findChild<BarTitle *>()->accessibleName(), u"Siege I: Three Gates"_s);
+    QCOMPARE(bar.findChild<BarTitle *>()->accessibleName(), u"Siege: Glory – Three Gates"_s);
     table.data.round = 3;
     table.data.invaders[0].cards[0] = siege1::cardOf(2, 0);
     table.giveReady(0, {5, 5, 5});

@@ -99,8 +99,8 @@ private Q_SLOTS:
 void TimelineTest::aWholeGameLooksAsItLookedThen_data()
 {
     QTest::addColumn<QByteArray>("game");
-    QTest::newRow("Siege I") << QByteArray("siege1");
-    QTest::newRow("Siege II") << QByteArray("siege2");
+    QTest::newRow("Siege: Glory") << QByteArray("siege1");
+    QTest::newRow("Siege: Breach") << QByteArray("siege2");
 }
 
 void TimelineTest::aWholeGameLooksAsItLookedThen()

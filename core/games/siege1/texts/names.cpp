@@ -6,7 +6,7 @@ std::span<const Wording> nameTexts()
 {
     static constexpr Wording kWords[] = {
         // The game, its players, pieces and places
-        {"word.siege1", QT_TRANSLATE_NOOP("core", "Siege I")},
+        {"word.siege1", QT_TRANSLATE_NOOP("core", "Siege: Glory")},
         {"word.invader-west", QT_TRANSLATE_NOOP("core", "western invader")},
         {"word.invader-east", QT_TRANSLATE_NOOP("core", "eastern invader")},
         {"word.defender-west", QT_TRANSLATE_NOOP("core", "western defender")},

@@ -5,7 +5,7 @@ namespace merlon::siege2 {
 std::span<const Wording> nameTexts()
 {
     static constexpr Wording kWords[] = {
-        {"word.siege2", QT_TRANSLATE_NOOP("core", "Siege II")},
+        {"word.siege2", QT_TRANSLATE_NOOP("core", "Siege: Breach")},
 
         // Machines
         {"word.ballista", QT_TRANSLATE_NOOP("core", "ballista")},
