@@ -17,8 +17,8 @@
 <context>
     <name>Art</name>
     <message>
-        <source>%1 is not a picture (SVG).</source>
-        <translation>%1 n’est pas une image (SVG).</translation>
+        <source>%1 is not an SVG image.</source>
+        <translation>%1 n’est pas une image SVG.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
@@ -38,32 +38,32 @@
         <translation>attaque %1 · défense %2</translation>
     </message>
     <message>
-        <source>No melee is to come here in this assault.</source>
-        <translation>Aucune mêlée n’aura lieu ici dans cet assaut.</translation>
+        <source>No melee will take place here in this assault.</source>
+        <translation>Pas de corps à corps ici lors de cet assaut.</translation>
     </message>
     <message>
-        <source>Both sides are even: nobody wins.</source>
-        <translation>Les deux camps sont à égalité&#x202f;: personne ne l’emporte.</translation>
+        <source>Both are even: nobody wins.</source>
+        <translation>Égalité&#x202f;: personne ne l’emporte.</translation>
     </message>
     <message>
         <source>The defenders would win by %1.</source>
         <translation>Les défenseurs l’emporteraient de %1.</translation>
     </message>
     <message>
-        <source>The defenders would win by %1, but the shields make up for it.</source>
-        <translation>Les défenseurs l’emporteraient de %1, mais les boucliers y suppléent.</translation>
+        <source>The defenders would win by %1, but the shields would make up for it.</source>
+        <translation>Les défenseurs l’emporteraient de %1, mais les boucliers compensent.</translation>
     </message>
     <message>
-        <source>units of strength %1</source>
+        <source>units with a total strength of %1</source>
         <extracomment>Units that somebody is to choose.</extracomment>
-        <translation>des unités pour une force de %1</translation>
+        <translation>des unités d’une force totale de %1</translation>
     </message>
     <message>
         <source>The defenders would lose %1.</source>
         <translation>Les défenseurs perdraient&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The order that lies here is not counted.</source>
+        <source>The order here is not counted.</source>
         <translation>L’ordre posé ici n’est pas compté.</translation>
     </message>
     <message>
@@ -117,12 +117,12 @@
         <translation>Différence</translation>
     </message>
     <message>
-        <source>95 % of it</source>
-        <translation>À 95&#xa0;%</translation>
+        <source>95% interval</source>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
-        <source>Larger than chance</source>
-        <translation>Plus que le hasard</translation>
+        <source>Significant</source>
+        <translation>Significatif</translation>
     </message>
     <message>
         <source>%1 (▸ %2)</source>
@@ -149,9 +149,9 @@
         </translation>
     </message>
     <message>
-        <source>%1 %2 % (%3 to %4 %)</source>
+        <source>%1 %2% (%3%–%4%)</source>
         <extracomment>Who wins which share of the games, and between what it lies.</extracomment>
-        <translation>%1 %2&#xa0;% (%3 à %4&#xa0;%)</translation>
+        <translation>%1 %2&#xa0;% (%3&#xa0;%–%4&#xa0;%)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -203,15 +203,15 @@ A seat and who plays it.</extracomment>
 <context>
     <name>BoardExport</name>
     <message>
-        <source>Nothing is known of files that end with “.%1”</source>
-        <translation>Rien n’est connu des fichiers qui se terminent par «&#x202f;.%1&#x202f;»</translation>
+        <source>Unsupported file type “.%1”</source>
+        <translation>Type de fichier non pris en charge&#x202f;: «&#x202f;.%1&#x202f;»</translation>
     </message>
     <message>
-        <source>Possible: %1</source>
-        <translation>Possible&#x202f;: %1</translation>
+        <source>Supported: %1</source>
+        <translation>Formats possibles&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>The board is %1 × %2 cm large, on %n sheet(s).</source>
+        <source>The board measures %1 × %2 cm, on %n sheet(s).</source>
         <translation>
             <numerusform>Le plateau mesure %1 × %2 cm, sur %n feuille.</numerusform>
             <numerusform>Le plateau mesure %1 × %2 cm, sur %n feuilles.</numerusform>
@@ -241,12 +241,12 @@ A seat and who plays it.</extracomment>
         <translation>vide</translation>
     </message>
     <message>
-        <source>Drag over the cells. Shift erases, Alt takes up what lies there, [ and ] change the radius. By keyboard: arrows, then Enter or Delete.</source>
+        <source>Drag over the cells. Shift erases, Alt picks up what is there, [ and ] change the radius. By keyboard: arrows, then Enter or Delete.</source>
         <translation>Faites glisser sur les cases. Maj efface, Alt reprend ce qui s’y trouve, [ et ] changent le rayon. Au clavier&#x202f;: flèches, puis Entrée ou Suppr.</translation>
     </message>
     <message>
-        <source>Drag over the cells that shall go. [ and ] change the radius. By keyboard: arrows, then Enter.</source>
-        <translation>Faites glisser sur les cases à enlever. [ et ] changent le rayon. Au clavier&#x202f;: flèches, puis Entrée.</translation>
+        <source>Drag over the cells to delete. [ and ] change the radius. By keyboard: arrows, then Enter.</source>
+        <translation>Faites glisser sur les cases à supprimer. [ et ] changent le rayon. Au clavier&#x202f;: flèches, puis Entrée.</translation>
     </message>
     <message>
         <source>Drag from corner to corner. Shift erases. By keyboard: arrows, Enter in both corners.</source>
@@ -261,12 +261,12 @@ A seat and who plays it.</extracomment>
         <translation>Faites glisser de la case du milieu à l’anneau, ou cliquez&#x202f;: [ et ] changent le rayon. Maj efface. Au clavier&#x202f;: flèches, puis Entrée.</translation>
     </message>
     <message>
-        <source>Click a cell: all that hang together with it and look the same are painted. Shift erases them. By keyboard: arrows, then Enter.</source>
-        <translation>Cliquez sur une case&#x202f;: toutes celles qui s’y rattachent et lui ressemblent sont peintes. Maj les efface. Au clavier&#x202f;: flèches, puis Entrée.</translation>
+        <source>Click a cell: all connected cells that look the same are painted. Shift erases them. By keyboard: arrows, then Enter.</source>
+        <translation>Cliquez sur une case&#x202f;: toutes les cases contiguës qui lui ressemblent sont peintes. Maj les efface. Au clavier&#x202f;: flèches, puis Entrée.</translation>
     </message>
     <message>
-        <source>Places are hidden or locked now: see the panel “Layers”.</source>
-        <translation>Les lieux sont masqués ou verrouillés&#x202f;: voir le panneau «&#x202f;Calques&#x202f;».</translation>
+        <source>Places are hidden or locked: see the Layers panel.</source>
+        <translation>Les lieux sont masqués ou verrouillés&#x202f;: voir le panneau Calques.</translation>
     </message>
     <message>
         <source>Erase cells</source>
@@ -288,14 +288,14 @@ A seat and who plays it.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The brush is dry: choose a kind of place or an attribute.</source>
-        <translation>Le pinceau est sec&#x202f;: choisissez une sorte de lieu ou un attribut.</translation>
+        <source>The brush is empty: choose a type of place or an attribute.</source>
+        <translation>Le pinceau est vide&#x202f;: choisissez un type de lieu ou un attribut.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) painted, kinds kept.</source>
+        <source>%n cell(s) painted, types kept.</source>
         <translation>
-            <numerusform>%n case peinte, la sorte reste.</numerusform>
-            <numerusform>%n cases peintes, les sortes restent.</numerusform>
+            <numerusform>%n case peinte, type conservé.</numerusform>
+            <numerusform>%n cases peintes, types conservés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -312,16 +312,16 @@ A seat and who plays it.</extracomment>
         <translation>%1, en %2, %3</translation>
     </message>
     <message>
-        <source>There is nothing in this cell that the brush could take up.</source>
-        <translation>Il n’y a rien dans cette case que le pinceau puisse reprendre.</translation>
+        <source>This cell holds nothing that the brush could pick up.</source>
+        <translation>Il n’y a rien dans cette case que le pinceau puisse prélever.</translation>
     </message>
     <message>
-        <source>The brush paints as %1 is now.</source>
+        <source>The brush now paints like %1.</source>
         <extracomment>%1: a place: Forest 3.</extracomment>
         <translation>Le pinceau peint désormais comme %1.</translation>
     </message>
     <message>
-        <source>One corner is set: go to the other one, then Enter, or Delete to erase.</source>
+        <source>One corner is set: go to the other one, then press Enter, or Delete to erase.</source>
         <translation>Un coin est fixé&#x202f;: allez à l’autre, puis Entrée, ou Suppr pour effacer.</translation>
     </message>
     <message>
@@ -358,8 +358,8 @@ A seat and who plays it.</extracomment>
         <translation>Ramener dans le dessin&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Correct %1</source>
-        <translation>Corriger&#x202f;: %1</translation>
+        <source>Change %1</source>
+        <translation>Modifier&#x202f;: %1</translation>
     </message>
     <message>
         <source>Add the link (%1) %2</source>
@@ -372,18 +372,18 @@ A seat and who plays it.</extracomment>
         <translation>Retirer le lien (%1) %2</translation>
     </message>
     <message>
-        <source>Correct the link %1</source>
-        <translation>Corriger le lien %1</translation>
+        <source>Change the link %1</source>
+        <translation>Modifier le lien %1</translation>
     </message>
     <message>
-        <source>Correct what is said of the board</source>
-        <translation>Corriger ce qui est dit du plateau</translation>
+        <source>Edit board description</source>
+        <translation>Modifier la description du plateau</translation>
     </message>
     <message numerus="yes">
-        <source>Make %n correction(s)</source>
+        <source>Fix %n problem(s)</source>
         <translation>
-            <numerusform>Faire %n correction</numerusform>
-            <numerusform>Faire %n corrections</numerusform>
+            <numerusform>Corriger %n problème</numerusform>
+            <numerusform>Corriger %n problèmes</numerusform>
         </translation>
     </message>
 </context>
@@ -402,16 +402,16 @@ A seat and who plays it.</extracomment>
         <translation>un scénario</translation>
     </message>
     <message>
-        <source>a record</source>
+        <source>a saved game</source>
         <translation>une partie enregistrée</translation>
     </message>
     <message>
-        <source>the journal of a running game</source>
-        <translation>le journal d’une partie en cours</translation>
+        <source>the autosave of a running game</source>
+        <translation>la sauvegarde automatique d’une partie en cours</translation>
     </message>
     <message>
-        <source>a file of no known kind</source>
-        <translation>un fichier de nature inconnue</translation>
+        <source>unknown file type</source>
+        <translation>type de fichier inconnu</translation>
     </message>
     <message>
         <source>error</source>
@@ -433,82 +433,82 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Nothing is wrong.</source>
-        <translation>Tout va bien.</translation>
+        <source>No problems found.</source>
+        <translation>Aucun problème.</translation>
     </message>
     <message>
-        <source>What to check</source>
-        <translation>Ce qu’il faut vérifier</translation>
+        <source>Files to check</source>
+        <translation>Fichiers à vérifier</translation>
     </message>
     <message>
-        <source>Seats: %1.</source>
-        <translation>Camps&#x202f;: %1.</translation>
+        <source>Roles: %1.</source>
+        <translation>Rôles&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Usual board: %1.</source>
-        <translation>Plateau habituel&#x202f;: %1.</translation>
+        <source>Default board: %1.</source>
+        <translation>Plateau par défaut&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Suits no game as it is.</source>
-        <translation>Ne convient à aucun jeu en l’état.</translation>
+        <source>Not playable with any game yet.</source>
+        <translation>Jouable avec aucun jeu pour l’instant.</translation>
     </message>
     <message>
-        <source>Suits: %1.</source>
-        <translation>Convient à&#x202f;: %1.</translation>
+        <source>Playable with: %1.</source>
+        <translation>Jouable avec&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>List the games, their seats and options</source>
-        <translation>Énumérer les jeux, leurs camps et leurs options</translation>
+        <source>List the games, their roles and options</source>
+        <translation>Énumérer les jeux, leurs rôles et leurs options</translation>
     </message>
     <message>
-        <source>List the boards and the games that they suit</source>
-        <translation>Énumérer les plateaux et les jeux auxquels ils conviennent</translation>
+        <source>List the boards and the games they can be played with</source>
+        <translation>Énumérer les plateaux et les jeux qui s’y jouent</translation>
     </message>
     <message>
         <source>Example:</source>
         <translation>Exemple&#x202f;:</translation>
     </message>
     <message>
-        <source>Which game; the command games lists them</source>
-        <translation>Quel jeu&#x202f;; la commande games en donne la liste</translation>
+        <source>Game; see the command games</source>
+        <translation>Jeu&#x202f;; voir la commande games</translation>
     </message>
     <message>
-        <source>Which board: a name, as the command boards lists them, or a file</source>
-        <translation>Quel plateau&#x202f;: un nom, comme la commande boards les énumère, ou un fichier</translation>
+        <source>Board: a name from the command boards, or a file</source>
+        <translation>Plateau&#x202f;: un nom donné par la commande boards, ou un fichier</translation>
     </message>
     <message numerus="yes">
-        <source>This game has only %n seat(s).</source>
+        <source>This game has only %n role(s).</source>
         <translation>
-            <numerusform>Ce jeu n’a que %n camp.</numerusform>
-            <numerusform>Ce jeu n’a que %n camps.</numerusform>
+            <numerusform>Ce jeu n’a que %n rôle.</numerusform>
+            <numerusform>Ce jeu n’a que %n rôles.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Seed %1: with it and the same answers the game runs the same again.</source>
+        <source>Seed %1: with this seed and the same answers, the game runs the same again.</source>
         <translation>Graine %1&#x202f;: avec elle et les mêmes réponses, la partie se déroule à l’identique.</translation>
     </message>
     <message>
-        <source>Play a game at the terminal, or watch computers play</source>
-        <translation>Jouer au terminal, ou regarder jouer l’ordinateur</translation>
+        <source>Play a game in the terminal, or watch computers play</source>
+        <translation>Jouer dans le terminal, ou regarder jouer l’ordinateur</translation>
     </message>
     <message>
-        <source>Who plays, in the order of the seats; the last one also at the seats that are left: %1</source>
-        <translation>Qui joue, dans l’ordre des camps&#x202f;; le dernier aussi aux camps restants&#x202f;: %1</translation>
+        <source>Players in the order of the roles; the last one also takes the remaining roles: %1</source>
+        <translation>Joueurs dans l’ordre des rôles&#x202f;; le dernier prend aussi les rôles restants&#x202f;: %1</translation>
     </message>
     <message>
-        <source>A number that decides all draws and cards</source>
-        <translation>Un nombre qui décide de toutes les pioches et cartes</translation>
+        <source>Seed for all random draws</source>
+        <translation>Graine de tous les tirages</translation>
     </message>
     <message>
-        <source>Write a record of the game to this file</source>
+        <source>Save the game to this file</source>
         <translation>Enregistrer la partie dans ce fichier</translation>
     </message>
     <message>
-        <source>How much is told: brief (paragraphs) or full (every event with its rule)</source>
-        <translation>Ce qui est raconté&#x202f;: brief (en paragraphes) ou full (tout, avec les règles)</translation>
+        <source>Level of detail: brief (paragraphs) or full (every event with its rule)</source>
+        <translation>Niveau de détail&#x202f;: brief (paragraphes) ou full (tout, avec les règles)</translation>
     </message>
     <message>
-        <source>Look up a rule or a chapter; without a number the contents of the rulebook</source>
+        <source>Look up a rule or chapter; without a number, the table of contents</source>
         <translation>Consulter une règle ou un chapitre&#x202f;; sans numéro, la table des matières</translation>
     </message>
     <message>
@@ -520,8 +520,8 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>Afficher toutes les règles</translation>
     </message>
     <message>
-        <source>There is no seat called “%1”.</source>
-        <translation>Il n’y a pas de camp appelé «&#x202f;%1&#x202f;».</translation>
+        <source>There is no role called “%1”.</source>
+        <translation>Il n’y a pas de rôle appelé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>There are: %1.</source>
@@ -535,16 +535,16 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         </translation>
     </message>
     <message>
-        <source>Start from any position, play the lines of a script, show what comes of it</source>
-        <translation>Partir de n’importe quelle position, jouer les lignes d’un script, montrer le résultat</translation>
+        <source>Play a script from any position and show the result</source>
+        <translation>Jouer un script à partir de n’importe quelle position et montrer le résultat</translation>
     </message>
     <message>
-        <source>Lines of notation, a choice each, results of chance too; # begins a comment; - is the standard input</source>
-        <translation>Des lignes de notation, un choix par ligne, hasard compris&#x202f;; # commence un commentaire&#x202f;; - est l’entrée standard</translation>
+        <source>Lines of notation, one choice each, draws included; # begins a comment; - is the standard input</source>
+        <translation>Des lignes de notation, un choix par ligne, tirages compris&#x202f;; # commence un commentaire&#x202f;; - est l’entrée standard</translation>
     </message>
     <message>
-        <source>Deal the results of chance from this number; the script then has none</source>
-        <translation>Tirer le hasard de ce nombre&#x202f;; le script n’en contient alors pas</translation>
+        <source>Seed for all draws; the script then contains none</source>
+        <translation>Graine des tirages&#x202f;; le script n’en contient alors pas</translation>
     </message>
     <message>
         <source>Tell what happens</source>
@@ -555,8 +555,8 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>Montrer la position</translation>
     </message>
     <message>
-        <source>Show who has to decide what</source>
-        <translation>Montrer qui doit décider quoi</translation>
+        <source>Show who has to choose, and what</source>
+        <translation>Montrer qui doit choisir, et quoi</translation>
     </message>
     <message>
         <source>List the legal choices in notation</source>
@@ -567,8 +567,8 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>Montrer tout cela en JSON</translation>
     </message>
     <message>
-        <source>Show no more than this seat may know; nobody: what everybody may know</source>
-        <translation>Ne montrer que ce que ce camp peut savoir&#x202f;; nobody&#x202f;: ce que tout le monde peut savoir</translation>
+        <source>Show only what this role may know; nobody: what everyone may know</source>
+        <translation>Ne montrer que ce que ce rôle peut savoir&#x202f;; nobody&#x202f;: ce que tout le monde peut savoir</translation>
     </message>
     <message numerus="yes">
         <source>%1: all %n choice(s) replayed, every hash is right.</source>
@@ -578,16 +578,16 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         </translation>
     </message>
     <message>
-        <source>Play a record again and compare every position with it</source>
-        <translation>Rejouer une partie enregistrée et comparer chaque position</translation>
+        <source>Replay a saved game and verify every position</source>
+        <translation>Rejouer une partie enregistrée et vérifier chaque position</translation>
     </message>
     <message>
-        <source>A record that play has written</source>
-        <translation>Une partie que play a enregistrée</translation>
+        <source>A game saved by the command play</source>
+        <translation>Une partie enregistrée par la commande play</translation>
     </message>
     <message>
-        <source>Merlon without a window: play, run scripts, check files, look up rules.</source>
-        <translation>Merlon sans fenêtre&#x202f;: jouer, exécuter des scripts, vérifier des fichiers, consulter les règles.</translation>
+        <source>Merlon on the command line: play, run scripts, check files, look up rules.</source>
+        <translation>Merlon en ligne de commande&#x202f;: jouer, exécuter des scripts, vérifier des fichiers, consulter les règles.</translation>
     </message>
     <message>
         <source>Print the version</source>
@@ -690,7 +690,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>March: %1.</source>
-        <translation>Marche&#x202f;: %1.</translation>
+        <translation>Avances&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Marauders join %1: %2.</source>
@@ -730,10 +730,10 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>De retour dans la cour&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n unit(s) go(es) to the supply.</source>
+        <source>%n unit(s) moved to the supply.</source>
         <translation>
-            <numerusform>%n unité va dans la réserve.</numerusform>
-            <numerusform>%n unités vont dans la réserve.</numerusform>
+            <numerusform>%n unité passe dans la réserve.</numerusform>
+            <numerusform>%n unités passent dans la réserve.</numerusform>
         </translation>
     </message>
     <message>
@@ -754,9 +754,9 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>Visent %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1 hits %2, killed: %3.</source>
+        <source>%1 hits (%2). Losses: %3.</source>
         <extracomment>A card, a place, a unit.</extracomment>
-        <translation>%1 touche&#x202f;: %2, éliminé&#x202f;: %3.</translation>
+        <translation>%1 touche (%2). Pertes&#x202f;: %3.</translation>
     </message>
     <message>
         <source>%1 misses %2.</source>
@@ -786,17 +786,17 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>%1 touche&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Killed on %1: %2.</source>
+        <source>Losses (%1): %2.</source>
         <extracomment>A place, units.</extracomment>
-        <translation>Éliminés, %1&#x202f;: %2.</translation>
+        <translation>Pertes (%1)&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Volley of %1 at %2.</source>
-        <translation>Volée de %1, %2.</translation>
+        <source>Volley of strength %1 (%2).</source>
+        <translation>Volée de force %1 (%2).</translation>
     </message>
     <message>
-        <source>Volley of %1 at %2, killed: %3.</source>
-        <translation>Volée de %1, %2, éliminés&#x202f;: %3.</translation>
+        <source>Volley of strength %1 (%2). Losses: %3.</source>
+        <translation>Volée de force %1 (%2). Pertes&#x202f;: %3.</translation>
     </message>
     <message>
         <source>%1: %2 against %3</source>
@@ -804,9 +804,9 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>%1&#x202f;: %2 contre %3</translation>
     </message>
     <message>
-        <source>%1, killed: %2.</source>
+        <source>%1. Losses: %2.</source>
         <extracomment>A fight, units.</extracomment>
-        <translation>%1, éliminés&#x202f;: %2.</translation>
+        <translation>%1. Pertes&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -830,7 +830,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>Canons</translation>
     </message>
     <message>
-        <source>Machines</source>
+        <source>Engines</source>
         <translation>Engins</translation>
     </message>
     <message>
@@ -874,20 +874,20 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>Rétabli.</translation>
     </message>
     <message>
-        <source>Type the name of a file after save.</source>
+        <source>Type a file name after save.</source>
         <translation>Tapez le nom d’un fichier après save.</translation>
     </message>
     <message>
-        <source>Saved as %1.</source>
-        <translation>Enregistré sous %1.</translation>
+        <source>Saved to %1.</source>
+        <translation>Enregistré dans %1.</translation>
     </message>
     <message>
         <source>this list; with a number such as S2-6.3 that rule</source>
         <translation>cette liste&#x202f;; avec un numéro comme S2-6.3, cette règle</translation>
     </message>
     <message>
-        <source>the position, as far as this seat may see it</source>
-        <translation>la position, autant que ce camp peut la voir</translation>
+        <source>the position, as far as this role may see it</source>
+        <translation>la position, autant que ce rôle peut la voir</translation>
     </message>
     <message>
         <source>what has happened since the game began</source>
@@ -898,23 +898,23 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>les choix en notation</translation>
     </message>
     <message>
-        <source>take the last answer back</source>
-        <translation>reprendre la dernière réponse</translation>
+        <source>undo the last answer</source>
+        <translation>annuler la dernière réponse</translation>
     </message>
     <message>
-        <source>give it again</source>
-        <translation>la donner à nouveau</translation>
+        <source>redo it</source>
+        <translation>la rétablir</translation>
     </message>
     <message>
-        <source>write a record of the game</source>
+        <source>save the game</source>
         <translation>enregistrer la partie</translation>
     </message>
     <message>
-        <source>give up; the other side wins</source>
+        <source>resign; the other side wins</source>
         <translation>abandonner&#x202f;; l’autre camp gagne</translation>
     </message>
     <message>
-        <source>leave the game as it stands</source>
+        <source>leave the game as it is</source>
         <translation>quitter la partie telle quelle</translation>
     </message>
     <message>
@@ -950,16 +950,16 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>La partie reste inachevée.</translation>
     </message>
     <message>
-        <source>The input has ended before the game. Nothing is saved.</source>
-        <translation>L’entrée s’est terminée avant la partie. Rien n’est enregistré.</translation>
+        <source>Input ended before the game was over. Nothing was saved.</source>
+        <translation>Fin de l’entrée avant la fin de la partie. Rien n’est enregistré.</translation>
     </message>
     <message>
-        <source>=== Now: %1 ===</source>
-        <translation>=== À présent&#x202f;: %1 ===</translation>
+        <source>=== Your turn: %1 ===</source>
+        <translation>=== À vous&#x202f;: %1 ===</translation>
     </message>
     <message>
-        <source>Press Enter when you sit at the screen.</source>
-        <translation>Appuyez sur Entrée quand vous êtes devant l’écran.</translation>
+        <source>Press Enter when you are ready.</source>
+        <translation>Appuyez sur Entrée quand vous êtes prêt.</translation>
     </message>
     <message>
         <source>Hand over, then press Enter.</source>
@@ -986,8 +986,8 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>merlon-cli %1 --help en dit plus.</translation>
     </message>
     <message>
-        <source>This command line cannot be understood (%1).</source>
-        <translation>Cette ligne de commande est incompréhensible (%1).</translation>
+        <source>Invalid command line: %1.</source>
+        <translation>Ligne de commande non valide&#x202f;: %1.</translation>
     </message>
     <message>
         <source>; </source>
@@ -1003,8 +1003,8 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Which game, board and position: the name of a scenario, as the command scenarios lists them, or a file</source>
-        <translation>Quel jeu, plateau et position&#x202f;: le nom d’un scénario, comme la commande scenarios les énumère, ou un fichier</translation>
+        <source>Game, board and position: a scenario from the command scenarios, or a file</source>
+        <translation>Jeu, plateau et position&#x202f;: un scénario de la commande scenarios, ou un fichier</translation>
     </message>
     <message>
         <source>[OPTIONS]</source>
@@ -1019,8 +1019,8 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>Utilisation&#x202f;: %1</translation>
     </message>
     <message>
-        <source>What it works on:</source>
-        <translation>Sur quoi elle porte&#x202f;:</translation>
+        <source>Arguments:</source>
+        <translation>Arguments&#x202f;:</translation>
     </message>
     <message>
         <source>Options:</source>
@@ -1031,8 +1031,8 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>Commandes&#x202f;; chacune a sa propre aide --help&#x202f;:</translation>
     </message>
     <message>
-        <source>An option of the game; may be given again: the command games lists them</source>
-        <translation>Une option du jeu, plusieurs fois si besoin&#x202f;; la commande games en donne la liste</translation>
+        <source>An option of the game, repeatable; see the command games</source>
+        <translation>Une option du jeu, répétable&#x202f;; voir la commande games</translation>
     </message>
     <message>
         <source>Archers</source>
@@ -1058,7 +1058,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     <message>
         <source>%1 draws %2.</source>
         <extracomment>A player, units.</extracomment>
-        <translation>%1 tire %2.</translation>
+        <translation>%1 pioche %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n resource(s)</source>
@@ -1083,9 +1083,9 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>Carte «&#x202f;%1&#x202f;» (%2)&#x202f;: sans effet.</translation>
     </message>
     <message>
-        <source>Card “%1”, killed on %2: %3.</source>
+        <source>Card “%1”. Losses (%2): %3.</source>
         <extracomment>What a card of the hit deck shows, a place, a unit.</extracomment>
-        <translation>Carte «&#x202f;%1&#x202f;», éliminé (%2)&#x202f;: %3.</translation>
+        <translation>Carte «&#x202f;%1&#x202f;». Pertes (%2)&#x202f;: %3.</translation>
     </message>
     <message>
         <source>invaders %1</source>
@@ -1112,8 +1112,8 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Does not suit %1:</source>
-        <translation>Ne convient pas à %1&#x202f;:</translation>
+        <source>Not playable with %1:</source>
+        <translation>Non jouable avec %1&#x202f;:</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
@@ -1133,12 +1133,12 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>une leçon</translation>
     </message>
     <message>
-        <source>This is neither a board nor a scenario nor a lesson nor a record of Merlon.</source>
+        <source>This is neither a board nor a scenario, a lesson or a saved game of Merlon.</source>
         <translation>Ce n’est ni un plateau, ni un scénario, ni une leçon, ni une partie enregistrée de Merlon.</translation>
     </message>
     <message>
-        <source>Check boards, scenarios, lessons and records; the files say themselves what they are</source>
-        <translation>Vérifier des plateaux, des scénarios, des leçons et des parties&#x202f;; les fichiers disent eux-mêmes ce qu’ils sont</translation>
+        <source>Check boards, scenarios, lessons and saved games; the type is detected</source>
+        <translation>Vérifier des plateaux, scénarios, leçons et parties&#x202f;; le type est reconnu</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1154,10 +1154,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>Manche</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with seed %1; on average %2 choices, and %3 rounds begun.</source>
+        <source>%n game(s) with seed %1; on average %2 choices in %3 rounds.</source>
         <translation>
-            <numerusform>%n partie avec la graine %1&#x202f;; en moyenne %2 choix, et %3 manches commencées.</numerusform>
-            <numerusform>%n parties avec la graine %1&#x202f;; en moyenne %2 choix, et %3 manches commencées.</numerusform>
+            <numerusform>%n partie avec la graine %1&#x202f;; en moyenne %2 choix en %3 manches.</numerusform>
+            <numerusform>%n parties avec la graine %1&#x202f;; en moyenne %2 choix en %3 manches.</numerusform>
         </translation>
     </message>
     <message>
@@ -1169,67 +1169,67 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>Significatif&#x202f;: %1 gagne moins souvent qu’à parts égales.</translation>
     </message>
     <message>
-        <source>No side wins significantly more or less often than an equal share.</source>
-        <translation>Aucun côté ne gagne significativement plus ou moins souvent qu’à parts égales.</translation>
+        <source>Nobody wins significantly more or less often than an equal share.</source>
+        <translation>Personne ne gagne significativement plus ou moins souvent qu’à parts égales.</translation>
     </message>
     <message>
-        <source>Let computers play many games, and tell whether the board is fair</source>
-        <translation>Faire jouer de nombreuses parties à l’ordinateur, et dire si le plateau est équitable</translation>
+        <source>Run a balance test: the computer plays many games on a board</source>
+        <translation>Tester l’équilibre&#x202f;: l’ordinateur joue de nombreuses parties sur un plateau</translation>
     </message>
     <message>
-        <source>How many games</source>
+        <source>Number of games</source>
         <translation>Nombre de parties</translation>
     </message>
     <message>
-        <source>A number that decides all draws and cards of all games</source>
-        <translation>Un nombre qui décide de tous les tirages et de toutes les cartes de toutes les parties</translation>
+        <source>Seed for all random draws of all games</source>
+        <translation>Graine de tous les tirages de toutes les parties</translation>
     </message>
     <message>
-        <source>How many games at a time: the numbers stay the same; 0: what the machine can do</source>
-        <translation>Nombre de parties à la fois&#x202f;: les chiffres restent les mêmes&#x202f;; 0&#x202f;: ce que la machine peut faire</translation>
+        <source>Games to run in parallel (same result); 0: as many as the machine can handle</source>
+        <translation>Parties simultanées (sans effet sur le résultat)&#x202f;; 0&#x202f;: selon la machine</translation>
     </message>
     <message>
         <source>Write the numbers to this file instead</source>
         <translation>Écrire plutôt les chiffres dans ce fichier</translation>
     </message>
     <message>
-        <source>%1 cannot be started: %2. It belongs beside this program.</source>
-        <translation>%1 ne peut pas être lancé&#x202f;: %2. Sa place est à côté de ce programme.</translation>
+        <source>%1 cannot be started: %2. It should be in the folder of this program.</source>
+        <translation>%1 ne peut pas être lancé&#x202f;: %2. Il doit se trouver dans le dossier de ce programme.</translation>
     </message>
     <message>
-        <source>%1 has ended badly.</source>
-        <translation>%1 s’est mal terminé.</translation>
+        <source>%1 stopped with an error.</source>
+        <translation>%1 s’est arrêté sur une erreur.</translation>
     </message>
     <message>
-        <source>Of a PDF: a4, a3 or letter</source>
-        <translation>D’un PDF&#x202f;: a4, a3 ou letter</translation>
+        <source>PDF only: a4, a3 or letter</source>
+        <translation>PDF seulement&#x202f;: a4, a3 ou letter</translation>
     </message>
     <message>
-        <source>Of a PDF: the board is as large as so many sheets allow</source>
-        <translation>D’un PDF&#x202f;: le plateau est aussi grand que le permettent tant de feuilles</translation>
+        <source>PDF only: largest number of sheets for the board</source>
+        <translation>PDF seulement&#x202f;: nombre maximal de feuilles pour le plateau</translation>
     </message>
     <message>
-        <source>Of a PDF: no sheets with the pieces</source>
-        <translation>D’un PDF&#x202f;: pas de feuilles avec les pièces</translation>
+        <source>PDF only: no sheets with the pieces</source>
+        <translation>PDF seulement&#x202f;: pas de feuilles avec les pièces</translation>
     </message>
     <message>
-        <source>Draw a board, a scenario or the end of a record; a PDF is to be printed and played</source>
-        <translation>Dessiner un plateau, un scénario ou la fin d’une partie enregistrée&#x202f;; un PDF est fait pour être imprimé et joué</translation>
+        <source>Draw a board, a scenario or the end of a saved game; PDF to print and play</source>
+        <translation>Dessiner un plateau, un scénario ou la fin d’une partie enregistrée&#x202f;; PDF à imprimer et jouer</translation>
     </message>
     <message>
-        <source>A board (JSON or GraphML), a scenario or a record: a file, or the name of a board or scenario that comes with the program</source>
-        <translation>Un plateau (JSON ou GraphML), un scénario ou une partie enregistrée&#x202f;: un fichier, ou le nom d’un plateau ou d’un scénario livré avec le programme</translation>
+        <source>A board (JSON or GraphML), a scenario or a saved game: a file, or the name of a board or scenario that comes with Merlon</source>
+        <translation>Un plateau (JSON ou GraphML), un scénario ou une partie enregistrée&#x202f;: un fichier, ou le nom d’un plateau ou d’un scénario livré avec Merlon</translation>
     </message>
     <message>
-        <source>Its end says the form: .png, .svg or .pdf</source>
-        <translation>Sa fin dit la forme&#x202f;: .png, .svg ou .pdf</translation>
+        <source>Output file; the extension sets the format: .png, .svg or .pdf</source>
+        <translation>Fichier produit&#x202f;; l’extension fixe le format&#x202f;: .png, .svg ou .pdf</translation>
     </message>
     <message>
-        <source>Of a PNG: pixels of the longer side</source>
-        <translation>D’un PNG&#x202f;: pixels du plus long côté</translation>
+        <source>PNG only: length of the longer side in pixels</source>
+        <translation>PNG seulement&#x202f;: grand côté en pixels</translation>
     </message>
     <message>
-        <source>Colours: day or night</source>
+        <source>Colors: day or night</source>
         <translation>Couleurs&#x202f;: day (jour) ou night (nuit)</translation>
     </message>
     <message>
@@ -1237,40 +1237,40 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>Écrire les clés des lieux au lieu de leurs noms</translation>
     </message>
     <message>
-        <source>Nothing is known of files that end with “.%1”</source>
-        <translation>On ne connaît pas de fichiers qui finissent par «&#x202f;.%1&#x202f;»</translation>
+        <source>Unsupported file type “.%1”</source>
+        <translation>Type de fichier non pris en charge&#x202f;: «&#x202f;.%1&#x202f;»</translation>
     </message>
     <message>
-        <source>Possible: %1</source>
-        <translation>Possibles&#x202f;: %1</translation>
+        <source>Supported: %1</source>
+        <translation>Formats possibles&#x202f;: %1</translation>
     </message>
     <message>
         <source>Only a scenario can be written as a scenario</source>
         <translation>Seul un scénario peut être écrit comme scénario</translation>
     </message>
     <message>
-        <source>Write a board in another form, or a file of an older version as it is today</source>
-        <translation>Écrire un plateau sous une autre forme, ou un fichier d’une ancienne version comme aujourd’hui</translation>
+        <source>Convert a board to another format, or a file of an older version to the current one</source>
+        <translation>Convertir un plateau dans un autre format, ou un fichier d’une ancienne version au format actuel</translation>
     </message>
     <message>
-        <source>Its end says the form: .json keeps what it is; .merlon-board, .graphml and .dot hold the board alone; .merlon-scenario a scenario</source>
-        <translation>Sa fin dit la forme&#x202f;: .json garde ce que c’est&#x202f;; .merlon-board, .graphml et .dot contiennent le plateau seul&#x202f;; .merlon-scenario un scénario</translation>
+        <source>Output file; the extension sets the format: .json keeps the type; .merlon-board, .graphml and .dot hold the board only; .merlon-scenario a scenario</source>
+        <translation>Fichier produit&#x202f;; l’extension fixe le format&#x202f;: .json garde le type&#x202f;; .merlon-board, .graphml et .dot ne contiennent que le plateau&#x202f;; .merlon-scenario un scénario</translation>
     </message>
     <message>
-        <source>This is neither a board nor a scenario nor a record of Merlon.</source>
+        <source>This is neither a board nor a scenario or a saved game of Merlon.</source>
         <translation>Ce n’est ni un plateau, ni un scénario, ni une partie enregistrée de Merlon.</translation>
     </message>
     <message>
-        <source>Of a PDF: after each sheet of cards their backs, for the other side</source>
-        <translation>D’un PDF&#x202f;: après chaque feuille de cartes leur dos, pour le verso</translation>
+        <source>PDF only: after each sheet of cards their backs, for the other side</source>
+        <translation>PDF seulement&#x202f;: après chaque feuille de cartes, leur dos pour le verso</translation>
     </message>
     <message>
-        <source>%1 comes from a newer version of Merlon. Left out, because this one does not know it: %2</source>
-        <translation>%1 vient d’une version plus récente de Merlon. Laissé de côté, car celle-ci ne le connaît pas&#x202f;: %2</translation>
+        <source>%1 comes from a newer version of Merlon. Omitted, because this version does not know it: %2</source>
+        <translation>%1 vient d’une version plus récente de Merlon. Omis, car cette version ne le connaît pas&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Notes and the picture underneath are left out: this form has no place for them.</source>
-        <translation>Les notes et l’image de fond sont laissées de côté&#x202f;: cette forme n’a pas de place pour elles.</translation>
+        <source>Notes and the background image are omitted: this format has no place for them.</source>
+        <translation>Les notes et l’image de fond sont omises&#x202f;: ce format ne les prévoit pas.</translation>
     </message>
     <message>
         <source>level %1</source>
@@ -1355,8 +1355,8 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>Dis&amp;position</translation>
     </message>
     <message>
-        <source>&amp;Try</source>
-        <translation>&amp;Essai</translation>
+        <source>&amp;Test</source>
+        <translation>&amp;Tester</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1377,8 +1377,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Nothing can be done with that now.</source>
-        <translation>On ne peut rien en faire maintenant.</translation>
+        <source>You can’t use that now.</source>
+        <translation>Impossible de s’en servir maintenant.</translation>
     </message>
     <message>
         <source>Round %1, %2 after %3.</source>
@@ -1533,17 +1533,17 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Payé&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Stands here: %1.</source>
+        <source>Here: %1.</source>
         <extracomment>%1 is the place where a piece stands.</extracomment>
-        <translation>Se trouve ici&#x202f;: %1.</translation>
+        <translation>Ici&#x202f;: %1.</translation>
     </message>
     <message>
         <source>It is completed.</source>
-        <translation>Elle est achevée.</translation>
+        <translation>L’action est accomplie.</translation>
     </message>
     <message>
-        <source>Its track is full: it can be completed when its condition holds.</source>
-        <translation>Sa piste est pleine&#x202f;: elle pourra être achevée quand sa condition sera remplie.</translation>
+        <source>Its track is full: it can be completed when its condition is met.</source>
+        <translation>Sa piste est pleine&#x202f;: l’action pourra être accomplie quand sa condition sera remplie.</translation>
     </message>
     <message>
         <source>Face down</source>
@@ -1569,15 +1569,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A link needs two different places.</source>
-        <translation>Un lien demande deux lieux différents.</translation>
+        <translation>Un lien doit relier deux lieux différents.</translation>
     </message>
     <message>
-        <source>%1: these two places have this link already.</source>
+        <source>%1: these two places already have this link.</source>
         <extracomment>%1: a kind of link.</extracomment>
         <translation>%1&#x202f;: ces deux lieux ont déjà ce lien.</translation>
     </message>
     <message>
-        <source>%1: it leads from %3 to %2, not the other way round.</source>
+        <source>%1: this link leads from %3 to %2, not the other way round.</source>
         <extracomment>%1: a kind of link, %2 and %3: kinds of places.</extracomment>
         <translation>%1&#x202f;: ce lien mène du type «&#x202f;%3&#x202f;» au type «&#x202f;%2&#x202f;», pas dans l’autre sens.</translation>
     </message>
@@ -1587,32 +1587,32 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1&#x202f;: pas entre les types «&#x202f;%2&#x202f;» et «&#x202f;%3&#x202f;». Possible&#x202f;: %4.</translation>
     </message>
     <message>
-        <source>Links are hidden or locked now: see the panel “Layers”.</source>
-        <translation>Les liens sont masqués ou verrouillés&#x202f;: voir le panneau «&#x202f;Calques&#x202f;».</translation>
+        <source>Links are hidden or locked: see the Layers panel.</source>
+        <translation>Les liens sont masqués ou verrouillés&#x202f;: voir le panneau Calques.</translation>
     </message>
 </context>
 <context>
     <name>NoteTool</name>
     <message>
-        <source>Note: click where it shall stand, then write. By keyboard: arrows, then Enter. Esc ends.</source>
-        <translation>Note&#x202f;: cliquez là où elle doit se tenir, puis écrivez. Au clavier&#x202f;: flèches, puis Entrée. Échap termine.</translation>
+        <source>Note: click to place it, then type. By keyboard: arrows, then Enter. Esc ends.</source>
+        <translation>Note&#x202f;: cliquez pour la placer, puis écrivez. Au clavier&#x202f;: flèches, puis Entrée. Échap termine.</translation>
     </message>
     <message>
-        <source>Notes are hidden or locked now: see the panel “Layers”.</source>
-        <translation>Les notes sont masquées ou verrouillées&#x202f;: voir le panneau «&#x202f;Calques&#x202f;».</translation>
+        <source>Notes are hidden or locked: see the Layers panel.</source>
+        <translation>Les notes sont masquées ou verrouillées&#x202f;: voir le panneau Calques.</translation>
     </message>
 </context>
 <context>
     <name>Openings</name>
     <message>
-        <source>The game goes on from what could still be read.</source>
+        <source>The game resumes from what could still be read.</source>
         <translation>La partie reprend à partir de ce qui a pu être lu.</translation>
     </message>
 </context>
 <context>
     <name>PlaceTool</name>
     <message>
-        <source>%1: click where it shall stand. By keyboard: arrows, then Enter. Esc ends.</source>
+        <source>%1: click to place it. By keyboard: arrows, then Enter. Esc ends.</source>
         <extracomment>%1: a kind of place: Wall.</extracomment>
         <translation>%1&#x202f;: cliquez là où poser le lieu. Au clavier&#x202f;: flèches, puis Entrée. Échap termine.</translation>
     </message>
@@ -1622,19 +1622,19 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Ajouter&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Places are hidden or locked now: see the panel “Layers”.</source>
-        <translation>Les lieux sont masqués ou verrouillés&#x202f;: voir le panneau «&#x202f;Calques&#x202f;».</translation>
+        <source>Places are hidden or locked: see the Layers panel.</source>
+        <translation>Les lieux sont masqués ou verrouillés&#x202f;: voir le panneau Calques.</translation>
     </message>
 </context>
 <context>
     <name>Placement</name>
     <message>
-        <source>Put %1</source>
+        <source>Place %1</source>
         <extracomment>An edit: put goblin.</extracomment>
         <translation>Poser&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Take %1 away</source>
+        <source>Remove %1</source>
         <extracomment>An edit: take goblin away.</extracomment>
         <translation>Retirer&#x202f;: %1</translation>
     </message>
@@ -1654,7 +1654,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Payé&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1: no place for this piece (%2).</source>
+        <source>%1: no space for this piece (%2).</source>
         <extracomment>%1 is a place or another part of a position, %2 a piece.</extracomment>
         <translation>%1&#x202f;: aucune place pour cette pièce (%2).</translation>
     </message>
@@ -1662,14 +1662,14 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>PlayTest</name>
     <message>
-        <source>The board says of no game that it is meant for it. Choose one in its properties.</source>
-        <translation>Le plateau ne dit d’aucun jeu qu’il lui est destiné. Choisissez-en un dans ses propriétés.</translation>
+        <source>No game has been chosen for this board. Choose one in Properties.</source>
+        <translation>Aucun jeu n’est choisi pour ce plateau. Choisissez-en un dans les propriétés.</translation>
     </message>
     <message numerus="yes">
-        <source>This board cannot be played yet: %n error(s). The findings say what is missing.</source>
+        <source>This board cannot be played yet: %n error(s). See Problems.</source>
         <translation>
-            <numerusform>On ne peut pas encore jouer sur ce plateau&#x202f;: %n erreur. Les constats disent ce qui manque.</numerusform>
-            <numerusform>On ne peut pas encore jouer sur ce plateau&#x202f;: %n erreurs. Les constats disent ce qui manque.</numerusform>
+            <numerusform>Ce plateau n’est pas encore jouable&#x202f;: %n erreur. Voir les problèmes.</numerusform>
+            <numerusform>Ce plateau n’est pas encore jouable&#x202f;: %n erreurs. Voir les problèmes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1677,7 +1677,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Ce scénario n’est pas encore jouable&#x202f;: %1</translation>
     </message>
     <message>
-        <source>In this position the game is over: nothing is left to be played.</source>
+        <source>In this position the game is over: nothing is left to play.</source>
         <translation>Dans cette position, la partie est finie&#x202f;: il ne reste rien à jouer.</translation>
     </message>
 </context>
@@ -1725,29 +1725,29 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Retour (Échap)</translation>
     </message>
     <message>
-        <source>Now choose what glows on the board. (%1)</source>
+        <source>Now choose a highlighted item on the board. (%1)</source>
         <extracomment>%1: number of a rule.</extracomment>
-        <translation>Choisissez maintenant ce qui brille sur le plateau. (%1)</translation>
+        <translation>Choisissez maintenant un élément en surbrillance sur le plateau. (%1)</translation>
     </message>
     <message>
-        <source>Choose what glows on the board, or one of the buttons. (%1)</source>
-        <translation>Choisissez ce qui brille sur le plateau, ou l’un des boutons. (%1)</translation>
+        <source>Choose a highlighted item on the board, or a button. (%1)</source>
+        <translation>Choisissez un élément en surbrillance sur le plateau, ou un bouton. (%1)</translation>
     </message>
     <message>
-        <source>Choose what glows on the board, or what is marked beside it. (%1)</source>
-        <translation>Choisissez ce qui brille sur le plateau, ou ce qui est marqué à côté. (%1)</translation>
+        <source>Choose a highlighted item on the board or in the panels. (%1)</source>
+        <translation>Choisissez un élément en surbrillance sur le plateau ou dans les panneaux. (%1)</translation>
     </message>
     <message>
-        <source>Choose what glows on the board. (%1)</source>
-        <translation>Choisissez ce qui brille sur le plateau. (%1)</translation>
+        <source>Choose a highlighted item on the board. (%1)</source>
+        <translation>Choisissez un élément en surbrillance sur le plateau. (%1)</translation>
     </message>
     <message>
-        <source>Choose what is marked beside the board. (%1)</source>
-        <translation>Choisissez ce qui est marqué à côté du plateau. (%1)</translation>
+        <source>Choose a highlighted item in the panels. (%1)</source>
+        <translation>Choisissez un élément en surbrillance dans les panneaux. (%1)</translation>
     </message>
     <message>
-        <source>Choose one of the buttons. (%1)</source>
-        <translation>Choisissez l’un des boutons. (%1)</translation>
+        <source>Choose a button. (%1)</source>
+        <translation>Choisissez un bouton. (%1)</translation>
     </message>
 </context>
 <context>
@@ -1771,7 +1771,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1 – &lt;i&gt;%2&lt;/i&gt; (%3)</translation>
     </message>
     <message>
-        <source>%1 Likewise the others.</source>
+        <source>%1 The same goes for the others.</source>
         <extracomment>After the reason against the first thing of a list: `Briefing is not a card of phases 2 to 5.`</extracomment>
         <translation>%1 De même pour les autres.</translation>
     </message>
@@ -1779,12 +1779,12 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>Render</name>
     <message>
-        <source>Nothing is known of files that end with “.%1”</source>
-        <translation>On ne connaît pas de fichiers qui finissent par «&#x202f;.%1&#x202f;»</translation>
+        <source>Unsupported file type “.%1”</source>
+        <translation>Type de fichier non pris en charge&#x202f;: «&#x202f;.%1&#x202f;»</translation>
     </message>
     <message>
-        <source>Possible: %1</source>
-        <translation>Possibles&#x202f;: %1</translation>
+        <source>Supported: %1</source>
+        <translation>Formats possibles&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -1795,8 +1795,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le plateau est le même dans les deux.</translation>
     </message>
     <message>
-        <source>Between them: %1.</source>
-        <translation>Entre les deux&#x202f;: %1.</translation>
+        <source>Differences: %1.</source>
+        <translation>Différences&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -1804,15 +1804,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>▸ larger than chance: 0 lies outside the 95 % interval of the difference (Newcombe’s method on Wilson’s intervals; for means the same on normal ones). One figure in twenty is so by chance.</source>
-        <translation>▸ plus que le hasard&#x202f;: 0 est hors de l’intervalle à 95&#xa0;% de la différence (méthode de Newcombe sur les intervalles de Wilson&#x202f;; pour les moyennes, la même sur des intervalles normaux). Un chiffre sur vingt l’est par hasard.</translation>
+        <source>▸ significant: the 95% interval of the difference does not contain 0 (Newcombe’s method on Wilson’s intervals; for means, the same on normal intervals). About one figure in twenty is significant by chance.</source>
+        <translation>▸ significatif&#x202f;: l’intervalle à 95&#xa0;% de la différence ne contient pas 0 (méthode de Newcombe sur les intervalles de Wilson&#x202f;; pour les moyennes, la même sur des intervalles normaux). Environ un chiffre sur vingt est significatif par hasard.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Units lost in a game (run %1)</source>
+        <source>Units lost per game (run %1)</source>
         <extracomment>The legend of a heat map; %1: the number of a run of games.</extracomment>
         <translation>Unités perdues par partie (série %1)</translation>
     </message>
@@ -1820,7 +1820,7 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>SelectTool</name>
     <message>
-        <source>Click or draw a frame to select, drag to move. Double-click a path to bend it.</source>
+        <source>Click or drag a frame to select, drag to move. Double-click a path to bend it.</source>
         <translation>Cliquez ou tracez un cadre pour sélectionner, glissez pour déplacer. Un double-clic courbe un sentier.</translation>
     </message>
     <message numerus="yes">
@@ -1831,15 +1831,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         </translation>
     </message>
     <message>
-        <source>Move a bend</source>
+        <source>Move bend</source>
         <translation>Déplacer un coude</translation>
     </message>
     <message>
-        <source>Take a bend away</source>
+        <source>Remove bend</source>
         <translation>Retirer un coude</translation>
     </message>
     <message>
-        <source>Bend a link</source>
+        <source>Bend link</source>
         <translation>Courber un lien</translation>
     </message>
     <message numerus="yes">
@@ -1850,44 +1850,44 @@ The name of a place and a note about it (how full it is).</extracomment>
         </translation>
     </message>
     <message>
-        <source>Move the picture underneath</source>
+        <source>Move background image</source>
         <translation>Déplacer l’image de fond</translation>
     </message>
     <message>
-        <source>To %1, %2 (without grid and guides: hold Ctrl or Alt)</source>
+        <source>To %1, %2 (hold Ctrl or Alt to ignore grid and guides)</source>
         <extracomment>While something is moved: where it would come to lie.</extracomment>
-        <translation>Vers %1, %2 (sans grille ni repères&#x202f;: tenir Ctrl ou Alt)</translation>
+        <translation>Vers %1, %2 (tenir Ctrl ou Alt pour ignorer grille et repères)</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>A part of a hundred: 80 %</extracomment>
         <translation>%1&#x202f;%</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
+        <source>System default</source>
+        <translation>Réglage du système</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Langue&#x202f;:</translation>
     </message>
     <message>
-        <source>S&amp;wap the sides: the defender on the left</source>
+        <source>S&amp;wap sides: defender on the left</source>
         <translation>&amp;Inverser les côtés&#x202f;: le défenseur à gauche</translation>
     </message>
     <message>
-        <source>Ask before I &amp;give up a game</source>
-        <translation>Demander avant que j’&amp;abandonne une partie</translation>
+        <source>&amp;Confirm before resigning</source>
+        <translation>Confirmer avant d’&amp;abandonner</translation>
     </message>
     <message>
-        <source>Nothing else needs a question: choices can be undone, and a game that is left goes on from the start page.</source>
-        <translation>Rien d’autre ne demande de question&#x202f;: les choix s’annulent, et une partie quittée reprend depuis la page d’accueil.</translation>
+        <source>Nothing else asks for confirmation: choices can be undone, and you can resume a game from the start page.</source>
+        <translation>Aucune autre confirmation n’est demandée&#x202f;: les choix s’annulent, et une partie interrompue se reprend depuis la page d’accueil.</translation>
     </message>
     <message>
-        <source>&amp;Colours:</source>
+        <source>C&amp;olors:</source>
         <translation>&amp;Couleurs&#x202f;:</translation>
     </message>
     <message>
@@ -1907,20 +1907,20 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Standard</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
-        <translation>Sûre pour les yeux daltoniens</translation>
+        <source>Color-blind safe</source>
+        <translation>Adaptée aux daltoniens</translation>
     </message>
     <message>
-        <source>The safe palette keeps sides and marks apart for eyes that see red, green or blue differently. Shapes say the same as colours in both.</source>
-        <translation>La palette sûre distingue les camps et les repères pour les yeux qui voient autrement le rouge, le vert ou le bleu. Dans les deux, les formes disent la même chose que les couleurs.</translation>
+        <source>The color-blind safe palette keeps sides and highlights distinct for all common types of color blindness. Shapes carry the same information as colors.</source>
+        <translation>La palette adaptée distingue les deux armées et les surbrillances pour tous les daltonismes courants. Les formes disent la même chose que les couleurs.</translation>
     </message>
     <message>
         <source>&amp;Text size:</source>
         <translation>&amp;Taille du texte&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Pace of computers:</source>
-        <translation>&amp;Rythme des ordinateurs&#x202f;:</translation>
+        <source>Computer &amp;speed:</source>
+        <translation>&amp;Vitesse de l’ordinateur&#x202f;:</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1935,16 +1935,16 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Rapide</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>Immédiat</translation>
     </message>
     <message>
-        <source>&amp;Walking pieces:</source>
-        <translation>&amp;Marche des pièces&#x202f;:</translation>
+        <source>&amp;Animation speed:</source>
+        <translation>Vitesse d’&amp;animation&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Sounds of the siege</source>
-        <translation>&amp;Sons du siège</translation>
+        <source>&amp;Sound effects</source>
+        <translation>&amp;Effets sonores</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
@@ -1955,24 +1955,24 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>É&amp;couter</translation>
     </message>
     <message>
-        <source>Each time another sound</source>
-        <translation>À chaque fois un autre son</translation>
+        <source>A different sound each time</source>
+        <translation>Un son différent à chaque fois</translation>
     </message>
     <message>
-        <source>This machine has nothing to hear sounds with, so Merlon stays silent here.</source>
-        <translation>Cette machine n’a rien pour faire entendre des sons&#x202f;: Merlon y reste muet.</translation>
+        <source>No audio device found: sound is off.</source>
+        <translation>Aucune sortie audio&#x202f;: le son est désactivé.</translation>
     </message>
     <message>
-        <source>&amp;Warn before I leave out a march</source>
-        <translation>A&amp;vertir avant que j’omette une avance</translation>
+        <source>&amp;Warn me before I skip a march</source>
+        <translation>&amp;Prévenir si des unités peuvent encore avancer</translation>
     </message>
     <message>
         <source>&amp;Reduce motion</source>
         <translation>Ré&amp;duire les animations</translation>
     </message>
     <message>
-        <source>With reduced motion pieces do not walk, and nothing shakes or fades. Where computers play at once, nothing walks either.</source>
-        <translation>Avec des animations réduites, les pièces ne marchent pas, rien ne tremble ni ne s’estompe. Quand les ordinateurs jouent immédiatement, rien ne marche non plus.</translation>
+        <source>Pieces appear at their destination without moving, and nothing shakes or fades. The same goes for computers at instant speed.</source>
+        <translation>Les pièces apparaissent directement à leur place, rien ne tremble ni ne s’estompe. Il en va de même quand l’ordinateur joue en vitesse immédiate.</translation>
     </message>
 </context>
 <context>
@@ -1985,12 +1985,12 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>Simulation</name>
     <message>
-        <source>Cards performed</source>
-        <translation>Cartes jouées</translation>
+        <source>Cards used</source>
+        <translation>Cartes utilisées</translation>
     </message>
     <message>
-        <source>Actions done</source>
-        <translation>Actions jouées</translation>
+        <source>Actions used</source>
+        <translation>Actions utilisées</translation>
     </message>
     <message>
         <source>Orders laid</source>
@@ -2009,7 +2009,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Objectifs atteints</translation>
     </message>
     <message>
-        <source>Dishonourable acts</source>
+        <source>Dishonorable acts</source>
         <translation>Actes déshonorants</translation>
     </message>
     <message>
@@ -2021,8 +2021,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Victoires</translation>
     </message>
     <message>
-        <source>Side</source>
-        <translation>Camp</translation>
+        <source>Role</source>
+        <translation>Rôle</translation>
     </message>
     <message>
         <source>Games won</source>
@@ -2073,7 +2073,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Lieu</translation>
     </message>
     <message>
-        <source>In a game</source>
+        <source>Per game</source>
         <translation>Par partie</translation>
     </message>
     <message>
@@ -2085,7 +2085,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Parties concernées</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>A share in percent.</extracomment>
         <translation>%1&#x202f;%</translation>
     </message>
@@ -2118,7 +2118,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Choix des joueurs</translation>
     </message>
     <message>
-        <source>Choices in a game</source>
+        <source>Choices per game</source>
         <translation>Choix par partie</translation>
     </message>
     <message>
@@ -2244,8 +2244,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1&#x202f;: force %2 de l’assaillant contre %3 du défenseur.</translation>
     </message>
     <message>
-        <source>Neither side has an advantage.</source>
-        <translation>Aucun camp n’a l’avantage.</translation>
+        <source>Nobody has an advantage.</source>
+        <translation>Personne n’a l’avantage.</translation>
     </message>
     <message>
         <source>Advantage of the invader: %1.</source>
@@ -2271,9 +2271,9 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>touché</translation>
     </message>
     <message>
-        <source>falls</source>
+        <source>destroyed</source>
         <extracomment>Verdict on the gate.</extracomment>
-        <translation>tombe</translation>
+        <translation>détruite</translation>
     </message>
     <message>
         <source>The wall holds.</source>
@@ -2281,7 +2281,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The wall is breached!</source>
-        <translation>Le mur est enfoncé&#x202f;!</translation>
+        <translation>Une brèche est ouverte&#x202f;!</translation>
     </message>
     <message>
         <source>%1, %2 (%3)</source>
@@ -2289,8 +2289,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1, %2 (%3)</translation>
     </message>
     <message>
-        <source>Space shows the next act, End the rest at once.</source>
-        <translation>Espace montre l’acte suivant, Fin le reste d’un coup.</translation>
+        <source>Space: next event. End: skip to the end.</source>
+        <translation>Espace&#x202f;: événement suivant. Fin&#x202f;: aller à la fin.</translation>
     </message>
 </context>
 <context>
@@ -12335,12 +12335,12 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>main</name>
     <message>
-        <source>Ends as soon as the start page shows: to time the start.</source>
-        <translation>S’arrête dès que la page d’accueil s’affiche&#x202f;: pour mesurer le démarrage.</translation>
+        <source>Quit as soon as the start page is shown, to time the start.</source>
+        <translation>Quitter dès que la page d’accueil s’affiche, pour mesurer le démarrage.</translation>
     </message>
     <message>
-        <source>A record or scenario to open.</source>
-        <translation>Un enregistrement ou un scénario à ouvrir.</translation>
+        <source>A saved game or scenario to open.</source>
+        <translation>Une partie enregistrée ou un scénario à ouvrir.</translation>
     </message>
     <message>
         <source>[file]</source>
@@ -12361,8 +12361,8 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::AnalysisForm</name>
     <message>
-        <source>By the rules of %1</source>
-        <translation>Selon les règles de %1</translation>
+        <source>Rules: %1</source>
+        <translation>Règles&#x202f;: %1</translation>
     </message>
     <message>
         <source>Choose an analysis</source>
@@ -12370,7 +12370,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Choisir une analyse</translation>
     </message>
     <message>
-        <source>An analysis shows its numbers here and on the board.</source>
+        <source>An analysis shows its figures here and on the board.</source>
         <translation>Une analyse montre ses nombres ici et sur le plateau.</translation>
     </message>
     <message>
@@ -12378,8 +12378,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>By whose rules</source>
-        <translation>Selon quelles règles</translation>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -12389,99 +12389,95 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>What the analysis found</source>
-        <translation>Ce que l’analyse a trouvé</translation>
+        <source>Results of the analysis</source>
+        <translation>Résultats de l’analyse</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
         <translation>&amp;Copier comme texte</translation>
     </message>
     <message>
-        <source>The table as text, for a spreadsheet or a mail</source>
-        <translation>Le tableau comme texte, pour un tableur ou un courriel</translation>
+        <source>Copies the table as text, for a spreadsheet or an email</source>
+        <translation>Copie le tableau comme texte, pour un tableur ou un courriel</translation>
     </message>
     <message>
         <source>Compare &amp;boards…</source>
         <translation>Comparer des &amp;plateaux…</translation>
     </message>
     <message>
-        <source>This board beside another one</source>
-        <translation>Ce plateau à côté d’un autre</translation>
+        <source>Shows this board beside another one</source>
+        <translation>Montre ce plateau à côté d’un autre</translation>
     </message>
 </context>
 <context>
     <name>merlon::ArrangeActions</name>
     <message>
-        <source>Align on the &amp;left</source>
+        <source>Align &amp;left</source>
         <translation>Aligner à &amp;gauche</translation>
     </message>
     <message>
-        <source>Align on the &amp;centre</source>
+        <source>Align &amp;center</source>
         <translation>&amp;Centrer sur une verticale</translation>
     </message>
     <message>
-        <source>Align on the &amp;right</source>
+        <source>Align &amp;right</source>
         <translation>Aligner à &amp;droite</translation>
     </message>
     <message>
-        <source>Align at the &amp;top</source>
+        <source>Align &amp;top</source>
         <translation>Aligner en &amp;haut</translation>
     </message>
     <message>
-        <source>Align in the &amp;middle</source>
+        <source>Align &amp;middle</source>
         <translation>Centrer sur une h&amp;orizontale</translation>
     </message>
     <message>
-        <source>Align at the &amp;bottom</source>
+        <source>Align &amp;bottom</source>
         <translation>Aligner en &amp;bas</translation>
     </message>
     <message>
-        <source>Equal distances a&amp;cross</source>
-        <translation>Écarts égaux en &amp;largeur</translation>
+        <source>Distribute &amp;horizontally</source>
+        <translation>Distribuer en &amp;largeur</translation>
     </message>
     <message>
-        <source>Equal distances &amp;down</source>
-        <translation>Écarts égaux en h&amp;auteur</translation>
+        <source>Distribute &amp;vertically</source>
+        <translation>Distribuer en h&amp;auteur</translation>
     </message>
     <message>
-        <source>Lay out by &amp;springs</source>
-        <translation>Disposer par &amp;ressorts</translation>
+        <source>Automatic la&amp;yout</source>
+        <translation>Dis&amp;position automatique</translation>
     </message>
     <message>
-        <source>Turn 15° to the left</source>
+        <source>Turn 15° left</source>
         <translation>Tourner de 15° à gauche</translation>
     </message>
     <message>
-        <source>Turn 15° to the right</source>
+        <source>Turn 15° right</source>
         <translation>Tourner de 15° à droite</translation>
     </message>
     <message>
-        <source>&amp;Wider apart</source>
+        <source>Spread &amp;out</source>
         <translation>&amp;Écarter</translation>
     </message>
     <message>
-        <source>Closer to&amp;gether</source>
+        <source>Pull to&amp;gether</source>
         <translation>&amp;Resserrer</translation>
     </message>
     <message>
-        <source>Flip left and right</source>
-        <translation>Retourner gauche et droite</translation>
+        <source>Flip horizontally</source>
+        <translation>Retourner horizontalement</translation>
     </message>
     <message>
-        <source>Flip top and bottom</source>
-        <translation>Retourner haut et bas</translation>
+        <source>Flip vertically</source>
+        <translation>Retourner verticalement</translation>
     </message>
     <message>
-        <source>Mirrored copy on the &amp;other side</source>
+        <source>Mirror to the other &amp;side</source>
         <translation>Copie en miroir de l’au&amp;tre côté</translation>
     </message>
     <message>
-        <source>Mirrored copy</source>
-        <translation>Copie en miroir</translation>
-    </message>
-    <message>
-        <source>Reverse the direction of links</source>
-        <translation>Inverser le sens des liens</translation>
+        <source>Mirror to the other side</source>
+        <translation>Copie en miroir de l’autre côté</translation>
     </message>
     <message>
         <source>Reverse links</source>
@@ -12495,7 +12491,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Fermer la feuille</translation>
     </message>
     <message>
-        <source>Close the sheet; Play &gt; The last assault opens it again.</source>
+        <source>Closes the sheet; Play &gt; The last assault opens it again.</source>
         <translation>Ferme la feuille&#x202f;; Jouer &gt; Le dernier assaut la rouvre.</translation>
     </message>
     <message>
@@ -12503,9 +12499,9 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>L’assaut, mur par mur</translation>
     </message>
     <message>
-        <source>Killed in all: %1.</source>
+        <source>Losses in total: %1.</source>
         <extracomment>%1: units, `2 goblins, 1 soldier`.</extracomment>
-        <translation>Tués en tout&#x202f;: %1.</translation>
+        <translation>Pertes en tout&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -12518,33 +12514,33 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::BackgroundActions</name>
     <message>
-        <source>&amp;Put a picture underneath…</source>
-        <translation>&amp;Placer une image de fond…</translation>
+        <source>&amp;Embed image…</source>
+        <translation>&amp;Intégrer une image…</translation>
     </message>
     <message>
-        <source>&amp;Link a picture file…</source>
+        <source>&amp;Link image file…</source>
         <extracomment>A picture underneath of which the board&apos;s file holds only the name.</extracomment>
         <translation>&amp;Lier un fichier image…</translation>
     </message>
     <message>
-        <source>&amp;Position, size and strength…</source>
-        <translation>P&amp;osition, taille et intensité…</translation>
+        <source>&amp;Position, size and opacity…</source>
+        <translation>P&amp;osition, taille et opacité…</translation>
     </message>
     <message>
-        <source>&amp;Remove the picture</source>
+        <source>&amp;Remove image</source>
         <translation>&amp;Retirer l’image</translation>
     </message>
     <message>
-        <source>P&amp;icture underneath</source>
+        <source>&amp;Background image</source>
         <extracomment>A menu: a picture under the drawing, to be drawn after.</extracomment>
         <translation>&amp;Image de fond</translation>
     </message>
     <message>
-        <source>A picture to draw after</source>
-        <translation>Une image d’après laquelle dessiner</translation>
+        <source>Choose a background image</source>
+        <translation>Choisir une image de fond</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</source>
+        <source>Images (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</source>
         <translation>Images (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</translation>
     </message>
     <message>
@@ -12552,31 +12548,31 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Put a picture underneath</source>
-        <translation>Placer une image de fond</translation>
+        <source>Add background image</source>
+        <translation>Ajouter une image de fond</translation>
     </message>
     <message>
-        <source>This picture is too large to be embedded: the board’s file will name it.</source>
-        <translation>Cette image est trop grande pour être intégrée&#x202f;: le fichier du plateau la désignera.</translation>
+        <source>This image is too large to be embedded: the board’s file will link to it.</source>
+        <translation>Cette image est trop grande pour être intégrée&#x202f;: le fichier du plateau y fera référence.</translation>
     </message>
     <message>
-        <source>Remove the picture underneath</source>
+        <source>Remove background image</source>
         <translation>Retirer l’image de fond</translation>
     </message>
 </context>
 <context>
     <name>merlon::BackgroundDialog</name>
     <message>
-        <source>&amp;Part of the board’s file</source>
-        <translation>&amp;Intégrée au fichier du plateau</translation>
+        <source>&amp;Embed in the board’s file</source>
+        <translation>&amp;Intégrer au fichier du plateau</translation>
     </message>
     <message>
-        <source>Picture underneath</source>
+        <source>Background image</source>
         <translation>Image de fond</translation>
     </message>
     <message>
-        <source>Strength</source>
-        <translation>Intensité</translation>
+        <source>Opacity</source>
+        <translation>Opacité</translation>
     </message>
     <message>
         <source>From the &amp;left:</source>
@@ -12593,36 +12589,36 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&amp;Largeur&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Strength:</source>
+        <source>&amp;Opacity:</source>
         <extracomment>How strongly a picture shows.</extracomment>
-        <translation>I&amp;ntensité&#x202f;:</translation>
+        <translation>&amp;Opacité&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Remove the picture</source>
+        <source>&amp;Remove image</source>
         <translation>&amp;Retirer l’image</translation>
     </message>
     <message>
-        <source>The board’s file holds the picture.</source>
-        <translation>Le fichier du plateau contient l’image.</translation>
+        <source>The image is part of the board’s file.</source>
+        <translation>L’image fait partie du fichier du plateau.</translation>
     </message>
     <message>
-        <source>The board’s file names the picture: %1</source>
-        <translation>Le fichier du plateau désigne l’image&#x202f;: %1</translation>
+        <source>The board’s file links to the image: %1</source>
+        <translation>Le fichier du plateau fait référence à l’image&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Embed the picture underneath</source>
+        <source>Embed background image</source>
         <translation>Intégrer l’image de fond</translation>
     </message>
     <message>
-        <source>Change the picture underneath</source>
+        <source>Change background image</source>
         <translation>Modifier l’image de fond</translation>
     </message>
 </context>
 <context>
     <name>merlon::BalanceActions</name>
     <message>
-        <source>Let &amp;computers play</source>
-        <translation>Faire jouer l’&amp;ordinateur</translation>
+        <source>&amp;Balance test</source>
+        <translation>Test d’é&amp;quilibre</translation>
     </message>
 </context>
 <context>
@@ -12632,17 +12628,17 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&amp;Jeu&#x202f;:</translation>
     </message>
     <message>
-        <source>How &amp;many:</source>
+        <source>&amp;Number of games:</source>
         <extracomment>How many games computers play.</extracomment>
-        <translation>Co&amp;mbien&#x202f;:</translation>
+        <translation>&amp;Nombre de parties&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
         <translation>&amp;Graine&#x202f;:</translation>
     </message>
     <message>
-        <source>A number that decides all draws and cards of all games.</source>
-        <translation>Un nombre qui décide de tous les tirages et de toutes les cartes de toutes les parties.</translation>
+        <source>Seed for all random draws of all games.</source>
+        <translation>Graine de tous les tirages de toutes les parties.</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -12657,8 +12653,8 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::BalancePanel</name>
     <message>
-        <source>Choose a run to see what it says, or two to compare them.</source>
-        <translation>Choisissez une série pour voir ce qu’elle dit, ou deux pour les comparer.</translation>
+        <source>Choose a run to see its results, or two to compare them.</source>
+        <translation>Choisissez une série pour voir ses résultats, ou deux pour les comparer.</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -12669,8 +12665,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
-        <source>Let them &amp;play</source>
-        <translation>Faire &amp;jouer</translation>
+        <source>&amp;Run</source>
+        <translation>&amp;Lancer</translation>
     </message>
     <message>
         <source>%v of %m games</source>
@@ -12682,54 +12678,54 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Parties jouées</translation>
     </message>
     <message>
-        <source>Let computers play, to hear whether it is fair.</source>
-        <translation>Faites jouer des ordinateurs pour savoir si c’est équitable.</translation>
+        <source>Run computer games to see whether the board is fair.</source>
+        <translation>Lancez des parties de l’ordinateur pour savoir si le plateau est équilibré.</translation>
     </message>
 </context>
 <context>
     <name>merlon::BalanceReport</name>
     <message>
-        <source>Nothing is known of files that end with “.%1”</source>
-        <translation>On ne connaît pas de fichiers qui finissent par «&#x202f;.%1&#x202f;»</translation>
+        <source>Unsupported file type “.%1”</source>
+        <translation>Type de fichier non pris en charge&#x202f;: «&#x202f;.%1&#x202f;»</translation>
     </message>
     <message>
-        <source>Possible: %1</source>
-        <translation>Possibles&#x202f;: %1</translation>
+        <source>Supported: %1</source>
+        <translation>Formats possibles&#x202f;: %1</translation>
     </message>
     <message>
-        <source>As a &amp;table</source>
-        <translation>En &amp;tableau</translation>
+        <source>Show as &amp;table</source>
+        <translation>Afficher en &amp;tableau</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>Copy the numbers of this part.</source>
-        <translation>Copier les nombres de cette partie.</translation>
+        <source>Copy the figures of this part</source>
+        <translation>Copie les chiffres de cette partie</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
-        <source>Save the whole report as numbers or as a picture.</source>
-        <translation>Enregistrer tout le rapport en nombres ou en image.</translation>
+        <source>Saves the whole report as figures or as an image.</source>
+        <translation>Enregistre tout le rapport en chiffres ou en image.</translation>
     </message>
     <message>
         <source>Parts of the report</source>
         <translation>Parties du rapport</translation>
     </message>
     <message>
-        <source>Numbers (*.csv)</source>
-        <translation>Nombres (*.csv)</translation>
+        <source>Figures (*.csv)</source>
+        <translation>Chiffres (*.csv)</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
         <translation>Dessins (*.svg)</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
+        <source>Images (*.png)</source>
         <translation>Images (*.png)</translation>
     </message>
     <message>
@@ -12737,8 +12733,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Exporter le rapport</translation>
     </message>
     <message>
-        <source>Exported as %1</source>
-        <translation>Exporté sous %1</translation>
+        <source>Exported to %1</source>
+        <translation>Exporté dans %1</translation>
     </message>
 </context>
 <context>
@@ -12760,19 +12756,19 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>R&amp;ouvrir</translation>
     </message>
     <message>
-        <source>Open the board or scenario as it was when it was played, as a new one.</source>
-        <translation>Ouvrir le plateau ou le scénario tel qu’il était quand il a été joué, comme un nouveau.</translation>
+        <source>Opens the board or scenario as it was in this run, as a new file.</source>
+        <translation>Ouvre le plateau ou le scénario tel qu’il était dans cette série, comme nouveau fichier.</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
-        <translation>&amp;Oublier</translation>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
     </message>
 </context>
 <context>
     <name>merlon::BarPlot</name>
     <message>
-        <source>The table holds the same numbers.</source>
-        <translation>Le tableau contient les mêmes nombres.</translation>
+        <source>The table shows the same figures.</source>
+        <translation>Le tableau donne les mêmes chiffres.</translation>
     </message>
 </context>
 <context>
@@ -12798,7 +12794,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n board(s) cannot be read and are left out:</source>
+        <source>%n board(s) cannot be read and are omitted:</source>
         <translation>
             <numerusform>%n plateau est illisible et n’est pas proposé&#x202f;:</numerusform>
             <numerusform>%n plateaux sont illisibles et ne sont pas proposés&#x202f;:</numerusform>
@@ -12810,9 +12806,9 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>pas pour %1</translation>
     </message>
     <message>
-        <source>made for %1</source>
+        <source>designed for %1</source>
         <extracomment>Below the name of a board; %1: the game for which it was made, which is another than the one chosen.</extracomment>
-        <translation>fait pour %1</translation>
+        <translation>prévu pour %1</translation>
     </message>
     <message>
         <source>&amp;Board:</source>
@@ -12826,7 +12822,7 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::BoardTab</name>
     <message>
-        <source>Load from the disk</source>
+        <source>Reload from disk</source>
         <translation>Recharger du disque</translation>
     </message>
 </context>
@@ -12863,16 +12859,16 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Remplir</translation>
     </message>
     <message>
-        <source>%1 (%2). Click once more to keep kinds.</source>
+        <source>%1 (%2). Click again to keep types.</source>
         <extracomment>%1: a kind of place: Forest; %2: its key. Once more: the brush keeps the kinds that it finds.</extracomment>
-        <translation>%1 (%2). Un second clic&#x202f;: les sortes restent.</translation>
+        <translation>%1 (%2). Un second clic conserve les types.</translation>
     </message>
 </context>
 <context>
     <name>merlon::CellBrushPanel</name>
     <message>
-        <source>Whether the brush leaves this in the cells</source>
-        <translation>Le pinceau laisse cela dans les cases, ou non</translation>
+        <source>Whether the brush sets this value in the cells</source>
+        <translation>Si le pinceau fixe cette valeur dans les cases</translation>
     </message>
     <message>
         <source>Brush</source>
@@ -12885,8 +12881,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&amp;Rayon</translation>
     </message>
     <message>
-        <source>How far the brush reaches: [ and ]</source>
-        <translation>La portée du pinceau&#x202f;: [ et ]</translation>
+        <source>Size of the brush: [ and ]</source>
+        <translation>Taille du pinceau&#x202f;: [ et ]</translation>
     </message>
 </context>
 <context>
@@ -12919,11 +12915,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Taille des cases</translation>
     </message>
     <message>
-        <source>Of a square its side, of a hexagon from its middle to a corner</source>
-        <translation>D’un carré, le côté&#x202f;; d’un hexagone, du milieu à un sommet</translation>
+        <source>For a square, its side; for a hexagon, from the center to a corner</source>
+        <translation>Pour un carré, le côté&#x202f;; pour un hexagone, du centre à un sommet</translation>
     </message>
     <message>
-        <source>Change the cells</source>
+        <source>Change cells</source>
         <translation>Changer les cases</translation>
     </message>
 </context>
@@ -12931,14 +12927,14 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::ChartPage</name>
     <message>
         <source>There are no charts to show.</source>
-        <translation>Il n’y a pas de courbes à montrer.</translation>
+        <translation>Il n’y a pas de graphique à montrer.</translation>
     </message>
 </context>
 <context>
     <name>merlon::ChartPlot</name>
     <message>
-        <source>The table holds the same numbers.</source>
-        <translation>Le tableau contient les mêmes nombres.</translation>
+        <source>The table shows the same figures.</source>
+        <translation>Le tableau donne les mêmes chiffres.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12973,8 +12969,8 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::CompareWindow</name>
     <message>
-        <source>Another file…</source>
-        <translation>Un autre fichier…</translation>
+        <source>Other file…</source>
+        <translation>Autre fichier…</translation>
     </message>
     <message>
         <source>Choose a board</source>
@@ -12997,16 +12993,16 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Choose above the board with which this one is compared.</source>
-        <translation>Choisissez ci-dessus le plateau auquel celui-ci est comparé.</translation>
+        <source>Choose a board above to compare with this one.</source>
+        <translation>Choisissez ci-dessus un plateau à comparer avec celui-ci.</translation>
     </message>
     <message>
         <source>The boards belong to different families of games.</source>
         <translation>Les plateaux sont de familles de jeux différentes.</translation>
     </message>
     <message>
-        <source>On the boards: + what only one has, ≠ what is not the same, ↔ what only lies elsewhere.</source>
-        <translation>Sur les plateaux&#x202f;: + ce qu’un seul possède, ≠ ce qui n’est pas pareil, ↔ ce qui est seulement ailleurs.</translation>
+        <source>On the boards: + only on one, ≠ different, ↔ moved.</source>
+        <translation>Sur les plateaux&#x202f;: + présent sur un seul, ≠ différent, ↔ déplacé.</translation>
     </message>
     <message>
         <source>Two boards side by side</source>
@@ -13021,8 +13017,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Chiffres</translation>
     </message>
     <message>
-        <source>The board with which this one is compared</source>
-        <translation>Le plateau auquel celui-ci est comparé</translation>
+        <source>Board to compare with</source>
+        <translation>Plateau à comparer</translation>
     </message>
     <message>
         <source>First board</source>
@@ -13051,12 +13047,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Replier le panneau</translation>
     </message>
     <message>
-        <source>Back beside the board</source>
+        <source>Dock beside the board</source>
         <translation>Remettre à côté du plateau</translation>
     </message>
     <message>
-        <source>A window of its own</source>
-        <translation>Dans sa propre fenêtre</translation>
+        <source>Open in a window</source>
+        <translation>Ouvrir dans une fenêtre</translation>
     </message>
     <message>
         <source>Close the panel</source>
@@ -13066,31 +13062,31 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::DocumentTab</name>
     <message>
-        <source>The file is gone from the disk. What it held is still here; save it to keep it.</source>
-        <translation>Le fichier a disparu du disque. Son contenu est encore ici&#x202f;; enregistrez-le pour le garder.</translation>
+        <source>The file no longer exists. Its contents are still open here; save to keep them.</source>
+        <translation>Le fichier n’existe plus. Son contenu est encore ouvert ici&#x202f;; enregistrez-le pour le garder.</translation>
     </message>
     <message>
-        <source>All right</source>
-        <translation>D’accord</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
-        <source>The file has been changed by another program.</source>
-        <translation>Le fichier a été modifié par un autre programme.</translation>
+        <source>Another program has changed the file.</source>
+        <translation>Un autre programme a modifié le fichier.</translation>
     </message>
     <message>
-        <source>Load it anew</source>
-        <translation>Le recharger</translation>
+        <source>&amp;Reload</source>
+        <translation>&amp;Recharger</translation>
     </message>
     <message>
-        <source>Keep what is here</source>
-        <translation>Garder ce qui est ici</translation>
+        <source>&amp;Keep my version</source>
+        <translation>&amp;Garder ma version</translation>
     </message>
 </context>
 <context>
     <name>merlon::DocumentTabs</name>
     <message>
-        <source>Not yet saved</source>
-        <translation>Pas encore enregistré</translation>
+        <source>Unsaved</source>
+        <translation>Non enregistré</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13140,12 +13136,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&amp;Dupliquer</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Retirer</translation>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
@@ -13156,33 +13152,33 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&amp;Sélection</translation>
     </message>
     <message>
-        <source>&amp;Everything</source>
+        <source>&amp;All</source>
         <translation>&amp;Tout</translation>
     </message>
     <message>
-        <source>What is &amp;not selected</source>
-        <translation>Ce qui &amp;n’est pas sélectionné</translation>
+        <source>In&amp;vert selection</source>
+        <translation>I&amp;nverser la sélection</translation>
     </message>
     <message>
-        <source>What is &amp;linked with it</source>
-        <translation>Ce qui y est &amp;relié</translation>
+        <source>&amp;Linked places</source>
+        <translation>Lieux &amp;reliés</translation>
     </message>
     <message>
-        <source>What is of the same &amp;kind</source>
-        <translation>Ce qui est du même &amp;type</translation>
+        <source>Same &amp;type</source>
+        <translation>Même &amp;type</translation>
     </message>
     <message>
-        <source>The side “%1”</source>
+        <source>Side “%1”</source>
         <extracomment>A menu entry that selects all places of a side: West.</extracomment>
-        <translation>Le côté «&#x202f;%1&#x202f;»</translation>
+        <translation>Côté «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>History</source>
         <translation>Historique</translation>
     </message>
     <message>
-        <source>As it was opened</source>
-        <translation>Tel qu’à l’ouverture</translation>
+        <source>Opened</source>
+        <translation>Ouverture</translation>
     </message>
     <message>
         <source>clipboard</source>
@@ -13190,11 +13186,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>presse-papiers</translation>
     </message>
     <message>
-        <source>What is in the clipboard is no part of a board. %1</source>
-        <translation>Ce que contient le presse-papiers n’est pas une partie de plateau. %1</translation>
+        <source>The clipboard does not contain a part of a board. %1</source>
+        <translation>Le presse-papiers ne contient pas de partie de plateau. %1</translation>
     </message>
     <message>
-        <source>What is in the clipboard belongs to another family of games: “%1”.</source>
+        <source>The clipboard content belongs to another family of games: “%1”.</source>
         <translation>Ce que contient le presse-papiers appartient à une autre famille de jeux&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
@@ -13228,7 +13224,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
+        <source>Images (*.png)</source>
         <translation>Images (*.png)</translation>
     </message>
     <message>
@@ -13256,12 +13252,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Exporter le scénario</translation>
     </message>
     <message>
-        <source>Exported as %1, without the notes and the picture underneath</source>
-        <translation>Exporté sous %1, sans les notes ni l’image de fond</translation>
+        <source>Exported to %1, without the notes and the background image</source>
+        <translation>Exporté dans %1, sans les notes ni l’image de fond</translation>
     </message>
     <message>
-        <source>Exported as %1</source>
-        <translation>Exporté sous %1</translation>
+        <source>Exported to %1</source>
+        <translation>Exporté dans %1</translation>
     </message>
 </context>
 <context>
@@ -13271,23 +13267,23 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>The record of the game</source>
-        <translation>L’enregistrement de la partie</translation>
+        <source>Saved game</source>
+        <translation>Partie enregistrée</translation>
     </message>
     <message>
-        <source>The log</source>
-        <translation>Le journal</translation>
+        <source>Log</source>
+        <translation>Journal</translation>
     </message>
     <message>
-        <source>The board as it is now</source>
-        <translation>Le plateau tel qu’il est</translation>
+        <source>Board as it is now</source>
+        <translation>Plateau tel qu’il est</translation>
     </message>
     <message>
-        <source>A chart</source>
-        <translation>Un graphique</translation>
+        <source>Chart</source>
+        <translation>Graphique</translation>
     </message>
     <message>
-        <source>As in the window</source>
+        <source>Same as the window</source>
         <translation>Comme la fenêtre</translation>
     </message>
     <message>
@@ -13304,19 +13300,19 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&#x202f;×</translation>
     </message>
     <message>
-        <source>&amp;What:</source>
-        <translation>&amp;Quoi&#x202f;:</translation>
+        <source>&amp;Content:</source>
+        <translation>&amp;Contenu&#x202f;:</translation>
     </message>
     <message>
         <source>C&amp;hart:</source>
         <translation>&amp;Graphique&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Form:</source>
-        <translation>&amp;Forme&#x202f;:</translation>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Colours:</source>
+        <source>&amp;Colors:</source>
         <translation>&amp;Couleurs&#x202f;:</translation>
     </message>
     <message>
@@ -13328,15 +13324,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
-        <source>Record (JSON)</source>
-        <translation>Enregistrement (JSON)</translation>
+        <source>Saved game (JSON)</source>
+        <translation>Partie enregistrée (JSON)</translation>
     </message>
     <message>
         <source>Text</source>
         <translation>Texte</translation>
     </message>
     <message>
-        <source>Picture (PNG)</source>
+        <source>Image (PNG)</source>
         <translation>Image (PNG)</translation>
     </message>
     <message>
@@ -13344,16 +13340,16 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Dessin (SVG)</translation>
     </message>
     <message>
-        <source>Numbers (CSV)</source>
-        <translation>Nombres (CSV)</translation>
+        <source>Figures (CSV)</source>
+        <translation>Chiffres (CSV)</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Saved as %1.</source>
-        <translation>Enregistré sous %1.</translation>
+        <source>Saved to %1.</source>
+        <translation>Enregistré dans %1.</translation>
     </message>
 </context>
 <context>
@@ -13388,7 +13384,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation>Ouvrir un &amp;récent</translation>
+        <translation>Fichiers &amp;récents</translation>
     </message>
     <message>
         <source>Open a board or scenario</source>
@@ -13407,12 +13403,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>%1 comes from a newer version of Merlon. Saving it leaves out what this one does not know: %2. Save it under another name to keep both.</source>
-        <translation>%1 vient d’une version plus récente de Merlon. L’enregistrer laisse de côté ce que celle-ci ne connaît pas&#x202f;: %2. Enregistrez-le sous un autre nom pour garder les deux.</translation>
+        <source>%1 comes from a newer version of Merlon. Saving drops what this version does not know: %2. Save it under another name to keep both.</source>
+        <translation>%1 vient d’une version plus récente de Merlon. L’enregistrer supprime ce que cette version ne connaît pas&#x202f;: %2. Enregistrez-le sous un autre nom pour garder les deux.</translation>
     </message>
     <message>
-        <source>Give known kinds</source>
-        <translation>Donner des types connus</translation>
+        <source>Assign known types</source>
+        <translation>Associer des types connus</translation>
     </message>
     <message>
         <source>Save the board</source>
@@ -13431,16 +13427,16 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Scénarios (*.merlon-scenario *.json)</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
+        <source>Saved to %1</source>
+        <translation>Enregistré dans %1</translation>
     </message>
     <message>
         <source>Not saved</source>
         <translation>Pas enregistré</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved.</source>
-        <translation>«&#x202f;%1&#x202f;» a des modifications qui ne sont pas enregistrées.</translation>
+        <source>“%1” has unsaved changes.</source>
+        <translation>«&#x202f;%1&#x202f;» a des modifications non enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -13469,23 +13465,23 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Find places by key, kind or name, notes by their text</source>
-        <translation>Chercher des lieux par clé, genre ou nom, des notes par leur texte</translation>
+        <source>Find places by key, type or name, notes by their text</source>
+        <translation>Chercher des lieux par clé, type ou nom, des notes par leur texte</translation>
     </message>
     <message>
-        <source>Find places by key, kind or name</source>
+        <source>Find places by key, type or name</source>
         <translation>Chercher des lieux par clé, type ou nom</translation>
     </message>
 </context>
 <context>
     <name>merlon::FindingsPanel</name>
     <message>
-        <source>Sound. It is not yet meant for any game.</source>
-        <translation>Rien à redire. Il n’est encore destiné à aucun jeu.</translation>
+        <source>No problems. No game has been chosen for this board yet.</source>
+        <translation>Aucun problème. Aucun jeu n’est encore choisi pour ce plateau.</translation>
     </message>
     <message>
-        <source>All is well.</source>
-        <translation>Tout va bien.</translation>
+        <source>No problems found.</source>
+        <translation>Aucun problème.</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -13507,55 +13503,55 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Findings</source>
-        <translation>Constats</translation>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
     </message>
     <message numerus="yes">
-        <source>The first %n are listed.</source>
+        <source>Only the first %n are shown.</source>
         <translation>
-            <numerusform>Le premier est dans la liste.</numerusform>
-            <numerusform>Les %n premiers sont dans la liste.</numerusform>
+            <numerusform>Seul le premier est affiché.</numerusform>
+            <numerusform>Seuls les %n premiers sont affichés.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing obvious mends this.</source>
-        <translation>Il n’y a pas de remède évident.</translation>
+        <source>No automatic fix available.</source>
+        <translation>Pas de correction automatique.</translation>
     </message>
     <message>
-        <source>Choose a finding to see it.</source>
-        <translation>Choisissez un constat pour le voir.</translation>
+        <source>Select a problem to see where it is.</source>
+        <translation>Sélectionnez un problème pour voir où il est.</translation>
     </message>
     <message>
-        <source>&amp;Mend</source>
+        <source>&amp;Fix</source>
         <extracomment>A button: does what the line above it says, so that a finding goes away.</extracomment>
-        <translation>Ré&amp;parer</translation>
+        <translation>&amp;Corriger</translation>
     </message>
 </context>
 <context>
     <name>merlon::GameActions</name>
     <message>
-        <source>Save the record</source>
+        <source>Save game</source>
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>Records (*.json)</source>
-        <translation>Enregistrements (*.json)</translation>
+        <source>Saved games (*.json)</source>
+        <translation>Parties enregistrées (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Does %1 really give up this game? The whole team loses it.</source>
+        <source>Resign for %1? The whole team loses the game.</source>
         <extracomment>%1: a side and perhaps a name, `Eastern defender (Anne)`.</extracomment>
-        <translation>%1 abandonne vraiment cette partie&#x202f;? Toute l’équipe la perd.</translation>
+        <translation>Abandonner pour %1&#x202f;? Toute l’équipe perd la partie.</translation>
     </message>
     <message>
-        <source>Do you really want to give up this game?</source>
-        <translation>Voulez-vous vraiment abandonner cette partie&#x202f;?</translation>
+        <source>Resign this game?</source>
+        <translation>Abandonner cette partie&#x202f;?</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Resign</source>
         <translation>Abandonner</translation>
     </message>
 </context>
@@ -13570,37 +13566,37 @@ The name of a place and a note about it (how full it is).</extracomment>
         </translation>
     </message>
     <message>
-        <source>Some pictures are missing, a question mark stands for them. %1</source>
-        <translation>Des images manquent, un point d’interrogation les remplace. %1</translation>
+        <source>Some images are missing and are shown as a question mark. %1</source>
+        <translation>Certaines images manquent et sont remplacées par un point d’interrogation. %1</translation>
     </message>
     <message>
-        <source>Open a record or scenario</source>
-        <translation>Ouvrir un enregistrement ou un scénario</translation>
+        <source>Open saved game or scenario</source>
+        <translation>Ouvrir une partie ou un scénario</translation>
     </message>
     <message>
-        <source>Records and scenarios (*.json *.merlon-scenario)</source>
-        <translation>Enregistrements et scénarios (*.json *.merlon-scenario)</translation>
+        <source>Saved games and scenarios (*.json *.merlon-scenario)</source>
+        <translation>Parties enregistrées et scénarios (*.json *.merlon-scenario)</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>A new game begins here. The one before is kept as %1.</source>
+        <source>A new game begins here. The previous one is kept as %1.</source>
         <extracomment>%1: a file.</extracomment>
         <translation>Une nouvelle partie commence ici. La précédente est conservée sous %1.</translation>
     </message>
     <message>
-        <source>This game is at another table, or it is over.</source>
-        <translation>Cette partie est à une autre table, ou elle est finie.</translation>
+        <source>This game is already open in another window, or it has ended.</source>
+        <translation>Cette partie est déjà ouverte dans une autre fenêtre, ou elle est finie.</translation>
     </message>
     <message>
-        <source>Forget this game</source>
-        <translation>Oublier cette partie</translation>
+        <source>Delete this game</source>
+        <translation>Supprimer cette partie</translation>
     </message>
     <message>
-        <source>Do you really want to forget this game?</source>
-        <translation>Voulez-vous vraiment oublier cette partie&#x202f;?</translation>
+        <source>Delete this unfinished game?</source>
+        <translation>Supprimer cette partie inachevée&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -13611,8 +13607,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Étape %1 sur %2</translation>
     </message>
     <message>
-        <source>Opens the rulebook there</source>
-        <translation>Ouvre le livre de règles à cet endroit</translation>
+        <source>Opens the rulebook there.</source>
+        <translation>Ouvre le livre de règles à cet endroit.</translation>
     </message>
     <message>
         <source>&amp;Go back there</source>
@@ -13631,8 +13627,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&amp;Montrez-moi</translation>
     </message>
     <message>
-        <source>The guide makes the choice for you</source>
-        <translation>Le guide fait le choix à votre place</translation>
+        <source>The guide makes the choice for you.</source>
+        <translation>Le guide fait le choix à votre place.</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
@@ -13647,8 +13643,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&amp;Quitter</translation>
     </message>
     <message>
-        <source>Leaves the lesson</source>
-        <translation>Quitte la leçon</translation>
+        <source>Leaves the lesson.</source>
+        <translation>Quitte la leçon.</translation>
     </message>
     <message>
         <source>Guide of the lesson</source>
@@ -13666,38 +13662,38 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::HandOverPage</name>
     <message>
-        <source>Now: %1</source>
+        <source>Your turn: %1</source>
         <extracomment>%1: a side and perhaps a name, `Defender (Anne)`.</extracomment>
         <translation>À vous&#x202f;: %1</translation>
     </message>
     <message>
-        <source>What is face down stays hidden until the screen has changed hands.</source>
-        <translation>Ce qui est face cachée le reste jusqu’à ce que l’écran ait changé de mains.</translation>
+        <source>Face-down information stays hidden until you have handed over the screen.</source>
+        <translation>Ce qui est face cachée reste caché jusqu’à ce que l’écran ait changé de mains.</translation>
     </message>
     <message>
-        <source>I am here: show the table</source>
-        <translation>Je suis là&#x202f;: montrer la table</translation>
+        <source>I’m ready – show the game</source>
+        <translation>C’est bien moi&#x202f;: afficher la partie</translation>
     </message>
     <message>
-        <source>Please look away: %1</source>
+        <source>Look away, please: %1</source>
         <extracomment>%1: one side or several, each perhaps with a name.</extracomment>
         <translation>Ne regardez pas&#x202f;: %1</translation>
     </message>
     <message>
-        <source>May look on: %1</source>
+        <source>May watch: %1</source>
         <extracomment>%1: one side or several, each perhaps with a name.</extracomment>
-        <translation>Peuvent regarder&#x202f;: %1</translation>
+        <translation>Autorisé à regarder&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>merlon::KindsDialog</name>
     <message>
-        <source>Unknown kinds</source>
+        <source>Unknown types</source>
         <translation>Types inconnus</translation>
     </message>
     <message>
-        <source>This board calls some kinds of places and links by names that are not known here. What are they meant to be?</source>
-        <translation>Ce plateau donne à certains types de lieux et de liens des noms inconnus ici. Que veulent-ils dire&#x202f;?</translation>
+        <source>This board uses unknown names for some types of places and links. What do they correspond to?</source>
+        <translation>Ce plateau donne des noms inconnus à certains types de lieux et de liens. À quoi correspondent-ils&#x202f;?</translation>
     </message>
     <message>
         <source>Place “%1”:</source>
@@ -13710,15 +13706,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Lien «&#x202f;%1&#x202f;»&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Give them these kinds</source>
-        <translation>&amp;Leur donner ces types</translation>
+        <source>&amp;Assign these types</source>
+        <translation>&amp;Associer ces types</translation>
     </message>
     <message>
-        <source>&amp;Leave all as it is</source>
+        <source>&amp;Leave all unchanged</source>
         <translation>T&amp;out laisser ainsi</translation>
     </message>
     <message>
-        <source>Leave it as it is</source>
+        <source>Leave unchanged</source>
         <translation>Laisser ainsi</translation>
     </message>
 </context>
@@ -13820,8 +13816,8 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::LessonGuide</name>
     <message>
-        <source>That is allowed, and you may play on to see what comes of it. But the lesson goes on from another choice: go back to it whenever you like.</source>
-        <translation>C’est permis, et vous pouvez continuer pour voir ce qui en résulte. Mais la leçon part d’un autre choix&#x202f;: revenez-y quand vous voulez.</translation>
+        <source>You may do that, and play on to see what happens. But the lesson continues from another choice: go back to it whenever you like.</source>
+        <translation>Vous pouvez le faire, et continuer pour voir ce qui se passe. Mais la leçon part d’un autre choix&#x202f;: revenez-y quand vous voulez.</translation>
     </message>
 </context>
 <context>
@@ -13835,12 +13831,12 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::LogPanel</name>
     <message>
-        <source>Chronicle</source>
-        <translation>Chronique</translation>
+        <source>Log</source>
+        <translation>Journal</translation>
     </message>
     <message>
-        <source>&amp;Look at this moment</source>
-        <translation>&amp;Regarder ce moment</translation>
+        <source>Show &amp;this moment</source>
+        <translation>Montrer ce &amp;moment</translation>
     </message>
     <message>
         <source>Read the &amp;rule</source>
@@ -13852,16 +13848,16 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Lire la rè&amp;gle %1</translation>
     </message>
     <message>
-        <source>&amp;Copy the selected lines</source>
-        <translation>&amp;Copier les lignes choisies</translation>
+        <source>&amp;Copy selected lines</source>
+        <translation>&amp;Copier les lignes sélectionnées</translation>
     </message>
     <message>
-        <source>Copy the &amp;whole chronicle</source>
-        <translation>Copier &amp;toute la chronique</translation>
+        <source>Copy &amp;whole log</source>
+        <translation>Copier &amp;tout le journal</translation>
     </message>
     <message>
-        <source>Copy &amp;what is shown</source>
-        <translation>Copier ce qui est &amp;montré</translation>
+        <source>Copy &amp;visible lines</source>
+        <translation>Copier les lignes &amp;affichées</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
@@ -13873,7 +13869,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Choix&#x202f;: %1</translation>
     </message>
     <message>
-        <source>&amp;Assaults alone</source>
+        <source>&amp;Assaults only</source>
         <translation>Les &amp;assauts seulement</translation>
     </message>
     <message>
@@ -13885,28 +13881,28 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Manche %1</translation>
     </message>
     <message>
-        <source>Click a line to see its places on the board, twice to look at its moment, its number to read the rule.</source>
-        <translation>Cliquez sur une ligne pour voir ses lieux sur le plateau, deux fois pour regarder son moment, sur son numéro pour lire la règle.</translation>
+        <source>Click a line to see its places on the board, double-click to see its moment, click its number to read the rule.</source>
+        <translation>Cliquez sur une ligne pour voir ses lieux sur le plateau, double-cliquez pour voir son moment, cliquez sur son numéro pour lire la règle.</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Chercher</translation>
     </message>
     <message>
-        <source>Search the chronicle</source>
-        <translation>Chercher dans la chronique</translation>
+        <source>Search the log</source>
+        <translation>Chercher dans le journal</translation>
     </message>
     <message>
-        <source>What the chronicle shows</source>
-        <translation>Ce que montre la chronique</translation>
+        <source>Filter of the log</source>
+        <translation>Filtre du journal</translation>
     </message>
     <message>
-        <source>Look, read, copy</source>
-        <translation>Regarder, lire, copier</translation>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
     <message>
-        <source>Look at this moment</source>
-        <translation>Regarder ce moment</translation>
+        <source>Show this moment</source>
+        <translation>Montrer ce moment</translation>
     </message>
 </context>
 <context>
@@ -13920,8 +13916,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&lt;b&gt;Merlon %1&lt;/b&gt;&lt;br&gt;Jeux de siège et de territoire.&lt;br&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
     <message>
-        <source>The game goes on, but for now it is not kept on the disk. %1</source>
-        <translation>La partie continue, mais pour l’instant elle n’est plus enregistrée sur le disque. %1</translation>
+        <source>The game continues, but it is not saved to disk at the moment. %1</source>
+        <translation>La partie continue, mais elle n’est plus enregistrée sur le disque pour l’instant. %1</translation>
     </message>
 </context>
 <context>
@@ -13938,8 +13934,8 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::NewGameForm</name>
     <message>
-        <source>A new game</source>
-        <translation>Une nouvelle partie</translation>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Ga&amp;me:</source>
@@ -13950,28 +13946,28 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&amp;Graine&#x202f;:</translation>
     </message>
     <message>
-        <source>The same seed deals the same cards and draws: for a second try or a fair match.</source>
-        <translation>La même graine donne les mêmes cartes et les mêmes tirages&#x202f;: pour une revanche ou un match équitable.</translation>
+        <source>The same seed always gives the same cards and draws – useful for a rematch on equal terms.</source>
+        <translation>La même graine donne toujours les mêmes cartes et les mêmes tirages&#x202f;: utile pour une revanche à armes égales.</translation>
     </message>
     <message>
-        <source>&amp;Another</source>
-        <translation>Au&amp;tre</translation>
+        <source>New s&amp;eed</source>
+        <translation>&amp;Nouvelle graine</translation>
     </message>
     <message>
-        <source>Another seed</source>
-        <translation>Une autre graine</translation>
+        <source>Chooses a new seed.</source>
+        <translation>Choisit une nouvelle graine.</translation>
     </message>
     <message>
-        <source>Begi&amp;n</source>
+        <source>&amp;Start</source>
         <translation>Co&amp;mmencer</translation>
     </message>
     <message>
-        <source>Allow &amp;take-backs</source>
-        <translation>Permettre de &amp;reprendre ses choix</translation>
+        <source>Allow &amp;free undo</source>
+        <translation>&amp;Annulation libre</translation>
     </message>
     <message>
-        <source>Choices may be taken back also after chance has answered, something hidden has come to light or another side has chosen. Without, undo ends there.</source>
-        <translation>Les choix peuvent être repris même après une réponse du hasard, la révélation d’une chose cachée ou le choix d’un autre camp. Sans cela, l’annulation s’arrête là.</translation>
+        <source>You can undo even after a random draw, after something hidden has been revealed, or after another player has chosen. When off, undo stops there.</source>
+        <translation>Vous pouvez annuler même après un tirage, après la révélation d’un élément caché ou après le choix d’un autre joueur. Sinon, l’annulation s’arrête là.</translation>
     </message>
 </context>
 <context>
@@ -13997,12 +13993,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Fait</translation>
     </message>
     <message>
-        <source>Remove a note</source>
-        <translation>Retirer une note</translation>
+        <source>Delete note</source>
+        <translation>Supprimer la note</translation>
     </message>
     <message>
-        <source>Rewrite a note</source>
-        <translation>Récrire une note</translation>
+        <source>Edit note</source>
+        <translation>Modifier la note</translation>
     </message>
     <message numerus="yes">
         <source>A drawing has at most %n note(s).</source>
@@ -14012,7 +14008,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         </translation>
     </message>
     <message>
-        <source>Add a note</source>
+        <source>Add note</source>
         <translation>Ajouter une note</translation>
     </message>
     <message>
@@ -14025,18 +14021,18 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Texte de la note</translation>
     </message>
     <message>
-        <source>Ctrl+Enter keeps the note, Esc does not.</source>
+        <source>Ctrl+Enter keeps the note, Esc discards it.</source>
         <translation>Ctrl+Entrée garde la note, Échap y renonce.</translation>
     </message>
     <message>
-        <source>Kind of note</source>
-        <translation>Genre de note</translation>
+        <source>Type of note</source>
+        <translation>Type de note</translation>
     </message>
 </context>
 <context>
     <name>merlon::OddsPanel</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
@@ -14045,15 +14041,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Whoever takes the seat will see the odds.</source>
-        <translation>Qui prendra la place verra les probabilités.</translation>
+        <source>The odds are shown to the player who takes over.</source>
+        <translation>Les probabilités s’afficheront pour le joueur qui prendra la main.</translation>
     </message>
     <message>
-        <source>No assault is to come.</source>
+        <source>No assault is coming.</source>
         <translation>Aucun assaut n’est à venir.</translation>
     </message>
     <message>
-        <source>Counting…</source>
+        <source>Calculating…</source>
         <translation>Calcul en cours…</translation>
     </message>
     <message>
@@ -14061,11 +14057,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Ces probabilités sont exactes.</translation>
     </message>
     <message numerus="yes">
-        <source>From %n assault(s) played out; off by at most %1 points in 95 of 100 cases.</source>
+        <source>Based on %n simulated assault(s); margin of error ±%1 points (95%).</source>
         <extracomment>%1: a number with a decimal.</extracomment>
         <translation>
-            <numerusform>D’après %n assaut joué jusqu’au bout&#x202f;; à %1 points près au plus dans 95 cas sur 100.</numerusform>
-            <numerusform>D’après %n assauts joués jusqu’au bout&#x202f;; à %1 points près au plus dans 95 cas sur 100.</numerusform>
+            <numerusform>D’après %n assaut simulé&#x202f;; marge d’erreur&#x202f;: ±%1 points (à 95&#xa0;%).</numerusform>
+            <numerusform>D’après %n assauts simulés&#x202f;; marge d’erreur&#x202f;: ±%1 points (à 95&#xa0;%).</numerusform>
         </translation>
     </message>
     <message>
@@ -14076,7 +14072,7 @@ The name of a place and a note about it (how full it is).</extracomment>
 %2</translation>
     </message>
     <message>
-        <source>%1 Still counting…</source>
+        <source>%1 Still calculating…</source>
         <translation>%1 Calcul en cours…</translation>
     </message>
     <message>
@@ -14093,26 +14089,26 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Brèche</translation>
     </message>
     <message>
-        <source>Assumed: the assault comes now, with everything as it stands, and both sides choose as the computer does. What you cannot see may be anything that it can be.</source>
-        <translation>Hypothèse&#x202f;: l’assaut vient maintenant, tout étant comme il est, et les deux camps choisissent comme l’ordinateur. Ce que vous ne voyez pas peut être tout ce qu’il est possible.</translation>
+        <source>Assumes that the assault starts now and that both players choose like the computer. Hidden information is treated as unknown.</source>
+        <translation>Suppose que l’assaut commence maintenant et que les deux joueurs choisissent comme l’ordinateur. Ce qui vous est caché est supposé inconnu.</translation>
     </message>
     <message>
         <source>The invaders get in: %1</source>
         <translation>Les assaillants entrent&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Invaders lost: %1
-Defenders lost: %2</source>
-        <translation>Assaillants perdus&#x202f;: %1
-Défenseurs perdus&#x202f;: %2</translation>
+        <source>Losses of the invaders: %1
+Losses of the defenders: %2</source>
+        <translation>Pertes des assaillants&#x202f;: %1
+Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Lost</source>
+        <source>Losses</source>
         <translation>Pertes</translation>
     </message>
     <message>
-        <source>Invaders / defenders who die on this wall, on average</source>
-        <translation>Assaillants / défenseurs qui meurent sur ce mur, en moyenne</translation>
+        <source>Invaders / defenders killed on this wall, on average</source>
+        <translation>Assaillants / défenseurs éliminés sur ce mur, en moyenne</translation>
     </message>
     <message>
         <source>Odds</source>
@@ -14139,22 +14135,22 @@ Défenseurs perdus&#x202f;: %2</translation>
 <context>
     <name>merlon::PanelMenu</name>
     <message>
-        <source>Panel with the keyboard</source>
+        <source>Focused panel</source>
         <extracomment>In the menu, before what can be done with it: the panel that has the keyboard.</extracomment>
-        <translation>Panneau qui a le clavier</translation>
+        <translation>Panneau actif</translation>
     </message>
     <message>
-        <source>%1: window of its &amp;own, or back</source>
+        <source>%1: &amp;undock, or dock</source>
         <extracomment>%1: name of a panel.</extracomment>
-        <translation>%1&#x202f;: dans sa propre &amp;fenêtre, ou retour</translation>
+        <translation>%1&#x202f;: &amp;détacher ou rattacher</translation>
     </message>
     <message>
-        <source>%1: &amp;fold, or open</source>
+        <source>%1: &amp;fold, or unfold</source>
         <extracomment>%1: name of a panel.</extracomment>
-        <translation>%1&#x202f;: re&amp;plier ou ouvrir</translation>
+        <translation>%1&#x202f;: re&amp;plier ou déplier</translation>
     </message>
     <message>
-        <source>%1: to the other &amp;side</source>
+        <source>%1: move to the other &amp;side</source>
         <extracomment>%1: name of a panel.</extracomment>
         <translation>%1&#x202f;: de l’autre &amp;côté</translation>
     </message>
@@ -14163,7 +14159,7 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>&amp;Panneaux</translation>
     </message>
     <message>
-        <source>&amp;Reset the layout</source>
+        <source>&amp;Reset layout</source>
         <translation>&amp;Rétablir la disposition</translation>
     </message>
 </context>
@@ -14188,19 +14184,19 @@ Défenseurs perdus&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>It cannot lie there. Choose a place on the board first.</source>
-        <translation>Elle ne peut pas aller là. Choisissez d’abord un lieu sur le plateau.</translation>
+        <source>It can’t go there. Select a place on the board first.</source>
+        <translation>La pièce ne peut pas aller là. Sélectionnez d’abord un lieu sur le plateau.</translation>
     </message>
 </context>
 <context>
     <name>merlon::PlayTestActions</name>
     <message>
-        <source>Play from the &amp;first seat</source>
-        <translation>Jouer à la &amp;première place</translation>
+        <source>Play the &amp;first role</source>
+        <translation>Jouer le &amp;premier rôle</translation>
     </message>
     <message>
-        <source>Play from the &amp;second seat</source>
-        <translation>Jouer à la &amp;seconde place</translation>
+        <source>Play the &amp;second role</source>
+        <translation>Jouer le &amp;second rôle</translation>
     </message>
 </context>
 <context>
@@ -14255,18 +14251,18 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>&amp;Sheets for the board, at most:</source>
         <extracomment>On how many sheets of paper a board is printed at most.</extracomment>
-        <translation>&amp;Feuilles pour le plateau, au plus&#x202f;:</translation>
+        <translation>&amp;Feuilles pour le plateau (max.)&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Write the PDF</source>
+        <source>&amp;Write PDF</source>
         <translation>É&amp;crire le PDF</translation>
     </message>
     <message>
-        <source>With the &amp;backs of the cards, to be printed on both sides</source>
+        <source>With the &amp;backs of the cards, to print on both sides</source>
         <translation>Avec le &amp;dos des cartes, à imprimer recto verso</translation>
     </message>
     <message>
-        <source>Each sheet of cards is followed by one with their backs: print these on both sides and turn them over the long edge.</source>
+        <source>Each sheet of cards is followed by one with the backs: print them on both sides, flipped on the long edge.</source>
         <translation>Chaque feuille de cartes est suivie d’une autre avec leur dos&#x202f;: imprimez-les recto verso, en retournant sur le bord long.</translation>
     </message>
 </context>
@@ -14277,11 +14273,11 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
+        <source>&amp;Colors</source>
         <translation>&amp;Couleurs</translation>
     </message>
     <message>
-        <source>Safe for &amp;colour-blind eyes</source>
+        <source>&amp;Color-blind safe</source>
         <translation>Adaptées aux &amp;daltoniens</translation>
     </message>
     <message>
@@ -14293,24 +14289,24 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Plus &amp;petit</translation>
     </message>
     <message>
-        <source>As &amp;usual</source>
-        <translation>&amp;Habituelle</translation>
+        <source>&amp;Default size</source>
+        <translation>Taille &amp;normale</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
         <translation>&amp;Taille du texte</translation>
     </message>
     <message>
-        <source>All &amp;keys</source>
-        <translation>Toutes les &amp;touches</translation>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
         <source>&amp;About Merlon</source>
         <translation>À &amp;propos de Merlon</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Comme le &amp;système</translation>
+        <source>&amp;System default</source>
+        <translation>Réglage du &amp;système</translation>
     </message>
     <message>
         <source>&amp;Day</source>
@@ -14355,7 +14351,7 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Clé</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>Type</translation>
     </message>
     <message>
@@ -14364,11 +14360,11 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
     <message>
         <source>From the left</source>
-        <translation>De la gauche</translation>
+        <translation>Depuis la gauche</translation>
     </message>
     <message>
-        <source>From above</source>
-        <translation>Du haut</translation>
+        <source>From the top</source>
+        <translation>Depuis le haut</translation>
     </message>
     <message>
         <source>English name</source>
@@ -14391,12 +14387,12 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Jeux</translation>
     </message>
     <message>
-        <source>It is meant for</source>
-        <translation>Il est destiné à</translation>
+        <source>Designed for</source>
+        <translation>Prévu pour</translation>
     </message>
     <message>
-        <source>About it</source>
-        <translation>À son sujet</translation>
+        <source>Description</source>
+        <translation>Description</translation>
     </message>
     <message>
         <source>In English</source>
@@ -14411,7 +14407,7 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Auteur</translation>
     </message>
     <message>
-        <source>Licence</source>
+        <source>License</source>
         <translation>Licence</translation>
     </message>
     <message>
@@ -14437,8 +14433,8 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Dans le jeu</translation>
     </message>
     <message>
-        <source>Back to the usual value</source>
-        <translation>Revenir à la valeur habituelle</translation>
+        <source>Reset to the default</source>
+        <translation>Rétablir la valeur par défaut</translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
@@ -14448,23 +14444,23 @@ Défenseurs perdus&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>A double click or Enter writes on a note.</source>
+        <source>Double-click a note or press Enter to write on it.</source>
         <translation>Un double-clic ou Entrée permet d’écrire sur une note.</translation>
     </message>
 </context>
 <context>
     <name>merlon::Questioner</name>
     <message>
-        <source>That stands: chance has answered since, and this game is played without take-backs.</source>
-        <translation>Cela reste&#x202f;: le hasard a répondu depuis, et cette partie se joue sans reprise des choix.</translation>
+        <source>Can’t undo: something has been drawn since, and free undo is off.</source>
+        <translation>Impossible d’annuler&#x202f;: un tirage a eu lieu depuis, et l’annulation libre est désactivée.</translation>
     </message>
     <message>
-        <source>That stands: another side has chosen since, and this game is played without take-backs.</source>
-        <translation>Cela reste&#x202f;: un autre camp a choisi depuis, et cette partie se joue sans reprise des choix.</translation>
+        <source>Can’t undo: another player has chosen since, and free undo is off.</source>
+        <translation>Impossible d’annuler&#x202f;: un autre joueur a choisi depuis, et l’annulation libre est désactivée.</translation>
     </message>
     <message>
-        <source>That stands: something hidden has come to light since, and this game is played without take-backs.</source>
-        <translation>Cela reste&#x202f;: une chose cachée a été révélée depuis, et cette partie se joue sans reprise des choix.</translation>
+        <source>Can’t undo: something hidden has been revealed since, and free undo is off.</source>
+        <translation>Impossible d’annuler&#x202f;: un élément caché a été révélé depuis, et l’annulation libre est désactivée.</translation>
     </message>
 </context>
 <context>
@@ -14483,16 +14479,16 @@ Défenseurs perdus&#x202f;: %2</translation>
 <context>
     <name>merlon::RecordsEditor</name>
     <message>
-        <source>They differ. A new row replaces all.</source>
-        <translation>Ils diffèrent. Une nouvelle ligne remplace tout.</translation>
+        <source>The values differ. A new row replaces them all.</source>
+        <translation>Les valeurs diffèrent. Une nouvelle ligne les remplace toutes.</translation>
     </message>
     <message>
-        <source>Add a row</source>
+        <source>Add row</source>
         <translation>Ajouter une ligne</translation>
     </message>
     <message>
-        <source>Take this row away</source>
-        <translation>Retirer cette ligne</translation>
+        <source>Delete row</source>
+        <translation>Supprimer la ligne</translation>
     </message>
 </context>
 <context>
@@ -14502,16 +14498,16 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Vainqueur&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The end of the game</source>
-        <translation>La fin de la partie</translation>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
-        <source>&amp;Look at the board</source>
-        <translation>&amp;Regarder le plateau</translation>
+        <source>&amp;See the board</source>
+        <translation>&amp;Voir le plateau</translation>
     </message>
     <message>
         <source>Winners: %1</source>
@@ -14530,7 +14526,7 @@ Défenseurs perdus&#x202f;: %2</translation>
 <context>
     <name>merlon::Retrospect</name>
     <message>
-        <source>Back to now (Esc)</source>
+        <source>Return to the present (Esc)</source>
         <extracomment>A button: the game is shown as it is now, no more as it was.</extracomment>
         <translation>Retour au présent (Échap)</translation>
     </message>
@@ -14540,21 +14536,21 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Choisi&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Rejouer à partir d’ici</translation>
+        <source>Continue from here</source>
+        <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
-        <source>Played on from here can be when the game is over, or with take-backs allowed.</source>
-        <translation>On peut rejouer à partir d’ici quand la partie est finie, ou si la reprise des choix est permise.</translation>
+        <source>You can continue from here once the game is over, or with free undo.</source>
+        <translation>Vous pourrez continuer à partir d’ici quand la partie sera finie, ou avec l’annulation libre.</translation>
     </message>
     <message>
-        <source>The computer waits.</source>
-        <translation>L’ordinateur attend.</translation>
+        <source>The computer is paused.</source>
+        <translation>L’ordinateur est en pause.</translation>
     </message>
     <message>
-        <source>Looking back: %1</source>
+        <source>Viewing: %1</source>
         <extracomment>%1: `Round 3, Maneuver, choice 214 of 500`.</extracomment>
-        <translation>Regard en arrière&#x202f;: %1</translation>
+        <translation>Vue du passé&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -14575,7 +14571,7 @@ Défenseurs perdus&#x202f;: %2</translation>
 <context>
     <name>merlon::RuleWindow</name>
     <message numerus="yes">
-        <source>%n hit(s)</source>
+        <source>%n match(es)</source>
         <translation>
             <numerusform>%n résultat</numerusform>
             <numerusform>%n résultats</numerusform>
@@ -14611,7 +14607,7 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Texte des règles</translation>
     </message>
     <message>
-        <source>Hits</source>
+        <source>Matches</source>
         <translation>Résultats</translation>
     </message>
     <message>
@@ -14628,11 +14624,11 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Page suivante</translation>
     </message>
     <message>
-        <source>Hit before</source>
+        <source>Previous match</source>
         <translation>Résultat précédent</translation>
     </message>
     <message>
-        <source>Next hit</source>
+        <source>Next match</source>
         <translation>Résultat suivant</translation>
     </message>
 </context>
@@ -14647,8 +14643,8 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Continuer cette partie</translation>
     </message>
     <message>
-        <source>Forget this game</source>
-        <translation>Oublier cette partie</translation>
+        <source>Delete this game</source>
+        <translation>Supprimer cette partie</translation>
     </message>
 </context>
 <context>
@@ -14671,8 +14667,8 @@ Défenseurs perdus&#x202f;: %2</translation>
 <context>
     <name>merlon::ScenarioFindings</name>
     <message>
-        <source>Findings</source>
-        <translation>Constats</translation>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -14682,8 +14678,8 @@ Défenseurs perdus&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>All is well.</source>
-        <translation>Tout va bien.</translation>
+        <source>No problems found.</source>
+        <translation>Aucun problème.</translation>
     </message>
     <message>
         <source>It can be played.</source>
@@ -14701,8 +14697,8 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Partie du scénario</translation>
     </message>
     <message>
-        <source>What it tells, and who plays</source>
-        <translation>Ce qu’il raconte, et qui joue</translation>
+        <source>Text and players</source>
+        <translation>Textes et joueurs</translation>
     </message>
     <message>
         <source>In English</source>
@@ -14722,16 +14718,16 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Options du jeu</translation>
     </message>
     <message>
-        <source>Who is to play</source>
-        <translation>Qui doit jouer</translation>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Anybody</source>
+        <source>Anyone</source>
         <translation>N’importe qui</translation>
     </message>
     <message>
-        <source>A person</source>
-        <translation>Une personne</translation>
+        <source>Human</source>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>%1, on the board “%2” (by its name)</source>
@@ -14746,15 +14742,15 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Nom</translation>
     </message>
     <message>
-        <source>About it</source>
-        <translation>À son sujet</translation>
+        <source>Description</source>
+        <translation>Description</translation>
     </message>
     <message>
         <source>Briefing</source>
         <translation>Préambule</translation>
     </message>
     <message>
-        <source>Aims</source>
+        <source>Goals</source>
         <translation>Buts</translation>
     </message>
     <message>
@@ -14766,12 +14762,12 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Clé</translation>
     </message>
     <message>
-        <source>Computer, by rules of thumb</source>
-        <translation>Ordinateur, à l’estime</translation>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>Computer, at random</source>
-        <translation>Ordinateur, au hasard</translation>
+        <source>Computer (random choices)</source>
+        <translation>Ordinateur (choix au hasard)</translation>
     </message>
 </context>
 <context>
@@ -14785,91 +14781,91 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Ouvrez-le dans un autre onglet.</translation>
     </message>
     <message>
-        <source>Load from the disk</source>
+        <source>Reload from disk</source>
         <translation>Recharger du disque</translation>
     </message>
 </context>
 <context>
     <name>merlon::SeatList</name>
     <message>
-        <source>A person</source>
-        <translation>Une personne</translation>
+        <source>Human</source>
+        <translation>Humain</translation>
     </message>
     <message>
-        <source>Computer, by rules of thumb</source>
+        <source>Computer</source>
         <extracomment>A computer player.</extracomment>
-        <translation>Ordinateur, à l’estime</translation>
+        <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>Computer, at random</source>
+        <source>Computer (random choices)</source>
         <extracomment>A computer player.</extracomment>
-        <translation>Ordinateur, au hasard</translation>
+        <translation>Ordinateur (choix au hasard)</translation>
     </message>
     <message>
-        <source>%1 sits at several seats (%2): nothing is covered between them.</source>
+        <source>%1 plays several roles (%2): nothing is hidden between them.</source>
         <extracomment>A person, the seats at which that person sits.</extracomment>
-        <translation>%1 occupe plusieurs places (%2)&#x202f;: rien n’est caché entre elles.</translation>
+        <translation>%1 joue plusieurs rôles (%2)&#x202f;: rien n’est caché entre eux.</translation>
     </message>
     <message>
-        <source>You take turns at this screen. What is face down is covered while it changes hands.</source>
-        <translation>Vous jouez à tour de rôle à cet écran. Ce qui est face cachée est couvert pendant qu’il change de mains.</translation>
+        <source>You share this screen. Face-down information is hidden while you hand over.</source>
+        <translation>Vous partagez cet écran. Ce qui est face cachée est couvert pendant qu’il change de mains.</translation>
     </message>
     <message>
-        <source>The same name at two seats means the same person.</source>
-        <translation>Le même nom à deux places désigne la même personne.</translation>
+        <source>The same name for two roles means the same player.</source>
+        <translation>Le même nom pour deux rôles désigne le même joueur.</translation>
     </message>
     <message>
-        <source>Who sits where</source>
-        <translation>Qui joue quoi</translation>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Who plays: %1</source>
-        <translation>Qui joue&#x202f;: %1</translation>
+        <source>Player: %1</source>
+        <translation>Joueur&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
-        <translation>Nom, si vous voulez</translation>
+        <source>Name (optional)</source>
+        <translation>Nom (facultatif)</translation>
     </message>
     <message>
         <source>Name of the player: %1</source>
         <translation>Nom du joueur&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The same name at two seats means the same person: nothing is covered when that person goes from one to the other.</source>
-        <translation>Le même nom à deux places désigne la même personne&#x202f;: rien n’est caché quand elle passe de l’une à l’autre.</translation>
+        <source>The same name for two roles means the same player: nothing is hidden between these roles.</source>
+        <translation>Le même nom pour deux rôles désigne le même joueur&#x202f;: rien n’est caché entre ces rôles.</translation>
     </message>
 </context>
 <context>
     <name>merlon::SeatsDialog</name>
     <message>
-        <source>Change seats</source>
-        <translation>Changer de places</translation>
+        <source>Change players</source>
+        <translation>Changer les joueurs</translation>
     </message>
     <message>
-        <source>Persons and computers can change places at any time; the game goes on at once.</source>
-        <translation>Personnes et ordinateurs peuvent changer de place à tout moment&#x202f;; la partie continue aussitôt.</translation>
+        <source>You can switch any role between human and computer at any time; the game continues immediately.</source>
+        <translation>Vous pouvez confier chaque rôle à un humain ou à l’ordinateur à tout moment&#x202f;; la partie continue aussitôt.</translation>
     </message>
 </context>
 <context>
     <name>merlon::Session</name>
     <message>
-        <source>The program ended before these were saved: %1.</source>
-        <translation>Le programme s’est terminé avant leur enregistrement&#x202f;: %1.</translation>
+        <source>Merlon closed before these files were saved: %1.</source>
+        <translation>Merlon s’est fermé avant l’enregistrement de ces fichiers&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>&amp;Bring them back</source>
+        <source>&amp;Recover</source>
         <translation>Les &amp;récupérer</translation>
     </message>
     <message>
-        <source>&amp;Forget them</source>
-        <translation>Les &amp;oublier</translation>
+        <source>&amp;Discard</source>
+        <translation>Les a&amp;bandonner</translation>
     </message>
 </context>
 <context>
     <name>merlon::SessionFollower</name>
     <message>
-        <source>The game is over. It can be saved as a record, or undone.</source>
-        <translation>La partie est finie. On peut l’enregistrer, ou revenir en arrière.</translation>
+        <source>The game is over. You can save it or undo.</source>
+        <translation>La partie est finie. Vous pouvez l’enregistrer ou annuler.</translation>
     </message>
 </context>
 <context>
@@ -14883,16 +14879,16 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Pages des réglages</translation>
     </message>
     <message>
-        <source>Would you like to hear the siege: marching feet, shots, falling stones? Merlon is silent until you say so, and this can be changed at any time.</source>
-        <translation>Voulez-vous entendre le siège&#x202f;: des pas, des tirs, des pierres qui tombent&#x202f;? Merlon reste muet tant que vous ne le dites pas, et cela se change à tout moment.</translation>
+        <source>Turn on sound effects? You can change this at any time in Settings.</source>
+        <translation>Activer les sons&#x202f;? Vous pourrez changer d’avis à tout moment dans les réglages.</translation>
     </message>
     <message>
-        <source>With &amp;sounds</source>
-        <translation>Avec les &amp;sons</translation>
+        <source>&amp;Turn on</source>
+        <translation>&amp;Activer</translation>
     </message>
     <message>
-        <source>Stay &amp;quiet</source>
-        <translation>Rester &amp;muet</translation>
+        <source>&amp;Not now</source>
+        <translation>&amp;Pas maintenant</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -14903,11 +14899,11 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Général</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Apparence</translation>
     </message>
     <message>
-        <source>Motion</source>
+        <source>Animation</source>
         <translation>Animations</translation>
     </message>
     <message>
@@ -14915,79 +14911,79 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Sons</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
     </message>
 </context>
 <context>
     <name>merlon::ShortcutPage</name>
     <message>
-        <source>&amp;Usual keys for this</source>
-        <translation>Touches &amp;habituelles pour ceci</translation>
+        <source>Restore &amp;default</source>
+        <translation>Rétablir par &amp;défaut</translation>
     </message>
     <message>
-        <source>Usual keys for &amp;all</source>
-        <translation>Touches habituelles pour &amp;tout</translation>
+        <source>Restore &amp;all defaults</source>
+        <translation>&amp;Tout rétablir</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Ce que cela fait</translation>
+        <source>Action</source>
+        <translation>Action</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
+        <source>Shortcut</source>
+        <translation>Raccourci</translation>
     </message>
     <message>
-        <source>Other keys</source>
-        <translation>Autres touches</translation>
+        <source>Alternative</source>
+        <translation>Second raccourci</translation>
     </message>
     <message>
-        <source>Double-click or press Return on keys, then press the new ones. Delete takes them away.</source>
-        <translation>Double-cliquez sur des touches ou validez-les par Entrée, puis appuyez sur les nouvelles. Suppr les retire.</translation>
+        <source>Double-click a shortcut or press Enter on it, then press the new keys. Delete removes it.</source>
+        <translation>Double-cliquez sur un raccourci ou validez-le par Entrée, puis appuyez sur les nouvelles touches. Suppr l’enlève.</translation>
     </message>
     <message>
-        <source>%1 is taken already: %2. Nothing was changed.</source>
+        <source>%1 is already used for “%2”. Nothing was changed.</source>
         <extracomment>%1: keys such as Ctrl+S; %2: what they do already, as it stands in the menu.</extracomment>
-        <translation>%1 est déjà pris&#x202f;: %2. Rien n’a été changé.</translation>
+        <translation>%1 sert déjà pour «&#x202f;%2&#x202f;». Rien n’a été changé.</translation>
     </message>
     <message>
-        <source>The keys were taken away.</source>
-        <translation>Les touches ont été retirées.</translation>
+        <source>Shortcut removed.</source>
+        <translation>Raccourci supprimé.</translation>
     </message>
     <message>
-        <source>The new keys hold from now on.</source>
-        <translation>Les nouvelles touches valent désormais.</translation>
+        <source>Shortcut changed.</source>
+        <translation>Raccourci modifié.</translation>
     </message>
     <message>
-        <source>This has its usual keys again. If something else had them, it has lost them.</source>
-        <translation>Les touches habituelles sont rétablies ici. Si elles servaient ailleurs, elles y ont été retirées.</translation>
+        <source>Default shortcut restored. Other commands that used it have lost it.</source>
+        <translation>Raccourci par défaut rétabli&#x202f;; il a été retiré aux autres commandes.</translation>
     </message>
     <message>
-        <source>Everything has its usual keys again.</source>
-        <translation>Toutes les touches habituelles sont rétablies.</translation>
+        <source>All shortcuts have been reset.</source>
+        <translation>Tous les raccourcis par défaut sont rétablis.</translation>
     </message>
 </context>
 <context>
     <name>merlon::ShortcutSheet</name>
     <message>
-        <source>All keys</source>
-        <translation>Toutes les touches</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>Search: a key, or what it does</source>
-        <translation>Rechercher&#x202f;: une touche, ou ce qu’elle fait</translation>
+        <source>Search: a key or a command</source>
+        <translation>Chercher&#x202f;: une touche ou une commande</translation>
     </message>
     <message>
-        <source>Search the keys</source>
-        <translation>Rechercher dans les touches</translation>
+        <source>Search shortcuts</source>
+        <translation>Chercher dans les raccourcis</translation>
     </message>
     <message>
         <source>The board</source>
         <translation>Le plateau</translation>
     </message>
     <message>
-        <source>To the next or previous thing that can be chosen</source>
-        <translation>Vers la chose suivante ou précédente qui peut être choisie</translation>
+        <source>Next or previous choice</source>
+        <translation>Choix suivant ou précédent</translation>
     </message>
     <message>
         <source>From place to place</source>
@@ -14998,8 +14994,8 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Flèches</translation>
     </message>
     <message>
-        <source>Choose what is marked</source>
-        <translation>Choisir ce qui est marqué</translation>
+        <source>Choose the marked item</source>
+        <translation>Choisir l’élément marqué</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -15018,23 +15014,23 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Un pas en arrière dans un choix</translation>
     </message>
     <message>
-        <source>Press the button that has the keyboard</source>
-        <translation>Appuyer sur le bouton qui a le clavier</translation>
+        <source>Press the focused button</source>
+        <translation>Actionner le bouton sélectionné</translation>
     </message>
     <message>
-        <source>No key does that.</source>
-        <translation>Aucune touche ne fait cela.</translation>
+        <source>No shortcut found.</source>
+        <translation>Aucun raccourci trouvé.</translation>
     </message>
     <message>
         <source>The drawing</source>
         <translation>Le dessin</translation>
     </message>
     <message>
-        <source>From place to place, or the cross of a tool</source>
-        <translation>De lieu en lieu, ou la croix d’un outil</translation>
+        <source>From place to place, or move the cross of a tool</source>
+        <translation>De lieu en lieu, ou déplacer la croix d’un outil</translation>
     </message>
     <message>
-        <source>Select, put or link</source>
+        <source>Select, place or link</source>
         <translation>Sélectionner, poser ou relier</translation>
     </message>
     <message>
@@ -15059,30 +15055,30 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
     <message>
         <source>Pan</source>
-        <translation>Faire glisser la vue</translation>
+        <translation>Déplacer la vue</translation>
     </message>
     <message>
-        <source>Give up what is begun, then the selection, then the tool</source>
-        <translation>Renoncer à ce qui est commencé, puis à la sélection, puis à l’outil</translation>
+        <source>Cancel the current action, then the selection, then the tool</source>
+        <translation>Annuler l’action en cours, puis la sélection, puis l’outil</translation>
     </message>
     <message>
         <source>Ctrl+click</source>
         <translation>Ctrl+clic</translation>
     </message>
     <message>
-        <source>Move or put without grid and guides</source>
+        <source>Move or place without grid and guides</source>
         <translation>Déplacer ou poser sans grille ni repères</translation>
     </message>
     <message>
-        <source>Ctrl or Alt meanwhile</source>
-        <translation>Ctrl ou Alt pendant ce temps</translation>
+        <source>Hold Ctrl or Alt</source>
+        <translation>Tenir Ctrl ou Alt</translation>
     </message>
     <message>
-        <source>Bend a link, or take a bend away</source>
-        <translation>Courber un lien, ou retirer une courbure</translation>
+        <source>Bend a link, or remove a bend</source>
+        <translation>Courber un lien, ou retirer un coude</translation>
     </message>
     <message>
-        <source>Double click</source>
+        <source>Double-click</source>
         <translation>Double-clic</translation>
     </message>
     <message>
@@ -15109,12 +15105,12 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Jeux de siège et de territoire</translation>
     </message>
     <message>
-        <source>&amp;Open a record or scenario…</source>
-        <translation>&amp;Ouvrir un enregistrement ou un scénario…</translation>
+        <source>&amp;Open saved game or scenario…</source>
+        <translation>&amp;Ouvrir une partie ou un scénario…</translation>
     </message>
     <message>
-        <source>A record goes on where it ends. A scenario begins with the players that it suggests, or else with those chosen here.</source>
-        <translation>Un enregistrement reprend là où il s’arrête. Un scénario commence avec les joueurs qu’il propose, sinon avec ceux choisis ici.</translation>
+        <source>A saved game resumes where it ended. A scenario starts with its suggested players, or else with those chosen here.</source>
+        <translation>Une partie enregistrée reprend là où elle s’est arrêtée. Un scénario commence avec les joueurs qu’il propose, sinon avec ceux choisis ici.</translation>
     </message>
 </context>
 <context>
@@ -15124,16 +15120,16 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Graphiques</translation>
     </message>
     <message>
-        <source>What the chart is about</source>
-        <translation>Sujet du graphique</translation>
+        <source>Chart</source>
+        <translation>Graphique</translation>
     </message>
     <message>
-        <source>As a &amp;table</source>
-        <translation>En &amp;tableau</translation>
+        <source>Show as &amp;table</source>
+        <translation>Afficher en &amp;tableau</translation>
     </message>
     <message>
-        <source>&amp;Copy the numbers</source>
-        <translation>&amp;Copier les nombres</translation>
+        <source>&amp;Copy figures</source>
+        <translation>&amp;Copier les chiffres</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -15177,24 +15173,24 @@ Défenseurs perdus&#x202f;: %2</translation>
 <context>
     <name>merlon::Thumbnails</name>
     <message>
-        <source>%1 cannot be started, and it draws the pictures.</source>
-        <translation>%1 ne peut pas être lancé, et c’est lui qui dessine les images.</translation>
+        <source>%1 cannot be started. It draws the previews.</source>
+        <translation>%1 ne peut pas être lancé. Il dessine les aperçus.</translation>
     </message>
     <message>
-        <source>The file is gone.</source>
+        <source>The file no longer exists.</source>
         <translation>Le fichier n’existe plus.</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
+        <source>The folder %1 cannot be created.</source>
         <translation>Le dossier %1 ne peut pas être créé.</translation>
     </message>
     <message>
-        <source>Drawing it took too long.</source>
-        <translation>Le dessin a pris trop de temps.</translation>
+        <source>The preview took too long.</source>
+        <translation>L’aperçu a pris trop de temps.</translation>
     </message>
     <message>
-        <source>It cannot be drawn.</source>
-        <translation>Il ne peut pas être dessiné.</translation>
+        <source>No preview available.</source>
+        <translation>Pas d’aperçu disponible.</translation>
     </message>
 </context>
 <context>
@@ -15205,46 +15201,46 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>&amp;Temps</translation>
     </message>
     <message>
-        <source>&amp;Speed of playing</source>
-        <translation>&amp;Vitesse du film</translation>
+        <source>Playback &amp;speed</source>
+        <translation>&amp;Vitesse de lecture</translation>
     </message>
     <message>
         <source>To the &amp;beginning</source>
         <translation>Au &amp;début</translation>
     </message>
     <message>
-        <source>A &amp;round back</source>
+        <source>One &amp;round back</source>
         <translation>Une &amp;manche en arrière</translation>
     </message>
     <message>
-        <source>A choice &amp;back</source>
+        <source>One choice &amp;back</source>
         <translation>Un choix en a&amp;rrière</translation>
     </message>
     <message>
-        <source>&amp;Play forward</source>
+        <source>&amp;Play</source>
         <extracomment>Looks at the game as at a film.</extracomment>
-        <translation>&amp;Dérouler</translation>
+        <translation>&amp;Lecture</translation>
     </message>
     <message>
-        <source>A choice &amp;forward</source>
+        <source>One choice &amp;forward</source>
         <translation>Un choix en a&amp;vant</translation>
     </message>
     <message>
-        <source>A r&amp;ound forward</source>
+        <source>One r&amp;ound forward</source>
         <translation>Une m&amp;anche en avant</translation>
     </message>
     <message>
-        <source>Back to &amp;now</source>
+        <source>Return to the &amp;present</source>
         <translation>Retour au &amp;présent</translation>
     </message>
     <message>
-        <source>Play &amp;on from here</source>
+        <source>&amp;Continue from here</source>
         <extracomment>A new game begins at the moment that is looked at.</extracomment>
-        <translation>Re&amp;jouer à partir d’ici</translation>
+        <translation>&amp;Continuer à partir d’ici</translation>
     </message>
     <message>
         <source>&amp;Timeline</source>
-        <translation>&amp;Frise du temps</translation>
+        <translation>&amp;Frise chronologique</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -15267,8 +15263,8 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Speed of playing</source>
-        <translation>Vitesse du film</translation>
+        <source>Playback speed</source>
+        <translation>Vitesse de lecture</translation>
     </message>
 </context>
 <context>
@@ -15283,11 +15279,11 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation>Frise du temps</translation>
+        <translation>Frise chronologique</translation>
     </message>
     <message>
-        <source>Arrow keys go a choice back or forward, Page up and Page down a round, Home and End to the beginning and back to now, Space plays.</source>
-        <translation>Les flèches reculent ou avancent d’un choix, Page haut et Page bas d’une manche, Début et Fin vont au début et au présent, Espace déroule.</translation>
+        <source>Arrow keys: one choice back or forward. Page Up and Page Down: one round. Home and End: the beginning and the present. Space: play.</source>
+        <translation>Flèches&#x202f;: un choix en arrière ou en avant. Page préc. et Page suiv.&#x202f;: une manche. Début et Fin&#x202f;: le début et le présent. Espace&#x202f;: lecture.</translation>
     </message>
     <message numerus="yes">
         <source>end, after %n choice(s)</source>
@@ -15374,38 +15370,38 @@ Défenseurs perdus&#x202f;: %2</translation>
 <context>
     <name>merlon::TurnAnnouncer</name>
     <message>
-        <source>%1 pauses and goes on, %2 makes one step.</source>
+        <source>%1 pauses or resumes; %2 plays one move.</source>
         <extracomment>%1 and %2: keys, such as P and N.</extracomment>
-        <translation>%1 met en pause et reprend, %2 fait un pas.</translation>
+        <translation>%1 met en pause ou reprend&#x202f;; %2 joue un coup.</translation>
     </message>
     <message>
-        <source>Paused: %1 is to choose.</source>
-        <translation>En pause&#x202f;: à %1 de choisir.</translation>
+        <source>Paused. Next to choose: %1.</source>
+        <translation>En pause. Prochain choix&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
         <translation>%1 réfléchit.</translation>
     </message>
     <message>
-        <source>What is face down stays hidden until somebody takes the seat.</source>
-        <translation>Ce qui est face cachée le reste jusqu’à ce que quelqu’un prenne la place.</translation>
+        <source>Face-down information stays hidden until a player takes over.</source>
+        <translation>Ce qui est face cachée reste caché jusqu’à ce qu’un joueur prenne la main.</translation>
     </message>
     <message>
-        <source>%1 may go on without a look at what is face down: the screen stays with %2.</source>
-        <translation>%1 peut continuer sans regarder ce qui est face cachée&#x202f;: l’écran reste à %2.</translation>
+        <source>%1 may pass without seeing face-down information: the screen stays with %2.</source>
+        <translation>%1 peut passer sans voir ce qui est face cachée&#x202f;: l’écran reste à %2.</translation>
     </message>
     <message>
-        <source>Continue without</source>
+        <source>Pass</source>
         <extracomment>A button: the one who is asked lets the moment pass.</extracomment>
-        <translation>Continuer sans rien jouer</translation>
+        <translation>Passer</translation>
     </message>
     <message>
-        <source>%1: take the seat</source>
+        <source>%1: take over</source>
         <extracomment>A button: a side comes to the screen.</extracomment>
-        <translation>%1&#x202f;: prendre la place</translation>
+        <translation>%1&#x202f;: prendre la main</translation>
     </message>
     <message>
-        <source>Now: %1</source>
+        <source>Your turn: %1</source>
         <extracomment>%1: a side and perhaps a name, `Defender (Anne)`.</extracomment>
         <translation>À vous&#x202f;: %1</translation>
     </message>
@@ -15413,7 +15409,7 @@ Défenseurs perdus&#x202f;: %2</translation>
 <context>
     <name>merlon::TurningList</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>A share in percent.</extracomment>
         <translation>%1&#x202f;%</translation>
     </message>
@@ -15437,16 +15433,16 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Tournants de la partie</translation>
     </message>
     <message>
-        <source>Odds found so far</source>
-        <translation>Probabilités déjà trouvées</translation>
+        <source>Odds calculated so far</source>
+        <translation>Probabilités déjà calculées</translation>
     </message>
     <message>
         <source>S&amp;top</source>
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
-        <source>&amp;Find them</source>
-        <translation>Les &amp;trouver</translation>
+        <source>&amp;Calculate</source>
+        <translation>&amp;Calculer</translation>
     </message>
 </context>
 <context>
@@ -15472,7 +15468,7 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Aimanter à la gri&amp;lle</translation>
     </message>
     <message>
-        <source>Snap to &amp;neighbours</source>
+        <source>Snap to &amp;neighbors</source>
         <translation>Aimanter aux &amp;voisins</translation>
     </message>
     <message>
@@ -15480,7 +15476,7 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>&amp;Clés au lieu des noms</translation>
     </message>
     <message>
-        <source>All kinds of &amp;links</source>
+        <source>All types of &amp;links</source>
         <translation>Tous les types de &amp;liens</translation>
     </message>
     <message>
@@ -15495,24 +15491,24 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Éditeur Merlon</translation>
     </message>
     <message>
-        <source>A new board</source>
-        <translation>Un nouveau plateau</translation>
+        <source>New board</source>
+        <translation>Nouveau plateau</translation>
     </message>
     <message>
-        <source>Draw fortresses and scenarios of your own, and hear at once whether they can be played.</source>
-        <translation>Dessinez vos propres forteresses et scénarios, et sachez aussitôt si l’on peut y jouer.</translation>
+        <source>Design your own fortresses and scenarios and see right away whether they are playable.</source>
+        <translation>Concevez vos propres forteresses et scénarios, et voyez aussitôt s’ils sont jouables.</translation>
     </message>
     <message>
-        <source>Files of before</source>
-        <translation>Fichiers précédents</translation>
+        <source>Recent files</source>
+        <translation>Fichiers récents</translation>
     </message>
     <message>
         <source>&amp;Open a board or scenario…</source>
         <translation>&amp;Ouvrir un plateau ou un scénario…</translation>
     </message>
     <message>
-        <source>A new &amp;scenario</source>
-        <translation>Un nouveau &amp;scénario</translation>
+        <source>New &amp;scenario</source>
+        <translation>Nouveau &amp;scénario</translation>
     </message>
 </context>
 <context>
@@ -15538,7 +15534,7 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
+        <source>&amp;Colors</source>
         <translation>&amp;Couleurs</translation>
     </message>
     <message>
@@ -15546,11 +15542,11 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>&amp;Vitesse</translation>
     </message>
     <message>
-        <source>&amp;New game or another…</source>
-        <translation>&amp;Nouvelle partie ou une autre…</translation>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-        <source>&amp;Save the record…</source>
+        <source>&amp;Save game as…</source>
         <translation>&amp;Enregistrer la partie…</translation>
     </message>
     <message>
@@ -15570,15 +15566,15 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>&amp;Mettre l’ordinateur en pause</translation>
     </message>
     <message>
-        <source>&amp;One step of the computer</source>
-        <translation>&amp;Un pas de l’ordinateur</translation>
+        <source>Play one &amp;computer move</source>
+        <translation>&amp;Jouer un coup de l’ordinateur</translation>
     </message>
     <message>
         <source>&amp;All choices…</source>
         <translation>&amp;Tous les choix…</translation>
     </message>
     <message>
-        <source>&amp;Give up…</source>
+        <source>&amp;Resign…</source>
         <translation>A&amp;bandonner…</translation>
     </message>
     <message>
@@ -15602,12 +15598,12 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>À &amp;propos de Merlon</translation>
     </message>
     <message>
-        <source>&amp;Moving pieces</source>
+        <source>&amp;Animate pieces</source>
         <translation>Pièces &amp;animées</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Comme le &amp;système</translation>
+        <source>&amp;System default</source>
+        <translation>Réglage du &amp;système</translation>
     </message>
     <message>
         <source>&amp;Day</source>
@@ -15630,17 +15626,17 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>&amp;Rapide</translation>
     </message>
     <message>
-        <source>At &amp;once</source>
+        <source>&amp;Instant</source>
         <translation>&amp;Immédiate</translation>
     </message>
     <message>
-        <source>S&amp;wap the sides</source>
+        <source>S&amp;wap sides</source>
         <extracomment>A setting: the panels of the two sides change places.</extracomment>
         <translation>&amp;Échanger les côtés</translation>
     </message>
     <message>
-        <source>&amp;Open a record or scenario…</source>
-        <translation>&amp;Ouvrir un enregistrement ou un scénario…</translation>
+        <source>&amp;Open saved game or scenario…</source>
+        <translation>&amp;Ouvrir une partie ou un scénario…</translation>
     </message>
     <message>
         <source>Ask for ad&amp;vice</source>
@@ -15651,9 +15647,9 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>&amp;Laisser l’ordinateur choisir</translation>
     </message>
     <message>
-        <source>&amp;Balance on all walls</source>
+        <source>&amp;Balance of strength</source>
         <extracomment>The strengths of both sides on each wall.</extracomment>
-        <translation>É&amp;quilibre sur tous les murs</translation>
+        <translation>&amp;Rapport de forces</translation>
     </message>
     <message>
         <source>Od&amp;ds of the assault</source>
@@ -15670,17 +15666,17 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>&amp;Réglages…</translation>
     </message>
     <message>
-        <source>All &amp;keys</source>
-        <translation>Toutes les &amp;touches</translation>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
-        <source>New &amp;table</source>
+        <source>New &amp;window</source>
         <extracomment>Another window, in which another game can be played.</extracomment>
-        <translation>Nouvelle &amp;table</translation>
+        <translation>Nouvelle &amp;fenêtre</translation>
     </message>
     <message>
-        <source>Change s&amp;eats…</source>
-        <translation>Changer d&amp;e places…</translation>
+        <source>Change &amp;players…</source>
+        <translation>Changer l&amp;es joueurs…</translation>
     </message>
     <message>
         <source>The &amp;last assault</source>
@@ -15716,7 +15712,7 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Vue d’ensemble du plateau</translation>
     </message>
     <message>
-        <source>Click or drag, or press the arrows, to move the view; + and - zoom.</source>
+        <source>Click, drag or press the arrow keys to move the view; + and - zoom.</source>
         <translation>Cliquez, glissez ou pressez les flèches pour déplacer la vue&#x202f;; + et - changent l’échelle.</translation>
     </message>
 </context>

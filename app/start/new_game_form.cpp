@@ -193,19 +193,20 @@ void NewGameForm::changeEvent(QEvent *event)
 
 void NewGameForm::retranslate()
 {
-    m_title->setText(tr("A new game"));
+    m_title->setText(tr("New game"));
     m_gameLabel->setText(tr("Ga&me:"));
     for (int i = 0; i < m_game->count(); ++i)
         m_game->setItemText(i, titleOf(m_game->itemData(i).toString().toStdString()));
     m_seedLabel->setText(tr("&Seed:"));
-    m_seed->setToolTip(tr("The same seed deals the same cards and draws: for a second try or a fair match."));
-    m_takeBacks->setText(tr("Allow &take-backs"));
-    m_takeBacks->setToolTip(richText(
-        tr("Choices may be taken back also after chance has answered, something hidden has come to light or "
-           "another side has chosen. Without, undo ends there.")));
-    m_roll->setText(tr("&Another"));
-    m_roll->setToolTip(tr("Another seed"));
-    m_begin->setText(tr("Begi&n"));
+    m_seed->setToolTip(
+        tr("The same seed always gives the same cards and draws – useful for a rematch on equal terms."));
+    m_takeBacks->setText(tr("Allow &free undo"));
+    m_takeBacks->setToolTip(
+        richText(tr("You can undo even after a random draw, after something hidden has been revealed, or "
+                    "after another player has chosen. When off, undo stops there.")));
+    m_roll->setText(tr("New s&eed"));
+    m_roll->setToolTip(tr("Chooses a new seed."));
+    m_begin->setText(tr("&Start"));
 }
 
 } // namespace merlon

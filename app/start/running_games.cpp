@@ -62,8 +62,8 @@ void RunningGames::rebuild()
         forget->setObjectName(u"forget"_s);
         forget->setText(u"✕"_s);
         forget->setAutoRaise(true);
-        forget->setToolTip(tr("Forget this game"));
-        forget->setAccessibleName(tr("Forget this game"));
+        forget->setToolTip(tr("Delete this game"));
+        forget->setAccessibleName(tr("Delete this game"));
         forget->setAccessibleDescription(m_summaries[game]);
         auto *summary = new QLabel(m_summaries[game]);
         summary->setWordWrap(true);

@@ -141,10 +141,9 @@ void StartPage::retranslate()
 {
     m_name->setText(u"Merlon"_s);
     m_motto->setText(tr("Board games of siege and territory"));
-    m_open->setText(tr("&Open a record or scenario…"));
-    m_open->setToolTip(tr("A record goes on where it ends. A scenario begins with the players that it "
-                          "suggests, or else with those "
-                          "chosen here."));
+    m_open->setText(tr("&Open saved game or scenario…"));
+    m_open->setToolTip(tr("A saved game resumes where it ended. A scenario starts with its suggested "
+                          "players, or else with those chosen here."));
 }
 
 } // namespace merlon

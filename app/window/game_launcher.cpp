@@ -100,7 +100,7 @@ void GameLauncher::tellMissingPictures()
     const QStringList &troubles = m_parts.appearance.art().troubles();
     if (!troubles.isEmpty())
         m_parts.messages.show(
-            tr("Some pictures are missing, a question mark stands for them. %1").arg(troubles.first()));
+            tr("Some images are missing and are shown as a question mark. %1").arg(troubles.first()));
 }
 
 /// The game that was running before can be continued after the lesson: no journal is kept of lessons.
@@ -121,9 +121,9 @@ void GameLauncher::openFile(const QString &file)
 void GameLauncher::askForFile()
 {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QFileDialog dialog(&m_parts.window, tr("Open a record or scenario"), documents);
+    QFileDialog dialog(&m_parts.window, tr("Open saved game or scenario"), documents);
     dialog.setFileMode(QFileDialog::ExistingFile);
-    dialog.setNameFilters({tr("Records and scenarios (*.json *.merlon-scenario)"), tr("All files (*)")});
+    dialog.setNameFilters({tr("Saved games and scenarios (*.json *.merlon-scenario)"), tr("All files (*)")});
     QStringList places {QDir::homePath(), documents, keptGamesFolder()};
     for (const std::filesystem::path &folder : resourceDirectories("scenarios"))
         places << QString::fromStdU16String(folder.u16string());
@@ -146,7 +146,7 @@ void GameLauncher::playOnFrom(std::size_t ply)
     OpenedSession branch = branchOff(*m_parts.table.session(), ply);
     //: %1: a file.
     branch.notes
-        << tr("A new game begins here. The one before is kept as %1.").arg(QDir::toNativeSeparators(*kept));
+        << tr("A new game begins here. The previous one is kept as %1.").arg(QDir::toNativeSeparators(*kept));
     putOnTable(std::move(branch));
 }
 
@@ -178,13 +178,14 @@ void GameLauncher::continueGame(int game)
     if (journal && opened && *opened)
         return putOnTable(std::move(**opened), std::move(journal));
     offerRunningGames();
-    m_parts.messages.show(opened ? tr("This game is at another table, or it is over.") : say(opened.error()));
+    m_parts.messages.show(opened ? tr("This game is already open in another window, or it has ended.")
+                                 : say(opened.error()));
 }
 
 void GameLauncher::forgetGame(int game)
 {
-    const auto answer = QMessageBox::question(&m_parts.window, tr("Forget this game"),
-                                              tr("Do you really want to forget this game?"));
+    const auto answer =
+        QMessageBox::question(&m_parts.window, tr("Delete this game"), tr("Delete this unfinished game?"));
     if (answer != QMessageBox::Yes)
         return;
     merlon::forgetGame(m_running[static_cast<std::size_t>(game)].journal);

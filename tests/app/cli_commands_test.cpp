@@ -128,8 +128,9 @@ void CliCommandsTest::gamesAndBoardsAreListed()
     QVERIFY(games.out.contains(u"siege2"_s) && games.out.contains(u"invader, defender"_s));
     QVERIFY(games.out.contains(u"--option cards=…"_s) && games.out.contains(u"starred (given"_s));
     const CliRun boards = runCli({u"boards"_s});
-    QVERIFY(boards.out.contains(u"Suits: Siege: Breach, Siege: Glory."_s)); // a board of the one edition for the other
-    QVERIFY(boards.out.contains(u"Does not suit Siege: Glory:\n      C6: The building honour guard"_s));
+    QVERIFY(boards.out.contains(
+        u"Playable with: Siege: Breach, Siege: Glory."_s)); // a board of the one edition for the other
+    QVERIFY(boards.out.contains(u"Not playable with Siege: Glory:\n      C6: The building honour guard"_s));
     QCOMPARE(boards.exitCode, 0);
     QVERIFY(boards.out.contains(u"two-shoulders"_s) && boards.out.contains(u"Two Shoulders"_s));
     QVERIFY(runCli({u"boards"_s, u"--language"_s, u"fr"_s}).out.contains(u"Les Deux Épaules"_s));
@@ -253,7 +254,7 @@ void CliCommandsTest::soundFilesPassTheCheck()
     const CliRun run =
         runCli({u"check"_s, boards + u"two-shoulders.json"_s, boards + u"crooked-crown.json"_s});
     QCOMPARE(run.exitCode, 0);
-    QCOMPARE(run.out.count(u"Nothing is wrong."_s), 2);
+    QCOMPARE(run.out.count(u"No problems found."_s), 2);
 }
 
 void CliCommandsTest::brokenFilesFailTheCheck_data()

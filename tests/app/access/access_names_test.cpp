@@ -77,7 +77,7 @@ void AccessNamesTest::startPage()
 {
     const testing::WindowDriver driver;
     QTest::qWait(50);
-    QVERIFY(ScreenReader::find(u"Begin"_s, QAccessible::Button));
+    QVERIFY(ScreenReader::find(u"Start"_s, QAccessible::Button));
     QCOMPARE(namelessAnywhere().join(u'\n'), QString());
 }
 

@@ -320,7 +320,7 @@ void NewGameFormTest::theSameNameAtTwoSeatsIsExplained()
     QVERIFY(form.textOf(u"seat-hint"_s).isEmpty()); // one person
     form.choose(u"option-players"_s, u"4"_s);
     form.sit(2, u"person"_s);
-    QVERIFY(form.textOf(u"seat-hint"_s).contains(u"The same name at two seats"_s));
+    QVERIFY(form.textOf(u"seat-hint"_s).contains(u"The same name for two roles"_s));
     form.name(0, u"Anne"_s);
     form.name(2, u"anne "_s);
     const QString hint = form.textOf(u"seat-hint"_s);

@@ -348,7 +348,7 @@ void TimelineTest::whatWasPlayedWithoutTakeBacksStands()
             ++undone;
         } else {
             QCOMPARE(driver.hash(), after);
-            QVERIFY2(driver.table().prompt().hint().contains(u"without take-backs"_s),
+            QVERIFY2(driver.table().prompt().hint().contains(u"free undo is off"_s),
                      qPrintable(driver.table().prompt().hint()));
             ++refused;
         }

@@ -103,7 +103,7 @@ private Q_SLOTS:
         const QString damaged = testing::testFolder() + u"/damaged.merlon-board"_s;
         put(damaged, "{\"format\": {\"name\": \"merlon-board\",\n \"version\"");
         Welcomed editor({gone, damaged});
-        QVERIFY2(editor.item(gone)->toolTip().contains(u"The file is gone."_s),
+        QVERIFY2(editor.item(gone)->toolTip().contains(u"The file no longer exists."_s),
                  qPrintable(editor.item(gone)->toolTip()));
         editor.wait();
         QVERIFY2(editor.item(damaged)->toolTip().contains(u".merlon-board:2: "_s),

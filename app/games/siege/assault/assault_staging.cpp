@@ -97,7 +97,7 @@ std::vector<StagedEvent> stagedEventsOf(AssaultRecord record, std::span<const Ev
             staged.place = runs ? reading.place : -1;
             if (reading.news == News::Begin) {
                 staged.text = Cli::tr("Assault of round %1").arg(record.round());
-                staged.note = AssaultWords::tr("Space shows the next act, End the rest at once.");
+                staged.note = AssaultWords::tr("Space: next event. End: skip to the end.");
             }
             stagedEvents.push_back(std::move(staged));
         }
