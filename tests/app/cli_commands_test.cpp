@@ -130,7 +130,7 @@ void CliCommandsTest::gamesAndBoardsAreListed()
     const CliRun boards = runCli({u"boards"_s});
     QVERIFY(boards.out.contains(
         u"Playable with: Siege: Breach, Siege: Glory."_s)); // a board of the one edition for the other
-    QVERIFY(boards.out.contains(u"Not playable with Siege: Glory:\n      C6: The building honour guard"_s));
+    QVERIFY(boards.out.contains(u"Not playable with Siege: Glory:\n      C6: The building honor guard"_s));
     QCOMPARE(boards.exitCode, 0);
     QVERIFY(boards.out.contains(u"two-shoulders"_s) && boards.out.contains(u"Two Shoulders"_s));
     QVERIFY(runCli({u"boards"_s, u"--language"_s, u"fr"_s}).out.contains(u"Les Deux Épaules"_s));
@@ -265,7 +265,7 @@ void CliCommandsTest::brokenFilesFailTheCheck_data()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray board = file.readAll();
     QTest::newRow("empty") << QByteArray() << u"json"_s;
-    QTest::newRow("cut off") << board.left(board.size() / 2) << u"ends in the middle"_s;
+    QTest::newRow("cut off") << board.left(board.size() / 2) << u"ends unexpectedly"_s;
     QTest::newRow("unknown key") << QByteArray(board).replace("\"key\": \"two-shoulders\"",
                                                               "\"key\": \"two-shoulders\", \"colour\": 1")
                                  << u"“colour”"_s;

@@ -290,7 +290,7 @@ void NewGameFormTest::anUnsuitableBoardTellsItsReason()
         if (found.name == "two-shoulders")
             QVERIFY2(told.contains(say(found.against.front())), qPrintable(told));
     }
-    QVERIFY2(told.contains(u"C6"_s) && told.contains(u"honour guard"_s), qPrintable(told));
+    QVERIFY2(told.contains(u"C6"_s) && told.contains(u"honor guard"_s), qPrintable(told));
     form.chooseBoard(u"Three Gates"_s);
     QVERIFY(form.begin()->isEnabled());
     Q_EMIT form.boards()->itemActivated(form.boards()->currentItem());

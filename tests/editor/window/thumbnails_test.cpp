@@ -108,7 +108,7 @@ private Q_SLOTS:
         editor.wait();
         QVERIFY2(editor.item(damaged)->toolTip().contains(u".merlon-board:2: "_s),
                  qPrintable(editor.item(damaged)->toolTip()));
-        QVERIFY(editor.item(damaged)->toolTip().contains(u"ends in the middle"_s));
+        QVERIFY(editor.item(damaged)->toolTip().contains(u"ends unexpectedly"_s));
         QCOMPARE(editor.item(damaged)->toolTip().count(u'\n'), 1); // the path, and why
         QCOMPARE(editor.picture(gone), editor.picture(damaged));
         QCOMPARE(Welcomed::kept(), 0);

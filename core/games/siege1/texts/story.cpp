@@ -34,7 +34,7 @@ WordingTable storyTexts()
 {
     static constexpr Wording kWords[] = {
         // Headings of the log
-        {"heading.phase-begins.1", QT_TRANSLATE_NOOP("core", "Resupply")},
+        {"heading.phase-begins.1", QT_TRANSLATE_NOOP("core", "Muster")},
         {"heading.phase-begins.2", QT_TRANSLATE_NOOP("core", "War machines")},
         {"heading.phase-begins.3", QT_TRANSLATE_NOOP("core", "Equipment")},
         {"heading.phase-begins.4", QT_TRANSLATE_NOOP("core", "Training")},
