@@ -203,12 +203,12 @@ A seat and who plays it.</extracomment>
 <context>
     <name>BoardExport</name>
     <message>
-        <source>Unsupported file type “.%1”</source>
-        <translation>Type de fichier non pris en charge&#x202f;: «&#x202f;.%1&#x202f;»</translation>
+        <source>Unsupported file type “.%1”.</source>
+        <translation>Type de fichier non pris en charge&#x202f;: «&#x202f;.%1&#x202f;».</translation>
     </message>
     <message>
-        <source>Supported: %1</source>
-        <translation>Formats possibles&#x202f;: %1</translation>
+        <source>Supported: %1.</source>
+        <translation>Formats possibles&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The board measures %1 × %2 cm, on %n sheet(s).</source>
@@ -1237,12 +1237,12 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>Écrire les clés des lieux au lieu de leurs noms</translation>
     </message>
     <message>
-        <source>Unsupported file type “.%1”</source>
-        <translation>Type de fichier non pris en charge&#x202f;: «&#x202f;.%1&#x202f;»</translation>
+        <source>Unsupported file type “.%1”.</source>
+        <translation>Type de fichier non pris en charge&#x202f;: «&#x202f;.%1&#x202f;».</translation>
     </message>
     <message>
-        <source>Supported: %1</source>
-        <translation>Formats possibles&#x202f;: %1</translation>
+        <source>Supported: %1.</source>
+        <translation>Formats possibles&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Only a scenario can be written as a scenario</source>
@@ -1783,12 +1783,12 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>Render</name>
     <message>
-        <source>Unsupported file type “.%1”</source>
-        <translation>Type de fichier non pris en charge&#x202f;: «&#x202f;.%1&#x202f;»</translation>
+        <source>Unsupported file type “.%1”.</source>
+        <translation>Type de fichier non pris en charge&#x202f;: «&#x202f;.%1&#x202f;».</translation>
     </message>
     <message>
-        <source>Supported: %1</source>
-        <translation>Formats possibles&#x202f;: %1</translation>
+        <source>Supported: %1.</source>
+        <translation>Formats possibles&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -12629,12 +12629,12 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::BalanceReport</name>
     <message>
-        <source>Unsupported file type “.%1”</source>
-        <translation>Type de fichier non pris en charge&#x202f;: «&#x202f;.%1&#x202f;»</translation>
+        <source>Unsupported file type “.%1”.</source>
+        <translation>Type de fichier non pris en charge&#x202f;: «&#x202f;.%1&#x202f;».</translation>
     </message>
     <message>
-        <source>Supported: %1</source>
-        <translation>Formats possibles&#x202f;: %1</translation>
+        <source>Supported: %1.</source>
+        <translation>Formats possibles&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Show as &amp;table</source>

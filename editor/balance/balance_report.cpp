@@ -197,8 +197,8 @@ Expected<void> BalanceReport::save(const QString &file) const
         return writeFile(file, svgOf(sheet, *m_theme, font()));
     if (hasCharts() && form == u"png"_s)
         return writeFile(file, pngOf(sheet, *m_theme, font(), kPixelsToAPoint));
-    return tl::unexpected(ownError(tr("Unsupported file type “.%1”").arg(form),
-                                   tr("Supported: %1").arg(forms().join(u", "_s)), file.toStdString()));
+    return tl::unexpected(ownError(tr("Unsupported file type “.%1”.").arg(form),
+                                   tr("Supported: %1.").arg(forms().join(u", "_s)), file.toStdString()));
 }
 
 void BalanceReport::askForExport()

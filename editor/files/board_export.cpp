@@ -66,8 +66,8 @@ Expected<void> exportBoard(const ExportSubject &subject, const ExportLook &look,
     const BoardImage image(board, look.picture, look.art, look.font);
     if (!exportForms(subject).contains(form))
         return tl::unexpected(ownError(
-            BoardExport::tr("Unsupported file type “.%1”").arg(form),
-            BoardExport::tr("Supported: %1").arg(exportForms(subject).join(u", "_s)), file.toStdString()));
+            BoardExport::tr("Unsupported file type “.%1”.").arg(form),
+            BoardExport::tr("Supported: %1.").arg(exportForms(subject).join(u", "_s)), file.toStdString()));
     if (form == u"graphml")
         return writeFile(file, QByteArray::fromStdString(boardToGraphml(board)));
     if (form == u"dot")

@@ -174,7 +174,7 @@ void CliCommandsTest::aScriptIsPlayed()
     QVERIFY(story.first()["rule"_L1].toString().startsWith(u"S2-"_s));
     const CliRun text = runCli({u"run"_s, u"--script"_s, script, u"--position"_s, u"--story"_s});
     QVERIFY(text.out.contains(u"West wall 1"_s) && text.out.contains(u"Round 1"_s));
-    QVERIFY(text.out.contains(u"levy (dropped)"_s));
+    QVERIFY(text.out.contains(u"levy (discarded)"_s));
 }
 
 void CliCommandsTest::aScriptIsReadFromTheInput()

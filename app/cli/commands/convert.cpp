@@ -74,11 +74,11 @@ Expected<std::string> converted(const Document &document, const std::string &fil
     const QStringList forms {u"json"_s, u"merlon-board"_s, u"merlon-scenario"_s, u"graphml"_s, u"dot"_s};
     const QString form = QFileInfo(QString::fromStdString(file)).suffix().toLower();
     if (!forms.contains(form))
-        return tl::unexpected(ownError(Cli::tr("Unsupported file type “.%1”").arg(form),
-                                       Cli::tr("Supported: %1").arg(forms.join(u", "_s)), file));
+        return tl::unexpected(ownError(Cli::tr("Unsupported file type “.%1”.").arg(form),
+                                       Cli::tr("Supported: %1.").arg(forms.join(u", "_s)), file));
     if (form == u"merlon-scenario" && !std::holds_alternative<Scenario>(document))
         return tl::unexpected(ownError(Cli::tr("Only a scenario can be written as a scenario"),
-                                       Cli::tr("Supported: %1").arg(u"json, merlon-board, graphml, dot"_s),
+                                       Cli::tr("Supported: %1.").arg(u"json, merlon-board, graphml, dot"_s),
                                        file));
     return form == u"json" || form == u"merlon-scenario" ? rewritten(document) : boardAs(form, document);
 }

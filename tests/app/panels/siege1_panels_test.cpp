@@ -113,7 +113,7 @@ void Siege1PanelsTest::theDefendersThingsAreCounted()
 {
     QFETCH(int, players);
     QFETCH(QStringList, names);
-    names << u"Glory: 6"_s << u"Cannon: 3 of 5"_s << u"Dazzle: 0 of 4 (done)"_s << u"Hospital: 2 soldiers"_s
+    names << u"Glory: 6"_s << u"Cannon: 3 of 5"_s << u"Glare: 0 of 4 (done)"_s << u"Hospital: 2 soldiers"_s
           << u"Gate (5 of 8, 2 of 3)"_s << u"Ram (3 of 5, crew 4)"_s
           << u"Honor guard: lost (out of the game)"_s << u"Barricades (done)"_s << u"Last stand"_s
           << u"Officer"_s << u"Hook: 2"_s << u"Stones: 5"_s;

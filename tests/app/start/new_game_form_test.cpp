@@ -303,7 +303,7 @@ void NewGameFormTest::aBoardOfTheOtherEditionIsOffered()
     form.choose(u"game"_s, u"siege2"_s);
     QCOMPARE(form.form.choice().board, std::string("two-shoulders"));
     form.chooseBoard(u"Three Gates"_s);
-    QVERIFY(form.boards()->currentItem()->text().contains(u"made for Siege: Glory"_s));
+    QVERIFY(form.boards()->currentItem()->text().contains(u"designed for Siege: Glory"_s));
     QVERIFY(form.begin()->isEnabled());
     const Expected<OpenedSession> opened = beginGame(form.form.choice());
     QVERIFY(opened);

@@ -243,7 +243,7 @@ void StatisticsWindowTest::findsTurningPointsAndGoesThere()
     buttonOf(window, u"&Calculate"_s)->click();
     auto *list = window.turningList().findChild<QListWidget *>();
     QTRY_COMPARE(list->count(), 1);
-    QVERIFY2(list->item(0)->text().contains(u"10 % → 70 %"_s), qPrintable(list->item(0)->text()));
+    QVERIFY2(list->item(0)->text().contains(u"10% → 70%"_s), qPrintable(list->item(0)->text()));
     QVERIFY(list->item(0)->text().contains(u"Round 2"_s));
     QCOMPARE(window.page().chart().marks.size(), std::size_t(1));
     QSignalSpy moments(&window, &StatisticsWindow::momentWanted);

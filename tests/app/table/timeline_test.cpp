@@ -254,7 +254,7 @@ void TimelineTest::theComputerWaits()
     const std::size_t ply = driver.session().match().ply();
     QTest::qWait(400);
     QCOMPARE(driver.session().match().ply(), ply);
-    QVERIFY(driver.table().prompt().hint().contains(u"waits"_s));
+    QVERIFY(driver.table().prompt().hint().contains(u"is paused"_s));
     driver.table().retrospect().backToNow();
     QVERIFY(QTest::qWaitFor([&] { return driver.session().match().ply() > ply; }));
     driver.session().computers().setPaused(true);
