@@ -29,9 +29,10 @@ int main(int argc, char *argv[])
     parser.addVersionOption();
     const QCommandLineOption quitWhenShown(
         u"quit-when-shown"_s,
-        QApplication::translate("main", "Ends as soon as the start page shows: to time the start."));
+        QApplication::translate("main", "Quit as soon as the start page is shown, to time the start."));
     parser.addOption(quitWhenShown);
-    parser.addPositionalArgument(u"file"_s, QApplication::translate("main", "A record or scenario to open."),
+    parser.addPositionalArgument(u"file"_s,
+                                 QApplication::translate("main", "A saved game or scenario to open."),
                                  QApplication::translate("main", "[file]"));
     parser.process(application);
 

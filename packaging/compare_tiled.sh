@@ -1,8 +1,8 @@
 #!/bin/bash
-# Opens 10,000 places with 20,000 links in the drawing office, and as many objects in Tiled, and pans both:
+# Opens 10,000 places with 20,000 links in the editor, and as many objects in Tiled, and pans both:
 #     bash packaging/compare_tiled.sh [EDITOR]
 # Says how long each takes until it rests, how much of a processor for that, and for a step of panning with the middle
-# button. Frames cannot be timed from outside; merlon_drawing_bench times those of the drawing office.
+# button. Frames cannot be timed from outside; merlon_drawing_bench times those of the editor.
 # Wants: Xvfb, openbox, xdotool, python3, tiled.
 set -uo pipefail
 editor=${1:-build/release/bin/merlon-editor}

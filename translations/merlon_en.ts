@@ -34,10 +34,10 @@
 <context>
     <name>BoardExport</name>
     <message numerus="yes">
-        <source>The board is %1 × %2 cm large, on %n sheet(s).</source>
+        <source>The board measures %1 × %2 cm, on %n sheet(s).</source>
         <translation>
-            <numerusform>The board is %1 × %2 cm large, on %n sheet.</numerusform>
-            <numerusform>The board is %1 × %2 cm large, on %n sheets.</numerusform>
+            <numerusform>The board measures %1 × %2 cm, on %n sheet.</numerusform>
+            <numerusform>The board measures %1 × %2 cm, on %n sheets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -58,10 +58,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) painted, kinds kept.</source>
+        <source>%n cell(s) painted, types kept.</source>
         <translation>
-            <numerusform>%n cell painted, kind kept.</numerusform>
-            <numerusform>%n cells painted, kinds kept.</numerusform>
+            <numerusform>%n cell painted, types kept.</numerusform>
+            <numerusform>%n cells painted, types kept.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -76,20 +76,20 @@
 <context>
     <name>Changes</name>
     <message numerus="yes">
-        <source>Make %n correction(s)</source>
+        <source>Fix %n problem(s)</source>
         <translation>
-            <numerusform>Make %n correction</numerusform>
-            <numerusform>Make %n corrections</numerusform>
+            <numerusform>Fix %n problem</numerusform>
+            <numerusform>Fix %n problems</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Cli</name>
     <message numerus="yes">
-        <source>This game has only %n seat(s).</source>
+        <source>This game has only %n role(s).</source>
         <translation>
-            <numerusform>This game has only %n seat.</numerusform>
-            <numerusform>This game has only %n seats.</numerusform>
+            <numerusform>This game has only %n role.</numerusform>
+            <numerusform>This game has only %n roles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -121,10 +121,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unit(s) go(es) to the supply.</source>
+        <source>%n unit(s) moved to the supply.</source>
         <translation>
-            <numerusform>%n unit goes to the supply.</numerusform>
-            <numerusform>%n units go to the supply.</numerusform>
+            <numerusform>%n unit moved to the supply.</numerusform>
+            <numerusform>%n units moved to the supply.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -142,10 +142,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with seed %1; on average %2 choices, and %3 rounds begun.</source>
+        <source>%n game(s) with seed %1; on average %2 choices in %3 rounds.</source>
         <translation>
-            <numerusform>%n game with seed %1; on average %2 choices, and %3 rounds begun.</numerusform>
-            <numerusform>%n games with seed %1; on average %2 choices, and %3 rounds begun.</numerusform>
+            <numerusform>%n game with seed %1; on average %2 choices in %3 rounds.</numerusform>
+            <numerusform>%n games with seed %1; on average %2 choices in %3 rounds.</numerusform>
         </translation>
     </message>
 </context>
@@ -182,10 +182,10 @@
 <context>
     <name>PlayTest</name>
     <message numerus="yes">
-        <source>This board cannot be played yet: %n error(s). The findings say what is missing.</source>
+        <source>This board cannot be played yet: %n error(s). See Problems.</source>
         <translation>
-            <numerusform>This board cannot be played yet: %n error. The findings say what is missing.</numerusform>
-            <numerusform>This board cannot be played yet: %n errors. The findings say what is missing.</numerusform>
+            <numerusform>This board cannot be played yet: %n error. See Problems.</numerusform>
+            <numerusform>This board cannot be played yet: %n errors. See Problems.</numerusform>
         </translation>
     </message>
 </context>
@@ -293,10 +293,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n board(s) cannot be read and are left out:</source>
+        <source>%n board(s) cannot be read and are omitted:</source>
         <translation>
-            <numerusform>%n board cannot be read and is left out:</numerusform>
-            <numerusform>%n boards cannot be read and are left out:</numerusform>
+            <numerusform>%n board cannot be read and is omitted:</numerusform>
+            <numerusform>%n boards cannot be read and are omitted:</numerusform>
         </translation>
     </message>
 </context>
@@ -334,10 +334,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first %n are listed.</source>
+        <source>Only the first %n are shown.</source>
         <translation>
-            <numerusform>The first %n is listed.</numerusform>
-            <numerusform>The first %n are listed.</numerusform>
+            <numerusform>Only the first is shown.</numerusform>
+            <numerusform>Only the first %n are shown.</numerusform>
         </translation>
     </message>
 </context>
@@ -365,11 +365,11 @@
 <context>
     <name>merlon::OddsPanel</name>
     <message numerus="yes">
-        <source>From %n assault(s) played out; off by at most %1 points in 95 of 100 cases.</source>
+        <source>Based on %n simulated assault(s); margin of error ±%1 points (95%).</source>
         <extracomment>%1: a number with a decimal.</extracomment>
         <translation>
-            <numerusform>From %n assault played out; off by at most %1 points in 95 of 100 cases.</numerusform>
-            <numerusform>From %n assaults played out; off by at most %1 points in 95 of 100 cases.</numerusform>
+            <numerusform>Based on %n simulated assault; margin of error ±%1 points (95%).</numerusform>
+            <numerusform>Based on %n simulated assaults; margin of error ±%1 points (95%).</numerusform>
         </translation>
     </message>
 </context>
@@ -410,10 +410,10 @@
 <context>
     <name>merlon::RuleWindow</name>
     <message numerus="yes">
-        <source>%n hit(s)</source>
+        <source>%n match(es)</source>
         <translation>
-            <numerusform>%n hit</numerusform>
-            <numerusform>%n hits</numerusform>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
 </context>

@@ -17,8 +17,8 @@
 <context>
     <name>Art</name>
     <message>
-        <source>%1 is not a picture (SVG).</source>
-        <translation>%1 n’est pas une image (SVG).</translation>
+        <source>%1 is not an SVG image.</source>
+        <translation>%1 n’est pas une image SVG.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
@@ -38,32 +38,32 @@
         <translation>attaque %1 · défense %2</translation>
     </message>
     <message>
-        <source>No melee is to come here in this assault.</source>
-        <translation>Aucune mêlée n’aura lieu ici dans cet assaut.</translation>
+        <source>No melee will take place here in this assault.</source>
+        <translation>Pas de corps à corps ici lors de cet assaut.</translation>
     </message>
     <message>
-        <source>Both sides are even: nobody wins.</source>
-        <translation>Les deux camps sont à égalité&#x202f;: personne ne l’emporte.</translation>
+        <source>Both are even: nobody wins.</source>
+        <translation>Égalité&#x202f;: personne ne l’emporte.</translation>
     </message>
     <message>
         <source>The defenders would win by %1.</source>
         <translation>Les défenseurs l’emporteraient de %1.</translation>
     </message>
     <message>
-        <source>The defenders would win by %1, but the shields make up for it.</source>
-        <translation>Les défenseurs l’emporteraient de %1, mais les boucliers y suppléent.</translation>
+        <source>The defenders would win by %1, but the shields would make up for it.</source>
+        <translation>Les défenseurs l’emporteraient de %1, mais les boucliers compensent.</translation>
     </message>
     <message>
-        <source>units of strength %1</source>
+        <source>units with a total strength of %1</source>
         <extracomment>Units that somebody is to choose.</extracomment>
-        <translation>des unités pour une force de %1</translation>
+        <translation>des unités d’une force totale de %1</translation>
     </message>
     <message>
         <source>The defenders would lose %1.</source>
         <translation>Les défenseurs perdraient&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The order that lies here is not counted.</source>
+        <source>The order here is not counted.</source>
         <translation>L’ordre posé ici n’est pas compté.</translation>
     </message>
     <message>
@@ -117,12 +117,12 @@
         <translation>Différence</translation>
     </message>
     <message>
-        <source>95 % of it</source>
-        <translation>À 95&#xa0;%</translation>
+        <source>95% interval</source>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
-        <source>Larger than chance</source>
-        <translation>Plus que le hasard</translation>
+        <source>Significant</source>
+        <translation>Significatif</translation>
     </message>
     <message>
         <source>%1 (▸ %2)</source>
@@ -149,9 +149,9 @@
         </translation>
     </message>
     <message>
-        <source>%1 %2 % (%3 to %4 %)</source>
+        <source>%1 %2% (%3%–%4%)</source>
         <extracomment>Who wins which share of the games, and between what it lies.</extracomment>
-        <translation>%1 %2&#xa0;% (%3 à %4&#xa0;%)</translation>
+        <translation>%1 %2&#xa0;% (%3&#xa0;%–%4&#xa0;%)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -203,15 +203,15 @@ A seat and who plays it.</extracomment>
 <context>
     <name>BoardExport</name>
     <message>
-        <source>Nothing is known of files that end with “.%1”</source>
-        <translation>Rien n’est connu des fichiers qui se terminent par «&#x202f;.%1&#x202f;»</translation>
+        <source>Unsupported file type “.%1”.</source>
+        <translation>Type de fichier non pris en charge&#x202f;: «&#x202f;.%1&#x202f;».</translation>
     </message>
     <message>
-        <source>Possible: %1</source>
-        <translation>Possible&#x202f;: %1</translation>
+        <source>Supported: %1.</source>
+        <translation>Formats possibles&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The board is %1 × %2 cm large, on %n sheet(s).</source>
+        <source>The board measures %1 × %2 cm, on %n sheet(s).</source>
         <translation>
             <numerusform>Le plateau mesure %1 × %2 cm, sur %n feuille.</numerusform>
             <numerusform>Le plateau mesure %1 × %2 cm, sur %n feuilles.</numerusform>
@@ -241,12 +241,12 @@ A seat and who plays it.</extracomment>
         <translation>vide</translation>
     </message>
     <message>
-        <source>Drag over the cells. Shift erases, Alt takes up what lies there, [ and ] change the radius. By keyboard: arrows, then Enter or Delete.</source>
+        <source>Drag over the cells. Shift erases, Alt picks up what is there, [ and ] change the radius. By keyboard: arrows, then Enter or Delete.</source>
         <translation>Faites glisser sur les cases. Maj efface, Alt reprend ce qui s’y trouve, [ et ] changent le rayon. Au clavier&#x202f;: flèches, puis Entrée ou Suppr.</translation>
     </message>
     <message>
-        <source>Drag over the cells that shall go. [ and ] change the radius. By keyboard: arrows, then Enter.</source>
-        <translation>Faites glisser sur les cases à enlever. [ et ] changent le rayon. Au clavier&#x202f;: flèches, puis Entrée.</translation>
+        <source>Drag over the cells to delete. [ and ] change the radius. By keyboard: arrows, then Enter.</source>
+        <translation>Faites glisser sur les cases à supprimer. [ et ] changent le rayon. Au clavier&#x202f;: flèches, puis Entrée.</translation>
     </message>
     <message>
         <source>Drag from corner to corner. Shift erases. By keyboard: arrows, Enter in both corners.</source>
@@ -261,12 +261,12 @@ A seat and who plays it.</extracomment>
         <translation>Faites glisser de la case du milieu à l’anneau, ou cliquez&#x202f;: [ et ] changent le rayon. Maj efface. Au clavier&#x202f;: flèches, puis Entrée.</translation>
     </message>
     <message>
-        <source>Click a cell: all that hang together with it and look the same are painted. Shift erases them. By keyboard: arrows, then Enter.</source>
-        <translation>Cliquez sur une case&#x202f;: toutes celles qui s’y rattachent et lui ressemblent sont peintes. Maj les efface. Au clavier&#x202f;: flèches, puis Entrée.</translation>
+        <source>Click a cell: all connected cells that look the same are painted. Shift erases them. By keyboard: arrows, then Enter.</source>
+        <translation>Cliquez sur une case&#x202f;: toutes les cases contiguës qui lui ressemblent sont peintes. Maj les efface. Au clavier&#x202f;: flèches, puis Entrée.</translation>
     </message>
     <message>
-        <source>Places are hidden or locked now: see the panel “Layers”.</source>
-        <translation>Les lieux sont masqués ou verrouillés&#x202f;: voir le panneau «&#x202f;Calques&#x202f;».</translation>
+        <source>Places are hidden or locked: see the Layers panel.</source>
+        <translation>Les lieux sont masqués ou verrouillés&#x202f;: voir le panneau Calques.</translation>
     </message>
     <message>
         <source>Erase cells</source>
@@ -288,14 +288,14 @@ A seat and who plays it.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The brush is dry: choose a kind of place or an attribute.</source>
-        <translation>Le pinceau est sec&#x202f;: choisissez une sorte de lieu ou un attribut.</translation>
+        <source>The brush is empty: choose a type of place or an attribute.</source>
+        <translation>Le pinceau est vide&#x202f;: choisissez un type de lieu ou un attribut.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) painted, kinds kept.</source>
+        <source>%n cell(s) painted, types kept.</source>
         <translation>
-            <numerusform>%n case peinte, la sorte reste.</numerusform>
-            <numerusform>%n cases peintes, les sortes restent.</numerusform>
+            <numerusform>%n case peinte, type conservé.</numerusform>
+            <numerusform>%n cases peintes, types conservés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -312,16 +312,16 @@ A seat and who plays it.</extracomment>
         <translation>%1, en %2, %3</translation>
     </message>
     <message>
-        <source>There is nothing in this cell that the brush could take up.</source>
-        <translation>Il n’y a rien dans cette case que le pinceau puisse reprendre.</translation>
+        <source>This cell holds nothing that the brush could pick up.</source>
+        <translation>Il n’y a rien dans cette case que le pinceau puisse prélever.</translation>
     </message>
     <message>
-        <source>The brush paints as %1 is now.</source>
+        <source>The brush now paints like %1.</source>
         <extracomment>%1: a place: Forest 3.</extracomment>
         <translation>Le pinceau peint désormais comme %1.</translation>
     </message>
     <message>
-        <source>One corner is set: go to the other one, then Enter, or Delete to erase.</source>
+        <source>One corner is set: go to the other one, then press Enter, or Delete to erase.</source>
         <translation>Un coin est fixé&#x202f;: allez à l’autre, puis Entrée, ou Suppr pour effacer.</translation>
     </message>
     <message>
@@ -358,8 +358,8 @@ A seat and who plays it.</extracomment>
         <translation>Ramener dans le dessin&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Correct %1</source>
-        <translation>Corriger&#x202f;: %1</translation>
+        <source>Change %1</source>
+        <translation>Modifier&#x202f;: %1</translation>
     </message>
     <message>
         <source>Add the link (%1) %2</source>
@@ -372,18 +372,18 @@ A seat and who plays it.</extracomment>
         <translation>Retirer le lien (%1) %2</translation>
     </message>
     <message>
-        <source>Correct the link %1</source>
-        <translation>Corriger le lien %1</translation>
+        <source>Change the link %1</source>
+        <translation>Modifier le lien %1</translation>
     </message>
     <message>
-        <source>Correct what is said of the board</source>
-        <translation>Corriger ce qui est dit du plateau</translation>
+        <source>Edit board description</source>
+        <translation>Modifier la description du plateau</translation>
     </message>
     <message numerus="yes">
-        <source>Make %n correction(s)</source>
+        <source>Fix %n problem(s)</source>
         <translation>
-            <numerusform>Faire %n correction</numerusform>
-            <numerusform>Faire %n corrections</numerusform>
+            <numerusform>Corriger %n problème</numerusform>
+            <numerusform>Corriger %n problèmes</numerusform>
         </translation>
     </message>
 </context>
@@ -402,16 +402,16 @@ A seat and who plays it.</extracomment>
         <translation>un scénario</translation>
     </message>
     <message>
-        <source>a record</source>
+        <source>a saved game</source>
         <translation>une partie enregistrée</translation>
     </message>
     <message>
-        <source>the journal of a running game</source>
-        <translation>le journal d’une partie en cours</translation>
+        <source>the autosave of a running game</source>
+        <translation>la sauvegarde automatique d’une partie en cours</translation>
     </message>
     <message>
-        <source>a file of no known kind</source>
-        <translation>un fichier de nature inconnue</translation>
+        <source>unknown file type</source>
+        <translation>type de fichier inconnu</translation>
     </message>
     <message>
         <source>error</source>
@@ -433,82 +433,82 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Nothing is wrong.</source>
-        <translation>Tout va bien.</translation>
+        <source>No problems found.</source>
+        <translation>Aucun problème.</translation>
     </message>
     <message>
-        <source>What to check</source>
-        <translation>Ce qu’il faut vérifier</translation>
+        <source>Files to check</source>
+        <translation>Fichiers à vérifier</translation>
     </message>
     <message>
-        <source>Seats: %1.</source>
-        <translation>Camps&#x202f;: %1.</translation>
+        <source>Roles: %1.</source>
+        <translation>Rôles&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Usual board: %1.</source>
-        <translation>Plateau habituel&#x202f;: %1.</translation>
+        <source>Default board: %1.</source>
+        <translation>Plateau par défaut&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Suits no game as it is.</source>
-        <translation>Ne convient à aucun jeu en l’état.</translation>
+        <source>Not playable with any game yet.</source>
+        <translation>Jouable avec aucun jeu pour l’instant.</translation>
     </message>
     <message>
-        <source>Suits: %1.</source>
-        <translation>Convient à&#x202f;: %1.</translation>
+        <source>Playable with: %1.</source>
+        <translation>Jouable avec&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>List the games, their seats and options</source>
-        <translation>Énumérer les jeux, leurs camps et leurs options</translation>
+        <source>List the games, their roles and options</source>
+        <translation>Énumérer les jeux, leurs rôles et leurs options</translation>
     </message>
     <message>
-        <source>List the boards and the games that they suit</source>
-        <translation>Énumérer les plateaux et les jeux auxquels ils conviennent</translation>
+        <source>List the boards and the games they can be played with</source>
+        <translation>Énumérer les plateaux et les jeux qui s’y jouent</translation>
     </message>
     <message>
         <source>Example:</source>
         <translation>Exemple&#x202f;:</translation>
     </message>
     <message>
-        <source>Which game; the command games lists them</source>
-        <translation>Quel jeu&#x202f;; la commande games en donne la liste</translation>
+        <source>Game; see the command games</source>
+        <translation>Jeu&#x202f;; voir la commande games</translation>
     </message>
     <message>
-        <source>Which board: a name, as the command boards lists them, or a file</source>
-        <translation>Quel plateau&#x202f;: un nom, comme la commande boards les énumère, ou un fichier</translation>
+        <source>Board: a name from the command boards, or a file</source>
+        <translation>Plateau&#x202f;: un nom donné par la commande boards, ou un fichier</translation>
     </message>
     <message numerus="yes">
-        <source>This game has only %n seat(s).</source>
+        <source>This game has only %n role(s).</source>
         <translation>
-            <numerusform>Ce jeu n’a que %n camp.</numerusform>
-            <numerusform>Ce jeu n’a que %n camps.</numerusform>
+            <numerusform>Ce jeu n’a que %n rôle.</numerusform>
+            <numerusform>Ce jeu n’a que %n rôles.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Seed %1: with it and the same answers the game runs the same again.</source>
+        <source>Seed %1: with this seed and the same answers, the game runs the same again.</source>
         <translation>Graine %1&#x202f;: avec elle et les mêmes réponses, la partie se déroule à l’identique.</translation>
     </message>
     <message>
-        <source>Play a game at the terminal, or watch computers play</source>
-        <translation>Jouer au terminal, ou regarder jouer l’ordinateur</translation>
+        <source>Play a game in the terminal, or watch computers play</source>
+        <translation>Jouer dans le terminal, ou regarder jouer l’ordinateur</translation>
     </message>
     <message>
-        <source>Who plays, in the order of the seats; the last one also at the seats that are left: %1</source>
-        <translation>Qui joue, dans l’ordre des camps&#x202f;; le dernier aussi aux camps restants&#x202f;: %1</translation>
+        <source>Players in the order of the roles; the last one also takes the remaining roles: %1</source>
+        <translation>Joueurs dans l’ordre des rôles&#x202f;; le dernier prend aussi les rôles restants&#x202f;: %1</translation>
     </message>
     <message>
-        <source>A number that decides all draws and cards</source>
-        <translation>Un nombre qui décide de toutes les pioches et cartes</translation>
+        <source>Seed for all random draws</source>
+        <translation>Graine de tous les tirages</translation>
     </message>
     <message>
-        <source>Write a record of the game to this file</source>
+        <source>Save the game to this file</source>
         <translation>Enregistrer la partie dans ce fichier</translation>
     </message>
     <message>
-        <source>How much is told: brief (paragraphs) or full (every event with its rule)</source>
-        <translation>Ce qui est raconté&#x202f;: brief (en paragraphes) ou full (tout, avec les règles)</translation>
+        <source>Level of detail: brief (paragraphs) or full (every event with its rule)</source>
+        <translation>Niveau de détail&#x202f;: brief (paragraphes) ou full (tout, avec les règles)</translation>
     </message>
     <message>
-        <source>Look up a rule or a chapter; without a number the contents of the rulebook</source>
+        <source>Look up a rule or chapter; without a number, the table of contents</source>
         <translation>Consulter une règle ou un chapitre&#x202f;; sans numéro, la table des matières</translation>
     </message>
     <message>
@@ -520,8 +520,8 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>Afficher toutes les règles</translation>
     </message>
     <message>
-        <source>There is no seat called “%1”.</source>
-        <translation>Il n’y a pas de camp appelé «&#x202f;%1&#x202f;».</translation>
+        <source>There is no role called “%1”.</source>
+        <translation>Il n’y a pas de rôle appelé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>There are: %1.</source>
@@ -535,16 +535,16 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         </translation>
     </message>
     <message>
-        <source>Start from any position, play the lines of a script, show what comes of it</source>
-        <translation>Partir de n’importe quelle position, jouer les lignes d’un script, montrer le résultat</translation>
+        <source>Play a script from any position and show the result</source>
+        <translation>Jouer un script à partir de n’importe quelle position et montrer le résultat</translation>
     </message>
     <message>
-        <source>Lines of notation, a choice each, results of chance too; # begins a comment; - is the standard input</source>
-        <translation>Des lignes de notation, un choix par ligne, hasard compris&#x202f;; # commence un commentaire&#x202f;; - est l’entrée standard</translation>
+        <source>Lines of notation, one choice each, draws included; # begins a comment; - is the standard input</source>
+        <translation>Des lignes de notation, un choix par ligne, tirages compris&#x202f;; # commence un commentaire&#x202f;; - est l’entrée standard</translation>
     </message>
     <message>
-        <source>Deal the results of chance from this number; the script then has none</source>
-        <translation>Tirer le hasard de ce nombre&#x202f;; le script n’en contient alors pas</translation>
+        <source>Seed for all draws; the script then contains none</source>
+        <translation>Graine des tirages&#x202f;; le script n’en contient alors pas</translation>
     </message>
     <message>
         <source>Tell what happens</source>
@@ -555,8 +555,8 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>Montrer la position</translation>
     </message>
     <message>
-        <source>Show who has to decide what</source>
-        <translation>Montrer qui doit décider quoi</translation>
+        <source>Show who has to choose, and what</source>
+        <translation>Montrer qui doit choisir, et quoi</translation>
     </message>
     <message>
         <source>List the legal choices in notation</source>
@@ -567,8 +567,8 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>Montrer tout cela en JSON</translation>
     </message>
     <message>
-        <source>Show no more than this seat may know; nobody: what everybody may know</source>
-        <translation>Ne montrer que ce que ce camp peut savoir&#x202f;; nobody&#x202f;: ce que tout le monde peut savoir</translation>
+        <source>Show only what this role may know; nobody: what everyone may know</source>
+        <translation>Ne montrer que ce que ce rôle peut savoir&#x202f;; nobody&#x202f;: ce que tout le monde peut savoir</translation>
     </message>
     <message numerus="yes">
         <source>%1: all %n choice(s) replayed, every hash is right.</source>
@@ -578,16 +578,16 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         </translation>
     </message>
     <message>
-        <source>Play a record again and compare every position with it</source>
-        <translation>Rejouer une partie enregistrée et comparer chaque position</translation>
+        <source>Replay a saved game and verify every position</source>
+        <translation>Rejouer une partie enregistrée et vérifier chaque position</translation>
     </message>
     <message>
-        <source>A record that play has written</source>
-        <translation>Une partie que play a enregistrée</translation>
+        <source>A game saved by the command play</source>
+        <translation>Une partie enregistrée par la commande play</translation>
     </message>
     <message>
-        <source>Merlon without a window: play, run scripts, check files, look up rules.</source>
-        <translation>Merlon sans fenêtre&#x202f;: jouer, exécuter des scripts, vérifier des fichiers, consulter les règles.</translation>
+        <source>Merlon on the command line: play, run scripts, check files, look up rules.</source>
+        <translation>Merlon en ligne de commande&#x202f;: jouer, exécuter des scripts, vérifier des fichiers, consulter les règles.</translation>
     </message>
     <message>
         <source>Print the version</source>
@@ -690,7 +690,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>March: %1.</source>
-        <translation>Marche&#x202f;: %1.</translation>
+        <translation>Avances&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Marauders join %1: %2.</source>
@@ -730,10 +730,10 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>De retour dans la cour&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n unit(s) go(es) to the supply.</source>
+        <source>%n unit(s) moved to the supply.</source>
         <translation>
-            <numerusform>%n unité va dans la réserve.</numerusform>
-            <numerusform>%n unités vont dans la réserve.</numerusform>
+            <numerusform>%n unité passe dans la réserve.</numerusform>
+            <numerusform>%n unités passent dans la réserve.</numerusform>
         </translation>
     </message>
     <message>
@@ -754,9 +754,9 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>Visent %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1 hits %2, killed: %3.</source>
+        <source>%1 hits (%2). Losses: %3.</source>
         <extracomment>A card, a place, a unit.</extracomment>
-        <translation>%1 touche&#x202f;: %2, éliminé&#x202f;: %3.</translation>
+        <translation>%1 touche (%2). Pertes&#x202f;: %3.</translation>
     </message>
     <message>
         <source>%1 misses %2.</source>
@@ -786,17 +786,17 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>%1 touche&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Killed on %1: %2.</source>
+        <source>Losses (%1): %2.</source>
         <extracomment>A place, units.</extracomment>
-        <translation>Éliminés, %1&#x202f;: %2.</translation>
+        <translation>Pertes (%1)&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Volley of %1 at %2.</source>
-        <translation>Volée de %1, %2.</translation>
+        <source>Volley of strength %1 (%2).</source>
+        <translation>Volée de force %1 (%2).</translation>
     </message>
     <message>
-        <source>Volley of %1 at %2, killed: %3.</source>
-        <translation>Volée de %1, %2, éliminés&#x202f;: %3.</translation>
+        <source>Volley of strength %1 (%2). Losses: %3.</source>
+        <translation>Volée de force %1 (%2). Pertes&#x202f;: %3.</translation>
     </message>
     <message>
         <source>%1: %2 against %3</source>
@@ -804,9 +804,9 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>%1&#x202f;: %2 contre %3</translation>
     </message>
     <message>
-        <source>%1, killed: %2.</source>
+        <source>%1. Losses: %2.</source>
         <extracomment>A fight, units.</extracomment>
-        <translation>%1, éliminés&#x202f;: %2.</translation>
+        <translation>%1. Pertes&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -830,7 +830,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>Canons</translation>
     </message>
     <message>
-        <source>Machines</source>
+        <source>Engines</source>
         <translation>Engins</translation>
     </message>
     <message>
@@ -874,20 +874,20 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>Rétabli.</translation>
     </message>
     <message>
-        <source>Type the name of a file after save.</source>
+        <source>Type a file name after save.</source>
         <translation>Tapez le nom d’un fichier après save.</translation>
     </message>
     <message>
-        <source>Saved as %1.</source>
-        <translation>Enregistré sous %1.</translation>
+        <source>Saved to %1.</source>
+        <translation>Enregistré dans %1.</translation>
     </message>
     <message>
         <source>this list; with a number such as S2-6.3 that rule</source>
         <translation>cette liste&#x202f;; avec un numéro comme S2-6.3, cette règle</translation>
     </message>
     <message>
-        <source>the position, as far as this seat may see it</source>
-        <translation>la position, autant que ce camp peut la voir</translation>
+        <source>the position, as far as this role may see it</source>
+        <translation>la position, autant que ce rôle peut la voir</translation>
     </message>
     <message>
         <source>what has happened since the game began</source>
@@ -898,23 +898,23 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>les choix en notation</translation>
     </message>
     <message>
-        <source>take the last answer back</source>
-        <translation>reprendre la dernière réponse</translation>
+        <source>undo the last answer</source>
+        <translation>annuler la dernière réponse</translation>
     </message>
     <message>
-        <source>give it again</source>
-        <translation>la donner à nouveau</translation>
+        <source>redo it</source>
+        <translation>la rétablir</translation>
     </message>
     <message>
-        <source>write a record of the game</source>
+        <source>save the game</source>
         <translation>enregistrer la partie</translation>
     </message>
     <message>
-        <source>give up; the other side wins</source>
+        <source>resign; the other side wins</source>
         <translation>abandonner&#x202f;; l’autre camp gagne</translation>
     </message>
     <message>
-        <source>leave the game as it stands</source>
+        <source>leave the game as it is</source>
         <translation>quitter la partie telle quelle</translation>
     </message>
     <message>
@@ -950,16 +950,16 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>La partie reste inachevée.</translation>
     </message>
     <message>
-        <source>The input has ended before the game. Nothing is saved.</source>
-        <translation>L’entrée s’est terminée avant la partie. Rien n’est enregistré.</translation>
+        <source>Input ended before the game was over. Nothing was saved.</source>
+        <translation>Fin de l’entrée avant la fin de la partie. Rien n’est enregistré.</translation>
     </message>
     <message>
-        <source>=== Now: %1 ===</source>
-        <translation>=== À présent&#x202f;: %1 ===</translation>
+        <source>=== Your turn: %1 ===</source>
+        <translation>=== À vous&#x202f;: %1 ===</translation>
     </message>
     <message>
-        <source>Press Enter when you sit at the screen.</source>
-        <translation>Appuyez sur Entrée quand vous êtes devant l’écran.</translation>
+        <source>Press Enter when you are ready.</source>
+        <translation>Appuyez sur Entrée quand vous êtes prêt.</translation>
     </message>
     <message>
         <source>Hand over, then press Enter.</source>
@@ -986,8 +986,8 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>merlon-cli %1 --help en dit plus.</translation>
     </message>
     <message>
-        <source>This command line cannot be understood (%1).</source>
-        <translation>Cette ligne de commande est incompréhensible (%1).</translation>
+        <source>Invalid command line: %1.</source>
+        <translation>Ligne de commande non valide&#x202f;: %1.</translation>
     </message>
     <message>
         <source>; </source>
@@ -1003,8 +1003,8 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Which game, board and position: the name of a scenario, as the command scenarios lists them, or a file</source>
-        <translation>Quel jeu, plateau et position&#x202f;: le nom d’un scénario, comme la commande scenarios les énumère, ou un fichier</translation>
+        <source>Game, board and position: a scenario from the command scenarios, or a file</source>
+        <translation>Jeu, plateau et position&#x202f;: un scénario de la commande scenarios, ou un fichier</translation>
     </message>
     <message>
         <source>[OPTIONS]</source>
@@ -1019,8 +1019,8 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>Utilisation&#x202f;: %1</translation>
     </message>
     <message>
-        <source>What it works on:</source>
-        <translation>Sur quoi elle porte&#x202f;:</translation>
+        <source>Arguments:</source>
+        <translation>Arguments&#x202f;:</translation>
     </message>
     <message>
         <source>Options:</source>
@@ -1031,8 +1031,8 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>Commandes&#x202f;; chacune a sa propre aide --help&#x202f;:</translation>
     </message>
     <message>
-        <source>An option of the game; may be given again: the command games lists them</source>
-        <translation>Une option du jeu, plusieurs fois si besoin&#x202f;; la commande games en donne la liste</translation>
+        <source>An option of the game, repeatable; see the command games</source>
+        <translation>Une option du jeu, répétable&#x202f;; voir la commande games</translation>
     </message>
     <message>
         <source>Archers</source>
@@ -1058,7 +1058,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     <message>
         <source>%1 draws %2.</source>
         <extracomment>A player, units.</extracomment>
-        <translation>%1 tire %2.</translation>
+        <translation>%1 pioche %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n resource(s)</source>
@@ -1083,9 +1083,9 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>Carte «&#x202f;%1&#x202f;» (%2)&#x202f;: sans effet.</translation>
     </message>
     <message>
-        <source>Card “%1”, killed on %2: %3.</source>
+        <source>Card “%1”. Losses (%2): %3.</source>
         <extracomment>What a card of the hit deck shows, a place, a unit.</extracomment>
-        <translation>Carte «&#x202f;%1&#x202f;», éliminé (%2)&#x202f;: %3.</translation>
+        <translation>Carte «&#x202f;%1&#x202f;». Pertes (%2)&#x202f;: %3.</translation>
     </message>
     <message>
         <source>invaders %1</source>
@@ -1112,8 +1112,8 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Does not suit %1:</source>
-        <translation>Ne convient pas à %1&#x202f;:</translation>
+        <source>Not playable with %1:</source>
+        <translation>Non jouable avec %1&#x202f;:</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
@@ -1133,12 +1133,12 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>une leçon</translation>
     </message>
     <message>
-        <source>This is neither a board nor a scenario nor a lesson nor a record of Merlon.</source>
+        <source>This is neither a board nor a scenario, a lesson or a saved game of Merlon.</source>
         <translation>Ce n’est ni un plateau, ni un scénario, ni une leçon, ni une partie enregistrée de Merlon.</translation>
     </message>
     <message>
-        <source>Check boards, scenarios, lessons and records; the files say themselves what they are</source>
-        <translation>Vérifier des plateaux, des scénarios, des leçons et des parties&#x202f;; les fichiers disent eux-mêmes ce qu’ils sont</translation>
+        <source>Check boards, scenarios, lessons and saved games; the type is detected</source>
+        <translation>Vérifier des plateaux, scénarios, leçons et parties&#x202f;; le type est reconnu</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1154,10 +1154,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>Manche</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with seed %1; on average %2 choices, and %3 rounds begun.</source>
+        <source>%n game(s) with seed %1; on average %2 choices in %3 rounds.</source>
         <translation>
-            <numerusform>%n partie avec la graine %1&#x202f;; en moyenne %2 choix, et %3 manches commencées.</numerusform>
-            <numerusform>%n parties avec la graine %1&#x202f;; en moyenne %2 choix, et %3 manches commencées.</numerusform>
+            <numerusform>%n partie avec la graine %1&#x202f;; en moyenne %2 choix en %3 manches.</numerusform>
+            <numerusform>%n parties avec la graine %1&#x202f;; en moyenne %2 choix en %3 manches.</numerusform>
         </translation>
     </message>
     <message>
@@ -1169,67 +1169,67 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>Significatif&#x202f;: %1 gagne moins souvent qu’à parts égales.</translation>
     </message>
     <message>
-        <source>No side wins significantly more or less often than an equal share.</source>
-        <translation>Aucun côté ne gagne significativement plus ou moins souvent qu’à parts égales.</translation>
+        <source>Nobody wins significantly more or less often than an equal share.</source>
+        <translation>Personne ne gagne significativement plus ou moins souvent qu’à parts égales.</translation>
     </message>
     <message>
-        <source>Let computers play many games, and tell whether the board is fair</source>
-        <translation>Faire jouer de nombreuses parties à l’ordinateur, et dire si le plateau est équitable</translation>
+        <source>Run a balance test: the computer plays many games on a board</source>
+        <translation>Tester l’équilibre&#x202f;: l’ordinateur joue de nombreuses parties sur un plateau</translation>
     </message>
     <message>
-        <source>How many games</source>
+        <source>Number of games</source>
         <translation>Nombre de parties</translation>
     </message>
     <message>
-        <source>A number that decides all draws and cards of all games</source>
-        <translation>Un nombre qui décide de tous les tirages et de toutes les cartes de toutes les parties</translation>
+        <source>Seed for all random draws of all games</source>
+        <translation>Graine de tous les tirages de toutes les parties</translation>
     </message>
     <message>
-        <source>How many games at a time: the numbers stay the same; 0: what the machine can do</source>
-        <translation>Nombre de parties à la fois&#x202f;: les chiffres restent les mêmes&#x202f;; 0&#x202f;: ce que la machine peut faire</translation>
+        <source>Games to run in parallel (same result); 0: as many as the machine can handle</source>
+        <translation>Parties simultanées (sans effet sur le résultat)&#x202f;; 0&#x202f;: selon la machine</translation>
     </message>
     <message>
         <source>Write the numbers to this file instead</source>
         <translation>Écrire plutôt les chiffres dans ce fichier</translation>
     </message>
     <message>
-        <source>%1 cannot be started: %2. It belongs beside this program.</source>
-        <translation>%1 ne peut pas être lancé&#x202f;: %2. Sa place est à côté de ce programme.</translation>
+        <source>%1 cannot be started: %2. It should be in the folder of this program.</source>
+        <translation>%1 ne peut pas être lancé&#x202f;: %2. Il doit se trouver dans le dossier de ce programme.</translation>
     </message>
     <message>
-        <source>%1 has ended badly.</source>
-        <translation>%1 s’est mal terminé.</translation>
+        <source>%1 stopped with an error.</source>
+        <translation>%1 s’est arrêté sur une erreur.</translation>
     </message>
     <message>
-        <source>Of a PDF: a4, a3 or letter</source>
-        <translation>D’un PDF&#x202f;: a4, a3 ou letter</translation>
+        <source>PDF only: a4, a3 or letter</source>
+        <translation>PDF seulement&#x202f;: a4, a3 ou letter</translation>
     </message>
     <message>
-        <source>Of a PDF: the board is as large as so many sheets allow</source>
-        <translation>D’un PDF&#x202f;: le plateau est aussi grand que le permettent tant de feuilles</translation>
+        <source>PDF only: largest number of sheets for the board</source>
+        <translation>PDF seulement&#x202f;: nombre maximal de feuilles pour le plateau</translation>
     </message>
     <message>
-        <source>Of a PDF: no sheets with the pieces</source>
-        <translation>D’un PDF&#x202f;: pas de feuilles avec les pièces</translation>
+        <source>PDF only: no sheets with the pieces</source>
+        <translation>PDF seulement&#x202f;: pas de feuilles avec les pièces</translation>
     </message>
     <message>
-        <source>Draw a board, a scenario or the end of a record; a PDF is to be printed and played</source>
-        <translation>Dessiner un plateau, un scénario ou la fin d’une partie enregistrée&#x202f;; un PDF est fait pour être imprimé et joué</translation>
+        <source>Draw a board, a scenario or the end of a saved game; PDF to print and play</source>
+        <translation>Dessiner un plateau, un scénario ou la fin d’une partie enregistrée&#x202f;; PDF à imprimer et jouer</translation>
     </message>
     <message>
-        <source>A board (JSON or GraphML), a scenario or a record: a file, or the name of a board or scenario that comes with the program</source>
-        <translation>Un plateau (JSON ou GraphML), un scénario ou une partie enregistrée&#x202f;: un fichier, ou le nom d’un plateau ou d’un scénario livré avec le programme</translation>
+        <source>A board (JSON or GraphML), a scenario or a saved game: a file, or the name of a board or scenario that comes with Merlon</source>
+        <translation>Un plateau (JSON ou GraphML), un scénario ou une partie enregistrée&#x202f;: un fichier, ou le nom d’un plateau ou d’un scénario livré avec Merlon</translation>
     </message>
     <message>
-        <source>Its end says the form: .png, .svg or .pdf</source>
-        <translation>Sa fin dit la forme&#x202f;: .png, .svg ou .pdf</translation>
+        <source>Output file; the extension sets the format: .png, .svg or .pdf</source>
+        <translation>Fichier produit&#x202f;; l’extension fixe le format&#x202f;: .png, .svg ou .pdf</translation>
     </message>
     <message>
-        <source>Of a PNG: pixels of the longer side</source>
-        <translation>D’un PNG&#x202f;: pixels du plus long côté</translation>
+        <source>PNG only: length of the longer side in pixels</source>
+        <translation>PNG seulement&#x202f;: grand côté en pixels</translation>
     </message>
     <message>
-        <source>Colours: day or night</source>
+        <source>Colors: day or night</source>
         <translation>Couleurs&#x202f;: day (jour) ou night (nuit)</translation>
     </message>
     <message>
@@ -1237,40 +1237,40 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>Écrire les clés des lieux au lieu de leurs noms</translation>
     </message>
     <message>
-        <source>Nothing is known of files that end with “.%1”</source>
-        <translation>On ne connaît pas de fichiers qui finissent par «&#x202f;.%1&#x202f;»</translation>
+        <source>Unsupported file type “.%1”.</source>
+        <translation>Type de fichier non pris en charge&#x202f;: «&#x202f;.%1&#x202f;».</translation>
     </message>
     <message>
-        <source>Possible: %1</source>
-        <translation>Possibles&#x202f;: %1</translation>
+        <source>Supported: %1.</source>
+        <translation>Formats possibles&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Only a scenario can be written as a scenario</source>
         <translation>Seul un scénario peut être écrit comme scénario</translation>
     </message>
     <message>
-        <source>Write a board in another form, or a file of an older version as it is today</source>
-        <translation>Écrire un plateau sous une autre forme, ou un fichier d’une ancienne version comme aujourd’hui</translation>
+        <source>Convert a board to another format, or a file of an older version to the current one</source>
+        <translation>Convertir un plateau dans un autre format, ou un fichier d’une ancienne version au format actuel</translation>
     </message>
     <message>
-        <source>Its end says the form: .json keeps what it is; .merlon-board, .graphml and .dot hold the board alone; .merlon-scenario a scenario</source>
-        <translation>Sa fin dit la forme&#x202f;: .json garde ce que c’est&#x202f;; .merlon-board, .graphml et .dot contiennent le plateau seul&#x202f;; .merlon-scenario un scénario</translation>
+        <source>Output file; the extension sets the format: .json keeps the type; .merlon-board, .graphml and .dot hold the board only; .merlon-scenario a scenario</source>
+        <translation>Fichier produit&#x202f;; l’extension fixe le format&#x202f;: .json garde le type&#x202f;; .merlon-board, .graphml et .dot ne contiennent que le plateau&#x202f;; .merlon-scenario un scénario</translation>
     </message>
     <message>
-        <source>This is neither a board nor a scenario nor a record of Merlon.</source>
+        <source>This is neither a board nor a scenario or a saved game of Merlon.</source>
         <translation>Ce n’est ni un plateau, ni un scénario, ni une partie enregistrée de Merlon.</translation>
     </message>
     <message>
-        <source>Of a PDF: after each sheet of cards their backs, for the other side</source>
-        <translation>D’un PDF&#x202f;: après chaque feuille de cartes leur dos, pour le verso</translation>
+        <source>PDF only: after each sheet of cards their backs, for the other side</source>
+        <translation>PDF seulement&#x202f;: après chaque feuille de cartes, leur dos pour le verso</translation>
     </message>
     <message>
-        <source>%1 comes from a newer version of Merlon. Left out, because this one does not know it: %2</source>
-        <translation>%1 vient d’une version plus récente de Merlon. Laissé de côté, car celle-ci ne le connaît pas&#x202f;: %2</translation>
+        <source>%1 comes from a newer version of Merlon. Omitted, because this version does not know it: %2</source>
+        <translation>%1 vient d’une version plus récente de Merlon. Omis, car cette version ne le connaît pas&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Notes and the picture underneath are left out: this form has no place for them.</source>
-        <translation>Les notes et l’image de fond sont laissées de côté&#x202f;: cette forme n’a pas de place pour elles.</translation>
+        <source>Notes and the background image are omitted: this format has no place for them.</source>
+        <translation>Les notes et l’image de fond sont omises&#x202f;: ce format ne les prévoit pas.</translation>
     </message>
     <message>
         <source>level %1</source>
@@ -1339,6 +1339,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <extracomment>Values of an option: all numbers in between.</extracomment>
         <translation>%1 à %2</translation>
     </message>
+    <message>
+        <source>Available: %1.</source>
+        <translation>Disponibles&#x202f;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>EditorMenus</name>
@@ -1355,8 +1359,8 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>Dis&amp;position</translation>
     </message>
     <message>
-        <source>&amp;Try</source>
-        <translation>&amp;Essai</translation>
+        <source>&amp;Test</source>
+        <translation>&amp;Tester</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1377,8 +1381,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Nothing can be done with that now.</source>
-        <translation>On ne peut rien en faire maintenant.</translation>
+        <source>You can’t use that now.</source>
+        <translation>Impossible de s’en servir maintenant.</translation>
     </message>
     <message>
         <source>Round %1, %2 after %3.</source>
@@ -1533,17 +1537,17 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Payé&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Stands here: %1.</source>
+        <source>Here: %1.</source>
         <extracomment>%1 is the place where a piece stands.</extracomment>
-        <translation>Se trouve ici&#x202f;: %1.</translation>
+        <translation>Ici&#x202f;: %1.</translation>
     </message>
     <message>
         <source>It is completed.</source>
-        <translation>Elle est achevée.</translation>
+        <translation>L’action est accomplie.</translation>
     </message>
     <message>
-        <source>Its track is full: it can be completed when its condition holds.</source>
-        <translation>Sa piste est pleine&#x202f;: elle pourra être achevée quand sa condition sera remplie.</translation>
+        <source>Its track is full: it can be completed when its condition is met.</source>
+        <translation>Sa piste est pleine&#x202f;: l’action pourra être accomplie quand sa condition sera remplie.</translation>
     </message>
     <message>
         <source>Face down</source>
@@ -1569,15 +1573,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A link needs two different places.</source>
-        <translation>Un lien demande deux lieux différents.</translation>
+        <translation>Un lien doit relier deux lieux différents.</translation>
     </message>
     <message>
-        <source>%1: these two places have this link already.</source>
+        <source>%1: these two places already have this link.</source>
         <extracomment>%1: a kind of link.</extracomment>
         <translation>%1&#x202f;: ces deux lieux ont déjà ce lien.</translation>
     </message>
     <message>
-        <source>%1: it leads from %3 to %2, not the other way round.</source>
+        <source>%1: this link leads from %3 to %2, not the other way round.</source>
         <extracomment>%1: a kind of link, %2 and %3: kinds of places.</extracomment>
         <translation>%1&#x202f;: ce lien mène du type «&#x202f;%3&#x202f;» au type «&#x202f;%2&#x202f;», pas dans l’autre sens.</translation>
     </message>
@@ -1587,32 +1591,32 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1&#x202f;: pas entre les types «&#x202f;%2&#x202f;» et «&#x202f;%3&#x202f;». Possible&#x202f;: %4.</translation>
     </message>
     <message>
-        <source>Links are hidden or locked now: see the panel “Layers”.</source>
-        <translation>Les liens sont masqués ou verrouillés&#x202f;: voir le panneau «&#x202f;Calques&#x202f;».</translation>
+        <source>Links are hidden or locked: see the Layers panel.</source>
+        <translation>Les liens sont masqués ou verrouillés&#x202f;: voir le panneau Calques.</translation>
     </message>
 </context>
 <context>
     <name>NoteTool</name>
     <message>
-        <source>Note: click where it shall stand, then write. By keyboard: arrows, then Enter. Esc ends.</source>
-        <translation>Note&#x202f;: cliquez là où elle doit se tenir, puis écrivez. Au clavier&#x202f;: flèches, puis Entrée. Échap termine.</translation>
+        <source>Note: click to place it, then type. By keyboard: arrows, then Enter. Esc ends.</source>
+        <translation>Note&#x202f;: cliquez pour la placer, puis écrivez. Au clavier&#x202f;: flèches, puis Entrée. Échap termine.</translation>
     </message>
     <message>
-        <source>Notes are hidden or locked now: see the panel “Layers”.</source>
-        <translation>Les notes sont masquées ou verrouillées&#x202f;: voir le panneau «&#x202f;Calques&#x202f;».</translation>
+        <source>Notes are hidden or locked: see the Layers panel.</source>
+        <translation>Les notes sont masquées ou verrouillées&#x202f;: voir le panneau Calques.</translation>
     </message>
 </context>
 <context>
     <name>Openings</name>
     <message>
-        <source>The game goes on from what could still be read.</source>
+        <source>The game resumes from what could still be read.</source>
         <translation>La partie reprend à partir de ce qui a pu être lu.</translation>
     </message>
 </context>
 <context>
     <name>PlaceTool</name>
     <message>
-        <source>%1: click where it shall stand. By keyboard: arrows, then Enter. Esc ends.</source>
+        <source>%1: click to place it. By keyboard: arrows, then Enter. Esc ends.</source>
         <extracomment>%1: a kind of place: Wall.</extracomment>
         <translation>%1&#x202f;: cliquez là où poser le lieu. Au clavier&#x202f;: flèches, puis Entrée. Échap termine.</translation>
     </message>
@@ -1622,19 +1626,19 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Ajouter&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Places are hidden or locked now: see the panel “Layers”.</source>
-        <translation>Les lieux sont masqués ou verrouillés&#x202f;: voir le panneau «&#x202f;Calques&#x202f;».</translation>
+        <source>Places are hidden or locked: see the Layers panel.</source>
+        <translation>Les lieux sont masqués ou verrouillés&#x202f;: voir le panneau Calques.</translation>
     </message>
 </context>
 <context>
     <name>Placement</name>
     <message>
-        <source>Put %1</source>
+        <source>Place %1</source>
         <extracomment>An edit: put goblin.</extracomment>
         <translation>Poser&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Take %1 away</source>
+        <source>Remove %1</source>
         <extracomment>An edit: take goblin away.</extracomment>
         <translation>Retirer&#x202f;: %1</translation>
     </message>
@@ -1654,7 +1658,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Payé&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1: no place for this piece (%2).</source>
+        <source>%1: no space for this piece (%2).</source>
         <extracomment>%1 is a place or another part of a position, %2 a piece.</extracomment>
         <translation>%1&#x202f;: aucune place pour cette pièce (%2).</translation>
     </message>
@@ -1662,14 +1666,14 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>PlayTest</name>
     <message>
-        <source>The board says of no game that it is meant for it. Choose one in its properties.</source>
-        <translation>Le plateau ne dit d’aucun jeu qu’il lui est destiné. Choisissez-en un dans ses propriétés.</translation>
+        <source>No game has been chosen for this board. Choose one in Properties.</source>
+        <translation>Aucun jeu n’est choisi pour ce plateau. Choisissez-en un dans les propriétés.</translation>
     </message>
     <message numerus="yes">
-        <source>This board cannot be played yet: %n error(s). The findings say what is missing.</source>
+        <source>This board cannot be played yet: %n error(s). See Problems.</source>
         <translation>
-            <numerusform>On ne peut pas encore jouer sur ce plateau&#x202f;: %n erreur. Les constats disent ce qui manque.</numerusform>
-            <numerusform>On ne peut pas encore jouer sur ce plateau&#x202f;: %n erreurs. Les constats disent ce qui manque.</numerusform>
+            <numerusform>Ce plateau n’est pas encore jouable&#x202f;: %n erreur. Voir les problèmes.</numerusform>
+            <numerusform>Ce plateau n’est pas encore jouable&#x202f;: %n erreurs. Voir les problèmes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1677,7 +1681,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Ce scénario n’est pas encore jouable&#x202f;: %1</translation>
     </message>
     <message>
-        <source>In this position the game is over: nothing is left to be played.</source>
+        <source>In this position the game is over: nothing is left to play.</source>
         <translation>Dans cette position, la partie est finie&#x202f;: il ne reste rien à jouer.</translation>
     </message>
 </context>
@@ -1725,29 +1729,29 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Retour (Échap)</translation>
     </message>
     <message>
-        <source>Now choose what glows on the board. (%1)</source>
+        <source>Now choose a highlighted item on the board. (%1)</source>
         <extracomment>%1: number of a rule.</extracomment>
-        <translation>Choisissez maintenant ce qui brille sur le plateau. (%1)</translation>
+        <translation>Choisissez maintenant un élément en surbrillance sur le plateau. (%1)</translation>
     </message>
     <message>
-        <source>Choose what glows on the board, or one of the buttons. (%1)</source>
-        <translation>Choisissez ce qui brille sur le plateau, ou l’un des boutons. (%1)</translation>
+        <source>Choose a highlighted item on the board, or a button. (%1)</source>
+        <translation>Choisissez un élément en surbrillance sur le plateau, ou un bouton. (%1)</translation>
     </message>
     <message>
-        <source>Choose what glows on the board, or what is marked beside it. (%1)</source>
-        <translation>Choisissez ce qui brille sur le plateau, ou ce qui est marqué à côté. (%1)</translation>
+        <source>Choose a highlighted item on the board or in the panels. (%1)</source>
+        <translation>Choisissez un élément en surbrillance sur le plateau ou dans les panneaux. (%1)</translation>
     </message>
     <message>
-        <source>Choose what glows on the board. (%1)</source>
-        <translation>Choisissez ce qui brille sur le plateau. (%1)</translation>
+        <source>Choose a highlighted item on the board. (%1)</source>
+        <translation>Choisissez un élément en surbrillance sur le plateau. (%1)</translation>
     </message>
     <message>
-        <source>Choose what is marked beside the board. (%1)</source>
-        <translation>Choisissez ce qui est marqué à côté du plateau. (%1)</translation>
+        <source>Choose a highlighted item in the panels. (%1)</source>
+        <translation>Choisissez un élément en surbrillance dans les panneaux. (%1)</translation>
     </message>
     <message>
-        <source>Choose one of the buttons. (%1)</source>
-        <translation>Choisissez l’un des boutons. (%1)</translation>
+        <source>Choose a button. (%1)</source>
+        <translation>Choisissez un bouton. (%1)</translation>
     </message>
 </context>
 <context>
@@ -1771,7 +1775,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1 – &lt;i&gt;%2&lt;/i&gt; (%3)</translation>
     </message>
     <message>
-        <source>%1 Likewise the others.</source>
+        <source>%1 The same goes for the others.</source>
         <extracomment>After the reason against the first thing of a list: `Briefing is not a card of phases 2 to 5.`</extracomment>
         <translation>%1 De même pour les autres.</translation>
     </message>
@@ -1779,12 +1783,12 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>Render</name>
     <message>
-        <source>Nothing is known of files that end with “.%1”</source>
-        <translation>On ne connaît pas de fichiers qui finissent par «&#x202f;.%1&#x202f;»</translation>
+        <source>Unsupported file type “.%1”.</source>
+        <translation>Type de fichier non pris en charge&#x202f;: «&#x202f;.%1&#x202f;».</translation>
     </message>
     <message>
-        <source>Possible: %1</source>
-        <translation>Possibles&#x202f;: %1</translation>
+        <source>Supported: %1.</source>
+        <translation>Formats possibles&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1795,8 +1799,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le plateau est le même dans les deux.</translation>
     </message>
     <message>
-        <source>Between them: %1.</source>
-        <translation>Entre les deux&#x202f;: %1.</translation>
+        <source>Differences: %1.</source>
+        <translation>Différences&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -1804,15 +1808,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>▸ larger than chance: 0 lies outside the 95 % interval of the difference (Newcombe’s method on Wilson’s intervals; for means the same on normal ones). One figure in twenty is so by chance.</source>
-        <translation>▸ plus que le hasard&#x202f;: 0 est hors de l’intervalle à 95&#xa0;% de la différence (méthode de Newcombe sur les intervalles de Wilson&#x202f;; pour les moyennes, la même sur des intervalles normaux). Un chiffre sur vingt l’est par hasard.</translation>
+        <source>▸ significant: the 95% interval of the difference does not contain 0 (Newcombe’s method on Wilson’s intervals; for means, the same on normal intervals). About one figure in twenty is significant by chance.</source>
+        <translation>▸ significatif&#x202f;: l’intervalle à 95&#xa0;% de la différence ne contient pas 0 (méthode de Newcombe sur les intervalles de Wilson&#x202f;; pour les moyennes, la même sur des intervalles normaux). Environ un chiffre sur vingt est significatif par hasard.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Units lost in a game (run %1)</source>
+        <source>Units lost per game (run %1)</source>
         <extracomment>The legend of a heat map; %1: the number of a run of games.</extracomment>
         <translation>Unités perdues par partie (série %1)</translation>
     </message>
@@ -1820,7 +1824,7 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>SelectTool</name>
     <message>
-        <source>Click or draw a frame to select, drag to move. Double-click a path to bend it.</source>
+        <source>Click or drag a frame to select, drag to move. Double-click a path to bend it.</source>
         <translation>Cliquez ou tracez un cadre pour sélectionner, glissez pour déplacer. Un double-clic courbe un sentier.</translation>
     </message>
     <message numerus="yes">
@@ -1831,15 +1835,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         </translation>
     </message>
     <message>
-        <source>Move a bend</source>
+        <source>Move bend</source>
         <translation>Déplacer un coude</translation>
     </message>
     <message>
-        <source>Take a bend away</source>
+        <source>Remove bend</source>
         <translation>Retirer un coude</translation>
     </message>
     <message>
-        <source>Bend a link</source>
+        <source>Bend link</source>
         <translation>Courber un lien</translation>
     </message>
     <message numerus="yes">
@@ -1850,44 +1854,44 @@ The name of a place and a note about it (how full it is).</extracomment>
         </translation>
     </message>
     <message>
-        <source>Move the picture underneath</source>
+        <source>Move background image</source>
         <translation>Déplacer l’image de fond</translation>
     </message>
     <message>
-        <source>To %1, %2 (without grid and guides: hold Ctrl or Alt)</source>
+        <source>To %1, %2 (hold Ctrl or Alt to ignore grid and guides)</source>
         <extracomment>While something is moved: where it would come to lie.</extracomment>
-        <translation>Vers %1, %2 (sans grille ni repères&#x202f;: tenir Ctrl ou Alt)</translation>
+        <translation>Vers %1, %2 (tenir Ctrl ou Alt pour ignorer grille et repères)</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>A part of a hundred: 80 %</extracomment>
         <translation>%1&#x202f;%</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
+        <source>System default</source>
+        <translation>Réglage du système</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Langue&#x202f;:</translation>
     </message>
     <message>
-        <source>S&amp;wap the sides: the defender on the left</source>
+        <source>S&amp;wap sides: defender on the left</source>
         <translation>&amp;Inverser les côtés&#x202f;: le défenseur à gauche</translation>
     </message>
     <message>
-        <source>Ask before I &amp;give up a game</source>
-        <translation>Demander avant que j’&amp;abandonne une partie</translation>
+        <source>&amp;Confirm before resigning</source>
+        <translation>Confirmer avant d’&amp;abandonner</translation>
     </message>
     <message>
-        <source>Nothing else needs a question: choices can be undone, and a game that is left goes on from the start page.</source>
-        <translation>Rien d’autre ne demande de question&#x202f;: les choix s’annulent, et une partie quittée reprend depuis la page d’accueil.</translation>
+        <source>Nothing else asks for confirmation: choices can be undone, and you can resume a game from the start page.</source>
+        <translation>Aucune autre confirmation n’est demandée&#x202f;: les choix s’annulent, et une partie interrompue se reprend depuis la page d’accueil.</translation>
     </message>
     <message>
-        <source>&amp;Colours:</source>
+        <source>C&amp;olors:</source>
         <translation>&amp;Couleurs&#x202f;:</translation>
     </message>
     <message>
@@ -1907,20 +1911,20 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Standard</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
-        <translation>Sûre pour les yeux daltoniens</translation>
+        <source>Color-blind safe</source>
+        <translation>Adaptée aux daltoniens</translation>
     </message>
     <message>
-        <source>The safe palette keeps sides and marks apart for eyes that see red, green or blue differently. Shapes say the same as colours in both.</source>
-        <translation>La palette sûre distingue les camps et les repères pour les yeux qui voient autrement le rouge, le vert ou le bleu. Dans les deux, les formes disent la même chose que les couleurs.</translation>
+        <source>The color-blind safe palette keeps sides and highlights distinct for all common types of color blindness. Shapes carry the same information as colors.</source>
+        <translation>La palette adaptée distingue les deux armées et les surbrillances pour tous les daltonismes courants. Les formes disent la même chose que les couleurs.</translation>
     </message>
     <message>
         <source>&amp;Text size:</source>
         <translation>&amp;Taille du texte&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Pace of computers:</source>
-        <translation>&amp;Rythme des ordinateurs&#x202f;:</translation>
+        <source>Computer &amp;speed:</source>
+        <translation>&amp;Vitesse de l’ordinateur&#x202f;:</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1935,16 +1939,16 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Rapide</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>Immédiat</translation>
     </message>
     <message>
-        <source>&amp;Walking pieces:</source>
-        <translation>&amp;Marche des pièces&#x202f;:</translation>
+        <source>&amp;Animation speed:</source>
+        <translation>Vitesse d’&amp;animation&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Sounds of the siege</source>
-        <translation>&amp;Sons du siège</translation>
+        <source>&amp;Sound effects</source>
+        <translation>&amp;Effets sonores</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
@@ -1955,24 +1959,24 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>É&amp;couter</translation>
     </message>
     <message>
-        <source>Each time another sound</source>
-        <translation>À chaque fois un autre son</translation>
+        <source>A different sound each time</source>
+        <translation>Un son différent à chaque fois</translation>
     </message>
     <message>
-        <source>This machine has nothing to hear sounds with, so Merlon stays silent here.</source>
-        <translation>Cette machine n’a rien pour faire entendre des sons&#x202f;: Merlon y reste muet.</translation>
+        <source>No audio device found: sound is off.</source>
+        <translation>Aucune sortie audio&#x202f;: le son est désactivé.</translation>
     </message>
     <message>
-        <source>&amp;Warn before I leave out a march</source>
-        <translation>A&amp;vertir avant que j’omette une avance</translation>
+        <source>&amp;Warn me before I skip a march</source>
+        <translation>&amp;Prévenir si des unités peuvent encore avancer</translation>
     </message>
     <message>
         <source>&amp;Reduce motion</source>
         <translation>Ré&amp;duire les animations</translation>
     </message>
     <message>
-        <source>With reduced motion pieces do not walk, and nothing shakes or fades. Where computers play at once, nothing walks either.</source>
-        <translation>Avec des animations réduites, les pièces ne marchent pas, rien ne tremble ni ne s’estompe. Quand les ordinateurs jouent immédiatement, rien ne marche non plus.</translation>
+        <source>Pieces appear at their destination without moving, and nothing shakes or fades. The same goes for computers at instant speed.</source>
+        <translation>Les pièces apparaissent directement à leur place, rien ne tremble ni ne s’estompe. Il en va de même quand l’ordinateur joue en vitesse immédiate.</translation>
     </message>
 </context>
 <context>
@@ -1985,12 +1989,12 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>Simulation</name>
     <message>
-        <source>Cards performed</source>
-        <translation>Cartes jouées</translation>
+        <source>Cards used</source>
+        <translation>Cartes utilisées</translation>
     </message>
     <message>
-        <source>Actions done</source>
-        <translation>Actions jouées</translation>
+        <source>Actions used</source>
+        <translation>Actions utilisées</translation>
     </message>
     <message>
         <source>Orders laid</source>
@@ -2009,7 +2013,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Objectifs atteints</translation>
     </message>
     <message>
-        <source>Dishonourable acts</source>
+        <source>Dishonorable acts</source>
         <translation>Actes déshonorants</translation>
     </message>
     <message>
@@ -2021,8 +2025,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Victoires</translation>
     </message>
     <message>
-        <source>Side</source>
-        <translation>Camp</translation>
+        <source>Role</source>
+        <translation>Rôle</translation>
     </message>
     <message>
         <source>Games won</source>
@@ -2073,7 +2077,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Lieu</translation>
     </message>
     <message>
-        <source>In a game</source>
+        <source>Per game</source>
         <translation>Par partie</translation>
     </message>
     <message>
@@ -2085,7 +2089,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Parties concernées</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>A share in percent.</extracomment>
         <translation>%1&#x202f;%</translation>
     </message>
@@ -2118,7 +2122,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Choix des joueurs</translation>
     </message>
     <message>
-        <source>Choices in a game</source>
+        <source>Choices per game</source>
         <translation>Choix par partie</translation>
     </message>
     <message>
@@ -2244,8 +2248,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1&#x202f;: force %2 de l’assaillant contre %3 du défenseur.</translation>
     </message>
     <message>
-        <source>Neither side has an advantage.</source>
-        <translation>Aucun camp n’a l’avantage.</translation>
+        <source>Nobody has an advantage.</source>
+        <translation>Personne n’a l’avantage.</translation>
     </message>
     <message>
         <source>Advantage of the invader: %1.</source>
@@ -2271,9 +2275,9 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>touché</translation>
     </message>
     <message>
-        <source>falls</source>
+        <source>destroyed</source>
         <extracomment>Verdict on the gate.</extracomment>
-        <translation>tombe</translation>
+        <translation>détruite</translation>
     </message>
     <message>
         <source>The wall holds.</source>
@@ -2281,7 +2285,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The wall is breached!</source>
-        <translation>Le mur est enfoncé&#x202f;!</translation>
+        <translation>Une brèche est ouverte&#x202f;!</translation>
     </message>
     <message>
         <source>%1, %2 (%3)</source>
@@ -2289,8 +2293,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1, %2 (%3)</translation>
     </message>
     <message>
-        <source>Space shows the next act, End the rest at once.</source>
-        <translation>Espace montre l’acte suivant, Fin le reste d’un coup.</translation>
+        <source>Space: next event. End: skip to the end.</source>
+        <translation>Espace&#x202f;: événement suivant. Fin&#x202f;: aller à la fin.</translation>
     </message>
 </context>
 <context>
@@ -2328,12 +2332,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>La taille dépasse %1 mégaoctets.</translation>
     </message>
     <message>
-        <source>This is not valid JSON: “%1” cannot stand here.</source>
+        <source>This is not valid JSON: “%1” cannot be here.</source>
         <translation>Ce n’est pas du JSON valide&#x202f;: «&#x202f;%1&#x202f;» n’a pas sa place ici.</translation>
     </message>
     <message>
-        <source>The JSON text ends in the middle.</source>
-        <translation>Le texte JSON est coupé avant la fin.</translation>
+        <source>The JSON text ends unexpectedly.</source>
+        <translation>Le texte JSON s’arrête avant la fin.</translation>
     </message>
     <message>
         <source>Something follows after the end of the JSON value.</source>
@@ -2344,7 +2348,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le texte JSON a plus de %1 niveaux d’imbrication.</translation>
     </message>
     <message>
-        <source>The key “%1” stands twice in the same object.</source>
+        <source>The key “%1” appears twice in the same object.</source>
         <translation>La clé «&#x202f;%1&#x202f;» figure deux fois dans le même objet.</translation>
     </message>
     <message>
@@ -2352,28 +2356,28 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le texte JSON contient plus de %1 valeurs.</translation>
     </message>
     <message>
-        <source>This must be an object: { … }.</source>
+        <source>Expected an object: { … }.</source>
         <translation>Il faut ici un objet&#x202f;: { … }.</translation>
     </message>
     <message>
-        <source>This must be a list: [ … ].</source>
+        <source>Expected a list: [ … ].</source>
         <translation>Il faut ici une liste&#x202f;: [ … ].</translation>
     </message>
     <message>
-        <source>This must be a text in quotation marks.</source>
+        <source>Expected a text in quotation marks.</source>
         <translation>Il faut ici un texte entre guillemets droits.</translation>
     </message>
     <message>
-        <source>This must be a number.</source>
+        <source>Expected a number.</source>
         <translation>Il faut ici un nombre.</translation>
     </message>
     <message>
-        <source>This must be a point: [x, y].</source>
+        <source>Expected a point: [x, y].</source>
         <translation>Il faut ici un point&#x202f;: [x, y].</translation>
     </message>
     <message>
-        <source>This does not say how the cells of a board lie.</source>
-        <translation>Cela ne dit pas comment les cases d’un plateau sont disposées.</translation>
+        <source>This is not a valid grid of cells.</source>
+        <translation>Ce n’est pas une grille de cases valable.</translation>
     </message>
     <message>
         <source>Cells have a shape, a size from 4 to 500 and an origin on the drawing.</source>
@@ -2384,8 +2388,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>«&#x202f;%1&#x202f;» n’est pas connu ici.</translation>
     </message>
     <message>
-        <source>Known are: %1.</source>
-        <translation>Sont connus&#x202f;: %1.</translation>
+        <source>Known: %1.</source>
+        <translation>Connus&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This is not a board of Merlon.</source>
@@ -2400,8 +2404,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>«&#x202f;%1&#x202f;» n’est pas une version du format de plateau.</translation>
     </message>
     <message>
-        <source>A version is written like &quot;1.0&quot;.</source>
-        <translation>Une version s’écrit comme &quot;1.0&quot;.</translation>
+        <source>Example of a version: &quot;1.0&quot;.</source>
+        <translation>Exemple de version&#x202f;: &quot;1.0&quot;.</translation>
     </message>
     <message>
         <source>This board has the format %1, which is newer than this program.</source>
@@ -2416,35 +2420,35 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Il n’y a pas de famille de plateaux «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>A place needs a key and a kind.</source>
-        <translation>Un lieu doit avoir une clé et un genre.</translation>
+        <source>A place needs a key and a type.</source>
+        <translation>Un lieu doit avoir une clé et un type.</translation>
     </message>
     <message>
-        <source>A link needs a kind and the places that it joins: from, to.</source>
-        <translation>Un lien doit avoir un genre et les lieux qu’il relie&#x202f;: from, to.</translation>
+        <source>A link needs a type and the places it connects: from, to.</source>
+        <translation>Un lien doit avoir un type et les lieux qu’il relie&#x202f;: from, to.</translation>
     </message>
     <message>
-        <source>“%1” must be true or false, a whole number, a text, a list of words, a list of records or numbers by word.</source>
+        <source>“%1” must be true or false, an integer, a text, a list of words, a list of records or numbers by word.</source>
         <translation>«&#x202f;%1&#x202f;» doit être vrai ou faux, un nombre entier, un texte, une liste de mots, une liste de fiches ou des nombres par mot.</translation>
     </message>
     <message>
-        <source>The attribute “%1” is given twice.</source>
-        <translation>L’attribut «&#x202f;%1&#x202f;» est donné deux fois.</translation>
+        <source>The attribute “%1” appears twice.</source>
+        <translation>L’attribut «&#x202f;%1&#x202f;» figure deux fois.</translation>
     </message>
     <message>
         <source>There is no board called “%1”.</source>
         <translation>Il n’y a pas de plateau «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>There are: %1.</source>
-        <translation>Il y a&#x202f;: %1.</translation>
+        <source>Available: %1.</source>
+        <translation>Disponibles&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>No boards were found at all.</source>
+        <source>No boards were found.</source>
         <translation>Aucun plateau n’a été trouvé.</translation>
     </message>
     <message>
-        <source>This is not a GraphML file that can be read: %1.</source>
+        <source>This GraphML file cannot be read: %1.</source>
         <translation>Ce fichier GraphML ne peut pas être lu&#x202f;: %1.</translation>
     </message>
     <message>
@@ -2456,8 +2460,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Les éléments XML ont plus de %1 niveaux d’imbrication.</translation>
     </message>
     <message>
-        <source>Document type declarations are not read.</source>
-        <translation>Les déclarations de type de document ne sont pas lues.</translation>
+        <source>Document type declarations are not supported.</source>
+        <translation>Les déclarations de type de document ne sont pas prises en charge.</translation>
     </message>
     <message>
         <source>“%1” is not a value for “%2”.</source>
@@ -2472,35 +2476,35 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le changement concerne la position %1, mais il n’y a que %2 lignes.</translation>
     </message>
     <message>
-        <source>%1 cannot be removed while links still touch it.</source>
-        <translation>Ce lieu ne peut pas être supprimé tant que des liens y touchent (%1).</translation>
+        <source>%1 cannot be removed while it still has links.</source>
+        <translation>Ce lieu ne peut pas être supprimé tant qu’il a des liens (%1).</translation>
     </message>
     <message>
-        <source>“%1” is not a good key: keys are small letters, digits and hyphens between them.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une bonne clé&#x202f;: une clé se compose de minuscules, de chiffres et de traits d’union entre eux.</translation>
+        <source>“%1” is not a valid key: use small letters, digits and single hyphens.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une clé valable&#x202f;: utilisez des minuscules, des chiffres et des traits d’union isolés.</translation>
     </message>
     <message>
         <source>Two places have the key “%1”.</source>
         <translation>Deux lieux ont la clé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>%1 is of the unknown kind “%2”.</source>
-        <translation>%1&#x202f;: le genre «&#x202f;%2&#x202f;» est inconnu.</translation>
+        <source>%1 has the unknown type “%2”.</source>
+        <translation>%1&#x202f;: le type «&#x202f;%2&#x202f;» est inconnu.</translation>
     </message>
     <message>
-        <source>%1 lies on the unknown side “%2”.</source>
+        <source>%1 has the unknown side “%2”.</source>
         <translation>%1&#x202f;: le côté «&#x202f;%2&#x202f;» est inconnu.</translation>
     </message>
     <message>
-        <source>%1 has no proper position in the drawing.</source>
-        <translation>%1&#x202f;: la position sur le dessin n’est pas bonne.</translation>
+        <source>%1 has no valid position in the drawing.</source>
+        <translation>%1&#x202f;: la position sur le dessin n’est pas valable.</translation>
     </message>
     <message>
         <source>%1 cannot have the attribute “%2”.</source>
         <translation>%1&#x202f;: l’attribut «&#x202f;%2&#x202f;» n’est pas permis.</translation>
     </message>
     <message>
-        <source>%1: %2 has a value of the wrong sort.</source>
+        <source>%1: %2 has a value of the wrong type.</source>
         <translation>%1&#x202f;: la valeur n’est pas du bon type (%2).</translation>
     </message>
     <message>
@@ -2508,7 +2512,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1&#x202f;: la valeur doit être comprise entre %3 et %4 (%2).</translation>
     </message>
     <message>
-        <source>%1: “%3” cannot stand in %2.</source>
+        <source>%1: “%3” cannot be in %2.</source>
         <translation>%1&#x202f;: «&#x202f;%3&#x202f;» n’a pas sa place ici (%2).</translation>
     </message>
     <message>
@@ -2524,8 +2528,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le lien %1 – %2 se termine à «&#x202f;%3&#x202f;», qui n’est pas un lieu.</translation>
     </message>
     <message>
-        <source>The link from %1 to %2 is of the unknown kind “%3”.</source>
-        <translation>Le lien %1 – %2 est du genre inconnu «&#x202f;%3&#x202f;».</translation>
+        <source>The link from %1 to %2 has the unknown type “%3”.</source>
+        <translation>Le lien %1 – %2 a le type inconnu «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>The link from %1 to %2 cannot have this value or attribute: “%3”.</source>
@@ -2536,7 +2540,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Ce livre de règles n’a aucune règle numérotée.</translation>
     </message>
     <message>
-        <source>The rule %1 does not stand in the chapter %2.</source>
+        <source>Rule %1 is not in chapter %2.</source>
         <translation>La règle %1 n’est pas dans le chapitre %2.</translation>
     </message>
     <message>
@@ -2544,16 +2548,16 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le numéro %1 ne commence pas par %2.</translation>
     </message>
     <message>
-        <source>The rule %1 stands twice.</source>
+        <source>Rule %1 appears twice.</source>
         <translation>La règle %1 figure deux fois.</translation>
     </message>
     <message>
-        <source>The rule %1 has no text.</source>
+        <source>Rule %1 has no text.</source>
         <translation>La règle %1 n’a pas de texte.</translation>
     </message>
     <message>
-        <source>“%1” is not the number of a rule.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas le numéro d’une règle.</translation>
+        <source>“%1” is not a rule number.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un numéro de règle.</translation>
     </message>
     <message>
         <source>Write %1 for a rule or %2 for a chapter.</source>
@@ -2568,12 +2572,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Il n’y a pas de chapitre %1.</translation>
     </message>
     <message>
-        <source>The nearest are %1.</source>
-        <translation>Les plus proches sont %1.</translation>
+        <source>Nearest: %1.</source>
+        <translation>Les plus proches&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>This game needs one computer player for each of its %1 seats.</source>
-        <translation>Ce jeu a besoin d’un joueur informatique pour chacun de ses %1 camps.</translation>
+        <source>This game needs one computer player for each of its %1 roles.</source>
+        <translation>Ce jeu a besoin d’un joueur informatique pour chacun de ses %1 rôles.</translation>
     </message>
     <message>
         <source>There is no computer player “%1”.</source>
@@ -2672,7 +2676,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>corps de garde</translation>
     </message>
     <message>
-        <source>honour guard</source>
+        <source>honor guard</source>
         <translation>garde d’honneur</translation>
     </message>
     <message>
@@ -2773,7 +2777,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>platform</source>
-        <translation>plate-forme</translation>
+        <translation>plateforme</translation>
     </message>
     <message>
         <source>siege tower</source>
@@ -2836,12 +2840,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le plateau doit avoir exactement une cour.</translation>
     </message>
     <message>
-        <source>The building %1 is missing or doubled.</source>
+        <source>The building %1 is missing or appears twice.</source>
         <translation>Ce bâtiment manque ou est en double&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>%1 is none of the eight buildings.</source>
-        <translation>%1&#x202f;: ce n’est aucun des huit bâtiments.</translation>
+        <source>%1 is not one of the eight buildings.</source>
+        <translation>%1&#x202f;: n’est pas l’un des huit bâtiments.</translation>
     </message>
     <message>
         <source>The gate and the barbican rampart must go together.</source>
@@ -2852,16 +2856,16 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le lien %1 – %2 passe d’un côté à l’autre.</translation>
     </message>
     <message>
-        <source>The paths run in a circle at %1.</source>
-        <translation>Les sentiers tournent en rond (%1).</translation>
+        <source>The paths form a circle at %1.</source>
+        <translation>Les sentiers forment une boucle (%1).</translation>
     </message>
     <message>
         <source>No path leads to %1.</source>
         <translation>Aucun sentier ne mène à ce lieu (%1).</translation>
     </message>
     <message>
-        <source>The wall %1 has no room for fighters.</source>
-        <translation>Ce mur n’a pas de place pour des combattants (%1).</translation>
+        <source>The wall %1 has no space for invader or defender units.</source>
+        <translation>Ce mur n’a pas de place pour les unités d’un des joueurs (%1).</translation>
     </message>
     <message>
         <source>The tower %1 must face one rampart and touch a wall.</source>
@@ -2872,23 +2876,23 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>D’ordinaire, il n’y a pas d’emplacement de piège ici&#x202f;: %1 → %2.</translation>
     </message>
     <message>
-        <source>The board starts with more of these than the box holds: %1 (%2).</source>
-        <translation>Le plateau en met en place plus que la boîte n’en contient&#x202f;: %1 (%2).</translation>
+        <source>The setup needs more than the box contains: %1 (%2).</source>
+        <translation>La mise en place demande plus que la boîte ne contient&#x202f;: %1 (%2).</translation>
     </message>
     <message>
         <source>The starting unit on %1 does not fit its space.</source>
         <translation>%1&#x202f;: l’unité de départ n’entre pas dans sa place.</translation>
     </message>
     <message>
-        <source>Each hero needs one starting wall of its own.</source>
+        <source>Each hero needs a starting wall of its own.</source>
         <translation>Chaque héros doit avoir un mur de départ à lui.</translation>
     </message>
     <message>
-        <source>The honour guard must start with two soldiers.</source>
+        <source>The honor guard must start with two soldiers.</source>
         <translation>La garde d’honneur doit commencer avec deux soldats.</translation>
     </message>
     <message>
-        <source>The barracks spaces must be 4 archers, 2 soldiers, 1 veteran.</source>
+        <source>The barracks must have spaces for 4 archers, 2 soldiers and 1 veteran.</source>
         <translation>La caserne doit avoir des places pour 4 archers, 2 soldats et 1 vétéran.</translation>
     </message>
     <message>
@@ -2976,11 +2980,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Cette tour doit faire face à exactement un rempart de son côté (%1).</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be neighbours.</source>
+        <source>%1 and %2 cannot be neighbors.</source>
         <translation>Ces lieux ne peuvent pas être voisins&#x202f;: %1, %2.</translation>
     </message>
     <message>
-        <source>The fortress needs exactly one %1.</source>
+        <source>The fortress needs this exactly once: %1.</source>
         <translation>La forteresse doit avoir ceci exactement une fois&#x202f;: %1.</translation>
     </message>
     <message>
@@ -2988,23 +2992,23 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1&#x202f;: l’accès n’est pas le bon.</translation>
     </message>
     <message>
-        <source>The marauders need exactly one path, without traps, to a rampart of their side.</source>
+        <source>The marauders need exactly one path, without traps, to a rampart on their side.</source>
         <translation>Les maraudeurs doivent avoir exactement un sentier, non piégeable, vers un rempart de leur côté.</translation>
     </message>
     <message>
-        <source>Too many starting units: %1 (only %2 exist).</source>
-        <translation>Trop d’unités de départ&#x202f;: %1 (il n’en existe que %2).</translation>
+        <source>Too many starting units: %1 (there are only %2).</source>
+        <translation>Trop d’unités de départ&#x202f;: %1 (il n’y en a que %2).</translation>
     </message>
     <message>
-        <source>Too many starting units: %1 has no room for them.</source>
+        <source>Too many starting units: %1 has no space for them.</source>
         <translation>Trop d’unités de départ&#x202f;: il n’y a pas de place pour elles (%1).</translation>
     </message>
     <message>
-        <source>Only %1 wall components exist.</source>
-        <translation>Il n’existe que %1 composants de mur.</translation>
+        <source>There are only %1 wall components.</source>
+        <translation>Il n’y a que %1 composants de mur.</translation>
     </message>
     <message>
-        <source>Place the %1 on one wall.</source>
+        <source>Place this hero on a single wall: %1.</source>
         <translation>Placez ce héros sur un seul mur&#x202f;: %1.</translation>
     </message>
     <message>
@@ -3016,7 +3020,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Cette clé sert deux fois (%1).</translation>
     </message>
     <message>
-        <source>%1 lies outside the board.</source>
+        <source>%1 is outside the board.</source>
         <translation>Ce lieu est hors du plateau (%1).</translation>
     </message>
     <message>
@@ -3040,8 +3044,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Aucun mur n’accepte les tours de siège&#x202f;; la carte Tour de siège sera inutile.</translation>
     </message>
     <message>
-        <source>Siege II</source>
-        <translation>Siège II</translation>
+        <source>Siege: Breach</source>
+        <translation>Siège&#x202f;: la Brèche</translation>
     </message>
     <message>
         <source>ballista</source>
@@ -3165,7 +3169,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Bay window</source>
-        <translation>Oriel</translation>
+        <translation>Bretèche</translation>
     </message>
     <message>
         <source>Pole</source>
@@ -3192,7 +3196,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Bénédiction des tireurs</translation>
     </message>
     <message>
-        <source>Orders mix-up</source>
+        <source>Confused orders</source>
         <translation>Ordres contradictoires</translation>
     </message>
     <message>
@@ -3201,14 +3205,14 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Unearthly glare</source>
-        <translation>Éblouissement spirituel</translation>
+        <translation>Éblouissement</translation>
     </message>
     <message>
         <source>Train troops</source>
         <translation>Entraîner les troupes</translation>
     </message>
     <message>
-        <source>Tracking saboteurs</source>
+        <source>Track saboteurs</source>
         <translation>Traquer les saboteurs</translation>
     </message>
     <message>
@@ -3236,7 +3240,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Maîtres artilleurs</translation>
     </message>
     <message>
-        <source>Breaking stone</source>
+        <source>Stone breakers</source>
         <translation>Briseurs de pierre</translation>
     </message>
     <message>
@@ -3264,7 +3268,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Marche forcée</translation>
     </message>
     <message>
-        <source>Open armoury</source>
+        <source>Open armory</source>
         <translation>Armurerie ouverte</translation>
     </message>
     <message>
@@ -3360,7 +3364,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>un ordre ouvert</translation>
     </message>
     <message>
-        <source>classified orders</source>
+        <source>hidden orders</source>
         <translation>des ordres secrets</translation>
     </message>
     <message>
@@ -3370,10 +3374,6 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>goblin fury</source>
         <translation>fureur gobeline</translation>
-    </message>
-    <message>
-        <source>orc detonation</source>
-        <translation>orques explosifs</translation>
     </message>
     <message>
         <source>call of the trolls</source>
@@ -3440,24 +3440,24 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>raté</translation>
     </message>
     <message>
-        <source>This board cannot be played: it does not pass the check %1.</source>
-        <translation>Ce plateau n’est pas jouable&#x202f;: il ne passe pas la vérification %1.</translation>
+        <source>This board cannot be played: it fails check %1.</source>
+        <translation>Ce plateau n’est pas jouable&#x202f;: il échoue à la vérification %1.</translation>
     </message>
     <message>
         <source>Draw %1</source>
-        <translation>Tirer %1</translation>
+        <translation>Piocher %1</translation>
     </message>
     <message>
         <source>Draw the objective %1</source>
-        <translation>Tirer l’objectif %1</translation>
+        <translation>Piocher l’objectif %1</translation>
     </message>
     <message>
         <source>Draw the plan %1</source>
-        <translation>Tirer le plan %1</translation>
+        <translation>Piocher le plan %1</translation>
     </message>
     <message>
         <source>Draw %1 from the bag</source>
-        <translation>Tirer %1 du sac</translation>
+        <translation>Piocher %1 dans le sac</translation>
     </message>
     <message>
         <source>Reveal hit card %1</source>
@@ -3472,11 +3472,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Placer ensuite %1</translation>
     </message>
     <message>
-        <source>Drop the objective %1</source>
+        <source>Discard the objective %1</source>
         <translation>Écarter l’objectif %1</translation>
     </message>
     <message>
-        <source>Drop the plan %1</source>
+        <source>Discard the plan %1</source>
         <translation>Écarter le plan %1</translation>
     </message>
     <message>
@@ -3496,8 +3496,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Payer %1, et %2 pour l’espion</translation>
     </message>
     <message>
-        <source>Give up %1 for wood</source>
-        <translation>Donner %1 contre du bois</translation>
+        <source>Pay %1 for wood</source>
+        <translation>Payer %1 pour du bois</translation>
     </message>
     <message>
         <source>Exchange cards</source>
@@ -3516,8 +3516,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>S’arrêter là</translation>
     </message>
     <message>
-        <source>Decline</source>
-        <translation>Renoncer</translation>
+        <source>Pass</source>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Build at %1</source>
@@ -3560,12 +3560,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Reprendre %1</translation>
     </message>
     <message>
-        <source>Make %1</source>
+        <source>Perform %1</source>
         <translation>Faire %1</translation>
     </message>
     <message>
-        <source>Make no second maneuver</source>
-        <translation>Ne pas faire de seconde manœuvre</translation>
+        <source>No second maneuver</source>
+        <translation>Pas de seconde manœuvre</translation>
     </message>
     <message>
         <source>Send %2 through the sap at %1</source>
@@ -3604,8 +3604,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Déplacer %1 (%2)</translation>
     </message>
     <message>
-        <source>Go to %1</source>
-        <translation>Y aller&#x202f;: %1</translation>
+        <source>Move to %1</source>
+        <translation>Déplacer&#x202f;: %1</translation>
     </message>
     <message>
         <source>Change places with %1 at %2</source>
@@ -3660,15 +3660,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Tirer au canon&#x202f;: %1 → %2</translation>
     </message>
     <message>
-        <source>Hold back at %1</source>
-        <translation>Retenir le coup (%1)</translation>
+        <source>Hold fire: cannon at %1</source>
+        <translation>Ne pas tirer&#x202f;: canon (%1)</translation>
     </message>
     <message>
         <source>Fire %1 at %2</source>
         <translation>Tirer&#x202f;: %1 → %2</translation>
     </message>
     <message>
-        <source>Hold the fire of %1</source>
+        <source>Hold fire: %1</source>
         <translation>Ne pas tirer&#x202f;: %1</translation>
     </message>
     <message>
@@ -3692,7 +3692,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Résoudre l’ordre (%1)</translation>
     </message>
     <message>
-        <source>{%1|Blow up no orc|Blow up 1 orc|Blow up %1 orcs}</source>
+        <source>{%1|Detonate no orc|Detonate 1 orc|Detonate %1 orcs}</source>
         <translation>{%1|Ne faire exploser aucun orque|Faire exploser 1 orque|Faire exploser %1 orques}</translation>
     </message>
     <message>
@@ -3712,20 +3712,20 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Prendre %1</translation>
     </message>
     <message>
-        <source>Chance draws the cards of phase %1.</source>
-        <translation>Le hasard tire les cartes de la phase %1.</translation>
+        <source>The cards of phase %1 are drawn.</source>
+        <translation>Les cartes de la phase %1 sont piochées.</translation>
     </message>
     <message>
-        <source>Chance draws the objectives.</source>
-        <translation>Le hasard tire les objectifs.</translation>
+        <source>The objectives are drawn.</source>
+        <translation>Les objectifs sont piochés.</translation>
     </message>
     <message>
-        <source>Chance draws the defense plans.</source>
-        <translation>Le hasard tire les plans de défense.</translation>
+        <source>The defense plans are drawn.</source>
+        <translation>Les plans de défense sont piochés.</translation>
     </message>
     <message>
-        <source>{%1|No units are|1 unit is|%1 units are} still to be drawn from the bag.</source>
-        <translation>Il reste {%1|0 unité|1 unité|%1 unités} à tirer du sac.</translation>
+        <source>Units still to be drawn from the bag: %1.</source>
+        <translation>Unités à piocher dans le sac&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A hit card is revealed for %1 against %2.</source>
@@ -3740,11 +3740,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>L’assaillant ordonne les cartes de la phase %1.</translation>
     </message>
     <message>
-        <source>The invader puts one of three objectives out of the game.</source>
+        <source>The invader removes one of three objectives from the game.</source>
         <translation>L’assaillant retire du jeu un de ses trois objectifs.</translation>
     </message>
     <message>
-        <source>The defender puts one of three plans out of the game.</source>
+        <source>The defender removes one of three plans from the game.</source>
         <translation>Le défenseur retire du jeu un de ses trois plans.</translation>
     </message>
     <message>
@@ -3756,8 +3756,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>L’assaillant paie&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The invader gives up a unit for wood.</source>
-        <translation>L’assaillant donne une unité contre du bois.</translation>
+        <source>The invader pays a unit for wood.</source>
+        <translation>L’assaillant paie une unité pour du bois.</translation>
     </message>
     <message>
         <source>The invader may exchange cards.</source>
@@ -3784,7 +3784,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>L’assaillant choisit un rempart&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The invader chooses the machine whose deck loses a miss card.</source>
+        <source>The invader chooses the engine whose deck loses a miss card.</source>
         <translation>L’assaillant choisit l’engin dont le paquet perd une carte Raté.</translation>
     </message>
     <message>
@@ -3824,7 +3824,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>L’assaillant déploie des unités de sa réserve, ou s’arrête.</translation>
     </message>
     <message>
-        <source>The defender chooses the troll that dies in the trap on %1.</source>
+        <source>The defender chooses the troll killed by the trap on %1.</source>
         <translation>Le défenseur choisit le troll éliminé par le piège sur %1.</translation>
     </message>
     <message>
@@ -3880,7 +3880,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le défenseur choisit en secret le piège posé sur %1.</translation>
     </message>
     <message>
-        <source>The defender chooses the machine that gets a malfunction.</source>
+        <source>The defender chooses the engine that gets a malfunction.</source>
         <translation>Le défenseur choisit l’engin qui a une avarie.</translation>
     </message>
     <message>
@@ -3900,11 +3900,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le défenseur choisit la victime des tireurs d’élite.</translation>
     </message>
     <message>
-        <source>The defender chooses the wall under the unearthly glare.</source>
-        <translation>Le défenseur choisit le mur frappé par l’éblouissement spirituel.</translation>
+        <source>The defender chooses the wall for the unearthly glare.</source>
+        <translation>Le défenseur choisit le mur frappé par l’éblouissement.</translation>
     </message>
     <message>
-        <source>The defender chooses the unit to be trained.</source>
+        <source>The defender chooses the unit to train.</source>
         <translation>Le défenseur choisit l’unité à entraîner.</translation>
     </message>
     <message>
@@ -3912,12 +3912,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le défenseur peut utiliser un plan maintenant.</translation>
     </message>
     <message>
-        <source>Forced march: {%1|no moves are|1 move is|%1 moves are} left to the defender.</source>
-        <translation>Marche forcée&#x202f;: il reste {%1|0 déplacement|1 déplacement|%1 déplacements} au défenseur.</translation>
+        <source>Forced march. Moves left to the defender: %1.</source>
+        <translation>Marche forcée. Déplacements restants du défenseur&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Open armoury: {%1|no replacements are|1 replacement is|%1 replacements are} left to the defender.</source>
-        <translation>Armurerie ouverte&#x202f;: il reste {%1|0 remplacement|1 remplacement|%1 remplacements} au défenseur.</translation>
+        <source>Open armory. Replacements left to the defender: %1.</source>
+        <translation>Armurerie ouverte. Remplacements restants du défenseur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Sally: the defender chooses a rampart.</source>
@@ -3936,15 +3936,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Levée&#x202f;: l’assaillant retire du jeu un ordre héroïque.</translation>
     </message>
     <message>
-        <source>The defender aims the cannon at %1, or holds it back.</source>
-        <translation>Le défenseur pointe le canon, ou le retient (%1).</translation>
+        <source>The defender fires the cannon at %1, or holds fire.</source>
+        <translation>Le défenseur tire au canon, ou ne tire pas (%1).</translation>
     </message>
     <message>
         <source>The defender kills a unit at %1.</source>
         <translation>Le défenseur élimine une unité (%1).</translation>
     </message>
     <message>
-        <source>The invader aims %1, or holds its fire.</source>
+        <source>The invader aims %1, or holds fire.</source>
         <translation>L’assaillant choisit une cible ou ne tire pas (%1).</translation>
     </message>
     <message>
@@ -3964,15 +3964,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le défenseur choisit la cible d’un tireur (%1).</translation>
     </message>
     <message>
-        <source>The defender uses the pole at %1, or holds it back.</source>
-        <translation>Le défenseur emploie la perche, ou la retient (%1).</translation>
+        <source>The defender uses the pole at %1, or not.</source>
+        <translation>Le défenseur emploie la perche, ou non (%1).</translation>
     </message>
     <message>
-        <source>The invader chooses the order to be resolved next.</source>
+        <source>The invader chooses the next order to resolve.</source>
         <translation>L’assaillant choisit le prochain ordre à résoudre.</translation>
     </message>
     <message>
-        <source>The invader chooses how many orcs at %1 blow themselves up.</source>
+        <source>The invader chooses how many orcs at %1 explode.</source>
         <translation>L’assaillant choisit combien d’orques se font exploser (%1).</translation>
     </message>
     <message>
@@ -3984,8 +3984,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le défenseur choisit {%1|0 unité|1 unité|%1 unités} de l’hôpital à rétablir.</translation>
     </message>
     <message>
-        <source>The invader chooses the objective that comes first.</source>
-        <translation>L’assaillant choisit l’objectif résolu d’abord.</translation>
+        <source>The invader chooses the first objective to resolve.</source>
+        <translation>L’assaillant choisit le premier objectif à résoudre.</translation>
     </message>
     <message>
         <source>Troll wrath: the invader kills a unit of the defender.</source>
@@ -4001,26 +4001,26 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 is drawn for this game.</source>
-        <translation>%1&#x202f;: carte tirée pour cette partie.</translation>
+        <translation>%1&#x202f;: carte piochée pour cette partie.</translation>
     </message>
     <message>
         <source>The invader draws an objective (%1).</source>
-        <translation>L’assaillant tire un objectif (%1).</translation>
+        <translation>L’assaillant pioche un objectif (%1).</translation>
     </message>
     <message>
-        <source>The invader puts an objective out of the game (%1).</source>
+        <source>The invader removes an objective from the game (%1).</source>
         <translation>L’assaillant retire un objectif du jeu (%1).</translation>
     </message>
     <message>
-        <source>The invader lays out the objective %1.</source>
+        <source>The invader reveals the objective %1.</source>
         <translation>L’assaillant expose l’objectif %1.</translation>
     </message>
     <message>
         <source>The defender draws a plan (%1).</source>
-        <translation>Le défenseur tire un plan (%1).</translation>
+        <translation>Le défenseur pioche un plan (%1).</translation>
     </message>
     <message>
-        <source>The defender puts a plan out of the game (%1).</source>
+        <source>The defender removes a plan from the game (%1).</source>
         <translation>Le défenseur retire un plan du jeu (%1).</translation>
     </message>
     <message>
@@ -4044,8 +4044,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1 ne peut pas servir&#x202f;: la carte est passée.</translation>
     </message>
     <message>
-        <source>The invader gives {%2||1 goblin, |%2 goblins, }{%3||1 orc, |%3 orcs, }{%4||1 troll, |%4 trolls, }the price of %1.</source>
-        <translation>L’assaillant donne {%2||1 gobelin, |%2 gobelins, }{%3||1 orque, |%3 orques, }{%4||1 troll, |%4 trolls, }prix de la carte %1.</translation>
+        <source>The invader pays {%2||1 goblin |%2 goblins }{%3||1 orc |%3 orcs }{%4||1 troll |%4 trolls }for %1.</source>
+        <translation>L’assaillant paie {%2||1 gobelin |%2 gobelins }{%3||1 orque |%3 orques }{%4||1 troll |%4 trolls }pour la carte %1.</translation>
     </message>
     <message>
         <source>%1 also costs %2 wood.</source>
@@ -4056,8 +4056,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>L’assaillant prend %1 bois dans la pile.</translation>
     </message>
     <message>
-        <source>%1 comes out of the bag.</source>
-        <translation>%1 sort du sac.</translation>
+        <source>%1 is drawn from the bag.</source>
+        <translation>Pioche dans le sac&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader exchanges cards.</source>
@@ -4076,11 +4076,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>L’assaillant construit un engin&#x202f;: %1 (%2).</translation>
     </message>
     <message>
-        <source>A siege tower rises at %1.</source>
+        <source>A siege tower is built at %1.</source>
         <translation>L’assaillant dresse une tour de siège (%1).</translation>
     </message>
     <message>
-        <source>A mantelet goes up at %1.</source>
+        <source>A mantelet is built at %1.</source>
         <translation>L’assaillant dresse un mantelet (%1).</translation>
     </message>
     <message>
@@ -4253,10 +4253,10 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 has a malfunction and will not fire in the next assault.</source>
-        <translation>%1&#x202f;: avarie, pas de tir au prochain assaut.</translation>
+        <translation>%1&#x202f;: avarie, pas de tir lors du prochain assaut.</translation>
     </message>
     <message>
-        <source>A spy now lies on %1.</source>
+        <source>A spy is now on %1.</source>
         <translation>Un espion se glisse sur %1.</translation>
     </message>
     <message>
@@ -4265,18 +4265,18 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>An unearthly glare falls on %1.</source>
-        <translation>Un éblouissement spirituel frappe un mur (%1).</translation>
+        <translation>Un éblouissement frappe un mur (%1).</translation>
     </message>
     <message>
         <source>%1 completes the training at %2.</source>
-        <translation>%1 achève son entraînement (%2).</translation>
+        <translation>%1 termine son entraînement (%2).</translation>
     </message>
     <message>
-        <source>A marksman leaves the game, and {%1|no saboteur is|1 saboteur is|%1 saboteurs are} tracked down.</source>
-        <translation>Un tireur quitte le jeu et {%1|0 saboteur est démasqué|1 saboteur est démasqué|%1 saboteurs sont démasqués}.</translation>
+        <source>A marksman leaves the game. Saboteurs found: %1.</source>
+        <translation>Un tireur quitte le jeu. Saboteurs démasqués&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>%2 falls at %1.</source>
+        <source>%2 is killed at %1.</source>
         <translation>%2 est éliminé (%1).</translation>
     </message>
     <message>
@@ -4320,7 +4320,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1 vise&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1 holds its fire.</source>
+        <source>%1 holds fire.</source>
         <translation>%1 ne tire pas.</translation>
     </message>
     <message>
@@ -4340,7 +4340,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le dispositif est détruit (%1).</translation>
     </message>
     <message>
-        <source>%1 hits %2, but nothing is left there to destroy.</source>
+        <source>%1 hits %2, but nothing is left to destroy there.</source>
         <translation>%1 touche, mais il ne reste rien à détruire (%2).</translation>
     </message>
     <message>
@@ -4360,11 +4360,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>La perche frappe&#x202f;: %1 → %2.</translation>
     </message>
     <message>
-        <source>The pole finds nobody to strike at %1.</source>
-        <translation>La perche ne trouve personne à frapper (%1).</translation>
+        <source>The pole finds no target at %1.</source>
+        <translation>La perche ne trouve pas de cible (%1).</translation>
     </message>
     <message>
-        <source>{%2|No orc blows itself up|1 orc blows itself up|%2 orcs blow themselves up} at %1.</source>
+        <source>{%2|No orc explodes|1 orc explodes|%2 orcs explode} at %1.</source>
         <translation>{%2|0 orque se fait exploser|1 orque se fait exploser|%2 orques se font exploser} (%1).</translation>
     </message>
     <message>
@@ -4380,7 +4380,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1&#x202f;: assaillant %2, défenseur %3, dont unités %4.</translation>
     </message>
     <message>
-        <source>The fury at %1 is spent, and the goblins there die.</source>
+        <source>The fury at %1 is over, and the goblins there are killed.</source>
         <translation>La fureur est retombée et les gobelins sont éliminés (%1).</translation>
     </message>
     <message>
@@ -4412,7 +4412,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Ce n’est pas possible en ce moment.</translation>
     </message>
     <message>
-        <source>This is not among the choices.</source>
+        <source>This is not one of the available choices.</source>
         <translation>Ce n’est pas l’un des choix proposés.</translation>
     </message>
     <message>
@@ -4420,8 +4420,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Ce lieu ne convient pas (%1).</translation>
     </message>
     <message>
-        <source>No token of this kind is left.</source>
-        <translation>Il ne reste aucun jeton de ce genre.</translation>
+        <source>No token of this type is left.</source>
+        <translation>Il ne reste aucun jeton de ce type.</translation>
     </message>
     <message>
         <source>%1 has no room left.</source>
@@ -4445,19 +4445,19 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>There is no such unit at %1.</source>
-        <translation>Il n’y a pas d’unité de ce genre (%1).</translation>
+        <translation>Il n’y a pas d’unité de ce type (%1).</translation>
     </message>
     <message>
         <source>There is no such unit in the supply.</source>
-        <translation>La réserve n’a pas d’unité de ce genre.</translation>
+        <translation>La réserve n’a pas d’unité de ce type.</translation>
     </message>
     <message>
-        <source>This maneuver allows no more pieces for %1.</source>
-        <translation>Cette manœuvre n’admet pas davantage de pièces (%1).</translation>
+        <source>In this maneuver, no more pieces may leave: %1.</source>
+        <translation>Lors de cette manœuvre, plus aucune pièce ne peut partir (%1).</translation>
     </message>
     <message>
         <source>No path leads from %1 to %2.</source>
-        <translation>Aucun sentier n’existe&#x202f;: %1 → %2.</translation>
+        <translation>Aucun sentier&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>%1 does not accept a siege tower now.</source>
@@ -4472,8 +4472,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Ni piège ni pont ne peut être posé sur %1.</translation>
     </message>
     <message>
-        <source>There are already 4 barrage machines on the board.</source>
-        <translation>Il y a déjà 4 engins de tir sur le plateau.</translation>
+        <source>There are already 4 engines on the board.</source>
+        <translation>Il y a déjà 4 engins sur le plateau.</translation>
     </message>
     <message>
         <source>%1 is not a card of phases 2 to 5.</source>
@@ -4484,7 +4484,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1 a déjà changé de place lors de cet échange.</translation>
     </message>
     <message>
-        <source>%1 does not lie there.</source>
+        <source>%1 is not there.</source>
         <translation>%1 ne se trouve pas là.</translation>
     </message>
     <message>
@@ -4496,11 +4496,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Action déjà accomplie pendant cette manche&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The track of %1 is full already.</source>
+        <source>The track of %1 is already full.</source>
         <translation>La piste est déjà pleine&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The condition for completing %1 is not met.</source>
+        <source>The condition for %1 is not met.</source>
         <translation>La condition pour accomplir cette action n’est pas remplie&#x202f;: %1.</translation>
     </message>
     <message>
@@ -4520,11 +4520,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Seuls les tireurs y entrent (%1).</translation>
     </message>
     <message>
-        <source>A swap with %1 is not possible.</source>
-        <translation>Cette permutation n’est pas possible (%1).</translation>
+        <source>%1 cannot be swapped.</source>
+        <translation>Permutation impossible (%1).</translation>
     </message>
     <message>
-        <source>A hero already stands at %1.</source>
+        <source>A hero is already at %1.</source>
         <translation>Un héros s’y trouve déjà (%1).</translation>
     </message>
     <message>
@@ -4552,7 +4552,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le plan %1 n’est pas disponible.</translation>
     </message>
     <message>
-        <source>The plan %1 would do nothing now.</source>
+        <source>The plan %1 would have no effect now.</source>
         <translation>Le plan %1 serait sans effet en ce moment.</translation>
     </message>
     <message>
@@ -4564,8 +4564,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Il reste des sabliers qui peuvent servir.</translation>
     </message>
     <message>
-        <source>At least one token has to be placed first.</source>
-        <translation>Il faut d’abord placer au moins un jeton.</translation>
+        <source>Place at least one token first.</source>
+        <translation>Placez d’abord au moins un jeton.</translation>
     </message>
     <message>
         <source>A mantelet protects %1.</source>
@@ -4577,7 +4577,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>There is nothing at %1 for this.</source>
-        <translation>Ce lieu n’a rien de ce qu’il faut pour cela (%1).</translation>
+        <translation>Rien ici ne le permet (%1).</translation>
     </message>
     <message>
         <source>%1 has a malfunction.</source>
@@ -4588,15 +4588,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Cet engin n’est pas sur le plateau (%1).</translation>
     </message>
     <message>
-        <source>An unearthly glare lies on %1.</source>
-        <translation>Un éblouissement spirituel frappe ce mur (%1).</translation>
+        <source>There is an unearthly glare on %1.</source>
+        <translation>Un éblouissement frappe ce mur (%1).</translation>
     </message>
     <message>
         <source>This unit is too strong.</source>
         <translation>Cette unité est trop forte.</translation>
     </message>
     <message>
-        <source>With this unit the loss would not be the smallest possible.</source>
+        <source>This unit would not make the loss as small as possible.</source>
         <translation>Avec cette unité, la perte ne serait pas la plus petite possible.</translation>
     </message>
     <message>
@@ -4628,7 +4628,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le but de l’objectif %1 n’est pas atteint.</translation>
     </message>
     <message>
-        <source>%1 lies on the other side.</source>
+        <source>%1 is on the other side.</source>
         <translation>Ce lieu est de l’autre côté (%1).</translation>
     </message>
     <message>
@@ -4636,7 +4636,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Cette action est celle d’un autre bâtiment&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>A spy already lies on %1.</source>
+        <source>There is already a spy on %1.</source>
         <translation>Un espion se trouve déjà sur %1.</translation>
     </message>
     <message>
@@ -4648,7 +4648,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le paquet n’a plus de carte Raté (%1).</translation>
     </message>
     <message>
-        <source>A token of this ritual already lies there.</source>
+        <source>A token of this ritual is already there.</source>
         <translation>Un jeton de ce rituel s’y trouve déjà.</translation>
     </message>
     <message>
@@ -4657,7 +4657,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>There is no such unit on the card.</source>
-        <translation>Il n’y a pas d’unité de ce genre sur la carte.</translation>
+        <translation>Il n’y a pas d’unité de ce type sur la carte.</translation>
     </message>
     <message>
         <source>%1 cannot hold a ladder.</source>
@@ -4692,8 +4692,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>abord est</translation>
     </message>
     <message>
-        <source>the marauders’ place</source>
-        <translation>lieu des maraudeurs</translation>
+        <source>the marauders’ lair</source>
+        <translation>repaire des maraudeurs</translation>
     </message>
     <message>
         <source>the forge</source>
@@ -4792,15 +4792,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>l’officier</translation>
     </message>
     <message>
-        <source>This board is too large: of this kind, %1, there may be at most %2.</source>
-        <translation>Ce plateau est trop grand&#x202f;: il admet au plus %2 éléments de ce genre (%1).</translation>
+        <source>This board is too large: there may be at most %2 of these: %1.</source>
+        <translation>Ce plateau est trop grand&#x202f;: il admet au plus %2 éléments de ce type (%1).</translation>
     </message>
     <message>
-        <source>%2 goes on from %1 through %3. The invader chooses the wall.</source>
+        <source>%2 continues from %1 through %3. The invader chooses the wall.</source>
         <translation>%2 continue&#x202f;: %1 → %3 → mur. L’assaillant choisit le mur.</translation>
     </message>
     <message>
-        <source>The defender chooses where %1 at %2 goes.</source>
+        <source>The defender chooses where %1 moves (now: %2).</source>
         <translation>Le défenseur choisit où va %1 (%2).</translation>
     </message>
     <message>
@@ -4844,24 +4844,24 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>La ligne est vide.</translation>
     </message>
     <message>
-        <source>Word 1, “%1”, is not something that can be done.</source>
-        <translation>Le mot 1, «&#x202f;%1&#x202f;», ne désigne rien que l’on puisse faire.</translation>
+        <source>“%1” (word 1) is not a known command.</source>
+        <translation>«&#x202f;%1&#x202f;» (mot 1) n’est pas une commande connue.</translation>
     </message>
     <message>
-        <source>Word %2, “%1”, is not of the kind “%3”.</source>
-        <translation>Le mot %2, «&#x202f;%1&#x202f;», n’est pas du genre «&#x202f;%3&#x202f;».</translation>
+        <source>“%1” (word %2) is not of the type “%3”.</source>
+        <translation>«&#x202f;%1&#x202f;» (mot %2) n’est pas du type «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
-        <source>Word %1, of the kind “%2”, is missing: “%3”.</source>
-        <translation>Il manque le mot %1, du genre «&#x202f;%2&#x202f;»&#x202f;: «&#x202f;%3&#x202f;».</translation>
+        <source>Word %1 is missing: expected %2 (“%3”).</source>
+        <translation>Il manque le mot %1&#x202f;: %2 («&#x202f;%3&#x202f;»).</translation>
     </message>
     <message>
-        <source>Word %1 is hidden (“?”), so that it cannot be played.</source>
+        <source>Word %1 is hidden (“?”) and cannot be played.</source>
         <translation>Le mot %1 est caché («&#x202f;?&#x202f;») et ne peut donc pas être joué.</translation>
     </message>
     <message>
-        <source>Word %2, “%1”, is one too many.</source>
-        <translation>Le mot %2, «&#x202f;%1&#x202f;», est de trop.</translation>
+        <source>Unexpected extra word %2: “%1”.</source>
+        <translation>Mot %2 en trop&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Possible here: %1.</source>
@@ -4872,8 +4872,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Possible ici&#x202f;: un nombre de %1 à %2.</translation>
     </message>
     <message>
-        <source>The line is written “%1”.</source>
-        <translation>La ligne s’écrit «&#x202f;%1&#x202f;».</translation>
+        <source>Syntax: “%1”.</source>
+        <translation>Syntaxe&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>See rule %1.</source>
@@ -4884,15 +4884,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Voir la règle %1. Possible maintenant&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>See rule %1. What can be done now begins with: %2.</source>
-        <translation>Voir la règle %1. Ce qui est possible maintenant commence par&#x202f;: %2.</translation>
+        <source>See rule %1. Possible commands now: %2.</source>
+        <translation>Voir la règle %1. Commandes possibles&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>This answers question %1, but now question %2 is asked.</source>
+        <source>This answers question %1, but the current question is %2.</source>
         <translation>Cette réponse est pour la question %1, mais c’est la question %2 qui est posée.</translation>
     </message>
     <message>
@@ -4904,15 +4904,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>La dernière question est la %1.</translation>
     </message>
     <message>
-        <source>The game has no seat %1.</source>
-        <translation>Le jeu n’a pas de camp %1.</translation>
+        <source>The game has no role %1.</source>
+        <translation>Le jeu n’a pas de rôle %1.</translation>
     </message>
     <message>
-        <source>This must be a whole number from %1 to %2.</source>
+        <source>Expected an integer from %1 to %2.</source>
         <translation>Il faut ici un nombre entier de %1 à %2.</translation>
     </message>
     <message>
-        <source>This must be 16 hexadecimal digits in quotation marks.</source>
+        <source>Expected 16 hexadecimal digits in quotation marks.</source>
         <translation>Il faut ici 16 chiffres hexadécimaux entre guillemets droits.</translation>
     </message>
     <message>
@@ -4948,7 +4948,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Il n’y a pas de jeu «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>This was played by version %1 of the rules, which is newer than this program.</source>
+        <source>This game follows version %1 of the rules, which is newer than this program.</source>
         <translation>Cette partie suit la version %1 des règles, plus récente que ce programme.</translation>
     </message>
     <message>
@@ -4956,27 +4956,27 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Ce programme a la version %1 des règles.</translation>
     </message>
     <message>
-        <source>This was played by older rules. It cannot be played again from its beginning; it goes on from its last position.</source>
+        <source>This game follows older rules. It cannot be replayed from its beginning; it resumes from its last position.</source>
         <translation>Cette partie suit des règles plus anciennes. Elle ne peut pas être rejouée depuis le début&#x202f;; elle reprend à sa dernière position.</translation>
     </message>
     <message>
-        <source>This was played by older rules, and holds no position to go on from.</source>
+        <source>This game follows older rules and holds no position to resume from.</source>
         <translation>Cette partie suit des règles plus anciennes et ne contient aucune position d’où reprendre.</translation>
     </message>
     <message>
-        <source>The choices after that position are lost; their number is %1.</source>
-        <translation>Les choix faits après cette position sont perdus&#x202f;; leur nombre est %1.</translation>
+        <source>The choices after that position are lost. Their number: %1.</source>
+        <translation>Les choix faits après cette position sont perdus. Leur nombre&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>These are not the seats of the game, in its order.</source>
-        <translation>Ce ne sont pas les camps du jeu, dans son ordre.</translation>
+        <source>These are not the roles of the game in its order.</source>
+        <translation>Ce ne sont pas les rôles du jeu, dans son ordre.</translation>
     </message>
     <message>
-        <source>The game has no seat “%1”.</source>
-        <translation>Le jeu n’a pas de camp «&#x202f;%1&#x202f;».</translation>
+        <source>The game has no role “%1”.</source>
+        <translation>Le jeu n’a pas de rôle «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>This must be &quot;dealt&quot; or &quot;given&quot;.</source>
+        <source>Expected &quot;dealt&quot; or &quot;given&quot;.</source>
         <translation>Il faut ici &quot;dealt&quot; ou &quot;given&quot;.</translation>
     </message>
     <message>
@@ -4984,16 +4984,16 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Une entrée se compose d’un choix et d’une empreinte&#x202f;: [&quot;…&quot;, &quot;…&quot;].</translation>
     </message>
     <message>
-        <source>A choice is written with at most %1 letters.</source>
-        <translation>Un choix s’écrit avec %1 lettres au plus.</translation>
+        <source>A choice has at most %1 characters.</source>
+        <translation>Un choix a %1 caractères au plus.</translation>
     </message>
     <message>
-        <source>The numbers of entries in this list must grow and lie within the record.</source>
-        <translation>Les numéros d’entrées de cette liste doivent croître et rester dans l’enregistrement.</translation>
+        <source>The numbers of entries in this list must grow and be within the saved game.</source>
+        <translation>Les numéros d’entrées de cette liste doivent croître et rester dans la partie enregistrée.</translation>
     </message>
     <message>
-        <source>The number of entries of this record is %1.</source>
-        <translation>Le nombre d’entrées de cet enregistrement est %1.</translation>
+        <source>The number of entries of this saved game is %1.</source>
+        <translation>Le nombre d’entrées de cette partie enregistrée est %1.</translation>
     </message>
     <message>
         <source>Entry %1, “%2”, cannot be played.</source>
@@ -5020,55 +5020,51 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Après l’abandon de «&#x202f;%1&#x202f;», l’empreinte doit être %2, mais c’est %3.</translation>
     </message>
     <message>
-        <source>The result is not that to which the choices lead.</source>
-        <translation>Le résultat n’est pas celui auquel mènent les choix.</translation>
+        <source>The result does not match the choices.</source>
+        <translation>Le résultat ne correspond pas aux choix.</translation>
     </message>
     <message>
-        <source>This journal ends before its first line does.</source>
-        <translation>Ce journal s’arrête avant la fin de sa première ligne.</translation>
+        <source>This autosave ends before its first line does.</source>
+        <translation>Cette sauvegarde automatique s’arrête avant la fin de sa première ligne.</translation>
     </message>
     <message>
-        <source>This line of the journal, or one before it, is not as it was written.</source>
-        <translation>Cette ligne du journal, ou une ligne précédente, n’est plus telle qu’elle a été écrite.</translation>
+        <source>This line of the autosave, or one before it, has been altered.</source>
+        <translation>Cette ligne de la sauvegarde automatique, ou une ligne précédente, a été altérée.</translation>
     </message>
     <message>
         <source>wood</source>
         <translation>bois</translation>
     </message>
     <message>
-        <source>This must be true or false.</source>
-        <translation>Ceci doit être true ou false.</translation>
+        <source>Expected true or false.</source>
+        <translation>Il faut ici true ou false.</translation>
     </message>
     <message>
-        <source>This must be a whole number.</source>
-        <translation>Ceci doit être un nombre entier.</translation>
+        <source>Expected an integer.</source>
+        <translation>Il faut ici un nombre entier.</translation>
     </message>
     <message>
         <source>This number is too small or too large.</source>
         <translation>Ce nombre est trop petit ou trop grand.</translation>
     </message>
     <message>
-        <source>It must be from %1 to %2.</source>
-        <translation>Il doit être compris entre %1 et %2.</translation>
+        <source>Expected a number from %1 to %2.</source>
+        <translation>Il faut un nombre de %1 à %2.</translation>
     </message>
     <message>
         <source>There is no “%1”.</source>
         <translation>Il n’y a pas de «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>The nearest are: %1.</source>
-        <translation>Les plus proches sont&#x202f;: %1.</translation>
+        <source>“?” means something hidden.</source>
+        <translation>«&#x202f;?&#x202f;» désigne quelque chose de caché.</translation>
     </message>
     <message>
-        <source>“?” stands for something that is hidden.</source>
-        <translation>«&#x202f;?&#x202f;» remplace quelque chose de caché.</translation>
+        <source>A position seen by one role is not complete. Write what is really here.</source>
+        <translation>La position vue par un seul rôle n’est pas complète. Écrivez ce qui se trouve vraiment ici.</translation>
     </message>
     <message>
-        <source>What one seat sees is not a whole position. Write down what really lies here.</source>
-        <translation>Ce que voit un seul joueur n’est pas une position entière. Écrivez ce qui se trouve vraiment ici.</translation>
-    </message>
-    <message>
-        <source>“%1” stands twice in this list.</source>
+        <source>“%1” appears twice in this list.</source>
         <translation>«&#x202f;%1&#x202f;» figure deux fois dans cette liste.</translation>
     </message>
     <message>
@@ -5084,12 +5080,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le bon nombre de cartes est %1.</translation>
     </message>
     <message>
-        <source>This must say which token lies here.</source>
-        <translation>Il faut dire ici de quel jeton il s’agit.</translation>
+        <source>Say which token this is.</source>
+        <translation>Indiquez de quel jeton il s’agit.</translation>
     </message>
     <message>
-        <source>“%1” is not a path that invader units can take.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un sentier que peuvent emprunter les unités de l’assaillant.</translation>
+        <source>“%1” is not a path for invader units.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un sentier pour les unités de l’assaillant.</translation>
     </message>
     <message>
         <source>This place is not a wall.</source>
@@ -5128,11 +5124,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%2&#x202f;: «&#x202f;%1&#x202f;» ne peut pas se trouver ici.</translation>
     </message>
     <message>
-        <source>%1: an order lies only where the invader has a unit.</source>
+        <source>%1: an order needs an invader unit at the same place.</source>
         <translation>%1&#x202f;: un ordre ne se pose que là où l’assaillant a une unité.</translation>
     </message>
     <message>
-        <source>“%1”: %2 of them are in use.</source>
+        <source>“%1”: %2 are in use.</source>
         <translation>«&#x202f;%1&#x202f;»&#x202f;: nombre en jeu, %2.</translation>
     </message>
     <message>
@@ -5140,43 +5136,43 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Il peut y en avoir %1 au plus.</translation>
     </message>
     <message>
-        <source>Neither a trap nor a bridge can lie on this path.</source>
+        <source>Neither a trap nor a bridge can be on this path.</source>
         <translation>Ni piège ni pont ne peuvent être posés sur ce sentier.</translation>
     </message>
     <message>
-        <source>A trap and a bridge cannot lie on the same path.</source>
+        <source>A trap and a bridge cannot be on the same path.</source>
         <translation>Un piège et un pont ne peuvent pas être posés sur le même sentier.</translation>
     </message>
     <message>
-        <source>A hero stands on a wall or in the courtyard.</source>
+        <source>A hero must be on a wall or in the courtyard.</source>
         <translation>Un héros se tient sur un mur ou dans la cour.</translation>
     </message>
     <message>
-        <source>The two heroes cannot stand on the same wall.</source>
+        <source>The two heroes cannot be on the same wall.</source>
         <translation>Les deux héros ne peuvent pas se tenir sur le même mur.</translation>
     </message>
     <message>
-        <source>A target token that lies face up was shown this round: “%1” must be named here.</source>
-        <translation>Un jeton cible face visible a été révélé ce tour-ci&#x202f;: «&#x202f;%1&#x202f;» doit être nommé ici.</translation>
+        <source>A face-up target token was revealed this round: name “%1” here.</source>
+        <translation>Un jeton cible face visible a été révélé pendant cette manche&#x202f;: nommez «&#x202f;%1&#x202f;» ici.</translation>
     </message>
     <message>
-        <source>“%1” has left the game, so no token can lie on it.</source>
-        <translation>«&#x202f;%1&#x202f;» a quitté la partie&#x202f;: aucun jeton ne peut s’y trouver.</translation>
+        <source>“%1” has left the game, so no token can be on it.</source>
+        <translation>«&#x202f;%1&#x202f;» a quitté le jeu&#x202f;: aucun jeton ne peut s’y trouver.</translation>
     </message>
     <message>
-        <source>The training of troops has no limit in a round, so it is never completed.</source>
-        <translation>L’entraînement des troupes n’a pas de limite par tour&#x202f;; il n’est donc jamais accompli.</translation>
+        <source>Training troops has no limit in a round, so it is never completed.</source>
+        <translation>L’entraînement des troupes n’a pas de limite par manche&#x202f;; il n’est donc jamais accompli.</translation>
     </message>
     <message>
-        <source>The levy leaves no drawback behind.</source>
-        <translation>La levée ne laisse aucune contrepartie.</translation>
+        <source>The levy has no lasting drawback.</source>
+        <translation>La levée n’a pas de contrepartie durable.</translation>
     </message>
     <message>
-        <source>The card “%1” cannot lie here.</source>
+        <source>The card “%1” cannot be here.</source>
         <translation>La carte «&#x202f;%1&#x202f;» ne peut pas se trouver ici.</translation>
     </message>
     <message>
-        <source>The card “%1” lies in two places.</source>
+        <source>The card “%1” is in two places.</source>
         <translation>La carte «&#x202f;%1&#x202f;» se trouve à deux endroits.</translation>
     </message>
     <message>
@@ -5184,8 +5180,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Il manque ici une carte.</translation>
     </message>
     <message>
-        <source>The card “%1” is still to be drawn.</source>
-        <translation>La carte «&#x202f;%1&#x202f;» reste à tirer.</translation>
+        <source>The card “%1” has not been drawn yet.</source>
+        <translation>La carte «&#x202f;%1&#x202f;» n’est pas encore piochée.</translation>
     </message>
     <message>
         <source>The card “%1” is not in the row.</source>
@@ -5204,19 +5200,19 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>La rangée commence par «&#x202f;briefing&#x202f;» et «&#x202f;resources&#x202f;» et finit par «&#x202f;maneuver&#x202f;».</translation>
     </message>
     <message>
-        <source>The cards of the row must lie in the order of their phases.</source>
+        <source>The cards of the row must be in the order of their phases.</source>
         <translation>Les cartes de la rangée doivent suivre l’ordre de leurs phases.</translation>
     </message>
     <message>
-        <source>Cards are held in the hand exactly until one of them has been dropped.</source>
-        <translation>Les cartes restent en main jusqu’à ce que l’une d’elles soit écartée, pas plus longtemps.</translation>
+        <source>Cards are held in hand only until one of them has been discarded.</source>
+        <translation>Les cartes restent en main seulement jusqu’à ce que l’une d’elles soit écartée.</translation>
     </message>
     <message>
         <source>Once its goal is met, the objective “%1” ends in another way.</source>
         <translation>Une fois son but atteint, l’objectif «&#x202f;%1&#x202f;» finit autrement.</translation>
     </message>
     <message>
-        <source>The number of pieces that have set out does not fit the maneuver.</source>
+        <source>The number of pieces that have left does not match the maneuver.</source>
         <translation>Le nombre de pièces parties ne s’accorde pas avec la manœuvre.</translation>
     </message>
     <message>
@@ -5228,7 +5224,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>L’assaillant gagne en ouvrant une brèche dans un mur, le défenseur en tenant jusqu’au bout, et chacun des deux si l’autre abandonne.</translation>
     </message>
     <message>
-        <source>This position stands between two moments of the game.</source>
+        <source>This position is between two moments of the game.</source>
         <translation>Cette position se situe entre deux moments de la partie.</translation>
     </message>
     <message>
@@ -5236,16 +5232,16 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Nommez l’un de ceux-ci sous «&#x202f;at&#x202f;»&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Nothing is left to be decided in this position, and nobody has won.</source>
-        <translation>Il ne reste rien à décider dans cette position, et personne n’a gagné.</translation>
+        <source>Nothing is left to choose in this position, and nobody has won.</source>
+        <translation>Il ne reste rien à choisir dans cette position, et personne n’a gagné.</translation>
     </message>
     <message>
-        <source>No person is asked to choose now.</source>
-        <translation>Aucune personne n’a de choix à faire en ce moment.</translation>
+        <source>No human player has a choice to make now.</source>
+        <translation>Aucun joueur humain n’a de choix à faire en ce moment.</translation>
     </message>
     <message>
-        <source>Siege I</source>
-        <translation>Siège I</translation>
+        <source>Siege: Glory</source>
+        <translation>Siège&#x202f;: la Gloire</translation>
     </message>
     <message>
         <source>western invader</source>
@@ -5288,12 +5284,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>autel</translation>
     </message>
     <message>
-        <source>the honour guard</source>
+        <source>the honor guard</source>
         <translation>garde d’honneur</translation>
     </message>
     <message>
         <source>the barbican rampart</source>
-        <translation>rampart de la barbacane</translation>
+        <translation>rempart de la barbacane</translation>
     </message>
     <message>
         <source>2A (Ballista, Catapult, Mantelet)</source>
@@ -5341,7 +5337,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>4B (Quartermaster, Overseer, Artilleryman)</source>
-        <translation>4B (Quartier-maître, Argousin, Artilleur)</translation>
+        <translation>4B (Quartier-maître, Garde-chiourme, Artilleur)</translation>
     </message>
     <message>
         <source>4C (Trench master, Trainer, Saboteur)</source>
@@ -5353,15 +5349,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>4E (Artilleryman, Trench master, Overseer)</source>
-        <translation>4E (Artilleur, Maître de tranchée, Argousin)</translation>
+        <translation>4E (Artilleur, Maître de tranchée, Garde-chiourme)</translation>
     </message>
     <message>
-        <source>5A (Bloodstone, Storm, Spectre)</source>
+        <source>5A (Bloodstone, Storm, Specter)</source>
         <translation>5A (Pierre de sang, Tempête, Spectre)</translation>
     </message>
     <message>
         <source>5B (Possession, Fire, Terror)</source>
-        <translation>5B (Possession, Feu, Terreur)</translation>
+        <translation>5B (Possession, Incendie, Terreur)</translation>
     </message>
     <message>
         <source>5C (Accident, Storm, Possession)</source>
@@ -5369,10 +5365,10 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>5D (Bloodstone, Terror, Fire)</source>
-        <translation>5D (Pierre de sang, Terreur, Feu)</translation>
+        <translation>5D (Pierre de sang, Terreur, Incendie)</translation>
     </message>
     <message>
-        <source>5E (Spectre, Accident, Possession)</source>
+        <source>5E (Specter, Accident, Possession)</source>
         <translation>5E (Spectre, Accident, Possession)</translation>
     </message>
     <message>
@@ -5401,7 +5397,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Overseer</source>
-        <translation>Argousin</translation>
+        <translation>Garde-chiourme</translation>
     </message>
     <message>
         <source>Bloodstone</source>
@@ -5409,11 +5405,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Fire</source>
-        <translation>Feu</translation>
-    </message>
-    <message>
-        <source>Spectre</source>
-        <translation>Spectre</translation>
+        <translation>Incendie</translation>
     </message>
     <message>
         <source>Terror</source>
@@ -5468,7 +5460,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Piège à trolls</translation>
     </message>
     <message>
-        <source>Machine damage</source>
+        <source>Engine damage</source>
         <translation>Endommager un engin</translation>
     </message>
     <message>
@@ -5480,16 +5472,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Bénédiction des archers</translation>
     </message>
     <message>
-        <source>Dazzle</source>
-        <translation>Éblouissement spirituel</translation>
+        <source>Glare</source>
+        <translation>Éblouissement</translation>
     </message>
     <message>
         <source>Sniper</source>
         <translation>Tireur d’élite</translation>
-    </message>
-    <message>
-        <source>Conflicting orders</source>
-        <translation>Ordres contradictoires</translation>
     </message>
     <message>
         <source>Train soldier</source>
@@ -5498,10 +5486,6 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Train veteran</source>
         <translation>Entraîner un vétéran</translation>
-    </message>
-    <message>
-        <source>Hunt saboteurs</source>
-        <translation>Traquer les saboteurs</translation>
     </message>
     <message>
         <source>the minor deployment</source>
@@ -5545,7 +5529,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>overseer</source>
-        <translation>argousin</translation>
+        <translation>garde-chiourme</translation>
     </message>
     <message>
         <source>saboteur</source>
@@ -5604,8 +5588,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1 touche (%2).</translation>
     </message>
     <message>
-        <source>{%2|No wood|1 wood|%2 wood} at %1 is destroyed.</source>
-        <translation>{%2|0 bois est détruit|1 bois est détruit|%2 bois sont détruits} (%1).</translation>
+        <source>Wood destroyed at %1: %2.</source>
+        <translation>Bois détruit (%1)&#x202f;: %2.</translation>
     </message>
     <message>
         <source>An archer at %1 aims at %2.</source>
@@ -5628,8 +5612,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le crochet frappe&#x202f;: %1 → %2.</translation>
     </message>
     <message>
-        <source>The hook at %1 is held back.</source>
-        <translation>Le crochet est retenu (%1).</translation>
+        <source>The hook at %1 is not used.</source>
+        <translation>Le crochet n’est pas employé (%1).</translation>
     </message>
     <message>
         <source>The hook at %1 has no effect.</source>
@@ -5648,7 +5632,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Les boucliers tiennent bon (%1).</translation>
     </message>
     <message>
-        <source>The spectre takes %1; a new unit appears at %2.</source>
+        <source>The specter takes %1; a new unit appears at %2.</source>
         <translation>Le spectre s’empare de l’unité éliminée&#x202f;: %1. Une nouvelle unité paraît (%2).</translation>
     </message>
     <message>
@@ -5656,20 +5640,20 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le bélier frappe (%1)&#x202f;: la résistance est maintenant de %2.</translation>
     </message>
     <message>
-        <source>%1 falls: gate number %2.</source>
-        <translation>%1&#x202f;: la porte numéro %2 tombe.</translation>
+        <source>%1: gate %2 is destroyed.</source>
+        <translation>%1&#x202f;: la porte %2 est détruite.</translation>
     </message>
     <message>
         <source>%2 climbs from the siege tower to %1.</source>
         <translation>%2 passe de la tour de siège au mur (%1).</translation>
     </message>
     <message>
-        <source>The glory of %1 changes by %2 and is now %3.</source>
-        <translation>%1&#x202f;: la gloire change de %2 et est maintenant de %3.</translation>
+        <source>Glory (%1): %2. Now %3.</source>
+        <translation>Gloire (%1)&#x202f;: %2. Total&#x202f;: %3.</translation>
     </message>
     <message>
-        <source>{%1|No entry is made|1 entry is made|%1 entries are made} in this assault.</source>
-        <translation>{%1|Aucune pénétration|1 pénétration|%1 pénétrations} lors de cet assaut.</translation>
+        <source>{%1|No entry is|1 entry is|%1 entries are} made in this assault.</source>
+        <translation>{%1|Aucune percée|1 percée|%1 percées} lors de cet assaut.</translation>
     </message>
     <message>
         <source>The glory is equal: one more assault decides.</source>
@@ -5692,8 +5676,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Retourner la carte de la phase %1</translation>
     </message>
     <message>
-        <source>Spend %1 for resources</source>
-        <translation>Dépenser %1 pour des ressources</translation>
+        <source>Pay %1 for resources</source>
+        <translation>Payer %1 pour des ressources</translation>
     </message>
     <message>
         <source>Hand over %1 (number: %2)</source>
@@ -5724,11 +5708,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Commencer %1</translation>
     </message>
     <message>
-        <source>Make no more deployments</source>
-        <translation>Ne plus faire de déploiement</translation>
+        <source>No more deployments</source>
+        <translation>Plus de déploiement</translation>
     </message>
     <message>
-        <source>End this stage</source>
+        <source>End this step</source>
         <translation>Terminer cette étape</translation>
     </message>
     <message>
@@ -5744,7 +5728,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Envoyer dans la tour de siège %1 (%2)</translation>
     </message>
     <message>
-        <source>Turn %1 towards %2</source>
+        <source>Turn %1 toward %2</source>
         <translation>Orienter un autel&#x202f;: %1 → %2</translation>
     </message>
     <message>
@@ -5764,10 +5748,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Éliminer %2 dans la tour de siège (%1)</translation>
     </message>
     <message>
-        <source>Give up %1</source>
-        <translation>Sacrifier %1</translation>
-    </message>
-    <message>
         <source>Move %2 from %1</source>
         <translation>Déplacer %2 (%1)</translation>
     </message>
@@ -5780,32 +5760,28 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Déplacer %1 → %2</translation>
     </message>
     <message>
-        <source>Hold a speech for {%1|no hourglasses|1 hourglass|%1 hourglasses}</source>
+        <source>Give a speech for {%1|no hourglasses|1 hourglass|%1 hourglasses}</source>
         <translation>Prononcer un discours pour {%1|0 sablier|1 sablier|%1 sabliers}</translation>
     </message>
     <message>
-        <source>Strike down %1 in a raid</source>
-        <translation>Abattre %1 par un raid</translation>
+        <source>Kill %1 in a raid</source>
+        <translation>Éliminer %1 par un raid</translation>
     </message>
     <message>
-        <source>Commit the dishonourable act %1</source>
+        <source>Commit the dishonorable act %1</source>
         <translation>Commettre l’acte déshonorant %1</translation>
     </message>
     <message>
-        <source>Open %1 again with the speed token</source>
-        <translation>Rouvrir avec le jeton vitesse&#x202f;: %1</translation>
+        <source>Reopen %1 with the speed token</source>
+        <translation>Rouvrir avec le jeton Vitesse&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Throw away the remaining hourglasses</source>
-        <translation>Jeter les sabliers qui restent</translation>
+        <source>Discard the remaining hourglasses</source>
+        <translation>Défausser les sabliers restants</translation>
     </message>
     <message>
         <source>Fire the cannon at %1 on the siege tower at %2</source>
         <translation>Tirer au canon sur la tour de siège&#x202f;: %1 → %2</translation>
-    </message>
-    <message>
-        <source>Hold the cannon at %1 back</source>
-        <translation>Retenir le canon (%1)</translation>
     </message>
     <message>
         <source>Kill %1</source>
@@ -5816,24 +5792,24 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Garder la carte&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Let an archer at %1 shoot at %2</source>
-        <translation>Faire tirer un archer&#x202f;: %1 → %2</translation>
+        <source>Shoot: archer at %1 → %2</source>
+        <translation>Tirer&#x202f;: archer, %1 → %2</translation>
     </message>
     <message>
-        <source>Lose {%1|no goblins|1 goblin|%1 goblins}, {%2|no orcs|1 orc|%2 orcs}, {%3|no trolls|1 troll|%3 trolls}</source>
-        <translation>Perdre {%1|0 gobelin|1 gobelin|%1 gobelins}, {%2|0 orque|1 orque|%2 orques}, {%3|0 troll|1 troll|%3 trolls}</translation>
+        <source>Lose {%1||1 goblin|%1 goblins}{%2|| · 1 orc| · %2 orcs}{%3|| · 1 troll| · %3 trolls}</source>
+        <translation>Perdre {%1||1 gobelin|%1 gobelins}{%2|| · 1 orque| · %2 orques}{%3|| · 1 troll| · %3 trolls}</translation>
     </message>
     <message>
-        <source>Let a goblin at %1 shoot at %2</source>
-        <translation>Faire tirer un gobelin&#x202f;: %1 → %2</translation>
+        <source>Shoot: goblin at %1 → %2</source>
+        <translation>Tirer&#x202f;: gobelin, %1 → %2</translation>
     </message>
     <message>
         <source>Use the hook at %1 against %2</source>
         <translation>Employer le crochet&#x202f;: %1 → %2</translation>
     </message>
     <message>
-        <source>Hold the hook at %1 back</source>
-        <translation>Retenir le crochet (%1)</translation>
+        <source>Do not use the hook at %1</source>
+        <translation>Ne pas employer le crochet (%1)</translation>
     </message>
     <message>
         <source>Call the troll at %1</source>
@@ -5856,15 +5832,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Faire monter %2 (%1)</translation>
     </message>
     <message>
-        <source>Chance draws the units of the round from the bag.</source>
-        <translation>Le hasard tire du sac les unités de la manche.</translation>
+        <source>The units of the round are drawn from the bag.</source>
+        <translation>Les unités de la manche sont piochées dans le sac.</translation>
     </message>
     <message>
         <source>A card of the hit deck is revealed for the device at %1.</source>
         <translation>Une carte du paquet de tir est révélée pour le dispositif (%1).</translation>
     </message>
     <message>
-        <source>A machine reveals a card.</source>
+        <source>An engine reveals a card.</source>
         <translation>Un engin révèle une carte.</translation>
     </message>
     <message>
@@ -5900,15 +5876,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>L’assaillant choisit l’abord d’un gobelin qui revient des pertes (reste&#x202f;: %1).</translation>
     </message>
     <message>
-        <source>The invader chooses a deployment, or goes on.</source>
+        <source>The invader chooses a deployment, or continues.</source>
         <translation>L’assaillant choisit un déploiement, ou passe à la suite.</translation>
     </message>
     <message>
-        <source>The invader deploys units {%1|along the ropes|from the ramparts|from the foregrounds|from the camp}, or goes on.</source>
+        <source>The invader deploys units {%1|along the ropes|from the ramparts|from the foregrounds|from the camp}, or continues.</source>
         <translation>L’assaillant déploie des unités {%1|par les cordes|depuis les remparts|depuis les abords|depuis le camp}, ou passe à la suite.</translation>
     </message>
     <message>
-        <source>The invader turns %1 towards a wall.</source>
+        <source>The invader turns %1 toward a wall.</source>
         <translation>L’assaillant oriente un autel vers un mur&#x202f;: %1.</translation>
     </message>
     <message>
@@ -5932,7 +5908,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le défenseur choisit l’unité touchée (%1).</translation>
     </message>
     <message>
-        <source>The invader chooses a target for a machine.</source>
+        <source>The invader chooses a target for an engine.</source>
         <translation>L’assaillant choisit la cible d’un engin.</translation>
     </message>
     <message>
@@ -5948,39 +5924,39 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le défenseur choisit la cible d’un archer, ou s’arrête.</translation>
     </message>
     <message>
-        <source>The invader chooses the losses at %1 to a volley of %2.</source>
-        <translation>L’assaillant choisit les pertes dues à une volée de %2 (%1).</translation>
+        <source>The invader chooses the losses to a volley of strength %2 at %1.</source>
+        <translation>L’assaillant choisit les pertes dues à une volée de force %2 (%1).</translation>
     </message>
     <message>
         <source>The invader lets a goblin shoot, or stops.</source>
         <translation>L’assaillant fait tirer un gobelin, ou s’arrête.</translation>
     </message>
     <message>
-        <source>The defender uses the hook at %1, or holds it back.</source>
-        <translation>Le défenseur emploie le crochet, ou le retient (%1).</translation>
+        <source>The defender uses the hook at %1, or not.</source>
+        <translation>Le défenseur emploie le crochet, ou non (%1).</translation>
     </message>
     <message>
         <source>Forced march: the invader chooses the troll that marches to %1.</source>
         <translation>Marche forcée&#x202f;: l’assaillant choisit le troll qui avance (%1).</translation>
     </message>
     <message>
-        <source>Forced march: the invader chooses the way from %2 to %1.</source>
-        <translation>Marche forcée&#x202f;: l’assaillant choisit le chemin, %2 → %1.</translation>
+        <source>Forced march: the invader chooses the path from %2 to %1.</source>
+        <translation>Marche forcée&#x202f;: l’assaillant choisit le sentier, %2 → %1.</translation>
     </message>
     <message>
-        <source>The defender removes a unit at %1; a strength of %2 is still to be lost.</source>
-        <translation>Le défenseur retire une unité (%1)&#x202f;; force qui reste à perdre&#x202f;: %2.</translation>
+        <source>The defender loses a unit at %1; strength still to lose: %2.</source>
+        <translation>Le défenseur perd une unité (%1)&#x202f;; force qui reste à perdre&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>The invader removes a unit at %1; a strength of %2 is still to be lost.</source>
-        <translation>L’assaillant retire une unité (%1)&#x202f;; force qui reste à perdre&#x202f;: %2.</translation>
+        <source>The invader loses a unit at %1; strength still to lose: %2.</source>
+        <translation>L’assaillant perd une unité (%1)&#x202f;; force qui reste à perdre&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The defender chooses a unit of the hospital to recover (%1 left).</source>
         <translation>Le défenseur choisit une unité de l’hôpital à rétablir (reste&#x202f;: %1).</translation>
     </message>
     <message>
-        <source>Spectre: the invader chooses a unit and its foreground.</source>
+        <source>Specter: the invader chooses a unit and its foreground.</source>
         <translation>Spectre&#x202f;: l’assaillant choisit une unité et son abord.</translation>
     </message>
     <message>
@@ -5989,7 +5965,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 is drawn.</source>
-        <translation>Carte tirée&#x202f;: %1.</translation>
+        <translation>Carte piochée&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 keeps %2.</source>
@@ -6012,12 +5988,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1 gagne {%2|0 sablier|1 sablier|%2 sabliers}.</translation>
     </message>
     <message>
-        <source>%1 throws away {%2|no hourglasses|1 hourglass|%2 hourglasses}.</source>
-        <translation>%1 jette {%2|0 sablier|1 sablier|%2 sabliers}.</translation>
+        <source>%1 discards {%2|no hourglasses|1 hourglass|%2 hourglasses}.</source>
+        <translation>%1 défausse {%2|0 sablier|1 sablier|%2 sabliers}.</translation>
     </message>
     <message>
         <source>%1 draws %2 from the bag.</source>
-        <translation>%1 tire %2 du sac.</translation>
+        <translation>%1 pioche %2 dans le sac.</translation>
     </message>
     <message>
         <source>%1 takes {%2|no resources|1 resource|%2 resources} from the pile.</source>
@@ -6028,8 +6004,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1&#x202f;: prix payé, {%2|0 ressource|1 ressource|%2 ressources}.</translation>
     </message>
     <message>
-        <source>Units spent: {%1||1 goblin|%1 goblins}{%2||1 orc|%2 orcs}{%3||1 troll|%3 trolls}.</source>
-        <translation>Unités dépensées&#x202f;: {%1||1 gobelin|%1 gobelins}{%2||1 orque|%2 orques}{%3||1 troll|%3 trolls}.</translation>
+        <source>Units paid: {%1||1 goblin|%1 goblins}{%2||1 orc|%2 orcs}{%3||1 troll|%3 trolls}.</source>
+        <translation>Unités payées&#x202f;: {%1||1 gobelin|%1 gobelins}{%2||1 orque|%2 orques}{%3||1 troll|%3 trolls}.</translation>
     </message>
     <message>
         <source>%1 hands over to the other invader: %2 (× %3).</source>
@@ -6044,16 +6020,16 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1 prête %2 à son coéquipier.</translation>
     </message>
     <message>
-        <source>%1 rises on %2.</source>
-        <translation>%1&#x202f;: un autel se dresse (%2).</translation>
+        <source>%1 is built on %2.</source>
+        <translation>Construit&#x202f;: %1 (%2).</translation>
     </message>
     <message>
-        <source>A ram part is brought to %1; there {%2|are none|is 1|are %2} now.</source>
-        <translation>Une partie de bélier est amenée (%1)&#x202f;; il y en a maintenant %2.</translation>
+        <source>A ram part comes to %1; there {%2|are none|is 1|are %2} now.</source>
+        <translation>Une partie de bélier arrive (%1)&#x202f;; il y en a maintenant %2.</translation>
     </message>
     <message>
-        <source>The invader takes %1 away from %2.</source>
-        <translation>L’assaillant enlève %1 (%2).</translation>
+        <source>The invader removes %1 from %2.</source>
+        <translation>L’assaillant retire %1 (%2).</translation>
     </message>
     <message>
         <source>The bridge leaves %1.</source>
@@ -6072,7 +6048,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Des unités reviennent des pertes au camp&#x202f;: %1 (× %2).</translation>
     </message>
     <message>
-        <source>%1: the ritual falls on %2.</source>
+        <source>%1: the ritual is performed on %2.</source>
         <translation>%1&#x202f;: rituel accompli (%2).</translation>
     </message>
     <message>
@@ -6084,12 +6060,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1 revient des pertes (%2).</translation>
     </message>
     <message>
-        <source>The invaders accomplish a heroic feat: %1.</source>
+        <source>The invaders perform a heroic act: %1.</source>
         <translation>Les assaillants accomplissent un acte héroïque&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>%1 flees from the terror in the courtyard.</source>
-        <translation>%1 succombe à la terreur dans la cour.</translation>
+        <source>%1 is killed by the terror in the courtyard.</source>
+        <translation>La terreur élimine %1 dans la cour.</translation>
     </message>
     <message>
         <source>Units left in the camp of %1: %2. The upkeep costs {%3|no hourglasses|1 hourglass|%3 hourglasses}.</source>
@@ -6116,7 +6092,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le piège posé sur %1 élimine %2.</translation>
     </message>
     <message>
-        <source>%1 is turned towards %2.</source>
+        <source>%1 is turned toward %2.</source>
         <translation>%1&#x202f;: orienté vers un mur (%2).</translation>
     </message>
     <message>
@@ -6129,7 +6105,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The order at %2 is removed: %1.</source>
-        <translation>Un ordre est enlevé (%2)&#x202f;: %1.</translation>
+        <translation>Un ordre est retiré (%2)&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The order at %1 was a bluff.</source>
@@ -6156,31 +6132,31 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1&#x202f;: les archers sont bénis.</translation>
     </message>
     <message>
-        <source>A dazzling light falls on %1.</source>
-        <translation>Un éblouissement spirituel frappe un mur (%1).</translation>
+        <source>A glare falls on %1.</source>
+        <translation>Un éblouissement frappe un mur (%1).</translation>
     </message>
     <message>
-        <source>{%1|No saboteur is|1 saboteur is|%1 saboteurs are} hunted down.</source>
-        <translation>{%1|0 saboteur est démasqué|1 saboteur est démasqué|%1 saboteurs sont démasqués}.</translation>
+        <source>Saboteurs found: %1.</source>
+        <translation>Saboteurs démasqués&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>%2 falls in the siege tower at %1.</source>
+        <source>%2 is killed in the siege tower at %1.</source>
         <translation>%2 est éliminé dans la tour de siège (%1).</translation>
     </message>
     <message>
-        <source>A soldier has left the honour guard; its glory is lost.</source>
+        <source>A soldier has left the honor guard; its glory is lost.</source>
         <translation>Un soldat a quitté la garde d’honneur&#x202f;: sa gloire est perdue.</translation>
     </message>
     <message>
-        <source>The officer holds a speech at %1 (+%2).</source>
+        <source>The officer gives a speech at %1 (+%2).</source>
         <translation>L’officier prononce un discours (%1, +%2).</translation>
     </message>
     <message>
-        <source>The warrior raids %1 and strikes down %2.</source>
-        <translation>Le guerrier mène un raid (%1) et abat %2.</translation>
+        <source>The warrior raids %1 and kills %2.</source>
+        <translation>Le guerrier mène un raid (%1) et élimine %2.</translation>
     </message>
     <message>
-        <source>The defenders commit a dishonourable act: %1.</source>
+        <source>The defenders commit a dishonorable act: %1.</source>
         <translation>Les défenseurs commettent un acte déshonorant&#x202f;: %1.</translation>
     </message>
     <message>
@@ -6196,11 +6172,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le dernier carré se forme (%1).</translation>
     </message>
     <message>
-        <source>The speed token opens %1 again.</source>
-        <translation>Le jeton vitesse rouvre une action&#x202f;: %1.</translation>
+        <source>The speed token reopens %1.</source>
+        <translation>Le jeton Vitesse rouvre une action&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>This lies on the side of the other player.</source>
+        <source>This is on the other player’s side.</source>
         <translation>C’est du côté de l’autre joueur.</translation>
     </message>
     <message>
@@ -6208,11 +6184,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>C’est à un autre joueur de le faire.</translation>
     </message>
     <message>
-        <source>No piece of this kind is left.</source>
-        <translation>Il ne reste aucune pièce de ce genre.</translation>
+        <source>No piece of this type is left.</source>
+        <translation>Il ne reste aucune pièce de ce type.</translation>
     </message>
     <message>
-        <source>There is already one of this kind.</source>
+        <source>There is already one of these.</source>
         <translation>Il y en a déjà un exemplaire.</translation>
     </message>
     <message>
@@ -6237,18 +6213,18 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>There is no such card to choose.</source>
-        <translation>Cette carte n’est pas à choisir.</translation>
+        <translation>Cette carte ne peut pas être choisie.</translation>
     </message>
     <message>
         <source>There is no such unit here.</source>
-        <translation>Il n’y a pas ici d’unité de ce genre.</translation>
+        <translation>Il n’y a pas ici d’unité de ce type.</translation>
     </message>
     <message>
-        <source>The pile of resources is empty.</source>
+        <source>The resource pile is empty.</source>
         <translation>La pile de ressources est vide.</translation>
     </message>
     <message>
-        <source>The other invader has finished the phase.</source>
+        <source>The other invader has ended the phase.</source>
         <translation>Le coéquipier a terminé la phase.</translation>
     </message>
     <message>
@@ -6260,15 +6236,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Il n’y a pas de coéquipier.</translation>
     </message>
     <message>
-        <source>No more units may leave from there in this deployment.</source>
+        <source>In this deployment, no more units may leave from there.</source>
         <translation>Aucune autre unité ne peut en partir pendant ce déploiement.</translation>
     </message>
     <message>
-        <source>No way leads there.</source>
-        <translation>Aucun chemin n’y mène.</translation>
+        <source>No path leads there.</source>
+        <translation>Aucun sentier n’y mène.</translation>
     </message>
     <message>
-        <source>Units that have arrived in this deployment stay where they are.</source>
+        <source>Units that have arrived in this deployment stay there.</source>
         <translation>Les unités arrivées pendant ce déploiement restent où elles sont.</translation>
     </message>
     <message>
@@ -6296,7 +6272,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Ce sentier n’est pas piégeable.</translation>
     </message>
     <message>
-        <source>The two places are not joined.</source>
+        <source>The two places are not connected.</source>
         <translation>Les deux lieux ne sont pas reliés.</translation>
     </message>
     <message>
@@ -6321,18 +6297,18 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>There is nothing here for this.</source>
-        <translation>Il n’y a rien ici pour cela.</translation>
+        <translation>Rien ici ne le permet.</translation>
     </message>
     <message>
         <source>Only archers enter %1.</source>
         <translation>Seuls les archers y entrent (%1).</translation>
     </message>
     <message>
-        <source>Units of the same kind do not change places.</source>
+        <source>Units of the same type cannot be swapped.</source>
         <translation>Deux unités du même type ne permutent pas.</translation>
     </message>
     <message>
-        <source>The other hero stands there.</source>
+        <source>The other hero is there.</source>
         <translation>L’autre héros s’y trouve.</translation>
     </message>
     <message>
@@ -6344,7 +6320,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Ce héros est possédé.</translation>
     </message>
     <message>
-        <source>This hero does not stand on a wall of yours.</source>
+        <source>This hero is not on one of your walls.</source>
         <translation>Ce héros n’est pas sur l’un de vos murs.</translation>
     </message>
     <message>
@@ -6372,12 +6348,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Un mantelet protège ce rempart.</translation>
     </message>
     <message>
-        <source>There is fighting on this wall.</source>
-        <translation>On se bat sur ce mur.</translation>
+        <source>There is a fight on this wall.</source>
+        <translation>Il y a un combat sur ce mur.</translation>
     </message>
     <message>
-        <source>This wall is dazzled.</source>
-        <translation>Ce mur est ébloui.</translation>
+        <source>There is a glare on this wall.</source>
+        <translation>Un éblouissement frappe ce mur.</translation>
     </message>
     <message>
         <source>There is no invader unit there.</source>
@@ -6400,8 +6376,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Les unités de ce mur ont besoin de ses échelles.</translation>
     </message>
     <message>
-        <source>There is no gate that stands.</source>
-        <translation>Aucune porte n’est debout.</translation>
+        <source>No gate is left.</source>
+        <translation>Il ne reste aucune porte.</translation>
     </message>
     <message>
         <source>This game has no option called “%1”.</source>
@@ -6425,7 +6401,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>drawn and chosen</source>
-        <translation>tirées et choisies</translation>
+        <translation>piochées et choisies</translation>
     </message>
     <message>
         <source>given, for beginners</source>
@@ -6440,8 +6416,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>celle du plateau</translation>
     </message>
     <message>
-        <source>an entry wins at once</source>
-        <translation>la pénétration gagne</translation>
+        <source>an entry wins</source>
+        <translation>une percée gagne la partie</translation>
     </message>
     <message>
         <source>no</source>
@@ -6464,27 +6440,27 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Deux&#x202f;: un assaillant contre un défenseur. Trois&#x202f;: deux assaillants se partagent l’attaque. Quatre&#x202f;: deux assaillants contre deux défenseurs. Une équipe gagne ou perd ensemble.</translation>
     </message>
     <message>
-        <source>What the invaders can do in the phases 2 to 5. Drawn and chosen: cards are drawn, and each invader keeps one for every phase. Given: the cards with a star, good for a first game.</source>
-        <translation>Ce que les assaillants peuvent faire dans les phases 2 à 5. Tirées et choisies&#x202f;: des cartes sont tirées, et chaque assaillant en garde une par phase. Données&#x202f;: les cartes à étoile, bonnes pour une première partie.</translation>
+        <source>What the invaders can do in phases 2 to 5. Drawn and chosen: each invader draws cards and keeps one per phase. Given: the cards with a star, good for a first game.</source>
+        <translation>Ce que les assaillants peuvent faire dans les phases 2 à 5. Piochées et choisies&#x202f;: chaque assaillant pioche des cartes et en garde une par phase. Données&#x202f;: les cartes à étoile, bonnes pour une première partie.</translation>
     </message>
     <message>
         <source>How much each of the three gates withstands before the ram breaks it: as much as the board says, or only 6.</source>
         <translation>Ce que chacune des trois portes supporte avant que le bélier la brise&#x202f;: autant que dit le plateau, ou seulement 6.</translation>
     </message>
     <message>
-        <source>For three and four players: the invaders win as soon as they enter the fortress. Otherwise the glory is compared then.</source>
-        <translation>À trois et à quatre joueurs&#x202f;: les assaillants gagnent dès qu’ils pénètrent dans la forteresse. Sinon, on compare alors la gloire.</translation>
+        <source>For three and four players: the invaders win as soon as they enter the fortress. Otherwise, glory is compared at that moment.</source>
+        <translation>À trois et à quatre joueurs&#x202f;: les assaillants gagnent dès qu’ils entrent dans la forteresse. Sinon, on compare alors la gloire.</translation>
     </message>
     <message>
-        <source>Somebody else has changed, replaced or removed this file while it was in use.</source>
-        <translation>Ce fichier a été modifié, remplacé ou supprimé pendant son utilisation.</translation>
+        <source>Another program has changed, replaced or removed this file while it was in use.</source>
+        <translation>Un autre programme a modifié, remplacé ou supprimé ce fichier pendant son utilisation.</translation>
     </message>
     <message>
         <source>A lesson needs a step.</source>
         <translation>Une leçon doit avoir une étape.</translation>
     </message>
     <message>
-        <source>A step waits for choices (“await”) or lets play go on (“until”), not both.</source>
+        <source>A step waits for choices (“await”) or lets the game continue (“until”), not both.</source>
         <translation>Une étape attend des choix («&#x202f;await&#x202f;») ou laisse jouer («&#x202f;until&#x202f;»), pas les deux.</translation>
     </message>
     <message>
@@ -6492,8 +6468,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Aucun choix de ce jeu n’a le mot «&#x202f;%1&#x202f;» à cet endroit.</translation>
     </message>
     <message>
-        <source>“%1” is nothing that a guide can point at.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est rien qu’un guide puisse montrer.</translation>
+        <source>“%1” is not something a guide can point at.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une chose qu’un guide puisse montrer.</translation>
     </message>
     <message>
         <source>A place, a path “from&gt;to”, a piece “place/piece” or a value “type:key”.</source>
@@ -6504,8 +6480,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Rien d’autre n’est possible.</translation>
     </message>
     <message>
-        <source>Nothing speaks for one choice more than for another.</source>
-        <translation>Rien ne plaide pour un choix plutôt qu’un autre.</translation>
+        <source>No choice is clearly better than the others.</source>
+        <translation>Aucun choix n’est nettement meilleur.</translation>
     </message>
     <message>
         <source>%1 brings more than it costs.</source>
@@ -6516,7 +6492,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Rien d’autre ne vaut son prix pour l’instant.</translation>
     </message>
     <message>
-        <source>Something that is wanted cannot be paid for yet.</source>
+        <source>Something useful cannot be paid for yet.</source>
         <translation>Quelque chose d’utile ne peut pas encore être payé.</translation>
     </message>
     <message>
@@ -6536,19 +6512,19 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Les autres plans aident davantage.</translation>
     </message>
     <message>
-        <source>From there %1 can be attacked, which is held weakly.</source>
+        <source>From there %1 can be attacked, which is weakly defended.</source>
         <translation>De là, on peut attaquer un mur mal défendu (%1).</translation>
     </message>
     <message>
-        <source>On that side the walls are held weakly.</source>
+        <source>On that side the walls are weakly defended.</source>
         <translation>De ce côté, les murs sont mal défendus.</translation>
     </message>
     <message>
-        <source>%1 is held weakly.</source>
+        <source>%1 is weakly defended.</source>
         <translation>Ce mur est mal défendu (%1).</translation>
     </message>
     <message>
-        <source>Marksmen stand on %1.</source>
+        <source>There are marksmen on %1.</source>
         <translation>Des tireurs s’y trouvent (%1).</translation>
     </message>
     <message>
@@ -6564,44 +6540,44 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>C’est dans ce paquet qu’un Raté de moins compte le plus.</translation>
     </message>
     <message>
-        <source>There the defender works most.</source>
+        <source>The defender works most there.</source>
         <translation>C’est là que le défenseur travaille le plus.</translation>
     </message>
     <message>
-        <source>There it hinders the defender most.</source>
+        <source>It hinders the defender most there.</source>
         <translation>C’est là que cela gêne le plus le défenseur.</translation>
     </message>
     <message>
-        <source>Many units wait to march, or a strong attack is possible.</source>
+        <source>Many units are waiting to march, or a strong attack is possible.</source>
         <translation>Beaucoup d’unités attendent d’avancer, ou une forte attaque est possible.</translation>
     </message>
     <message>
-        <source>Few units wait: the smaller one is enough, and the defender gains less by it.</source>
+        <source>Few units are waiting: the smaller one is enough, and the defender gains less.</source>
         <translation>Peu d’unités attendent&#x202f;: la petite suffit, et le défenseur y gagne moins.</translation>
     </message>
     <message>
-        <source>A second time brings an attack that is worth it.</source>
+        <source>Doing it a second time allows a worthwhile attack.</source>
         <translation>Une seconde fois permet une attaque qui en vaut la peine.</translation>
     </message>
     <message>
-        <source>Another time would give the defender more than it brings.</source>
+        <source>Doing it again would give the defender more than it brings.</source>
         <translation>Une fois de plus donnerait au défenseur plus que cela ne rapporte.</translation>
     </message>
     <message>
-        <source>With that, %1 is to be breached.</source>
-        <translation>Ainsi, une brèche devient possible (%1).</translation>
+        <source>This can breach %1.</source>
+        <translation>Une brèche devient possible (%1).</translation>
     </message>
     <message>
-        <source>It is of use in the attack on %1.</source>
+        <source>It is useful in the attack on %1.</source>
         <translation>Cela sert dans l’attaque (%1).</translation>
     </message>
     <message>
-        <source>Where a siege tower stands, stones do not help the defender.</source>
-        <translation>Là où se dresse une tour de siège, les pierres n’aident pas le défenseur.</translation>
+        <source>Where there is a siege tower, stones do not help the defender.</source>
+        <translation>Là où il y a une tour de siège, les pierres n’aident pas le défenseur.</translation>
     </message>
     <message>
-        <source>Those that are left do more where they are.</source>
-        <translation>Celles qui restent font plus là où elles sont.</translation>
+        <source>The remaining units are more useful where they are.</source>
+        <translation>Les unités restantes sont plus utiles où elles sont.</translation>
     </message>
     <message>
         <source>An order can decide a fight: it is worth hiding.</source>
@@ -6620,32 +6596,32 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>C’est là que l’ordre change quelque chose (%1).</translation>
     </message>
     <message>
-        <source>The defender has to fear for %1.</source>
-        <translation>Le défenseur doit craindre pour ce mur (%1).</translation>
+        <source>%1 is in danger.</source>
+        <translation>Ce mur est en danger (%1).</translation>
     </message>
     <message>
-        <source>The fight is lost there, but stones can be taken along.</source>
-        <translation>Le combat y est perdu, mais des pierres peuvent être emportées.</translation>
+        <source>The fight there is lost, but stones can still be destroyed.</source>
+        <translation>Le combat y est perdu, mais on peut encore détruire des pierres.</translation>
     </message>
     <message>
         <source>%1 can be completed now, and helps.</source>
-        <translation>Cela peut être achevé maintenant, et aide (%1).</translation>
+        <translation>Utile, et réalisable dès maintenant (%1).</translation>
     </message>
     <message>
-        <source>%1 will be useful later: it is prepared in time.</source>
+        <source>%1 will be useful later, and this prepares it in time.</source>
         <translation>Cela servira plus tard et se prépare à temps (%1).</translation>
     </message>
     <message>
-        <source>%1 has its effect at once.</source>
+        <source>%1 takes effect immediately.</source>
         <translation>L’effet est immédiat (%1).</translation>
     </message>
     <message>
-        <source>The order costs nothing and makes the defense better.</source>
-        <translation>L’ordre ne coûte rien et améliore la défense.</translation>
+        <source>The order is free and strengthens the defense.</source>
+        <translation>L’ordre est gratuit et renforce la défense.</translation>
     </message>
     <message>
-        <source>This is the moment at which it does most.</source>
-        <translation>C’est le moment où cela aide le plus.</translation>
+        <source>This is the best moment for it.</source>
+        <translation>C’est le meilleur moment.</translation>
     </message>
     <message>
         <source>A better moment will come.</source>
@@ -6653,7 +6629,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>No other use of the hourglasses brings anything.</source>
-        <translation>Aucun autre usage des sabliers ne rapporte rien.</translation>
+        <translation>Aucun autre usage des sabliers ne rapporte quoi que ce soit.</translation>
     </message>
     <message>
         <source>Without help, %1 may be breached.</source>
@@ -6664,11 +6640,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Ce mur est attaqué, ou pourrait l’être bientôt (%1).</translation>
     </message>
     <message>
-        <source>Somebody should stand ready on %1.</source>
-        <translation>Il faut que quelqu’un s’y tienne prêt (%1).</translation>
+        <source>A unit should be ready on %1.</source>
+        <translation>Une unité devrait s’y tenir prête (%1).</translation>
     </message>
     <message>
-        <source>From there it can go to any wall.</source>
+        <source>From there it can move to any wall.</source>
         <translation>De là, elle peut aller sur n’importe quel mur.</translation>
     </message>
     <message>
@@ -6676,8 +6652,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>De là, elle peut tirer.</translation>
     </message>
     <message>
-        <source>It can do more in another place.</source>
-        <translation>Elle peut faire plus ailleurs.</translation>
+        <source>It is more useful elsewhere.</source>
+        <translation>Elle sera plus utile ailleurs.</translation>
     </message>
     <message>
         <source>A stronger unit will fight better.</source>
@@ -6688,7 +6664,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Des ennemis viendront sans doute par là.</translation>
     </message>
     <message>
-        <source>This one would do the most harm.</source>
+        <source>This one would do the most damage.</source>
         <translation>C’est ce qui ferait le plus de dégâts.</translation>
     </message>
     <message>
@@ -6704,8 +6680,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Moins d’unités y aident l’attaque (%1).</translation>
     </message>
     <message>
-        <source>No shot would bring anything.</source>
-        <translation>Aucun tir ne rapporterait rien.</translation>
+        <source>No shot would achieve anything.</source>
+        <translation>Aucun tir ne serait utile.</translation>
     </message>
     <message>
         <source>The strength is lost anyway: this costs the fewest units.</source>
@@ -6720,8 +6696,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>L’unité la plus forte vaut le plus.</translation>
     </message>
     <message>
-        <source>The game has no seat called “%1” here.</source>
-        <translation>Le jeu n’a pas ici de siège appelé «&#x202f;%1&#x202f;».</translation>
+        <source>There is no role called “%1” here.</source>
+        <translation>Il n’y a pas de rôle appelé «&#x202f;%1&#x202f;» ici.</translation>
     </message>
     <message>
         <source>the round, cards and tokens</source>
@@ -6741,7 +6717,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>machines</source>
-        <translation>engins</translation>
+        <translation>machines</translation>
     </message>
     <message>
         <source>engines</source>
@@ -6788,8 +6764,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>plans de défense</translation>
     </message>
     <message>
-        <source>deeds</source>
-        <translation>hauts faits</translation>
+        <source>heroic and dishonorable acts</source>
+        <translation>actes héroïques et déshonorants</translation>
     </message>
     <message>
         <source>target</source>
@@ -6832,7 +6808,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>autels</translation>
     </message>
     <message>
-        <source>in force now</source>
+        <source>in effect</source>
         <translation>en vigueur</translation>
     </message>
     <message>
@@ -6856,7 +6832,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>état</translation>
     </message>
     <message>
-        <source>known of it</source>
+        <source>known about it</source>
         <translation>ce qu’on en sait</translation>
     </message>
     <message>
@@ -6873,7 +6849,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>arrived in this deployment</source>
-        <translation>arrivés dans ce déploiement</translation>
+        <translation>arrivés lors de ce déploiement</translation>
     </message>
     <message>
         <source>siege towers</source>
@@ -6905,7 +6881,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>unearthly glare</source>
-        <translation>éblouissement spirituel</translation>
+        <translation>éblouissement</translation>
     </message>
     <message>
         <source>last stand</source>
@@ -6965,11 +6941,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>fallen</source>
-        <translation>tombés</translation>
-    </message>
-    <message>
-        <source>machine</source>
-        <translation>engin</translation>
+        <translation>pertes</translation>
     </message>
     <message>
         <source>engine</source>
@@ -6981,11 +6953,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>hits in its deck</source>
-        <translation>touchés dans son paquet</translation>
+        <translation>cartes Touché dans son paquet</translation>
     </message>
     <message>
         <source>misses in its deck</source>
-        <translation>ratés dans son paquet</translation>
+        <translation>cartes Raté dans son paquet</translation>
     </message>
     <message>
         <source>malfunction</source>
@@ -7028,12 +7000,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>ordres hors jeu</translation>
     </message>
     <message>
-        <source>bluffs shown</source>
-        <translation>bluffs montrés</translation>
+        <source>bluffs revealed</source>
+        <translation>bluffs révélés</translation>
     </message>
     <message>
-        <source>targets shown</source>
-        <translation>cibles montrées</translation>
+        <source>targets revealed</source>
+        <translation>cibles révélées</translation>
     </message>
     <message>
         <source>rituals performed</source>
@@ -7049,15 +7021,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>defenders killed</source>
-        <translation>défenseurs tués</translation>
+        <translation>défenseurs éliminés</translation>
     </message>
     <message>
         <source>out of the game</source>
-        <translation>hors jeu</translation>
+        <translation>retirés du jeu</translation>
     </message>
     <message>
-        <source>hourglasses in the reserve</source>
-        <translation>sabliers en réserve</translation>
+        <source>hourglasses in reserve</source>
+        <translation>sabliers en attente</translation>
     </message>
     <message>
         <source>hourglasses on buildings</source>
@@ -7065,10 +7037,10 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>completed this round</source>
-        <translation>achevés dans la manche</translation>
+        <translation>accomplies pendant la manche</translation>
     </message>
     <message>
-        <source>drawbacks in force</source>
+        <source>drawbacks in effect</source>
         <translation>contreparties en vigueur</translation>
     </message>
     <message>
@@ -7164,7 +7136,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>actions prêtées</translation>
     </message>
     <message>
-        <source>hourglasses waiting</source>
+        <source>reserve of hourglasses</source>
         <translation>sabliers en attente</translation>
     </message>
     <message>
@@ -7184,24 +7156,24 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>gobelins sur les cases de sang</translation>
     </message>
     <message>
-        <source>hourglasses on works</source>
-        <translation>sabliers sur les travaux</translation>
+        <source>hourglasses on actions</source>
+        <translation>sabliers sur les actions</translation>
     </message>
     <message>
         <source>whose hourglasses</source>
         <translation>à qui sont les sabliers</translation>
     </message>
     <message>
-        <source>works done</source>
-        <translation>travaux faits</translation>
+        <source>actions completed</source>
+        <translation>actions accomplies</translation>
     </message>
     <message>
-        <source>done a second time</source>
-        <translation>faits une seconde fois</translation>
+        <source>completed twice</source>
+        <translation>accomplies deux fois</translation>
     </message>
     <message>
-        <source>done by the east</source>
-        <translation>faits par l’est</translation>
+        <source>completed by the east</source>
+        <translation>accomplies par l’est</translation>
     </message>
     <message>
         <source>possessed heroes</source>
@@ -7212,40 +7184,36 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>discours de l’officier</translation>
     </message>
     <message>
-        <source>where he speaks</source>
-        <translation>où il parle</translation>
+        <source>wall of the speech</source>
+        <translation>mur du discours</translation>
     </message>
     <message>
-        <source>heroic deeds</source>
-        <translation>hauts faits</translation>
+        <source>heroic acts</source>
+        <translation>actes héroïques</translation>
     </message>
     <message>
-        <source>feats of the invaders</source>
-        <translation>exploits des assaillants</translation>
+        <source>heroic acts of the invaders</source>
+        <translation>actes héroïques des assaillants</translation>
     </message>
     <message>
         <source>walls dismantled</source>
         <translation>murs démantelés</translation>
     </message>
     <message>
-        <source>marker of glory</source>
+        <source>glory marker</source>
         <translation>marqueur de gloire</translation>
     </message>
     <message>
-        <source>spectre</source>
-        <translation>spectre</translation>
+        <source>hit cards revealed</source>
+        <translation>cartes du paquet de tir révélées</translation>
     </message>
     <message>
-        <source>fire cards shown</source>
-        <translation>cartes de tir montrées</translation>
+        <source>players that have finished</source>
+        <translation>joueurs qui ont terminé</translation>
     </message>
     <message>
-        <source>seats that have finished</source>
-        <translation>sièges qui ont fini</translation>
-    </message>
-    <message>
-        <source>entries before</source>
-        <translation>pénétrations d’avant</translation>
+        <source>earlier entries</source>
+        <translation>percées précédentes</translation>
     </message>
     <message>
         <source>glory of the invaders</source>
@@ -7260,8 +7228,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>qui a abandonné</translation>
     </message>
     <message>
-        <source>speed tile</source>
-        <translation>tuile de vitesse</translation>
+        <source>speed token</source>
+        <translation>jeton Vitesse</translation>
     </message>
     <message>
         <source>the first draw</source>
@@ -7277,7 +7245,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>the defender phase</source>
-        <translation>la phase du défenseur</translation>
+        <translation>la phase de défense</translation>
     </message>
     <message>
         <source>the choice of a maneuver</source>
@@ -7309,7 +7277,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>the melee</source>
-        <translation>la mêlée</translation>
+        <translation>le corps à corps</translation>
     </message>
     <message>
         <source>bluff, face down</source>
@@ -7338,10 +7306,6 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>held in the hand</source>
         <translation>en main</translation>
-    </message>
-    <message>
-        <source>dropped</source>
-        <translation>écarté</translation>
     </message>
     <message>
         <source>met, stays</source>
@@ -7405,7 +7369,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>entry</source>
-        <translation>pénétration</translation>
+        <translation>percée</translation>
     </message>
     <message>
         <source>marauders have come</source>
@@ -7428,12 +7392,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>lourd tribut</translation>
     </message>
     <message>
-        <source>heroes weary</source>
-        <translation>héros fatigués</translation>
+        <source>heroes weakened</source>
+        <translation>héros affaiblis</translation>
     </message>
     <message>
-        <source>orders mixed up</source>
-        <translation>ordres brouillés</translation>
+        <source>orders confused</source>
+        <translation>ordres contradictoires</translation>
     </message>
     <message>
         <source>storm</source>
@@ -7444,8 +7408,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>accident</translation>
     </message>
     <message>
-        <source>dazzled</source>
-        <translation>ébloui</translation>
+        <source>glare</source>
+        <translation>éblouissement</translation>
     </message>
     <message>
         <source>order face up</source>
@@ -7457,7 +7421,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>entered</source>
-        <translation>pénétré</translation>
+        <translation>percé</translation>
     </message>
     <message>
         <source>ropes used</source>
@@ -7469,7 +7433,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>fire</source>
-        <translation>feu</translation>
+        <translation>incendie</translation>
     </message>
     <message>
         <source>precise fire</source>
@@ -7488,11 +7452,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>terreur</translation>
     </message>
     <message>
-        <source>honour lost</source>
+        <source>honor lost</source>
         <translation>honneur perdu</translation>
     </message>
     <message>
-        <source>dishonoured</source>
+        <source>dishonored</source>
         <translation>déshonoré</translation>
     </message>
     <message>
@@ -7517,7 +7481,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>bay window</source>
-        <translation>oriel</translation>
+        <translation>bretèche</translation>
     </message>
     <message>
         <source>hook</source>
@@ -7532,23 +7496,23 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Temps de marche</translation>
     </message>
     <message>
-        <source>How long units march from the camp to each wall, with both maneuvers in every round. A wall takes as many units in a round as it has invader spaces. On the board: rounds until all of them have come, and the shortest way to the wall that is chosen.</source>
+        <source>How long units take from the camp to each wall, with both maneuvers in every round. A wall takes as many units in a round as it has invader spaces. On the board: rounds until all of them have arrived, and the shortest way to the chosen wall.</source>
         <translation>Combien de temps les unités marchent du camp à chaque mur, avec les deux manœuvres à chaque manche. Un mur accueille par manche autant d’unités qu’il a de places pour l’assaillant. Sur le plateau&#x202f;: les manches jusqu’à ce que toutes soient arrivées, et le chemin le plus court vers le mur choisi.</translation>
     </message>
     <message>
-        <source>Narrow places</source>
+        <source>Bottlenecks</source>
         <translation>Passages obligés</translation>
     </message>
     <message>
-        <source>Places and paths that every way from the camp to a wall passes. On the board: how many walls depend on a place, and what the wall that is chosen depends on.</source>
+        <source>Places and paths that every way from the camp to a wall passes. On the board: how many walls depend on a place, and what the chosen wall depends on.</source>
         <translation>Lieux et sentiers par lesquels passe tout chemin du camp à un mur. Sur le plateau&#x202f;: combien de murs dépendent d’un lieu, et de quoi dépend le mur choisi.</translation>
     </message>
     <message>
-        <source>Cutting walls off</source>
-        <translation>Isoler les murs</translation>
+        <source>Paths to block</source>
+        <translation>Sentiers à bloquer</translation>
     </message>
     <message>
-        <source>The fewest paths with traps, and the fewest ramparts held, that leave no way to a wall. On the board: paths to trap; for the wall that is chosen, crosses on these paths and rings about these ramparts.</source>
+        <source>The fewest paths with traps, and the fewest ramparts held, that leave no way to a wall. On the board: paths to trap; for the chosen wall, crosses on these paths and rings around these ramparts.</source>
         <translation>Le moins de sentiers à piéger, et le moins de remparts à tenir, pour qu’aucun chemin ne mène à un mur. Sur le plateau&#x202f;: les sentiers à piéger&#x202f;; pour le mur choisi, des croix sur ces sentiers et des anneaux autour de ces remparts.</translation>
     </message>
     <message>
@@ -7556,7 +7520,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Unités qui atteignent les murs</translation>
     </message>
     <message>
-        <source>The most units that can reach each wall, if all march for this wall alone: through all places with their capacities, with both maneuvers in every round. On the board: units, if each assault empties the wall, and where they march to the wall that is chosen.</source>
+        <source>The most units that can reach each wall if all march to this wall alone: through all places with their capacities, with both maneuvers in every round. On the board: units, if each assault empties the wall, and where they march to the chosen wall.</source>
         <translation>Le plus d’unités qui peuvent atteindre chaque mur, si toutes marchent vers ce seul mur&#x202f;: à travers tous les lieux avec leurs capacités, avec les deux manœuvres à chaque manche. Sur le plateau&#x202f;: les unités, si chaque assaut vide le mur, et par où elles marchent vers le mur choisi.</translation>
     </message>
     <message>
@@ -7564,7 +7528,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Tireurs et canons</translation>
     </message>
     <message>
-        <source>Who reaches each rampart. Marksmen on walls shoot only while no invader fights there; those in towers always. On the board: most marksmen · towers for cannons. For the rampart that is chosen: dashes from marksmen, balls from cannons.</source>
+        <source>Who reaches each rampart. Marksmen on walls shoot only while no invader fights there; those in towers always do. On the board: most marksmen · towers for cannons. For the chosen rampart: dashes from marksmen, balls from cannons.</source>
         <translation>Qui atteint chaque rempart. Les tireurs sur les murs ne tirent que si aucun assaillant n’y combat&#x202f;; ceux des tours, toujours. Sur le plateau&#x202f;: le plus de tireurs · les tours pour des canons. Pour le rempart choisi&#x202f;: des tirets depuis les tireurs, des boulets depuis les canons.</translation>
     </message>
     <message>
@@ -7572,8 +7536,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>L’ouest face à l’est</translation>
     </message>
     <message>
-        <source>What one side has and the other has not, or not in the same way. Places are compared with those of their kind that lie nearest to their mirror image. On the board: hatched what has no counterpart, ≠ what differs.</source>
-        <translation>Ce qu’un côté a et que l’autre n’a pas, ou pas de la même façon. Les lieux sont comparés à ceux de leur genre qui sont les plus proches de leur image en miroir. Sur le plateau&#x202f;: hachuré ce qui n’a pas de pendant, ≠ ce qui diffère.</translation>
+        <source>What one side has and the other does not, or not in the same way. Places are compared with those of their type that are nearest to their mirror image. On the board: hatched what has no counterpart, ≠ what differs.</source>
+        <translation>Ce qu’un côté a et que l’autre n’a pas, ou pas de la même façon. Les lieux sont comparés à ceux de leur type qui sont les plus proches de leur image en miroir. Sur le plateau&#x202f;: hachuré ce qui n’a pas de pendant, ≠ ce qui diffère.</translation>
     </message>
     <message>
         <source>Units</source>
@@ -7612,8 +7576,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>{%1|L’atteignent en 0 manche|L’atteignent en 1 manche|L’atteignent en %1 manches}</translation>
     </message>
     <message>
-        <source>Stand there at once</source>
-        <translation>S’y tiennent à la fois</translation>
+        <source>Units there together</source>
+        <translation>Unités en même temps</translation>
     </message>
     <message>
         <source>Which places</source>
@@ -7717,8 +7681,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>↔</translation>
     </message>
     <message>
-        <source>no way leads there</source>
-        <translation>aucun chemin n’y mène</translation>
+        <source>unreachable</source>
+        <translation>inaccessible</translation>
     </message>
     <message>
         <source>not possible</source>
@@ -7737,10 +7701,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>position</translation>
     </message>
     <message>
-        <source>kind</source>
-        <translation>genre</translation>
-    </message>
-    <message>
         <source>names</source>
         <translation>noms</translation>
     </message>
@@ -7753,7 +7713,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>sur le second plateau seulement</translation>
     </message>
     <message>
-        <source>The nearest wall is reached by all in {%1|0 rounds|1 round|%1 rounds}, the farthest in {%2|0 rounds|1 round|%2 rounds}.</source>
+        <source>All reach the nearest wall in {%1|0 rounds|1 round|%1 rounds}, the farthest in {%2|0 rounds|1 round|%2 rounds}.</source>
         <translation>Toutes atteignent le mur le plus proche en {%1|0 manche|1 manche|%1 manches}, le plus lointain en {%2|0 manche|1 manche|%2 manches}.</translation>
     </message>
     <message>
@@ -7761,8 +7721,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>{%1|Chaque mur est atteint.|1 mur n’est pas atteint par toutes avant la fin de la partie.|%1 murs ne sont pas atteints par toutes avant la fin de la partie.}</translation>
     </message>
     <message>
-        <source>All walls attacked together: {%1|no unit stands|1 unit stands|%1 units stand} on them at once, of {%2|0 spaces|1 space|%2 spaces}.</source>
-        <translation>Tous les murs attaqués ensemble&#x202f;: {%1|aucune unité ne s’y tient|1 unité s’y tient|%1 unités s’y tiennent} à la fois, sur {%2|0 place|1 place|%2 places}.</translation>
+        <source>All walls attacked together: {%1|no unit is|1 unit is|%1 units are} on them at the same time, in {%2|0 spaces|1 space|%2 spaces}.</source>
+        <translation>Tous les murs attaqués ensemble&#x202f;: {%1|aucune unité n’y est|1 unité y est|%1 unités y sont} en même temps, sur {%2|0 place|1 place|%2 places}.</translation>
     </message>
     <message>
         <source>If each assault empties them: {%1|no unit reaches|1 unit reaches|%1 units reach} them.</source>
@@ -7789,8 +7749,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le plateau est trop grand pour cela.</translation>
     </message>
     <message>
-        <source>Both sides are alike.</source>
-        <translation>Les deux côtés sont pareils.</translation>
+        <source>Both sides are identical.</source>
+        <translation>Les deux côtés sont identiques.</translation>
     </message>
     <message>
         <source>{%1|No difference|1 difference|%1 differences} between the sides.</source>
@@ -7805,8 +7765,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>{%1|Aucune différence|1 différence|%1 différences} entre les plateaux.</translation>
     </message>
     <message>
-        <source>Places of the kind “%1” (west, east)</source>
-        <translation>Lieux du genre «&#x202f;%1&#x202f;» (ouest, est)</translation>
+        <source>Places of type “%1” (west, east)</source>
+        <translation>Lieux de type «&#x202f;%1&#x202f;» (ouest, est)</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
@@ -7829,7 +7789,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>Walls that one trap cuts off</source>
+        <source>Walls cut off by one trap</source>
         <translation>Murs qu’un seul piège isole</translation>
     </message>
     <message>
@@ -7857,8 +7817,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Deux notes ont la clé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>“%1” is no kind of note.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un genre de note.</translation>
+        <source>“%1” is not a type of note.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un type de note.</translation>
     </message>
     <message>
         <source>This text is longer than %1 bytes.</source>
@@ -7873,40 +7833,40 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Un fond est soit lié, soit intégré&#x202f;: il a «&#x202f;file&#x202f;» ou «&#x202f;data&#x202f;».</translation>
     </message>
     <message>
-        <source>This is no picture written as Base64.</source>
-        <translation>Ce n’est pas une image écrite en Base64.</translation>
+        <source>This is not an image in Base64.</source>
+        <translation>Ce n’est pas une image en Base64.</translation>
     </message>
     <message>
-        <source>This picture is larger than the %1 MB that can be embedded.</source>
+        <source>This image is larger than the %1 MB that can be embedded.</source>
         <translation>Cette image dépasse les %1&#xa0;Mo qui peuvent être intégrés.</translation>
     </message>
     <message>
-        <source>Link it to the board instead, or save it as a smaller one.</source>
-        <translation>Liez-la plutôt au plateau, ou enregistrez-la en plus petit.</translation>
+        <source>Link it instead, or save it as a smaller one.</source>
+        <translation>Liez-la plutôt, ou enregistrez-la en plus petit.</translation>
     </message>
     <message>
-        <source>The picture under the drawing is not there.</source>
-        <translation>L’image sous le dessin n’est pas là.</translation>
+        <source>The background image does not exist.</source>
+        <translation>L’image de fond n’existe pas.</translation>
     </message>
     <message>
-        <source>Put it back, or choose another one: Edit, Picture underneath.</source>
+        <source>Put it back, or choose another one: Edit, Background image.</source>
         <translation>Remettez-la, ou choisissez-en une autre&#x202f;: Édition, Image de fond.</translation>
     </message>
     <message>
-        <source>This is not a picture that can be read.</source>
+        <source>This image cannot be read.</source>
         <translation>Ce n’est pas une image lisible.</translation>
     </message>
     <message>
-        <source>A PNG, JPEG, GIF, BMP or WebP file would do.</source>
-        <translation>Un fichier PNG, JPEG, GIF, BMP ou WebP conviendrait.</translation>
+        <source>Supported: PNG, JPEG, GIF, BMP, WebP.</source>
+        <translation>Formats possibles&#x202f;: PNG, JPEG, GIF, BMP, WebP.</translation>
     </message>
     <message>
-        <source>This picture has %1 × %2 pixels.</source>
+        <source>This image has %1 × %2 pixels.</source>
         <translation>Cette image a %1 × %2 pixels.</translation>
     </message>
     <message>
-        <source>At most %1 in each direction and %2 million altogether would do.</source>
-        <translation>Il en faudrait au plus %1 dans chaque sens et %2 millions en tout.</translation>
+        <source>Possible: at most %1 in each direction and %2 million altogether.</source>
+        <translation>Possible&#x202f;: au plus %1 dans chaque sens et %2 millions en tout.</translation>
     </message>
     <message>
         <source>The graph does not say to which family of boards it belongs.</source>
@@ -7977,11 +7937,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>1 bois sur un mur&#x202f;: +1 à la force. Au plus 3 par mur. (S1-15.3)</translation>
     </message>
     <message>
-        <source>On a path: each goblin that passes dies. (S1-11.8)</source>
+        <source>On a path: each goblin that passes is killed. (S1-11.8)</source>
         <translation>Sur un sentier&#x202f;: chaque gobelin qui passe est éliminé. (S1-11.8)</translation>
     </message>
     <message>
-        <source>On a path: in each deployment the first troll that passes dies. (S1-11.8)</source>
+        <source>On a path: in each deployment the first troll that passes is killed. (S1-11.8)</source>
         <translation>Sur un sentier&#x202f;: à chaque déploiement, le premier troll qui passe est éliminé. (S1-11.8)</translation>
     </message>
     <message>
@@ -8005,7 +7965,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Élimine 1 unité de l’assaillant au choix sur le plateau. (S1-15.5)</translation>
     </message>
     <message>
-        <source>An order tile leaves the board unseen. (S1-15.8)</source>
+        <source>An order leaves the board without being shown. (S1-15.8)</source>
         <translation>Un ordre quitte le plateau sans être révélé. (S1-15.8)</translation>
     </message>
     <message>
@@ -8017,11 +7977,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Dans la caserne, un soldat devient vétéran. Autant de fois que l’on veut. (S1-15.9)</translation>
     </message>
     <message>
-        <source>A unit of the guards is given up, and all saboteurs leave. (S1-15.10)</source>
-        <translation>Une unité du corps de garde est sacrifiée, et tous les saboteurs partent. (S1-15.10)</translation>
+        <source>A unit of the guards is killed, and all saboteurs leave. (S1-15.10)</source>
+        <translation>Une unité du corps de garde est éliminée, et tous les saboteurs partent. (S1-15.10)</translation>
     </message>
     <message>
-        <source>4 hourglasses for the workshop, now; also on an action that is done. Costs 1 glory. (S1-17.1)</source>
+        <source>4 hourglasses for the workshop, only now; also for a completed action. Costs 1 glory. (S1-17.1)</source>
         <translation>4 sabliers pour l’atelier, tout de suite, même sur une action accomplie. Coûte 1 point de gloire. (S1-17.1)</translation>
     </message>
     <message>
@@ -8041,11 +8001,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>4 trolls sur un même mur&#x202f;: 1 point de gloire. (S1-22.4)</translation>
     </message>
     <message>
-        <source>12 goblins spent on rituals: 1 glory. (S1-22.4)</source>
-        <translation>12 gobelins dépensés pour des rituels&#x202f;: 1 point de gloire. (S1-22.4)</translation>
+        <source>12 goblins paid for rituals: 1 glory. (S1-22.4)</source>
+        <translation>12 gobelins payés pour des rituels&#x202f;: 1 point de gloire. (S1-22.4)</translation>
     </message>
     <message>
-        <source>Invader units on 7 walls at once: 1 glory. (S1-22.4)</source>
+        <source>Invader units on 7 walls at the same time: 1 glory. (S1-22.4)</source>
         <translation>Des unités de l’assaillant sur 7 murs à la fois&#x202f;: 1 point de gloire. (S1-22.4)</translation>
     </message>
     <message>
@@ -8053,19 +8013,19 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Pour la deuxième fois, un mur a perdu son dernier composant&#x202f;: 1 point de gloire. (S1-22.4)</translation>
     </message>
     <message>
-        <source>Each defender unit on the officer’s wall fights with 1 more strength. Once a round a speech: 1 to 4 hourglasses bring as much strength. (S1-16.2)</source>
-        <translation>Chaque unité du défenseur sur le mur de l’officier combat avec +1. Une fois par manche, un discours&#x202f;: 1 à 4 sabliers apportent autant de force. (S1-16.2)</translation>
+        <source>Each defender unit on the officer’s wall fights with 1 more strength. Once a round, a speech: 1 to 4 hourglasses bring as much strength. (S1-16.2)</source>
+        <translation>Chaque unité du défenseur sur le mur de l’officier combat avec +1. Une fois par manche, un discours&#x202f;: 1 à 4 sabliers apportent autant de points de force. (S1-16.2)</translation>
     </message>
     <message>
         <source>2 more strength on the warrior’s wall. Once a round a raid kills an invader unit there for 1 to 3 hourglasses. (S1-16.3)</source>
         <translation>+2 à la force sur le mur du guerrier. Une fois par manche, un raid y élimine une unité de l’assaillant pour 1 à 3 sabliers. (S1-16.3)</translation>
     </message>
     <message>
-        <source>The goblins on the wall fight with strength 3; afterwards they die. (S1-12.4)</source>
+        <source>The goblins on the wall fight with strength 3; afterwards they are killed. (S1-12.4)</source>
         <translation>Les gobelins du mur combattent avec une force de 3&#x202f;; ensuite, ils sont éliminés. (S1-12.4)</translation>
     </message>
     <message>
-        <source>Orcs on the wall die; each destroys a stone and all wood there. (S1-12.5)</source>
+        <source>Orcs on the wall are killed; each destroys a stone and all wood there. (S1-12.5)</source>
         <translation>Des orques du mur sont éliminés&#x202f;; chacun détruit une pierre et tout le bois du mur. (S1-12.5)</translation>
     </message>
     <message>
@@ -8073,12 +8033,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Un troll va d’une traite jusqu’au mur. (S1-12.6)</translation>
     </message>
     <message>
-        <source>Does nothing, but the defenders do not know it. (S1-12.7)</source>
+        <source>Does nothing – but the defenders don’t know that. (S1-12.7)</source>
         <translation>Ne fait rien, mais les défenseurs ne le savent pas. (S1-12.7)</translation>
     </message>
     <message>
-        <source>5 resources each round; once a round a ready unit can be spent for more: a goblin brings 1, an orc 2, a troll 3. (S1-4.4)</source>
-        <translation>5 ressources par manche&#x202f;; une fois par manche, on peut dépenser une unité disponible pour en prendre d’autres&#x202f;: un gobelin en rapporte 1, un orque 2, un troll 3. (S1-4.4)</translation>
+        <source>5 resources each round; once a round, a ready unit can be paid for more: a goblin brings 1, an orc 2, a troll 3. (S1-4.4)</source>
+        <translation>5 ressources par manche&#x202f;; une fois par manche, on peut payer une unité disponible pour en prendre d’autres&#x202f;: un gobelin en rapporte 1, un orque 2, un troll 3. (S1-4.4)</translation>
     </message>
     <message>
         <source>2 more units each round, but no more resources. (S1-10.2)</source>
@@ -8105,15 +8065,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Force 1. Tire à chaque assaut, d’une tour ou d’un mur sans assaillant. (S1-18.4)</translation>
     </message>
     <message>
-        <source>On a rampart. A hit kills a defender unit of the invader’s choice on a wall that a path joins to the rampart, and the strongest invader unit there too. (S1-6.2)</source>
+        <source>On a rampart. A hit kills a defender unit of the invader’s choice on a wall connected to the rampart, and the strongest invader unit there too. (S1-6.2)</source>
         <translation>Sur un rempart. Un tir réussi élimine une unité du défenseur, au choix de l’assaillant, sur un mur relié au rempart, ainsi que l’unité la plus forte de l’assaillant sur ce mur. (S1-6.2)</translation>
     </message>
     <message>
-        <source>On a rampart. A hit destroys a stone and all wood of a wall that a path joins to the rampart; on a bare wall its cauldron, or the machine of a tower that faces the rampart. (S1-6.3)</source>
+        <source>On a rampart. A hit destroys a stone and all wood of a wall connected to the rampart; on a bare wall its cauldron, or the device of a tower that faces the rampart. (S1-6.3)</source>
         <translation>Sur un rempart. Un tir réussi détruit une pierre et tout le bois d’un mur relié au rempart&#x202f;; sur un mur nu, son chaudron ou le dispositif d’une tour qui fait face au rempart. (S1-6.3)</translation>
     </message>
     <message>
-        <source>For a side. In each phase 6 it is turned towards a wall of its side: 1 more strength there in this round. (S1-6.5)</source>
+        <source>For a side. In each phase 6 it is turned toward a wall of its side: 1 more strength there in this round. (S1-6.5)</source>
         <translation>Pour un côté. À chaque phase 6, il est orienté vers un mur de son côté&#x202f;: +1 à la force sur ce mur pendant la manche. (S1-6.5)</translation>
     </message>
     <message>
@@ -8125,7 +8085,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Une partie de bélier à la porte. Chaque partie servie par deux unités enlève 1 résistance à la porte lors d’un assaut. (S1-6.7)</translation>
     </message>
     <message>
-        <source>On a foreground. It reaches every wall of its side and hits like a catapult, but no machines in towers. (S1-6.4)</source>
+        <source>On a foreground. It reaches every wall of its side and hits like a catapult, but no devices of towers. (S1-6.4)</source>
         <translation>Sur un abord. Il atteint tous les murs de son côté et touche comme une catapulte, mais jamais les dispositifs des tours. (S1-6.4)</translation>
     </message>
     <message>
@@ -8133,8 +8093,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Contre un mur, avec 3 places pour des unités du camp. Elles y combattent et montent sur le mur à la fin de la manche. (S1-6.8)</translation>
     </message>
     <message>
-        <source>A machine draws two cards in this assault; the invader keeps one. (S1-10.3)</source>
-        <translation>Un engin révèle deux cartes lors de cet assaut&#x202f;; l’assaillant en garde une. (S1-10.3)</translation>
+        <source>An engine draws two cards in this assault; the invader keeps one. (S1-10.3)</source>
+        <translation>Un engin pioche deux cartes lors de cet assaut&#x202f;; l’assaillant en garde une. (S1-10.3)</translation>
     </message>
     <message>
         <source>On a wall: 1 more strength for the invader who has a unit in the fight there. (S1-7.1)</source>
@@ -8161,15 +8121,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Sur un mur&#x202f;: un combat perdu est rejoué, avec +1 à la force pour chaque unité restante. (S1-7.6)</translation>
     </message>
     <message>
-        <source>On a wall: if the invader is stronger, one archer dies first. (S1-7.7)</source>
+        <source>On a wall: if the invader is stronger, one archer is killed first. (S1-7.7)</source>
         <translation>Sur un mur&#x202f;: si l’assaillant est le plus fort, un archer est éliminé d’abord. (S1-7.7)</translation>
     </message>
     <message>
-        <source>Moves one equipment tile to another place of its side. (S1-10.4)</source>
+        <source>Moves one equipment token to another place on its side. (S1-10.4)</source>
         <translation>Déplace un jeton d’équipement vers un autre lieu du même côté. (S1-10.4)</translation>
     </message>
     <message>
-        <source>Shuffles a hit card into the deck of a machine. (S1-8.1)</source>
+        <source>Shuffles a hit card into the deck of an engine. (S1-8.1)</source>
         <translation>Mélange une carte Touché au paquet d’un engin. (S1-8.1)</translation>
     </message>
     <message>
@@ -8185,7 +8145,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Sur un rempart&#x202f;: ses gobelins tirent sur les archers. (S1-8.4)</translation>
     </message>
     <message>
-        <source>On a rampart: its units may also march to a neighbouring rampart or back to the foreground. (S1-8.5)</source>
+        <source>On a rampart: its units may also march to a neighboring rampart or back to the foreground. (S1-8.5)</source>
         <translation>Sur un rempart&#x202f;: ses unités peuvent aussi avancer vers un rempart voisin ou revenir à l’abord. (S1-8.5)</translation>
     </message>
     <message>
@@ -8197,11 +8157,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Pour 2 gobelins, 2 orques passent des pertes au camp&#x202f;; pour 2 orques, 2 trolls. (S1-8.7)</translation>
     </message>
     <message>
-        <source>Moves one training tile to another rampart of its side, or a saboteur to another building. (S1-10.5)</source>
+        <source>Moves one training token to another rampart on its side, or a saboteur to another building. (S1-10.5)</source>
         <translation>Déplace un jeton d’entraînement vers un autre rempart du même côté, ou un saboteur vers un autre bâtiment. (S1-10.5)</translation>
     </message>
     <message>
-        <source>On a catapult, in this round: if it hits, a defender unit of the invader’s choice dies too. (S1-9.1)</source>
+        <source>On a catapult, in this round: if it hits, a defender unit of the invader’s choice is killed too. (S1-9.1)</source>
         <translation>Sur une catapulte, pendant la manche&#x202f;: si elle touche, une unité du défenseur, au choix de l’assaillant, est éliminée aussi. (S1-9.1)</translation>
     </message>
     <message>
@@ -8217,16 +8177,16 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>À l’hôpital, pendant la manche&#x202f;: ceux qui ne se rétablissent pas deviennent des unités de l’assaillant, prises dans les pertes. (S1-9.4)</translation>
     </message>
     <message>
-        <source>In the courtyard, in this round: the weakest units there die until one is left. (S1-9.5)</source>
+        <source>In the courtyard, in this round: the weakest units there are killed until one is left. (S1-9.5)</source>
         <translation>Dans la cour, pendant la manche&#x202f;: les unités les plus faibles sont éliminées jusqu’à ce qu’il n’en reste qu’une. (S1-9.5)</translation>
     </message>
     <message>
-        <source>On a wall, in this round: each unit or hero that comes there costs 1 more hourglass. (S1-9.6)</source>
+        <source>On a wall, in this round: each unit or hero that moves there costs 1 more hourglass. (S1-9.6)</source>
         <translation>Sur un mur, pendant la manche&#x202f;: chaque unité ou héros qui y vient coûte 1 sablier de plus. (S1-9.6)</translation>
     </message>
     <message>
-        <source>At a cauldron, in this round: it kills no invader but a defender of its kind. (S1-9.7)</source>
-        <translation>À un chaudron, pendant la manche&#x202f;: il n’élimine aucun assaillant, mais des défenseurs du même rang. (S1-9.7)</translation>
+        <source>At a cauldron, in this round: it spares the invaders and kills defenders instead, of the same rank. (S1-9.7)</source>
+        <translation>À un chaudron, pendant la manche&#x202f;: il épargne les assaillants et élimine des défenseurs du même rang. (S1-9.7)</translation>
     </message>
     <message>
         <source>Up to 3 goblins come from the fallen to the foregrounds. (S1-10.6)</source>
@@ -8249,11 +8209,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Un chaudron sur un mur&#x202f;: à chaque assaut, il y élimine tous les gobelins. (S2-18.2)</translation>
     </message>
     <message>
-        <source>On a tower: 1 more strength on each adjacent wall while a marksman stands in the tower. (S2-18.8)</source>
-        <translation>Sur une tour&#x202f;: 1 force de plus sur chaque mur adjacent tant qu’un tireur occupe la tour. (S2-18.8)</translation>
+        <source>On a tower: 1 more strength on each adjacent wall while there is a marksman in the tower. (S2-18.8)</source>
+        <translation>Sur une tour&#x202f;: +1 à la force sur chaque mur adjacent tant qu’un tireur occupe la tour. (S2-18.8)</translation>
     </message>
     <message>
-        <source>On a wall: 1 more space for defender units, for good. (S2-15.3)</source>
+        <source>On a wall: 1 more space for defender units, permanently. (S2-15.3)</source>
         <translation>Sur un mur&#x202f;: 1 place de plus pour les unités du défenseur, définitivement. (S2-15.3)</translation>
     </message>
     <message>
@@ -8262,19 +8222,19 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A wall component: 1 more strength on a wall. (S2-15.4)</source>
-        <translation>Un composant de mur&#x202f;: 1 force de plus sur un mur. (S2-15.4)</translation>
+        <translation>Un composant de mur&#x202f;: +1 à la force sur un mur. (S2-15.4)</translation>
     </message>
     <message>
         <source>A face-down trap on a path: it strikes goblins, trolls or siege towers that cross it. (S2-15.5)</source>
         <translation>Un piège face cachée sur un sentier&#x202f;: il frappe les gobelins, les trolls ou les tours de siège qui le traversent. (S2-15.5)</translation>
     </message>
     <message>
-        <source>A machine does not fire in the next assault. (S2-15.6)</source>
-        <translation>Un engin ne tire pas au prochain assaut. (S2-15.6)</translation>
+        <source>An engine does not fire in the next assault. (S2-15.6)</source>
+        <translation>Un engin ne tire pas lors du prochain assaut. (S2-15.6)</translation>
     </message>
     <message>
         <source>On a card of the row: it costs the invader 1 more unit. (S2-15.7)</source>
-        <translation>Sur une carte de la rangée&#x202f;: elle coûte 1 unité de plus à l’assaillant. (S2-15.7)</translation>
+        <translation>Sur une carte de la rangée&#x202f;: la carte coûte 1 unité de plus à l’assaillant. (S2-15.7)</translation>
     </message>
     <message>
         <source>All marksmen of one side fire together at one rampart. (S2-15.8)</source>
@@ -8290,7 +8250,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>There is no fight on one wall in the next assault. (S2-15.11)</source>
-        <translation>Aucun combat n’a lieu sur un mur au prochain assaut. (S2-15.11)</translation>
+        <translation>Aucun combat n’a lieu sur un mur lors du prochain assaut. (S2-15.11)</translation>
     </message>
     <message>
         <source>In the barracks, a marksman becomes a soldier, or a soldier a veteran. Any number of times. (S2-15.12)</source>
@@ -8313,20 +8273,20 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Jusqu’à deux fois, un tireur devient soldat ou un soldat vétéran. Ensuite, entraîner les troupes coûte 1 sablier de plus. (S2-16.1)</translation>
     </message>
     <message>
-        <source>In this assault the cauldrons kill more. From then on cauldrons cost 1 more hourglass. (S2-16.1)</source>
-        <translation>À cet assaut, les chaudrons éliminent davantage. Ensuite, les chaudrons coûtent 1 sablier de plus. (S2-16.1)</translation>
+        <source>In this assault the cauldrons kill more. From then on, cauldrons cost 1 more hourglass. (S2-16.1)</source>
+        <translation>Lors de cet assaut, les chaudrons éliminent davantage. Ensuite, les chaudrons coûtent 1 sablier de plus. (S2-16.1)</translation>
     </message>
     <message>
-        <source>All units of the hospital recover this round. From then on only 1 unit recovers per round. (S2-16.1)</source>
-        <translation>Toutes les unités de l’hôpital se rétablissent cette manche. Ensuite, une seule unité se rétablit par manche. (S2-16.1)</translation>
+        <source>All units of the hospital recover this round. From then on, only 1 unit recovers per round. (S2-16.1)</source>
+        <translation>Toutes les unités de l’hôpital se rétablissent pendant cette manche. Ensuite, une seule unité se rétablit par manche. (S2-16.1)</translation>
     </message>
     <message>
         <source>Kill units of total strength 4 or less on a rampart. From then on the sharpshooters cost 1 more hourglass. (S2-16.1)</source>
         <translation>Éliminez sur un rempart des unités d’une force totale de 4 au plus. Ensuite, les tireurs d’élite coûtent 1 sablier de plus. (S2-16.1)</translation>
     </message>
     <message>
-        <source>One wall gets 3 more strength in this assault. From then on the heroes are 1 weaker. (S2-16.1)</source>
-        <translation>Un mur gagne 3 force à cet assaut. Ensuite, les héros perdent 1 force. (S2-16.1)</translation>
+        <source>One wall gets 3 more strength in this assault. From then on, the heroes are 1 weaker. (S2-16.1)</source>
+        <translation>Un mur gagne 3 points de force pendant cet assaut. Ensuite, les héros perdent 1 point de force. (S2-16.1)</translation>
     </message>
     <message>
         <source>Place up to 3 wall components on walls of one side. From then on wall components cost 1 more hourglass. (S2-16.1)</source>
@@ -8345,15 +8305,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Piochez 14 unités dans le sac et prenez 5 bois. Des cartes peuvent être échangées contre 1 sablier pour le défenseur. (S2-5.1)</translation>
     </message>
     <message>
-        <source>Discard a unit of the supply: a goblin brings 1 wood, an orc 2, a troll 3. The defender gains 1 hourglass. (S2-5.6)</source>
-        <translation>Défaussez une unité de la réserve&#x202f;: un gobelin rapporte 1 bois, un orque 2, un troll 3. Le défenseur gagne 1 sablier. (S2-5.6)</translation>
+        <source>Pay a unit of the supply: a goblin brings 1 wood, an orc 2, a troll 3. The defender gains 1 hourglass. (S2-5.6)</source>
+        <translation>Payez une unité de la réserve&#x202f;: un gobelin rapporte 1 bois, un orque 2, un troll 3. Le défenseur gagne 1 sablier. (S2-5.6)</translation>
     </message>
     <message>
-        <source>A machine on a rampart. Its hits kill a defender unit, then an invader unit, on a wall connected to the rampart. (S2-6.3)</source>
+        <source>An engine on a rampart. Its hits kill a defender unit, then an invader unit, on a wall connected to the rampart. (S2-6.3)</source>
         <translation>Un engin sur un rempart. Ses tirs réussis éliminent une unité du défenseur, puis une de l’assaillant, sur un mur relié au rempart. (S2-6.3)</translation>
     </message>
     <message>
-        <source>A machine on a rampart. Its hits destroy a wall component, or else the cauldron, or else the device of a tower. (S2-6.4)</source>
+        <source>An engine on a rampart. Its hits destroy a wall component, or else the cauldron, or else the device of a tower. (S2-6.4)</source>
         <translation>Un engin sur un rempart. Ses tirs réussis détruisent un composant de mur, sinon le chaudron, sinon le dispositif d’une tour. (S2-6.4)</translation>
     </message>
     <message>
@@ -8365,23 +8325,23 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Avance comme une unité. Sur son mur, ni les composants ni le chaudron ne comptent. (S2-6.8)</translation>
     </message>
     <message>
-        <source>A machine on a foreground. It reaches all walls of its side and hits like a catapult. (S2-6.5)</source>
+        <source>An engine on a foreground. It reaches all walls of its side and hits like a catapult. (S2-6.5)</source>
         <translation>Un engin sur un abord. Il atteint tous les murs de son côté et frappe comme une catapulte. (S2-6.5)</translation>
     </message>
     <message>
         <source>On a wall: 1 more strength for the invader. (S2-7.2)</source>
-        <translation>Sur un mur&#x202f;: 1 force de plus pour l’assaillant. (S2-7.2)</translation>
+        <translation>Sur un mur&#x202f;: +1 à la force de l’assaillant. (S2-7.2)</translation>
     </message>
     <message>
-        <source>On a path: no trap can be placed there any more. (S2-7.3)</source>
-        <translation>Sur un sentier&#x202f;: on ne peut plus y poser de piège. (S2-7.3)</translation>
+        <source>On a path: no trap can be placed there. (S2-7.3)</source>
+        <translation>Sur un sentier&#x202f;: aucun piège ne peut y être posé. (S2-7.3)</translation>
     </message>
     <message>
         <source>On a wall: 1 more space for invader units. (S2-7.2)</source>
         <translation>Sur un mur&#x202f;: 1 place de plus pour les unités de l’assaillant. (S2-7.2)</translation>
     </message>
     <message>
-        <source>On a wall: 1 marksman there dies in each assault, if an invader unit stands there. (S2-18.1)</source>
+        <source>On a wall: 1 marksman there is killed in each assault if there is an invader unit. (S2-18.1)</source>
         <translation>Sur un mur&#x202f;: 1 tireur y est éliminé à chaque assaut, si une unité de l’assaillant s’y trouve. (S2-18.1)</translation>
     </message>
     <message>
@@ -8389,11 +8349,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Sur un mur&#x202f;: une fois par manche, 1 gobelin ou 1 orque y va directement depuis la réserve. (S2-10.6)</translation>
     </message>
     <message>
-        <source>Takes 1 miss card out of the deck of a machine. (S2-8.3)</source>
+        <source>Removes 1 miss card from the deck of an engine. (S2-8.3)</source>
         <translation>Retire 1 carte Raté du paquet d’un engin. (S2-8.3)</translation>
     </message>
     <message>
-        <source>On a rampart: once per round, a unit that arrives there marches on at once to a connected wall. (S2-10.8)</source>
+        <source>On a rampart: once per round, a unit that arrives there marches on immediately to a connected wall. (S2-10.8)</source>
         <translation>Sur un rempart&#x202f;: une fois par manche, une unité qui y arrive avance aussitôt vers un mur relié. (S2-10.8)</translation>
     </message>
     <message>
@@ -8409,15 +8369,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Sur un rempart&#x202f;: les canons y sont sans effet. (S2-8.2)</translation>
     </message>
     <message>
-        <source>On machines: when the target token’s machine hits, 1 more defender unit dies. (S2-9.4)</source>
+        <source>On engines: when the engine with the target token hits, 1 more defender unit is killed. (S2-9.4)</source>
         <translation>Sur des engins&#x202f;: quand l’engin qui porte la cible réussit son tir, 1 unité du défenseur de plus est éliminée. (S2-9.4)</translation>
     </message>
     <message>
-        <source>On buildings: each time an action of the target token’s building is completed, a unit in the courtyard dies. (S2-9.5)</source>
-        <translation>Sur des bâtiments&#x202f;: chaque fois qu’une action du bâtiment qui porte la cible est achevée, une unité de la cour est éliminée. (S2-9.5)</translation>
+        <source>On buildings: each time an action of the building with the target token is completed, a unit in the courtyard is killed. (S2-9.5)</source>
+        <translation>Sur des bâtiments&#x202f;: chaque fois qu’une action du bâtiment qui porte la cible est accomplie, une unité de la cour est éliminée. (S2-9.5)</translation>
     </message>
     <message>
-        <source>On walls: moving to or from the target token’s wall costs 1 more hourglass. (S2-9.6)</source>
+        <source>On walls: moving to or from the wall with the target token costs 1 more hourglass. (S2-9.6)</source>
         <translation>Sur des murs&#x202f;: un déplacement vers le mur qui porte la cible, ou depuis ce mur, coûte 1 sablier de plus. (S2-9.6)</translation>
     </message>
     <message>
@@ -8425,7 +8385,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Sur des ordres héroïques&#x202f;: l’ordre qui porte la cible reste sans effet et est retiré du jeu. (S2-9.8)</translation>
     </message>
     <message>
-        <source>On walls: instead of units killed on the target token’s wall, units of the fallen return to a foreground. (S2-9.9)</source>
+        <source>On walls: for each unit killed on the wall with the target token, a unit of the fallen returns to a foreground. (S2-9.9)</source>
         <translation>Sur des murs&#x202f;: pour chaque unité éliminée sur le mur qui porte la cible, une unité des pertes revient sur un abord. (S2-9.9)</translation>
     </message>
     <message>
@@ -8433,7 +8393,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>L’armée avance, puis des ordres peuvent être donnés. Le défenseur gagne 3 sabliers pour la petite manœuvre, 5 pour la grande. (S2-10.1)</translation>
     </message>
     <message>
-        <source>Pay 6 units for rituals. From then on rituals give the defender 1 hourglass fewer. (S2-20.2)</source>
+        <source>Pay 6 units for rituals. From then on, rituals give the defender 1 fewer hourglass. (S2-20.2)</source>
         <translation>Payez 6 unités pour des rituels. Ensuite, les rituels donnent 1 sablier de moins au défenseur. (S2-20.2)</translation>
     </message>
     <message>
@@ -8445,7 +8405,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Accomplissez 3 rituels différents. Ensuite, une fois par manche, une unité payée pour un rituel peut être reprise. (S2-20.2)</translation>
     </message>
     <message>
-        <source>Stand on 6 walls at once. Draw 5 units from the bag. (S2-20.2)</source>
+        <source>Be on 6 walls at the same time. Draw 5 units from the bag. (S2-20.2)</source>
         <translation>Occupez 6 murs à la fois. Piochez 5 unités dans le sac. (S2-20.2)</translation>
     </message>
     <message>
@@ -8453,51 +8413,51 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Ayez 3 trolls sur un même mur. Ils y éliminent 1 unité du défenseur. (S2-20.2)</translation>
     </message>
     <message>
-        <source>Have 3 barrage machines on the board. Each of their decks loses a miss card. (S2-20.2)</source>
-        <translation>Ayez 3 engins de tir sur le plateau. Chacun de leurs paquets perd une carte Raté. (S2-20.2)</translation>
+        <source>Have 3 engines on the board. Each of their decks loses a miss card. (S2-20.2)</source>
+        <translation>Ayez 3 engins sur le plateau. Chacun de leurs paquets perd une carte Raté. (S2-20.2)</translation>
     </message>
     <message>
         <source>Destroy 5 wall components. Take 5 wood. (S2-20.2)</source>
         <translation>Détruisez 5 composants de mur. Prenez 5 bois. (S2-20.2)</translation>
     </message>
     <message>
-        <source>Have 3 different kinds of equipment on the board. Place another one for free. (S2-20.2)</source>
+        <source>Have 3 different types of equipment on the board. Place another one for free. (S2-20.2)</source>
         <translation>Ayez 3 équipements différents sur le plateau. Placez-en un autre gratuitement. (S2-20.2)</translation>
     </message>
     <message>
         <source>Kill 7 defender units. No unit recovers from the hospital this round. (S2-20.2)</source>
-        <translation>Éliminez 7 unités du défenseur. Aucune unité ne se rétablit à l’hôpital cette manche. (S2-20.2)</translation>
+        <translation>Éliminez 7 unités du défenseur. Aucune unité ne se rétablit à l’hôpital pendant cette manche. (S2-20.2)</translation>
     </message>
     <message>
         <source>Have a unit on every rampart at the end of a maneuver. Move up to 4 units from the supply to the foregrounds. (S2-20.2)</source>
         <translation>Ayez une unité sur chaque rempart à la fin d’une manœuvre. Placez jusqu’à 4 unités de la réserve sur les abords. (S2-20.2)</translation>
     </message>
     <message>
-        <source>1 unit goes from the courtyard to a wall with a hero. (S2-14.3)</source>
+        <source>1 unit moves from the courtyard to a wall with a hero. (S2-14.3)</source>
         <translation>1 unité va de la cour à un mur où se trouve un héros. (S2-14.3)</translation>
     </message>
     <message>
-        <source>1 unit goes to forge, workshop, scouts or cathedral and brings a new hourglass to an action there. (S2-14.4)</source>
+        <source>1 unit moves to the forge, workshop, scouts or cathedral and brings a new hourglass to an action there. (S2-14.4)</source>
         <translation>1 unité va à la forge, à l’atelier, chez les éclaireurs ou à la cathédrale et y apporte un nouveau sablier à une action. (S2-14.4)</translation>
     </message>
     <message>
-        <source>1 unit goes from a wall on the hero’s side to the courtyard. (S2-14.5)</source>
+        <source>1 unit moves from a wall on the hero’s side to the courtyard. (S2-14.5)</source>
         <translation>1 unité va d’un mur du côté du héros à la cour. (S2-14.5)</translation>
     </message>
     <message>
-        <source>The goblins on the wall have strength 3 in the assault; afterwards they die. (S2-18.7)</source>
+        <source>The goblins on the wall have strength 3 in the assault; afterwards they are killed. (S2-18.7)</source>
         <translation>Les gobelins du mur ont une force de 3 pendant l’assaut&#x202f;; ensuite, ils sont éliminés. (S2-18.7)</translation>
     </message>
     <message>
-        <source>Orcs on the wall die, and each of them destroys a wall component. (S2-18.5)</source>
+        <source>Orcs on the wall are killed, and each of them destroys a wall component. (S2-18.5)</source>
         <translation>Des orques du mur sont éliminés, et chacun détruit un composant de mur. (S2-18.5)</translation>
     </message>
     <message>
-        <source>Another troll of the side moves one step towards the wall. (S2-18.6)</source>
+        <source>Another troll of the side moves one step toward the wall. (S2-18.6)</source>
         <translation>Un autre troll du côté avance d’un pas vers le mur. (S2-18.6)</translation>
     </message>
     <message>
-        <source>Does nothing, but the defender does not know it. (S2-18.7)</source>
+        <source>Does nothing – but the defender doesn’t know that. (S2-18.7)</source>
         <translation>Ne fait rien, mais le défenseur l’ignore. (S2-18.7)</translation>
     </message>
     <message>
@@ -8514,14 +8474,14 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Kills all goblins that have crossed the path in a step of a maneuver. (S2-10.9)</source>
-        <translation>Tue tous les gobelins qui ont franchi le sentier pendant une étape d’une manœuvre. (S2-10.9)</translation>
+        <translation>Élimine tous les gobelins qui ont franchi le sentier pendant une étape d’une manœuvre. (S2-10.9)</translation>
     </message>
     <message>
         <source>In each maneuver it kills 1 troll that has crossed the path. (S2-10.9)</source>
-        <translation>À chaque manœuvre, il tue 1 troll qui a franchi le sentier. (S2-10.9)</translation>
+        <translation>À chaque manœuvre, il élimine 1 troll qui a franchi le sentier. (S2-10.9)</translation>
     </message>
     <message>
-        <source>Siege towers that have crossed the path go back to where they came from. (S2-10.9)</source>
+        <source>Siege towers that have crossed the path return to where they came from. (S2-10.9)</source>
         <translation>Les tours de siège qui ont franchi le sentier retournent d’où elles viennent. (S2-10.9)</translation>
     </message>
     <message>
@@ -8537,7 +8497,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Force 3.</translation>
     </message>
     <message>
-        <source>Strength 1. Shoots in every assault, if no invader unit stands on the marksman’s wall.</source>
+        <source>Strength 1. Shoots in every assault if there is no invader unit on the marksman’s wall.</source>
         <translation>Force 1. Tire à chaque assaut, si aucune unité de l’assaillant n’est sur son mur.</translation>
     </message>
     <message>
@@ -8570,7 +8530,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Fallen</source>
-        <translation>Morts</translation>
+        <translation>Pertes</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -8581,8 +8541,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>reste&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Supplies</source>
-        <translation>Vivres</translation>
+        <source>Muster</source>
+        <translation>Ravitaillement</translation>
     </message>
     <message>
         <source>Equipment</source>
@@ -8610,7 +8570,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Cards drawn</source>
-        <translation>Cartes tirées</translation>
+        <translation>Cartes piochées</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -8625,11 +8585,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Actes héroïques</translation>
     </message>
     <message>
-        <source>Stocks</source>
-        <translation>Stocks</translation>
+        <source>Common supply</source>
+        <translation>Réserve commune</translation>
     </message>
     <message>
-        <source>Dishonourable acts</source>
+        <source>Dishonorable acts</source>
         <translation>Actes déshonorants</translation>
     </message>
     <message>
@@ -8649,23 +8609,23 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Entretien du camp</translation>
     </message>
     <message>
-        <source>Spent in this round</source>
-        <translation>Dépensées dans ce tour</translation>
+        <source>Units paid in this round</source>
+        <translation>Unités payées</translation>
     </message>
     <message>
-        <source>Resources of the bank</source>
-        <translation>Ressources de la banque</translation>
+        <source>Resource pile</source>
+        <translation>Pile de ressources</translation>
     </message>
     <message>
         <source>Stones</source>
         <translation>Pierres</translation>
     </message>
     <message>
-        <source>Each round that ends takes 1. An entry brings 3, each further one 1; heroic acts and the first two gates bring 1 each. (S1-22)</source>
-        <translation>Chaque fin de manche coûte 1 point. Une pénétration en rapporte 3, chaque autre 1&#x202f;; les actes héroïques et les deux premières portes, 1 chacun. (S1-22)</translation>
+        <source>Each finished round costs 1 glory. The first entry brings 3, each further one 1; heroic acts and the first two gates bring 1 each. (S1-22)</source>
+        <translation>Chaque fin de manche coûte 1 point. Une percée en rapporte 3, chaque autre 1&#x202f;; les actes héroïques et les deux premières portes, 1 chacun. (S1-22)</translation>
     </message>
     <message>
-        <source>Each round that ends brings 1, and from round 6 on the honour guard 1 more. A dishonourable act takes 1. (S1-22)</source>
+        <source>Each finished round brings 1, and from round 6 on the honor guard brings 1 more. A dishonorable act costs 1. (S1-22)</source>
         <translation>Chaque fin de manche rapporte 1 point et, à partir de la manche 6, la garde d’honneur 1 de plus. Un acte déshonorant coûte 1 point. (S1-22)</translation>
     </message>
     <message>
@@ -8686,7 +8646,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>phase card</source>
-        <translation>carte de phase</translation>
+        <translation>carte phase</translation>
     </message>
     <message>
         <source>no card of this phase yet</source>
@@ -8734,15 +8694,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>crew %1</source>
-        <translation>équipage %1</translation>
+        <translation>servants %1</translation>
     </message>
     <message>
-        <source>The other invader has lent it: 1 hourglass more. (S1-23.4)</source>
+        <source>The other invader has lent it: 1 more hourglass. (S1-23.4)</source>
         <translation>L’autre assaillant l’a prêtée&#x202f;: 1 sablier de plus. (S1-23.4)</translation>
     </message>
     <message>
-        <source>Its back, from the round start on for good: %1. (S1-3.1)</source>
-        <translation>Son verso, définitivement dès le début de tour&#x202f;: %1. (S1-3.1)</translation>
+        <source>Its back, permanent from the round start on: %1. (S1-3.1)</source>
+        <translation>Son verso, définitivement dès le début de la manche&#x202f;: %1. (S1-3.1)</translation>
     </message>
     <message>
         <source>At most %1 units leave each place. The defender gains hourglasses: %2. (S1-11.2)</source>
@@ -8755,7 +8715,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Precise fire: it draws two cards and keeps one. (S1-10.3)</source>
-        <translation>Tir de précision&#x202f;: il révèle deux cartes et en garde une. (S1-10.3)</translation>
+        <translation>Tir de précision&#x202f;: il pioche deux cartes et en garde une. (S1-10.3)</translation>
     </message>
     <message>
         <source>Aimed at: %1.</source>
@@ -8766,8 +8726,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Dont, seulement pour l’atelier et seulement maintenant&#x202f;: %1. (S1-17.1)</translation>
     </message>
     <message>
-        <source>Its hourglasses are of the %1. (S1-24.4)</source>
-        <translation>Ses sabliers viennent d’un seul camp&#x202f;: %1. (S1-24.4)</translation>
+        <source>Its hourglasses belong to the %1. (S1-24.4)</source>
+        <translation>Ses sabliers viennent d’un seul défenseur&#x202f;: %1. (S1-24.4)</translation>
     </message>
     <message>
         <source>A saboteur: each action here costs 1 more hourglass. (S1-8.6)</source>
@@ -8775,10 +8735,10 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Fire: in this round each action here costs 1 more hourglass. (S1-9.3)</source>
-        <translation>Feu&#x202f;: pendant cette manche, chaque action coûte ici 1 sablier de plus. (S1-9.3)</translation>
+        <translation>Incendie&#x202f;: pendant cette manche, chaque action coûte ici 1 sablier de plus. (S1-9.3)</translation>
     </message>
     <message>
-        <source>Last stand: in this round each action here costs 1 hourglass less. (S1-17.3)</source>
+        <source>Last stand: in this round each action here costs 1 fewer hourglass. (S1-17.3)</source>
         <translation>Dernier carré&#x202f;: pendant cette manche, chaque action coûte ici 1 sablier de moins. (S1-17.3)</translation>
     </message>
     <message>
@@ -8791,26 +8751,26 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The speech brings %1 strength: %2.</source>
-        <translation>Le discours apporte %1 à la force&#x202f;: %2.</translation>
+        <translation>Le discours apporte %1 points de force&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Honour guard: lost</source>
+        <source>Honor guard: lost</source>
         <translation>Garde d’honneur&#x202f;: perdue</translation>
     </message>
     <message>
-        <source>Honour guard: unbroken</source>
+        <source>Honor guard: unbroken</source>
         <translation>Garde d’honneur&#x202f;: intacte</translation>
     </message>
     <message>
-        <source>From round 6 on each round that ends brings 1 glory, as long as no soldier has ever left it. (S1-22.5)</source>
+        <source>From round 6 on, each finished round brings 1 glory, as long as no soldier has ever left it. (S1-22.5)</source>
         <translation>À partir de la manche 6, chaque fin de manche rapporte 1 point de gloire tant qu’aucun soldat ne l’a quittée. (S1-22.5)</translation>
     </message>
     <message>
-        <source>Speed tile</source>
-        <translation>Jeton vitesse</translation>
+        <source>Speed token</source>
+        <translation>Jeton Vitesse</translation>
     </message>
     <message>
-        <source>Once a round: opens an action again that the other defender has completed. Only its user may invest there. (S1-24.6)</source>
+        <source>Once a round: reopens an action that the other defender has completed. Only its user may spend hourglasses there. (S1-24.6)</source>
         <translation>Une fois par manche&#x202f;: rouvre une action accomplie par l’autre défenseur. Seul celui qui l’utilise peut y poser des sabliers. (S1-24.6)</translation>
     </message>
     <message>
@@ -8818,16 +8778,16 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Utilisé pour&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>All gates have fallen</source>
-        <translation>Toutes les portes sont tombées</translation>
+        <source>All gates are destroyed</source>
+        <translation>Toutes les portes sont détruites</translation>
     </message>
     <message>
-        <source>The ram takes resistance; each of the first two gates that falls brings the invaders 1 glory, the last one is an entry. (S1-20)</source>
-        <translation>Le bélier lui enlève de la résistance&#x202f;; chacune des deux premières portes qui tombe rapporte 1 point de gloire aux assaillants, la dernière est une pénétration. (S1-20)</translation>
+        <source>The ram takes resistance; each of the first two gates destroyed brings the invaders 1 glory, the last one is an entry. (S1-20)</source>
+        <translation>Le bélier lui enlève de la résistance&#x202f;; chacune des deux premières portes détruites rapporte 1 point de gloire aux assaillants, la chute de la dernière est une percée. (S1-20)</translation>
     </message>
     <message>
-        <source>Two units man a part; each manned part takes 1 resistance in an assault. (S1-20.1)</source>
-        <translation>Deux unités servent un élément&#x202f;; chaque élément servi ôte 1 de résistance lors d’un assaut. (S1-20.1)</translation>
+        <source>A crew of two serves a part; each served part takes 1 resistance in an assault. (S1-20.1)</source>
+        <translation>Deux servants par partie&#x202f;; chaque partie servie ôte 1 de résistance lors d’un assaut. (S1-20.1)</translation>
     </message>
     <message>
         <source>It takes %1 now.</source>
@@ -8843,7 +8803,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Phase 1: units from the bag, and resources. (S1-4)</source>
-        <translation>Phase 1&#x202f;: des unités tirées du sac, et des ressources. (S1-4)</translation>
+        <translation>Phase 1&#x202f;: des unités piochées dans le sac, et des ressources. (S1-4)</translation>
     </message>
     <message>
         <source>Phase 2: engines, mantelets, altars, the ram and siege towers. (S1-6)</source>
@@ -8874,8 +8834,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Après chaque phase, les défenseurs dépensent tous leurs sabliers. (S1-13)</translation>
     </message>
     <message>
-        <source>Everything shoots, then there is fighting on every wall and at the gate. (S1-18)</source>
-        <translation>Tout tire, puis on se bat sur chaque mur et à la porte. (S1-18)</translation>
+        <source>First all shots, then the melee on every wall and at the gate. (S1-18)</source>
+        <translation>D’abord tous les tirs, puis le corps à corps sur chaque mur et à la porte. (S1-18)</translation>
     </message>
     <message>
         <source>Card supply</source>
@@ -8898,16 +8858,16 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Plans de défense</translation>
     </message>
     <message>
-        <source>Hourglasses in the reserve</source>
-        <translation>Sabliers de la réserve</translation>
+        <source>Hourglasses in reserve</source>
+        <translation>Sabliers en attente</translation>
     </message>
     <message>
         <source>Wood pile</source>
         <translation>Pile de bois</translation>
     </message>
     <message>
-        <source>The stock of wood. When it is empty, no more wood can be taken.</source>
-        <translation>Le stock de bois. Quand elle est vide, on ne peut plus prendre de bois.</translation>
+        <source>The wood pile. When it is empty, no more wood can be taken.</source>
+        <translation>La pile de bois. Quand elle est vide, on ne peut plus prendre de bois.</translation>
     </message>
     <message>
         <source>objective</source>
@@ -8918,7 +8878,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>plan de défense</translation>
     </message>
     <message>
-        <source>met, works on</source>
+        <source>met, still in effect</source>
         <translation>atteint, agit encore</translation>
     </message>
     <message>
@@ -8930,19 +8890,19 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>≤ %1</translation>
     </message>
     <message>
-        <source>Phase 1: units from the bag, wood, perhaps other cards.</source>
+        <source>Phase 1: units from the bag, wood, possibly other cards.</source>
         <translation>Phase 1&#x202f;: des unités du sac, du bois, peut-être d’autres cartes.</translation>
     </message>
     <message>
-        <source>Phase 2: machines, mantelets and siege towers.</source>
-        <translation>Phase 2&#x202f;: machines, mantelets et tours de siège.</translation>
+        <source>Phase 2: engines, mantelets and siege towers.</source>
+        <translation>Phase 2&#x202f;: engins, mantelets et tours de siège.</translation>
     </message>
     <message>
         <source>Phase 3: equipment on walls and paths.</source>
         <translation>Phase 3&#x202f;: équipement sur les murs et les sentiers.</translation>
     </message>
     <message>
-        <source>Phase 4: trained troops on ramparts, at machines and in buildings.</source>
+        <source>Phase 4: trained troops on ramparts, at engines and in buildings.</source>
         <translation>Phase 4&#x202f;: troupes entraînées sur les remparts, aux engins et dans les bâtiments.</translation>
     </message>
     <message>
@@ -8954,28 +8914,28 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Phase 6&#x202f;: l’armée avance et des ordres sont donnés.</translation>
     </message>
     <message>
-        <source>After each action of the invader the defender spends the hourglasses.</source>
+        <source>After each action of the invader, the defender spends the hourglasses.</source>
         <translation>Après chaque action de l’assaillant, le défenseur dépense les sabliers.</translation>
     </message>
     <message>
-        <source>Everything shoots, then there is fighting on every wall.</source>
-        <translation>Tout ce qui tire tire, puis on combat sur chaque mur.</translation>
+        <source>First all shots, then the melee on every wall.</source>
+        <translation>D’abord tous les tirs, puis le corps à corps sur chaque mur.</translation>
     </message>
     <message>
         <source>After the invader’s action, hourglasses to come: %1.</source>
         <translation>Sabliers à venir après l’action de l’assaillant&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>A spy: it costs 1 unit more.</source>
-        <translation>Un espion&#x202f;: elle coûte 1 unité de plus.</translation>
+        <source>A spy: the card costs 1 more unit.</source>
+        <translation>Un espion&#x202f;: la carte coûte 1 unité de plus.</translation>
     </message>
     <message>
         <source>Malfunction: it does not fire in the next assault.</source>
-        <translation>Avarie&#x202f;: l’engin ne tire pas au prochain assaut.</translation>
+        <translation>Avarie&#x202f;: l’engin ne tire pas lors du prochain assaut.</translation>
     </message>
     <message>
-        <source>In this maneuver at most %1 pieces leave each place.</source>
-        <translation>Dans cette manœuvre, au plus %1 pièces quittent chaque lieu.</translation>
+        <source>In this maneuver, at most %1 pieces leave each place.</source>
+        <translation>Pendant cette manœuvre, au plus %1 pièces quittent chaque lieu.</translation>
     </message>
     <message>
         <source>Strength %1.</source>
@@ -8983,11 +8943,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Has given an order in this round.</source>
-        <translation>A donné un ordre dans cette manche.</translation>
+        <translation>A donné un ordre pendant cette manche.</translation>
     </message>
     <message>
         <source>It has been used in this round.</source>
-        <translation>Il a été utilisé dans cette manche.</translation>
+        <translation>A servi pendant cette manche.</translation>
     </message>
     <message>
         <source>It is out of the game.</source>
@@ -8998,51 +8958,51 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Un saboteur&#x202f;: chaque action coûte ici 1 sablier de plus.</translation>
     </message>
     <message>
-        <source>Bloodstones lie on it, face down: a bluff.</source>
+        <source>Bloodstones on it, face down: a bluff.</source>
         <translation>Des pierres de sang y sont posées, face cachée&#x202f;: un bluff.</translation>
     </message>
     <message>
-        <source>Bloodstones lie on it, face down: the target.</source>
+        <source>Bloodstones on it, face down: the target.</source>
         <translation>Des pierres de sang y sont posées, face cachée&#x202f;: la cible.</translation>
     </message>
     <message>
-        <source>Bloodstones lie on it: the target.</source>
+        <source>Bloodstones on it: the target.</source>
         <translation>Des pierres de sang y sont posées&#x202f;: la cible.</translation>
     </message>
     <message>
-        <source>Bloodstones lie on it, face down.</source>
+        <source>Bloodstones on it, face down.</source>
         <translation>Des pierres de sang y sont posées, face cachée.</translation>
     </message>
     <message>
-        <source>Possession lies on it, face down: a bluff.</source>
+        <source>Possession on it, face down: a bluff.</source>
         <translation>Possession y est posée, face cachée&#x202f;: un bluff.</translation>
     </message>
     <message>
-        <source>Possession lies on it, face down: the target.</source>
+        <source>Possession on it, face down: the target.</source>
         <translation>Possession y est posée, face cachée&#x202f;: la cible.</translation>
     </message>
     <message>
-        <source>Possession lies on it: the target.</source>
+        <source>Possession on it: the target.</source>
         <translation>Possession y est posée&#x202f;: la cible.</translation>
     </message>
     <message>
-        <source>Possession lies on it, face down.</source>
+        <source>Possession on it, face down.</source>
         <translation>Possession y est posée, face cachée.</translation>
     </message>
     <message>
-        <source>A demon lies here, face down: a bluff.</source>
+        <source>A demon here, face down: a bluff.</source>
         <translation>Un démon est posé ici, face cachée&#x202f;: un bluff.</translation>
     </message>
     <message>
-        <source>A demon lies here, face down: the target.</source>
+        <source>A demon here, face down: the target.</source>
         <translation>Un démon est posé ici, face cachée&#x202f;: la cible.</translation>
     </message>
     <message>
-        <source>A demon lurks here: each completed action kills a unit in the courtyard.</source>
-        <translation>Un démon rôde ici&#x202f;: chaque action achevée élimine une unité dans la cour.</translation>
+        <source>A demon here: each completed action kills a unit in the courtyard.</source>
+        <translation>Un démon ici&#x202f;: chaque action accomplie élimine une unité dans la cour.</translation>
     </message>
     <message>
-        <source>A demon lies here, face down.</source>
+        <source>A demon here, face down.</source>
         <translation>Un démon est posé ici, face cachée.</translation>
     </message>
     <message>
@@ -9094,12 +9054,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Unités perdues</translation>
     </message>
     <message>
-        <source>Means of the invaders</source>
-        <translation>Moyens des assaillants</translation>
+        <source>Resources of the invaders</source>
+        <translation>Ressources des assaillants</translation>
     </message>
     <message>
-        <source>Chance of a breach</source>
-        <translation>Risque de brèche</translation>
+        <source>Odds of a breach</source>
+        <translation>Probabilité de brèche</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -9110,8 +9070,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Chance (%)</source>
-        <translation>Risque (%)</translation>
+        <source>Odds (%)</source>
+        <translation>Probabilité (%)</translation>
     </message>
     <message>
         <source>All walls together</source>
@@ -9120,10 +9080,6 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Attackers</source>
         <translation>Attaquants</translation>
-    </message>
-    <message>
-        <source>Defence</source>
-        <translation>Défense</translation>
     </message>
     <message>
         <source>Goblins</source>
@@ -9150,7 +9106,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Vétérans</translation>
     </message>
     <message>
-        <source>Given</source>
+        <source>Received</source>
         <translation>Reçus</translation>
     </message>
     <message>
@@ -9158,12 +9114,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Déplacements et discours</translation>
     </message>
     <message>
-        <source>Thrown away</source>
-        <translation>Jetés</translation>
+        <source>Discarded</source>
+        <translation>Défaussés</translation>
     </message>
     <message>
         <source>Wood in the pile</source>
-        <translation>Bois dans la réserve</translation>
+        <translation>Bois dans la pile</translation>
     </message>
     <message>
         <source>Units ready to pay</source>
@@ -9178,7 +9134,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>N’importe où</translation>
     </message>
     <message>
-        <source>May be off by</source>
+        <source>Margin of error</source>
         <translation>Marge d’erreur</translation>
     </message>
     <message>
@@ -9210,7 +9166,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Pièges</translation>
     </message>
     <message>
-        <source>Fight</source>
+        <source>Melee</source>
         <translation>Corps à corps</translation>
     </message>
     <message>
@@ -9294,10 +9250,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         </translation>
     </message>
     <message>
-        <source>Resupply</source>
-        <translation>Ravitaillement</translation>
-    </message>
-    <message>
         <source>War machines</source>
         <translation>Machines</translation>
     </message>
@@ -9311,7 +9263,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Start of the round</source>
-        <translation>Début</translation>
+        <translation>Début de la manche</translation>
     </message>
     <message>
         <source>End of the round</source>
@@ -9338,7 +9290,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>…</translation>
     </message>
     <message>
-        <source>Machines</source>
+        <source>Engines</source>
         <comment>section.machines</comment>
         <translation>Engins</translation>
     </message>
@@ -9363,29 +9315,29 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>poison</translation>
     </message>
     <message>
-        <source>Machines</source>
+        <source>Engines</source>
         <comment>word.zone.machines</comment>
         <translation>Engins</translation>
     </message>
     <message>
-        <source>Cards have been drawn before the game; the one that is kept offers its actions in every round.</source>
-        <translation>Des cartes ont été tirées avant la partie&#x202f;; celle qui est gardée offre ses actions à chaque manche.</translation>
+        <source>Cards were drawn before the game; the one that is kept offers its actions in every round.</source>
+        <translation>Des cartes ont été piochées avant la partie&#x202f;; celle qui est gardée offre ses actions à chaque manche.</translation>
     </message>
     <message>
-        <source>A round begins: only now can cards be turned, and a turned card offers only its back from then on.</source>
-        <translation>Une manche commence&#x202f;: c’est le seul moment pour retourner des cartes, et une carte retournée n’offre plus que son dos.</translation>
+        <source>A round begins. Cards can be turned only now, and a turned card offers only its back from then on.</source>
+        <translation>Une manche commence. Les cartes ne peuvent être retournées que maintenant, et une carte retournée n’offre plus que son dos.</translation>
     </message>
     <message>
-        <source>Units have come from the bag; once a round one of them can be spent for resources.</source>
-        <translation>Des unités sont sorties du sac&#x202f;; une fois par manche, l’une d’elles peut payer des ressources.</translation>
+        <source>Units have been drawn from the bag; once a round, one of them can be paid for resources.</source>
+        <translation>Des unités ont été piochées dans le sac&#x202f;; une fois par manche, l’une d’elles peut payer des ressources.</translation>
     </message>
     <message>
-        <source>Each action of the card can be used once a round; each unit spent gives the defender an hourglass.</source>
-        <translation>Chaque action de la carte sert une fois par manche&#x202f;; chaque unité dépensée donne un sablier au défenseur.</translation>
+        <source>Each action of the card can be used once a round; each unit paid gives the defender an hourglass.</source>
+        <translation>Chaque action de la carte sert une fois par manche&#x202f;; chaque unité payée donne un sablier au défenseur.</translation>
     </message>
     <message>
-        <source>The action is used; each unit spent gives the defender an hourglass.</source>
-        <translation>L’action est utilisée&#x202f;; chaque unité dépensée donne un sablier au défenseur.</translation>
+        <source>The action is used; each unit paid gives the defender an hourglass.</source>
+        <translation>L’action est utilisée&#x202f;; chaque unité payée donne un sablier au défenseur.</translation>
     </message>
     <message>
         <source>The action has been paid for and takes effect now.</source>
@@ -9404,16 +9356,16 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le prix est payé&#x202f;: des gobelins reviennent des pertes.</translation>
     </message>
     <message>
-        <source>The army marches in phase 6; each deployment can be used once a round and gives hourglasses.</source>
-        <translation>L’armée marche en phase 6&#x202f;; chaque déploiement sert une fois par manche et donne des sabliers.</translation>
+        <source>The army marches in phase 6; each deployment can be used once a round and gives the defender hourglasses.</source>
+        <translation>L’armée avance en phase 6&#x202f;; chaque déploiement sert une fois par manche et donne des sabliers au défenseur.</translation>
     </message>
     <message>
         <source>Each unit makes one step in a deployment, and at most %1 leave each place.</source>
         <translation>Chaque unité fait un pas par déploiement, et au plus %1 quittent chaque lieu.</translation>
     </message>
     <message>
-        <source>In each phase 6 every altar is turned towards a wall, where the invader gets 1 more strength.</source>
-        <translation>À chaque phase 6, tout autel est tourné vers un mur, où l’assaillant gagne 1 force.</translation>
+        <source>In each phase 6, every altar is turned toward a wall, where the invader gets 1 more strength.</source>
+        <translation>À chaque phase 6, tout autel est tourné vers un mur, où l’assaillant gagne 1 point de force.</translation>
     </message>
     <message>
         <source>The deployments are over; orders change the coming fights.</source>
@@ -9424,11 +9376,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Les ordres vont aux murs où ils peuvent être exécutés, un au plus par mur.</translation>
     </message>
     <message>
-        <source>The round ends: those in the siege tower climb onto the wall as far as there is space.</source>
+        <source>The round ends: those in the siege tower climb onto the wall as space allows.</source>
         <translation>La manche se termine&#x202f;: ceux de la tour de siège montent sur le mur s’il y a de la place.</translation>
     </message>
     <message>
-        <source>The spectre is at work: those who do not recover become invader units.</source>
+        <source>The specter is at work: those who do not recover become invader units.</source>
         <translation>Le spectre agit&#x202f;: ceux qui ne se rétablissent pas deviennent des unités de l’assaillant.</translation>
     </message>
     <message>
@@ -9436,72 +9388,72 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Chaque manche commence par une nouvelle pierre pour un mur.</translation>
     </message>
     <message>
-        <source>The invaders have ended a phase. All hourglasses are spent before the next; left: %1.</source>
-        <translation>Les assaillants ont fini une phase. Tous les sabliers sont dépensés avant la suivante&#x202f;; il en reste %1.</translation>
+        <source>The invaders have ended a phase. All hourglasses must be spent before the next; left: %1.</source>
+        <translation>Les assaillants ont terminé une phase. Tous les sabliers doivent être dépensés avant la suivante&#x202f;; il en reste %1.</translation>
     </message>
     <message>
-        <source>The unit has been lifted: now it is set down, or exchanged for another.</source>
-        <translation>L’unité est soulevée&#x202f;: maintenant elle est posée, ou échangée contre une autre.</translation>
+        <source>The unit has been chosen: now it moves, or swaps with another.</source>
+        <translation>L’unité est choisie&#x202f;: maintenant elle se déplace, ou permute avec une autre.</translation>
     </message>
     <message>
-        <source>The act has been chosen; it opens all actions of one building again, for less.</source>
+        <source>The act has been chosen; it reopens all actions of one building at a lower price.</source>
         <translation>L’acte est choisi&#x202f;; il rouvre toutes les actions d’un bâtiment, pour moins cher.</translation>
     </message>
     <message>
-        <source>Several actions are completed at the same moment.</source>
-        <translation>Plusieurs actions s’achèvent au même moment.</translation>
+        <source>Several actions are completed at the same time.</source>
+        <translation>Plusieurs actions sont accomplies en même temps.</translation>
     </message>
     <message>
         <source>The action is completed and takes effect now.</source>
-        <translation>L’action est achevée et prend effet maintenant.</translation>
+        <translation>L’action est accomplie et prend effet maintenant.</translation>
     </message>
     <message>
         <source>The fights are over; those who do not recover leave the hospital.</source>
         <translation>Les combats sont finis&#x202f;; ceux qui ne se rétablissent pas quittent l’hôpital.</translation>
     </message>
     <message>
-        <source>The assault begins with the cannons. All of them aim before a card is turned.</source>
-        <translation>L’assaut commence par les canons. Tous visent avant qu’une carte soit retournée.</translation>
+        <source>The assault begins with the cannons. All of them aim before a card is revealed.</source>
+        <translation>L’assaut commence par les canons. Tous visent avant qu’une carte soit révélée.</translation>
     </message>
     <message>
-        <source>Units have been hit, and their opponent chooses those who die.</source>
-        <translation>Des unités sont touchées, et leur adversaire choisit celles qui meurent.</translation>
+        <source>Units have been hit, and their opponent chooses which are killed.</source>
+        <translation>Des unités sont touchées, et leur adversaire choisit celles qui sont éliminées.</translation>
     </message>
     <message>
-        <source>The engines follow the cannons. One that has a target must fire.</source>
-        <translation>Les engins suivent les canons. Celui qui a une cible doit tirer.</translation>
+        <source>The engines fire after the cannons. One that has a target must fire.</source>
+        <translation>Les engins tirent après les canons. Celui qui a une cible doit tirer.</translation>
     </message>
     <message>
-        <source>Two cards were drawn for this machine, and one of them counts.</source>
-        <translation>Deux cartes ont été tirées pour cet engin, et une seule compte.</translation>
+        <source>Two cards were drawn for this engine, and one of them counts.</source>
+        <translation>Deux cartes ont été piochées pour cet engin, et une seule compte.</translation>
     </message>
     <message>
         <source>The wall is bare, so something else is destroyed.</source>
         <translation>Le mur est nu&#x202f;: autre chose est détruit.</translation>
     </message>
     <message>
-        <source>The archers follow the engines; they need not shoot.</source>
-        <translation>Les archers suivent les engins&#x202f;; ils ne sont pas obligés de tirer.</translation>
+        <source>The archers shoot after the engines. They may hold fire.</source>
+        <translation>Les archers tirent après les engins. Ils peuvent ne pas tirer.</translation>
     </message>
     <message>
-        <source>The volley kills as much strength as it reaches, and there are several ways to lose it.</source>
-        <translation>La volée tue autant de force qu’elle en atteint, et il y a plusieurs façons de la perdre.</translation>
+        <source>The volley kills units up to its strength, and there are several ways to choose the losses.</source>
+        <translation>La volée élimine des unités jusqu’à sa force&#x202f;; il y a plusieurs façons de choisir les pertes.</translation>
     </message>
     <message>
         <source>A shooting master lets goblins shoot at archers.</source>
         <translation>Un maître de tir fait tirer des gobelins sur des archers.</translation>
     </message>
     <message>
-        <source>The hooks follow the cauldrons, one after another.</source>
+        <source>The hooks are used after the cauldrons, one after another.</source>
         <translation>Les crochets suivent les chaudrons, l’un après l’autre.</translation>
     </message>
     <message>
-        <source>All orders are shown and carried out before strengths are compared.</source>
-        <translation>Tous les ordres sont montrés et exécutés avant de comparer les forces.</translation>
+        <source>All orders are revealed and carried out before strengths are compared.</source>
+        <translation>Tous les ordres sont révélés et exécutés avant de comparer les forces.</translation>
     </message>
     <message>
-        <source>The order is carried out: each of these orcs takes a stone and all wood along; one at least must.</source>
-        <translation>L’ordre est exécuté&#x202f;: chacun de ces orques emporte une pierre et tout le bois&#x202f;; un au moins le doit.</translation>
+        <source>The order is carried out: each of these orcs destroys a stone and all wood. At least one must.</source>
+        <translation>L’ordre est exécuté&#x202f;: chacun de ces orques détruit une pierre et tout le bois. Au moins un le doit.</translation>
     </message>
     <message>
         <source>The order is carried out: one troll goes all the way to the wall.</source>
@@ -9542,16 +9494,16 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Ensuite le défenseur dépense les sabliers reçus. (S1-13.1)</translation>
     </message>
     <message>
-        <source>Each unit spent gives the defender 1 hourglass. (S1-5.4)</source>
-        <translation>Chaque unité dépensée donne 1 sablier au défenseur. (S1-5.4)</translation>
+        <source>Each unit paid gives the defender 1 hourglass. (S1-5.4)</source>
+        <translation>Chaque unité payée donne 1 sablier au défenseur. (S1-5.4)</translation>
     </message>
     <message>
         <source>Units left in the camp cost hourglasses. (S1-11.10)</source>
         <translation>Les unités qui restent au camp coûtent des sabliers. (S1-11.10)</translation>
     </message>
     <message>
-        <source>Those who have not marched in this stage stay where they are.</source>
-        <translation>Ceux qui n’ont pas marché à cette étape restent où ils sont.</translation>
+        <source>Units that have not marched in this step stay where they are.</source>
+        <translation>Les unités qui n’ont pas avancé à cette étape restent où elles sont.</translation>
     </message>
     <message>
         <source>Free: one order, face up.</source>
@@ -9566,8 +9518,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Aucun ordre ne change les combats de cette manche.</translation>
     </message>
     <message>
-        <source>Each hourglass is 1 strength on the officer’s wall.</source>
-        <translation>Chaque sablier vaut 1 force sur le mur de l’officier.</translation>
+        <source>Each hourglass is worth 1 strength on the officer’s wall.</source>
+        <translation>Chaque sablier vaut 1 point de force sur le mur de l’officier.</translation>
     </message>
     <message>
         <source>Costs as many hourglasses as the unit is strong.</source>
@@ -9586,8 +9538,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Désormais, seul son verso compte.</translation>
     </message>
     <message>
-        <source>The army could still march in this round. Choose the same once more if it is to stay where it is.</source>
-        <translation>L’armée pourrait encore avancer dans cette manche. Choisissez la même chose une fois de plus si elle doit rester où elle est.</translation>
+        <source>The army could still march in this round. Choose the same again to leave it where it is.</source>
+        <translation>L’armée pourrait encore avancer pendant cette manche. Choisissez la même chose encore une fois pour la laisser où elle est.</translation>
     </message>
     <message>
         <source>In every round the cards of the row are used from left to right, in this order.</source>
@@ -9595,7 +9547,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Three were drawn before the game; two stay, and each brings its benefit when its goal is met.</source>
-        <translation>Trois ont été tirés avant la partie&#x202f;; deux restent, et chacun apporte son avantage quand son but est atteint.</translation>
+        <translation>Trois ont été piochés avant la partie&#x202f;; deux restent, et chacun apporte son bénéfice quand son but est atteint.</translation>
     </message>
     <message>
         <source>The cards of the row are used from left to right, and this one is next; there is no way back.</source>
@@ -9606,11 +9558,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>La carte est utilisée&#x202f;; ce qui la paie ne peut plus servir pendant cette manche.</translation>
     </message>
     <message>
-        <source>The card is used; the unit given up decides how much wood it brings.</source>
-        <translation>La carte est utilisée&#x202f;; l’unité cédée décide combien de bois elle rapporte.</translation>
+        <source>The card is used; the unit paid decides how much wood it brings.</source>
+        <translation>La carte est utilisée&#x202f;; l’unité payée décide combien de bois elle rapporte.</translation>
     </message>
     <message>
-        <source>Units and wood have come; before the row is used, its cards may be exchanged.</source>
+        <source>Units and wood have arrived; before the row is used, its cards may be exchanged.</source>
         <translation>Les unités et le bois sont arrivés&#x202f;; avant de servir, les cartes de la rangée peuvent être échangées.</translation>
     </message>
     <message>
@@ -9619,14 +9571,14 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>It has been paid for and comes onto the board now.</source>
-        <translation>L’engin est payé et arrive maintenant sur le plateau.</translation>
+        <translation>La machine est payée et arrive maintenant sur le plateau.</translation>
     </message>
     <message>
         <source>It has come into play, and equipment stays where it is for the whole game.</source>
         <translation>Il entre en jeu, et l’équipement reste en place toute la partie.</translation>
     </message>
     <message>
-        <source>It has come into play; no trap can be placed on its path any more.</source>
+        <source>It has come into play; no trap can be placed on its path from now on.</source>
         <translation>Il entre en jeu&#x202f;; plus aucun piège ne peut être posé sur son sentier.</translation>
     </message>
     <message>
@@ -9634,11 +9586,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>L’entraînement est payé et reste en place toute la partie.</translation>
     </message>
     <message>
-        <source>The artilleryman has been paid for and serves one machine.</source>
+        <source>The artilleryman has been paid for and serves one engine.</source>
         <translation>L’artilleur est payé et sert un seul engin.</translation>
     </message>
     <message>
-        <source>The saboteur has been paid for and makes all actions of one building dearer.</source>
+        <source>The saboteur has been paid for and makes every action of one building more expensive.</source>
         <translation>Le saboteur est payé et rend plus chères toutes les actions d’un bâtiment.</translation>
     </message>
     <message>
@@ -9646,7 +9598,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>L’entraîneur est payé et amène des trolls du sac.</translation>
     </message>
     <message>
-        <source>The ritual has been paid for; up to three of its tokens lie face down, and bluffs hide the target.</source>
+        <source>The ritual has been paid for; up to three of its tokens are placed face down, and bluffs hide the target.</source>
         <translation>Le rituel est payé&#x202f;; jusqu’à trois de ses jetons sont posés face cachée, et les bluffs cachent la cible.</translation>
     </message>
     <message>
@@ -9654,23 +9606,23 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Les sorciers dévoués laissent revenir une des unités payées, une fois par manche.</translation>
     </message>
     <message>
-        <source>The specter is at work: instead of a unit killed there, one of the fallen returns.</source>
-        <translation>Le spectre agit&#x202f;: pour une unité tuée là, une unité revient des pertes.</translation>
+        <source>The specter is at work: for a unit killed there, one of the fallen returns.</source>
+        <translation>Le spectre agit&#x202f;: pour une unité éliminée à cet endroit, une unité revient des pertes.</translation>
     </message>
     <message>
-        <source>The row has been used. One maneuver is a duty, the other may follow; each gives the defender hourglasses.</source>
-        <translation>La rangée a servi. Une manœuvre est obligatoire, l’autre peut suivre&#x202f;; chacune donne des sabliers au défenseur.</translation>
+        <source>All cards have been used. Make one maneuver; a second one is optional. Each gives the defender hourglasses.</source>
+        <translation>Toutes les cartes ont servi. Faites une manœuvre&#x202f;; une seconde est facultative. Chacune donne des sabliers au défenseur.</translation>
     </message>
     <message>
         <source>A maneuver begins with the saps; each of them serves once per round.</source>
         <translation>Une manœuvre commence par les sapes&#x202f;; chacune sert une fois par manche.</translation>
     </message>
     <message>
-        <source>The maneuver moves those in front first; each piece makes one step in it.</source>
-        <translation>La manœuvre déplace d’abord ceux de devant&#x202f;; chaque pièce y fait un pas.</translation>
+        <source>Pieces nearest the walls move first; each piece moves one step per maneuver.</source>
+        <translation>Les pièces les plus proches des murs avancent d’abord&#x202f;; chaque pièce fait un pas par manœuvre.</translation>
     </message>
     <message>
-        <source>A quartermaster lets a unit go on at once, once per round.</source>
+        <source>A quartermaster lets a unit march on immediately, once per round.</source>
         <translation>Un quartier-maître laisse une unité avancer aussitôt, une fois par manche.</translation>
     </message>
     <message>
@@ -9678,7 +9630,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>La manœuvre se termine par ceux qui viennent de la réserve sur les abords.</translation>
     </message>
     <message>
-        <source>Units have marched past the marauders, who join them as far as there is space.</source>
+        <source>Units have marched past the marauders, who join them as space allows.</source>
         <translation>Des unités sont passées près des maraudeurs, qui les rejoignent s’il y a de la place.</translation>
     </message>
     <message>
@@ -9686,20 +9638,20 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Les manœuvres sont finies&#x202f;; les ordres changent les combats à venir.</translation>
     </message>
     <message>
-        <source>Orders go to walls where invader units stand, at most one to each.</source>
-        <translation>Les ordres vont aux murs où se tiennent des unités de l’assaillant, un au plus par mur.</translation>
+        <source>Orders go to walls with invader units, at most one to each.</source>
+        <translation>Les ordres vont aux murs où se trouvent des unités de l’assaillant, un au plus par mur.</translation>
     </message>
     <message>
-        <source>Several goals are met at once, and each brings its benefit now.</source>
-        <translation>Plusieurs buts sont atteints à la fois, et chacun apporte son avantage maintenant.</translation>
+        <source>Several goals are met at the same time, and each brings its benefit now.</source>
+        <translation>Plusieurs buts sont atteints à la fois, et chacun apporte son bénéfice maintenant.</translation>
     </message>
     <message>
-        <source>Three trolls stand on one wall: the goal is met.</source>
-        <translation>Trois trolls se tiennent sur un mur&#x202f;: le but est atteint.</translation>
+        <source>Three trolls are on one wall: the goal is met.</source>
+        <translation>Trois trolls sont sur un même mur&#x202f;: le but est atteint.</translation>
     </message>
     <message>
-        <source>Three kinds of equipment are on the board: the goal is met, and one more comes for free.</source>
-        <translation>Trois sortes d’équipement sont sur le plateau&#x202f;: le but est atteint, et un autre vient gratuitement.</translation>
+        <source>Three types of equipment are on the board: the goal is met, and one more comes for free.</source>
+        <translation>Trois types d’équipement sont sur le plateau&#x202f;: le but est atteint, et un autre vient gratuitement.</translation>
     </message>
     <message>
         <source>There is a unit on every rampart: the goal is met, and more units come for free.</source>
@@ -9711,15 +9663,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Three were drawn before the game; two stay, and each can be used once.</source>
-        <translation>Trois ont été tirés avant la partie&#x202f;; deux restent, et chacun peut servir une fois.</translation>
+        <translation>Trois ont été piochés avant la partie&#x202f;; deux restent, et chacun peut servir une fois.</translation>
     </message>
     <message>
         <source>The invader has acted. The reserve is spent now, as far as possible; hourglasses left: %1.</source>
         <translation>L’assaillant a agi. Les sabliers en attente sont dépensés maintenant, autant que possible&#x202f;; il en reste %1.</translation>
     </message>
     <message>
-        <source>The piece has been chosen: now it moves, or changes places with another.</source>
-        <translation>La pièce est choisie&#x202f;: maintenant elle se déplace, ou change de place avec une autre.</translation>
+        <source>The piece has been chosen: now it moves, or swaps with another.</source>
+        <translation>La pièce est choisie&#x202f;: maintenant elle se déplace, ou permute avec une autre.</translation>
     </message>
     <message>
         <source>A heroic order is free: one for each hero, and each order once per round.</source>
@@ -9730,7 +9682,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>L’ordre mène l’unité de la cour à un mur où se tient un héros.</translation>
     </message>
     <message>
-        <source>The errand takes the unit to a building, whose action gets an hourglass.</source>
+        <source>The errand takes the unit to a building, where an action gets an hourglass.</source>
         <translation>La mission mène l’unité à un bâtiment, dont une action reçoit un sablier.</translation>
     </message>
     <message>
@@ -9739,63 +9691,63 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Several tracks are full; their actions are completed one after another.</source>
-        <translation>Plusieurs pistes sont pleines&#x202f;; leurs actions s’achèvent l’une après l’autre.</translation>
+        <translation>Plusieurs pistes sont pleines&#x202f;; leurs actions sont accomplies l’une après l’autre.</translation>
     </message>
     <message>
         <source>The action is completed; each tower takes one device.</source>
-        <translation>L’action est achevée&#x202f;; chaque tour reçoit un seul dispositif.</translation>
+        <translation>L’action est accomplie&#x202f;; chaque tour reçoit un seul dispositif.</translation>
     </message>
     <message>
         <source>The action is completed; the cauldron serves in every assault.</source>
-        <translation>L’action est achevée&#x202f;; le chaudron sert à chaque assaut.</translation>
+        <translation>L’action est accomplie&#x202f;; le chaudron sert à chaque assaut.</translation>
     </message>
     <message>
         <source>The action is completed; the wall gets a space for one more defender.</source>
-        <translation>L’action est achevée&#x202f;; le mur gagne une place pour un défenseur de plus.</translation>
+        <translation>L’action est accomplie&#x202f;; le mur gagne une place pour un défenseur de plus.</translation>
     </message>
     <message>
         <source>The action is completed; the component makes its wall stronger.</source>
-        <translation>L’action est achevée&#x202f;; le composant renforce son mur.</translation>
+        <translation>L’action est accomplie&#x202f;; le composant renforce son mur.</translation>
     </message>
     <message>
-        <source>The action is completed; the trap is laid face down.</source>
-        <translation>L’action est achevée&#x202f;; le piège est posé face cachée.</translation>
+        <source>The action is completed; the trap is placed face down.</source>
+        <translation>L’action est accomplie&#x202f;; le piège est posé face cachée.</translation>
     </message>
     <message>
-        <source>The trap is laid; only the defender knows whom it will strike.</source>
-        <translation>Le piège est posé&#x202f;; seul le défenseur sait qui il frappera.</translation>
+        <source>The trap is placed; only the defender knows which pieces it will strike.</source>
+        <translation>Le piège est posé&#x202f;; seul le défenseur sait quelles pièces il frappera.</translation>
     </message>
     <message>
-        <source>The action is completed; the machine will not fire in the next assault.</source>
-        <translation>L’action est achevée&#x202f;; l’engin ne tirera pas au prochain assaut.</translation>
+        <source>The action is completed; the engine will not fire in the next assault.</source>
+        <translation>L’action est accomplie&#x202f;; l’engin ne tirera pas lors du prochain assaut.</translation>
     </message>
     <message>
-        <source>The action is completed; the spy makes the card dearer.</source>
-        <translation>L’action est achevée&#x202f;; l’espion rend la carte plus chère.</translation>
+        <source>The action is completed; the spy raises the price of the card.</source>
+        <translation>L’action est accomplie&#x202f;; l’espion rend la carte plus chère.</translation>
     </message>
     <message>
-        <source>The action is completed; in the assault the blessed marksmen fire together.</source>
-        <translation>L’action est achevée&#x202f;; à l’assaut, les tireurs bénis tirent ensemble.</translation>
+        <source>The action is completed; in the assault the blessed marksmen shoot together.</source>
+        <translation>L’action est accomplie&#x202f;; lors de l’assaut, les tireurs bénis tirent ensemble.</translation>
     </message>
     <message>
         <source>The action is completed; the order will have no effect.</source>
-        <translation>L’action est achevée&#x202f;; l’ordre restera sans effet.</translation>
+        <translation>L’action est accomplie&#x202f;; l’ordre restera sans effet.</translation>
     </message>
     <message>
         <source>The action is completed; the sharpshooters reach every unit on the board.</source>
-        <translation>L’action est achevée&#x202f;; les tireurs d’élite atteignent toute unité du plateau.</translation>
+        <translation>L’action est accomplie&#x202f;; les tireurs d’élite atteignent toute unité du plateau.</translation>
     </message>
     <message>
         <source>The action is completed; nothing will happen there in the next assault.</source>
-        <translation>L’action est achevée&#x202f;; rien ne s’y passera au prochain assaut.</translation>
+        <translation>L’action est accomplie&#x202f;; rien ne s’y passera lors du prochain assaut.</translation>
     </message>
     <message>
         <source>The action is completed; a unit of the barracks becomes a better one.</source>
-        <translation>L’action est achevée&#x202f;; une unité de la caserne devient meilleure.</translation>
+        <translation>L’action est accomplie&#x202f;; une unité de la caserne devient meilleure.</translation>
     </message>
     <message>
-        <source>Some plans work only at this moment. The question is put as long as a plan is left, so that it betrays nothing.</source>
-        <translation>Certains plans n’agissent qu’à ce moment. La question est posée tant qu’il reste un plan, pour ne rien trahir.</translation>
+        <source>Some plans can be used only now. The question is asked as long as a plan is left, so that it gives nothing away.</source>
+        <translation>Certains plans ne servent qu’à ce moment. La question est posée tant qu’il reste un plan, pour ne rien trahir.</translation>
     </message>
     <message>
         <source>The plan is in use; its moves are free.</source>
@@ -9810,8 +9762,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le plan est en cours&#x202f;; des unités des murs et de la cour deviennent meilleures.</translation>
     </message>
     <message>
-        <source>The plan is in use; units on that rampart will die.</source>
-        <translation>Le plan est en cours&#x202f;; des unités de ce rempart vont mourir.</translation>
+        <source>The plan is in use; units on that rampart will be killed.</source>
+        <translation>Le plan est en cours&#x202f;; des unités de ce rempart vont être éliminées.</translation>
     </message>
     <message>
         <source>The plan is in use; its victims are chosen one after another.</source>
@@ -9834,44 +9786,44 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>La manche se termine&#x202f;; ceux qui ne se rétablissent pas vont à la réserve.</translation>
     </message>
     <message>
-        <source>A volley has hit; each kill uses up as much of it as the unit is strong.</source>
-        <translation>Une volée a touché&#x202f;; chaque mort en use autant que l’unité a de force.</translation>
+        <source>A volley has hit; each unit killed uses up volley equal to its strength.</source>
+        <translation>Une volée a touché&#x202f;; chaque unité éliminée y retranche sa force.</translation>
     </message>
     <message>
-        <source>The machines follow the cannons. All of them aim before a card is turned.</source>
-        <translation>Les engins suivent les canons. Tous visent avant qu’une carte soit retournée.</translation>
+        <source>The engines fire after the cannons. All of them aim before a card is revealed.</source>
+        <translation>Les engins tirent après les canons. Tous visent avant qu’une carte soit révélée.</translation>
     </message>
     <message>
         <source>There is no component and no cauldron left to destroy, so a device is lost.</source>
         <translation>Il n’y a plus ni composant ni chaudron à détruire&#x202f;: un dispositif est perdu.</translation>
     </message>
     <message>
-        <source>The marksmen follow the machines; those who are blessed fire together.</source>
+        <source>The marksmen shoot after the engines; those who are blessed shoot together.</source>
         <translation>Les tireurs suivent les engins&#x202f;; ceux qui sont bénis tirent ensemble.</translation>
     </message>
     <message>
-        <source>The marksmen follow the machines. All of them aim before anybody dies.</source>
-        <translation>Les tireurs suivent les engins. Tous visent avant que quelqu’un meure.</translation>
+        <source>The marksmen shoot after the engines. All of them aim before the first loss.</source>
+        <translation>Les tireurs suivent les engins. Tous visent avant la première perte.</translation>
     </message>
     <message>
         <source>Several trolls have crossed a trap that kills one of them.</source>
-        <translation>Plusieurs trolls ont franchi un piège qui en tue un.</translation>
+        <translation>Plusieurs trolls ont franchi un piège qui en élimine un.</translation>
     </message>
     <message>
-        <source>The poles follow the cauldrons, one after another.</source>
+        <source>The poles are used after the cauldrons, one after another.</source>
         <translation>Les perches suivent les chaudrons, l’une après l’autre.</translation>
     </message>
     <message>
-        <source>The order is carried out: each orc that dies takes a wall component along.</source>
-        <translation>L’ordre est exécuté&#x202f;: chaque orque qui meurt emporte un composant de mur.</translation>
+        <source>The order is carried out: each orc killed destroys a wall component.</source>
+        <translation>L’ordre est exécuté&#x202f;: chaque orque éliminé détruit un composant de mur.</translation>
     </message>
     <message>
         <source>The order is carried out: another troll comes one step nearer.</source>
         <translation>L’ordre est exécuté&#x202f;: un autre troll s’approche d’un pas.</translation>
     </message>
     <message>
-        <source>A spy lies on the card: first choose the unit of the supply that is paid for him.</source>
-        <translation>Un espion est posé sur la carte&#x202f;: choisissez d’abord l’unité de la réserve payée pour lui.</translation>
+        <source>There is a spy on the card: first choose the unit of the supply that pays for the spy.</source>
+        <translation>Un espion est posé sur la carte&#x202f;: choisissez d’abord l’unité de la réserve qui paie l’espion.</translation>
     </message>
     <message>
         <source>The card is not used in this round, and nothing is paid.</source>
@@ -9882,7 +9834,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Chaque unité payée donne 1 sablier au défenseur. (S2-4.3)</translation>
     </message>
     <message>
-        <source>The spy takes 1 unit more. Each unit paid gives the defender 1 hourglass. (S2-4.3)</source>
+        <source>The spy takes 1 more unit. Each unit paid gives the defender 1 hourglass. (S2-4.3)</source>
         <translation>L’espion prend 1 unité de plus. Chaque unité payée donne 1 sablier au défenseur. (S2-4.3)</translation>
     </message>
     <message>
@@ -9894,8 +9846,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Gratuit&#x202f;: la rangée reste comme elle est.</translation>
     </message>
     <message>
-        <source>No more hourglasses for marching; the army stays where it is.</source>
-        <translation>Plus de sabliers donnés pour marcher&#x202f;; l’armée reste où elle est.</translation>
+        <source>The army stays where it is, and the defender gains no more hourglasses.</source>
+        <translation>L’armée reste où elle est, et le défenseur ne gagne plus de sabliers.</translation>
     </message>
     <message>
         <source>Free: its track is full.</source>
@@ -9911,11 +9863,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>engine deck</source>
-        <translation>paquet d’engin</translation>
-    </message>
-    <message>
-        <source>fire deck</source>
-        <translation>paquet de tir</translation>
+        <translation>paquet de l’engin</translation>
     </message>
     <message>
         <source>Phase card, phase %1</source>
@@ -9968,10 +9916,6 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>heroic order</source>
         <translation>ordre héroïque</translation>
-    </message>
-    <message>
-        <source>machine deck</source>
-        <translation>paquet de machine</translation>
     </message>
     <message>
         <source>Action card, phase %1</source>
@@ -10046,20 +9990,20 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Prix&#x202f;: %1 ou %2 ou %3.</translation>
     </message>
     <message>
-        <source>Machines</source>
+        <source>Engines</source>
         <comment>word.chart.machines</comment>
         <translation>Engins</translation>
     </message>
     <message>
-        <source>The odds are those of the assault if it came at that moment, with what may be known on this screen, and both sides playing like the computer.</source>
-        <translation>Ces probabilités sont celles de l’assaut s’il survenait à ce moment, d’après ce que l’on peut savoir à cet écran, les deux camps jouant comme l’ordinateur.</translation>
+        <source>The odds are those of the assault if it came at that moment, with what may be known on this screen, and both players choosing like the computer.</source>
+        <translation>Ces probabilités sont celles de l’assaut s’il survenait à ce moment, d’après ce que l’on peut savoir à cet écran, les deux joueurs choisissant comme l’ordinateur.</translation>
     </message>
     <message>
         <source>Odds</source>
         <translation>Probabilités</translation>
     </message>
     <message>
-        <source>Chance</source>
+        <source>Probability</source>
         <translation>Probabilité</translation>
     </message>
     <message>
@@ -10327,7 +10271,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Chaque dé montre jusqu’à 6 chevaliers d’un même lieu. Un joueur en a 10.</translation>
     </message>
     <message>
-        <source>Each campaign is a redistribution, which may be left out, and an advance.</source>
+        <source>Each campaign is a redistribution, which is optional, and an advance.</source>
         <translation>Chaque campagne comprend une répartition, facultative, et une avancée.</translation>
     </message>
     <message>
@@ -10339,7 +10283,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Il faut un château par joueur, avec les numéros à partir de 1. Le plateau peut en avoir de 2 à 6.</translation>
     </message>
     <message>
-        <source>%1 and %2 are joined twice, or a place is joined to itself. A border joins two places once.</source>
+        <source>%1 and %2 are connected twice, or a place is connected to itself. A border connects two places once.</source>
         <translation>Frontière en double, ou d’un lieu à lui-même&#x202f;: %1, %2. Une frontière relie deux lieux une seule fois.</translation>
     </message>
     <message>
@@ -10355,7 +10299,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Lieu inaccessible par les territoires et les lacs&#x202f;: %1 (depuis&#x202f;: %2).</translation>
     </message>
     <message>
-        <source>This lake joins nothing: %1. It needs at least two territories at its shore.</source>
+        <source>This lake connects nothing: %1. It needs at least two territories on its shore.</source>
         <translation>Ce lac ne relie rien&#x202f;: %1. Il lui faut au moins deux territoires riverains.</translation>
     </message>
     <message>
@@ -10534,9 +10478,9 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Détruire&#x202f;: %2 (%1)</translation>
     </message>
     <message>
-        <source>Look at the top card of %1</source>
+        <source>See the top card of %1</source>
         <extracomment>%1: a seat</extracomment>
-        <translation>Regarder la première carte (%1)</translation>
+        <translation>Voir la première carte (%1)</translation>
     </message>
     <message>
         <source>Leave the card on the draw pile</source>
@@ -10773,7 +10717,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Choisissez une carte de la défausse pour le paquet.</translation>
     </message>
     <message>
-        <source>Choose the card that comes next.</source>
+        <source>Choose the next card.</source>
         <translation>Choisissez la carte suivante.</translation>
     </message>
     <message>
@@ -11823,7 +11767,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>artefact</translation>
     </message>
     <message>
-        <source>kind of artifact</source>
+        <source>type of artifact</source>
         <translation>type d’artefact</translation>
     </message>
     <message>
@@ -12064,7 +12008,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Dé</translation>
     </message>
     <message>
-        <source>Roll: %1</source>
+        <source>Result: %1</source>
         <translation>Résultat&#x202f;: %1</translation>
     </message>
     <message>
@@ -12224,7 +12168,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1 suffit. Les cartes plus fortes peuvent attendre.</translation>
     </message>
     <message>
-        <source>The battle is nearly lost. Good cards are better saved.</source>
+        <source>The battle is nearly lost. It is better to save good cards.</source>
         <translation>La bataille est presque perdue. Mieux vaut garder les bonnes cartes.</translation>
     </message>
     <message>
@@ -12241,12 +12185,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Points si vous gagnez&#x202f;: %2 au lieu de %1.</translation>
     </message>
     <message>
-        <source>With {%1|no knights|1 knight|%1 knights}, the chance to win is %2%. Average losses: yours {%3|less than 1|1|%3}, the defender’s {%4|less than 1|1|%4}.</source>
+        <source>With {%1|no knights|1 knight|%1 knights}, the odds of winning are %2%. Average losses: yours {%3|less than 1|1|%3}, the defender’s {%4|less than 1|1|%4}.</source>
         <extracomment>%1: knights, %2: percent, %3: knights that the attacker loses on average, %4: those of the defender</extracomment>
         <translation>Avec {%1|0 chevalier|1 chevalier|%1 chevaliers}, la probabilité de gagner est de %2&#x202f;%. Pertes moyennes&#x202f;: {%3|moins de 1|1|%3} pour vous, {%4|moins de 1|1|%4} pour le défenseur.</translation>
     </message>
     <message>
-        <source>With {%1|no knights|1 knight|%1 knights}, the chance to win is %2% (± %5%). Average losses: yours {%3|less than 1|1|%3}, the defender’s {%4|less than 1|1|%4}.</source>
+        <source>With {%1|no knights|1 knight|%1 knights}, the odds of winning are %2% (± %5%). Average losses: yours {%3|less than 1|1|%3}, the defender’s {%4|less than 1|1|%4}.</source>
         <extracomment>As before, found by playing battles out. %5: how far off it may be, in percent</extracomment>
         <translation>Avec {%1|0 chevalier|1 chevalier|%1 chevaliers}, la probabilité de gagner est de %2&#x202f;% (± %5&#x202f;%). Pertes moyennes&#x202f;: {%3|moins de 1|1|%3} pour vous, {%4|moins de 1|1|%4} pour le défenseur.</translation>
     </message>
@@ -12261,9 +12205,9 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Bataille la plus prometteuse</translation>
     </message>
     <message>
-        <source>Before an advance, the odds are those of a battle with all knights that can be sent. What is hidden from this screen is any of the things it can be, and both sides play like the computer.</source>
+        <source>Before an advance, the odds are those of a battle with all knights that can be sent. Hidden information is treated as unknown, and both players choose like the computer.</source>
         <extracomment>Under the chart of the odds</extracomment>
-        <translation>Avant une avancée, les probabilités sont celles d’une bataille avec tous les chevaliers qui peuvent être envoyés. Ce qui est caché à cet écran peut être tout ce qui est possible, et les deux camps jouent comme l’ordinateur.</translation>
+        <translation>Avant une avancée, les probabilités sont celles d’une bataille avec tous les chevaliers qui peuvent être envoyés. Ce qui est caché est supposé inconnu, et les deux joueurs choisissent comme l’ordinateur.</translation>
     </message>
     <message>
         <source>cards in hand</source>
@@ -12282,7 +12226,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Vaut {%1|aucun point|1 point|%1 points}, place pour {%2||1 chevalier|%2 chevaliers}.</translation>
     </message>
     <message>
-        <source>No supply: %1 stands between it and its castle. (FI-0.2)</source>
+        <source>No supply: %1 is between it and its castle. (FI-0.2)</source>
         <extracomment>%1: a seat</extracomment>
         <translation>Pas d’approvisionnement&#x202f;: %1 sépare ce territoire de son château. (FI-0.2)</translation>
     </message>
@@ -12335,12 +12279,12 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>main</name>
     <message>
-        <source>Ends as soon as the start page shows: to time the start.</source>
-        <translation>S’arrête dès que la page d’accueil s’affiche&#x202f;: pour mesurer le démarrage.</translation>
+        <source>Quit as soon as the start page is shown, to time the start.</source>
+        <translation>Quitter dès que la page d’accueil s’affiche, pour mesurer le démarrage.</translation>
     </message>
     <message>
-        <source>A record or scenario to open.</source>
-        <translation>Un enregistrement ou un scénario à ouvrir.</translation>
+        <source>A saved game or scenario to open.</source>
+        <translation>Une partie enregistrée ou un scénario à ouvrir.</translation>
     </message>
     <message>
         <source>[file]</source>
@@ -12361,8 +12305,8 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::AnalysisForm</name>
     <message>
-        <source>By the rules of %1</source>
-        <translation>Selon les règles de %1</translation>
+        <source>Rules: %1</source>
+        <translation>Règles&#x202f;: %1</translation>
     </message>
     <message>
         <source>Choose an analysis</source>
@@ -12370,7 +12314,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Choisir une analyse</translation>
     </message>
     <message>
-        <source>An analysis shows its numbers here and on the board.</source>
+        <source>An analysis shows its figures here and on the board.</source>
         <translation>Une analyse montre ses nombres ici et sur le plateau.</translation>
     </message>
     <message>
@@ -12378,8 +12322,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>By whose rules</source>
-        <translation>Selon quelles règles</translation>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -12389,99 +12333,95 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>What the analysis found</source>
-        <translation>Ce que l’analyse a trouvé</translation>
+        <source>Results of the analysis</source>
+        <translation>Résultats de l’analyse</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
         <translation>&amp;Copier comme texte</translation>
     </message>
     <message>
-        <source>The table as text, for a spreadsheet or a mail</source>
-        <translation>Le tableau comme texte, pour un tableur ou un courriel</translation>
+        <source>Copies the table as text, for a spreadsheet or an email</source>
+        <translation>Copie le tableau comme texte, pour un tableur ou un courriel</translation>
     </message>
     <message>
         <source>Compare &amp;boards…</source>
         <translation>Comparer des &amp;plateaux…</translation>
     </message>
     <message>
-        <source>This board beside another one</source>
-        <translation>Ce plateau à côté d’un autre</translation>
+        <source>Shows this board beside another one</source>
+        <translation>Montre ce plateau à côté d’un autre</translation>
     </message>
 </context>
 <context>
     <name>merlon::ArrangeActions</name>
     <message>
-        <source>Align on the &amp;left</source>
+        <source>Align &amp;left</source>
         <translation>Aligner à &amp;gauche</translation>
     </message>
     <message>
-        <source>Align on the &amp;centre</source>
+        <source>Align &amp;center</source>
         <translation>&amp;Centrer sur une verticale</translation>
     </message>
     <message>
-        <source>Align on the &amp;right</source>
+        <source>Align &amp;right</source>
         <translation>Aligner à &amp;droite</translation>
     </message>
     <message>
-        <source>Align at the &amp;top</source>
+        <source>Align &amp;top</source>
         <translation>Aligner en &amp;haut</translation>
     </message>
     <message>
-        <source>Align in the &amp;middle</source>
+        <source>Align &amp;middle</source>
         <translation>Centrer sur une h&amp;orizontale</translation>
     </message>
     <message>
-        <source>Align at the &amp;bottom</source>
+        <source>Align &amp;bottom</source>
         <translation>Aligner en &amp;bas</translation>
     </message>
     <message>
-        <source>Equal distances a&amp;cross</source>
-        <translation>Écarts égaux en &amp;largeur</translation>
+        <source>Distribute &amp;horizontally</source>
+        <translation>Distribuer en &amp;largeur</translation>
     </message>
     <message>
-        <source>Equal distances &amp;down</source>
-        <translation>Écarts égaux en h&amp;auteur</translation>
+        <source>Distribute &amp;vertically</source>
+        <translation>Distribuer en h&amp;auteur</translation>
     </message>
     <message>
-        <source>Lay out by &amp;springs</source>
-        <translation>Disposer par &amp;ressorts</translation>
+        <source>Automatic la&amp;yout</source>
+        <translation>Dis&amp;position automatique</translation>
     </message>
     <message>
-        <source>Turn 15° to the left</source>
+        <source>Turn 15° left</source>
         <translation>Tourner de 15° à gauche</translation>
     </message>
     <message>
-        <source>Turn 15° to the right</source>
+        <source>Turn 15° right</source>
         <translation>Tourner de 15° à droite</translation>
     </message>
     <message>
-        <source>&amp;Wider apart</source>
+        <source>Spread &amp;out</source>
         <translation>&amp;Écarter</translation>
     </message>
     <message>
-        <source>Closer to&amp;gether</source>
+        <source>Pull to&amp;gether</source>
         <translation>&amp;Resserrer</translation>
     </message>
     <message>
-        <source>Flip left and right</source>
-        <translation>Retourner gauche et droite</translation>
+        <source>Flip horizontally</source>
+        <translation>Retourner horizontalement</translation>
     </message>
     <message>
-        <source>Flip top and bottom</source>
-        <translation>Retourner haut et bas</translation>
+        <source>Flip vertically</source>
+        <translation>Retourner verticalement</translation>
     </message>
     <message>
-        <source>Mirrored copy on the &amp;other side</source>
+        <source>Mirror to the other &amp;side</source>
         <translation>Copie en miroir de l’au&amp;tre côté</translation>
     </message>
     <message>
-        <source>Mirrored copy</source>
-        <translation>Copie en miroir</translation>
-    </message>
-    <message>
-        <source>Reverse the direction of links</source>
-        <translation>Inverser le sens des liens</translation>
+        <source>Mirror to the other side</source>
+        <translation>Copie en miroir de l’autre côté</translation>
     </message>
     <message>
         <source>Reverse links</source>
@@ -12495,7 +12435,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Fermer la feuille</translation>
     </message>
     <message>
-        <source>Close the sheet; Play &gt; The last assault opens it again.</source>
+        <source>Closes the sheet; Play &gt; The last assault opens it again.</source>
         <translation>Ferme la feuille&#x202f;; Jouer &gt; Le dernier assaut la rouvre.</translation>
     </message>
     <message>
@@ -12503,9 +12443,9 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>L’assaut, mur par mur</translation>
     </message>
     <message>
-        <source>Killed in all: %1.</source>
+        <source>Losses in total: %1.</source>
         <extracomment>%1: units, `2 goblins, 1 soldier`.</extracomment>
-        <translation>Tués en tout&#x202f;: %1.</translation>
+        <translation>Pertes en tout&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -12518,33 +12458,33 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::BackgroundActions</name>
     <message>
-        <source>&amp;Put a picture underneath…</source>
-        <translation>&amp;Placer une image de fond…</translation>
+        <source>&amp;Embed image…</source>
+        <translation>&amp;Intégrer une image…</translation>
     </message>
     <message>
-        <source>&amp;Link a picture file…</source>
+        <source>&amp;Link image file…</source>
         <extracomment>A picture underneath of which the board&apos;s file holds only the name.</extracomment>
         <translation>&amp;Lier un fichier image…</translation>
     </message>
     <message>
-        <source>&amp;Position, size and strength…</source>
-        <translation>P&amp;osition, taille et intensité…</translation>
+        <source>&amp;Position, size and opacity…</source>
+        <translation>P&amp;osition, taille et opacité…</translation>
     </message>
     <message>
-        <source>&amp;Remove the picture</source>
+        <source>&amp;Remove image</source>
         <translation>&amp;Retirer l’image</translation>
     </message>
     <message>
-        <source>P&amp;icture underneath</source>
+        <source>&amp;Background image</source>
         <extracomment>A menu: a picture under the drawing, to be drawn after.</extracomment>
         <translation>&amp;Image de fond</translation>
     </message>
     <message>
-        <source>A picture to draw after</source>
-        <translation>Une image d’après laquelle dessiner</translation>
+        <source>Choose a background image</source>
+        <translation>Choisir une image de fond</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</source>
+        <source>Images (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</source>
         <translation>Images (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</translation>
     </message>
     <message>
@@ -12552,31 +12492,31 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Put a picture underneath</source>
-        <translation>Placer une image de fond</translation>
+        <source>Add background image</source>
+        <translation>Ajouter une image de fond</translation>
     </message>
     <message>
-        <source>This picture is too large to be embedded: the board’s file will name it.</source>
-        <translation>Cette image est trop grande pour être intégrée&#x202f;: le fichier du plateau la désignera.</translation>
+        <source>This image is too large to be embedded: the board’s file will link to it.</source>
+        <translation>Cette image est trop grande pour être intégrée&#x202f;: le fichier du plateau y fera référence.</translation>
     </message>
     <message>
-        <source>Remove the picture underneath</source>
+        <source>Remove background image</source>
         <translation>Retirer l’image de fond</translation>
     </message>
 </context>
 <context>
     <name>merlon::BackgroundDialog</name>
     <message>
-        <source>&amp;Part of the board’s file</source>
-        <translation>&amp;Intégrée au fichier du plateau</translation>
+        <source>&amp;Embed in the board’s file</source>
+        <translation>&amp;Intégrer au fichier du plateau</translation>
     </message>
     <message>
-        <source>Picture underneath</source>
+        <source>Background image</source>
         <translation>Image de fond</translation>
     </message>
     <message>
-        <source>Strength</source>
-        <translation>Intensité</translation>
+        <source>Opacity</source>
+        <translation>Opacité</translation>
     </message>
     <message>
         <source>From the &amp;left:</source>
@@ -12593,36 +12533,36 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&amp;Largeur&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Strength:</source>
+        <source>&amp;Opacity:</source>
         <extracomment>How strongly a picture shows.</extracomment>
-        <translation>I&amp;ntensité&#x202f;:</translation>
+        <translation>&amp;Opacité&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Remove the picture</source>
+        <source>&amp;Remove image</source>
         <translation>&amp;Retirer l’image</translation>
     </message>
     <message>
-        <source>The board’s file holds the picture.</source>
-        <translation>Le fichier du plateau contient l’image.</translation>
+        <source>The image is part of the board’s file.</source>
+        <translation>L’image fait partie du fichier du plateau.</translation>
     </message>
     <message>
-        <source>The board’s file names the picture: %1</source>
-        <translation>Le fichier du plateau désigne l’image&#x202f;: %1</translation>
+        <source>The board’s file links to the image: %1</source>
+        <translation>Le fichier du plateau fait référence à l’image&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Embed the picture underneath</source>
+        <source>Embed background image</source>
         <translation>Intégrer l’image de fond</translation>
     </message>
     <message>
-        <source>Change the picture underneath</source>
+        <source>Change background image</source>
         <translation>Modifier l’image de fond</translation>
     </message>
 </context>
 <context>
     <name>merlon::BalanceActions</name>
     <message>
-        <source>Let &amp;computers play</source>
-        <translation>Faire jouer l’&amp;ordinateur</translation>
+        <source>&amp;Balance test</source>
+        <translation>Test d’é&amp;quilibre</translation>
     </message>
 </context>
 <context>
@@ -12632,17 +12572,17 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&amp;Jeu&#x202f;:</translation>
     </message>
     <message>
-        <source>How &amp;many:</source>
+        <source>&amp;Number of games:</source>
         <extracomment>How many games computers play.</extracomment>
-        <translation>Co&amp;mbien&#x202f;:</translation>
+        <translation>&amp;Nombre de parties&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
         <translation>&amp;Graine&#x202f;:</translation>
     </message>
     <message>
-        <source>A number that decides all draws and cards of all games.</source>
-        <translation>Un nombre qui décide de tous les tirages et de toutes les cartes de toutes les parties.</translation>
+        <source>Seed for all random draws of all games.</source>
+        <translation>Graine de tous les tirages de toutes les parties.</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -12657,8 +12597,8 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::BalancePanel</name>
     <message>
-        <source>Choose a run to see what it says, or two to compare them.</source>
-        <translation>Choisissez une série pour voir ce qu’elle dit, ou deux pour les comparer.</translation>
+        <source>Choose a run to see its results, or two to compare them.</source>
+        <translation>Choisissez une série pour voir ses résultats, ou deux pour les comparer.</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -12669,8 +12609,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
-        <source>Let them &amp;play</source>
-        <translation>Faire &amp;jouer</translation>
+        <source>&amp;Run</source>
+        <translation>&amp;Lancer</translation>
     </message>
     <message>
         <source>%v of %m games</source>
@@ -12682,54 +12622,54 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Parties jouées</translation>
     </message>
     <message>
-        <source>Let computers play, to hear whether it is fair.</source>
-        <translation>Faites jouer des ordinateurs pour savoir si c’est équitable.</translation>
+        <source>Run computer games to see whether the board is fair.</source>
+        <translation>Lancez des parties de l’ordinateur pour savoir si le plateau est équilibré.</translation>
     </message>
 </context>
 <context>
     <name>merlon::BalanceReport</name>
     <message>
-        <source>Nothing is known of files that end with “.%1”</source>
-        <translation>On ne connaît pas de fichiers qui finissent par «&#x202f;.%1&#x202f;»</translation>
+        <source>Unsupported file type “.%1”.</source>
+        <translation>Type de fichier non pris en charge&#x202f;: «&#x202f;.%1&#x202f;».</translation>
     </message>
     <message>
-        <source>Possible: %1</source>
-        <translation>Possibles&#x202f;: %1</translation>
+        <source>Supported: %1.</source>
+        <translation>Formats possibles&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>As a &amp;table</source>
-        <translation>En &amp;tableau</translation>
+        <source>Show as &amp;table</source>
+        <translation>Afficher en &amp;tableau</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>Copy the numbers of this part.</source>
-        <translation>Copier les nombres de cette partie.</translation>
+        <source>Copy the figures of this part</source>
+        <translation>Copie les chiffres de cette partie</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
-        <source>Save the whole report as numbers or as a picture.</source>
-        <translation>Enregistrer tout le rapport en nombres ou en image.</translation>
+        <source>Saves the whole report as figures or as an image.</source>
+        <translation>Enregistre tout le rapport en chiffres ou en image.</translation>
     </message>
     <message>
         <source>Parts of the report</source>
         <translation>Parties du rapport</translation>
     </message>
     <message>
-        <source>Numbers (*.csv)</source>
-        <translation>Nombres (*.csv)</translation>
+        <source>Figures (*.csv)</source>
+        <translation>Chiffres (*.csv)</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
         <translation>Dessins (*.svg)</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
+        <source>Images (*.png)</source>
         <translation>Images (*.png)</translation>
     </message>
     <message>
@@ -12737,8 +12677,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Exporter le rapport</translation>
     </message>
     <message>
-        <source>Exported as %1</source>
-        <translation>Exporté sous %1</translation>
+        <source>Exported to %1</source>
+        <translation>Exporté dans %1</translation>
     </message>
 </context>
 <context>
@@ -12760,19 +12700,19 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>R&amp;ouvrir</translation>
     </message>
     <message>
-        <source>Open the board or scenario as it was when it was played, as a new one.</source>
-        <translation>Ouvrir le plateau ou le scénario tel qu’il était quand il a été joué, comme un nouveau.</translation>
+        <source>Opens the board or scenario as it was in this run, as a new file.</source>
+        <translation>Ouvre le plateau ou le scénario tel qu’il était dans cette série, comme nouveau fichier.</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
-        <translation>&amp;Oublier</translation>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
     </message>
 </context>
 <context>
     <name>merlon::BarPlot</name>
     <message>
-        <source>The table holds the same numbers.</source>
-        <translation>Le tableau contient les mêmes nombres.</translation>
+        <source>The table shows the same figures.</source>
+        <translation>Le tableau donne les mêmes chiffres.</translation>
     </message>
 </context>
 <context>
@@ -12798,7 +12738,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n board(s) cannot be read and are left out:</source>
+        <source>%n board(s) cannot be read and are omitted:</source>
         <translation>
             <numerusform>%n plateau est illisible et n’est pas proposé&#x202f;:</numerusform>
             <numerusform>%n plateaux sont illisibles et ne sont pas proposés&#x202f;:</numerusform>
@@ -12810,9 +12750,9 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>pas pour %1</translation>
     </message>
     <message>
-        <source>made for %1</source>
+        <source>designed for %1</source>
         <extracomment>Below the name of a board; %1: the game for which it was made, which is another than the one chosen.</extracomment>
-        <translation>fait pour %1</translation>
+        <translation>prévu pour %1</translation>
     </message>
     <message>
         <source>&amp;Board:</source>
@@ -12826,7 +12766,7 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::BoardTab</name>
     <message>
-        <source>Load from the disk</source>
+        <source>Reload from disk</source>
         <translation>Recharger du disque</translation>
     </message>
 </context>
@@ -12863,16 +12803,16 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Remplir</translation>
     </message>
     <message>
-        <source>%1 (%2). Click once more to keep kinds.</source>
+        <source>%1 (%2). Click again to keep types.</source>
         <extracomment>%1: a kind of place: Forest; %2: its key. Once more: the brush keeps the kinds that it finds.</extracomment>
-        <translation>%1 (%2). Un second clic&#x202f;: les sortes restent.</translation>
+        <translation>%1 (%2). Un second clic conserve les types.</translation>
     </message>
 </context>
 <context>
     <name>merlon::CellBrushPanel</name>
     <message>
-        <source>Whether the brush leaves this in the cells</source>
-        <translation>Le pinceau laisse cela dans les cases, ou non</translation>
+        <source>Whether the brush sets this value in the cells</source>
+        <translation>Si le pinceau fixe cette valeur dans les cases</translation>
     </message>
     <message>
         <source>Brush</source>
@@ -12885,8 +12825,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&amp;Rayon</translation>
     </message>
     <message>
-        <source>How far the brush reaches: [ and ]</source>
-        <translation>La portée du pinceau&#x202f;: [ et ]</translation>
+        <source>Size of the brush: [ and ]</source>
+        <translation>Taille du pinceau&#x202f;: [ et ]</translation>
     </message>
 </context>
 <context>
@@ -12919,11 +12859,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Taille des cases</translation>
     </message>
     <message>
-        <source>Of a square its side, of a hexagon from its middle to a corner</source>
-        <translation>D’un carré, le côté&#x202f;; d’un hexagone, du milieu à un sommet</translation>
+        <source>For a square, its side; for a hexagon, from the center to a corner</source>
+        <translation>Pour un carré, le côté&#x202f;; pour un hexagone, du centre à un sommet</translation>
     </message>
     <message>
-        <source>Change the cells</source>
+        <source>Change cells</source>
         <translation>Changer les cases</translation>
     </message>
 </context>
@@ -12931,14 +12871,14 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::ChartPage</name>
     <message>
         <source>There are no charts to show.</source>
-        <translation>Il n’y a pas de courbes à montrer.</translation>
+        <translation>Il n’y a pas de graphique à montrer.</translation>
     </message>
 </context>
 <context>
     <name>merlon::ChartPlot</name>
     <message>
-        <source>The table holds the same numbers.</source>
-        <translation>Le tableau contient les mêmes nombres.</translation>
+        <source>The table shows the same figures.</source>
+        <translation>Le tableau donne les mêmes chiffres.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12973,8 +12913,8 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::CompareWindow</name>
     <message>
-        <source>Another file…</source>
-        <translation>Un autre fichier…</translation>
+        <source>Other file…</source>
+        <translation>Autre fichier…</translation>
     </message>
     <message>
         <source>Choose a board</source>
@@ -12997,16 +12937,16 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Choose above the board with which this one is compared.</source>
-        <translation>Choisissez ci-dessus le plateau auquel celui-ci est comparé.</translation>
+        <source>Choose a board above to compare with this one.</source>
+        <translation>Choisissez ci-dessus un plateau à comparer avec celui-ci.</translation>
     </message>
     <message>
         <source>The boards belong to different families of games.</source>
         <translation>Les plateaux sont de familles de jeux différentes.</translation>
     </message>
     <message>
-        <source>On the boards: + what only one has, ≠ what is not the same, ↔ what only lies elsewhere.</source>
-        <translation>Sur les plateaux&#x202f;: + ce qu’un seul possède, ≠ ce qui n’est pas pareil, ↔ ce qui est seulement ailleurs.</translation>
+        <source>On the boards: + only on one, ≠ different, ↔ moved.</source>
+        <translation>Sur les plateaux&#x202f;: + présent sur un seul, ≠ différent, ↔ déplacé.</translation>
     </message>
     <message>
         <source>Two boards side by side</source>
@@ -13021,8 +12961,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Chiffres</translation>
     </message>
     <message>
-        <source>The board with which this one is compared</source>
-        <translation>Le plateau auquel celui-ci est comparé</translation>
+        <source>Board to compare with</source>
+        <translation>Plateau à comparer</translation>
     </message>
     <message>
         <source>First board</source>
@@ -13051,12 +12991,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Replier le panneau</translation>
     </message>
     <message>
-        <source>Back beside the board</source>
+        <source>Dock beside the board</source>
         <translation>Remettre à côté du plateau</translation>
     </message>
     <message>
-        <source>A window of its own</source>
-        <translation>Dans sa propre fenêtre</translation>
+        <source>Open in a window</source>
+        <translation>Ouvrir dans une fenêtre</translation>
     </message>
     <message>
         <source>Close the panel</source>
@@ -13066,31 +13006,31 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::DocumentTab</name>
     <message>
-        <source>The file is gone from the disk. What it held is still here; save it to keep it.</source>
-        <translation>Le fichier a disparu du disque. Son contenu est encore ici&#x202f;; enregistrez-le pour le garder.</translation>
+        <source>The file no longer exists. Its contents are still open here; save to keep them.</source>
+        <translation>Le fichier n’existe plus. Son contenu est encore ouvert ici&#x202f;; enregistrez-le pour le garder.</translation>
     </message>
     <message>
-        <source>All right</source>
-        <translation>D’accord</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
-        <source>The file has been changed by another program.</source>
-        <translation>Le fichier a été modifié par un autre programme.</translation>
+        <source>Another program has changed the file.</source>
+        <translation>Un autre programme a modifié le fichier.</translation>
     </message>
     <message>
-        <source>Load it anew</source>
-        <translation>Le recharger</translation>
+        <source>&amp;Reload</source>
+        <translation>&amp;Recharger</translation>
     </message>
     <message>
-        <source>Keep what is here</source>
-        <translation>Garder ce qui est ici</translation>
+        <source>&amp;Keep my version</source>
+        <translation>&amp;Garder ma version</translation>
     </message>
 </context>
 <context>
     <name>merlon::DocumentTabs</name>
     <message>
-        <source>Not yet saved</source>
-        <translation>Pas encore enregistré</translation>
+        <source>Unsaved</source>
+        <translation>Non enregistré</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13140,12 +13080,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&amp;Dupliquer</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Retirer</translation>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
@@ -13156,33 +13096,33 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&amp;Sélection</translation>
     </message>
     <message>
-        <source>&amp;Everything</source>
+        <source>&amp;All</source>
         <translation>&amp;Tout</translation>
     </message>
     <message>
-        <source>What is &amp;not selected</source>
-        <translation>Ce qui &amp;n’est pas sélectionné</translation>
+        <source>In&amp;vert selection</source>
+        <translation>I&amp;nverser la sélection</translation>
     </message>
     <message>
-        <source>What is &amp;linked with it</source>
-        <translation>Ce qui y est &amp;relié</translation>
+        <source>&amp;Linked places</source>
+        <translation>Lieux &amp;reliés</translation>
     </message>
     <message>
-        <source>What is of the same &amp;kind</source>
-        <translation>Ce qui est du même &amp;type</translation>
+        <source>Same &amp;type</source>
+        <translation>Même &amp;type</translation>
     </message>
     <message>
-        <source>The side “%1”</source>
+        <source>Side “%1”</source>
         <extracomment>A menu entry that selects all places of a side: West.</extracomment>
-        <translation>Le côté «&#x202f;%1&#x202f;»</translation>
+        <translation>Côté «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>History</source>
         <translation>Historique</translation>
     </message>
     <message>
-        <source>As it was opened</source>
-        <translation>Tel qu’à l’ouverture</translation>
+        <source>Opened</source>
+        <translation>Ouverture</translation>
     </message>
     <message>
         <source>clipboard</source>
@@ -13190,11 +13130,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>presse-papiers</translation>
     </message>
     <message>
-        <source>What is in the clipboard is no part of a board. %1</source>
-        <translation>Ce que contient le presse-papiers n’est pas une partie de plateau. %1</translation>
+        <source>The clipboard does not contain a part of a board. %1</source>
+        <translation>Le presse-papiers ne contient pas de partie de plateau. %1</translation>
     </message>
     <message>
-        <source>What is in the clipboard belongs to another family of games: “%1”.</source>
+        <source>The clipboard content belongs to another family of games: “%1”.</source>
         <translation>Ce que contient le presse-papiers appartient à une autre famille de jeux&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
@@ -13228,7 +13168,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
+        <source>Images (*.png)</source>
         <translation>Images (*.png)</translation>
     </message>
     <message>
@@ -13256,12 +13196,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Exporter le scénario</translation>
     </message>
     <message>
-        <source>Exported as %1, without the notes and the picture underneath</source>
-        <translation>Exporté sous %1, sans les notes ni l’image de fond</translation>
+        <source>Exported to %1, without the notes and the background image</source>
+        <translation>Exporté dans %1, sans les notes ni l’image de fond</translation>
     </message>
     <message>
-        <source>Exported as %1</source>
-        <translation>Exporté sous %1</translation>
+        <source>Exported to %1</source>
+        <translation>Exporté dans %1</translation>
     </message>
 </context>
 <context>
@@ -13271,23 +13211,23 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>The record of the game</source>
-        <translation>L’enregistrement de la partie</translation>
+        <source>Saved game</source>
+        <translation>Partie enregistrée</translation>
     </message>
     <message>
-        <source>The log</source>
-        <translation>Le journal</translation>
+        <source>Log</source>
+        <translation>Journal</translation>
     </message>
     <message>
-        <source>The board as it is now</source>
-        <translation>Le plateau tel qu’il est</translation>
+        <source>Board as it is now</source>
+        <translation>Plateau tel qu’il est</translation>
     </message>
     <message>
-        <source>A chart</source>
-        <translation>Un graphique</translation>
+        <source>Chart</source>
+        <translation>Graphique</translation>
     </message>
     <message>
-        <source>As in the window</source>
+        <source>Same as the window</source>
         <translation>Comme la fenêtre</translation>
     </message>
     <message>
@@ -13304,19 +13244,19 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&#x202f;×</translation>
     </message>
     <message>
-        <source>&amp;What:</source>
-        <translation>&amp;Quoi&#x202f;:</translation>
+        <source>&amp;Content:</source>
+        <translation>&amp;Contenu&#x202f;:</translation>
     </message>
     <message>
         <source>C&amp;hart:</source>
         <translation>&amp;Graphique&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Form:</source>
-        <translation>&amp;Forme&#x202f;:</translation>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Colours:</source>
+        <source>&amp;Colors:</source>
         <translation>&amp;Couleurs&#x202f;:</translation>
     </message>
     <message>
@@ -13328,15 +13268,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
-        <source>Record (JSON)</source>
-        <translation>Enregistrement (JSON)</translation>
+        <source>Saved game (JSON)</source>
+        <translation>Partie enregistrée (JSON)</translation>
     </message>
     <message>
         <source>Text</source>
         <translation>Texte</translation>
     </message>
     <message>
-        <source>Picture (PNG)</source>
+        <source>Image (PNG)</source>
         <translation>Image (PNG)</translation>
     </message>
     <message>
@@ -13344,16 +13284,16 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Dessin (SVG)</translation>
     </message>
     <message>
-        <source>Numbers (CSV)</source>
-        <translation>Nombres (CSV)</translation>
+        <source>Figures (CSV)</source>
+        <translation>Chiffres (CSV)</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Saved as %1.</source>
-        <translation>Enregistré sous %1.</translation>
+        <source>Saved to %1.</source>
+        <translation>Enregistré dans %1.</translation>
     </message>
 </context>
 <context>
@@ -13388,7 +13328,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation>Ouvrir un &amp;récent</translation>
+        <translation>Fichiers &amp;récents</translation>
     </message>
     <message>
         <source>Open a board or scenario</source>
@@ -13407,12 +13347,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>%1 comes from a newer version of Merlon. Saving it leaves out what this one does not know: %2. Save it under another name to keep both.</source>
-        <translation>%1 vient d’une version plus récente de Merlon. L’enregistrer laisse de côté ce que celle-ci ne connaît pas&#x202f;: %2. Enregistrez-le sous un autre nom pour garder les deux.</translation>
+        <source>%1 comes from a newer version of Merlon. Saving drops what this version does not know: %2. Save it under another name to keep both.</source>
+        <translation>%1 vient d’une version plus récente de Merlon. L’enregistrer supprime ce que cette version ne connaît pas&#x202f;: %2. Enregistrez-le sous un autre nom pour garder les deux.</translation>
     </message>
     <message>
-        <source>Give known kinds</source>
-        <translation>Donner des types connus</translation>
+        <source>Assign known types</source>
+        <translation>Associer des types connus</translation>
     </message>
     <message>
         <source>Save the board</source>
@@ -13431,16 +13371,16 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Scénarios (*.merlon-scenario *.json)</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
+        <source>Saved to %1</source>
+        <translation>Enregistré dans %1</translation>
     </message>
     <message>
         <source>Not saved</source>
         <translation>Pas enregistré</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved.</source>
-        <translation>«&#x202f;%1&#x202f;» a des modifications qui ne sont pas enregistrées.</translation>
+        <source>“%1” has unsaved changes.</source>
+        <translation>«&#x202f;%1&#x202f;» a des modifications non enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -13469,23 +13409,23 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Find places by key, kind or name, notes by their text</source>
-        <translation>Chercher des lieux par clé, genre ou nom, des notes par leur texte</translation>
+        <source>Find places by key, type or name, notes by their text</source>
+        <translation>Chercher des lieux par clé, type ou nom, des notes par leur texte</translation>
     </message>
     <message>
-        <source>Find places by key, kind or name</source>
+        <source>Find places by key, type or name</source>
         <translation>Chercher des lieux par clé, type ou nom</translation>
     </message>
 </context>
 <context>
     <name>merlon::FindingsPanel</name>
     <message>
-        <source>Sound. It is not yet meant for any game.</source>
-        <translation>Rien à redire. Il n’est encore destiné à aucun jeu.</translation>
+        <source>No problems. No game has been chosen for this board yet.</source>
+        <translation>Aucun problème. Aucun jeu n’est encore choisi pour ce plateau.</translation>
     </message>
     <message>
-        <source>All is well.</source>
-        <translation>Tout va bien.</translation>
+        <source>No problems found.</source>
+        <translation>Aucun problème.</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -13507,55 +13447,55 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Findings</source>
-        <translation>Constats</translation>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
     </message>
     <message numerus="yes">
-        <source>The first %n are listed.</source>
+        <source>Only the first %n are shown.</source>
         <translation>
-            <numerusform>Le premier est dans la liste.</numerusform>
-            <numerusform>Les %n premiers sont dans la liste.</numerusform>
+            <numerusform>Seul le premier est affiché.</numerusform>
+            <numerusform>Seuls les %n premiers sont affichés.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing obvious mends this.</source>
-        <translation>Il n’y a pas de remède évident.</translation>
+        <source>No automatic fix available.</source>
+        <translation>Pas de correction automatique.</translation>
     </message>
     <message>
-        <source>Choose a finding to see it.</source>
-        <translation>Choisissez un constat pour le voir.</translation>
+        <source>Select a problem to see where it is.</source>
+        <translation>Sélectionnez un problème pour voir où il est.</translation>
     </message>
     <message>
-        <source>&amp;Mend</source>
+        <source>&amp;Fix</source>
         <extracomment>A button: does what the line above it says, so that a finding goes away.</extracomment>
-        <translation>Ré&amp;parer</translation>
+        <translation>&amp;Corriger</translation>
     </message>
 </context>
 <context>
     <name>merlon::GameActions</name>
     <message>
-        <source>Save the record</source>
+        <source>Save game</source>
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>Records (*.json)</source>
-        <translation>Enregistrements (*.json)</translation>
+        <source>Saved games (*.json)</source>
+        <translation>Parties enregistrées (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Does %1 really give up this game? The whole team loses it.</source>
+        <source>Resign for %1? The whole team loses the game.</source>
         <extracomment>%1: a side and perhaps a name, `Eastern defender (Anne)`.</extracomment>
-        <translation>%1 abandonne vraiment cette partie&#x202f;? Toute l’équipe la perd.</translation>
+        <translation>Abandonner pour %1&#x202f;? Toute l’équipe perd la partie.</translation>
     </message>
     <message>
-        <source>Do you really want to give up this game?</source>
-        <translation>Voulez-vous vraiment abandonner cette partie&#x202f;?</translation>
+        <source>Resign this game?</source>
+        <translation>Abandonner cette partie&#x202f;?</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Resign</source>
         <translation>Abandonner</translation>
     </message>
 </context>
@@ -13570,37 +13510,37 @@ The name of a place and a note about it (how full it is).</extracomment>
         </translation>
     </message>
     <message>
-        <source>Some pictures are missing, a question mark stands for them. %1</source>
-        <translation>Des images manquent, un point d’interrogation les remplace. %1</translation>
+        <source>Some images are missing and are shown as a question mark. %1</source>
+        <translation>Certaines images manquent et sont remplacées par un point d’interrogation. %1</translation>
     </message>
     <message>
-        <source>Open a record or scenario</source>
-        <translation>Ouvrir un enregistrement ou un scénario</translation>
+        <source>Open saved game or scenario</source>
+        <translation>Ouvrir une partie ou un scénario</translation>
     </message>
     <message>
-        <source>Records and scenarios (*.json *.merlon-scenario)</source>
-        <translation>Enregistrements et scénarios (*.json *.merlon-scenario)</translation>
+        <source>Saved games and scenarios (*.json *.merlon-scenario)</source>
+        <translation>Parties enregistrées et scénarios (*.json *.merlon-scenario)</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>A new game begins here. The one before is kept as %1.</source>
+        <source>A new game begins here. The previous one is kept as %1.</source>
         <extracomment>%1: a file.</extracomment>
         <translation>Une nouvelle partie commence ici. La précédente est conservée sous %1.</translation>
     </message>
     <message>
-        <source>This game is at another table, or it is over.</source>
-        <translation>Cette partie est à une autre table, ou elle est finie.</translation>
+        <source>This game is already open in another window, or it has ended.</source>
+        <translation>Cette partie est déjà ouverte dans une autre fenêtre, ou elle est finie.</translation>
     </message>
     <message>
-        <source>Forget this game</source>
-        <translation>Oublier cette partie</translation>
+        <source>Delete this game</source>
+        <translation>Supprimer cette partie</translation>
     </message>
     <message>
-        <source>Do you really want to forget this game?</source>
-        <translation>Voulez-vous vraiment oublier cette partie&#x202f;?</translation>
+        <source>Delete this unfinished game?</source>
+        <translation>Supprimer cette partie inachevée&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -13611,8 +13551,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Étape %1 sur %2</translation>
     </message>
     <message>
-        <source>Opens the rulebook there</source>
-        <translation>Ouvre le livre de règles à cet endroit</translation>
+        <source>Opens the rulebook there.</source>
+        <translation>Ouvre le livre de règles à cet endroit.</translation>
     </message>
     <message>
         <source>&amp;Go back there</source>
@@ -13631,8 +13571,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&amp;Montrez-moi</translation>
     </message>
     <message>
-        <source>The guide makes the choice for you</source>
-        <translation>Le guide fait le choix à votre place</translation>
+        <source>The guide makes the choice for you.</source>
+        <translation>Le guide fait le choix à votre place.</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
@@ -13647,8 +13587,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&amp;Quitter</translation>
     </message>
     <message>
-        <source>Leaves the lesson</source>
-        <translation>Quitte la leçon</translation>
+        <source>Leaves the lesson.</source>
+        <translation>Quitte la leçon.</translation>
     </message>
     <message>
         <source>Guide of the lesson</source>
@@ -13666,38 +13606,38 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::HandOverPage</name>
     <message>
-        <source>Now: %1</source>
+        <source>Your turn: %1</source>
         <extracomment>%1: a side and perhaps a name, `Defender (Anne)`.</extracomment>
         <translation>À vous&#x202f;: %1</translation>
     </message>
     <message>
-        <source>What is face down stays hidden until the screen has changed hands.</source>
-        <translation>Ce qui est face cachée le reste jusqu’à ce que l’écran ait changé de mains.</translation>
+        <source>Face-down information stays hidden until you have handed over the screen.</source>
+        <translation>Ce qui est face cachée reste caché jusqu’à ce que l’écran ait changé de mains.</translation>
     </message>
     <message>
-        <source>I am here: show the table</source>
-        <translation>Je suis là&#x202f;: montrer la table</translation>
+        <source>I’m ready – show the game</source>
+        <translation>C’est bien moi&#x202f;: afficher la partie</translation>
     </message>
     <message>
-        <source>Please look away: %1</source>
+        <source>Look away, please: %1</source>
         <extracomment>%1: one side or several, each perhaps with a name.</extracomment>
         <translation>Ne regardez pas&#x202f;: %1</translation>
     </message>
     <message>
-        <source>May look on: %1</source>
+        <source>May watch: %1</source>
         <extracomment>%1: one side or several, each perhaps with a name.</extracomment>
-        <translation>Peuvent regarder&#x202f;: %1</translation>
+        <translation>Autorisé à regarder&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>merlon::KindsDialog</name>
     <message>
-        <source>Unknown kinds</source>
+        <source>Unknown types</source>
         <translation>Types inconnus</translation>
     </message>
     <message>
-        <source>This board calls some kinds of places and links by names that are not known here. What are they meant to be?</source>
-        <translation>Ce plateau donne à certains types de lieux et de liens des noms inconnus ici. Que veulent-ils dire&#x202f;?</translation>
+        <source>This board uses unknown names for some types of places and links. What do they correspond to?</source>
+        <translation>Ce plateau donne des noms inconnus à certains types de lieux et de liens. À quoi correspondent-ils&#x202f;?</translation>
     </message>
     <message>
         <source>Place “%1”:</source>
@@ -13710,15 +13650,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Lien «&#x202f;%1&#x202f;»&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Give them these kinds</source>
-        <translation>&amp;Leur donner ces types</translation>
+        <source>&amp;Assign these types</source>
+        <translation>&amp;Associer ces types</translation>
     </message>
     <message>
-        <source>&amp;Leave all as it is</source>
+        <source>&amp;Leave all unchanged</source>
         <translation>T&amp;out laisser ainsi</translation>
     </message>
     <message>
-        <source>Leave it as it is</source>
+        <source>Leave unchanged</source>
         <translation>Laisser ainsi</translation>
     </message>
 </context>
@@ -13782,7 +13722,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::LearnCard</name>
     <message>
         <source>%1 · %2 · %3 min</source>
-        <extracomment>A lesson: the game, the side and how long it takes: `Siege II · Invader · 8 min`.</extracomment>
+        <extracomment>A lesson: the game, the side and how long it takes: `Siege: Breach · Invader · 8 min`.</extracomment>
         <translation>%1 · %2 · %3 min</translation>
     </message>
     <message>
@@ -13820,8 +13760,8 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::LessonGuide</name>
     <message>
-        <source>That is allowed, and you may play on to see what comes of it. But the lesson goes on from another choice: go back to it whenever you like.</source>
-        <translation>C’est permis, et vous pouvez continuer pour voir ce qui en résulte. Mais la leçon part d’un autre choix&#x202f;: revenez-y quand vous voulez.</translation>
+        <source>You may do that, and play on to see what happens. But the lesson continues from another choice: go back to it whenever you like.</source>
+        <translation>Vous pouvez le faire, et continuer pour voir ce qui se passe. Mais la leçon part d’un autre choix&#x202f;: revenez-y quand vous voulez.</translation>
     </message>
 </context>
 <context>
@@ -13835,12 +13775,12 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::LogPanel</name>
     <message>
-        <source>Chronicle</source>
-        <translation>Chronique</translation>
+        <source>Log</source>
+        <translation>Journal</translation>
     </message>
     <message>
-        <source>&amp;Look at this moment</source>
-        <translation>&amp;Regarder ce moment</translation>
+        <source>Show &amp;this moment</source>
+        <translation>Montrer ce &amp;moment</translation>
     </message>
     <message>
         <source>Read the &amp;rule</source>
@@ -13852,16 +13792,16 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Lire la rè&amp;gle %1</translation>
     </message>
     <message>
-        <source>&amp;Copy the selected lines</source>
-        <translation>&amp;Copier les lignes choisies</translation>
+        <source>&amp;Copy selected lines</source>
+        <translation>&amp;Copier les lignes sélectionnées</translation>
     </message>
     <message>
-        <source>Copy the &amp;whole chronicle</source>
-        <translation>Copier &amp;toute la chronique</translation>
+        <source>Copy &amp;whole log</source>
+        <translation>Copier &amp;tout le journal</translation>
     </message>
     <message>
-        <source>Copy &amp;what is shown</source>
-        <translation>Copier ce qui est &amp;montré</translation>
+        <source>Copy &amp;visible lines</source>
+        <translation>Copier les lignes &amp;affichées</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
@@ -13873,7 +13813,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Choix&#x202f;: %1</translation>
     </message>
     <message>
-        <source>&amp;Assaults alone</source>
+        <source>&amp;Assaults only</source>
         <translation>Les &amp;assauts seulement</translation>
     </message>
     <message>
@@ -13885,28 +13825,28 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Manche %1</translation>
     </message>
     <message>
-        <source>Click a line to see its places on the board, twice to look at its moment, its number to read the rule.</source>
-        <translation>Cliquez sur une ligne pour voir ses lieux sur le plateau, deux fois pour regarder son moment, sur son numéro pour lire la règle.</translation>
+        <source>Click a line to see its places on the board, double-click to see its moment, click its number to read the rule.</source>
+        <translation>Cliquez sur une ligne pour voir ses lieux sur le plateau, double-cliquez pour voir son moment, cliquez sur son numéro pour lire la règle.</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Chercher</translation>
     </message>
     <message>
-        <source>Search the chronicle</source>
-        <translation>Chercher dans la chronique</translation>
+        <source>Search the log</source>
+        <translation>Chercher dans le journal</translation>
     </message>
     <message>
-        <source>What the chronicle shows</source>
-        <translation>Ce que montre la chronique</translation>
+        <source>Filter of the log</source>
+        <translation>Filtre du journal</translation>
     </message>
     <message>
-        <source>Look, read, copy</source>
-        <translation>Regarder, lire, copier</translation>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
     <message>
-        <source>Look at this moment</source>
-        <translation>Regarder ce moment</translation>
+        <source>Show this moment</source>
+        <translation>Montrer ce moment</translation>
     </message>
 </context>
 <context>
@@ -13920,8 +13860,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&lt;b&gt;Merlon %1&lt;/b&gt;&lt;br&gt;Jeux de siège et de territoire.&lt;br&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
     <message>
-        <source>The game goes on, but for now it is not kept on the disk. %1</source>
-        <translation>La partie continue, mais pour l’instant elle n’est plus enregistrée sur le disque. %1</translation>
+        <source>The game continues, but it is not saved to disk at the moment. %1</source>
+        <translation>La partie continue, mais elle n’est plus enregistrée sur le disque pour l’instant. %1</translation>
     </message>
 </context>
 <context>
@@ -13938,8 +13878,8 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::NewGameForm</name>
     <message>
-        <source>A new game</source>
-        <translation>Une nouvelle partie</translation>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Ga&amp;me:</source>
@@ -13950,28 +13890,28 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&amp;Graine&#x202f;:</translation>
     </message>
     <message>
-        <source>The same seed deals the same cards and draws: for a second try or a fair match.</source>
-        <translation>La même graine donne les mêmes cartes et les mêmes tirages&#x202f;: pour une revanche ou un match équitable.</translation>
+        <source>The same seed always gives the same cards and draws – useful for a rematch on equal terms.</source>
+        <translation>La même graine donne toujours les mêmes cartes et les mêmes tirages&#x202f;: utile pour une revanche à armes égales.</translation>
     </message>
     <message>
-        <source>&amp;Another</source>
-        <translation>Au&amp;tre</translation>
+        <source>New s&amp;eed</source>
+        <translation>&amp;Nouvelle graine</translation>
     </message>
     <message>
-        <source>Another seed</source>
-        <translation>Une autre graine</translation>
+        <source>Chooses a new seed.</source>
+        <translation>Choisit une nouvelle graine.</translation>
     </message>
     <message>
-        <source>Begi&amp;n</source>
+        <source>&amp;Start</source>
         <translation>Co&amp;mmencer</translation>
     </message>
     <message>
-        <source>Allow &amp;take-backs</source>
-        <translation>Permettre de &amp;reprendre ses choix</translation>
+        <source>Allow &amp;free undo</source>
+        <translation>&amp;Annulation libre</translation>
     </message>
     <message>
-        <source>Choices may be taken back also after chance has answered, something hidden has come to light or another side has chosen. Without, undo ends there.</source>
-        <translation>Les choix peuvent être repris même après une réponse du hasard, la révélation d’une chose cachée ou le choix d’un autre camp. Sans cela, l’annulation s’arrête là.</translation>
+        <source>You can undo even after a random draw, after something hidden has been revealed, or after another player has chosen. When off, undo stops there.</source>
+        <translation>Vous pouvez annuler même après un tirage, après la révélation d’un élément caché ou après le choix d’un autre joueur. Sinon, l’annulation s’arrête là.</translation>
     </message>
 </context>
 <context>
@@ -13997,12 +13937,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Fait</translation>
     </message>
     <message>
-        <source>Remove a note</source>
-        <translation>Retirer une note</translation>
+        <source>Delete note</source>
+        <translation>Supprimer la note</translation>
     </message>
     <message>
-        <source>Rewrite a note</source>
-        <translation>Récrire une note</translation>
+        <source>Edit note</source>
+        <translation>Modifier la note</translation>
     </message>
     <message numerus="yes">
         <source>A drawing has at most %n note(s).</source>
@@ -14012,7 +13952,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         </translation>
     </message>
     <message>
-        <source>Add a note</source>
+        <source>Add note</source>
         <translation>Ajouter une note</translation>
     </message>
     <message>
@@ -14025,18 +13965,18 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Texte de la note</translation>
     </message>
     <message>
-        <source>Ctrl+Enter keeps the note, Esc does not.</source>
+        <source>Ctrl+Enter keeps the note, Esc discards it.</source>
         <translation>Ctrl+Entrée garde la note, Échap y renonce.</translation>
     </message>
     <message>
-        <source>Kind of note</source>
-        <translation>Genre de note</translation>
+        <source>Type of note</source>
+        <translation>Type de note</translation>
     </message>
 </context>
 <context>
     <name>merlon::OddsPanel</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
@@ -14045,15 +13985,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Whoever takes the seat will see the odds.</source>
-        <translation>Qui prendra la place verra les probabilités.</translation>
+        <source>The odds are shown to the player who takes over.</source>
+        <translation>Les probabilités s’afficheront pour le joueur qui prendra la main.</translation>
     </message>
     <message>
-        <source>No assault is to come.</source>
+        <source>No assault is coming.</source>
         <translation>Aucun assaut n’est à venir.</translation>
     </message>
     <message>
-        <source>Counting…</source>
+        <source>Calculating…</source>
         <translation>Calcul en cours…</translation>
     </message>
     <message>
@@ -14061,11 +14001,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Ces probabilités sont exactes.</translation>
     </message>
     <message numerus="yes">
-        <source>From %n assault(s) played out; off by at most %1 points in 95 of 100 cases.</source>
+        <source>Based on %n simulated assault(s); margin of error ±%1 points (95%).</source>
         <extracomment>%1: a number with a decimal.</extracomment>
         <translation>
-            <numerusform>D’après %n assaut joué jusqu’au bout&#x202f;; à %1 points près au plus dans 95 cas sur 100.</numerusform>
-            <numerusform>D’après %n assauts joués jusqu’au bout&#x202f;; à %1 points près au plus dans 95 cas sur 100.</numerusform>
+            <numerusform>D’après %n assaut simulé&#x202f;; marge d’erreur&#x202f;: ±%1 points (à 95&#xa0;%).</numerusform>
+            <numerusform>D’après %n assauts simulés&#x202f;; marge d’erreur&#x202f;: ±%1 points (à 95&#xa0;%).</numerusform>
         </translation>
     </message>
     <message>
@@ -14076,7 +14016,7 @@ The name of a place and a note about it (how full it is).</extracomment>
 %2</translation>
     </message>
     <message>
-        <source>%1 Still counting…</source>
+        <source>%1 Still calculating…</source>
         <translation>%1 Calcul en cours…</translation>
     </message>
     <message>
@@ -14093,26 +14033,26 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Brèche</translation>
     </message>
     <message>
-        <source>Assumed: the assault comes now, with everything as it stands, and both sides choose as the computer does. What you cannot see may be anything that it can be.</source>
-        <translation>Hypothèse&#x202f;: l’assaut vient maintenant, tout étant comme il est, et les deux camps choisissent comme l’ordinateur. Ce que vous ne voyez pas peut être tout ce qu’il est possible.</translation>
+        <source>Assumes that the assault starts now and that both players choose like the computer. Hidden information is treated as unknown.</source>
+        <translation>Suppose que l’assaut commence maintenant et que les deux joueurs choisissent comme l’ordinateur. Ce qui vous est caché est supposé inconnu.</translation>
     </message>
     <message>
         <source>The invaders get in: %1</source>
         <translation>Les assaillants entrent&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Invaders lost: %1
-Defenders lost: %2</source>
-        <translation>Assaillants perdus&#x202f;: %1
-Défenseurs perdus&#x202f;: %2</translation>
+        <source>Losses of the invaders: %1
+Losses of the defenders: %2</source>
+        <translation>Pertes des assaillants&#x202f;: %1
+Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Lost</source>
+        <source>Losses</source>
         <translation>Pertes</translation>
     </message>
     <message>
-        <source>Invaders / defenders who die on this wall, on average</source>
-        <translation>Assaillants / défenseurs qui meurent sur ce mur, en moyenne</translation>
+        <source>Invaders / defenders killed on this wall, on average</source>
+        <translation>Assaillants / défenseurs éliminés sur ce mur, en moyenne</translation>
     </message>
     <message>
         <source>Odds</source>
@@ -14139,22 +14079,22 @@ Défenseurs perdus&#x202f;: %2</translation>
 <context>
     <name>merlon::PanelMenu</name>
     <message>
-        <source>Panel with the keyboard</source>
+        <source>Focused panel</source>
         <extracomment>In the menu, before what can be done with it: the panel that has the keyboard.</extracomment>
-        <translation>Panneau qui a le clavier</translation>
+        <translation>Panneau actif</translation>
     </message>
     <message>
-        <source>%1: window of its &amp;own, or back</source>
+        <source>%1: &amp;undock, or dock</source>
         <extracomment>%1: name of a panel.</extracomment>
-        <translation>%1&#x202f;: dans sa propre &amp;fenêtre, ou retour</translation>
+        <translation>%1&#x202f;: &amp;détacher ou rattacher</translation>
     </message>
     <message>
-        <source>%1: &amp;fold, or open</source>
+        <source>%1: &amp;fold, or unfold</source>
         <extracomment>%1: name of a panel.</extracomment>
-        <translation>%1&#x202f;: re&amp;plier ou ouvrir</translation>
+        <translation>%1&#x202f;: re&amp;plier ou déplier</translation>
     </message>
     <message>
-        <source>%1: to the other &amp;side</source>
+        <source>%1: move to the other &amp;side</source>
         <extracomment>%1: name of a panel.</extracomment>
         <translation>%1&#x202f;: de l’autre &amp;côté</translation>
     </message>
@@ -14163,7 +14103,7 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>&amp;Panneaux</translation>
     </message>
     <message>
-        <source>&amp;Reset the layout</source>
+        <source>&amp;Reset layout</source>
         <translation>&amp;Rétablir la disposition</translation>
     </message>
 </context>
@@ -14188,19 +14128,19 @@ Défenseurs perdus&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>It cannot lie there. Choose a place on the board first.</source>
-        <translation>Elle ne peut pas aller là. Choisissez d’abord un lieu sur le plateau.</translation>
+        <source>It can’t go there. Select a place on the board first.</source>
+        <translation>La pièce ne peut pas aller là. Sélectionnez d’abord un lieu sur le plateau.</translation>
     </message>
 </context>
 <context>
     <name>merlon::PlayTestActions</name>
     <message>
-        <source>Play from the &amp;first seat</source>
-        <translation>Jouer à la &amp;première place</translation>
+        <source>Play the &amp;first role</source>
+        <translation>Jouer le &amp;premier rôle</translation>
     </message>
     <message>
-        <source>Play from the &amp;second seat</source>
-        <translation>Jouer à la &amp;seconde place</translation>
+        <source>Play the &amp;second role</source>
+        <translation>Jouer le &amp;second rôle</translation>
     </message>
 </context>
 <context>
@@ -14255,18 +14195,18 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>&amp;Sheets for the board, at most:</source>
         <extracomment>On how many sheets of paper a board is printed at most.</extracomment>
-        <translation>&amp;Feuilles pour le plateau, au plus&#x202f;:</translation>
+        <translation>&amp;Feuilles pour le plateau (max.)&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Write the PDF</source>
+        <source>&amp;Write PDF</source>
         <translation>É&amp;crire le PDF</translation>
     </message>
     <message>
-        <source>With the &amp;backs of the cards, to be printed on both sides</source>
+        <source>With the &amp;backs of the cards, to print on both sides</source>
         <translation>Avec le &amp;dos des cartes, à imprimer recto verso</translation>
     </message>
     <message>
-        <source>Each sheet of cards is followed by one with their backs: print these on both sides and turn them over the long edge.</source>
+        <source>Each sheet of cards is followed by one with the backs: print them on both sides, flipped on the long edge.</source>
         <translation>Chaque feuille de cartes est suivie d’une autre avec leur dos&#x202f;: imprimez-les recto verso, en retournant sur le bord long.</translation>
     </message>
 </context>
@@ -14277,11 +14217,11 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
+        <source>&amp;Colors</source>
         <translation>&amp;Couleurs</translation>
     </message>
     <message>
-        <source>Safe for &amp;colour-blind eyes</source>
+        <source>&amp;Color-blind safe</source>
         <translation>Adaptées aux &amp;daltoniens</translation>
     </message>
     <message>
@@ -14293,24 +14233,24 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Plus &amp;petit</translation>
     </message>
     <message>
-        <source>As &amp;usual</source>
-        <translation>&amp;Habituelle</translation>
+        <source>&amp;Default size</source>
+        <translation>Taille &amp;normale</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
         <translation>&amp;Taille du texte</translation>
     </message>
     <message>
-        <source>All &amp;keys</source>
-        <translation>Toutes les &amp;touches</translation>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
         <source>&amp;About Merlon</source>
         <translation>À &amp;propos de Merlon</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Comme le &amp;système</translation>
+        <source>&amp;System default</source>
+        <translation>Réglage du &amp;système</translation>
     </message>
     <message>
         <source>&amp;Day</source>
@@ -14355,7 +14295,7 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Clé</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>Type</translation>
     </message>
     <message>
@@ -14364,11 +14304,11 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
     <message>
         <source>From the left</source>
-        <translation>De la gauche</translation>
+        <translation>Depuis la gauche</translation>
     </message>
     <message>
-        <source>From above</source>
-        <translation>Du haut</translation>
+        <source>From the top</source>
+        <translation>Depuis le haut</translation>
     </message>
     <message>
         <source>English name</source>
@@ -14391,12 +14331,12 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Jeux</translation>
     </message>
     <message>
-        <source>It is meant for</source>
-        <translation>Il est destiné à</translation>
+        <source>Designed for</source>
+        <translation>Prévu pour</translation>
     </message>
     <message>
-        <source>About it</source>
-        <translation>À son sujet</translation>
+        <source>Description</source>
+        <translation>Description</translation>
     </message>
     <message>
         <source>In English</source>
@@ -14411,7 +14351,7 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Auteur</translation>
     </message>
     <message>
-        <source>Licence</source>
+        <source>License</source>
         <translation>Licence</translation>
     </message>
     <message>
@@ -14437,8 +14377,8 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Dans le jeu</translation>
     </message>
     <message>
-        <source>Back to the usual value</source>
-        <translation>Revenir à la valeur habituelle</translation>
+        <source>Reset to the default</source>
+        <translation>Rétablir la valeur par défaut</translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
@@ -14448,23 +14388,23 @@ Défenseurs perdus&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>A double click or Enter writes on a note.</source>
+        <source>Double-click a note or press Enter to write on it.</source>
         <translation>Un double-clic ou Entrée permet d’écrire sur une note.</translation>
     </message>
 </context>
 <context>
     <name>merlon::Questioner</name>
     <message>
-        <source>That stands: chance has answered since, and this game is played without take-backs.</source>
-        <translation>Cela reste&#x202f;: le hasard a répondu depuis, et cette partie se joue sans reprise des choix.</translation>
+        <source>Can’t undo: something has been drawn since, and free undo is off.</source>
+        <translation>Impossible d’annuler&#x202f;: un tirage a eu lieu depuis, et l’annulation libre est désactivée.</translation>
     </message>
     <message>
-        <source>That stands: another side has chosen since, and this game is played without take-backs.</source>
-        <translation>Cela reste&#x202f;: un autre camp a choisi depuis, et cette partie se joue sans reprise des choix.</translation>
+        <source>Can’t undo: another player has chosen since, and free undo is off.</source>
+        <translation>Impossible d’annuler&#x202f;: un autre joueur a choisi depuis, et l’annulation libre est désactivée.</translation>
     </message>
     <message>
-        <source>That stands: something hidden has come to light since, and this game is played without take-backs.</source>
-        <translation>Cela reste&#x202f;: une chose cachée a été révélée depuis, et cette partie se joue sans reprise des choix.</translation>
+        <source>Can’t undo: something hidden has been revealed since, and free undo is off.</source>
+        <translation>Impossible d’annuler&#x202f;: un élément caché a été révélé depuis, et l’annulation libre est désactivée.</translation>
     </message>
 </context>
 <context>
@@ -14483,16 +14423,16 @@ Défenseurs perdus&#x202f;: %2</translation>
 <context>
     <name>merlon::RecordsEditor</name>
     <message>
-        <source>They differ. A new row replaces all.</source>
-        <translation>Ils diffèrent. Une nouvelle ligne remplace tout.</translation>
+        <source>The values differ. A new row replaces them all.</source>
+        <translation>Les valeurs diffèrent. Une nouvelle ligne les remplace toutes.</translation>
     </message>
     <message>
-        <source>Add a row</source>
+        <source>Add row</source>
         <translation>Ajouter une ligne</translation>
     </message>
     <message>
-        <source>Take this row away</source>
-        <translation>Retirer cette ligne</translation>
+        <source>Delete row</source>
+        <translation>Supprimer la ligne</translation>
     </message>
 </context>
 <context>
@@ -14502,16 +14442,16 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Vainqueur&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The end of the game</source>
-        <translation>La fin de la partie</translation>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
-        <source>&amp;Look at the board</source>
-        <translation>&amp;Regarder le plateau</translation>
+        <source>&amp;See the board</source>
+        <translation>&amp;Voir le plateau</translation>
     </message>
     <message>
         <source>Winners: %1</source>
@@ -14530,7 +14470,7 @@ Défenseurs perdus&#x202f;: %2</translation>
 <context>
     <name>merlon::Retrospect</name>
     <message>
-        <source>Back to now (Esc)</source>
+        <source>Return to the present (Esc)</source>
         <extracomment>A button: the game is shown as it is now, no more as it was.</extracomment>
         <translation>Retour au présent (Échap)</translation>
     </message>
@@ -14540,21 +14480,21 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Choisi&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Rejouer à partir d’ici</translation>
+        <source>Continue from here</source>
+        <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
-        <source>Played on from here can be when the game is over, or with take-backs allowed.</source>
-        <translation>On peut rejouer à partir d’ici quand la partie est finie, ou si la reprise des choix est permise.</translation>
+        <source>You can continue from here once the game is over, or with free undo.</source>
+        <translation>Vous pourrez continuer à partir d’ici quand la partie sera finie, ou avec l’annulation libre.</translation>
     </message>
     <message>
-        <source>The computer waits.</source>
-        <translation>L’ordinateur attend.</translation>
+        <source>The computer is paused.</source>
+        <translation>L’ordinateur est en pause.</translation>
     </message>
     <message>
-        <source>Looking back: %1</source>
+        <source>Viewing: %1</source>
         <extracomment>%1: `Round 3, Maneuver, choice 214 of 500`.</extracomment>
-        <translation>Regard en arrière&#x202f;: %1</translation>
+        <translation>Vue du passé&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -14575,7 +14515,7 @@ Défenseurs perdus&#x202f;: %2</translation>
 <context>
     <name>merlon::RuleWindow</name>
     <message numerus="yes">
-        <source>%n hit(s)</source>
+        <source>%n match(es)</source>
         <translation>
             <numerusform>%n résultat</numerusform>
             <numerusform>%n résultats</numerusform>
@@ -14587,8 +14527,8 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>Rules: %1</source>
-        <translation>Règles&#x202f;: %1</translation>
+        <source>Rules – %1</source>
+        <translation>Règles – %1</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -14611,7 +14551,7 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Texte des règles</translation>
     </message>
     <message>
-        <source>Hits</source>
+        <source>Matches</source>
         <translation>Résultats</translation>
     </message>
     <message>
@@ -14628,11 +14568,11 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Page suivante</translation>
     </message>
     <message>
-        <source>Hit before</source>
+        <source>Previous match</source>
         <translation>Résultat précédent</translation>
     </message>
     <message>
-        <source>Next hit</source>
+        <source>Next match</source>
         <translation>Résultat suivant</translation>
     </message>
 </context>
@@ -14647,8 +14587,8 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Continuer cette partie</translation>
     </message>
     <message>
-        <source>Forget this game</source>
-        <translation>Oublier cette partie</translation>
+        <source>Delete this game</source>
+        <translation>Supprimer cette partie</translation>
     </message>
 </context>
 <context>
@@ -14671,8 +14611,8 @@ Défenseurs perdus&#x202f;: %2</translation>
 <context>
     <name>merlon::ScenarioFindings</name>
     <message>
-        <source>Findings</source>
-        <translation>Constats</translation>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -14682,8 +14622,8 @@ Défenseurs perdus&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>All is well.</source>
-        <translation>Tout va bien.</translation>
+        <source>No problems found.</source>
+        <translation>Aucun problème.</translation>
     </message>
     <message>
         <source>It can be played.</source>
@@ -14701,8 +14641,8 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Partie du scénario</translation>
     </message>
     <message>
-        <source>What it tells, and who plays</source>
-        <translation>Ce qu’il raconte, et qui joue</translation>
+        <source>Text and players</source>
+        <translation>Textes et joueurs</translation>
     </message>
     <message>
         <source>In English</source>
@@ -14722,16 +14662,16 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Options du jeu</translation>
     </message>
     <message>
-        <source>Who is to play</source>
-        <translation>Qui doit jouer</translation>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Anybody</source>
+        <source>Anyone</source>
         <translation>N’importe qui</translation>
     </message>
     <message>
-        <source>A person</source>
-        <translation>Une personne</translation>
+        <source>Human</source>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>%1, on the board “%2” (by its name)</source>
@@ -14746,15 +14686,15 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Nom</translation>
     </message>
     <message>
-        <source>About it</source>
-        <translation>À son sujet</translation>
+        <source>Description</source>
+        <translation>Description</translation>
     </message>
     <message>
         <source>Briefing</source>
         <translation>Préambule</translation>
     </message>
     <message>
-        <source>Aims</source>
+        <source>Goals</source>
         <translation>Buts</translation>
     </message>
     <message>
@@ -14766,12 +14706,12 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Clé</translation>
     </message>
     <message>
-        <source>Computer, by rules of thumb</source>
-        <translation>Ordinateur, à l’estime</translation>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>Computer, at random</source>
-        <translation>Ordinateur, au hasard</translation>
+        <source>Computer (random choices)</source>
+        <translation>Ordinateur (choix au hasard)</translation>
     </message>
 </context>
 <context>
@@ -14785,91 +14725,91 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Ouvrez-le dans un autre onglet.</translation>
     </message>
     <message>
-        <source>Load from the disk</source>
+        <source>Reload from disk</source>
         <translation>Recharger du disque</translation>
     </message>
 </context>
 <context>
     <name>merlon::SeatList</name>
     <message>
-        <source>A person</source>
-        <translation>Une personne</translation>
+        <source>Human</source>
+        <translation>Humain</translation>
     </message>
     <message>
-        <source>Computer, by rules of thumb</source>
+        <source>Computer</source>
         <extracomment>A computer player.</extracomment>
-        <translation>Ordinateur, à l’estime</translation>
+        <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>Computer, at random</source>
+        <source>Computer (random choices)</source>
         <extracomment>A computer player.</extracomment>
-        <translation>Ordinateur, au hasard</translation>
+        <translation>Ordinateur (choix au hasard)</translation>
     </message>
     <message>
-        <source>%1 sits at several seats (%2): nothing is covered between them.</source>
+        <source>%1 plays several roles (%2): nothing is hidden between them.</source>
         <extracomment>A person, the seats at which that person sits.</extracomment>
-        <translation>%1 occupe plusieurs places (%2)&#x202f;: rien n’est caché entre elles.</translation>
+        <translation>%1 joue plusieurs rôles (%2)&#x202f;: rien n’est caché entre eux.</translation>
     </message>
     <message>
-        <source>You take turns at this screen. What is face down is covered while it changes hands.</source>
-        <translation>Vous jouez à tour de rôle à cet écran. Ce qui est face cachée est couvert pendant qu’il change de mains.</translation>
+        <source>You share this screen. Face-down information is hidden while you hand over.</source>
+        <translation>Vous partagez cet écran. Ce qui est face cachée est couvert pendant qu’il change de mains.</translation>
     </message>
     <message>
-        <source>The same name at two seats means the same person.</source>
-        <translation>Le même nom à deux places désigne la même personne.</translation>
+        <source>The same name for two roles means the same player.</source>
+        <translation>Le même nom pour deux rôles désigne le même joueur.</translation>
     </message>
     <message>
-        <source>Who sits where</source>
-        <translation>Qui joue quoi</translation>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Who plays: %1</source>
-        <translation>Qui joue&#x202f;: %1</translation>
+        <source>Player: %1</source>
+        <translation>Joueur&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
-        <translation>Nom, si vous voulez</translation>
+        <source>Name (optional)</source>
+        <translation>Nom (facultatif)</translation>
     </message>
     <message>
         <source>Name of the player: %1</source>
         <translation>Nom du joueur&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The same name at two seats means the same person: nothing is covered when that person goes from one to the other.</source>
-        <translation>Le même nom à deux places désigne la même personne&#x202f;: rien n’est caché quand elle passe de l’une à l’autre.</translation>
+        <source>The same name for two roles means the same player: nothing is hidden between these roles.</source>
+        <translation>Le même nom pour deux rôles désigne le même joueur&#x202f;: rien n’est caché entre ces rôles.</translation>
     </message>
 </context>
 <context>
     <name>merlon::SeatsDialog</name>
     <message>
-        <source>Change seats</source>
-        <translation>Changer de places</translation>
+        <source>Change players</source>
+        <translation>Changer les joueurs</translation>
     </message>
     <message>
-        <source>Persons and computers can change places at any time; the game goes on at once.</source>
-        <translation>Personnes et ordinateurs peuvent changer de place à tout moment&#x202f;; la partie continue aussitôt.</translation>
+        <source>You can switch any role between human and computer at any time; the game continues immediately.</source>
+        <translation>Vous pouvez confier chaque rôle à un humain ou à l’ordinateur à tout moment&#x202f;; la partie continue aussitôt.</translation>
     </message>
 </context>
 <context>
     <name>merlon::Session</name>
     <message>
-        <source>The program ended before these were saved: %1.</source>
-        <translation>Le programme s’est terminé avant leur enregistrement&#x202f;: %1.</translation>
+        <source>Merlon closed before these files were saved: %1.</source>
+        <translation>Merlon s’est fermé avant l’enregistrement de ces fichiers&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>&amp;Bring them back</source>
+        <source>&amp;Recover</source>
         <translation>Les &amp;récupérer</translation>
     </message>
     <message>
-        <source>&amp;Forget them</source>
-        <translation>Les &amp;oublier</translation>
+        <source>&amp;Discard</source>
+        <translation>Les a&amp;bandonner</translation>
     </message>
 </context>
 <context>
     <name>merlon::SessionFollower</name>
     <message>
-        <source>The game is over. It can be saved as a record, or undone.</source>
-        <translation>La partie est finie. On peut l’enregistrer, ou revenir en arrière.</translation>
+        <source>The game is over. You can save it or undo.</source>
+        <translation>La partie est finie. Vous pouvez l’enregistrer ou annuler.</translation>
     </message>
 </context>
 <context>
@@ -14883,16 +14823,16 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Pages des réglages</translation>
     </message>
     <message>
-        <source>Would you like to hear the siege: marching feet, shots, falling stones? Merlon is silent until you say so, and this can be changed at any time.</source>
-        <translation>Voulez-vous entendre le siège&#x202f;: des pas, des tirs, des pierres qui tombent&#x202f;? Merlon reste muet tant que vous ne le dites pas, et cela se change à tout moment.</translation>
+        <source>Turn on sound effects? You can change this at any time in Settings.</source>
+        <translation>Activer les sons&#x202f;? Vous pourrez changer d’avis à tout moment dans les réglages.</translation>
     </message>
     <message>
-        <source>With &amp;sounds</source>
-        <translation>Avec les &amp;sons</translation>
+        <source>&amp;Turn on</source>
+        <translation>&amp;Activer</translation>
     </message>
     <message>
-        <source>Stay &amp;quiet</source>
-        <translation>Rester &amp;muet</translation>
+        <source>&amp;Not now</source>
+        <translation>&amp;Pas maintenant</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -14903,11 +14843,11 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Général</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Apparence</translation>
     </message>
     <message>
-        <source>Motion</source>
+        <source>Animation</source>
         <translation>Animations</translation>
     </message>
     <message>
@@ -14915,79 +14855,79 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Sons</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
     </message>
 </context>
 <context>
     <name>merlon::ShortcutPage</name>
     <message>
-        <source>&amp;Usual keys for this</source>
-        <translation>Touches &amp;habituelles pour ceci</translation>
+        <source>Restore &amp;default</source>
+        <translation>Rétablir par &amp;défaut</translation>
     </message>
     <message>
-        <source>Usual keys for &amp;all</source>
-        <translation>Touches habituelles pour &amp;tout</translation>
+        <source>Restore &amp;all defaults</source>
+        <translation>&amp;Tout rétablir</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Ce que cela fait</translation>
+        <source>Action</source>
+        <translation>Action</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
+        <source>Shortcut</source>
+        <translation>Raccourci</translation>
     </message>
     <message>
-        <source>Other keys</source>
-        <translation>Autres touches</translation>
+        <source>Alternative</source>
+        <translation>Second raccourci</translation>
     </message>
     <message>
-        <source>Double-click or press Return on keys, then press the new ones. Delete takes them away.</source>
-        <translation>Double-cliquez sur des touches ou validez-les par Entrée, puis appuyez sur les nouvelles. Suppr les retire.</translation>
+        <source>Double-click a shortcut or press Enter on it, then press the new keys. Delete removes it.</source>
+        <translation>Double-cliquez sur un raccourci ou validez-le par Entrée, puis appuyez sur les nouvelles touches. Suppr l’enlève.</translation>
     </message>
     <message>
-        <source>%1 is taken already: %2. Nothing was changed.</source>
+        <source>%1 is already used for “%2”. Nothing was changed.</source>
         <extracomment>%1: keys such as Ctrl+S; %2: what they do already, as it stands in the menu.</extracomment>
-        <translation>%1 est déjà pris&#x202f;: %2. Rien n’a été changé.</translation>
+        <translation>%1 sert déjà pour «&#x202f;%2&#x202f;». Rien n’a été changé.</translation>
     </message>
     <message>
-        <source>The keys were taken away.</source>
-        <translation>Les touches ont été retirées.</translation>
+        <source>Shortcut removed.</source>
+        <translation>Raccourci supprimé.</translation>
     </message>
     <message>
-        <source>The new keys hold from now on.</source>
-        <translation>Les nouvelles touches valent désormais.</translation>
+        <source>Shortcut changed.</source>
+        <translation>Raccourci modifié.</translation>
     </message>
     <message>
-        <source>This has its usual keys again. If something else had them, it has lost them.</source>
-        <translation>Les touches habituelles sont rétablies ici. Si elles servaient ailleurs, elles y ont été retirées.</translation>
+        <source>Default shortcut restored. Other commands that used it have lost it.</source>
+        <translation>Raccourci par défaut rétabli&#x202f;; il a été retiré aux autres commandes.</translation>
     </message>
     <message>
-        <source>Everything has its usual keys again.</source>
-        <translation>Toutes les touches habituelles sont rétablies.</translation>
+        <source>All shortcuts have been reset.</source>
+        <translation>Tous les raccourcis par défaut sont rétablis.</translation>
     </message>
 </context>
 <context>
     <name>merlon::ShortcutSheet</name>
     <message>
-        <source>All keys</source>
-        <translation>Toutes les touches</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>Search: a key, or what it does</source>
-        <translation>Rechercher&#x202f;: une touche, ou ce qu’elle fait</translation>
+        <source>Search: a key or a command</source>
+        <translation>Chercher&#x202f;: une touche ou une commande</translation>
     </message>
     <message>
-        <source>Search the keys</source>
-        <translation>Rechercher dans les touches</translation>
+        <source>Search shortcuts</source>
+        <translation>Chercher dans les raccourcis</translation>
     </message>
     <message>
         <source>The board</source>
         <translation>Le plateau</translation>
     </message>
     <message>
-        <source>To the next or previous thing that can be chosen</source>
-        <translation>Vers la chose suivante ou précédente qui peut être choisie</translation>
+        <source>Next or previous choice</source>
+        <translation>Choix suivant ou précédent</translation>
     </message>
     <message>
         <source>From place to place</source>
@@ -14998,8 +14938,8 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Flèches</translation>
     </message>
     <message>
-        <source>Choose what is marked</source>
-        <translation>Choisir ce qui est marqué</translation>
+        <source>Choose the marked item</source>
+        <translation>Choisir l’élément marqué</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -15018,23 +14958,23 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Un pas en arrière dans un choix</translation>
     </message>
     <message>
-        <source>Press the button that has the keyboard</source>
-        <translation>Appuyer sur le bouton qui a le clavier</translation>
+        <source>Press the focused button</source>
+        <translation>Actionner le bouton sélectionné</translation>
     </message>
     <message>
-        <source>No key does that.</source>
-        <translation>Aucune touche ne fait cela.</translation>
+        <source>No shortcut found.</source>
+        <translation>Aucun raccourci trouvé.</translation>
     </message>
     <message>
         <source>The drawing</source>
         <translation>Le dessin</translation>
     </message>
     <message>
-        <source>From place to place, or the cross of a tool</source>
-        <translation>De lieu en lieu, ou la croix d’un outil</translation>
+        <source>From place to place, or move the cross of a tool</source>
+        <translation>De lieu en lieu, ou déplacer la croix d’un outil</translation>
     </message>
     <message>
-        <source>Select, put or link</source>
+        <source>Select, place or link</source>
         <translation>Sélectionner, poser ou relier</translation>
     </message>
     <message>
@@ -15059,30 +14999,30 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
     <message>
         <source>Pan</source>
-        <translation>Faire glisser la vue</translation>
+        <translation>Déplacer la vue</translation>
     </message>
     <message>
-        <source>Give up what is begun, then the selection, then the tool</source>
-        <translation>Renoncer à ce qui est commencé, puis à la sélection, puis à l’outil</translation>
+        <source>Cancel the current action, then the selection, then the tool</source>
+        <translation>Annuler l’action en cours, puis la sélection, puis l’outil</translation>
     </message>
     <message>
         <source>Ctrl+click</source>
         <translation>Ctrl+clic</translation>
     </message>
     <message>
-        <source>Move or put without grid and guides</source>
+        <source>Move or place without grid and guides</source>
         <translation>Déplacer ou poser sans grille ni repères</translation>
     </message>
     <message>
-        <source>Ctrl or Alt meanwhile</source>
-        <translation>Ctrl ou Alt pendant ce temps</translation>
+        <source>Hold Ctrl or Alt</source>
+        <translation>Tenir Ctrl ou Alt</translation>
     </message>
     <message>
-        <source>Bend a link, or take a bend away</source>
-        <translation>Courber un lien, ou retirer une courbure</translation>
+        <source>Bend a link, or remove a bend</source>
+        <translation>Courber un lien, ou retirer un coude</translation>
     </message>
     <message>
-        <source>Double click</source>
+        <source>Double-click</source>
         <translation>Double-clic</translation>
     </message>
     <message>
@@ -15109,12 +15049,12 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Jeux de siège et de territoire</translation>
     </message>
     <message>
-        <source>&amp;Open a record or scenario…</source>
-        <translation>&amp;Ouvrir un enregistrement ou un scénario…</translation>
+        <source>&amp;Open saved game or scenario…</source>
+        <translation>&amp;Ouvrir une partie ou un scénario…</translation>
     </message>
     <message>
-        <source>A record goes on where it ends. A scenario begins with the players that it suggests, or else with those chosen here.</source>
-        <translation>Un enregistrement reprend là où il s’arrête. Un scénario commence avec les joueurs qu’il propose, sinon avec ceux choisis ici.</translation>
+        <source>A saved game resumes where it ended. A scenario starts with its suggested players, or else with those chosen here.</source>
+        <translation>Une partie enregistrée reprend là où elle s’est arrêtée. Un scénario commence avec les joueurs qu’il propose, sinon avec ceux choisis ici.</translation>
     </message>
 </context>
 <context>
@@ -15124,16 +15064,16 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Graphiques</translation>
     </message>
     <message>
-        <source>What the chart is about</source>
-        <translation>Sujet du graphique</translation>
+        <source>Chart</source>
+        <translation>Graphique</translation>
     </message>
     <message>
-        <source>As a &amp;table</source>
-        <translation>En &amp;tableau</translation>
+        <source>Show as &amp;table</source>
+        <translation>Afficher en &amp;tableau</translation>
     </message>
     <message>
-        <source>&amp;Copy the numbers</source>
-        <translation>&amp;Copier les nombres</translation>
+        <source>&amp;Copy figures</source>
+        <translation>&amp;Copier les chiffres</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -15177,24 +15117,24 @@ Défenseurs perdus&#x202f;: %2</translation>
 <context>
     <name>merlon::Thumbnails</name>
     <message>
-        <source>%1 cannot be started, and it draws the pictures.</source>
-        <translation>%1 ne peut pas être lancé, et c’est lui qui dessine les images.</translation>
+        <source>%1 cannot be started. It draws the previews.</source>
+        <translation>%1 ne peut pas être lancé. Il dessine les aperçus.</translation>
     </message>
     <message>
-        <source>The file is gone.</source>
+        <source>The file no longer exists.</source>
         <translation>Le fichier n’existe plus.</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
+        <source>The folder %1 cannot be created.</source>
         <translation>Le dossier %1 ne peut pas être créé.</translation>
     </message>
     <message>
-        <source>Drawing it took too long.</source>
-        <translation>Le dessin a pris trop de temps.</translation>
+        <source>The preview took too long.</source>
+        <translation>L’aperçu a pris trop de temps.</translation>
     </message>
     <message>
-        <source>It cannot be drawn.</source>
-        <translation>Il ne peut pas être dessiné.</translation>
+        <source>No preview available.</source>
+        <translation>Pas d’aperçu disponible.</translation>
     </message>
 </context>
 <context>
@@ -15205,46 +15145,46 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>&amp;Temps</translation>
     </message>
     <message>
-        <source>&amp;Speed of playing</source>
-        <translation>&amp;Vitesse du film</translation>
+        <source>Playback &amp;speed</source>
+        <translation>&amp;Vitesse de lecture</translation>
     </message>
     <message>
         <source>To the &amp;beginning</source>
         <translation>Au &amp;début</translation>
     </message>
     <message>
-        <source>A &amp;round back</source>
+        <source>One &amp;round back</source>
         <translation>Une &amp;manche en arrière</translation>
     </message>
     <message>
-        <source>A choice &amp;back</source>
+        <source>One choice &amp;back</source>
         <translation>Un choix en a&amp;rrière</translation>
     </message>
     <message>
-        <source>&amp;Play forward</source>
+        <source>&amp;Play</source>
         <extracomment>Looks at the game as at a film.</extracomment>
-        <translation>&amp;Dérouler</translation>
+        <translation>&amp;Lecture</translation>
     </message>
     <message>
-        <source>A choice &amp;forward</source>
+        <source>One choice &amp;forward</source>
         <translation>Un choix en a&amp;vant</translation>
     </message>
     <message>
-        <source>A r&amp;ound forward</source>
+        <source>One r&amp;ound forward</source>
         <translation>Une m&amp;anche en avant</translation>
     </message>
     <message>
-        <source>Back to &amp;now</source>
+        <source>Return to the &amp;present</source>
         <translation>Retour au &amp;présent</translation>
     </message>
     <message>
-        <source>Play &amp;on from here</source>
+        <source>&amp;Continue from here</source>
         <extracomment>A new game begins at the moment that is looked at.</extracomment>
-        <translation>Re&amp;jouer à partir d’ici</translation>
+        <translation>&amp;Continuer à partir d’ici</translation>
     </message>
     <message>
         <source>&amp;Timeline</source>
-        <translation>&amp;Frise du temps</translation>
+        <translation>&amp;Frise chronologique</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -15267,8 +15207,8 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Speed of playing</source>
-        <translation>Vitesse du film</translation>
+        <source>Playback speed</source>
+        <translation>Vitesse de lecture</translation>
     </message>
 </context>
 <context>
@@ -15283,11 +15223,11 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation>Frise du temps</translation>
+        <translation>Frise chronologique</translation>
     </message>
     <message>
-        <source>Arrow keys go a choice back or forward, Page up and Page down a round, Home and End to the beginning and back to now, Space plays.</source>
-        <translation>Les flèches reculent ou avancent d’un choix, Page haut et Page bas d’une manche, Début et Fin vont au début et au présent, Espace déroule.</translation>
+        <source>Arrow keys: one choice back or forward. Page Up and Page Down: one round. Home and End: the beginning and the present. Space: play.</source>
+        <translation>Flèches&#x202f;: un choix en arrière ou en avant. Page préc. et Page suiv.&#x202f;: une manche. Début et Fin&#x202f;: le début et le présent. Espace&#x202f;: lecture.</translation>
     </message>
     <message numerus="yes">
         <source>end, after %n choice(s)</source>
@@ -15374,38 +15314,38 @@ Défenseurs perdus&#x202f;: %2</translation>
 <context>
     <name>merlon::TurnAnnouncer</name>
     <message>
-        <source>%1 pauses and goes on, %2 makes one step.</source>
+        <source>%1 pauses or resumes; %2 plays one move.</source>
         <extracomment>%1 and %2: keys, such as P and N.</extracomment>
-        <translation>%1 met en pause et reprend, %2 fait un pas.</translation>
+        <translation>%1 met en pause ou reprend&#x202f;; %2 joue un coup.</translation>
     </message>
     <message>
-        <source>Paused: %1 is to choose.</source>
-        <translation>En pause&#x202f;: à %1 de choisir.</translation>
+        <source>Paused. Next to choose: %1.</source>
+        <translation>En pause. Prochain choix&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
         <translation>%1 réfléchit.</translation>
     </message>
     <message>
-        <source>What is face down stays hidden until somebody takes the seat.</source>
-        <translation>Ce qui est face cachée le reste jusqu’à ce que quelqu’un prenne la place.</translation>
+        <source>Face-down information stays hidden until a player takes over.</source>
+        <translation>Ce qui est face cachée reste caché jusqu’à ce qu’un joueur prenne la main.</translation>
     </message>
     <message>
-        <source>%1 may go on without a look at what is face down: the screen stays with %2.</source>
-        <translation>%1 peut continuer sans regarder ce qui est face cachée&#x202f;: l’écran reste à %2.</translation>
+        <source>%1 may pass without seeing face-down information: the screen stays with %2.</source>
+        <translation>%1 peut passer sans voir ce qui est face cachée&#x202f;: l’écran reste à %2.</translation>
     </message>
     <message>
-        <source>Continue without</source>
+        <source>Pass</source>
         <extracomment>A button: the one who is asked lets the moment pass.</extracomment>
-        <translation>Continuer sans rien jouer</translation>
+        <translation>Passer</translation>
     </message>
     <message>
-        <source>%1: take the seat</source>
+        <source>%1: take over</source>
         <extracomment>A button: a side comes to the screen.</extracomment>
-        <translation>%1&#x202f;: prendre la place</translation>
+        <translation>%1&#x202f;: prendre la main</translation>
     </message>
     <message>
-        <source>Now: %1</source>
+        <source>Your turn: %1</source>
         <extracomment>%1: a side and perhaps a name, `Defender (Anne)`.</extracomment>
         <translation>À vous&#x202f;: %1</translation>
     </message>
@@ -15413,7 +15353,7 @@ Défenseurs perdus&#x202f;: %2</translation>
 <context>
     <name>merlon::TurningList</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>A share in percent.</extracomment>
         <translation>%1&#x202f;%</translation>
     </message>
@@ -15437,16 +15377,16 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Tournants de la partie</translation>
     </message>
     <message>
-        <source>Odds found so far</source>
-        <translation>Probabilités déjà trouvées</translation>
+        <source>Odds calculated so far</source>
+        <translation>Probabilités déjà calculées</translation>
     </message>
     <message>
         <source>S&amp;top</source>
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
-        <source>&amp;Find them</source>
-        <translation>Les &amp;trouver</translation>
+        <source>&amp;Calculate</source>
+        <translation>&amp;Calculer</translation>
     </message>
 </context>
 <context>
@@ -15472,7 +15412,7 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Aimanter à la gri&amp;lle</translation>
     </message>
     <message>
-        <source>Snap to &amp;neighbours</source>
+        <source>Snap to &amp;neighbors</source>
         <translation>Aimanter aux &amp;voisins</translation>
     </message>
     <message>
@@ -15480,7 +15420,7 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>&amp;Clés au lieu des noms</translation>
     </message>
     <message>
-        <source>All kinds of &amp;links</source>
+        <source>All types of &amp;links</source>
         <translation>Tous les types de &amp;liens</translation>
     </message>
     <message>
@@ -15495,24 +15435,24 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Éditeur Merlon</translation>
     </message>
     <message>
-        <source>A new board</source>
-        <translation>Un nouveau plateau</translation>
+        <source>New board</source>
+        <translation>Nouveau plateau</translation>
     </message>
     <message>
-        <source>Draw fortresses and scenarios of your own, and hear at once whether they can be played.</source>
-        <translation>Dessinez vos propres forteresses et scénarios, et sachez aussitôt si l’on peut y jouer.</translation>
+        <source>Design your own fortresses and scenarios and see right away whether they are playable.</source>
+        <translation>Concevez vos propres forteresses et scénarios, et voyez aussitôt s’ils sont jouables.</translation>
     </message>
     <message>
-        <source>Files of before</source>
-        <translation>Fichiers précédents</translation>
+        <source>Recent files</source>
+        <translation>Fichiers récents</translation>
     </message>
     <message>
         <source>&amp;Open a board or scenario…</source>
         <translation>&amp;Ouvrir un plateau ou un scénario…</translation>
     </message>
     <message>
-        <source>A new &amp;scenario</source>
-        <translation>Un nouveau &amp;scénario</translation>
+        <source>New &amp;scenario</source>
+        <translation>Nouveau &amp;scénario</translation>
     </message>
 </context>
 <context>
@@ -15538,7 +15478,7 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
+        <source>&amp;Colors</source>
         <translation>&amp;Couleurs</translation>
     </message>
     <message>
@@ -15546,11 +15486,11 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>&amp;Vitesse</translation>
     </message>
     <message>
-        <source>&amp;New game or another…</source>
-        <translation>&amp;Nouvelle partie ou une autre…</translation>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-        <source>&amp;Save the record…</source>
+        <source>&amp;Save game as…</source>
         <translation>&amp;Enregistrer la partie…</translation>
     </message>
     <message>
@@ -15570,15 +15510,15 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>&amp;Mettre l’ordinateur en pause</translation>
     </message>
     <message>
-        <source>&amp;One step of the computer</source>
-        <translation>&amp;Un pas de l’ordinateur</translation>
+        <source>Play one &amp;computer move</source>
+        <translation>&amp;Jouer un coup de l’ordinateur</translation>
     </message>
     <message>
         <source>&amp;All choices…</source>
         <translation>&amp;Tous les choix…</translation>
     </message>
     <message>
-        <source>&amp;Give up…</source>
+        <source>&amp;Resign…</source>
         <translation>A&amp;bandonner…</translation>
     </message>
     <message>
@@ -15602,12 +15542,12 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>À &amp;propos de Merlon</translation>
     </message>
     <message>
-        <source>&amp;Moving pieces</source>
+        <source>&amp;Animate pieces</source>
         <translation>Pièces &amp;animées</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Comme le &amp;système</translation>
+        <source>&amp;System default</source>
+        <translation>Réglage du &amp;système</translation>
     </message>
     <message>
         <source>&amp;Day</source>
@@ -15630,17 +15570,17 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>&amp;Rapide</translation>
     </message>
     <message>
-        <source>At &amp;once</source>
+        <source>&amp;Instant</source>
         <translation>&amp;Immédiate</translation>
     </message>
     <message>
-        <source>S&amp;wap the sides</source>
+        <source>S&amp;wap sides</source>
         <extracomment>A setting: the panels of the two sides change places.</extracomment>
         <translation>&amp;Échanger les côtés</translation>
     </message>
     <message>
-        <source>&amp;Open a record or scenario…</source>
-        <translation>&amp;Ouvrir un enregistrement ou un scénario…</translation>
+        <source>&amp;Open saved game or scenario…</source>
+        <translation>&amp;Ouvrir une partie ou un scénario…</translation>
     </message>
     <message>
         <source>Ask for ad&amp;vice</source>
@@ -15651,9 +15591,9 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>&amp;Laisser l’ordinateur choisir</translation>
     </message>
     <message>
-        <source>&amp;Balance on all walls</source>
+        <source>&amp;Balance of strength</source>
         <extracomment>The strengths of both sides on each wall.</extracomment>
-        <translation>É&amp;quilibre sur tous les murs</translation>
+        <translation>&amp;Rapport de forces</translation>
     </message>
     <message>
         <source>Od&amp;ds of the assault</source>
@@ -15670,17 +15610,17 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>&amp;Réglages…</translation>
     </message>
     <message>
-        <source>All &amp;keys</source>
-        <translation>Toutes les &amp;touches</translation>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
-        <source>New &amp;table</source>
+        <source>New &amp;window</source>
         <extracomment>Another window, in which another game can be played.</extracomment>
-        <translation>Nouvelle &amp;table</translation>
+        <translation>Nouvelle &amp;fenêtre</translation>
     </message>
     <message>
-        <source>Change s&amp;eats…</source>
-        <translation>Changer d&amp;e places…</translation>
+        <source>Change &amp;players…</source>
+        <translation>Changer l&amp;es joueurs…</translation>
     </message>
     <message>
         <source>The &amp;last assault</source>
@@ -15716,7 +15656,7 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Vue d’ensemble du plateau</translation>
     </message>
     <message>
-        <source>Click or drag, or press the arrows, to move the view; + and - zoom.</source>
+        <source>Click, drag or press the arrow keys to move the view; + and - zoom.</source>
         <translation>Cliquez, glissez ou pressez les flèches pour déplacer la vue&#x202f;; + et - changent l’échelle.</translation>
     </message>
 </context>

@@ -30,7 +30,7 @@ QString languageWish(int argc, char *argv[])
 int runCommand(int argc, char *argv[])
 {
     CLI::App program(
-        plain(Cli::tr("Merlon without a window: play, run scripts, check files, look up rules.")),
+        plain(Cli::tr("Merlon on the command line: play, run scripts, check files, look up rules.")),
         "merlon-cli");
     int exitCode = kDone;
     program.set_version_flag("--version", "merlon-cli " MERLON_VERSION, plain(Cli::tr("Print the version")));

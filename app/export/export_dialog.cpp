@@ -87,14 +87,14 @@ ExportDialog::ExportDialog(const TableSession &session, std::vector<NamedChart> 
     , m_news(new QLabel)
 {
     setWindowTitle(tr("Export"));
-    addValue(m_part, tr("The record of the game"), static_cast<int>(Part::TheRecord));
-    addValue(m_part, tr("The log"), static_cast<int>(Part::TheLog));
-    addValue(m_part, tr("The board as it is now"), static_cast<int>(Part::TheBoard));
+    addValue(m_part, tr("Saved game"), static_cast<int>(Part::TheRecord));
+    addValue(m_part, tr("Log"), static_cast<int>(Part::TheLog));
+    addValue(m_part, tr("Board as it is now"), static_cast<int>(Part::TheBoard));
     if (!m_charts.empty())
-        addValue(m_part, tr("A chart"), static_cast<int>(Part::AChart));
+        addValue(m_part, tr("Chart"), static_cast<int>(Part::AChart));
     for (const NamedChart &chart : m_charts)
         m_chart->addItem(chart.title);
-    addValue(m_theme, tr("As in the window"), static_cast<int>(ThemeWish::System));
+    addValue(m_theme, tr("Same as the window"), static_cast<int>(ThemeWish::System));
     addValue(m_theme, tr("Day"), static_cast<int>(ThemeWish::Day));
     addValue(m_theme, tr("Night"), static_cast<int>(ThemeWish::Night));
     m_scale->setRange(0.5, 6);
@@ -110,10 +110,10 @@ ExportDialog::ExportDialog(const TableSession &session, std::vector<NamedChart> 
 void ExportDialog::build()
 {
     auto *column = new QFormLayout(this);
-    column->addRow(tr("&What:"), m_part);
+    column->addRow(tr("&Content:"), m_part);
     column->addRow(tr("C&hart:"), m_chart);
-    column->addRow(tr("&Form:"), m_form);
-    column->addRow(tr("&Colours:"), m_theme);
+    column->addRow(tr("&Format:"), m_form);
+    column->addRow(tr("&Colors:"), m_theme);
     column->addRow(tr("&Size:"), m_scale);
     m_news->setWordWrap(true);
     m_news->setMinimumHeight(3 * fontMetrics().lineSpacing());
@@ -139,15 +139,15 @@ void ExportDialog::listForms()
     m_form->clear();
     const bool isPicture = part() == Part::TheBoard || (part() == Part::AChart && hasCharts());
     if (part() == Part::TheRecord)
-        addValue(m_form, tr("Record (JSON)"), static_cast<int>(Form::JsonFile));
+        addValue(m_form, tr("Saved game (JSON)"), static_cast<int>(Form::JsonFile));
     if (part() == Part::TheLog)
         addValue(m_form, tr("Text"), static_cast<int>(Form::TextFile));
     if (isPicture) {
-        addValue(m_form, tr("Picture (PNG)"), static_cast<int>(Form::PngFile));
+        addValue(m_form, tr("Image (PNG)"), static_cast<int>(Form::PngFile));
         addValue(m_form, tr("Drawing (SVG)"), static_cast<int>(Form::SvgFile));
     }
     if (part() == Part::AChart)
-        addValue(m_form, tr("Numbers (CSV)"), static_cast<int>(Form::CsvFile));
+        addValue(m_form, tr("Figures (CSV)"), static_cast<int>(Form::CsvFile));
     m_chart->setEnabled(part() == Part::AChart);
     m_news->clear();
     m_news->setTextInteractionFlags(Qt::NoTextInteraction); // nothing to reach with Tab
@@ -259,7 +259,7 @@ void ExportDialog::askAndSave()
         return;
     const Expected<void> saved = save(file);
     m_news->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_news->setText(saved ? tr("Saved as %1.").arg(file) : asSentence(say(saved.error())));
+    m_news->setText(saved ? tr("Saved to %1.").arg(file) : asSentence(say(saved.error())));
 }
 
 } // namespace merlon

@@ -121,8 +121,8 @@ Expected<QByteArray> contents(const Drawn &drawn, const RenderWish &wish)
         return image.svg(drawn.title);
     if (form == u"png")
         return image.png(wish.size / DrawnBoard::kLongerSide);
-    return tl::unexpected(ownError(RenderWords::tr("Nothing is known of files that end with “.%1”").arg(form),
-                                   RenderWords::tr("Possible: %1").arg(u"png, svg, pdf"_s),
+    return tl::unexpected(ownError(RenderWords::tr("Unsupported file type “.%1”.").arg(form),
+                                   RenderWords::tr("Supported: %1.").arg(u"png, svg, pdf"_s),
                                    wish.output.toStdString()));
 }
 

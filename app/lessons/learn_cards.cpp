@@ -39,7 +39,7 @@ void LearnCard::lookAgain()
     const Lesson &lesson = m_lesson.lesson;
     m_progress = progressOf(lesson);
     m_name = nameIn(lesson.start.names, lesson.key);
-    //: A lesson: the game, the side and how long it takes: `Siege II · Invader · 8 min`.
+    //: A lesson: the game, the side and how long it takes: `Siege: Breach · Invader · 8 min`.
     m_about =
         tr("%1 · %2 · %3 min").arg(titleOf(lesson.start.game), titleOf(lesson.seat)).arg(lesson.minutes);
     QString state;

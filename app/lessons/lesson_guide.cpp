@@ -96,9 +96,8 @@ QString LessonGuide::saying() const
         return nameIn(lesson().steps[m_shown].say, {});
     if (const LessonTexts &astray = lesson().steps[m_trail.step].astray; !astray.empty())
         return nameIn(astray, {});
-    return tr(
-        "That is allowed, and you may play on to see what comes of it. But the lesson goes on from another "
-        "choice: go back to it whenever you like.");
+    return tr("You may do that, and play on to see what happens. But the lesson continues from another "
+              "choice: go back to it whenever you like.");
 }
 
 QString LessonGuide::hint() const

@@ -229,7 +229,7 @@ void RuleWindow::search()
     for (QToolButton *button : {m_previous, m_next})
         button->setEnabled(m_hits > 0);
     const bool isEmpty = m_search->text().trimmed().isEmpty();
-    m_count->setText(isEmpty ? QString() : tr("%n hit(s)", nullptr, m_hits));
+    m_count->setText(isEmpty ? QString() : tr("%n match(es)", nullptr, m_hits));
 }
 
 /// To the next hit, or the one before; the first time from what is seen.
@@ -261,12 +261,12 @@ void RuleWindow::follow()
 
 void RuleWindow::retranslate()
 {
-    setWindowTitle(m_game ? tr("Rules: %1").arg(titleOf(m_game->key())) : tr("Rules"));
+    setWindowTitle(m_game ? tr("Rules – %1").arg(titleOf(m_game->key())) : tr("Rules"));
     m_search->setPlaceholderText(tr("Search the rules, or a number such as %1").arg(u"S2-6.3"_s));
     m_search->setAccessibleName(tr("Search the rules"));
     m_contents->setAccessibleName(tr("Contents"));
     m_text->setAccessibleName(tr("Text of the rules"));
-    m_count->setAccessibleName(tr("Hits"));
+    m_count->setAccessibleName(tr("Matches"));
     const auto name = [](QToolButton *button, const QString &text, const QString &keys) {
         button->setAccessibleName(text);
         //: What a button does, and its key.
@@ -274,9 +274,9 @@ void RuleWindow::retranslate()
     };
     name(m_back, tr("Back"), QKeySequence(Qt::ALT | Qt::Key_Left).toString(QKeySequence::NativeText));
     name(m_forward, tr("Forward"), QKeySequence(Qt::ALT | Qt::Key_Right).toString(QKeySequence::NativeText));
-    name(m_previous, tr("Hit before"),
+    name(m_previous, tr("Previous match"),
          QKeySequence(Qt::SHIFT | Qt::Key_F3).toString(QKeySequence::NativeText));
-    name(m_next, tr("Next hit"), QKeySequence(Qt::Key_F3).toString(QKeySequence::NativeText));
+    name(m_next, tr("Next match"), QKeySequence(Qt::Key_F3).toString(QKeySequence::NativeText));
     updateSteps();
 }
 

@@ -112,10 +112,9 @@ void SettingsDialog::rebuild()
     setWindowTitle(tr("Settings"));
     m_list->setAccessibleName(tr("Pages of the settings"));
     m_question->setVisible(m_canSound && !m_settings.wasAskedForSounds);
-    m_asked->setText(tr("Would you like to hear the siege: marching feet, shots, falling stones? "
-                        "Merlon is silent until you say so, and this can be changed at any time."));
-    m_yes->setText(tr("With &sounds"));
-    m_no->setText(tr("Stay &quiet"));
+    m_asked->setText(tr("Turn on sound effects? You can change this at any time in Settings."));
+    m_yes->setText(tr("&Turn on"));
+    m_no->setText(tr("&Not now"));
     m_close->setText(tr("&Close"));
     buildPages();
     m_list->setCurrentRow(page);
@@ -142,15 +141,15 @@ void SettingsDialog::buildPages()
         m_pages->addWidget(page);
     };
     add(tr("General"), scrolled(pages.general()));
-    add(tr("Look"), scrolled(pages.look()));
-    add(tr("Motion"), scrolled(pages.motion()));
+    add(tr("Appearance"), scrolled(pages.look()));
+    add(tr("Animation"), scrolled(pages.motion()));
     add(tr("Sounds"), scrolled(pages.sounds(m_canSound, [this] { Q_EMIT soundTried(); })));
     auto *keys = new ShortcutPage(m_shortcuts);
     connect(keys, &ShortcutPage::changed, this, [this] {
         m_settings.shortcuts = m_shortcuts.changed();
         Q_EMIT changed();
     });
-    add(tr("Keys"), keys);
+    add(tr("Shortcuts"), keys);
 }
 
 /// As large as the letters want it, but no larger than the screen.

@@ -95,7 +95,7 @@ QWidget *SettingsPages::percent(QFormLayout *form, const QString &name, const QS
     slider->setMinimumWidth(30 * slider->fontMetrics().averageCharWidth());
     auto *shown = new QLabel;
     //: A part of a hundred: 80 %
-    const auto show = [shown](int now) { shown->setText(SettingsPages::tr("%1 %").arg(now)); };
+    const auto show = [shown](int now) { shown->setText(SettingsPages::tr("%1%").arg(now)); };
     show(value);
     QObject::connect(slider, &QSlider::sliderMoved, shown, show);
     QObject::connect(slider, &QSlider::valueChanged, shown, [show, set = std::move(set)](int now) {
@@ -124,39 +124,39 @@ void SettingsPages::note(QFormLayout *form, const QString &text)
 QWidget *SettingsPages::general()
 {
     QFormLayout *form = emptyPage();
-    QStringList languages {tr("As the system"), u"English"_s, u"Français"_s};
+    QStringList languages {tr("System default"), u"English"_s, u"Français"_s};
     const int chosen = static_cast<int>(Language::codes().indexOf(m_settings.language)) + 1;
     choice(form, u"language"_s, tr("&Language:"), languages, chosen, [this_ = *this](int row) {
         this_.m_settings.language = row == 0 ? QString() : Language::codes().at(row - 1);
         this_.m_changed();
     });
-    flag(form, u"swap-sides"_s, tr("S&wap the sides: the defender on the left"), m_settings.swapsSides,
+    flag(form, u"swap-sides"_s, tr("S&wap sides: defender on the left"), m_settings.swapsSides,
          setter(&Settings::swapsSides));
-    flag(form, u"ask-resign"_s, tr("Ask before I &give up a game"), m_settings.asksBeforeResigning,
+    flag(form, u"ask-resign"_s, tr("&Confirm before resigning"), m_settings.asksBeforeResigning,
          setter(&Settings::asksBeforeResigning));
-    flag(form, u"ask-end"_s, tr("&Warn before I leave out a march"), m_settings.asksBeforeEnding,
+    flag(form, u"ask-end"_s, tr("&Warn me before I skip a march"), m_settings.asksBeforeEnding,
          setter(&Settings::asksBeforeEnding));
     note(form,
-         tr("Nothing else needs a question: choices can be undone, and a game that is left goes on "
-            "from the start page."));
+         tr("Nothing else asks for confirmation: choices can be undone, and you can resume a game from the "
+            "start page."));
     return form->parentWidget();
 }
 
 QWidget *SettingsPages::look()
 {
     QFormLayout *form = emptyPage();
-    choice(form, u"theme"_s, tr("&Colours:"), {tr("As the system"), tr("Day"), tr("Night")},
+    choice(form, u"theme"_s, tr("C&olors:"), {tr("System default"), tr("Day"), tr("Night")},
            static_cast<int>(m_settings.theme), setter(&Settings::theme));
     auto *palette = static_cast<QComboBox *>(
-        choice(form, u"palette"_s, tr("&Palette:"), {tr("Standard"), tr("Safe for colour-blind eyes")},
+        choice(form, u"palette"_s, tr("&Palette:"), {tr("Standard"), tr("Color-blind safe")},
                static_cast<int>(m_settings.palette), setter(&Settings::palette)));
     const int height = palette->fontMetrics().height();
     palette->setIconSize({height * 4, height});
     palette->setItemIcon(0, sampleOf(canvas::PaletteKind::Standard, height));
     palette->setItemIcon(1, sampleOf(canvas::PaletteKind::Safe, height));
     note(form,
-         tr("The safe palette keeps sides and marks apart for eyes that see red, green or blue "
-            "differently. Shapes say the same as colours in both."));
+         tr("The color-blind safe palette keeps sides and highlights distinct for all common types of color "
+            "blindness. Shapes carry the same information as colors."));
     percent(form, u"text-size"_s, tr("&Text size:"), {kSmallestText, kLargestText, 10}, m_settings.textSize,
             setter(&Settings::textSize));
     return form->parentWidget();
@@ -165,9 +165,9 @@ QWidget *SettingsPages::look()
 QWidget *SettingsPages::motion()
 {
     QFormLayout *form = emptyPage();
-    choice(form, u"speed"_s, tr("&Pace of computers:"), {tr("Slow"), tr("Normal"), tr("Fast"), tr("At once")},
+    choice(form, u"speed"_s, tr("Computer &speed:"), {tr("Slow"), tr("Normal"), tr("Fast"), tr("Instant")},
            static_cast<int>(m_settings.speed), setter(&Settings::speed));
-    choice(form, u"motion"_s, tr("&Walking pieces:"), {tr("Slow"), tr("Normal"), tr("Fast")},
+    choice(form, u"motion"_s, tr("&Animation speed:"), {tr("Slow"), tr("Normal"), tr("Fast")},
            static_cast<int>(m_settings.motion), setter(&Settings::motion));
     flag(form, u"reduce-motion"_s, tr("&Reduce motion"), !m_settings.animations,
          [this_ = *this](bool reduced) {
@@ -175,15 +175,15 @@ QWidget *SettingsPages::motion()
              this_.m_changed();
          });
     note(form,
-         tr("With reduced motion pieces do not walk, and nothing shakes or fades. "
-            "Where computers play at once, nothing walks either."));
+         tr("Pieces appear at their destination without moving, and nothing shakes or fades. The same goes "
+            "for computers at instant speed."));
     return form->parentWidget();
 }
 
 QWidget *SettingsPages::sounds(bool canSound, std::function<void()> tryIt)
 {
     QFormLayout *form = emptyPage();
-    flag(form, u"sounds"_s, tr("&Sounds of the siege"), m_settings.sounds, [this_ = *this](bool wanted) {
+    flag(form, u"sounds"_s, tr("&Sound effects"), m_settings.sounds, [this_ = *this](bool wanted) {
         this_.m_settings.sounds = wanted;
         this_.m_settings.wasAskedForSounds = true;
         this_.m_changed();
@@ -191,14 +191,14 @@ QWidget *SettingsPages::sounds(bool canSound, std::function<void()> tryIt)
     percent(form, u"volume"_s, tr("&Volume:"), {0, 100, 5}, m_settings.volume, setter(&Settings::volume));
     auto *listen = new QPushButton(tr("&Listen"));
     listen->setObjectName(u"try-sound"_s);
-    listen->setToolTip(tr("Each time another sound"));
+    listen->setToolTip(tr("A different sound each time"));
     listen->setAutoDefault(false);
     listen->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     listen->setEnabled(canSound);
     QObject::connect(listen, &QPushButton::clicked, listen, std::move(tryIt));
     form->addRow(listen);
     if (!canSound)
-        note(form, tr("This machine has nothing to hear sounds with, so Merlon stays silent here."));
+        note(form, tr("No audio device found: sound is off."));
     return form->parentWidget();
 }
 

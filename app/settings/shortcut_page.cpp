@@ -62,11 +62,11 @@ ShortcutPage::ShortcutPage(Shortcuts &shortcuts, QWidget *parent)
     , m_shortcuts(shortcuts)
     , m_table(new QTableWidget(0, 1 + kWays))
     , m_message(new QLabel)
-    , m_reset(new QPushButton(tr("&Usual keys for this")))
-    , m_resetAll(new QPushButton(tr("Usual keys for &all")))
+    , m_reset(new QPushButton(tr("Restore &default")))
+    , m_resetAll(new QPushButton(tr("Restore &all defaults")))
 {
     m_table->setObjectName(u"shortcuts"_s);
-    m_table->setHorizontalHeaderLabels({tr("What it does"), tr("Keys"), tr("Other keys")});
+    m_table->setHorizontalHeaderLabels({tr("Action"), tr("Shortcut"), tr("Alternative")});
     m_table->verticalHeader()->hide();
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setItemDelegate(new KeyDelegate(this));
@@ -76,7 +76,7 @@ ShortcutPage::ShortcutPage(Shortcuts &shortcuts, QWidget *parent)
     m_message->setObjectName(u"shortcut-message"_s);
     m_message->setWordWrap(true);
     m_message->setText(
-        tr("Double-click or press Return on keys, then press the new ones. Delete takes them away."));
+        tr("Double-click a shortcut or press Enter on it, then press the new keys. Delete removes it."));
     m_message->setMinimumHeight(2 * fontMetrics().lineSpacing());
     m_reset->setObjectName(u"reset-keys"_s);
     m_resetAll->setObjectName(u"reset-all-keys"_s);
@@ -132,7 +132,7 @@ bool ShortcutPage::give(int row, int which, const QKeySequence &keys)
     const QString holder = keys.isEmpty() ? QString() : m_shortcuts.holderOf(keys, entry.action);
     if (!holder.isEmpty()) {
         //: %1: keys such as Ctrl+S; %2: what they do already, as it stands in the menu.
-        m_message->setText(tr("%1 is taken already: %2. Nothing was changed.")
+        m_message->setText(tr("%1 is already used for “%2”. Nothing was changed.")
                                .arg(keys.toString(QKeySequence::NativeText), holder));
         return false;
     }
@@ -146,8 +146,7 @@ bool ShortcutPage::give(int row, int which, const QKeySequence &keys)
     if (now.size() == kWays && now[0] == now[1])
         now.removeLast();
     m_shortcuts.set(entry, now);
-    m_message->setText(keys.isEmpty() ? tr("The keys were taken away.")
-                                      : tr("The new keys hold from now on."));
+    m_message->setText(keys.isEmpty() ? tr("Shortcut removed.") : tr("Shortcut changed."));
     showRow(row);
     Q_EMIT changed();
     return true;
@@ -163,7 +162,7 @@ void ShortcutPage::resetRow(int row)
     if (row < 0)
         return;
     m_shortcuts.reset(m_shortcuts.entries()[static_cast<std::size_t>(row)]);
-    m_message->setText(tr("This has its usual keys again. If something else had them, it has lost them."));
+    m_message->setText(tr("Default shortcut restored. Other commands that used it have lost it."));
     fill();
     Q_EMIT changed();
 }
@@ -171,7 +170,7 @@ void ShortcutPage::resetRow(int row)
 void ShortcutPage::resetAll()
 {
     m_shortcuts.resetAll();
-    m_message->setText(tr("Everything has its usual keys again."));
+    m_message->setText(tr("All shortcuts have been reset."));
     fill();
     Q_EMIT changed();
 }

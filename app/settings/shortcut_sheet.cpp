@@ -54,9 +54,9 @@ ShortcutSheet::ShortcutSheet(const QMenuBar &menus, QWidget *parent, Of of)
 
 void ShortcutSheet::retranslate()
 {
-    setWindowTitle(tr("All keys"));
-    m_search->setPlaceholderText(tr("Search: a key, or what it does"));
-    m_search->setAccessibleName(tr("Search the keys"));
+    setWindowTitle(tr("Keyboard shortcuts"));
+    m_search->setPlaceholderText(tr("Search: a key or a command"));
+    m_search->setAccessibleName(tr("Search shortcuts"));
     m_area->setAccessibleName(windowTitle());
     collect();
     fill();
@@ -88,15 +88,15 @@ void ShortcutSheet::collectDrawing()
     m_groups.push_back(
         {tr("The drawing"),
          {
-             {tr("From place to place, or the cross of a tool"), tr("Arrow keys")},
-             {tr("Select, put or link"), native(Qt::Key_Return)},
+             {tr("From place to place, or move the cross of a tool"), tr("Arrow keys")},
+             {tr("Select, place or link"), native(Qt::Key_Return)},
              {tr("Add to the selection"), native(Qt::CTRL | Qt::Key_Return) + u", "_s + tr("Ctrl+click")},
              {tr("Move the selection by a step of the grid"), tr("Ctrl+arrows")},
              {tr("Move the selection by one point"), tr("Ctrl+Shift+arrows")},
-             {tr("Move or put without grid and guides"), tr("Ctrl or Alt meanwhile")},
-             {tr("Bend a link, or take a bend away"), tr("Double click")},
+             {tr("Move or place without grid and guides"), tr("Hold Ctrl or Alt")},
+             {tr("Bend a link, or remove a bend"), tr("Double-click")},
              {tr("Pan"), tr("Space+drag, middle button")},
-             {tr("Give up what is begun, then the selection, then the tool"), native(Qt::Key_Escape)},
+             {tr("Cancel the current action, then the selection, then the tool"), native(Qt::Key_Escape)},
              {tr("Zoom"), u"+, −, "_s + tr("wheel")},
              {tr("See the whole board"), u"0"_s},
          }});
@@ -107,19 +107,18 @@ void ShortcutSheet::collectTable()
     m_groups.push_back(
         {tr("The board"),
          {
-             {tr("To the next or previous thing that can be chosen"),
-              native(Qt::Key_Tab) + u", "_s + native(Qt::SHIFT | Qt::Key_Tab)},
+             {tr("Next or previous choice"), native(Qt::Key_Tab) + u", "_s + native(Qt::SHIFT | Qt::Key_Tab)},
              {tr("From place to place"), tr("Arrow keys")},
-             {tr("Choose what is marked"), native(Qt::Key_Return) + u", "_s + native(Qt::Key_Space)},
+             {tr("Choose the marked item"), native(Qt::Key_Return) + u", "_s + native(Qt::Key_Space)},
              {tr("Zoom"), u"+, −"_s},
              {tr("See the whole board"), u"0"_s},
          }});
-    m_groups.push_back({tr("The question"),
-                        {
-                            {tr("One step back in a choice"), native(Qt::Key_Escape)},
-                            {tr("Press the button that has the keyboard"),
-                             native(Qt::Key_Return) + u", "_s + native(Qt::Key_Space)},
-                        }});
+    m_groups.push_back(
+        {tr("The question"),
+         {
+             {tr("One step back in a choice"), native(Qt::Key_Escape)},
+             {tr("Press the focused button"), native(Qt::Key_Return) + u", "_s + native(Qt::Key_Space)},
+         }});
 }
 
 /// What fits the search; everything if it is empty.
@@ -179,7 +178,7 @@ QWidget *ShortcutSheet::sheetOf(const std::vector<Group> &groups) const
         }
     }
     if (groups.empty())
-        across->addWidget(new QLabel(tr("No key does that.")));
+        across->addWidget(new QLabel(tr("No shortcut found.")));
     return sheet;
 }
 

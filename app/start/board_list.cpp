@@ -160,7 +160,7 @@ void BoardList::tellTroubles()
     const auto count = static_cast<qsizetype>(m_shelf.troubles.size());
     if (count == 0)
         return m_troubles->hide();
-    QStringList lines {tr("%n board(s) cannot be read and are left out:", nullptr, static_cast<int>(count))};
+    QStringList lines {tr("%n board(s) cannot be read and are omitted:", nullptr, static_cast<int>(count))};
     for (qsizetype i = 0; i < qMin<qsizetype>(count, kFew); ++i)
         lines << say(m_shelf.troubles[static_cast<std::size_t>(i)]);
     if (count > kFew)
@@ -198,7 +198,7 @@ QString BoardList::titleAt(int row) const
     for (const std::string &key : info.games)
         games << titleOf(key);
     //: Below the name of a board; %1: the game for which it was made, which is another than the one chosen.
-    return name + u'\n' + tr("made for %1").arg(games.join(u", "_s));
+    return name + u'\n' + tr("designed for %1").arg(games.join(u", "_s));
 }
 
 void BoardList::retranslate()

@@ -280,16 +280,17 @@ void NewGameForm::retranslate()
     m_more->setText(m_more->isChecked() ? tr("&Less") : tr("&More"));
     m_more->setToolTip(tr("Names of the players, seed and free undo"));
     m_seedLabel->setText(tr("&Seed:"));
-    m_seed->setToolTip(tr("The same seed deals the same cards and draws: for a second try or a fair match."));
+    m_seed->setToolTip(
+        tr("The same seed always gives the same cards and draws – useful for a rematch on equal terms."));
     m_takeBacks->setText(tr("Free &undo"));
-    m_takeBacks->setToolTip(richText(
-        tr("Choices can be undone even after something has been drawn, a secret has been revealed or "
-           "another player has chosen. Without it, undo ends there.")));
+    m_takeBacks->setToolTip(
+        richText(tr("You can undo even after a random draw, after something hidden has been revealed, or "
+                    "after another player has chosen. When off, undo stops there.")));
     m_roll->setText(tr("New see&d"));
     m_again->setText(tr("Same deal a&gain"));
     m_again->setToolTip(
         richText(tr("Play the same deal again: the next game gets the seed of the last one.")));
-    m_begin->setText(tr("Begi&n"));
+    m_begin->setText(tr("S&tart"));
 }
 
 } // namespace merlon

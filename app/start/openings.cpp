@@ -238,7 +238,7 @@ Expected<std::optional<OpenedSession>> continueJournal(const std::filesystem::pa
     if (recovered->damage)
         opened->notes << asSentence(say(*recovered->damage))
                       << QCoreApplication::translate("Openings",
-                                                     "The game goes on from what could still be read.");
+                                                     "The game resumes from what could still be read.");
     return std::optional(std::move(*opened));
 }
 

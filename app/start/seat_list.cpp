@@ -37,13 +37,13 @@ Sitting usualAt(std::size_t seat)
 QString nameOfPlayer(const QString &kind)
 {
     if (kind == QLatin1String(kPerson))
-        return SeatList::tr("A person");
+        return SeatList::tr("Human");
     if (kind == u"heuristic"_s)
         //: A computer player.
-        return SeatList::tr("Computer, by rules of thumb");
+        return SeatList::tr("Computer");
     if (kind == u"random"_s)
         //: A computer player.
-        return SeatList::tr("Computer, at random");
+        return SeatList::tr("Computer (random choices)");
     return kind;
 }
 
@@ -186,15 +186,14 @@ void SeatList::giveHint()
                 names << m_rows[seat].label->text();
         }
         //: A person, the seats at which that person sits.
-        sentences << tr("%1 sits at several seats (%2): nothing is covered between them.")
+        sentences << tr("%1 plays several roles (%2): nothing is hidden between them.")
                          .arg(all[i].name, QLocale().createSeparatedList(names));
     }
     const auto persons = std::ranges::count_if(all, &Sitting::isPerson);
     if (sentences.isEmpty() && persons > 1) {
-        sentences << tr(
-            "You take turns at this screen. What is face down is covered while it changes hands.");
+        sentences << tr("You share this screen. Face-down information is hidden while you hand over.");
         if (m_areNamesShown)
-            sentences << tr("The same name at two seats means the same person.");
+            sentences << tr("The same name for two roles means the same player.");
     }
     m_hint->setText(sentences.join(u' '));
 }
@@ -208,18 +207,17 @@ void SeatList::changeEvent(QEvent *event)
 
 void SeatList::retranslate()
 {
-    m_title->setText(tr("Who sits where"));
+    m_title->setText(tr("Players"));
     for (std::size_t seat = 0; seat < m_rows.size(); ++seat) {
         const Row &row = m_rows[seat];
         row.label->setText(titleOf(m_seats[seat].key));
         for (int i = 0; i < row.kind->count(); ++i)
             row.kind->setItemText(i, nameOfPlayer(row.kind->itemData(i).toString()));
-        row.kind->setAccessibleName(tr("Who plays: %1").arg(row.label->text()));
-        row.name->setPlaceholderText(tr("Name, if you like"));
+        row.kind->setAccessibleName(tr("Player: %1").arg(row.label->text()));
+        row.name->setPlaceholderText(tr("Name (optional)"));
         row.name->setAccessibleName(tr("Name of the player: %1").arg(row.label->text()));
-        row.name->setToolTip(
-            richText(tr("The same name at two seats means the same person: nothing is covered "
-                        "when that person goes from one to the other.")));
+        row.name->setToolTip(richText(
+            tr("The same name for two roles means the same player: nothing is hidden between these roles.")));
     }
     giveHint();
 }

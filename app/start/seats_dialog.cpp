@@ -11,9 +11,9 @@ SeatsDialog::SeatsDialog(const Appearance &appearance, std::span<const SeatInfo>
     : QDialog(parent)
     , m_seats(new SeatList(appearance))
 {
-    setWindowTitle(tr("Change seats"));
-    auto *text =
-        new QLabel(tr("Persons and computers can change places at any time; the game goes on at once."));
+    setWindowTitle(tr("Change players"));
+    auto *text = new QLabel(tr(
+        "You can switch any role between human and computer at any time; the game continues immediately."));
     text->setWordWrap(true);
     m_seats->setSeats(seats);
     m_seats->setSittings(sittings);

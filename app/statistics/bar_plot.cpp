@@ -116,7 +116,7 @@ void BarPlot::show(const BarChart &chart, const canvas::Theme &theme)
 {
     m_chart = chart;
     setAccessibleName(chart.title);
-    setAccessibleDescription(tr("The table holds the same numbers."));
+    setAccessibleDescription(tr("The table shows the same figures."));
     drawBars(*m_plot, chart, theme, font());
     m_plot->replot(QCustomPlot::rpQueuedReplot);
     updateGeometry();

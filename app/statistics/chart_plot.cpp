@@ -37,7 +37,7 @@ void ChartPlot::show(const NamedChart &chart, const canvas::Theme &theme, const 
 {
     m_chart = chart;
     setAccessibleName(chart.title);
-    setAccessibleDescription(tr("The table holds the same numbers."));
+    setAccessibleDescription(tr("The table shows the same figures."));
     drawChart(*m_plot, chart, theme, font());
     m_plot->xAxis2->setVisible(!title.isEmpty()); // above the chart
     m_plot->xAxis2->setTicks(false);

@@ -306,9 +306,9 @@ void StatisticsWindow::retranslate()
 {
     setWindowTitle(tr("Statistics"));
     m_list->setAccessibleName(tr("Charts"));
-    m_variant->setAccessibleName(tr("What the chart is about"));
-    m_asTable->setText(tr("As a &table"));
-    m_copy->setText(tr("&Copy the numbers"));
+    m_variant->setAccessibleName(tr("Chart"));
+    m_asTable->setText(tr("Show as &table"));
+    m_copy->setText(tr("&Copy figures"));
     m_export->setText(tr("&Export…"));
 }
 

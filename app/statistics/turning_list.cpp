@@ -24,7 +24,7 @@ namespace {
 QString percent(double share)
 {
     //: A share in percent.
-    return TurningList::tr("%1 %").arg(QLocale().toString(share * 100, 'f', 0));
+    return TurningList::tr("%1%").arg(QLocale().toString(share * 100, 'f', 0));
 }
 
 } // namespace
@@ -119,8 +119,8 @@ void TurningList::retranslate()
 {
     m_title->setText(tr("Turning points"));
     m_list->setAccessibleName(tr("Turning points"));
-    m_progress->setAccessibleName(tr("Odds found so far"));
-    m_start->setText(m_running ? tr("S&top") : tr("&Find them"));
+    m_progress->setAccessibleName(tr("Odds calculated so far"));
+    m_start->setText(m_running ? tr("S&top") : tr("&Calculate"));
 }
 
 } // namespace merlon

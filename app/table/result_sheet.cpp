@@ -127,9 +127,9 @@ void ResultSheet::changeEvent(QEvent *event)
 
 void ResultSheet::retranslate()
 {
-    setAccessibleName(tr("The end of the game"));
+    setAccessibleName(tr("End of the game"));
     m_new->setText(tr("&New game"));
-    m_look->setText(tr("&Look at the board"));
+    m_look->setText(tr("&See the board"));
     m_statistics->setText(tr("&Statistics"));
 }
 

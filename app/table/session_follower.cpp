@@ -219,7 +219,7 @@ void SessionFollower::showResult()
     const TableGame &game = m_parts.game;
     const Outcome outcome = m_parts.display.view().outcome();
     m_parts.prompt.showQuestion(asSentence(game.speaker->sentence(outcome.why)),
-                                tr("The game is over. It can be saved as a record, or undone."));
+                                tr("The game is over. You can save it or undo."));
     m_parts.prompt.announce();
     QStringList winners;
     for (std::size_t seat = 0; seat < game.session->seating().players().size(); ++seat) {

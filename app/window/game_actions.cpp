@@ -111,9 +111,9 @@ void GameActions::changeSeats()
 void GameActions::saveRecord()
 {
     QString file = QFileDialog::getSaveFileName(
-        &m_parts.window, tr("Save the record"),
+        &m_parts.window, tr("Save game"),
         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + u"/merlon.json"_s,
-        QStringList {tr("Records (*.json)"), tr("All files (*)")}.join(u";;"_s));
+        QStringList {tr("Saved games (*.json)"), tr("All files (*)")}.join(u";;"_s));
     if (file.isEmpty())
         return;
     if (const Expected<void> saved = saveRecordFile(m_parts.table.session()->match(), file); !saved)
@@ -159,11 +159,11 @@ void GameActions::resign()
     const bool hasMates = std::ranges::count(seats, seats[seat].team, &SeatInfo::team) > 1;
     const QString question = hasMates
         //: %1: a side and perhaps a name, `Eastern defender (Anne)`.
-        ? asSentence(tr("Does %1 really give up this game? The whole team loses it.")
+        ? asSentence(tr("Resign for %1? The whole team loses the game.")
                          .arg(m_parts.table.playerNames().inSentence(seat)))
-        : tr("Do you really want to give up this game?");
+        : tr("Resign this game?");
     if (m_settings.asksBeforeResigning
-        && QMessageBox::question(&m_parts.window, tr("Give up"), question) != QMessageBox::Yes)
+        && QMessageBox::question(&m_parts.window, tr("Resign"), question) != QMessageBox::Yes)
         return;
     if (const Expected<void> resigned = session->resign(seat); !resigned)
         m_parts.messages.show(resigned.error());

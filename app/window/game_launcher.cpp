@@ -88,7 +88,7 @@ void GameLauncher::tellMissingPictures()
     const QStringList &troubles = m_parts.appearance.art().troubles();
     if (!troubles.isEmpty())
         m_parts.messages.show(
-            tr("Some pictures are missing, a question mark stands for them. %1").arg(troubles.first()));
+            tr("Some images are missing and are shown as a question mark. %1").arg(troubles.first()));
 }
 
 /// The game that was running before can be continued after the lesson: no journal is kept of lessons.
@@ -122,9 +122,9 @@ void GameLauncher::openFile(const QString &file)
 void GameLauncher::askForFile()
 {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QFileDialog dialog(&m_parts.window, tr("Open a record or scenario"), documents);
+    QFileDialog dialog(&m_parts.window, tr("Open saved game or scenario"), documents);
     dialog.setFileMode(QFileDialog::ExistingFile);
-    dialog.setNameFilters({tr("Records and scenarios (*.json *.merlon-scenario)"), tr("All files (*)")});
+    dialog.setNameFilters({tr("Saved games and scenarios (*.json *.merlon-scenario)"), tr("All files (*)")});
     QStringList places {QDir::homePath(), documents, keptGamesFolder()};
     for (const std::filesystem::path &folder : resourceDirectories("scenarios"))
         places << QString::fromStdU16String(folder.u16string());

@@ -105,8 +105,8 @@ void MainWindow::connectParts()
     connect(m_table, &TablePage::sounded, m_sounds, &SoundPlayer::play);
     connect(m_table, &TablePage::troubled, m_messages, qOverload<const Error &>(&MessageBar::show));
     connect(m_table, &TablePage::notKept, this, [this](const Error &error) {
-        m_messages->show(
-            tr("The game goes on, but for now it is not kept on the disk. %1").arg(asSentence(say(error))));
+        m_messages->show(tr("The game continues, but it is not saved to disk at the moment. %1")
+                             .arg(asSentence(say(error))));
     });
     connect(&m_appearance, &Appearance::changed, this, [this] { m_actions->drawIcons(m_appearance.art()); });
 }

@@ -220,45 +220,45 @@ void WindowActions::retranslate()
     m_viewMenu->setTitle(tr("&View"));
     m_helpMenu->setTitle(tr("&Help"));
     m_languageMenu->setTitle(tr("&Language"));
-    m_themeMenu->setTitle(tr("&Colours"));
+    m_themeMenu->setTitle(tr("&Colors"));
     m_speedMenu->setTitle(tr("&Speed"));
-    home->setText(tr("&New game or another…"));
+    home->setText(tr("&New game…"));
     //: Another window, in which another game can be played.
-    newTable->setText(tr("New &table"));
-    open->setText(tr("&Open a record or scenario…"));
-    save->setText(tr("&Save the record…"));
+    newTable->setText(tr("New &window"));
+    open->setText(tr("&Open saved game or scenario…"));
+    save->setText(tr("&Save game as…"));
     exportFiles->setText(tr("&Export…"));
     statistics->setText(tr("Stat&istics…"));
     quit->setText(tr("&Quit"));
     undo->setText(tr("&Undo"));
     redo->setText(tr("&Redo"));
     pause->setText(tr("&Pause the computer"));
-    step->setText(tr("&One step of the computer"));
+    step->setText(tr("Play one &computer move"));
     list->setText(tr("&All choices…"));
     lastShow->setText(tr("The &last assault"));
     advice->setText(tr("Ask for ad&vice"));
     choose->setText(tr("Let the &computer choose"));
-    seats->setText(tr("Change s&eats…"));
-    resign->setText(tr("&Give up…"));
+    seats->setText(tr("Change &players…"));
+    resign->setText(tr("&Resign…"));
     zoomIn->setText(tr("Zoom &in"));
     zoomOut->setText(tr("Zoom &out"));
     fit->setText(tr("The &whole board"));
     //: The strengths of both sides on each wall.
-    balance->setText(tr("&Balance on all walls"));
+    balance->setText(tr("&Balance of strength"));
     //: A panel with the probabilities of the coming assault.
     odds->setText(tr("Od&ds of the assault"));
     //: A menu entry: the lessons.
     learn->setText(tr("&Learn"));
     openSettings->setText(tr("&Settings…"));
     rules->setText(tr("&Rules"));
-    keySheet->setText(tr("All &keys"));
+    keySheet->setText(tr("&Keyboard shortcuts"));
     about->setText(tr("&About Merlon"));
-    m_animations->setText(tr("&Moving pieces"));
+    m_animations->setText(tr("&Animate pieces"));
     //: A setting: the panels of the two sides change places.
-    m_swapSides->setText(tr("S&wap the sides"));
+    m_swapSides->setText(tr("S&wap sides"));
     setTexts(m_languages, {u"English"_s, u"Français"_s});
-    setTexts(m_themes, {tr("As the &system"), tr("&Day"), tr("&Night")});
-    setTexts(m_speeds, {tr("&Slow"), tr("&Normal"), tr("&Fast"), tr("At &once")});
+    setTexts(m_themes, {tr("&System default"), tr("&Day"), tr("&Night")});
+    setTexts(m_speeds, {tr("&Slow"), tr("&Normal"), tr("&Fast"), tr("&Instant")});
 }
 
 } // namespace merlon

@@ -66,8 +66,8 @@ Expected<Document> readDocument(const std::string &nameOrFile, std::vector<std::
         return asDocument(readScenario(*text, nameOrFile, findGame, passedOver));
     if (format == "merlon-record")
         return asDocument(readRecord(*text, nameOrFile));
-    return tl::unexpected(
-        ownError(Cli::tr("This is neither a board nor a scenario nor a record of Merlon."), {}, nameOrFile));
+    return tl::unexpected(ownError(
+        Cli::tr("This is neither a board nor a scenario or a saved game of Merlon."), {}, nameOrFile));
 }
 
 QString listedParts(const std::vector<std::string> &pointers)

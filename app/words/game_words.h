@@ -11,7 +11,7 @@ namespace merlon {
 /// With a capital letter, as it stands at the head of a line.
 QString asTitle(QString name);
 
-/// `Siege I`, `Eastern invader`: the name of a game or a seat by its key, as a title.
+/// `Siege: Glory`, `Eastern invader`: the name of a game or a seat by its key, as a title.
 QString titleOf(const std::string &key);
 
 /// What a game is about, in a sentence or two for a shelf; empty if it does not say.

@@ -111,7 +111,7 @@ Expected<const Game *> gameNamed(const std::string &key)
     for (const Game *game : allGames())
         keys << QString::fromStdString(game->key());
     return tl::unexpected(ownError(Cli::tr("There is no game called “%1”.").arg(QString::fromStdString(key)),
-                                   Cli::tr("There are: %1.").arg(keys.join(u", "_s))));
+                                   Cli::tr("Available: %1.").arg(keys.join(u", "_s))));
 }
 
 } // namespace merlon

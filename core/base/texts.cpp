@@ -17,13 +17,13 @@ std::span<const Wording> baseTexts()
         {"error.file-not-regular", QT_TRANSLATE_NOOP("core", "This is not an ordinary file.")},
         {"error.file-unreadable", QT_TRANSLATE_NOOP("core", "The file cannot be read.")},
         {"error.too-large", QT_TRANSLATE_NOOP("core", "This is larger than %1 megabytes.")},
-        {"error.json-syntax", QT_TRANSLATE_NOOP("core", "This is not valid JSON: “%1” cannot stand here.")},
-        {"error.json-cut-off", QT_TRANSLATE_NOOP("core", "The JSON text ends in the middle.")},
+        {"error.json-syntax", QT_TRANSLATE_NOOP("core", "This is not valid JSON: “%1” cannot be here.")},
+        {"error.json-cut-off", QT_TRANSLATE_NOOP("core", "The JSON text ends unexpectedly.")},
         {"error.json-trailing",
          QT_TRANSLATE_NOOP("core", "Something follows after the end of the JSON value.")},
         {"error.json-depth", QT_TRANSLATE_NOOP("core", "The JSON text is nested deeper than %1 levels.")},
         {"error.json-doubled-key",
-         QT_TRANSLATE_NOOP("core", "The key “%1” stands twice in the same object.")},
+         QT_TRANSLATE_NOOP("core", "The key “%1” appears twice in the same object.")},
         {"error.json-values", QT_TRANSLATE_NOOP("core", "The JSON text holds more than %1 values.")},
     };
     return kWords;

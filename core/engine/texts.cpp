@@ -7,37 +7,33 @@ std::span<const Wording> engineTexts()
     static constexpr Wording kWords[] = {
         // Rulebooks. %1 and %2 are numbers of rules or chapters such as S2-6.3 and S2-6.
         {"error.rulebook-empty", QT_TRANSLATE_NOOP("core", "This rulebook has no numbered rule.")},
-        {"error.rulebook-chapter",
-         QT_TRANSLATE_NOOP("core", "The rule %1 does not stand in the chapter %2.")},
+        {"error.rulebook-chapter", QT_TRANSLATE_NOOP("core", "Rule %1 is not in chapter %2.")},
         {"error.rulebook-prefix", QT_TRANSLATE_NOOP("core", "The number %1 does not begin with %2.")},
-        {"error.rulebook-doubled", QT_TRANSLATE_NOOP("core", "The rule %1 stands twice.")},
-        {"error.rulebook-no-text", QT_TRANSLATE_NOOP("core", "The rule %1 has no text.")},
-        {"error.rule-number", QT_TRANSLATE_NOOP("core", "“%1” is not the number of a rule.")},
+        {"error.rulebook-doubled", QT_TRANSLATE_NOOP("core", "Rule %1 appears twice.")},
+        {"error.rulebook-no-text", QT_TRANSLATE_NOOP("core", "Rule %1 has no text.")},
+        {"error.rule-number", QT_TRANSLATE_NOOP("core", "“%1” is not a rule number.")},
         {"error.rule-number-right", QT_TRANSLATE_NOOP("core", "Write %1 for a rule or %2 for a chapter.")},
         {"error.rule-unknown", QT_TRANSLATE_NOOP("core", "There is no rule %1.")},
         {"error.rule-no-chapter", QT_TRANSLATE_NOOP("core", "There is no chapter %1.")},
         // %1 is a list of numbers, nearest first.
-        {"error.rule-nearest", QT_TRANSLATE_NOOP("core", "The nearest are %1.")},
+        {"error.rule-nearest", QT_TRANSLATE_NOOP("core", "Nearest: %1.")},
         // Notation: a choice as a line of words. Positions are counted from 1.
         {"notation.empty", QT_TRANSLATE_NOOP("core", "The line is empty.")},
-        {"notation.unknown-verb",
-         QT_TRANSLATE_NOOP("core", "Word 1, “%1”, is not something that can be done.")},
+        {"notation.unknown-verb", QT_TRANSLATE_NOOP("core", "“%1” (word 1) is not a known command.")},
         // %1 is the word as written, %2 its position, %3 the kind of word that should stand there (“wall”).
-        {"notation.unknown-word", QT_TRANSLATE_NOOP("core", "Word %2, “%1”, is not of the kind “%3”.")},
+        {"notation.unknown-word", QT_TRANSLATE_NOOP("core", "“%1” (word %2) is not of the type “%3”.")},
         // %1 is the position, %2 the kind of word that should stand there, %3 the whole line as it should be.
-        {"notation.missing-word", QT_TRANSLATE_NOOP("core", "Word %1, of the kind “%2”, is missing: “%3”.")},
-        {"notation.hidden-word",
-         QT_TRANSLATE_NOOP("core", "Word %1 is hidden (“?”), so that it cannot be played.")},
-        {"notation.surplus-word", QT_TRANSLATE_NOOP("core", "Word %2, “%1”, is one too many.")},
+        {"notation.missing-word", QT_TRANSLATE_NOOP("core", "Word %1 is missing: expected %2 (“%3”).")},
+        {"notation.hidden-word", QT_TRANSLATE_NOOP("core", "Word %1 is hidden (“?”) and cannot be played.")},
+        {"notation.surplus-word", QT_TRANSLATE_NOOP("core", "Unexpected extra word %2: “%1”.")},
         // %1 is a list of keys.
         {"notation.possible", QT_TRANSLATE_NOOP("core", "Possible here: %1.")},
         {"notation.possible-number", QT_TRANSLATE_NOOP("core", "Possible here: a number from %1 to %2.")},
-        {"notation.usage", QT_TRANSLATE_NOOP("core", "The line is written “%1”.")},
+        {"notation.usage", QT_TRANSLATE_NOOP("core", "Syntax: “%1”.")},
         // %1 is the number of a rule such as S2-6.3, %2 a list.
         {"notation.rule", QT_TRANSLATE_NOOP("core", "See rule %1.")},
         {"notation.rule-and-choices", QT_TRANSLATE_NOOP("core", "See rule %1. Possible now: %2.")},
-        {"notation.rule-and-verbs",
-         QT_TRANSLATE_NOOP("core", "See rule %1. What can be done now begins with: %2.")},
+        {"notation.rule-and-verbs", QT_TRANSLATE_NOOP("core", "See rule %1. Possible commands now: %2.")},
 
         //: %1: an option of a game, %2: what was wished for it, as it was typed
         {"error.option-value", QT_TRANSLATE_NOOP("core", "The option “%1” cannot be “%2”.")},
@@ -46,13 +42,13 @@ std::span<const Wording> engineTexts()
         //: What an option can be. %1 and %2: numbers, %3: another value, as it is typed, such as 0
         {"error.option-numbers-or", QT_TRANSLATE_NOOP("core", "Possible: %3, or a number from %1 to %2.")},
 
-        {"match.not-asked", QT_TRANSLATE_NOOP("core", "No person is asked to choose now.")},
+        {"match.not-asked", QT_TRANSLATE_NOOP("core", "No human player has a choice to make now.")},
         {"match.over", QT_TRANSLATE_NOOP("core", "The game is over.")},
         {"match.other-question",
-         QT_TRANSLATE_NOOP("core", "This answers question %1, but now question %2 is asked.")},
+         QT_TRANSLATE_NOOP("core", "This answers question %1, but the current question is %2.")},
         {"match.no-such-question", QT_TRANSLATE_NOOP("core", "There is no question %1 to go to.")},
         {"match.last-question", QT_TRANSLATE_NOOP("core", "The last question is %1.")},
-        {"match.no-such-seat", QT_TRANSLATE_NOOP("core", "The game has no seat %1.")},
+        {"match.no-such-seat", QT_TRANSLATE_NOOP("core", "The game has no role %1.")},
 
         // What lies on the board. %1 is a piece, a card or a token.
         {"item.space", QT_TRANSLATE_NOOP("core", "space for: %1")},
@@ -60,18 +56,18 @@ std::span<const Wording> engineTexts()
         {"item.unknown", QT_TRANSLATE_NOOP("core", "face down")},
 
         // Files of records and scenarios. %1 is a key, word or version as it stands in the file.
-        {"file.object", QT_TRANSLATE_NOOP("core", "This must be an object: { … }.")},
-        {"file.array", QT_TRANSLATE_NOOP("core", "This must be a list: [ … ].")},
-        {"file.text", QT_TRANSLATE_NOOP("core", "This must be a text in quotation marks.")},
-        {"file.truth", QT_TRANSLATE_NOOP("core", "This must be true or false.")},
-        {"file.number", QT_TRANSLATE_NOOP("core", "This must be a whole number from %1 to %2.")},
-        {"file.hash", QT_TRANSLATE_NOOP("core", "This must be 16 hexadecimal digits in quotation marks.")},
+        {"file.object", QT_TRANSLATE_NOOP("core", "Expected an object: { … }.")},
+        {"file.array", QT_TRANSLATE_NOOP("core", "Expected a list: [ … ].")},
+        {"file.text", QT_TRANSLATE_NOOP("core", "Expected a text in quotation marks.")},
+        {"file.truth", QT_TRANSLATE_NOOP("core", "Expected true or false.")},
+        {"file.number", QT_TRANSLATE_NOOP("core", "Expected an integer from %1 to %2.")},
+        {"file.hash", QT_TRANSLATE_NOOP("core", "Expected 16 hexadecimal digits in quotation marks.")},
         {"file.unknown-key", QT_TRANSLATE_NOOP("core", "“%1” is not known here.")},
         {"file.missing-key", QT_TRANSLATE_NOOP("core", "“%1” is missing here.")},
         {"file.not-this-format", QT_TRANSLATE_NOOP("core", "This is not a file of the format %1.")},
         {"file.heading", QT_TRANSLATE_NOOP("core", "Such a file has \"format\": %1.")},
         {"file.version", QT_TRANSLATE_NOOP("core", "“%1” is not the version of a format.")},
-        {"file.version-right", QT_TRANSLATE_NOOP("core", "A version is written like \"1.0\".")},
+        {"file.version-right", QT_TRANSLATE_NOOP("core", "Example of a version: \"1.0\".")},
         {"file.newer-format",
          QT_TRANSLATE_NOOP("core", "This file has the format %1, which is newer than this program.")},
         {"file.newest-format", QT_TRANSLATE_NOOP("core", "This program reads formats up to %1.")},
@@ -79,34 +75,33 @@ std::span<const Wording> engineTexts()
         // %1 is what the operating system says.
         {"file.cannot-write", QT_TRANSLATE_NOOP("core", "The file cannot be written: %1.")},
         {"file.touched",
-         QT_TRANSLATE_NOOP("core",
-                           "Somebody else has changed, replaced or removed this file while it was in use.")},
+         QT_TRANSLATE_NOOP(
+             "core", "Another program has changed, replaced or removed this file while it was in use.")},
 
         // Records. Hashes are 16 hexadecimal digits that sum up a position.
         {"record.unknown-game", QT_TRANSLATE_NOOP("core", "There is no game called “%1”.")},
-        {"scenario.no-seat", QT_TRANSLATE_NOOP("core", "The game has no seat called “%1” here.")},
+        {"scenario.no-seat", QT_TRANSLATE_NOOP("core", "There is no role called “%1” here.")},
         {"record.newer-rules",
          QT_TRANSLATE_NOOP("core",
-                           "This was played by version %1 of the rules, which is newer than this program.")},
+                           "This game follows version %1 of the rules, which is newer than this program.")},
         {"record.rules-now", QT_TRANSLATE_NOOP("core", "This program has version %1 of the rules.")},
         {"record.older-rules",
-         QT_TRANSLATE_NOOP(
-             "core",
-             "This was played by older rules. It cannot be played again from its beginning; it goes "
-             "on from its last position.")},
+         QT_TRANSLATE_NOOP("core",
+                           "This game follows older rules. It cannot be replayed from its beginning; it "
+                           "resumes from its last position.")},
         {"record.older-without-position",
-         QT_TRANSLATE_NOOP("core", "This was played by older rules, and holds no position to go on from.")},
+         QT_TRANSLATE_NOOP("core", "This game follows older rules and holds no position to resume from.")},
         {"record.lost-choices",
-         QT_TRANSLATE_NOOP("core", "The choices after that position are lost; their number is %1.")},
-        {"record.seats", QT_TRANSLATE_NOOP("core", "These are not the seats of the game, in its order.")},
-        {"record.no-such-seat", QT_TRANSLATE_NOOP("core", "The game has no seat “%1”.")},
-        {"record.chance", QT_TRANSLATE_NOOP("core", "This must be \"dealt\" or \"given\".")},
+         QT_TRANSLATE_NOOP("core", "The choices after that position are lost. Their number: %1.")},
+        {"record.seats", QT_TRANSLATE_NOOP("core", "These are not the roles of the game in its order.")},
+        {"record.no-such-seat", QT_TRANSLATE_NOOP("core", "The game has no role “%1”.")},
+        {"record.chance", QT_TRANSLATE_NOOP("core", "Expected \"dealt\" or \"given\".")},
         {"record.entry", QT_TRANSLATE_NOOP("core", "An entry is a choice and a hash: [\"…\", \"…\"].")},
-        {"record.long-line", QT_TRANSLATE_NOOP("core", "A choice is written with at most %1 letters.")},
+        {"record.long-line", QT_TRANSLATE_NOOP("core", "A choice has at most %1 characters.")},
         {"record.order",
          QT_TRANSLATE_NOOP("core",
-                           "The numbers of entries in this list must grow and lie within the record.")},
-        {"record.entries", QT_TRANSLATE_NOOP("core", "The number of entries of this record is %1.")},
+                           "The numbers of entries in this list must grow and be within the saved game.")},
+        {"record.entries", QT_TRANSLATE_NOOP("core", "The number of entries of this saved game is %1.")},
         // %1 is the number of the entry, %2 its line of notation, %3 and %4 are hashes.
         {"record.entry-refused", QT_TRANSLATE_NOOP("core", "Entry %1, “%2”, cannot be played.")},
         // The same, %3 is the number of a rule.
@@ -121,15 +116,15 @@ std::span<const Wording> engineTexts()
         // %1 is a seat, %2 and %3 are hashes.
         {"record.resignation-hash",
          QT_TRANSLATE_NOOP("core", "After “%1” has resigned the hash must be %2, but it is %3.")},
-        {"record.result", QT_TRANSLATE_NOOP("core", "The result is not that to which the choices lead.")},
+        {"record.result", QT_TRANSLATE_NOOP("core", "The result does not match the choices.")},
 
         // Lessons. %1 is a word as it stands in the file.
         {"lesson.no-steps", QT_TRANSLATE_NOOP("core", "A lesson needs a step.")},
         {"lesson.await-and-until",
-         QT_TRANSLATE_NOOP("core",
-                           "A step waits for choices (“await”) or lets play go on (“until”), not both.")},
+         QT_TRANSLATE_NOOP(
+             "core", "A step waits for choices (“await”) or lets the game continue (“until”), not both.")},
         {"lesson.pattern", QT_TRANSLATE_NOOP("core", "No choice of this game has the word “%1” there.")},
-        {"lesson.pointer", QT_TRANSLATE_NOOP("core", "“%1” is nothing that a guide can point at.")},
+        {"lesson.pointer", QT_TRANSLATE_NOOP("core", "“%1” is not something a guide can point at.")},
         {"lesson.pointer-right",
          QT_TRANSLATE_NOOP("core",
                            "A place, a path “from>to”, a piece “place/piece” or a value “type:key”.")},
@@ -139,17 +134,17 @@ std::span<const Wording> engineTexts()
 
         // Simulations. %1 is a number, or the kind of a computer player.
         {"error.simulation-seats",
-         QT_TRANSLATE_NOOP("core", "This game needs one computer player for each of its %1 seats.")},
+         QT_TRANSLATE_NOOP("core", "This game needs one computer player for each of its %1 roles.")},
         {"error.player-unknown", QT_TRANSLATE_NOOP("core", "There is no computer player “%1”.")},
 
         // Advice of computer players that holds for every game.
         {"advice.only", QT_TRANSLATE_NOOP("core", "Nothing else is possible.")},
-        {"advice.equal", QT_TRANSLATE_NOOP("core", "Nothing speaks for one choice more than for another.")},
+        {"advice.equal", QT_TRANSLATE_NOOP("core", "No choice is clearly better than the others.")},
 
         // Journals: files that keep a running match.
-        {"journal.no-beginning", QT_TRANSLATE_NOOP("core", "This journal ends before its first line does.")},
+        {"journal.no-beginning", QT_TRANSLATE_NOOP("core", "This autosave ends before its first line does.")},
         {"journal.changed",
-         QT_TRANSLATE_NOOP("core", "This line of the journal, or one before it, is not as it was written.")},
+         QT_TRANSLATE_NOOP("core", "This line of the autosave, or one before it, has been altered.")},
     };
     return kWords;
 }

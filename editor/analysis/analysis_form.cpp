@@ -60,8 +60,7 @@ void AnalysisForm::fillGames()
         const QSignalBlocker quiet(m_game);
         m_game->clear();
         for (const Game *game : m_games)
-            m_game->addItem(tr("By the rules of %1").arg(titleOf(game->key())),
-                            QString::fromStdString(game->key()));
+            m_game->addItem(tr("Rules: %1").arg(titleOf(game->key())), QString::fromStdString(game->key()));
         m_game->setCurrentIndex(m_games.empty() ? -1 : std::max(0, m_game->findData(before)));
     }
     m_game->setHidden(m_games.size() < 2);
@@ -99,7 +98,7 @@ std::string AnalysisForm::analysis() const
 QString AnalysisForm::about() const
 {
     const std::string key = analysis();
-    return key.empty() ? tr("An analysis shows its numbers here and on the board.")
+    return key.empty() ? tr("An analysis shows its figures here and on the board.")
                        : say(Text {"analysis.about." + key, {}});
 }
 
@@ -148,7 +147,7 @@ AnalysisAnswers AnalysisForm::answers() const
 void AnalysisForm::retranslate()
 {
     m_analysis->setAccessibleName(tr("Analysis"));
-    m_game->setAccessibleName(tr("By whose rules"));
+    m_game->setAccessibleName(tr("Rules"));
     fillGames();
 }
 

@@ -183,11 +183,11 @@ void AnalysisPanel::retranslate()
 {
     setWindowTitle(tr("Analysis"));
     m_about->setText(m_form->about());
-    m_table->setAccessibleName(tr("What the analysis found"));
+    m_table->setAccessibleName(tr("Results of the analysis"));
     m_copy->setText(tr("&Copy as text"));
-    m_copy->setToolTip(tr("The table as text, for a spreadsheet or a mail"));
+    m_copy->setToolTip(tr("Copies the table as text, for a spreadsheet or an email"));
     m_compare->setText(tr("Compare &boards…"));
-    m_compare->setToolTip(tr("This board beside another one"));
+    m_compare->setToolTip(tr("Shows this board beside another one"));
     showReport();
 }
 

@@ -122,7 +122,7 @@ void CompareWindow::fillOthers()
     }
     if (m_fromFile)
         m_other->addItem(QFileInfo(m_file).fileName(), -1);
-    m_other->addItem(tr("Another file…"), -2);
+    m_other->addItem(tr("Other file…"), -2);
     const int again = m_other->findData(before);
     m_other->setCurrentIndex(again >= 0 && before != -2 ? again : -1);
     m_other->setPlaceholderText(tr("Choose a board"));
@@ -190,13 +190,12 @@ void CompareWindow::refresh()
         isSameFamily ? comparisonReport(m_first->board(), *other, m_first->schema()) : AnalysisReport();
     m_differences->setReport(m_report.columns, m_report.rows);
     if (!other)
-        m_summary->setText(tr("Choose above the board with which this one is compared."));
+        m_summary->setText(tr("Choose a board above to compare with this one."));
     else if (!isSameFamily)
         m_summary->setText(tr("The boards belong to different families of games."));
     else
-        m_summary->setText(
-            sentencesOf(m_report.summary) + u' '
-            + tr("On the boards: + what only one has, ≠ what is not the same, ↔ what only lies elsewhere."));
+        m_summary->setText(sentencesOf(m_report.summary) + u' '
+                           + tr("On the boards: + only on one, ≠ different, ↔ moved."));
     showBoards();
     showFigures();
     showRow();
@@ -256,7 +255,7 @@ void CompareWindow::retranslate()
     setWindowTitle(tr("Two boards side by side"));
     m_tabs->setTabText(0, tr("Differences"));
     m_tabs->setTabText(1, tr("Figures"));
-    m_other->setAccessibleName(tr("The board with which this one is compared"));
+    m_other->setAccessibleName(tr("Board to compare with"));
     m_differences->setAccessibleName(tr("Differences"));
     m_figures->setAccessibleName(tr("Figures"));
     m_views[0]->setAccessibleName(tr("First board"));

@@ -258,9 +258,9 @@ void BalanceForm::retranslate()
     };
     name(m_rows->labelForField(m_game), m_game, tr("&Game:"));
     //: How many games computers play.
-    name(m_gamesLabel, m_games, tr("How &many:"));
+    name(m_gamesLabel, m_games, tr("&Number of games:"));
     name(m_seedLabel, m_seed, tr("&Seed:"));
-    m_seed->setToolTip(tr("A number that decides all draws and cards of all games."));
+    m_seed->setToolTip(tr("Seed for all random draws of all games."));
     m_fixed->setText(tr("The options are those of the scenario."));
     for (int i = 0; i < m_game->count(); ++i)
         m_game->setItemText(i, merlon::titleOf(m_game->itemData(i).toString().toStdString()));

@@ -94,7 +94,7 @@ BalancePage pageOf(const BalanceComparison &table, const QString &before, const 
     BalancePage page {table.title,
                       {table.title, {before, after}, table.form == Form::Share, {}},
                       {table.names, before, after, ReportWords::tr("Difference"),
-                       ReportWords::tr("95 % of it"), ReportWords::tr("Larger than chance")},
+                       ReportWords::tr("95% interval"), ReportWords::tr("Significant")},
                       {}};
     for (const BalanceComparison::Row &row : table.rows) {
         const bool stressed = row.difference.isBeyondChance();

@@ -214,8 +214,8 @@ void BalancePanel::showChosen()
         m_report->show(reportOf(*chosen[0], *chosen[1]), m_appearance.theme());
     else
         m_report->showNothing(m_runs->runs().empty()
-                                  ? tr("Let computers play, to hear whether it is fair.")
-                                  : tr("Choose a run to see what it says, or two to compare them."));
+                                  ? tr("Run computer games to see whether the board is fair.")
+                                  : tr("Choose a run to see its results, or two to compare them."));
     paintHeat();
 }
 
@@ -250,7 +250,7 @@ void BalancePanel::openAgain(const BalanceRun &run)
 void BalancePanel::retranslate()
 {
     setWindowTitle(tr("Balance"));
-    m_start->setText(isRunning() ? tr("S&top") : tr("Let them &play"));
+    m_start->setText(isRunning() ? tr("S&top") : tr("&Run"));
     m_start->setEnabled(isRunning() ? !m_job.isStopping() : m_heat.document() != nullptr);
     m_form->setEnabled(!isRunning());
     //: A progress bar: %v of %m games have been played.

@@ -197,17 +197,17 @@ Expected<void> BalanceReport::save(const QString &file) const
         return writeFile(file, svgOf(sheet, *m_theme, font()));
     if (hasCharts() && form == u"png"_s)
         return writeFile(file, pngOf(sheet, *m_theme, font(), kPixelsToAPoint));
-    return tl::unexpected(ownError(tr("Nothing is known of files that end with “.%1”").arg(form),
-                                   tr("Possible: %1").arg(forms().join(u", "_s)), file.toStdString()));
+    return tl::unexpected(ownError(tr("Unsupported file type “.%1”.").arg(form),
+                                   tr("Supported: %1.").arg(forms().join(u", "_s)), file.toStdString()));
 }
 
 void BalanceReport::askForExport()
 {
     QStringList filters;
     for (const QString &form : forms()) {
-        const QString name = form == u"csv"_s ? tr("Numbers (*.csv)")
+        const QString name = form == u"csv"_s ? tr("Figures (*.csv)")
             : form == u"svg"_s                ? tr("Drawings (*.svg)")
-                                              : tr("Pictures (*.png)");
+                                              : tr("Images (*.png)");
         filters << name;
     }
     QString filter;
@@ -221,16 +221,16 @@ void BalanceReport::askForExport()
     if (const Expected<void> saved = save(file); !saved)
         Q_EMIT exportFailed(saved.error());
     else
-        Q_EMIT exported(tr("Exported as %1").arg(QDir::toNativeSeparators(file)));
+        Q_EMIT exported(tr("Exported to %1").arg(QDir::toNativeSeparators(file)));
 }
 
 void BalanceReport::retranslate()
 {
-    m_asTable->setText(tr("As a &table"));
+    m_asTable->setText(tr("Show as &table"));
     m_copy->setText(tr("&Copy"));
-    m_copy->setToolTip(tr("Copy the numbers of this part."));
+    m_copy->setToolTip(tr("Copy the figures of this part"));
     m_export->setText(tr("E&xport…"));
-    m_export->setToolTip(tr("Save the whole report as numbers or as a picture."));
+    m_export->setToolTip(tr("Saves the whole report as figures or as an image."));
     m_parts->setAccessibleName(tr("Parts of the report"));
 }
 

@@ -66,7 +66,7 @@ QString winsOf(const BalanceRun &run)
         for (const Seat seat : team.seats)
             names << asTitle(speaker.seat(seat));
         //: Who wins which share of the games, and between what it lies.
-        sides << RunWords::tr("%1 %2 % (%3 to %4 %)")
+        sides << RunWords::tr("%1 %2% (%3%–%4%)")
                      .arg(names.join(u", "_s), percent(team.share.value), percent(team.share.low),
                           percent(team.share.high));
     }

@@ -147,8 +147,8 @@ void BalanceRunList::retranslate()
     m_list->setAccessibleName(tr("Runs"));
     m_heat->setText(tr("&Losses on the board"));
     m_again->setText(tr("&Open again"));
-    m_again->setToolTip(tr("Open the board or scenario as it was when it was played, as a new one."));
-    m_forget->setText(tr("&Forget"));
+    m_again->setToolTip(tr("Opens the board or scenario as it was in this run, as a new file."));
+    m_forget->setText(tr("&Delete"));
 }
 
 void BalanceRunList::changeEvent(QEvent *event)

@@ -23,7 +23,7 @@ QString changesBetween(const BalanceRun &before, const BalanceRun &after)
     const QString change = changeBetween(before, after);
     //: Between two runs; %1 is what was done to the board: Move 3 places.
     const QString changed = change.isEmpty() ? RunReports::tr("The board is the same in both.")
-                                             : RunReports::tr("Between them: %1.").arg(change);
+                                             : RunReports::tr("Differences: %1.").arg(change);
     const QString otherwise = otherwiseBetween(before, after);
     return otherwise.isEmpty() ? changed : changed + u' ' + otherwise;
 }
@@ -45,9 +45,10 @@ BalanceReport::Contents reportOf(const BalanceRun &before, const BalanceRun &aft
     const std::vector<BalanceTable> second = tablesOf(after.balance, Speaker(after.setup()));
     const std::vector<BalanceComparison> tables =
         compared(first, before.balance.games, second, after.balance.games);
-    const QString method = RunReports::tr(
-        "▸ larger than chance: 0 lies outside the 95 % interval of the difference (Newcombe’s method on "
-        "Wilson’s intervals; for means the same on normal ones). One figure in twenty is so by chance.");
+    const QString method =
+        RunReports::tr("▸ significant: the 95% interval of the difference does not contain 0 (Newcombe’s "
+                       "method on Wilson’s intervals; for means, the same on normal intervals). About one "
+                       "figure in twenty is significant by chance.");
     const QByteArray facts = csvOf(factsOf(before.setup(), before.players, before.seed),
                                    factsOf(after.setup(), after.players, after.seed));
     return {RunReports::tr("%1 → %2").arg(titleOf(before), titleOf(after)),
@@ -62,7 +63,7 @@ HeatMap lossesOf(const BalanceRun &run)
     for (const Balance::Loss &loss : run.balance.losses)
         heat[loss.place] = loss.inGame.value;
     //: The legend of a heat map; %1: the number of a run of games.
-    return HeatMap(std::move(heat), RunReports::tr("Units lost in a game (run %1)").arg(run.number));
+    return HeatMap(std::move(heat), RunReports::tr("Units lost per game (run %1)").arg(run.number));
 }
 
 } // namespace merlon

@@ -66,8 +66,8 @@ Expected<void> exportBoard(const ExportSubject &subject, const ExportLook &look,
     const BoardImage image(board, look.picture, look.art, look.font);
     if (!exportForms(subject).contains(form))
         return tl::unexpected(ownError(
-            BoardExport::tr("Nothing is known of files that end with “.%1”").arg(form),
-            BoardExport::tr("Possible: %1").arg(exportForms(subject).join(u", "_s)), file.toStdString()));
+            BoardExport::tr("Unsupported file type “.%1”.").arg(form),
+            BoardExport::tr("Supported: %1.").arg(exportForms(subject).join(u", "_s)), file.toStdString()));
     if (form == u"graphml")
         return writeFile(file, QByteArray::fromStdString(boardToGraphml(board)));
     if (form == u"dot")
@@ -86,7 +86,7 @@ QString printedSize(const ExportSubject &subject, const ExportLook &look)
     const PrintSheets sheets = sheetsOf(subject, look, look.art);
     const BoardTiling tiling = sheets.tiling();
     const auto centimetres = [](double millimetres) { return QLocale().toString(millimetres / 10, 'f', 0); };
-    return BoardExport::tr("The board is %1 × %2 cm large, on %n sheet(s).", nullptr, tiling.sheets())
+    return BoardExport::tr("The board measures %1 × %2 cm, on %n sheet(s).", nullptr, tiling.sheets())
                .arg(centimetres(tiling.tile.width() * tiling.columns),
                     centimetres(tiling.tile.height() * tiling.rows))
         + u' ' + BoardExport::tr("The PDF has %n page(s).", nullptr, sheets.pageCount());

@@ -29,9 +29,9 @@ std::vector<std::string> keysOf(const Kinds &kinds)
 KindsDialog::KindsDialog(const UnknownKinds &unknown, const BoardSchema &schema, QWidget *parent)
     : QDialog(parent)
 {
-    setWindowTitle(tr("Unknown kinds"));
-    auto *text = new QLabel(tr("This board calls some kinds of places and links by names that are not known "
-                               "here. What are they meant to be?"));
+    setWindowTitle(tr("Unknown types"));
+    auto *text = new QLabel(
+        tr("This board uses unknown names for some types of places and links. What do they correspond to?"));
     text->setWordWrap(true);
     auto *page = new QWidget;
     auto *rows = new QFormLayout(page);
@@ -48,8 +48,8 @@ KindsDialog::KindsDialog(const UnknownKinds &unknown, const BoardSchema &schema,
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(page);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Give them these kinds"));
-    buttons->button(QDialogButtonBox::Cancel)->setText(tr("&Leave all as it is"));
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Assign these types"));
+    buttons->button(QDialogButtonBox::Cancel)->setText(tr("&Leave all unchanged"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
@@ -64,7 +64,7 @@ KindsDialog::Row KindsDialog::addRow(QFormLayout &rows, const QString &label, co
                                      const std::vector<std::string> &known, const std::string &likely)
 {
     auto *meant = new QComboBox;
-    meant->addItem(tr("Leave it as it is"), QString());
+    meant->addItem(tr("Leave unchanged"), QString());
     for (const std::string &key : known)
         meant->addItem(merlon::titleOf(key), QString::fromStdString(key));
     meant->setCurrentIndex(std::max(0, meant->findData(QString::fromStdString(likely))));

@@ -18,7 +18,7 @@ PrintDialog::PrintDialog(const PrintChoice &choice, Describe describe, QWidget *
     , m_paper(new QComboBox)
     , m_sheets(new QSpinBox)
     , m_pieces(new QCheckBox(tr("With the &pieces of the game")))
-    , m_cardBacks(new QCheckBox(tr("With the &backs of the cards, to be printed on both sides")))
+    , m_cardBacks(new QCheckBox(tr("With the &backs of the cards, to print on both sides")))
     , m_result(new QLabel)
 {
     setWindowTitle(tr("Print and play"));
@@ -32,9 +32,8 @@ PrintDialog::PrintDialog(const PrintChoice &choice, Describe describe, QWidget *
     m_pieces->setChecked(choice.pieces);
     m_cardBacks->setChecked(choice.cardBacks);
     m_cardBacks->setEnabled(choice.pieces);
-    m_cardBacks->setToolTip(
-        tr("Each sheet of cards is followed by one with their backs: print these on both sides "
-           "and turn them over the long edge."));
+    m_cardBacks->setToolTip(tr("Each sheet of cards is followed by one with the backs: print them on both "
+                               "sides, flipped on the long edge."));
     m_result->setWordWrap(true);
     m_result->setMinimumHeight(4 * fontMetrics().lineSpacing());
     m_result->setAlignment(Qt::AlignTop | Qt::AlignLeading);
@@ -46,7 +45,7 @@ PrintDialog::PrintDialog(const PrintChoice &choice, Describe describe, QWidget *
     rows->addRow(m_cardBacks);
     rows->addRow(m_result);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Write the PDF"));
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Write PDF"));
     rows->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -42,7 +42,7 @@ Thumbnails::Thumbnails(const Appearance &appearance, QObject *parent)
     connect(&m_program, &QProcess::finished, this, &Thumbnails::finished);
     connect(&m_program, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart)
-            settle({}, tr("%1 cannot be started, and it draws the pictures.").arg(m_program.program()));
+            settle({}, tr("%1 cannot be started. It draws the previews.").arg(m_program.program()));
     });
     connect(&m_patience, &QTimer::timeout, this, [this] {
         m_ranOut = true;
@@ -93,7 +93,7 @@ QIcon Thumbnails::iconOf(const QString &file)
     now = {key};
     if (!QFileInfo::exists(file)) {
         now.picture = sheet(true);
-        now.error = tr("The file is gone.");
+        now.error = tr("The file no longer exists.");
     } else if (now.picture.load(pathOf(key))) {
         QFile kept(pathOf(key)); // used now, so others are dropped before it
         if (kept.open(QIODevice::ReadWrite))
@@ -154,7 +154,7 @@ void Thumbnails::drawNext()
     m_current = m_wanted.takeFirst();
     const QString key = m_known.value(m_current).key;
     if (!QDir().mkpath(folder()))
-        return settle({}, tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder())));
+        return settle({}, tr("The folder %1 cannot be created.").arg(QDir::toNativeSeparators(folder())));
     m_ranOut = false;
     m_program.setArguments({u"--language"_s, languageCode(), u"--output"_s, pathOf(key), u"--size"_s,
                             QString::number(kPixels), u"--theme"_s,
@@ -173,9 +173,9 @@ void Thumbnails::finished(int exitCode, QProcess::ExitStatus status)
     if (isDrawn)
         settle(picture, {});
     else if (m_ranOut)
-        settle({}, tr("Drawing it took too long."));
+        settle({}, tr("The preview took too long."));
     else
-        settle({}, said.isEmpty() ? tr("It cannot be drawn.") : said);
+        settle({}, said.isEmpty() ? tr("No preview available.") : said);
 }
 
 void Thumbnails::settle(QPixmap picture, const QString &error)

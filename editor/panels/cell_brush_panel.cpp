@@ -88,7 +88,7 @@ void CellBrushPanel::buildRows()
 void CellBrushPanel::addRow(const AttributeSchema &attribute)
 {
     auto *isLeft = new QCheckBox(titleOfAttribute(attribute));
-    isLeft->setToolTip(tr("Whether the brush leaves this in the cells"));
+    isLeft->setToolTip(tr("Whether the brush sets this value in the cells"));
     AttributeEditor *value = makeAttributeEditor(attribute, this);
     m_form->addRow(isLeft, value);
     m_rows.push_back({attribute, isLeft, value});
@@ -128,10 +128,10 @@ void CellBrushPanel::retranslate()
     m_title->setText(tr("Brush"));
     //: Of the brush, in cells around the one that is pointed at.
     m_radiusLabel->setText(tr("&Radius"));
-    m_radius->setToolTip(tr("How far the brush reaches: [ and ]"));
+    m_radius->setToolTip(tr("Size of the brush: [ and ]"));
     for (const Row &row : m_rows) {
         row.isLeft->setText(titleOfAttribute(row.attribute));
-        row.isLeft->setToolTip(tr("Whether the brush leaves this in the cells"));
+        row.isLeft->setToolTip(tr("Whether the brush sets this value in the cells"));
     }
 }
 

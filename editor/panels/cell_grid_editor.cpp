@@ -42,7 +42,7 @@ CellGridEditor::CellGridEditor(BoardDocument &document, QWidget *parent)
     m_shape->setAccessibleName(tr("Shape of cells"));
     m_size->setRange(8, 300);
     m_size->setAccessibleName(tr("Size of cells"));
-    m_size->setToolTip(tr("Of a square its side, of a hexagon from its middle to a corner"));
+    m_size->setToolTip(tr("For a square, its side; for a hexagon, from the center to a corner"));
     m_size->setKeyboardTracking(false);
     refresh();
     connect(m_shape, &QComboBox::activated, this, &CellGridEditor::change);
@@ -70,7 +70,7 @@ void CellGridEditor::change()
     grid.shape = static_cast<CellShape>(m_shape->currentData().toInt());
     grid.size = isNew ? kNewSize : m_size->value();
     constexpr int kSizeSeries = 900'001; // turning the wheel is one step to undo
-    m_document->perform(withGrid(m_document->board(), m_document->schema(), grid), tr("Change the cells"),
+    m_document->perform(withGrid(m_document->board(), m_document->schema(), grid), tr("Change cells"),
                         kSizeSeries);
 }
 

@@ -41,7 +41,7 @@ struct EditWords {
             return Changes::tr("Give %1 the side “%2”").arg(name, titleOf(edit.place.side).toLower());
         if (edit.place.at != before.at)
             return Changes::tr("Move %1 into the drawing").arg(name);
-        return Changes::tr("Correct %1").arg(name);
+        return Changes::tr("Change %1").arg(name);
     }
     QString operator()(const InsertLink &edit) const
     {
@@ -56,9 +56,9 @@ struct EditWords {
     }
     QString operator()(const ReplaceLink &edit) const
     {
-        return Changes::tr("Correct the link %1").arg(ends(board.links()[edit.position]));
+        return Changes::tr("Change the link %1").arg(ends(board.links()[edit.position]));
     }
-    QString operator()(const ReplaceInfo &) const { return Changes::tr("Correct what is said of the board"); }
+    QString operator()(const ReplaceInfo &) const { return Changes::tr("Edit board description"); }
 };
 
 } // namespace
@@ -67,7 +67,7 @@ QString nameOf(const BoardChange &change, const Board &board)
 {
     if (change.edits.size() == 1)
         return std::visit(EditWords {board}, change.edits.front());
-    return Changes::tr("Make %n correction(s)", nullptr, static_cast<int>(change.edits.size()));
+    return Changes::tr("Fix %n problem(s)", nullptr, static_cast<int>(change.edits.size()));
 }
 
 } // namespace merlon

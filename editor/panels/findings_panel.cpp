@@ -98,8 +98,9 @@ QString FindingsPanel::summary() const
     const int errors = countOf(m_document->findings(), Severity::Error);
     const int warnings = countOf(m_document->findings(), Severity::Warning);
     if (errors == 0 && warnings == 0)
-        return m_document->board().info().games.empty() ? tr("Sound. It is not yet meant for any game.")
-                                                        : tr("All is well.");
+        return m_document->board().info().games.empty()
+            ? tr("No problems. No game has been chosen for this board yet.")
+            : tr("No problems found.");
     QStringList parts;
     if (errors > 0)
         parts << tr("%n error(s)", nullptr, errors);
@@ -131,7 +132,7 @@ void FindingsPanel::fill()
         }
     }
     const int more = m_document ? static_cast<int>(m_document->findings().size()) - m_list->count() : 0;
-    m_summary->setText(more > 0 ? summary() + u'\n' + tr("The first %n are listed.", nullptr, kMost)
+    m_summary->setText(more > 0 ? summary() + u'\n' + tr("Only the first %n are shown.", nullptr, kMost)
                                 : summary());
     m_list->setHidden(m_list->count() == 0);
     describeMend();
@@ -179,7 +180,8 @@ void FindingsPanel::describeMend()
     if (fits)
         m_remedy->setText(merlon::nameOf(*found->finding.mend, m_document->board()));
     else
-        m_remedy->setText(found ? tr("Nothing obvious mends this.") : tr("Choose a finding to see it."));
+        m_remedy->setText(found ? tr("No automatic fix available.")
+                                : tr("Select a problem to see where it is."));
     for (QWidget *part : std::initializer_list<QWidget *> {m_remedy, m_mend})
         part->setHidden(m_list->count() == 0);
     m_mend->setEnabled(fits);
@@ -188,10 +190,10 @@ void FindingsPanel::describeMend()
 
 void FindingsPanel::retranslate()
 {
-    setWindowTitle(tr("Findings"));
-    m_list->setAccessibleName(tr("Findings"));
+    setWindowTitle(tr("Problems"));
+    m_list->setAccessibleName(tr("Problems"));
     //: A button: does what the line above it says, so that a finding goes away.
-    m_mend->setText(tr("&Mend"));
+    m_mend->setText(tr("&Fix"));
     fill();
 }
 

@@ -139,7 +139,7 @@ void PropertiesPanel::widen()
 /// They are written where they stand.
 void PropertiesPanel::buildNotes()
 {
-    auto *how = new QLabel(tr("A double click or Enter writes on a note."));
+    auto *how = new QLabel(tr("Double-click a note or press Enter to write on it."));
     how->setWordWrap(true);
     m_form->addRow(how);
 }
@@ -192,8 +192,8 @@ void PropertiesPanel::addAttribute(const Property &property)
     auto *reset = new QToolButton;
     reset->setAutoRaise(true);
     reset->setText(u"↺"_s);
-    reset->setToolTip(tr("Back to the usual value"));
-    reset->setAccessibleName(tr("Back to the usual value"));
+    reset->setToolTip(tr("Reset to the default"));
+    reset->setAccessibleName(tr("Reset to the default"));
     QSizePolicy keeping = reset->sizePolicy();
     keeping.setRetainSizeWhenHidden(true);
     reset->setSizePolicy(keeping);

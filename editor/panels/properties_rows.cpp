@@ -152,13 +152,13 @@ void PropertiesPanel::buildPlaces()
         });
     }
     addChoice(
-        tr("Kind"), keysOf(m_document->schema().places), common(&Place::kind),
-        [this](const std::string &kind) { setPlaces(tr("Kind"), [&](Place &place) { place.kind = kind; }); });
+        tr("Type"), keysOf(m_document->schema().places), common(&Place::kind),
+        [this](const std::string &kind) { setPlaces(tr("Type"), [&](Place &place) { place.kind = kind; }); });
     addChoice(tr("Side"), m_document->schema().sides, common(&Place::side), [this](const std::string &side) {
         setPlaces(tr("Side"), [&](Place &place) { place.side = side; });
     });
     addCoordinate(tr("From the left"), &Point::x);
-    addCoordinate(tr("From above"), &Point::y);
+    addCoordinate(tr("From the top"), &Point::y);
     addName(tr("English name"), "en");
     addName(tr("French name"), "fr");
     buildAttributes();
@@ -255,13 +255,13 @@ void PropertiesPanel::buildBoard()
         m_form->addRow(tr("Cells"), cells);
         m_refreshers.emplace_back([cells] { cells->refresh(); });
     }
-    addHeading(tr("It is meant for"));
+    addHeading(tr("Designed for"));
     addGames();
-    addHeading(tr("About it"));
+    addHeading(tr("Description"));
     addLongText(tr("In English"), "en");
     addLongText(tr("In French"), "fr");
     addBoardText(tr("Author"), [](BoardInfo &info) -> std::string & { return info.author; });
-    addBoardText(tr("Licence"), [](BoardInfo &info) -> std::string & { return info.licence; });
+    addBoardText(tr("License"), [](BoardInfo &info) -> std::string & { return info.licence; });
     addBoardText(tr("Key"), [](BoardInfo &info) -> std::string & { return info.key; });
 }
 

@@ -34,8 +34,8 @@ RecordsEditor::RecordsEditor(const AttributeSchema &schema, QWidget *parent)
     : AttributeEditor(parent)
     , m_schema(schema)
     , m_column(new QVBoxLayout(this))
-    , m_mixed(new QLabel(tr("They differ. A new row replaces all.")))
-    , m_add(new QPushButton(tr("Add a row")))
+    , m_mixed(new QLabel(tr("The values differ. A new row replaces them all.")))
+    , m_add(new QPushButton(tr("Add row")))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(3);
@@ -86,7 +86,7 @@ void RecordsEditor::addRow()
     auto *remove = new QToolButton;
     remove->setAutoRaise(true);
     remove->setIcon(style()->standardIcon(QStyle::SP_DockWidgetCloseButton));
-    remove->setToolTip(tr("Take this row away"));
+    remove->setToolTip(tr("Delete row"));
     remove->setAccessibleName(remove->toolTip());
     connect(
         remove, &QToolButton::clicked, this, [this, number] { removeRecord(number); }, Qt::QueuedConnection);

@@ -182,7 +182,7 @@ void PieceTray::keyPressEvent(QKeyEvent *event)
     else if (putPiece(*m_document, *piece, m_document->selected()))
         Q_EMIT statusMessage(firstFinding(*m_document));
     else
-        Q_EMIT statusMessage(tr("It cannot lie there. Choose a place on the board first."));
+        Q_EMIT statusMessage(tr("It can’t go there. Select a place on the board first."));
 }
 
 void PieceTray::themeChanged()

@@ -76,7 +76,7 @@ bool putPiece(ScenarioDocument &document, const DraftPiece &piece, const std::st
 {
     const DraftPart *to = partAt(document.draft(), part);
     //: An edit: put goblin.
-    const QString text = Placement::tr("Put %1").arg(nameOf(piece, document));
+    const QString text = Placement::tr("Place %1").arg(nameOf(piece, document));
     return to && perform(document, withPiece(document.draft(), document.position(), piece, *to, at), text);
 }
 
@@ -84,7 +84,7 @@ bool takePiece(ScenarioDocument &document, const DraftPiece &piece, const std::s
 {
     const DraftPart *from = partAt(document.draft(), part);
     //: An edit: take goblin away.
-    const QString text = Placement::tr("Take %1 away").arg(nameOf(piece, document));
+    const QString text = Placement::tr("Remove %1").arg(nameOf(piece, document));
     return from && perform(document, withoutPiece(document.draft(), document.position(), piece, *from), text);
 }
 
@@ -160,7 +160,7 @@ QIcon iconOf(const DraftPiece &piece, const ScenarioDocument &document, const ca
 QString refusal(const DraftPiece &piece, const DraftPart &part, const ScenarioDocument &document)
 {
     //: %1 is a place or another part of a position, %2 a piece.
-    return Placement::tr("%1: no place for this piece (%2).")
+    return Placement::tr("%1: no space for this piece (%2).")
         .arg(nameOf(part, document), nameOf(piece, document));
 }
 

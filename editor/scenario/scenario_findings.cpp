@@ -23,7 +23,7 @@ ScenarioFindings::ScenarioFindings(QWidget *parent)
     column->addStretch(0); // keeps the summary above while there is nothing else
     connect(m_list, &QListWidget::itemClicked, this, &ScenarioFindings::goToCurrent);
     connect(m_list, &QListWidget::itemActivated, this, &ScenarioFindings::goToCurrent);
-    setWindowTitle(tr("Findings"));
+    setWindowTitle(tr("Problems"));
     fill();
 }
 
@@ -45,7 +45,7 @@ QString ScenarioFindings::summary() const
         std::ranges::count(m_document->findings(), Severity::Error, &ScenarioFinding::severity));
     if (errors > 0)
         return tr("%n error(s)", nullptr, errors);
-    return m_document->findings().empty() ? tr("All is well.") : tr("It can be played.");
+    return m_document->findings().empty() ? tr("No problems found.") : tr("It can be played.");
 }
 
 void ScenarioFindings::fill()
@@ -75,8 +75,8 @@ void ScenarioFindings::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() != QEvent::LanguageChange)
         return;
-    setWindowTitle(tr("Findings"));
-    m_list->setAccessibleName(tr("Findings"));
+    setWindowTitle(tr("Problems"));
+    m_list->setAccessibleName(tr("Problems"));
     fill();
 }
 

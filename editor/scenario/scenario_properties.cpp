@@ -146,7 +146,7 @@ void ScenarioProperties::fillPages()
     m_pages->clear();
     if (!m_document)
         return;
-    m_pages->addItem(tr("What it tells, and who plays"), kInfoPage);
+    m_pages->addItem(tr("Text and players"), kInfoPage);
     for (const DraftPart &one : m_document->draft().parts) {
         const bool isOnBoard = one.place >= 0 || one.link >= 0;
         if (isOnBoard && (m_isTelling || one.pointer != m_part))

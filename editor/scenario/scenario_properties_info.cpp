@@ -35,9 +35,9 @@ protected:
 QString nameOfKind(const QString &kind)
 {
     if (kind == u"heuristic"_s)
-        return ScenarioProperties::tr("Computer, by rules of thumb");
+        return ScenarioProperties::tr("Computer");
     if (kind == u"random"_s)
-        return ScenarioProperties::tr("Computer, at random");
+        return ScenarioProperties::tr("Computer (random choices)");
     return kind;
 }
 
@@ -172,8 +172,8 @@ void ScenarioProperties::buildSeats()
 {
     if (!m_document->setup())
         return;
-    addHeading(tr("Who is to play"));
-    std::vector<std::pair<QString, QString>> players {{tr("Anybody"), {}}, {tr("A person"), u"person"_s}};
+    addHeading(tr("Players"));
+    std::vector<std::pair<QString, QString>> players {{tr("Anyone"), {}}, {tr("Human"), u"person"_s}};
     for (const std::string_view kind : playerKinds()) {
         const auto key = QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size()));
         players.emplace_back(nameOfKind(key), key);
@@ -185,7 +185,7 @@ void ScenarioProperties::buildSeats()
             [this, key = seat.key](const std::string &player) {
                 ScenarioInfo info = infoOf(m_document->scenario());
                 setName(info.seats, key, player);
-                setInfo(info, tr("Who is to play"));
+                setInfo(info, tr("Players"));
             });
     }
 }
@@ -200,9 +200,9 @@ void ScenarioProperties::buildInfo()
     about->setWordWrap(true);
     m_form->addRow(about);
     buildTexts(tr("Name"), &ScenarioInfo::names, false);
-    buildTexts(tr("About it"), &ScenarioInfo::descriptions, true);
+    buildTexts(tr("Description"), &ScenarioInfo::descriptions, true);
     buildTexts(tr("Briefing"), &ScenarioInfo::briefing, true);
-    buildTexts(tr("Aims"), &ScenarioInfo::aims, true);
+    buildTexts(tr("Goals"), &ScenarioInfo::aims, true);
     buildSeats();
     buildOptions();
     addHeading(tr("In files"));

@@ -51,7 +51,7 @@ Expected<void> BoardTab::reload()
     if (!board)
         return tl::unexpected(board.error());
     m_document->performBoth(difference(m_document->board(), board->board), board->sketch,
-                            tr("Load from the disk"));
+                            tr("Reload from disk"));
     return {};
 }
 

@@ -46,11 +46,11 @@ void DocumentTab::checkFile()
         return m_questions->hide();
     if (gone)
         return m_questions->ask(
-            tr("The file is gone from the disk. What it held is still here; save it to keep it."),
-            {{tr("All right"), [] {}}});
-    m_questions->ask(tr("The file has been changed by another program."),
-                     {{tr("Load it anew"), [this] { loadFile(); }},
-                      {tr("Keep what is here"), [this, now] { keepOwn(now); }}});
+            tr("The file no longer exists. Its contents are still open here; save to keep them."),
+            {{tr("OK"), [] {}}});
+    m_questions->ask(
+        tr("Another program has changed the file."),
+        {{tr("&Reload"), [this] { loadFile(); }}, {tr("&Keep my version"), [this, now] { keepOwn(now); }}});
 }
 
 /// What is here is saved nowhere any more.

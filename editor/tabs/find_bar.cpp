@@ -76,8 +76,8 @@ void FindBar::keyPressEvent(QKeyEvent *event)
 
 void FindBar::retranslate()
 {
-    m_text->setPlaceholderText(m_target.hasNotes ? tr("Find places by key, kind or name, notes by their text")
-                                                 : tr("Find places by key, kind or name"));
+    m_text->setPlaceholderText(m_target.hasNotes ? tr("Find places by key, type or name, notes by their text")
+                                                 : tr("Find places by key, type or name"));
     m_text->setAccessibleName(m_text->placeholderText());
     m_close->setToolTip(tr("Close"));
     m_close->setAccessibleName(tr("Close"));

@@ -171,11 +171,11 @@ void WelcomePage::retranslate()
 {
     m_name->setText(tr("Merlon Editor"));
     m_motto->setText(
-        tr("Draw fortresses and scenarios of your own, and hear at once whether they can be played."));
-    m_begin->setText(tr("A new board"));
-    m_before->setText(tr("Files of before"));
+        tr("Design your own fortresses and scenarios and see right away whether they are playable."));
+    m_begin->setText(tr("New board"));
+    m_before->setText(tr("Recent files"));
     m_open->setText(tr("&Open a board or scenario…"));
-    m_scenario->setText(tr("A new &scenario"));
+    m_scenario->setText(tr("New &scenario"));
     m_templates->setAccessibleName(m_begin->text());
     m_recent->setAccessibleName(m_before->text());
     refresh();

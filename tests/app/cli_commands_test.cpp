@@ -128,8 +128,9 @@ void CliCommandsTest::gamesAndBoardsAreListed()
     QVERIFY(games.out.contains(u"siege2"_s) && games.out.contains(u"invader, defender"_s));
     QVERIFY(games.out.contains(u"--option cards=…"_s) && games.out.contains(u"starred (given"_s));
     const CliRun boards = runCli({u"boards"_s});
-    QVERIFY(boards.out.contains(u"Suits: Siege II, Siege I."_s)); // a board of the one edition for the other
-    QVERIFY(boards.out.contains(u"Does not suit Siege I:\n      C6: The building honour guard"_s));
+    QVERIFY(boards.out.contains(
+        u"Playable with: Siege: Breach, Siege: Glory."_s)); // a board of the one edition for the other
+    QVERIFY(boards.out.contains(u"Not playable with Siege: Glory:\n      C6: The building honor guard"_s));
     QCOMPARE(boards.exitCode, 0);
     QVERIFY(boards.out.contains(u"two-shoulders"_s) && boards.out.contains(u"Two Shoulders"_s));
     QVERIFY(runCli({u"boards"_s, u"--language"_s, u"fr"_s}).out.contains(u"Les Deux Épaules"_s));
@@ -173,7 +174,7 @@ void CliCommandsTest::aScriptIsPlayed()
     QVERIFY(story.first()["rule"_L1].toString().startsWith(u"S2-"_s));
     const CliRun text = runCli({u"run"_s, u"--script"_s, script, u"--position"_s, u"--story"_s});
     QVERIFY(text.out.contains(u"West wall 1"_s) && text.out.contains(u"Round 1"_s));
-    QVERIFY(text.out.contains(u"levy (dropped)"_s));
+    QVERIFY(text.out.contains(u"levy (discarded)"_s));
 }
 
 void CliCommandsTest::aScriptIsReadFromTheInput()
@@ -253,7 +254,7 @@ void CliCommandsTest::soundFilesPassTheCheck()
     const CliRun run =
         runCli({u"check"_s, boards + u"two-shoulders.json"_s, boards + u"crooked-crown.json"_s});
     QCOMPARE(run.exitCode, 0);
-    QCOMPARE(run.out.count(u"Nothing is wrong."_s), 2);
+    QCOMPARE(run.out.count(u"No problems found."_s), 2);
 }
 
 void CliCommandsTest::brokenFilesFailTheCheck_data()
@@ -264,7 +265,7 @@ void CliCommandsTest::brokenFilesFailTheCheck_data()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray board = file.readAll();
     QTest::newRow("empty") << QByteArray() << u"json"_s;
-    QTest::newRow("cut off") << board.left(board.size() / 2) << u"ends in the middle"_s;
+    QTest::newRow("cut off") << board.left(board.size() / 2) << u"ends unexpectedly"_s;
     QTest::newRow("unknown key") << QByteArray(board).replace("\"key\": \"two-shoulders\"",
                                                               "\"key\": \"two-shoulders\", \"colour\": 1")
                                  << u"“colour”"_s;

@@ -98,7 +98,7 @@ void CliFilesTest::whatLiesOnTheDrawingIsKept()
     }
     const CliRun graph = runCli({u"convert"_s, from, files.path(u"d.graphml"_s)});
     QCOMPARE(graph.exitCode, 0);
-    QVERIFY2(graph.err.contains(u"Notes and the picture underneath are left out"_s), qPrintable(graph.err));
+    QVERIFY2(graph.err.contains(u"Notes and the background image are omitted"_s), qPrintable(graph.err));
 }
 
 void CliFilesTest::whatOnlyANewerVersionKnowsIsNamed_data()
@@ -177,7 +177,7 @@ void CliFilesTest::whatCannotBeConvertedSaysWhatWouldBeRight_data()
     QTest::newRow("no JSON") << QStringLiteral(MERLON_SOURCE_DIR "/README.md") << u"a.json"_s
                              << u"README.md:1"_s;
     QTest::newRow("a lesson") << QStringLiteral(MERLON_SOURCE_DIR "/resources/lessons/siege2-invader.json")
-                              << u"a.json"_s << u"neither a board nor a scenario nor a record"_s;
+                              << u"a.json"_s << u"neither a board nor a scenario or a saved game"_s;
 }
 
 void CliFilesTest::whatCannotBeConvertedSaysWhatWouldBeRight()

@@ -82,7 +82,7 @@ void CliPlayTest::twoPersonsPlayAndHandOver()
     const CliRun run =
         runCli({u"play"_s, u"--seats"_s, u"human"_s, u"--seed"_s, u"4"_s}, firstChoices(20'000));
     QCOMPARE(run.exitCode, 0);
-    QVERIFY(run.says(u"=== Now: invader ==="_s) && run.says(u"=== Now: defender ==="_s));
+    QVERIFY(run.says(u"=== Your turn: invader ==="_s) && run.says(u"=== Your turn: defender ==="_s));
     QVERIFY(run.says(u"Winner: "_s));
 }
 
@@ -92,7 +92,7 @@ void CliPlayTest::teamMatesShareTheTerminal()
     const QStringList fourPersons {u"play"_s,    u"--game"_s, u"siege1"_s, u"--option"_s, u"players=4"_s,
                                    u"--seats"_s, u"human"_s,  u"--seed"_s, u"3"_s};
     const CliRun run = runCli(fourPersons, "1\n1\n");
-    QVERIFY(run.says(u"=== Now: western invader ==="_s) && run.says(u"=== Now: eastern invader ==="_s));
+    QVERIFY(run.says(u"=== Your turn: western invader ==="_s) && run.says(u"=== Your turn: eastern invader ==="_s));
     QCOMPARE(run.out.count(u"══ Setting up"_s), 1); // the map is still there: nothing was covered
 }
 
@@ -126,7 +126,7 @@ void CliPlayTest::theEndOfTheInputEndsTheGame()
     const QString record = files.path(u"game.json"_s);
     const CliRun run = runCli(kPersonAgainstChance + QStringList {u"--record"_s, record}, "1\n1\n");
     QCOMPARE(run.exitCode, 1);
-    QVERIFY(run.err.contains(u"The input has ended before the game."_s));
+    QVERIFY(run.err.contains(u"Input ended before the game was over."_s));
     QVERIFY(!QFile::exists(record));
 }
 
@@ -171,9 +171,9 @@ void CliPlayTest::aGameIsSavedAndVerified()
         firstChoices(20) + "save\nsave /no/such/folder/x\nsave " + record.toUtf8() + "\nquit\n";
     const CliRun run = runCli(kPersonAgainstChance, input);
     QCOMPARE(run.exitCode, 0);
-    QVERIFY(run.says(u"Type the name of a file after save."_s));
+    QVERIFY(run.says(u"Type a file name after save."_s));
     QVERIFY(run.says(u"/no/such/folder"_s));
-    QVERIFY(run.says(u"Saved as "_s + record));
+    QVERIFY(run.says(u"Saved to "_s + record));
     QCOMPARE(runCli({u"verify"_s, record}).exitCode, 0);
 }
 

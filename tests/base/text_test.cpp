@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(say(error, english()),
                  std::string("a.json:3: /schema: There is no family of boards called “se ge”."));
         const Error bare {{"error.file-missing", {}}, {}, {"error.board-none", {}}};
-        QCOMPARE(say(bare, english()), std::string("There is no such file. No boards were found at all."));
+        QCOMPARE(say(bare, english()), std::string("There is no such file. No boards were found."));
     }
 
     void tellsUtf8FromOtherBytes()

@@ -428,13 +428,13 @@ private slots:
         QTest::newRow("shape") << R"({"shape": "octagon", "size": 40})"
                                << "octagon";
         QTest::newRow("size") << R"({"shape": "square", "size": 3})"
-                              << "how the cells";
+                              << "not a valid grid";
         QTest::newRow("size is no number") << R"({"shape": "square", "size": "40"})"
-                                           << "how the cells";
+                                           << "not a valid grid";
         QTest::newRow("no size") << R"({"shape": "square"})"
-                                 << "how the cells";
+                                 << "not a valid grid";
         QTest::newRow("no shape") << R"({"size": 40})"
-                                  << "how the cells";
+                                  << "not a valid grid";
         QTest::newRow("origin") << R"({"shape": "square", "size": 40, "origin": [1]})"
                                 << "point";
         QTest::newRow("unknown key") << R"({"shape": "square", "size": 40, "sides": 4})"

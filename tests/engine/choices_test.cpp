@@ -71,7 +71,7 @@ private slots:
         QVERIFY(!vocabulary().isWellFormed(hidden));
         QCOMPARE(
             problemOf(parseChoice(vocabulary(), "play ? field-2")),
-            std::string("line: Word 2 is hidden (“?”), so that it cannot be played. Possible here: copper, "
+            std::string("line: Word 2 is hidden (“?”) and cannot be played. Possible here: copper, "
                         "silver, gold, jewel."));
     }
 
@@ -90,28 +90,28 @@ private slots:
                "wager, draw, peek, ….";
         QTest::newRow("verb")
             << "pley gold field-1"
-            << "line: Word 1, “pley”, is not something that can be done. Possible here: play, "
+            << "line: “pley” (word 1) is not a known command. Possible here: play, "
                "peek, blow, pass, buy, deal, wager, draw, ….";
         QTest::newRow("value")
             << "play golt field-1"
-            << "line: Word 2, “golt”, is not of the kind “card”. Possible here: gold, copper, silver, jewel.";
+            << "line: “golt” (word 2) is not of the type “card”. Possible here: gold, copper, silver, jewel.";
         QTest::newRow("later value")
             << "play gold feild-3"
-            << "line: Word 3, “feild-3”, is not of the kind “field”. Possible here: field-3, field-1, "
+            << "line: “feild-3” (word 3) is not of the type “field”. Possible here: field-3, field-1, "
                "field-2, field-4.";
         QTest::newRow("missing")
             << "play gold"
-            << "line: Word 3, of the kind “field”, is missing: “play <card> <field>”. Possible here: "
+            << "line: Word 3 is missing: expected field (“play <card> <field>”). Possible here: "
                "field-1, field-2, field-3, field-4.";
         QTest::newRow("surplus")
             << "play gold field-1 now"
-            << "line: Word 4, “now”, is one too many. The line is written “play <card> <field>”.";
+            << "line: Unexpected extra word 4: “now”. Syntax: “play <card> <field>”.";
         QTest::newRow("number")
             << "wager 4"
-            << "line: Word 2, “4”, is not of the kind “wager”. Possible here: a number from 0 to 3.";
+            << "line: “4” (word 2) is not of the type “wager”. Possible here: a number from 0 to 3.";
         QTest::newRow("odd number")
             << "wager 03"
-            << "line: Word 2, “03”, is not of the kind “wager”. Possible here: a number from 0 to 3.";
+            << "line: “03” (word 2) is not of the type “wager”. Possible here: a number from 0 to 3.";
     }
 
     void errorNamesTheWordAndWhatCouldStandThere()
@@ -137,7 +137,7 @@ private slots:
         const Expected<Choice> early = parseLegalChoice(*state, "wager 1");
         QVERIFY(!early);
         QCOMPARE(say(early.error().right, english()),
-                 std::string("See rule T-0.2. What can be done now begins with: play, draw, peek, pass."));
+                 std::string("See rule T-0.2. Possible commands now: play, draw, peek, pass."));
     }
 
     void suggestionsAreTheNearestKeysAtMostEight()

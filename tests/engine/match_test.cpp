@@ -66,7 +66,7 @@ private slots:
         const Expected<void> refused = match.play({toy::kPass, {}}, 9);
         QVERIFY(!refused);
         QCOMPARE(say(refused.error(), english()),
-                 std::string("This answers question 9, but now question 10 is asked."));
+                 std::string("This answers question 9, but the current question is 10."));
         QVERIFY(isSame(match, record, hash, 10));
     }
 

@@ -197,10 +197,10 @@ private slots:
                              << "file:13: /chanse: “chanse” is not known here. Possible here: chance, game, ";
         QTest::newRow("chance") << "\"dealt\""
                                 << "\"guessed\""
-                                << "file:13: /chance: This must be \"dealt\" or \"given\".";
+                                << "file:13: /chance: Expected \"dealt\" or \"given\".";
         QTest::newRow("seed") << "\"seed\": \""
                               << "\"seed\": \"0"
-                              << "file:12: /seed: This must be 16 hexadecimal digits in quotation marks.";
+                              << "file:12: /seed: Expected 16 hexadecimal digits in quotation marks.";
         QTest::newRow("board") << "\"schema\": \"toy\""
                                << "\"schema\": \"joy\""
                                << "file:17: /board/schema: There is no family of boards called “joy”.";
@@ -211,7 +211,7 @@ private slots:
         QTest::newRow("number")
             << "\"after\":8"
             << "\"after\":-8"
-            << "file:38: /positions/0/after: This must be a whole number from 0 to 2147483647.";
+            << "file:38: /positions/0/after: Expected an integer from 0 to 2147483647.";
     }
 
     void errorsNameLineAndPointer()
@@ -349,7 +349,7 @@ private slots:
         QVERIFY(!opened);
         QCOMPARE(
             say(opened.error(), english()),
-            std::string("record: /rules: This was played by version 2 of the rules, which is newer than this "
+            std::string("record: /rules: This game follows version 2 of the rules, which is newer than this "
                         "program. This program has version 1 of the rules."));
     }
 

@@ -178,7 +178,7 @@ void RulebookTest::aBookMayBeginWithChapter0()
     QCOMPARE(book.find("0.1").value(), "**R9-0.1** It is flat.");
     QCOMPARE(book.find("R9-0").value(), "## R9-0 Ground\n\n**R9-0.1** It is flat.");
     QCOMPARE(said(book.find("R9-0.4")),
-             QStringLiteral("There is no rule R9-0.4. The nearest are R9-0.1, R9-1.1."));
+             QStringLiteral("There is no rule R9-0.4. Nearest: R9-0.1, R9-1.1."));
     QCOMPARE(listOf(book.missing(std::vector<RuleId> {{0, 1}, {0, 2}})), QStringList({"R9-0.2"}));
     QVERIFY(RuleId {}.isNone() && !(RuleId {0, 1}.isNone()));
 }
@@ -196,16 +196,16 @@ void RulebookTest::anUnknownNumberNamesTheNearest_data()
     QTest::addColumn<QString>("number");
     QTest::addColumn<QString>("answer");
     QTest::newRow("item") << "R9-1.7"
-                          << "There is no rule R9-1.7. The nearest are R9-1.2, R9-1.1, R9-3.1.";
+                          << "There is no rule R9-1.7. Nearest: R9-1.2, R9-1.1, R9-3.1.";
     QTest::newRow("chapter") << "R9-4"
-                             << "There is no chapter R9-4. The nearest are R9-3, R9-1.";
+                             << "There is no chapter R9-4. Nearest: R9-3, R9-1.";
     QTest::newRow("other game") << "Q1-3.1"
-                                << "There is no rule Q1-3.1. The nearest are R9-3.1, R9-1.1, R9-1.2.";
+                                << "There is no rule Q1-3.1. Nearest: R9-3.1, R9-1.1, R9-1.2.";
     const QString right = QStringLiteral(" Write R9-1.1 for a rule or R9-1 for a chapter.");
     for (const char *wrong : {"stones", "", "R9-", "R9-1.", "R9-1.0", "R9-01.1", "R9-1.01", "R9-1.256",
                               "R9-1.1.1", "-1.1", "9R-1.1"})
         QTest::addRow("wrong: %s", wrong)
-            << wrong << QStringLiteral("“%1” is not the number of a rule.").arg(wrong) + right;
+            << wrong << QStringLiteral("“%1” is not a rule number.").arg(wrong) + right;
 }
 
 void RulebookTest::anUnknownNumberNamesTheNearest()
@@ -224,17 +224,17 @@ void RulebookTest::aWrongBookIsRefusedWithTheLine_data()
     QTest::newRow("no rule") << "## R9-1 Stones\n"
                              << "small.md: This rulebook has no numbered rule.";
     QTest::newRow("no chapter") << "# Stones\n**R9-1.1** Yes.\n"
-                                << "small.md:2: The rule R9-1.1 does not stand in the chapter R9-1.";
+                                << "small.md:2: Rule R9-1.1 is not in chapter R9-1.";
     QTest::newRow("other chapter") << "## R9-1 Stones\n**R9-2.1** Yes.\n"
-                                   << "small.md:2: The rule R9-2.1 does not stand in the chapter R9-2.";
+                                   << "small.md:2: Rule R9-2.1 is not in chapter R9-2.";
     QTest::newRow("other prefix") << "## R9-1 Stones\n**R9-1.1** Yes.\n## R8-2 Birds\n**R8-2.1** No.\n"
                                   << "small.md:4: The number R8-2.1 does not begin with R9.";
     QTest::newRow("twice") << "## R9-1 Stones\n**R9-1.1** Yes.\n**R9-1.1** No.\n"
-                           << "small.md:3: The rule R9-1.1 stands twice.";
+                           << "small.md:3: Rule R9-1.1 appears twice.";
     QTest::newRow("no text") << "## R9-1 Stones\n**R9-1.1**\n\n**R9-1.2** No.\n"
-                             << "small.md:2: The rule R9-1.1 has no text.";
+                             << "small.md:2: Rule R9-1.1 has no text.";
     QTest::newRow("no text at the end") << "## R9-1 Stones\n**R9-1.1** \n"
-                                        << "small.md:2: The rule R9-1.1 has no text.";
+                                        << "small.md:2: Rule R9-1.1 has no text.";
 }
 
 void RulebookTest::aWrongBookIsRefusedWithTheLine()

@@ -113,8 +113,8 @@ private Q_SLOTS:
     void theLimitOfASiegeIsALastDisclosure_data()
     {
         QTest::addColumn<QByteArray>("game");
-        QTest::newRow("Siege I") << QByteArray("siege1");
-        QTest::newRow("Siege II") << QByteArray("siege2");
+        QTest::newRow("Siege: Glory") << QByteArray("siege1");
+        QTest::newRow("Siege: Breach") << QByteArray("siege2");
     }
 
     /// Behind the limit nothing has come out: the seats' views there hold no answer of chance and no choice of others

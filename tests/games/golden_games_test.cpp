@@ -63,11 +63,11 @@ private slots:
     {
         QTest::addColumn<QString>("names");
         QTest::addColumn<int>("least");
-        QTest::newRow("Siege II, Two Shoulders") << QStringLiteral("two-shoulders-*.json") << 10;
-        QTest::newRow("Siege II, The Crooked Crown") << QStringLiteral("crooked-crown-*.json") << 10;
-        QTest::newRow("Siege I for two") << QStringLiteral("three-gates-2-*.json") << 4;
-        QTest::newRow("Siege I for three") << QStringLiteral("three-gates-3-*.json") << 4;
-        QTest::newRow("Siege I for four") << QStringLiteral("three-gates-4-*.json") << 4;
+        QTest::newRow("Siege: Breach, Two Shoulders") << QStringLiteral("two-shoulders-*.json") << 10;
+        QTest::newRow("Siege: Breach, The Crooked Crown") << QStringLiteral("crooked-crown-*.json") << 10;
+        QTest::newRow("Siege: Glory for two") << QStringLiteral("three-gates-2-*.json") << 4;
+        QTest::newRow("Siege: Glory for three") << QStringLiteral("three-gates-3-*.json") << 4;
+        QTest::newRow("Siege: Glory for four") << QStringLiteral("three-gates-4-*.json") << 4;
         for (const char *seats : {"2", "3", "4", "5", "6"})
             QTest::addRow("Fiefs for %s", seats) << QStringLiteral("fiefs-%1-*.json").arg(seats) << 2;
     }

@@ -257,7 +257,7 @@ void Siege1BoardTest::placesThatAreWrong()
     row("C5", "none", [](Parts &p) { p.remove("courtyard"); });
     row("C5", "two", [](Parts &p) { p.places.push_back({"second", "courtyard", "none", {}, {}, {}}); });
     row("C6", "no forge", [](Parts &p) { p.remove("forge"); });
-    row("C6", "no honour guard", [](Parts &p) { p.remove("honour-guard"); });
+    row("C6", "no honor guard", [](Parts &p) { p.remove("honour-guard"); });
     row("C6", "two scouts", [](Parts &p) { addBuilding(p, "second", "scouts"); });
     row("C6", "no type", [](Parts &p) { p.at("forge").attributes.erase("type"); });
     row("C6", "another building", [](Parts &p) { addBuilding(p, "tavern", "tavern"); });
@@ -274,7 +274,7 @@ void Siege1BoardTest::placesThatAreWrong()
         addPath(p, "second", "gate");
     });
     row("C28", "closed barracks", [](Parts &p) { p.set("barracks", "access", word("closed")); });
-    row("C28", "closed honour guard", [](Parts &p) { p.set("honour-guard", "access", word("closed")); });
+    row("C28", "closed honor guard", [](Parts &p) { p.set("honour-guard", "access", word("closed")); });
     row("C28", "open hospital", [](Parts &p) { p.set("hospital", "access", word("open")); });
     row("C28", "closed courtyard", [](Parts &p) { p.set("courtyard", "access", word("closed")); });
     row("C28", "guards without room", [](Parts &p) { p.set("guards", "spaces", Spaces {}); });

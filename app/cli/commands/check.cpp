@@ -92,7 +92,7 @@ Examined examineLesson(const std::string &file)
 
 Examined examineRecord(const std::string &file)
 {
-    Examined examined {Cli::tr("a record"), {}, {}};
+    Examined examined {Cli::tr("a saved game"), {}, {}};
     const Expected<Record> record = readRecordFile(file);
     keepError(examined, record, file);
     if (record)
@@ -102,14 +102,14 @@ Examined examineRecord(const std::string &file)
 
 Examined examineJournal(const std::string &file)
 {
-    Examined examined {Cli::tr("the journal of a running game"), {}, {}};
+    Examined examined {Cli::tr("the autosave of a running game"), {}, {}};
     keepError(examined, recoverJournal(file), file);
     return examined;
 }
 
 Examined examine(const std::string &file)
 {
-    Examined unknown {Cli::tr("a file of no known kind"), {}, {}};
+    Examined unknown {Cli::tr("unknown file type"), {}, {}};
     const Expected<std::string> text = readTextFile(file);
     if (!text) {
         keepError(unknown, text, file);
@@ -134,7 +134,7 @@ Examined examine(const std::string &file)
     if (format == "merlon-record")
         return examineRecord(file);
     unknown.errors.push_back(ownError(
-        Cli::tr("This is neither a board nor a scenario nor a lesson nor a record of Merlon."), {}, file));
+        Cli::tr("This is neither a board nor a scenario, a lesson or a saved game of Merlon."), {}, file));
     return unknown;
 }
 
@@ -164,7 +164,7 @@ int check(const std::vector<std::string> &files)
         for (const Finding &finding : examined.findings)
             printFinding(finding);
         if (examined.errors.empty() && examined.findings.empty())
-            print(u"  "_s + Cli::tr("Nothing is wrong."));
+            print(u"  "_s + Cli::tr("No problems found."));
         if (!examined.isSound())
             exitCode = kBadInput;
     }
@@ -176,11 +176,9 @@ int check(const std::vector<std::string> &files)
 void addCheckCommand(CLI::App &program, int &exitCode)
 {
     CLI::App *command = program.add_subcommand(
-        "check",
-        plain(
-            Cli::tr("Check boards, scenarios, lessons and records; the files say themselves what they are")));
+        "check", plain(Cli::tr("Check boards, scenarios, lessons and saved games; the type is detected")));
     const auto files = std::make_shared<std::vector<std::string>>();
-    command->add_option("files", *files, plain(Cli::tr("What to check")))->type_name("FILE...")->required();
+    command->add_option("files", *files, plain(Cli::tr("Files to check")))->type_name("FILE...")->required();
     addExample(*command, "merlon-cli check my-board.json game.json");
     command->callback([files, &exitCode] { exitCode = check(*files); });
 }

@@ -74,11 +74,11 @@ Expected<std::string> converted(const Document &document, const std::string &fil
     const QStringList forms {u"json"_s, u"merlon-board"_s, u"merlon-scenario"_s, u"graphml"_s, u"dot"_s};
     const QString form = QFileInfo(QString::fromStdString(file)).suffix().toLower();
     if (!forms.contains(form))
-        return tl::unexpected(ownError(Cli::tr("Nothing is known of files that end with “.%1”").arg(form),
-                                       Cli::tr("Possible: %1").arg(forms.join(u", "_s)), file));
+        return tl::unexpected(ownError(Cli::tr("Unsupported file type “.%1”.").arg(form),
+                                       Cli::tr("Supported: %1.").arg(forms.join(u", "_s)), file));
     if (form == u"merlon-scenario" && !std::holds_alternative<Scenario>(document))
         return tl::unexpected(ownError(Cli::tr("Only a scenario can be written as a scenario"),
-                                       Cli::tr("Possible: %1").arg(u"json, merlon-board, graphml, dot"_s),
+                                       Cli::tr("Supported: %1.").arg(u"json, merlon-board, graphml, dot"_s),
                                        file));
     return form == u"json" || form == u"merlon-scenario" ? rewritten(document) : boardAs(form, document);
 }
@@ -90,12 +90,12 @@ void tellWhatIsLeftOut(const Document &document, const std::vector<std::string> 
     if (!unknown.empty())
         complain(
             Cli::tr(
-                "%1 comes from a newer version of Merlon. Left out, because this one does not know it: %2")
+                "%1 comes from a newer version of Merlon. Omitted, because this version does not know it: %2")
                 .arg(QString::fromStdString(options.from), listedParts(unknown)));
     const QString form = QFileInfo(QString::fromStdString(options.to)).suffix().toLower();
     const auto *whole = std::get_if<SketchedBoard>(&document);
     if (whole && !whole->sketch.empty() && (form == u"graphml" || form == u"dot"))
-        complain(Cli::tr("Notes and the picture underneath are left out: this form has no place for them."));
+        complain(Cli::tr("Notes and the background image are omitted: this format has no place for them."));
 }
 
 int convert(const ConvertOptions &options)
@@ -121,20 +121,20 @@ void addConvertCommand(CLI::App &program, int &exitCode)
 {
     CLI::App *command = program.add_subcommand(
         "convert",
-        plain(Cli::tr("Write a board in another form, or a file of an older version as it is today")));
+        plain(
+            Cli::tr("Convert a board to another format, or a file of an older version to the current one")));
     const auto options = std::make_shared<ConvertOptions>();
     command
-        ->add_option(
-            "in", options->from,
-            plain(Cli::tr("A board (JSON or GraphML), a scenario or a record: a file, or the name of a "
-                          "board or scenario that comes with the program")))
+        ->add_option("in", options->from,
+                     plain(Cli::tr("A board (JSON or GraphML), a scenario or a saved game: a file, or the "
+                                   "name of a board or scenario that comes with Merlon")))
         ->type_name("FILE|NAME")
         ->required();
     command
         ->add_option(
             "out", options->to,
-            plain(Cli::tr("Its end says the form: .json keeps what it is; .merlon-board, .graphml and "
-                          ".dot hold the board alone; .merlon-scenario a scenario")))
+            plain(Cli::tr("Output file; the extension sets the format: .json keeps the type; .merlon-board, "
+                          ".graphml and .dot hold the board only; .merlon-scenario a scenario")))
         ->type_name("FILE")
         ->required();
     addExample(*command, "merlon-cli convert crooked-crown crown.graphml");

@@ -53,8 +53,8 @@ int listGames()
 {
     for (const Game *game : allGames()) {
         print(u"%1  %2"_s.arg(QString::fromStdString(game->key()).leftJustified(12), wordFor(game->key())));
-        print(u"    "_s + Cli::tr("Seats: %1.").arg(seatsOf(*game).join(u", "_s)));
-        print(u"    "_s + Cli::tr("Usual board: %1.").arg(QString::fromStdString(game->defaultBoard())));
+        print(u"    "_s + Cli::tr("Roles: %1.").arg(seatsOf(*game).join(u", "_s)));
+        print(u"    "_s + Cli::tr("Default board: %1.").arg(QString::fromStdString(game->defaultBoard())));
         for (const OptionInfo &option : game->options())
             describe(*game, option);
     }
@@ -64,7 +64,7 @@ int listGames()
 void tellObjections(const Game &game, const std::vector<Finding> &findings)
 {
     constexpr std::size_t kFew = 3;
-    print(u"    "_s + Cli::tr("Does not suit %1:").arg(wordFor(game.key())));
+    print(u"    "_s + Cli::tr("Not playable with %1:").arg(wordFor(game.key())));
     for (std::size_t i = 0; i < std::min(findings.size(), kFew); ++i)
         print(wrapped(say(findings[i]), u"      "_s));
     if (findings.size() > kFew)
@@ -80,8 +80,8 @@ void tellGames(const Board &board)
             suits << wordFor(game->key());
     }
     print(u"    "_s
-          + (suits.isEmpty() ? Cli::tr("Suits no game as it is.")
-                             : Cli::tr("Suits: %1.").arg(suits.join(u", "_s))));
+          + (suits.isEmpty() ? Cli::tr("Not playable with any game yet.")
+                             : Cli::tr("Playable with: %1.").arg(suits.join(u", "_s))));
     for (const Game *game : allGames()) {
         const std::vector<Finding> findings = objectionsTo(board, *game);
         if (!findings.empty() && game->schema().key == board.info().schema)
@@ -139,15 +139,15 @@ int refuse(const Error &error)
 void addGamesCommand(CLI::App &program, int &exitCode)
 {
     CLI::App *command =
-        program.add_subcommand("games", plain(Cli::tr("List the games, their seats and options")));
+        program.add_subcommand("games", plain(Cli::tr("List the games, their roles and options")));
     addExample(*command, "merlon-cli games");
     command->callback([&exitCode] { exitCode = listGames(); });
 }
 
 void addBoardsCommand(CLI::App &program, int &exitCode)
 {
-    CLI::App *command =
-        program.add_subcommand("boards", plain(Cli::tr("List the boards and the games that they suit")));
+    CLI::App *command = program.add_subcommand(
+        "boards", plain(Cli::tr("List the boards and the games they can be played with")));
     addExample(*command, "merlon-cli boards --language fr");
     command->callback([&exitCode] { exitCode = listBoards(); });
 }

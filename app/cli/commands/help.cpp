@@ -35,7 +35,7 @@ public:
     std::string make_group(std::string, bool isPositional,
                            std::vector<const CLI::Option *> options) const override
     {
-        QString text = u'\n' + (isPositional ? Cli::tr("What it works on:") : Cli::tr("Options:")) + u'\n';
+        QString text = u'\n' + (isPositional ? Cli::tr("Arguments:") : Cli::tr("Options:")) + u'\n';
         for (const CLI::Option *option : options)
             text += QString::fromStdString(make_option(option, isPositional));
         return plain(text);
@@ -102,7 +102,7 @@ QString explained(const CLI::ParseError &error, const CLI::App &program, int arg
                               : Cli::tr("There is no command “%1”.").arg(word) + u' ' + right;
     }
     const QString more = Cli::tr("merlon-cli %1 --help says more.").arg(word);
-    return Cli::tr("This command line cannot be understood (%1).").arg(details) + u' ' + more;
+    return Cli::tr("Invalid command line: %1.").arg(details) + u' ' + more;
 }
 
 } // namespace merlon::cli

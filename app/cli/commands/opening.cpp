@@ -51,23 +51,21 @@ Options optionsFrom(const std::vector<std::string> &words)
 
 void addOpeningOptions(CLI::App &command, OpeningOptions &options)
 {
-    command.add_option("--game", options.game, plain(Cli::tr("Which game; the command games lists them")))
+    command.add_option("--game", options.game, plain(Cli::tr("Game; see the command games")))
         ->type_name("GAME");
     command
         .add_option("--board", options.board,
-                    plain(Cli::tr("Which board: a name, as the command boards lists them, or a file")))
+                    plain(Cli::tr("Board: a name from the command boards, or a file")))
         ->type_name("NAME|FILE");
     command
         .add_option("--option", options.options,
-                    plain(Cli::tr("An option of the game; may be given again: the command games lists them")))
+                    plain(Cli::tr("An option of the game, repeatable; see the command games")))
         ->type_name("OPTION=VALUE")
         ->allow_extra_args(false);
     command
         .add_option(
             "--scenario", options.scenario,
-            plain(Cli::tr(
-                "Which game, board and position: the name of a scenario, as the command scenarios lists "
-                "them, or a file")))
+            plain(Cli::tr("Game, board and position: a scenario from the command scenarios, or a file")))
         ->type_name("NAME|FILE")
         ->excludes("--board")
         ->excludes("--game")

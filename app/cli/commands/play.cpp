@@ -60,7 +60,7 @@ int play(const PlayOptions &options)
         return refuse(opening.error());
     const Setup &setup = *opening->setup;
     if (options.seats.size() > setup.seats().size()) {
-        complain(Cli::tr("This game has only %n seat(s).", nullptr, static_cast<int>(setup.seats().size())));
+        complain(Cli::tr("This game has only %n role(s).", nullptr, static_cast<int>(setup.seats().size())));
         return kUsage;
     }
     MatchSettings settings;
@@ -72,7 +72,8 @@ int play(const PlayOptions &options)
         const std::string &kind = sittings[seat].kind;
         settings.players.push_back({setup.seats()[seat].key, {}, kind == kHuman ? "person" : kind});
     }
-    print(Cli::tr("Seed %1: with it and the same answers the game runs the same again.").arg(settings.seed));
+    print(Cli::tr("Seed %1: with this seed and the same answers, the game runs the same again.")
+              .arg(settings.seed));
     if (!opening->introduction.isEmpty())
         print(u'\n' + wrapped(opening->introduction, {}));
     const std::uint64_t seed = settings.seed;
@@ -86,7 +87,7 @@ int play(const PlayOptions &options)
 void addPlayCommand(CLI::App &program, int &exitCode)
 {
     CLI::App *command = program.add_subcommand(
-        "play", plain(Cli::tr("Play a game at the terminal, or watch computers play")));
+        "play", plain(Cli::tr("Play a game in the terminal, or watch computers play")));
     const auto options = std::make_shared<PlayOptions>();
     addOpeningOptions(*command, options->opening);
     QStringList kinds;
@@ -95,22 +96,20 @@ void addPlayCommand(CLI::App &program, int &exitCode)
     command
         ->add_option(
             "--seats", options->seats,
-            plain(Cli::tr("Who plays, in the order of the seats; the last one also at the seats that "
-                          "are left: %1")
-                      .arg(kinds.join(u", "_s))))
+            plain(
+                Cli::tr("Players in the order of the roles; the last one also takes the remaining roles: %1")
+                    .arg(kinds.join(u", "_s))))
         ->delimiter(',')
         ->allow_extra_args(false)
         ->type_name("KIND,...")
         ->check(CLI::IsMember(kindsAtTable()).description(""));
-    command->add_option("--seed", options->seed, plain(Cli::tr("A number that decides all draws and cards")))
-        ->type_name("N");
-    command
-        ->add_option("--record", options->record, plain(Cli::tr("Write a record of the game to this file")))
+    command->add_option("--seed", options->seed, plain(Cli::tr("Seed for all random draws")))->type_name("N");
+    command->add_option("--record", options->record, plain(Cli::tr("Save the game to this file")))
         ->type_name("FILE");
     command
         ->add_option(
             "--log", options->log,
-            plain(Cli::tr("How much is told: brief (paragraphs) or full (every event with its rule)")))
+            plain(Cli::tr("Level of detail: brief (paragraphs) or full (every event with its rule)")))
         ->type_name("brief|full")
         ->check(CLI::IsMember({"brief", "full"}).description(""));
     addExample(*command, "merlon-cli play --seats human,heuristic --seed 7");

@@ -45,31 +45,31 @@ int render(const RenderOptions &options)
     process.setProcessChannelMode(QProcess::ForwardedChannels);
     process.start(program, arguments);
     if (!process.waitForStarted()) {
-        complain(Cli::tr("%1 cannot be started: %2. It belongs beside this program.")
+        complain(Cli::tr("%1 cannot be started: %2. It should be in the folder of this program.")
                      .arg(program, process.errorString()));
         return kBadInput;
     }
     process.waitForFinished(-1);
     if (process.exitStatus() == QProcess::NormalExit)
         return process.exitCode();
-    complain(Cli::tr("%1 has ended badly.").arg(program));
+    complain(Cli::tr("%1 stopped with an error.").arg(program));
     return kBadInput;
 }
 
 void addPrinting(CLI::App &command, RenderOptions &options)
 {
     constexpr int kMostSheets = 36;
-    command.add_option("--paper", options.paper, plain(Cli::tr("Of a PDF: a4, a3 or letter")))
+    command.add_option("--paper", options.paper, plain(Cli::tr("PDF only: a4, a3 or letter")))
         ->type_name("PAPER")
         ->check(CLI::IsMember({"a4", "a3", "letter"}).description(""));
     command
         .add_option("--sheets", options.sheets,
-                    plain(Cli::tr("Of a PDF: the board is as large as so many sheets allow")))
+                    plain(Cli::tr("PDF only: largest number of sheets for the board")))
         ->type_name("N")
         ->check(CLI::Range(1, kMostSheets).description(""));
-    command.add_flag("--no-pieces", options.noPieces, plain(Cli::tr("Of a PDF: no sheets with the pieces")));
+    command.add_flag("--no-pieces", options.noPieces, plain(Cli::tr("PDF only: no sheets with the pieces")));
     command.add_flag("--card-backs", options.cardBacks,
-                     plain(Cli::tr("Of a PDF: after each sheet of cards their backs, for the other side")));
+                     plain(Cli::tr("PDF only: after each sheet of cards their backs, for the other side")));
 }
 
 } // namespace
@@ -80,24 +80,24 @@ void addRenderCommand(CLI::App &program, int &exitCode)
     constexpr int kMost = 20'000;
     CLI::App *command = program.add_subcommand(
         "render",
-        plain(Cli::tr("Draw a board, a scenario or the end of a record; a PDF is to be printed and played")));
+        plain(Cli::tr("Draw a board, a scenario or the end of a saved game; PDF to print and play")));
     const auto options = std::make_shared<RenderOptions>();
     command
-        ->add_option(
-            "file", options->file,
-            plain(Cli::tr("A board (JSON or GraphML), a scenario or a record: a file, or the name of a "
-                          "board or scenario that comes with the program")))
+        ->add_option("file", options->file,
+                     plain(Cli::tr("A board (JSON or GraphML), a scenario or a saved game: a file, or the "
+                                   "name of a board or scenario that comes with Merlon")))
         ->type_name("FILE|NAME")
         ->required();
     command
         ->add_option("--output,-o", options->output,
-                     plain(Cli::tr("Its end says the form: .png, .svg or .pdf")))
+                     plain(Cli::tr("Output file; the extension sets the format: .png, .svg or .pdf")))
         ->type_name("FILE")
         ->required();
-    command->add_option("--size", options->size, plain(Cli::tr("Of a PNG: pixels of the longer side")))
+    command
+        ->add_option("--size", options->size, plain(Cli::tr("PNG only: length of the longer side in pixels")))
         ->type_name("PIXELS")
         ->check(CLI::Range(kLeast, kMost).description(""));
-    command->add_option("--theme", options->theme, plain(Cli::tr("Colours: day or night")))
+    command->add_option("--theme", options->theme, plain(Cli::tr("Colors: day or night")))
         ->type_name("THEME")
         ->check(CLI::IsMember({"day", "night"}).description(""));
     command->add_flag("--keys", options->keys,

@@ -52,13 +52,12 @@ int showRules(const RulesOptions &options)
 void addRulesCommand(CLI::App &program, int &exitCode)
 {
     CLI::App *command = program.add_subcommand(
-        "rules",
-        plain(Cli::tr("Look up a rule or a chapter; without a number the contents of the rulebook")));
+        "rules", plain(Cli::tr("Look up a rule or chapter; without a number, the table of contents")));
     const auto options = std::make_shared<RulesOptions>();
     command
         ->add_option("number", options->number, plain(Cli::tr("Number of a rule or chapter: S2-6.3, 6.3, 6")))
         ->type_name("NUMBER");
-    command->add_option("--game", options->game, plain(Cli::tr("Which game; the command games lists them")))
+    command->add_option("--game", options->game, plain(Cli::tr("Game; see the command games")))
         ->type_name("GAME");
     command->add_flag("--all", options->all, plain(Cli::tr("Print the whole rulebook")));
     addExample(*command, "merlon-cli rules S2-18.9");

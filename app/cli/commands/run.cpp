@@ -36,7 +36,7 @@ Expected<SeatSet> seatsNamed(const Setup &setup, const std::string &key)
             return SeatSet {static_cast<Seat>(seat)};
         keys << QString::fromStdString(setup.seats()[seat].key);
     }
-    return tl::unexpected(ownError(Cli::tr("There is no seat called “%1”.").arg(QString::fromStdString(key)),
+    return tl::unexpected(ownError(Cli::tr("There is no role called “%1”.").arg(QString::fromStdString(key)),
                                    Cli::tr("There are: %1.").arg(keys.join(u", "_s))));
 }
 
@@ -81,28 +81,29 @@ int run(const RunOptions &options)
 
 void addRunCommand(CLI::App &program, int &exitCode)
 {
-    CLI::App *command = program.add_subcommand(
-        "run", plain(Cli::tr("Start from any position, play the lines of a script, show what comes of it")));
+    CLI::App *command =
+        program.add_subcommand("run", plain(Cli::tr("Play a script from any position and show the result")));
     const auto options = std::make_shared<RunOptions>();
     addOpeningOptions(*command, options->opening);
     command
         ->add_option("--script", options->script,
-                     plain(Cli::tr("Lines of notation, a choice each, results of chance too; # begins a "
-                                   "comment; - is the standard input")))
+                     plain(Cli::tr("Lines of notation, one choice each, draws included; # begins a comment; "
+                                   "- is the standard input")))
         ->type_name("FILE");
     command
         ->add_option("--seed", options->seed,
-                     plain(Cli::tr("Deal the results of chance from this number; the script then has none")))
+                     plain(Cli::tr("Seed for all draws; the script then contains none")))
         ->type_name("N");
     command->add_flag("--story", options->parts.story, plain(Cli::tr("Tell what happens")));
     command->add_flag("--position", options->parts.position, plain(Cli::tr("Show the position")));
-    command->add_flag("--decision", options->parts.decision, plain(Cli::tr("Show who has to decide what")));
+    command->add_flag("--decision", options->parts.decision,
+                      plain(Cli::tr("Show who has to choose, and what")));
     command->add_flag("--choices", options->parts.choices,
                       plain(Cli::tr("List the legal choices in notation")));
     command->add_flag("--json", options->json, plain(Cli::tr("Show all this as JSON")));
     command
         ->add_option("--seen-by", options->seenBy,
-                     plain(Cli::tr("Show no more than this seat may know; nobody: what everybody may know")))
+                     plain(Cli::tr("Show only what this role may know; nobody: what everyone may know")))
         ->type_name("SEAT");
     addExample(*command, "merlon-cli run --scenario breach.json --script moves.txt --choices --json");
     command->callback([options, &exitCode] { exitCode = run(*options); });

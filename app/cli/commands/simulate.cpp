@@ -57,7 +57,7 @@ void printVerdict(const Balance &balance, const Speaker &speaker)
                   : Cli::tr("Significant: %1 wins less often than an equal share.").arg(names));
     }
     if (isFair)
-        print(Cli::tr("No side wins significantly more or less often than an equal share."));
+        print(Cli::tr("Nobody wins significantly more or less often than an equal share."));
 }
 
 int writeCsv(const std::string &path, const QByteArray &csv)
@@ -73,7 +73,7 @@ int run(const SimulateOptions &options)
         return refuse(opening.error());
     const Setup &setup = *opening->setup;
     if (options.players.size() > setup.seats().size()) {
-        complain(Cli::tr("This game has only %n seat(s).", nullptr, static_cast<int>(setup.seats().size())));
+        complain(Cli::tr("This game has only %n role(s).", nullptr, static_cast<int>(setup.seats().size())));
         return kUsage;
     }
     SimulationSettings settings;
@@ -92,7 +92,7 @@ int run(const SimulateOptions &options)
     const std::vector<BalanceTable> tables = tablesOf(balance, speaker);
     if (!options.csv.empty())
         return writeCsv(options.csv, csvOf(tables) + csvOf(factsOf(setup, settings.players, settings.seed)));
-    print(Cli::tr("%n game(s) with seed %1; on average %2 choices, and %3 rounds begun.", nullptr,
+    print(Cli::tr("%n game(s) with seed %1; on average %2 choices in %3 rounds.", nullptr,
                   static_cast<int>(balance.games))
               .arg(options.seed)
               .arg(QLocale().toString(balance.choices.value, 'f', 0),
@@ -110,10 +110,11 @@ void addPlayers(CLI::App &command, SimulateOptions &options)
     for (const std::string &kind : kinds)
         names << QString::fromStdString(kind);
     command
-        .add_option("--seats", options.players,
-                    plain(Cli::tr("Who plays, in the order of the seats; the last one also at the seats that "
-                                  "are left: %1")
-                              .arg(names.join(u", "_s))))
+        .add_option(
+            "--seats", options.players,
+            plain(
+                Cli::tr("Players in the order of the roles; the last one also takes the remaining roles: %1")
+                    .arg(names.join(u", "_s))))
         ->delimiter(',')
         ->allow_extra_args(false)
         ->type_name("KIND,...")
@@ -126,21 +127,19 @@ void addSimulateCommand(CLI::App &program, int &exitCode)
 {
     constexpr std::uint32_t kMost = 1'000'000;
     CLI::App *command = program.add_subcommand(
-        "simulate", plain(Cli::tr("Let computers play many games, and tell whether the board is fair")));
+        "simulate", plain(Cli::tr("Run a balance test: the computer plays many games on a board")));
     const auto options = std::make_shared<SimulateOptions>();
     addOpeningOptions(*command, options->opening);
     addPlayers(*command, *options);
-    command->add_option("--games", options->games, plain(Cli::tr("How many games")))
+    command->add_option("--games", options->games, plain(Cli::tr("Number of games")))
         ->type_name("N")
         ->check(CLI::Range(1u, kMost).description(""));
-    command
-        ->add_option("--seed", options->seed,
-                     plain(Cli::tr("A number that decides all draws and cards of all games")))
+    command->add_option("--seed", options->seed, plain(Cli::tr("Seed for all random draws of all games")))
         ->type_name("N");
     command
         ->add_option(
             "--threads", options->threads,
-            plain(Cli::tr("How many games at a time: the numbers stay the same; 0: what the machine can do")))
+            plain(Cli::tr("Games to run in parallel (same result); 0: as many as the machine can handle")))
         ->type_name("N")
         ->check(CLI::Range(0u, 256u).description(""));
     command->add_option("--csv", options->csv, plain(Cli::tr("Write the numbers to this file instead")))

@@ -33,10 +33,10 @@ int verify(const std::string &file)
 
 void addVerifyCommand(CLI::App &program, int &exitCode)
 {
-    CLI::App *command = program.add_subcommand(
-        "verify", plain(Cli::tr("Play a record again and compare every position with it")));
+    CLI::App *command =
+        program.add_subcommand("verify", plain(Cli::tr("Replay a saved game and verify every position")));
     const auto file = std::make_shared<std::string>();
-    command->add_option("record", *file, plain(Cli::tr("A record that play has written")))
+    command->add_option("record", *file, plain(Cli::tr("A game saved by the command play")))
         ->type_name("RECORD")
         ->required();
     addExample(*command, "merlon-cli verify game.json");

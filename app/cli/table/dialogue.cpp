@@ -116,11 +116,11 @@ std::optional<Answer> Dialogue::notation(const QString &)
 std::optional<Answer> Dialogue::save(const QString &file)
 {
     if (file.isEmpty()) {
-        print(Cli::tr("Type the name of a file after save."));
+        print(Cli::tr("Type a file name after save."));
         return std::nullopt;
     }
     const auto saved = saveRecord(m_match, file);
-    print(saved ? Cli::tr("Saved as %1.").arg(file) : say(saved.error()));
+    print(saved ? Cli::tr("Saved to %1.").arg(file) : say(saved.error()));
     return std::nullopt;
 }
 

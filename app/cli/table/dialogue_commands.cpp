@@ -27,7 +27,7 @@ std::span<const Dialogue::Command> Dialogue::commands()
         Command {"help", "RULE",
                  QT_TRANSLATE_NOOP("Cli", "this list; with a number such as S2-6.3 that rule"),
                  &Dialogue::help},
-        Command {"map", "", QT_TRANSLATE_NOOP("Cli", "the position, as far as this seat may see it"),
+        Command {"map", "", QT_TRANSLATE_NOOP("Cli", "the position, as far as this role may see it"),
                  &Dialogue::map},
         Command {"log", "", QT_TRANSLATE_NOOP("Cli", "what has happened since the game began"),
                  &Dialogue::log},
@@ -35,11 +35,11 @@ std::span<const Dialogue::Command> Dialogue::commands()
         Command {"why", "NOTATION",
                  QT_TRANSLATE_NOOP("Cli", "why this is asked; what a choice does, or why it cannot be made"),
                  &Dialogue::why},
-        Command {"undo", "", QT_TRANSLATE_NOOP("Cli", "take the last answer back"), &Dialogue::undo},
-        Command {"redo", "", QT_TRANSLATE_NOOP("Cli", "give it again"), &Dialogue::redo},
-        Command {"save", "FILE", QT_TRANSLATE_NOOP("Cli", "write a record of the game"), &Dialogue::save},
-        Command {"resign", "", QT_TRANSLATE_NOOP("Cli", "give up; the other side wins"), &Dialogue::resign},
-        Command {"quit", "", QT_TRANSLATE_NOOP("Cli", "leave the game as it stands"), &Dialogue::quit},
+        Command {"undo", "", QT_TRANSLATE_NOOP("Cli", "undo the last answer"), &Dialogue::undo},
+        Command {"redo", "", QT_TRANSLATE_NOOP("Cli", "redo it"), &Dialogue::redo},
+        Command {"save", "FILE", QT_TRANSLATE_NOOP("Cli", "save the game"), &Dialogue::save},
+        Command {"resign", "", QT_TRANSLATE_NOOP("Cli", "resign; the other side wins"), &Dialogue::resign},
+        Command {"quit", "", QT_TRANSLATE_NOOP("Cli", "leave the game as it is"), &Dialogue::quit},
     };
     return kCommands;
 }

@@ -66,7 +66,7 @@ int Table::play()
             print(Cli::tr("The game is left unfinished."));
             return keepRecord();
         case Answer::CutOff:
-            complain(Cli::tr("The input has ended before the game. Nothing is saved."));
+            complain(Cli::tr("Input ended before the game was over. Nothing was saved."));
             return kBadInput;
         }
     }
@@ -118,7 +118,7 @@ bool Table::sitDown(Seat seat)
     if (mayLookOn(seat)) {
         m_toldUpTo[seat] = m_toldUpTo[m_atTerminal];
         m_atTerminal = seat;
-        print(u'\n' + Cli::tr("=== Now: %1 ===").arg(m_speaker.seat(seat)));
+        print(u'\n' + Cli::tr("=== Your turn: %1 ===").arg(m_speaker.seat(seat)));
         return true;
     }
     const bool isFirst = m_atTerminal == kNobody;
@@ -128,11 +128,11 @@ bool Table::sitDown(Seat seat)
         return true;
     m_terminal.clear();
     print();
-    print(Cli::tr("=== Now: %1 ===").arg(m_speaker.seat(seat)));
+    print(Cli::tr("=== Your turn: %1 ===").arg(m_speaker.seat(seat)));
     if (!m_terminal.isInteractive())
         return true;
-    const QString prompt = isFirst ? Cli::tr("Press Enter when you sit at the screen.")
-                                   : Cli::tr("Hand over, then press Enter.");
+    const QString prompt =
+        isFirst ? Cli::tr("Press Enter when you are ready.") : Cli::tr("Hand over, then press Enter.");
     return m_terminal.ask(prompt + u' ').has_value();
 }
 
@@ -180,7 +180,7 @@ int Table::keepRecord() const
         return kDone;
     if (const auto saved = saveRecord(m_match, m_record); !saved)
         return refuse(saved.error());
-    print(Cli::tr("Saved as %1.").arg(m_record));
+    print(Cli::tr("Saved to %1.").arg(m_record));
     return kDone;
 }
 

@@ -166,7 +166,7 @@ void DockTitle::retranslate()
         button->setAccessibleName(text);
     };
     name(m_fold, m_isFolded ? tr("Open the panel") : tr("Fold the panel"));
-    name(m_float, m_isFloating ? tr("Back beside the board") : tr("A window of its own"));
+    name(m_float, m_isFloating ? tr("Dock beside the board") : tr("Open in a window"));
     name(m_close, tr("Close the panel"));
 }
 

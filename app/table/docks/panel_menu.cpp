@@ -82,13 +82,13 @@ void PanelMenu::refresh()
     }
     const PanelDock *dock = panelWithKeyboard();
     //: In the menu, before what can be done with it: the panel that has the keyboard.
-    const QString name = dock ? dock->windowTitle() : tr("Panel with the keyboard");
+    const QString name = dock ? dock->windowTitle() : tr("Focused panel");
     //: %1: name of a panel.
-    m_float->setText(tr("%1: window of its &own, or back").arg(name));
+    m_float->setText(tr("%1: &undock, or dock").arg(name));
     //: %1: name of a panel.
-    m_fold->setText(tr("%1: &fold, or open").arg(name));
+    m_fold->setText(tr("%1: &fold, or unfold").arg(name));
     //: %1: name of a panel.
-    m_side->setText(tr("%1: to the other &side").arg(name));
+    m_side->setText(tr("%1: move to the other &side").arg(name));
     m_float->setEnabled(dock && seen);
     m_fold->setEnabled(dock && seen && !dock->isFloating());
     m_side->setEnabled(dock && seen);
@@ -105,7 +105,7 @@ void PanelMenu::changeEvent(QEvent *event)
 void PanelMenu::retranslate()
 {
     setTitle(tr("&Panels"));
-    m_reset->setText(tr("&Reset the layout"));
+    m_reset->setText(tr("&Reset layout"));
 }
 
 } // namespace merlon

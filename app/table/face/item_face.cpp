@@ -213,13 +213,13 @@ QString ItemFace::explanation(const Zone &zone, const Item &item) const
         sentences << (isOfCards(zone.kind) ? tr("Paid: %1.").arg(laid) : asSentence(laid));
     if (item.place >= 0 && !item.key.empty())
         //: %1 is the place where a piece stands.
-        sentences << tr("Stands here: %1.").arg(place(item.place));
+        sentences << tr("Here: %1.").arg(place(item.place));
     for (const Text &detail : item.details)
         sentences << m_speaker.say(detail);
     if (zone.kind == ZoneKind::Track && item.done)
         sentences << tr("It is completed.");
     else if (zone.kind == ZoneKind::Track && item.filled >= item.capacity)
-        sentences << tr("Its track is full: it can be completed when its condition holds.");
+        sentences << tr("Its track is full: it can be completed when its condition is met.");
     else if (!item.whyNot.empty())
         sentences << asSentence(m_speaker.say(item.whyNot));
     sentences.removeAll(QString());

@@ -23,7 +23,7 @@ void BarTitle::setNames(const QString &game, const QString &board)
 {
     m_game = game;
     m_board = board;
-    setAccessibleName(u"%1: %2"_s.arg(game, board));
+    setAccessibleName(u"%1 – %2"_s.arg(game, board));
     setToolTip(board);
     updateGeometry();
     update();

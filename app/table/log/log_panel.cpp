@@ -171,15 +171,15 @@ void LogPanel::fillContextMenu(QMenu &menu)
         connect(action, &QAction::triggered, this, act);
     };
     const QString rule = index.data(RuleRole).toString();
-    add(tr("&Look at this moment"), index.isValid(), [this] { look(m_list->currentIndex()); });
+    add(tr("Show &this moment"), index.isValid(), [this] { look(m_list->currentIndex()); });
     //: %1: number of a rule.
     add(rule.isEmpty() ? tr("Read the &rule") : tr("Read the &rule %1").arg(rule), !rule.isEmpty(),
         [this] { readRule(m_list->currentIndex()); });
     menu.addSeparator();
-    add(tr("&Copy the selected lines"), m_list->selectionModel()->hasSelection(),
+    add(tr("&Copy selected lines"), m_list->selectionModel()->hasSelection(),
         [this] { QApplication::clipboard()->setText(selectedText()); });
-    add(m_filter.isOpen() ? tr("Copy the &whole chronicle") : tr("Copy &what is shown"),
-        m_filter.rowCount() > 0, [this] { QApplication::clipboard()->setText(wholeText()); });
+    add(m_filter.isOpen() ? tr("Copy &whole log") : tr("Copy &visible lines"), m_filter.rowCount() > 0,
+        [this] { QApplication::clipboard()->setText(wholeText()); });
 }
 
 /// The seats and rounds that there are now.
@@ -205,7 +205,7 @@ void LogPanel::fillFilterMenu()
     if (m_model.hasFights()) {
         LogFilter::Wish wish = now;
         wish.fights = !now.fights;
-        addWish(menu, tr("&Assaults alone"), now.fights, wish);
+        addWish(menu, tr("&Assaults only"), now.fights, wish);
     }
     if (m_model.rounds() == 0)
         return;
@@ -244,18 +244,17 @@ void LogPanel::changeEvent(QEvent *event)
 
 void LogPanel::retranslate()
 {
-    setWindowTitle(tr("Chronicle"));
-    m_list->setAccessibleName(tr("Chronicle"));
-    m_list->setToolTip(
-        tr("Click a line to see its places on the board, twice to look at its moment, its number to "
-           "read the rule."));
+    setWindowTitle(tr("Log"));
+    m_list->setAccessibleName(tr("Log"));
+    m_list->setToolTip(tr("Click a line to see its places on the board, double-click to see its moment, "
+                          "click its number to read the rule."));
     m_search->setPlaceholderText(tr("Search"));
-    m_search->setAccessibleName(tr("Search the chronicle"));
-    m_wishes->setToolTip(tr("What the chronicle shows"));
+    m_search->setAccessibleName(tr("Search the log"));
+    m_wishes->setToolTip(tr("Filter of the log"));
     m_wishes->setAccessibleName(m_wishes->toolTip());
-    m_copy->setToolTip(tr("Look, read, copy"));
+    m_copy->setToolTip(tr("More"));
     m_copy->setAccessibleName(m_copy->toolTip());
-    m_look->setText(tr("Look at this moment"));
+    m_look->setText(tr("Show this moment"));
 }
 
 } // namespace merlon

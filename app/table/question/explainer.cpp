@@ -89,7 +89,7 @@ QString Explainer::sentence(Reason reason) const
 QString Explainer::whyNotPicked(const Thing &thing, const ChoiceGuide &guide) const
 {
     const Reason reason = whyNot(thing, guide);
-    return reason ? sentence(reason) : tr("Nothing can be done with that now.");
+    return reason ? sentence(reason) : tr("You can’t use that now.");
 }
 
 QString Explainer::whyNow() const

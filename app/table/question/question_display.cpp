@@ -120,17 +120,17 @@ QString QuestionDisplay::hint(const ChoiceGuide &guide) const
     QString todo;
     if (guide.hasPicks() && onBoard)
         //: %1: number of a rule.
-        todo = tr("Now choose what glows on the board. (%1)").arg(rule);
+        todo = tr("Now choose a highlighted item on the board. (%1)").arg(rule);
     else if (onBoard && !buttonChoices(guide).empty())
-        todo = tr("Choose what glows on the board, or one of the buttons. (%1)").arg(rule);
+        todo = tr("Choose a highlighted item on the board, or a button. (%1)").arg(rule);
     else if (onBoard && inPanels)
-        todo = tr("Choose what glows on the board, or what is marked beside it. (%1)").arg(rule);
+        todo = tr("Choose a highlighted item on the board or in the panels. (%1)").arg(rule);
     else if (onBoard)
-        todo = tr("Choose what glows on the board. (%1)").arg(rule);
+        todo = tr("Choose a highlighted item on the board. (%1)").arg(rule);
     else if (inPanels)
-        todo = tr("Choose what is marked beside the board. (%1)").arg(rule);
+        todo = tr("Choose a highlighted item in the panels. (%1)").arg(rule);
     else
-        todo = tr("Choose one of the buttons. (%1)").arg(rule);
+        todo = tr("Choose a button. (%1)").arg(rule);
     return m_explainer.whyNow() + todo;
 }
 

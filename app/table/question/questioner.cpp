@@ -174,14 +174,11 @@ void Questioner::refuseUndo(Disclosure why)
     case Disclosure::None:
         break;
     case Disclosure::Chance:
-        return remark(
-            tr("That stands: chance has answered since, and this game is played without take-backs."));
+        return remark(tr("Can’t undo: something has been drawn since, and free undo is off."));
     case Disclosure::OtherChoice:
-        return remark(
-            tr("That stands: another side has chosen since, and this game is played without take-backs."));
+        return remark(tr("Can’t undo: another player has chosen since, and free undo is off."));
     case Disclosure::HiddenThing:
-        return remark(tr("That stands: something hidden has come to light since, and this game is "
-                         "played without take-backs."));
+        return remark(tr("Can’t undo: something hidden has been revealed since, and free undo is off."));
     }
 }
 

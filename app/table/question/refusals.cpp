@@ -81,7 +81,7 @@ QString whyOf(const std::vector<Impossible> &group, const Speaker &speaker)
     if (std::ranges::all_of(group, isTold))
         return first;
     //: After the reason against the first thing of a list: `Briefing is not a card of phases 2 to 5.`
-    return QCoreApplication::translate("Refusals", "%1 Likewise the others.").arg(first);
+    return QCoreApplication::translate("Refusals", "%1 The same goes for the others.").arg(first);
 }
 
 } // namespace

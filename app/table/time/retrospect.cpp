@@ -41,7 +41,7 @@ void Retrospect::lookAt(std::size_t moment)
         m_parts.game.session->computers().setHeld(true);
         Q_EMIT entered();
         //: A button: the game is shown as it is now, no more as it was.
-        m_parts.prompt.showBack(tr("Back to now (Esc)"));
+        m_parts.prompt.showBack(tr("Return to the present (Esc)"));
     }
     show(before);
     describe();
@@ -90,14 +90,13 @@ void Retrospect::describe()
     }
     const bool mayPlayOn = session.undoRights().mayPlayOnFrom(moment.ply);
     m_time->actions().playOn->setEnabled(mayPlayOn);
-    m_parts.prompt.showPlayOn(mayPlayOn ? tr("Play on from here") : QString());
+    m_parts.prompt.showPlayOn(mayPlayOn ? tr("Continue from here") : QString());
     if (!mayPlayOn)
-        hint << tr("Played on from here can be when the game is over, or with take-backs allowed.");
+        hint << tr("You can continue from here once the game is over, or with free undo.");
     if (session.stage() == TableSession::Stage::Thinking)
-        hint << tr("The computer waits.");
+        hint << tr("The computer is paused.");
     //: %1: `Round 3, Maneuver, choice 214 of 500`.
-    m_parts.prompt.showQuestion(tr("Looking back: %1").arg(m_time->timeline().textOf(*m_moment)),
-                                hint.join(u' '));
+    m_parts.prompt.showQuestion(tr("Viewing: %1").arg(m_time->timeline().textOf(*m_moment)), hint.join(u' '));
 }
 
 bool Retrospect::leave()

@@ -58,17 +58,17 @@ void TimeActions::retranslate()
 {
     //: The menu with which one looks back.
     m_menu->setTitle(tr("&Time"));
-    speedMenu->setTitle(tr("&Speed of playing"));
+    speedMenu->setTitle(tr("Playback &speed"));
     first->setText(tr("To the &beginning"));
-    roundBack->setText(tr("A &round back"));
-    back->setText(tr("A choice &back"));
+    roundBack->setText(tr("One &round back"));
+    back->setText(tr("One choice &back"));
     //: Looks at the game as at a film.
-    play->setText(tr("&Play forward"));
-    forward->setText(tr("A choice &forward"));
-    roundForward->setText(tr("A r&ound forward"));
-    now->setText(tr("Back to &now"));
+    play->setText(tr("&Play"));
+    forward->setText(tr("One choice &forward"));
+    roundForward->setText(tr("One r&ound forward"));
+    now->setText(tr("Return to the &present"));
     //: A new game begins at the moment that is looked at.
-    playOn->setText(tr("Play &on from here"));
+    playOn->setText(tr("&Continue from here"));
     shown->setText(tr("&Timeline"));
     const QStringList names {tr("&Slow"), tr("&Normal"), tr("&Fast")};
     for (qsizetype i = 0; i < names.size(); ++i)

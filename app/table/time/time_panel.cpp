@@ -203,8 +203,8 @@ void TimePanel::paintEvent(QPaintEvent *)
 void TimePanel::retranslate()
 {
     m_actions->retranslate();
-    m_speed->setToolTip(tr("Speed of playing"));
-    m_speed->setAccessibleName(tr("Speed of playing"));
+    m_speed->setToolTip(tr("Playback speed"));
+    m_speed->setAccessibleName(tr("Playback speed"));
 }
 
 } // namespace merlon

@@ -30,9 +30,8 @@ void Timeline::setMoments(const Moments &moments, std::span<const SeatInfo> seat
     m_seats.assign(seats.begin(), seats.end());
     m_position = position;
     setAccessibleName(tr("Timeline"));
-    setAccessibleDescription(
-        tr("Arrow keys go a choice back or forward, Page up and Page down a round, Home and "
-           "End to the beginning and back to now, Space plays."));
+    setAccessibleDescription(tr("Arrow keys: one choice back or forward. Page Up and Page Down: one round. "
+                                "Home and End: the beginning and the present. Space: play."));
     update();
     QAccessibleValueChangeEvent changed(this, static_cast<int>(position));
     QAccessible::updateAccessibility(&changed);

@@ -82,16 +82,16 @@ void HandOverPage::showEvent(QShowEvent *event)
 void HandOverPage::retranslate()
 {
     //: %1: a side and perhaps a name, `Defender (Anne)`.
-    m_title->setText(tr("Now: %1").arg(m_change.player));
+    m_title->setText(tr("Your turn: %1").arg(m_change.player));
     setAccessibleName(m_title->text());
     //: %1: one side or several, each perhaps with a name.
-    m_others->setText(tr("Please look away: %1").arg(QLocale().createSeparatedList(m_change.others)));
+    m_others->setText(tr("Look away, please: %1").arg(QLocale().createSeparatedList(m_change.others)));
     m_others->setVisible(!m_change.others.isEmpty());
     //: %1: one side or several, each perhaps with a name.
-    m_onlookers->setText(tr("May look on: %1").arg(QLocale().createSeparatedList(m_change.onlookers)));
+    m_onlookers->setText(tr("May watch: %1").arg(QLocale().createSeparatedList(m_change.onlookers)));
     m_onlookers->setVisible(!m_change.onlookers.isEmpty());
-    m_text->setText(tr("What is face down stays hidden until the screen has changed hands."));
-    m_take->setText(tr("I am here: show the table"));
+    m_text->setText(tr("Face-down information stays hidden until you have handed over the screen."));
+    m_take->setText(tr("I’m ready – show the game"));
 }
 
 } // namespace merlon

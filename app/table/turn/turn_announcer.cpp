@@ -49,7 +49,7 @@ void TurnAnnouncer::showWaiting()
     m_parts.prompt.showImpossible({});
     m_parts.prompt.showBack({});
     const bool isPaused = session.stage() == TableSession::Stage::Paused;
-    m_parts.prompt.showQuestion(isPaused ? tr("Paused: %1 is to choose.").arg(player)
+    m_parts.prompt.showQuestion(isPaused ? tr("Paused. Next to choose: %1.").arg(player)
                                          : asSentence(tr("%1 is thinking.").arg(player)),
                                 session.seating().persons() == 0 || isPaused ? pauseHint() : QString());
 }
@@ -62,25 +62,25 @@ QString TurnAnnouncer::pauseHint() const
     //: %1 and %2: keys, such as P and N.
     return pause.isEmpty() || step.isEmpty()
         ? QString()
-        : tr("%1 pauses and goes on, %2 makes one step.").arg(pause, step);
+        : tr("%1 pauses or resumes; %2 plays one move.").arg(pause, step);
 }
 
 void TurnAnnouncer::askToPass()
 {
     const TableSession &session = *m_parts.game.session;
     const QString hint = session.seating().atScreen() == kNobody
-        ? tr("What is face down stays hidden until somebody takes the seat.")
+        ? tr("Face-down information stays hidden until a player takes over.")
         //: %1 and %2: a side and perhaps a name, `Defender (Anne)`.
         : asSentence(
-            tr("%1 may go on without a look at what is face down: the screen stays with %2.")
+            tr("%1 may pass without seeing face-down information: the screen stays with %2.")
                 .arg(m_names.inSentence(session.asked()), m_names.inSentence(session.seating().atScreen())));
     m_parts.prompt.showQuestion(asSentence(m_parts.game.speaker->sentence(m_parts.display.view().decision())),
                                 hint);
     //: A button: the one who is asked lets the moment pass.
-    const QString without = tr("Continue without");
+    const QString without = tr("Pass");
     m_parts.prompt.choices().showChoices({{QString(), {{*session.passingChoice(), without, without}}}});
     //: A button: a side comes to the screen.
-    m_parts.prompt.showSeat(tr("%1: take the seat").arg(m_names.title(session.asked())));
+    m_parts.prompt.showSeat(tr("%1: take over").arg(m_names.title(session.asked())));
     m_parts.prompt.announce();
     m_parts.prompt.setFocus(
         Qt::OtherFocusReason); // not a button: a key too many of the other side must not answer
@@ -115,7 +115,7 @@ void TurnAnnouncer::announceTurn()
     if (asked == std::exchange(m_lastAsked, asked))
         return m_notice->hide();
     //: %1: a side and perhaps a name, `Defender (Anne)`.
-    m_notice->tell(seats, asked, tr("Now: %1").arg(m_names.title(asked)));
+    m_notice->tell(seats, asked, tr("Your turn: %1").arg(m_names.title(asked)));
 }
 
 void TurnAnnouncer::hideNotice()

@@ -25,13 +25,13 @@ struct Title {
 };
 
 constexpr Title kUses[] = {
-    {"card-performed", QT_TRANSLATE_NOOP("Simulation", "Cards performed")},
-    {"action-done", QT_TRANSLATE_NOOP("Simulation", "Actions done")},
+    {"card-performed", QT_TRANSLATE_NOOP("Simulation", "Cards used")},
+    {"action-done", QT_TRANSLATE_NOOP("Simulation", "Actions used")},
     {"order-placed", QT_TRANSLATE_NOOP("Simulation", "Orders laid")},
     {"action-completed", QT_TRANSLATE_NOOP("Simulation", "Building actions completed")},
     {"plan-used", QT_TRANSLATE_NOOP("Simulation", "Defense plans used")},
     {"objective-met", QT_TRANSLATE_NOOP("Simulation", "Objectives met")},
-    {"dishonour", QT_TRANSLATE_NOOP("Simulation", "Dishonourable acts")},
+    {"dishonour", QT_TRANSLATE_NOOP("Simulation", "Dishonorable acts")},
     {"feat-done", QT_TRANSLATE_NOOP("Simulation", "Heroic acts")},
 };
 
@@ -53,7 +53,7 @@ BalanceTable winsOf(const Balance &balance, const Speaker &speaker)
     BalanceTable table {
         "wins",
         words(QT_TRANSLATE_NOOP("Simulation", "Wins")),
-        {words(QT_TRANSLATE_NOOP("Simulation", "Side")), words(QT_TRANSLATE_NOOP("Simulation", "Games won")),
+        {words(QT_TRANSLATE_NOOP("Simulation", "Role")), words(QT_TRANSLATE_NOOP("Simulation", "Games won")),
          words(QT_TRANSLATE_NOOP("Simulation", "Share")), words(QT_TRANSLATE_NOOP("Simulation", "At least")),
          words(QT_TRANSLATE_NOOP("Simulation", "At most"))},
         {Form::Count, Form::Share, Form::Share, Form::Share},
@@ -80,7 +80,7 @@ BalanceTable meansOf(const Balance &balance)
     BalanceTable table {"means",
                         words(QT_TRANSLATE_NOOP("Simulation", "On average")),
                         {words(QT_TRANSLATE_NOOP("Simulation", "What")),
-                         words(QT_TRANSLATE_NOOP("Simulation", "In a game")),
+                         words(QT_TRANSLATE_NOOP("Simulation", "Per game")),
                          words(QT_TRANSLATE_NOOP("Simulation", "At least")),
                          words(QT_TRANSLATE_NOOP("Simulation", "At most"))},
                         {Form::Mean, Form::Mean, Form::Mean},
@@ -125,7 +125,7 @@ BalanceTable lengthsOf(const Balance &balance)
 BalanceTable effortsOf(const Balance &balance)
 {
     constexpr std::uint32_t kStep = 50;
-    BalanceTable table = gamesTable("efforts", words(QT_TRANSLATE_NOOP("Simulation", "Choices in a game")),
+    BalanceTable table = gamesTable("efforts", words(QT_TRANSLATE_NOOP("Simulation", "Choices per game")),
                                     words(QT_TRANSLATE_NOOP("Simulation", "Choices")));
     std::map<std::uint32_t, std::uint32_t> steps;
     for (const auto &[choices, games] : balance.efforts)
@@ -165,13 +165,13 @@ BalanceTable endingsOf(const Balance &balance, const Speaker &speaker)
 
 BalanceTable lossesOf(const Balance &balance, const Speaker &speaker)
 {
-    BalanceTable table {"losses",
-                        words(QT_TRANSLATE_NOOP("Simulation", "Units lost")),
-                        {words(QT_TRANSLATE_NOOP("Simulation", "Place")),
-                         words(QT_TRANSLATE_NOOP("Simulation", "In a game"))},
-                        {Form::Mean},
-                        0,
-                        {}};
+    BalanceTable table {
+        "losses",
+        words(QT_TRANSLATE_NOOP("Simulation", "Units lost")),
+        {words(QT_TRANSLATE_NOOP("Simulation", "Place")), words(QT_TRANSLATE_NOOP("Simulation", "Per game"))},
+        {Form::Mean},
+        0,
+        {}};
     for (const Balance::Loss &loss : balance.losses)
         table.rows.push_back({asTitle(speaker.name(loss.place)), {loss.inGame.value}, loss.inGame});
     return table;
@@ -182,7 +182,7 @@ BalanceTable usageOf(const Balance &balance, const Balance::Usage &usage, const 
     BalanceTable table {usage.event,
                         titleOf(usage, speaker),
                         {words(QT_TRANSLATE_NOOP("Simulation", "What")),
-                         words(QT_TRANSLATE_NOOP("Simulation", "In a game")),
+                         words(QT_TRANSLATE_NOOP("Simulation", "Per game")),
                          words(QT_TRANSLATE_NOOP("Simulation", "Games with it"))},
                         {Form::Mean, Form::Share},
                         0,
@@ -213,7 +213,7 @@ QString BalanceTable::shown(std::size_t column, double number) const
         return QLocale().toString(number, 'f', 0);
     case Form::Share:
         //: A share in percent.
-        return words(QT_TRANSLATE_NOOP("Simulation", "%1 %")).arg(QLocale().toString(100 * number, 'f', 1));
+        return words(QT_TRANSLATE_NOOP("Simulation", "%1%")).arg(QLocale().toString(100 * number, 'f', 1));
     case Form::Mean:
         break;
     }

@@ -9,8 +9,8 @@ std::span<const Wording> analysisTexts()
         {"analysis.symmetry", QT_TRANSLATE_NOOP("core", "West against east")},
         {"analysis.about.symmetry",
          QT_TRANSLATE_NOOP("core",
-                           "What one side has and the other has not, or not in the same way. Places are "
-                           "compared with those of their kind that lie nearest to their mirror image. On the "
+                           "What one side has and the other does not, or not in the same way. Places are "
+                           "compared with those of their type that are nearest to their mirror image. On the "
                            "board: hatched what has no counterpart, ≠ what differs.")},
 
         // Heads of columns; short.
@@ -38,7 +38,7 @@ std::span<const Wording> analysisTexts()
         {"analysis.difference.no-counterpart", QT_TRANSLATE_NOOP("core", "only on this side")},
         {"analysis.difference.no-link", QT_TRANSLATE_NOOP("core", "no such link on the other side")},
         {"analysis.difference.position", QT_TRANSLATE_NOOP("core", "position")},
-        {"analysis.difference.kind", QT_TRANSLATE_NOOP("core", "kind")},
+        {"analysis.difference.kind", QT_TRANSLATE_NOOP("core", "type")},
         {"analysis.difference.side", QT_TRANSLATE_NOOP("core", "side")},
         {"analysis.difference.names", QT_TRANSLATE_NOOP("core", "names")},
         {"analysis.difference.only-first", QT_TRANSLATE_NOOP("core", "only on the first board")},
@@ -46,7 +46,7 @@ std::span<const Wording> analysisTexts()
 
         // Sentences below the table
         {"analysis.too-large", QT_TRANSLATE_NOOP("core", "The board is too large for this.")},
-        {"analysis.symmetric", QT_TRANSLATE_NOOP("core", "Both sides are alike.")},
+        {"analysis.symmetric", QT_TRANSLATE_NOOP("core", "Both sides are identical.")},
         {"analysis.asymmetries",
          QT_TRANSLATE_NOOP("core",
                            "{%1|No difference|1 difference|%1 differences} "

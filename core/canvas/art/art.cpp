@@ -59,7 +59,7 @@ QSvgRenderer *Art::rendererFor(const QString &name) const
     if (!renderer) {
         const QString shown = QDir::toNativeSeparators(file.fileName());
         m_troubles << (file.error() == QFileDevice::NoError
-                           ? QCoreApplication::translate("Art", "%1 is not a picture (SVG).").arg(shown)
+                           ? QCoreApplication::translate("Art", "%1 is not an SVG image.").arg(shown)
                            : QCoreApplication::translate("Art", "%1 cannot be read: %2.")
                                  .arg(shown, file.errorString()));
     }

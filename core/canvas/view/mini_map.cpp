@@ -171,7 +171,7 @@ void MiniMap::retranslate()
     setWindowTitle(tr("Overview"));
     //: Read aloud: the whole board in small.
     setAccessibleName(tr("Overview of the board"));
-    setAccessibleDescription(tr("Click or drag, or press the arrows, to move the view; + and - zoom."));
+    setAccessibleDescription(tr("Click, drag or press the arrow keys to move the view; + and - zoom."));
     setToolTip(accessibleDescription());
 }
 

@@ -15,9 +15,9 @@ WordingTable statisticsTexts()
         {"word.chart.times", QT_TRANSLATE_NOOP("core", "Number")},
         // The odds of what is coming, over a game
         {"chart.odds", QT_TRANSLATE_NOOP("core", "Odds")},
-        {"chart-unit.odds", QT_TRANSLATE_NOOP("core", "Chance (%)")},
-        {"word.chart.chance", QT_TRANSLATE_NOOP("core", "Chance")},
-        {"word.chart.margin", QT_TRANSLATE_NOOP("core", "May be off by")},
+        {"chart-unit.odds", QT_TRANSLATE_NOOP("core", "Odds (%)")},
+        {"word.chart.chance", QT_TRANSLATE_NOOP("core", "Probability")},
+        {"word.chart.margin", QT_TRANSLATE_NOOP("core", "Margin of error")},
     };
     return kWords;
 }

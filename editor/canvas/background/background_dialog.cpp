@@ -40,13 +40,13 @@ BackgroundDialog::BackgroundDialog(BoardDocument &document, QWidget *parent)
     , m_y(numberBox(-kFarthest, kFarthest))
     , m_width(numberBox(static_cast<int>(kNarrowestPicture), static_cast<int>(kWidestPicture)))
     , m_opacity(new QSlider(Qt::Horizontal))
-    , m_embeds(new QCheckBox(tr("&Part of the board’s file")))
+    , m_embeds(new QCheckBox(tr("&Embed in the board’s file")))
     , m_from(new QLabel)
 {
-    setWindowTitle(tr("Picture underneath"));
+    setWindowTitle(tr("Background image"));
     m_opacity->setRange(kFaintestPicture, 100);
     m_opacity->setPageStep(10);
-    m_opacity->setAccessibleName(tr("Strength"));
+    m_opacity->setAccessibleName(tr("Opacity"));
     m_from->setWordWrap(true);
     auto *rows = new QFormLayout(this);
     //: Of the upper left corner of a picture.
@@ -55,11 +55,11 @@ BackgroundDialog::BackgroundDialog(BoardDocument &document, QWidget *parent)
     rows->addRow(tr("From the &top:"), m_y);
     rows->addRow(tr("&Width:"), m_width);
     //: How strongly a picture shows.
-    rows->addRow(tr("&Strength:"), m_opacity);
+    rows->addRow(tr("&Opacity:"), m_opacity);
     rows->addRow(m_embeds);
     rows->addRow(m_from);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QPushButton *removing = buttons->addButton(tr("&Remove the picture"), QDialogButtonBox::DestructiveRole);
+    QPushButton *removing = buttons->addButton(tr("&Remove image"), QDialogButtonBox::DestructiveRole);
     rows->addRow(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     connect(removing, &QPushButton::clicked, this, [this] {
@@ -102,8 +102,8 @@ void BackgroundDialog::read()
     m_embeds->setChecked(background->isEmbedded());
     m_embeds->setEnabled(!background->isEmbedded()); // there is no file to which it could be linked
     const QString file = QDir::toNativeSeparators(QString::fromStdString(background->file));
-    m_from->setText(background->isEmbedded() ? tr("The board’s file holds the picture.")
-                                             : tr("The board’s file names the picture: %1").arg(file));
+    m_from->setText(background->isEmbedded() ? tr("The image is part of the board’s file.")
+                                             : tr("The board’s file links to the image: %1").arg(file));
 }
 
 void BackgroundDialog::change(int series, const std::function<void(Background &)> &alter)
@@ -112,7 +112,7 @@ void BackgroundDialog::change(int series, const std::function<void(Background &)
     if (!sketch.background)
         return;
     alter(*sketch.background);
-    m_document.draw(sketch, tr("Change the picture underneath"), series);
+    m_document.draw(sketch, tr("Change background image"), series);
 }
 
 void BackgroundDialog::embed()
@@ -127,7 +127,7 @@ void BackgroundDialog::embed()
         return;
     }
     sketch.background = std::move(*held);
-    m_document.draw(sketch, tr("Embed the picture underneath"));
+    m_document.draw(sketch, tr("Embed background image"));
 }
 
 } // namespace merlon

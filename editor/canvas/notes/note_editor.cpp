@@ -134,15 +134,15 @@ void NoteEditor::finish()
     const auto kind = static_cast<NoteKind>(m_kind->currentIndex());
     const std::string text = written();
     if (m_key && text.empty()) {
-        document.draw(without(document.sketch(), {{}, {}, {*m_key}}), tr("Remove a note"));
+        document.draw(without(document.sketch(), {{}, {}, {*m_key}}), tr("Delete note"));
     } else if (m_key) {
-        document.draw(rewritten(document.sketch(), *m_key, kind, text), tr("Rewrite a note"));
+        document.draw(rewritten(document.sketch(), *m_key, kind, text), tr("Edit note"));
     } else if (!text.empty()) {
         const MoreNotes more = withNote(document.sketch(), {{}, kind, m_at, text});
         if (more.added.empty())
             return m_view.tell(
                 tr("A drawing has at most %n note(s).", nullptr, static_cast<int>(kMostNotes)));
-        document.draw(more.sketch, tr("Add a note"), more.added);
+        document.draw(more.sketch, tr("Add note"), more.added);
     }
 }
 
@@ -197,8 +197,8 @@ void NoteEditor::retranslate()
     setAccessibleName(tr("Note"));
     //: Read aloud: the field in which a note is written.
     m_text->setAccessibleName(tr("Text of the note"));
-    m_text->setPlaceholderText(tr("Ctrl+Enter keeps the note, Esc does not."));
-    m_kind->setAccessibleName(tr("Kind of note"));
+    m_text->setPlaceholderText(tr("Ctrl+Enter keeps the note, Esc discards it."));
+    m_kind->setAccessibleName(tr("Type of note"));
     for (std::size_t i = 0; i < kNoteKinds.size(); ++i)
         m_kind->setItemText(static_cast<int>(i), nameOf(kNoteKinds[i]));
 }

@@ -9,13 +9,13 @@ namespace merlon {
 
 QString NoteTool::hint() const
 {
-    return tr("Note: click where it shall stand, then write. By keyboard: arrows, then Enter. Esc ends.");
+    return tr("Note: click to place it, then type. By keyboard: arrows, then Enter. Esc ends.");
 }
 
 void NoteTool::put(Point at)
 {
     if (!m_view.document().layers()[LayerKind::Notes].isReachable())
-        return m_view.tell(tr("Notes are hidden or locked now: see the panel “Layers”."));
+        return m_view.tell(tr("Notes are hidden or locked: see the Layers panel."));
     m_view.sketch().noteEditor().begin(at);
 }
 

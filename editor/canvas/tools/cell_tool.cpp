@@ -71,12 +71,11 @@ QString CellTool::hint() const
 {
     switch (m_patch) {
     case CellPatch::Brush:
-        return tr(
-            "Drag over the cells. Shift erases, Alt takes up what lies there, [ and ] change the radius. By "
-            "keyboard: arrows, then Enter or Delete.");
+        return tr("Drag over the cells. Shift erases, Alt picks up what is there, [ and ] change the radius. "
+                  "By keyboard: arrows, then Enter or Delete.");
     case CellPatch::Eraser:
         return tr(
-            "Drag over the cells that shall go. [ and ] change the radius. By keyboard: arrows, then Enter.");
+            "Drag over the cells to delete. [ and ] change the radius. By keyboard: arrows, then Enter.");
     case CellPatch::Rectangle:
         return tr("Drag from corner to corner. Shift erases. By keyboard: arrows, Enter in both corners.");
     case CellPatch::Disc:
@@ -88,8 +87,7 @@ QString CellTool::hint() const
                   "keyboard: "
                   "arrows, then Enter.");
     case CellPatch::Fill:
-        return tr("Click a cell: all that hang together with it and look the same are painted. Shift erases "
-                  "them. By "
+        return tr("Click a cell: all connected cells that look the same are painted. Shift erases them. By "
                   "keyboard: arrows, then Enter.");
     }
     return {};
@@ -148,7 +146,7 @@ bool CellTool::isHindered()
 {
     if (m_view.document().layers()[LayerKind::Places].isReachable())
         return false;
-    m_view.tell(tr("Places are hidden or locked now: see the panel “Layers”."));
+    m_view.tell(tr("Places are hidden or locked: see the Layers panel."));
     return true;
 }
 
@@ -179,9 +177,9 @@ void CellTool::tellStroke(std::size_t cells, bool erase)
     if (erase)
         return m_view.tell(tr("%n cell(s) erased.", nullptr, count));
     if (m_brush.ink().kind.empty() && m_brush.ink().attributes.empty())
-        return m_view.tell(tr("The brush is dry: choose a kind of place or an attribute."));
+        return m_view.tell(tr("The brush is empty: choose a type of place or an attribute."));
     if (m_brush.ink().kind.empty())
-        return m_view.tell(tr("%n cell(s) painted, kinds kept.", nullptr, count));
+        return m_view.tell(tr("%n cell(s) painted, types kept.", nullptr, count));
     //: %1: a kind of place: Forest.
     m_view.tell(tr("%n cell(s) painted: %1.", nullptr, count).arg(titleOf(m_brush.ink().kind)));
 }
@@ -201,10 +199,10 @@ void CellTool::takeUp(Cell cell)
 {
     const BoardDocument &document = m_view.document();
     if (!map().placeIn(cell))
-        return m_view.tell(tr("There is nothing in this cell that the brush could take up."));
+        return m_view.tell(tr("This cell holds nothing that the brush could pick up."));
     m_brush.setInk(inkOf(document.board(), document.schema(), map(), cell));
     //: %1: a place: Forest 3.
-    m_view.tell(tr("The brush paints as %1 is now.").arg(nameOf(document, map(), cell)));
+    m_view.tell(tr("The brush now paints like %1.").arg(nameOf(document, map(), cell)));
 }
 
 void CellTool::point(Cell cell)
@@ -317,7 +315,8 @@ void CellTool::work(bool erase)
 {
     if (m_patch == CellPatch::Rectangle && !m_from) {
         begin(*m_at);
-        return m_view.tell(tr("One corner is set: go to the other one, then Enter, or Delete to erase."));
+        return m_view.tell(
+            tr("One corner is set: go to the other one, then press Enter, or Delete to erase."));
     }
     const std::vector<Cell> cells = meant();
     m_series = nextSeries();

@@ -67,10 +67,10 @@ QString LinkTool::reason(LinkRefusal refusal) const
         return tr("A link needs two different places.");
     case LinkRefusal::AlreadyThere:
         //: %1: a kind of link.
-        return tr("%1: these two places have this link already.").arg(title);
+        return tr("%1: these two places already have this link.").arg(title);
     case LinkRefusal::OnlyBackwards:
         //: %1: a kind of link, %2 and %3: kinds of places.
-        return tr("%1: it leads from %3 to %2, not the other way round.").arg(title, from, to);
+        return tr("%1: this link leads from %3 to %2, not the other way round.").arg(title, from, to);
     case LinkRefusal::KindsDoNotFit:
         //: %1: a kind of link, %2 and %3: kinds of places, %4: which pairs of kinds there may be.
         return tr("%1: not between %2 and %3. Possible: %4.").arg(title, from, to, allowedEnds(kind));
@@ -115,7 +115,7 @@ bool LinkTool::isHindered() const
 {
     const bool hindered = !m_view.document().layers()[LayerKind::Links].isReachable();
     if (hindered)
-        m_view.tell(tr("Links are hidden or locked now: see the panel “Layers”."));
+        m_view.tell(tr("Links are hidden or locked: see the Layers panel."));
     return hindered;
 }
 

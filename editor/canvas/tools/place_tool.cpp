@@ -29,15 +29,14 @@ PlaceTool::~PlaceTool() = default;
 QString PlaceTool::hint() const
 {
     //: %1: a kind of place: Wall.
-    return tr("%1: click where it shall stand. By keyboard: arrows, then Enter. Esc ends.")
-        .arg(titleOf(m_kind));
+    return tr("%1: click to place it. By keyboard: arrows, then Enter. Esc ends.").arg(titleOf(m_kind));
 }
 
 void PlaceTool::put(Point at)
 {
     BoardDocument &document = m_view.document();
     if (!document.layers()[LayerKind::Places].isReachable())
-        return m_view.tell(tr("Places are hidden or locked now: see the panel “Layers”."));
+        return m_view.tell(tr("Places are hidden or locked: see the Layers panel."));
     const std::string side = fittingSide(document.board(), document.schema(), m_kind, at);
     Place place = newPlace(document.board(), document.schema(), m_kind, side, at);
     Selection put;

@@ -31,7 +31,7 @@ SelectTool::~SelectTool() = default;
 
 QString SelectTool::hint() const
 {
-    return tr("Click or draw a frame to select, drag to move. Double-click a path to bend it.");
+    return tr("Click or drag a frame to select, drag to move. Double-click a path to bend it.");
 }
 
 Qt::CursorShape SelectTool::cursor() const
@@ -138,7 +138,7 @@ void SelectTool::drag(const Touch &touch)
     const Point lies {m_lead.x + m_shift.x, m_lead.y + m_shift.y};
     m_snapping->showAt(lies);
     //: While something is moved: where it would come to lie.
-    m_view.tell(tr("To %1, %2 (without grid and guides: hold Ctrl or Alt)").arg(lies.x).arg(lies.y));
+    m_view.tell(tr("To %1, %2 (hold Ctrl or Alt to ignore grid and guides)").arg(lies.x).arg(lies.y));
 }
 
 void SelectTool::drop()
@@ -171,7 +171,7 @@ void SelectTool::dropBackground()
     const Point to = m_view.look().toBoard(m_now);
     sketch.background->at =
         snapped({sketch.background->at.x + to.x - from.x, sketch.background->at.y + to.y - from.y}, 0);
-    document.draw(sketch, tr("Move the picture underneath"));
+    document.draw(sketch, tr("Move background image"));
 }
 
 Selection SelectTool::framed() const
@@ -217,7 +217,7 @@ void SelectTool::release(const Touch &touch)
     case Action::Bend: {
         Link link = document.board().links()[m_bend.link];
         link.via[m_bend.number] = m_view.pointOf(touch.point, wantsExact(touch));
-        document.perform({{ReplaceLink {m_bend.link, std::move(link)}}}, tr("Move a bend"));
+        document.perform({{ReplaceLink {m_bend.link, std::move(link)}}}, tr("Move bend"));
         return;
     }
     }

@@ -47,27 +47,27 @@ void ArrangeActions::addAligning()
         });
     };
     align(
-        "align-left", [] { return tr("Align on the &left"); }, Edge::Left);
+        "align-left", [] { return tr("Align &left"); }, Edge::Left);
     align(
-        "align-centre", [] { return tr("Align on the &centre"); }, Edge::Centre);
+        "align-centre", [] { return tr("Align &center"); }, Edge::Centre);
     align(
-        "align-right", [] { return tr("Align on the &right"); }, Edge::Right);
+        "align-right", [] { return tr("Align &right"); }, Edge::Right);
     align(
-        "align-top", [] { return tr("Align at the &top"); }, Edge::Top);
+        "align-top", [] { return tr("Align &top"); }, Edge::Top);
     align(
-        "align-middle", [] { return tr("Align in the &middle"); }, Edge::Middle);
+        "align-middle", [] { return tr("Align &middle"); }, Edge::Middle);
     align(
-        "align-bottom", [] { return tr("Align at the &bottom"); }, Edge::Bottom);
+        "align-bottom", [] { return tr("Align &bottom"); }, Edge::Bottom);
     const auto spread = [this](const char *name, const std::function<QString()> &text, Axis axis) {
         add({name, text, Needs::Selection, {}, name}, [axis](const Board &board, const Selection &selection) {
             return distributed(board, selection, axis);
         });
     };
     spread(
-        "spread-across", [] { return tr("Equal distances a&cross"); }, Axis::Across);
+        "spread-across", [] { return tr("Distribute &horizontally"); }, Axis::Across);
     spread(
-        "spread-down", [] { return tr("Equal distances &down"); }, Axis::Down);
-    add({"layout", [] { return tr("Lay out by &springs"); }, Needs::Selection, Qt::Key_L, "layout"}, laidOut);
+        "spread-down", [] { return tr("Distribute &vertically"); }, Axis::Down);
+    add({"layout", [] { return tr("Automatic la&yout"); }, Needs::Selection, Qt::Key_L, "layout"}, laidOut);
 }
 
 void ArrangeActions::addTurning()
@@ -87,38 +87,35 @@ void ArrangeActions::addTurning()
             return flipped(board, selection, axis);
         };
     };
-    add({"turn-left", [] { return tr("Turn 15° to the left"); }, Needs::Selection, Qt::Key_Comma,
-         "turn-left"},
+    add({"turn-left", [] { return tr("Turn 15° left"); }, Needs::Selection, Qt::Key_Comma, "turn-left"},
         turn(-kTurn), kTurnSeries);
-    add({"turn-right", [] { return tr("Turn 15° to the right"); }, Needs::Selection, Qt::Key_Period,
-         "turn-right"},
+    add({"turn-right", [] { return tr("Turn 15° right"); }, Needs::Selection, Qt::Key_Period, "turn-right"},
         turn(kTurn), kTurnSeries);
-    add({"grow", [] { return tr("&Wider apart"); }, Needs::Selection, Qt::ALT | Qt::Key_Up}, scale(kGrowth),
+    add({"grow", [] { return tr("Spread &out"); }, Needs::Selection, Qt::ALT | Qt::Key_Up}, scale(kGrowth),
         kSizeSeries);
-    add({"shrink", [] { return tr("Closer to&gether"); }, Needs::Selection, Qt::ALT | Qt::Key_Down},
+    add({"shrink", [] { return tr("Pull to&gether"); }, Needs::Selection, Qt::ALT | Qt::Key_Down},
         scale(1 / kGrowth), kSizeSeries);
-    add({"flip-across", [] { return tr("Flip left and right"); }, Needs::Selection, Qt::Key_X, "flip-across"},
+    add({"flip-across", [] { return tr("Flip horizontally"); }, Needs::Selection, Qt::Key_X, "flip-across"},
         flip(Axis::Across));
-    add({"flip-down", [] { return tr("Flip top and bottom"); }, Needs::Selection, Qt::Key_Y, "flip-down"},
+    add({"flip-down", [] { return tr("Flip vertically"); }, Needs::Selection, Qt::Key_Y, "flip-down"},
         flip(Axis::Down));
 }
 
 void ArrangeActions::addAdding()
 {
     EditorActions &actions = m_context.actions;
-    actions.add({"mirror", [] { return tr("Mirrored copy on the &other side"); }, Needs::Selection,
+    actions.add({"mirror", [] { return tr("Mirror to the other &side"); }, Needs::Selection,
                  Qt::CTRL | Qt::Key_M, "mirror"},
                 [this] {
                     BoardDocument &document = m_context.documents.board()->document();
                     const Addition copy = mirrored(document.board(), document.selection(), document.schema());
-                    document.perform(copy.change, tr("Mirrored copy"), copy.added);
+                    document.perform(copy.change, tr("Mirror to the other side"), copy.added);
                 });
-    actions.add({"reverse", [] { return tr("Reverse the direction of links"); }, Needs::Selection, Qt::Key_R},
-                [this] {
-                    BoardDocument &document = m_context.documents.board()->document();
-                    const Addition turned = reversed(document.board(), document.selection());
-                    document.perform(turned.change, tr("Reverse links"), turned.added);
-                });
+    actions.add({"reverse", [] { return tr("Reverse links"); }, Needs::Selection, Qt::Key_R}, [this] {
+        BoardDocument &document = m_context.documents.board()->document();
+        const Addition turned = reversed(document.board(), document.selection());
+        document.perform(turned.change, tr("Reverse links"), turned.added);
+    });
 }
 
 } // namespace merlon

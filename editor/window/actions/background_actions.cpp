@@ -25,18 +25,18 @@ BackgroundActions::BackgroundActions(const EditorContext &context)
     , m_context(context)
 {
     EditorActions &actions = context.actions;
-    QAction *put = actions.add({"put-picture", [] { return tr("&Put a picture underneath…"); }, Needs::Board},
+    QAction *put = actions.add({"put-picture", [] { return tr("&Embed image…"); }, Needs::Board},
                                [this] { ask(PictureUse::Embed); });
     //: A picture underneath of which the board's file holds only the name.
-    const auto link = [] { return tr("&Link a picture file…"); };
+    const auto link = [] { return tr("&Link image file…"); };
     QAction *linked = actions.add({"link-picture", link, Needs::Board}, [this] { ask(PictureUse::Link); });
     m_arrange =
-        actions.add({"arrange-picture", [] { return tr("&Position, size and strength…"); }, Needs::Own},
+        actions.add({"arrange-picture", [] { return tr("&Position, size and opacity…"); }, Needs::Own},
                     [this] { arrange(); });
-    m_remove = actions.add({"remove-picture", [] { return tr("&Remove the picture"); }, Needs::Own},
-                           [this] { remove(); });
+    m_remove =
+        actions.add({"remove-picture", [] { return tr("&Remove image"); }, Needs::Own}, [this] { remove(); });
     //: A menu: a picture under the drawing, to be drawn after.
-    QMenu *menu = actions.addMenu("picture", [] { return tr("P&icture underneath"); });
+    QMenu *menu = actions.addMenu("picture", [] { return tr("&Background image"); });
     menu->addActions({put, linked, m_arrange, m_remove});
     connect(&context.documents, &OpenDocuments::frontChanged, this, &BackgroundActions::enable);
     connect(&context.documents, &OpenDocuments::boardChanged, this, [this](const DocumentChange &change) {
@@ -61,8 +61,8 @@ void BackgroundActions::enable()
 void BackgroundActions::ask(PictureUse use)
 {
     const QString file = QFileDialog::getOpenFileName(
-        &m_context.window, tr("A picture to draw after"), personalFolder(QStandardPaths::PicturesLocation),
-        QStringList {tr("Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)"), tr("All files (*)")}.join(
+        &m_context.window, tr("Choose a background image"), personalFolder(QStandardPaths::PicturesLocation),
+        QStringList {tr("Images (*.png *.jpg *.jpeg *.gif *.bmp *.webp)"), tr("All files (*)")}.join(
             u";;"_s));
     if (!file.isEmpty())
         put(file, use);
@@ -86,9 +86,10 @@ bool BackgroundActions::put(const QString &file, PictureUse use)
         put->opacity = sketch.background->opacity;
     }
     sketch.background = std::move(*put);
-    document().draw(sketch, tr("Put a picture underneath"));
+    document().draw(sketch, tr("Add background image"));
     if (use == PictureUse::Embed && !isSmall)
-        m_context.status.show(tr("This picture is too large to be embedded: the board’s file will name it."));
+        m_context.status.show(
+            tr("This image is too large to be embedded: the board’s file will link to it."));
     return true;
 }
 
@@ -109,7 +110,7 @@ void BackgroundActions::remove()
 {
     Sketch sketch = document().sketch();
     sketch.background.reset();
-    document().draw(sketch, tr("Remove the picture underneath"));
+    document().draw(sketch, tr("Remove background image"));
 }
 
 } // namespace merlon

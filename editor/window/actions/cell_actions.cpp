@@ -110,8 +110,7 @@ void CellActions::retranslate()
         kind->setText(name);
         const QString keys = kind->shortcut().toString(QKeySequence::NativeText);
         //: %1: a kind of place: Forest; %2: its key. Once more: the brush keeps the kinds that it finds.
-        kind->setToolTip(keys.isEmpty() ? name
-                                        : tr("%1 (%2). Click once more to keep kinds.").arg(name, keys));
+        kind->setToolTip(keys.isEmpty() ? name : tr("%1 (%2). Click again to keep types.").arg(name, keys));
     }
 }
 

@@ -107,8 +107,8 @@ void EditActions::addClipboard()
                 [this] { paste(); });
     actions.add({"duplicate", [] { return tr("&Duplicate"); }, Needs::Selection, Qt::CTRL | Qt::Key_D},
                 [this] { duplicate(); });
-    actions.add({"remove", [] { return tr("&Remove"); }, Needs::Selection, QKeySequence::Delete, "remove"},
-                [this] { remove(tr("Remove")); });
+    actions.add({"remove", [] { return tr("&Delete"); }, Needs::Selection, QKeySequence::Delete, "remove"},
+                [this] { remove(tr("Delete")); });
     actions.add({"find", [] { return tr("&Find…"); }, Needs::AnyDocument, QKeySequence::Find},
                 [this] { m_context.documents.front()->find(); });
 }
@@ -120,15 +120,13 @@ void EditActions::addSelecting()
     const auto add = [&](const NewAction &added, auto choice) {
         m_selectMenu->addAction(actions.add(added, [=, this] { document().select(choice(document())); }));
     };
-    add({"select-all", [] { return tr("&Everything"); }, Needs::Board, QKeySequence::SelectAll}, whole);
-    add({"select-inverse", [] { return tr("What is &not selected"); }, Needs::Board, Qt::CTRL | Qt::Key_I},
+    add({"select-all", [] { return tr("&All"); }, Needs::Board, QKeySequence::SelectAll}, whole);
+    add({"select-inverse", [] { return tr("In&vert selection"); }, Needs::Board, Qt::CTRL | Qt::Key_I},
         [](const BoardDocument &all) { return toggled(whole(all), all.selection()); });
     m_selectMenu->addSeparator();
-    add({"select-connected", [] { return tr("What is &linked with it"); }, Needs::Selection,
-         Qt::CTRL | Qt::Key_L},
+    add({"select-connected", [] { return tr("&Linked places"); }, Needs::Selection, Qt::CTRL | Qt::Key_L},
         [](const BoardDocument &all) { return connectedWith(all.board(), all.selection()); });
-    add({"select-same-kind", [] { return tr("What is of the same &kind"); }, Needs::Selection,
-         Qt::CTRL | Qt::Key_K},
+    add({"select-same-kind", [] { return tr("Same &type"); }, Needs::Selection, Qt::CTRL | Qt::Key_K},
         [](const BoardDocument &all) { return ofSameKind(all.board(), all.selection()); });
     makeSides(allGames().front()->schema());
     connect(&actions, &EditorActions::retranslated, this, &EditActions::nameSides);
@@ -159,7 +157,7 @@ void EditActions::nameSides()
 {
     for (const Side &side : m_sides)
         //: A menu entry that selects all places of a side: West.
-        side.action->setText(tr("The side “%1”").arg(titleOf(side.key)));
+        side.action->setText(tr("Side “%1”").arg(titleOf(side.key)));
 }
 
 void EditActions::addHistory()
@@ -168,7 +166,7 @@ void EditActions::addHistory()
     m_context.window.tabifyDockWidget(&m_context.docks.dock(u"findings"_s), &dock);
     connect(&m_context.actions, &EditorActions::retranslated, this, [this] {
         m_history->setWindowTitle(tr("History"));
-        m_history->setEmptyLabel(tr("As it was opened"));
+        m_history->setEmptyLabel(tr("Opened"));
     });
 }
 
@@ -209,11 +207,10 @@ void EditActions::paste()
     const Expected<SketchedBoard> part = readSketchedBoard(text, schemaOf, tr("clipboard").toStdString());
     if (!part)
         return m_context.messages.show(
-            tr("What is in the clipboard is no part of a board. %1").arg(asSentence(say(part.error()))));
+            tr("The clipboard does not contain a part of a board. %1").arg(asSentence(say(part.error()))));
     if (part->board.info().schema != document().board().info().schema)
-        return m_context.messages.show(
-            tr("What is in the clipboard belongs to another family of games: “%1”.")
-                .arg(QString::fromStdString(part->board.info().schema)));
+        return m_context.messages.show(tr("The clipboard content belongs to another family of games: “%1”.")
+                                           .arg(QString::fromStdString(part->board.info().schema)));
     m_context.messages.hide();
     Point by {kPasteShift, kPasteShift};
     const QPoint mouse = front.view().viewport()->mapFromGlobal(QCursor::pos());

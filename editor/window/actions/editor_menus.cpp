@@ -53,7 +53,7 @@ void EditorMenus::fill(QMenuBar &bar, EditorActions &actions)
          "align-bottom", kSeparator,     "spread-across", "spread-down", kSeparator,
          "turn-left",    "turn-right",   "grow",          "shrink",      "flip-across",
          "flip-down",    "layout",       kSeparator,      "mirror",      "reverse"});
-    add("test", [] { return tr("&Try"); },
+    add("test", [] { return tr("&Test"); },
         {"play-first", "play-second", "balance", kSeparator, "analyse", "compare"});
     add("view", [] { return tr("&View"); },
         {"zoom-in", "zoom-out", "fit", kSeparator, "grid", "snap", "guides", "show-links", "show-keys",

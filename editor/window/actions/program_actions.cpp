@@ -60,14 +60,14 @@ void ProgramActions::addLanguages()
 
 void ProgramActions::addThemes()
 {
-    QMenu *menu = m_context.actions.addMenu("theme", [] { return tr("&Colours"); });
+    QMenu *menu = m_context.actions.addMenu("theme", [] { return tr("&Colors"); });
     m_themes = addChoices(*menu, 3);
     connect(m_themes, &QActionGroup::triggered, this, [this](const QAction *action) {
         m_settings.theme = static_cast<ThemeWish>(action->data().toInt());
         apply();
     });
-    m_safeColours = m_context.actions.addSwitch(
-        {"safe-colours", [] { return tr("Safe for &colour-blind eyes"); }}, false, [this] {
+    m_safeColours =
+        m_context.actions.addSwitch({"safe-colours", [] { return tr("&Color-blind safe"); }}, false, [this] {
             m_settings.palette =
                 m_safeColours->isChecked() ? canvas::PaletteKind::Safe : canvas::PaletteKind::Standard;
             apply();
@@ -87,14 +87,15 @@ void ProgramActions::addTextSizes()
     };
     m_larger = add({"larger-text", [] { return tr("&Larger"); }}, [](int size) { return size + kStep; });
     m_smaller = add({"smaller-text", [] { return tr("&Smaller"); }}, [](int size) { return size - kStep; });
-    m_usual = add({"usual-text", [] { return tr("As &usual"); }}, [](int) { return Settings().textSize; });
+    m_usual =
+        add({"usual-text", [] { return tr("&Default size"); }}, [](int) { return Settings().textSize; });
     QMenu *menu = m_context.actions.addMenu("text-size", [] { return tr("&Text size"); });
     menu->addActions({m_larger, m_smaller, m_usual});
 }
 
 void ProgramActions::addHelp()
 {
-    m_context.actions.add({"shortcuts", [] { return tr("All &keys"); }, Needs::Nothing, Qt::Key_F1},
+    m_context.actions.add({"shortcuts", [] { return tr("&Keyboard shortcuts"); }, Needs::Nothing, Qt::Key_F1},
                           [this] { showShortcuts(); });
     m_context.actions.add({"about", [] { return tr("&About Merlon"); }}, [this] { showAbout(); });
 }
@@ -104,7 +105,7 @@ void ProgramActions::nameChoices()
     const QStringList languages {u"English"_s, u"Français"_s};
     for (qsizetype i = 0; i < languages.size(); ++i)
         m_languages->actions().at(i)->setText(languages[i]);
-    const QStringList themes {tr("As the &system"), tr("&Day"), tr("&Night")};
+    const QStringList themes {tr("&System default"), tr("&Day"), tr("&Night")};
     for (qsizetype i = 0; i < themes.size(); ++i)
         m_themes->actions().at(i)->setText(themes[i]);
 }

@@ -84,11 +84,11 @@ void ViewActions::addGrid()
     m_snap = add({"snap", [] { return tr("&Snap to the grid"); }, Needs::Board,
                   Qt::CTRL | Qt::SHIFT | Qt::Key_G, "snap"},
                  true);
-    m_guides = add({"guides", [] { return tr("Snap to &neighbours"); }, Needs::Board,
+    m_guides = add({"guides", [] { return tr("Snap to &neighbors"); }, Needs::Board,
                     Qt::CTRL | Qt::SHIFT | Qt::Key_N, "guides"},
                    true);
     m_keys = add({"show-keys", [] { return tr("&Keys instead of names"); }, Needs::Board}, false);
-    m_links = add({"show-links", [] { return tr("All kinds of &links"); }, Needs::Board, {}, "links"}, true);
+    m_links = add({"show-links", [] { return tr("All types of &links"); }, Needs::Board, {}, "links"}, true);
 }
 
 void ViewActions::addLayers()

@@ -52,8 +52,7 @@ BalanceActions::BalanceActions(const EditorContext &context)
     context.window.tabifyDockWidget(&context.docks.dock(u"analysis"_s), m_dock);
     m_dock->hide(); // until somebody asks for it
     context.actions.add(
-        {"balance", [] { return tr("Let &computers play"); }, Needs::AnyDocument, Qt::Key_F6, "balance"},
-        [this] {
+        {"balance", [] { return tr("&Balance test"); }, Needs::AnyDocument, Qt::Key_F6, "balance"}, [this] {
             showPanel();
             run();
         });

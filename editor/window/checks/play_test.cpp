@@ -31,16 +31,15 @@ Expected<std::shared_ptr<const Setup>> setupFor(BoardDocument &document, const G
 {
     document.checkNow();
     if (!game)
-        return tl::unexpected(ownError(PlayTest::tr(
-            "The board says of no game that it is meant for it. Choose one in its properties.")));
+        return tl::unexpected(
+            ownError(PlayTest::tr("No game has been chosen for this board. Choose one in Properties.")));
     if (document.hasErrors()) {
         const auto errors = std::ranges::count_if(document.findings(), [](const BoardFinding &found) {
             return found.finding.severity == Severity::Error;
         });
         return tl::unexpected(
-            ownError(PlayTest::tr("This board cannot be played yet: %n error(s). The findings "
-                                  "say what is missing.",
-                                  nullptr, static_cast<int>(errors))));
+            ownError(PlayTest::tr("This board cannot be played yet: %n error(s). See Problems.", nullptr,
+                                  static_cast<int>(errors))));
     }
     return game->open(document.board(), options);
 }
@@ -63,7 +62,7 @@ Expected<std::unique_ptr<State>> startOf(const ScenarioDocument &document)
         : Expected<std::unique_ptr<State>>(document.setup()->start());
     if (start && (*start)->decision().seat == kNobody)
         return tl::unexpected(
-            ownError(PlayTest::tr("In this position the game is over: nothing is left to be played.")));
+            ownError(PlayTest::tr("In this position the game is over: nothing is left to play.")));
     return start;
 }
 

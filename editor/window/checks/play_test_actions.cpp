@@ -45,10 +45,10 @@ PlayTestActions::PlayTestActions(const EditorContext &context, Language &languag
     , m_language(language)
     , m_settings(settings)
 {
-    context.actions.add({"play-first", [] { return tr("Play from the &first seat"); }, Needs::AnyDocument,
-                         Qt::Key_F5, "play"},
-                        [this] { play(0); });
-    context.actions.add({"play-second", [] { return tr("Play from the &second seat"); }, Needs::AnyDocument,
+    context.actions.add(
+        {"play-first", [] { return tr("Play the &first role"); }, Needs::AnyDocument, Qt::Key_F5, "play"},
+        [this] { play(0); });
+    context.actions.add({"play-second", [] { return tr("Play the &second role"); }, Needs::AnyDocument,
                          Qt::SHIFT | Qt::Key_F5},
                         [this] { play(1); });
 }

@@ -36,7 +36,7 @@ void DocumentTabs::showTitles()
     for (int number = 0; number < count(); ++number) {
         const OpenDocument &document = static_cast<DocumentTab *>(widget(number))->document();
         setTabText(number, document.name() + (document.isModified() ? u" •"_s : QString()));
-        setTabToolTip(number, document.file().isEmpty() ? tr("Not yet saved") : document.file());
+        setTabToolTip(number, document.file().isEmpty() ? tr("Unsaved") : document.file());
     }
 }
 

@@ -46,7 +46,7 @@ void ExportActions::ask()
     const bool isBoard = m_context.documents.board();
     const QString folder = personalFolder(QStandardPaths::DocumentsLocation);
     const QString key = QString::fromStdString(front.document().key());
-    QStringList filters {tr("Pictures (*.png)"), tr("Drawings (*.svg)"), tr("Print and play (*.pdf)")};
+    QStringList filters {tr("Images (*.png)"), tr("Drawings (*.svg)"), tr("Print and play (*.pdf)")};
     if (isBoard)
         filters << tr("Graphs (*.graphml)") << tr("Graphs for Graphviz (*.dot)");
     QString filter;
@@ -90,9 +90,9 @@ bool ExportActions::exportTo(DocumentTab &tab, const QString &file)
     const bool isGraph = form == u"graphml"_s || form == u"dot"_s;
     const QString where = QDir::toNativeSeparators(file);
     if (board && isGraph && !board->document().sketch().empty())
-        m_context.status.show(tr("Exported as %1, without the notes and the picture underneath").arg(where));
+        m_context.status.show(tr("Exported to %1, without the notes and the background image").arg(where));
     else
-        m_context.status.show(tr("Exported as %1").arg(where));
+        m_context.status.show(tr("Exported to %1").arg(where));
     return true;
 }
 

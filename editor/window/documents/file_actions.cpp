@@ -227,10 +227,9 @@ void FileActions::wasOpened(DocumentTab &opened, const QString &file)
 void FileActions::warnOfNewerFile(const QString &file, const std::vector<std::string> &unknown)
 {
     if (!unknown.empty())
-        m_context.messages.show(
-            tr("%1 comes from a newer version of Merlon. Saving it leaves out what this one does not "
-               "know: %2. Save it under another name to keep both.")
-                .arg(QFileInfo(file).fileName(), listedParts(unknown)));
+        m_context.messages.show(tr("%1 comes from a newer version of Merlon. Saving drops what this version "
+                                   "does not know: %2. Save it under another name to keep both.")
+                                    .arg(QFileInfo(file).fileName(), listedParts(unknown)));
 }
 
 /// A board of another program, whose kinds are not known here.
@@ -243,7 +242,7 @@ void FileActions::askForKinds(BoardTab &opened)
     auto *dialog = new KindsDialog(unknown, document.schema(), &m_context.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, &opened, [&document, dialog] {
-        document.perform(renamed(document.board(), dialog->names()), tr("Give known kinds"));
+        document.perform(renamed(document.board(), dialog->names()), tr("Assign known types"));
     });
     dialog->open();
 }
@@ -285,7 +284,7 @@ bool FileActions::saveTo(DocumentTab &tab, const QString &wanted)
     rememberFile(file);
     fillRecent();
     Q_EMIT filesChanged();
-    m_context.status.show(tr("Saved as %1").arg(QDir::toNativeSeparators(file)));
+    m_context.status.show(tr("Saved to %1").arg(QDir::toNativeSeparators(file)));
     return true;
 }
 
@@ -295,8 +294,7 @@ bool FileActions::close(DocumentTab &tab)
     m_context.documents.finishTyping();
     if (tab.document().isModified()) {
         const auto answer = QMessageBox::warning(
-            &m_context.window, tr("Not saved"),
-            tr("“%1” has changes that are not saved.").arg(tab.document().name()),
+            &m_context.window, tr("Not saved"), tr("“%1” has unsaved changes.").arg(tab.document().name()),
             QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
         if (answer == QMessageBox::Cancel || (answer == QMessageBox::Save && !save(tab)))
             return false;

@@ -63,13 +63,13 @@ void Session::offerRecovery()
     QStringList names;
     for (const RecoverableDocument &one : left)
         names << one.name();
-    m_questions.ask(tr("The program ended before these were saved: %1.").arg(names.join(u", "_s)),
-                    {{tr("&Bring them back"),
+    m_questions.ask(tr("Merlon closed before these files were saved: %1.").arg(names.join(u", "_s)),
+                    {{tr("&Recover"),
                       [this, left] {
                           for (const RecoverableDocument &one : left)
                               recover(one);
                       }},
-                     {tr("&Forget them"), [left] {
+                     {tr("&Discard"), [left] {
                           for (const RecoverableDocument &one : left)
                               discardRecovery(one);
                       }}});

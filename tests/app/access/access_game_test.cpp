@@ -19,7 +19,7 @@ namespace {
 
 using Spoken = ScreenReader::Item;
 
-const QString kTakeSeat = u"I am here: show the table"_s;
+const QString kTakeSeat = u"I’m ready – show the game"_s;
 constexpr int kMostPresses = 6000;
 constexpr int kButton = 150;     // milliseconds, for a button to go down and up
 constexpr int kPatience = 20000; // milliseconds, for a computer player on a busy machine
@@ -82,7 +82,7 @@ public:
     const QString &trouble() const { return m_trouble; }
     const QStringList &pressed() const { return m_pressed; }
 
-    static bool isOver() { return ScreenReader::find(u"The end of the game"_s); }
+    static bool isOver() { return ScreenReader::find(u"End of the game"_s); }
 
 private:
     static void settle()
@@ -144,9 +144,9 @@ void AccessGameTest::aWholeGameFromTheStartPage()
     if (auto *more = driver.window().findChild<QPushButton *>(u"more"_s); !more->isChecked())
         more->click();
     QVERIFY(ScreenReader::write(ScreenReader::find(u"Seed:"_s, QAccessible::EditableText), u"5"_s));
-    QVERIFY(ScreenReader::press(ScreenReader::find(u"Begin"_s, QAccessible::Button)));
+    QVERIFY(ScreenReader::press(ScreenReader::find(u"Start"_s, QAccessible::Button)));
     QVERIFY2(listener.playToTheEnd(), qPrintable(listener.trouble()));
-    Spoken result = ScreenReader::find(u"The end of the game"_s);
+    Spoken result = ScreenReader::find(u"End of the game"_s);
     QVERIFY(result);
     bool hasWinner = false;
     for (Spoken item : ScreenReader::below(result))
@@ -223,7 +223,7 @@ void AccessGameTest::logAndPromptAreRead()
     driver.begin({u"person"_s, u"heuristic"_s}, 6);
     QVERIFY(driver.toQuestion());
     driver.settle();
-    Spoken log = ScreenReader::find(u"Chronicle"_s, QAccessible::List);
+    Spoken log = ScreenReader::find(u"Log"_s, QAccessible::List);
     QVERIFY(log);
     QVERIFY(log->childCount() > 0);
     QCOMPARE(log->child(0)->role(), QAccessible::ListItem);
@@ -255,7 +255,7 @@ void AccessGameTest::everyDecisionIsCalledOut()
         driver.table().choose(*driver.choices().begin());
     }
     driver.table().questioner().picker().pick({-1, -1, "action-card", "nothing-like-it"});
-    QVERIFY(reader.takeAlerts().join(u'\n').contains(u"Nothing can be done with that now."_s));
+    QVERIFY(reader.takeAlerts().join(u'\n').contains(u"You can’t use that now."_s));
 }
 
 QTEST_MAIN(AccessGameTest)

@@ -81,7 +81,7 @@ void AccessNamesTest::startPage()
     QCOMPARE(namelessAnywhere().join(u'\n'), QString());
     for (const Game *game : allGames()) {
         driver.window().startPage().showNewGame(*game);
-        QVERIFY(ScreenReader::find(u"Begin"_s, QAccessible::Button));
+        QVERIFY(ScreenReader::find(u"Start"_s, QAccessible::Button));
         QCOMPARE(namelessAnywhere().join(u'\n'), QString());
         driver.window().startPage().showLessons(game);
         QCOMPARE(namelessAnywhere().join(u'\n'), QString());

@@ -64,7 +64,7 @@ void PanelsTest::theInvadersThingsAreCounted()
          {u"Supply: 3 goblins"_s, u"Supply: 5 orcs"_s, u"Supply: 2 trolls"_s, u"Wood: 2"_s,
           u"Wood pile: 11"_s, u"Fallen: 12"_s, u"Ballista (done)"_s, u"Catapult (not used)"_s,
           u"Gale (now)"_s, u"Maneuver"_s, u"Ballista 1, west rampart 1 (2 of 5)"_s,
-          u"Trebuchet 1, east foreground (2 of 6)"_s, u"Green tide (1/6)"_s, u"Blood magic (met, works on)"_s,
+          u"Trebuchet 1, east foreground (2 of 6)"_s, u"Green tide (1/6)"_s, u"Blood magic (met, still in effect)"_s,
           u"Goblin fury (left: 0)"_s, u"Bluff (left: 2)"_s, u"Demon (left: 2)"_s, u"Minor (done)"_s})
         QVERIFY2(names.contains(name), qPrintable(name + u" is not among\n"_s + names.join(u'\n')));
 }
@@ -76,7 +76,7 @@ void PanelsTest::theDefendersThingsAreCounted()
     sides.show(*table->state().seenBy({siege2::kDefender}));
     const QStringList names = namesOf(sides.defenders);
     for (const QString &name :
-         {u"Hourglasses in the reserve: 9"_s, u"Cannon: 3 of 5"_s, u"Unearthly glare: 4 of 4 (done)"_s,
+         {u"Hourglasses in reserve: 9"_s, u"Cannon: 3 of 5"_s, u"Unearthly glare: 4 of 4 (done)"_s,
           u"Hospital: 1 marksman"_s, u"Hospital: 2 soldiers"_s, u"Supply: 8 soldiers"_s, u"Spy: 0"_s,
           u"Malfunction: 2"_s, u"Sally (used)"_s, u"Midnight oil"_s, u"Warrior (strength 2)"_s, u"Errand"_s})
         QVERIFY2(names.contains(name), qPrintable(name + u" is not among\n"_s + names.join(u'\n')));
@@ -277,7 +277,7 @@ void PanelsTest::theBarTellsRoundAndPhase()
         bar.show(roundTimeOf(tableauOf(*position.state().seenBy(SeatSet::all())), speaker), speaker);
     };
     show(*table);
-    QCOMPARE(bar.findChild<BarTitle *>()->accessibleName(), u"Siege II: Two Shoulders"_s);
+    QCOMPARE(bar.findChild<BarTitle *>()->accessibleName(), u"Siege: Breach – Two Shoulders"_s);
     QCOMPARE(bar.findChild<RoundStrip *>()->accessibleName(), u"Round 3 of 7"_s);
     QCOMPARE(bar.findChild<PhaseStrip *>()->accessibleName(), u"Defense"_s);
     siege2::Table beginning;

@@ -71,7 +71,7 @@ void Siege1PanelsTest::theInvadersThingsAreCounted_data()
                            u"Mass invasion (1/7)"_s,
                            u"Dismantled walls (1/2)"_s,
                            u"Fallen: 12"_s,
-                           u"Spent in this round: 3"_s,
+                           u"Units paid in this round: 3"_s,
                            u"Ballista 1, west rampart 1 (2 of 7)"_s,
                            u"Goblin fury (left: 0)"_s,
                            u"Bluff (left: 2)"_s,
@@ -106,16 +106,16 @@ void Siege1PanelsTest::theDefendersThingsAreCounted_data()
     QTest::addColumn<QStringList>("names");
     QTest::newRow("2") << 2 << QStringList {u"Hourglasses: 6"_s};
     QTest::newRow("3") << 3 << QStringList {u"Hourglasses: 6"_s};
-    QTest::newRow("4") << 4 << QStringList {u"Hourglasses: 6"_s, u"Hourglasses: 2"_s, u"Speed tile"_s};
+    QTest::newRow("4") << 4 << QStringList {u"Hourglasses: 6"_s, u"Hourglasses: 2"_s, u"Speed token"_s};
 }
 
 void Siege1PanelsTest::theDefendersThingsAreCounted()
 {
     QFETCH(int, players);
     QFETCH(QStringList, names);
-    names << u"Glory: 6"_s << u"Cannon: 3 of 5"_s << u"Dazzle: 0 of 4 (done)"_s << u"Hospital: 2 soldiers"_s
+    names << u"Glory: 6"_s << u"Cannon: 3 of 5"_s << u"Glare: 0 of 4 (done)"_s << u"Hospital: 2 soldiers"_s
           << u"Gate (5 of 8, 2 of 3)"_s << u"Ram (3 of 5, crew 4)"_s
-          << u"Honour guard: lost (out of the game)"_s << u"Barricades (done)"_s << u"Last stand"_s
+          << u"Honor guard: lost (out of the game)"_s << u"Barricades (done)"_s << u"Last stand"_s
           << u"Officer"_s << u"Hook: 2"_s << u"Stones: 5"_s;
     const auto table = testing::busySiege1(players);
     Sides sides;
@@ -302,7 +302,7 @@ void Siege1PanelsTest::theBarTellsRoundAndPhase()
     };
     table.beginGame();
     QCOMPARE(phase(), u"Setting up"_s);
-    QCOMPARE(bar.findChild<BarTitle *>()->accessibleName(), u"Siege I: Three Gates"_s);
+    QCOMPARE(bar.findChild<BarTitle *>()->accessibleName(), u"Siege: Glory – Three Gates"_s);
     table.data.round = 3;
     table.data.invaders[0].cards[0] = siege1::cardOf(2, 0);
     table.giveReady(0, {5, 5, 5});

@@ -299,7 +299,7 @@ void NewGameFormTest::anUnsuitableBoardTellsItsReason()
         if (found.name == "two-shoulders")
             QVERIFY2(told.contains(say(found.against.front())), qPrintable(told));
     }
-    QVERIFY2(told.contains(u"C6"_s) && told.contains(u"honour guard"_s), qPrintable(told));
+    QVERIFY2(told.contains(u"C6"_s) && told.contains(u"honor guard"_s), qPrintable(told));
     form.chooseBoard(u"Three Gates"_s);
     QVERIFY(form.begin()->isEnabled());
     Q_EMIT form.boards()->itemActivated(form.boards()->currentItem());
@@ -312,7 +312,7 @@ void NewGameFormTest::aBoardOfTheOtherEditionIsOffered()
     form.choose(u"game"_s, u"siege2"_s);
     QCOMPARE(form.form.choice().board, std::string("two-shoulders"));
     form.chooseBoard(u"Three Gates"_s);
-    QVERIFY(form.boards()->currentItem()->text().contains(u"made for Siege I"_s));
+    QVERIFY(form.boards()->currentItem()->text().contains(u"designed for Siege: Glory"_s));
     QVERIFY(form.begin()->isEnabled());
     const Expected<OpenedSession> opened = beginGame(form.form.choice());
     QVERIFY(opened);
@@ -329,7 +329,7 @@ void NewGameFormTest::theSameNameAtTwoSeatsIsExplained()
     QVERIFY(form.textOf(u"seat-hint"_s).isEmpty()); // one person
     form.choose(u"option-players"_s, u"4"_s);
     form.sit(2, u"person"_s);
-    QVERIFY(form.textOf(u"seat-hint"_s).contains(u"The same name at two seats"_s));
+    QVERIFY(form.textOf(u"seat-hint"_s).contains(u"The same name for two roles"_s));
     form.name(0, u"Anne"_s);
     form.name(2, u"anne "_s);
     const QString hint = form.textOf(u"seat-hint"_s);

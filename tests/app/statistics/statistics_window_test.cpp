@@ -141,9 +141,9 @@ void StatisticsWindowTest::showsChartsAndTables()
     window.showChart("losses");
     QCOMPARE(window.page().chart().corner, u"Cause"_s);
     window.showChart("glory");
-    QTest::mouseClick(buttonOf(window, u"As a &table"_s), Qt::LeftButton);
+    QTest::mouseClick(buttonOf(window, u"Show as &table"_s), Qt::LeftButton);
     QVERIFY(window.page().table().isVisible());
-    QTest::mouseClick(buttonOf(window, u"&Copy the numbers"_s), Qt::LeftButton);
+    QTest::mouseClick(buttonOf(window, u"&Copy figures"_s), Qt::LeftButton);
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), window.page().chart().columns.size() + 1);
     QCOMPARE(lines.front().split(u'\t').size(), 3);
@@ -239,11 +239,11 @@ void StatisticsWindowTest::findsTurningPointsAndGoesThere()
     window.setOdds(odds);
     window.show();
     window.showChart("odds");
-    QVERIFY(buttonOf(window, u"&Find them"_s)->isEnabled());
-    buttonOf(window, u"&Find them"_s)->click();
+    QVERIFY(buttonOf(window, u"&Calculate"_s)->isEnabled());
+    buttonOf(window, u"&Calculate"_s)->click();
     auto *list = window.turningList().findChild<QListWidget *>();
     QTRY_COMPARE(list->count(), 1);
-    QVERIFY2(list->item(0)->text().contains(u"10 % → 70 %"_s), qPrintable(list->item(0)->text()));
+    QVERIFY2(list->item(0)->text().contains(u"10% → 70%"_s), qPrintable(list->item(0)->text()));
     QVERIFY(list->item(0)->text().contains(u"Round 2"_s));
     QCOMPARE(window.page().chart().marks.size(), std::size_t(1));
     QSignalSpy moments(&window, &StatisticsWindow::momentWanted);
@@ -269,11 +269,11 @@ void StatisticsWindowTest::stopsLookingForOdds()
     window.setOdds(odds);
     window.show();
     window.showChart("odds");
-    QVERIFY(buttonOf(window, u"&Find them"_s)->isEnabled());
-    buttonOf(window, u"&Find them"_s)->click();
+    QVERIFY(buttonOf(window, u"&Calculate"_s)->isEnabled());
+    buttonOf(window, u"&Calculate"_s)->click();
     QTRY_COMPARE(asked.load(), 1);
     buttonOf(window, u"S&top"_s)->click();
-    QVERIFY(buttonOf(window, u"&Find them"_s));
+    QVERIFY(buttonOf(window, u"&Calculate"_s));
     QTest::qWait(50);
     QCOMPARE(asked.load(), 1);
 }

@@ -343,13 +343,13 @@ void DocksTest::titlesSpeakAnotherLanguageAtOnce()
             all << panel->windowTitle();
         return all;
     };
-    QCOMPARE(titles(), (QStringList {u"Chronicle"_s, u"Invader"_s, u"Defender"_s, u"Odds"_s}));
+    QCOMPARE(titles(), (QStringList {u"Log"_s, u"Invader"_s, u"Defender"_s, u"Odds"_s}));
     driver.language().change(u"fr"_s);
     driver.settle();
-    QCOMPARE(titles(), (QStringList {u"Chronique"_s, u"Assaillant"_s, u"Défenseur"_s, u"Probabilités"_s}));
+    QCOMPARE(titles(), (QStringList {u"Journal"_s, u"Assaillant"_s, u"Défenseur"_s, u"Probabilités"_s}));
     auto *menu = driver.window().findChild<PanelMenu *>();
     QCOMPARE(menu->title(), u"&Panneaux"_s);
-    QVERIFY(menu->actions().first()->text().startsWith(u"Chronique"_s));
+    QVERIFY(menu->actions().first()->text().startsWith(u"Journal"_s));
 }
 
 void DocksTest::anotherPanelIsClosedUntilItIsWanted()

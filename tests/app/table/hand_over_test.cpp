@@ -138,7 +138,7 @@ void HandOverTest::teamMatesOnlyGetANotice()
     QVERIFY(isAsked(driver.session(), kInvaderEast, TableSession::Stage::Asking));
     QVERIFY(driver.session().match().ply() > told);
     QVERIFY(driver.table().board().isVisible());
-    QCOMPARE(driver.table().findChild<TurnNotice *>()->text(), u"Now: Eastern invader (Ben)"_s);
+    QCOMPARE(driver.table().findChild<TurnNotice *>()->text(), u"Your turn: Eastern invader (Ben)"_s);
     QCOMPARE(driver.table().prompt().player(), u"Eastern invader (Ben)"_s);
     QCOMPARE(driver.session().seating().atScreen(), kInvaderEast);
 }
@@ -150,15 +150,15 @@ void HandOverTest::thePageSaysWhoMayLook()
     const auto *page = driver.table().findChild<HandOverPage *>();
     QVERIFY(page->isVisible());
     QStringList texts = textsOf(*page);
-    QVERIFY(texts.contains(u"Now: Western invader (Anne)"_s));
-    QVERIFY(texts.contains(u"May look on: Eastern invader (Ben)"_s));
-    QVERIFY(texts.contains(u"Please look away: Western defender (Carla)"_s));
+    QVERIFY(texts.contains(u"Your turn: Western invader (Anne)"_s));
+    QVERIFY(texts.contains(u"May watch: Eastern invader (Ben)"_s));
+    QVERIFY(texts.contains(u"Look away, please: Western defender (Carla)"_s));
     QVERIFY(driver.playTo([](const TableSession &session) {
         return isAsked(session, kDefenderWest, TableSession::Stage::HandingOver);
     }));
     texts = textsOf(*page);
-    QVERIFY(texts.contains(u"Please look away: Western invader (Anne) and Eastern invader (Ben)"_s));
-    QVERIFY(texts.filter(u"May look on"_s).isEmpty());
+    QVERIFY(texts.contains(u"Look away, please: Western invader (Anne) and Eastern invader (Ben)"_s));
+    QVERIFY(texts.filter(u"May watch"_s).isEmpty());
 }
 
 void HandOverTest::nothingIsCoveredForOnePersonAtTwoSeats()

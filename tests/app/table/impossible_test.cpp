@@ -67,7 +67,7 @@ private Q_SLOTS:
             ChoiceList legal;
             view.choices(legal);
             for (const Refusal &refusal : refusalsFor(impossibleNow(view, legal), speaker)) {
-                likewise = likewise || refusal.why.endsWith(u"Likewise the others."_s);
+                likewise = likewise || refusal.why.endsWith(u"The same goes for the others."_s);
                 if (refusal.why.contains(u"…"_s))
                     dotted << refusal.why;
             }

@@ -88,7 +88,7 @@ private Q_SLOTS:
         QSignalSpy statistics(sheet, &ResultSheet::statisticsWanted);
         button(*sheet, u"&Statistics"_s)->click();
         QCOMPARE(statistics.size(), 1);
-        button(*sheet, u"&Look at the board"_s)->click();
+        button(*sheet, u"&See the board"_s)->click();
         QVERIFY(sheet->isHidden());
         QVERIFY(isOver(driver.session()));
         button(*sheet, u"&New game"_s)->click();

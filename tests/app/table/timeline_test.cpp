@@ -99,8 +99,8 @@ private Q_SLOTS:
 void TimelineTest::aWholeGameLooksAsItLookedThen_data()
 {
     QTest::addColumn<QByteArray>("game");
-    QTest::newRow("Siege I") << QByteArray("siege1");
-    QTest::newRow("Siege II") << QByteArray("siege2");
+    QTest::newRow("Siege: Glory") << QByteArray("siege1");
+    QTest::newRow("Siege: Breach") << QByteArray("siege2");
 }
 
 void TimelineTest::aWholeGameLooksAsItLookedThen()
@@ -254,7 +254,7 @@ void TimelineTest::theComputerWaits()
     const std::size_t ply = driver.session().match().ply();
     QTest::qWait(400);
     QCOMPARE(driver.session().match().ply(), ply);
-    QVERIFY(driver.table().prompt().hint().contains(u"waits"_s));
+    QVERIFY(driver.table().prompt().hint().contains(u"is paused"_s));
     driver.table().retrospect().backToNow();
     QVERIFY(QTest::qWaitFor([&] { return driver.session().match().ply() > ply; }));
     driver.session().computers().setPaused(true);
@@ -348,7 +348,7 @@ void TimelineTest::whatWasPlayedWithoutTakeBacksStands()
             ++undone;
         } else {
             QCOMPARE(driver.hash(), after);
-            QVERIFY2(driver.table().prompt().hint().contains(u"without take-backs"_s),
+            QVERIFY2(driver.table().prompt().hint().contains(u"free undo is off"_s),
                      qPrintable(driver.table().prompt().hint()));
             ++refused;
         }

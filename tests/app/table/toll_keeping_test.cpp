@@ -257,7 +257,7 @@ void TollKeepingTest::isLookedBackAt()
         QVERIFY(retrospect.isOn());
         QCOMPARE(timeline.position(), i);
         const QString title = driver.table().prompt().title();
-        QVERIFY2(title.startsWith(u"Looking back: Round "_s), qPrintable(title));
+        QVERIFY2(title.startsWith(u"Viewing: Round "_s), qPrintable(title));
         QCOMPARE(choosableIn(driver), QStringList());
         QCOMPARE(standingOf(driver).hash, now.hash); // the match stands still
         if (const auto then = seen.find(moments[i].ply); then != seen.end()) {
@@ -268,7 +268,7 @@ void TollKeepingTest::isLookedBackAt()
     QCOMPARE(different.size(), seen.size());
     if (byMouse) {
         const QList<QPushButton *> buttons = driver.table().prompt().findChildren<QPushButton *>();
-        const auto back = std::ranges::find(buttons, u"Back to now (Esc)"_s, &QPushButton::text);
+        const auto back = std::ranges::find(buttons, u"Return to the present (Esc)"_s, &QPushButton::text);
         QVERIFY(back != buttons.end());
         QTest::mouseClick(*back, Qt::LeftButton);
     } else {

@@ -41,7 +41,7 @@ void KeepingTest::folderThatCannotBeWrittenIsToldAndTheGameGoesOn()
     driver.begin({u"person"_s, u"heuristic"_s}, 5);
     QVERIFY(driver.toQuestion());
     QVERIFY(driver.window().messages().isVisible());
-    QVERIFY2(driver.window().messages().text().startsWith(u"The game goes on, but"_s),
+    QVERIFY2(driver.window().messages().text().startsWith(u"The game continues, but"_s),
              qPrintable(driver.window().messages().text()));
     driver.window().messages().hide();
     QVERIFY(play(driver, 3));

@@ -195,7 +195,7 @@ void RuleWindowTest::theBookFollowsTheLanguage()
     driver.settle();
     QVERIFY(window.text().toPlainText().contains(u"L’idée du jeu"_s));
     QVERIFY(!window.text().toPlainText().contains(u"The idea"_s));
-    QCOMPARE(window.windowTitle(), u"Règles\u202f: Siège II"_s);
+    QCOMPARE(window.windowTitle(), u"Règles – Siège\u202f: la Brèche"_s);
     driver.language().change(u"en"_s);
 }
 

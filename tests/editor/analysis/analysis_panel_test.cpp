@@ -262,7 +262,7 @@ private Q_SLOTS:
         const auto file = testing::boardDirectory() / "crooked-crown.json";
         QVERIFY(window->compareWithFile(QString::fromStdString(file.string())));
         QVERIFY(window->differences().rowCount() > 20);
-        const int walls = rowOf(window->figures(), u"Places of the kind “wall” (west, east)"_s);
+        const int walls = rowOf(window->figures(), u"Places of type “wall” (west, east)"_s);
         QVERIFY(walls >= 0);
         QCOMPARE(window->figures().item(walls, 1)->text(), u"9 (5, 4)"_s);
         QCOMPARE(window->figures().item(walls, 2)->text(), u"12 (7, 5)"_s);

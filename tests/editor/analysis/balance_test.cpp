@@ -175,7 +175,7 @@ void BalanceTest::aBoardForNoGameSaysSo()
     office.document().perform(change, u"for no game"_s);
     office.action("balance").trigger();
     QVERIFY(!office.panel().isRunning());
-    QVERIFY(office.messages().text().contains(u"Choose one in its properties"_s));
+    QVERIFY(office.messages().text().contains(u"Choose one in Properties"_s));
 }
 
 void BalanceTest::lossesLieOnTheBoardTheyBelongTo()

@@ -234,16 +234,16 @@ private Q_SLOTS:
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("says");
-        QTest::newRow("text") << u"text.png"_s << QByteArray("This is no picture.") << u"not a picture"_s;
-        QTest::newRow("nothing") << u"nothing.png"_s << QByteArray() << u"not a picture"_s;
+        QTest::newRow("text") << u"text.png"_s << QByteArray("This is no picture.") << u"image cannot be read"_s;
+        QTest::newRow("nothing") << u"nothing.png"_s << QByteArray() << u"image cannot be read"_s;
         QTest::newRow("30,000 wide") << u"wide.png"_s << bytesOf(picture(u"wide30.png"_s, {30000, 2}))
                                      << u"30000"_s;
         QTest::newRow("bomb") << u"bomb.png"_s << hollowPng(60000, 60000) << u"picture"_s;
         QTest::newRow("cut") << u"cut.png"_s << bytesOf(picture(u"whole.png"_s, {90, 90}, true)).left(60)
-                             << u"not a picture"_s;
+                             << u"image cannot be read"_s;
         QTest::newRow("svg") << u"drawing.png"_s
                              << QByteArray("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>")
-                             << u"not a picture"_s;
+                             << u"image cannot be read"_s;
     }
 
     void refusesWhatIsNoPictureOrTooLarge()
@@ -290,7 +290,7 @@ private Q_SLOTS:
                  qPrintable(driver.messages().text()));
         put(file, QByteArray(text).replace("\"data\": \"iVBO", "\"data\": \"AAAA")); // no PNG any more
         QVERIFY(driver.window().files().open(file));
-        QVERIFY(driver.messages().text().contains(u"not a picture"_s));
+        QVERIFY(driver.messages().text().contains(u"image cannot be read"_s));
     }
 
     void recoveryWritesThePictureOnce()

@@ -340,7 +340,7 @@ private Q_SLOTS:
         office.takeTool("field"); // once more: kinds are kept
         office.clickCell({0, 0});
         QVERIFY(office.board().places().empty());
-        QVERIFY2(office.said().contains(u"dry"_s), qPrintable(office.said()));
+        QVERIFY2(office.said().contains(u"brush is empty"_s), qPrintable(office.said()));
     }
 
     /// Four hundred cells in a dozen strokes; undone, done again, kept and opened: the same board.

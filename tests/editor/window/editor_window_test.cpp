@@ -321,7 +321,7 @@ private Q_SLOTS:
         QApplication::clipboard()->setText(text);
         driver.action("paste").trigger();
         QVERIFY(driver.board().places().empty());
-        QVERIFY2(driver.messages().text().contains(u"no part of a board"_s),
+        QVERIFY2(driver.messages().text().contains(u"does not contain a part of a board"_s),
                  qPrintable(driver.messages().text()));
     }
 

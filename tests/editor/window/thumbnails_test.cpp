@@ -103,12 +103,12 @@ private Q_SLOTS:
         const QString damaged = testing::testFolder() + u"/damaged.merlon-board"_s;
         put(damaged, "{\"format\": {\"name\": \"merlon-board\",\n \"version\"");
         Welcomed editor({gone, damaged});
-        QVERIFY2(editor.item(gone)->toolTip().contains(u"The file is gone."_s),
+        QVERIFY2(editor.item(gone)->toolTip().contains(u"The file no longer exists."_s),
                  qPrintable(editor.item(gone)->toolTip()));
         editor.wait();
         QVERIFY2(editor.item(damaged)->toolTip().contains(u".merlon-board:2: "_s),
                  qPrintable(editor.item(damaged)->toolTip()));
-        QVERIFY(editor.item(damaged)->toolTip().contains(u"ends in the middle"_s));
+        QVERIFY(editor.item(damaged)->toolTip().contains(u"ends unexpectedly"_s));
         QCOMPARE(editor.item(damaged)->toolTip().count(u'\n'), 1); // the path, and why
         QCOMPARE(editor.picture(gone), editor.picture(damaged));
         QCOMPARE(Welcomed::kept(), 0);

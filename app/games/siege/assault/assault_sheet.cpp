@@ -223,14 +223,14 @@ void AssaultSheet::changeEvent(QEvent *event)
 void AssaultSheet::retranslate()
 {
     m_close->setAccessibleName(tr("Close the sheet"));
-    m_close->setToolTip(tr("Close the sheet; Play > The last assault opens it again."));
+    m_close->setToolTip(tr("Closes the sheet; Play > The last assault opens it again."));
     m_table->setAccessibleName(tr("The assault, wall by wall"));
     if (!m_model.record() || m_model.record()->round() == 0)
         return;
     m_title->setText(Cli::tr("Assault of round %1").arg(m_model.record()->round()));
     const QString killed = counted(m_model.record()->killed(), *m_model.speaker());
     //: %1: units, `2 goblins, 1 soldier`.
-    m_foot->setText(killed.isEmpty() ? QString() : richText(tr("Killed in all: %1.").arg(killed)));
+    m_foot->setText(killed.isEmpty() ? QString() : richText(tr("Losses in total: %1.").arg(killed)));
 }
 
 } // namespace merlon

@@ -17,7 +17,7 @@ QString titleOf(SiegeGame game, AssaultStep step)
     case AssaultStep::Cannons:
         return Cli::tr("Cannons");
     case AssaultStep::Machines:
-        return Cli::tr("Machines");
+        return Cli::tr("Engines");
     case AssaultStep::Marksmen:
         return first ? Cli::tr("Archers") : Cli::tr("Marksmen");
     case AssaultStep::Goblins:
@@ -74,7 +74,7 @@ QString toldAdvantage(const AssaultRow &row)
         return {};
     const int lead = *row.invader - *row.defender;
     if (lead == 0)
-        return AssaultWords::tr("Neither side has an advantage.");
+        return AssaultWords::tr("Nobody has an advantage.");
     return lead > 0 ? AssaultWords::tr("Advantage of the invader: %1.").arg(lead)
                     : AssaultWords::tr("Advantage of the defender: %1.").arg(-lead);
 }
@@ -95,7 +95,7 @@ QString verdictWord(AssaultRow::Verdict verdict)
         return AssaultWords::tr("hit");
     case AssaultRow::Verdict::GateFalls:
         //: Verdict on the gate.
-        return AssaultWords::tr("falls");
+        return AssaultWords::tr("destroyed");
     }
     return {};
 }

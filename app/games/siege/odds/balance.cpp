@@ -34,13 +34,13 @@ public:
         const int lead = std::abs(outlook.advantage);
         switch (outlook.end) {
         case WallOutlook::End::NoFight:
-            return outlook.attack == 0 ? QString() : tr("No melee is to come here in this assault.");
+            return outlook.attack == 0 ? QString() : tr("No melee will take place here in this assault.");
         case WallOutlook::End::Even:
-            return tr("Both sides are even: nobody wins.");
+            return tr("Both are even: nobody wins.");
         case WallOutlook::End::DefendersWin:
             return tr("The defenders would win by %1.").arg(lead);
         case WallOutlook::End::ShieldsHold:
-            return tr("The defenders would win by %1, but the shields make up for it.").arg(lead);
+            return tr("The defenders would win by %1, but the shields would make up for it.").arg(lead);
         case WallOutlook::End::InvadersWin:
             return tr("The invaders would win by %1; the wall would hold.").arg(lead);
         case WallOutlook::End::Breach:
@@ -63,7 +63,7 @@ public:
             parts << counted(sure, speaker);
         if (losses.chosen > 0)
             //: Units that somebody is to choose.
-            parts << tr("units of strength %1").arg(losses.chosen);
+            parts << tr("units with a total strength of %1").arg(losses.chosen);
         return enumerated(parts);
     }
 
@@ -76,7 +76,7 @@ public:
             lines
                 << tr("The defenders would lose %1.").arg(lost(outlook.defenders, speaker, "defender-unit"));
         if (outlook.orderWaits)
-            lines << tr("The order that lies here is not counted.");
+            lines << tr("The order here is not counted.");
         return lines;
     }
 };

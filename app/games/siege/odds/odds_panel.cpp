@@ -45,7 +45,7 @@ QString listOf(const siege::MeanLosses &losses, const std::array<QString, 3> &na
 /// `12 % ± 2`
 QString percentOf(const Share &share, bool exact)
 {
-    const QString value = OddsPanel::tr("%1 %").arg(qRound(share.value * 100));
+    const QString value = OddsPanel::tr("%1%").arg(qRound(share.value * 100));
     //: A probability and how far off it may be: `12 % ± 2`.
     return exact ? value : OddsPanel::tr("%1 ± %2").arg(value).arg(qCeil(share.margin() * 100));
 }
@@ -115,10 +115,10 @@ void OddsPanel::show(const View &view, const Tableau &, const Speaker &speaker)
     m_invaders = unitNames(speaker, "invader-unit");
     m_defenders = unitNames(speaker, "defender-unit");
     if (view.seats().empty()) // the screen is handed over
-        return forget(tr("Whoever takes the seat will see the odds."));
+        return forget(tr("The odds are shown to the player who takes over."));
     std::shared_ptr<const siege::ComingAssault> assault = siege::comingAssault(view);
     if (!assault)
-        return forget(tr("No assault is to come."));
+        return forget(tr("No assault is coming."));
     m_names.clear();
     for (const siege::WallField &wall : assault->walls())
         m_names << speaker.name(view.setup().board().places()[wall.place].key);
@@ -197,7 +197,7 @@ void OddsPanel::showWall(const siege::WallOdds &wall, QTreeWidgetItem *row) cons
 /// In words, by kind.
 QString OddsPanel::lossesOf(const siege::MeanLosses &invaders, const siege::MeanLosses &defenders) const
 {
-    return tr("Invaders lost: %1\nDefenders lost: %2")
+    return tr("Losses of the invaders: %1\nLosses of the defenders: %2")
         .arg(listOf(invaders, m_invaders), listOf(defenders, m_defenders));
 }
 
@@ -209,19 +209,19 @@ void OddsPanel::showState()
     if (!m_assault)
         return m_state->setText(m_nothing);
     if (!m_odds)
-        return m_state->setText(tr("Counting…"));
+        return m_state->setText(tr("Calculating…"));
     m_entry->setText(tr("The invaders get in: %1").arg(percentOf(m_odds->entry, m_odds->exact)));
     const QString losses = lossesOf(m_odds->invaders, m_odds->defenders);
     QString state = tr("These odds are exact.");
     if (!m_odds->exact) {
         const QString margin = QLocale().toString(m_odds->margin() * 100, 'f', 1);
         //: %1: a number with a decimal.
-        state = tr("From %n assault(s) played out; off by at most %1 points in 95 of 100 cases.", nullptr,
+        state = tr("Based on %n simulated assault(s); margin of error ±%1 points (95%).", nullptr,
                    static_cast<int>(m_odds->samples))
                     .arg(margin);
     }
     //: %1: losses of both sides, %2: how exact the odds are.
-    m_state->setText(tr("%1\n%2").arg(losses, m_done ? state : tr("%1 Still counting…").arg(state)));
+    m_state->setText(tr("%1\n%2").arg(losses, m_done ? state : tr("%1 Still calculating…").arg(state)));
 }
 
 void OddsPanel::pointAt(const QTreeWidgetItem *row)
@@ -269,12 +269,11 @@ void OddsPanel::retranslate()
 {
     setWindowTitle(tr("Odds"));
     //: The head of a column: the units that die.
-    m_walls->setHeaderLabels({tr("Wall"), tr("Breach"), tr("Lost")});
-    m_walls->headerItem()->setToolTip(Lost, tr("Invaders / defenders who die on this wall, on average"));
+    m_walls->setHeaderLabels({tr("Wall"), tr("Breach"), tr("Losses")});
+    m_walls->headerItem()->setToolTip(Lost, tr("Invaders / defenders killed on this wall, on average"));
     m_walls->setAccessibleName(tr("Odds of the assault"));
-    m_assumption->setText(
-        tr("Assumed: the assault comes now, with everything as it stands, and both sides choose as "
-           "the computer does. What you cannot see may be anything that it can be."));
+    m_assumption->setText(tr("Assumes that the assault starts now and that both players choose like the "
+                             "computer. Hidden information is treated as unknown."));
     showRows();
 }
 

@@ -56,10 +56,10 @@ QString toldVolleys(const Group &group, const Speaker &speaker)
         const Event &first = sentence.events.front();
         if (speaker.keyOf(first) != "volley-fired" && speaker.keyOf(first) != "archers-fire")
             //: A place, units.
-            return Cli::tr("Killed on %1: %2.").arg(place, counted(killed, speaker));
+            return Cli::tr("Losses (%1): %2.").arg(place, counted(killed, speaker));
         if (killed.empty())
-            return Cli::tr("Volley of %1 at %2.").arg(first.args[1]).arg(place);
-        return Cli::tr("Volley of %1 at %2, killed: %3.")
+            return Cli::tr("Volley of strength %1 (%2).").arg(first.args[1]).arg(place);
+        return Cli::tr("Volley of strength %1 (%2). Losses: %3.")
             .arg(first.args[1])
             .arg(place, counted(killed, speaker));
     });
@@ -77,13 +77,13 @@ QString toldFights(const Group &group, const Speaker &speaker)
         const NameCounts killed = killedIn(sentence.events, speaker);
         if (!strengths)
             //: A place, units.
-            return Cli::tr("Killed on %1: %2.").arg(place, counted(killed, speaker));
+            return Cli::tr("Losses (%1): %2.").arg(place, counted(killed, speaker));
         //: A wall, strengths of invader and defender.
         const QString fight =
             Cli::tr("%1: %2 against %3").arg(place).arg(strengths->args[1]).arg(strengths->args[2]);
         return killed.empty() ? fight
                               //: A fight, units.
-                              : Cli::tr("%1, killed: %2.").arg(fight, counted(killed, speaker));
+                              : Cli::tr("%1. Losses: %2.").arg(fight, counted(killed, speaker));
     });
 }
 
@@ -92,7 +92,7 @@ QString toldKills(const Group &group, const Speaker &speaker)
     return eachSentence(group, [&](const Group::Sentence &sentence) {
         const NameCounts killed = tallied(sentence.events, 1, speaker);
         //: A place, units.
-        return Cli::tr("Killed on %1: %2.")
+        return Cli::tr("Losses (%1): %2.")
             .arg(speaker.name(sentence.events.front(), 0), counted(killed, speaker));
     });
 }

@@ -121,7 +121,7 @@ QString toldHospital(const Group &group, const Speaker &speaker)
         sentences << Cli::tr("Back in the courtyard: %1.").arg(counted(recovered, speaker));
     for (const Event &event : eventsOf(group)) {
         if (speaker.keyOf(event) == "units-retired")
-            sentences << Cli::tr("%n unit(s) go(es) to the supply.", nullptr, event.args[0]);
+            sentences << Cli::tr("%n unit(s) moved to the supply.", nullptr, event.args[0]);
     }
     return sentences.join(u' ');
 }

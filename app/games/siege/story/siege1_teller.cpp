@@ -88,7 +88,7 @@ QString toldFireCards(const Group &group, const Speaker &speaker)
         } else {
             //: What a card of the hit deck shows, a place, a unit.
             sentences << asSentence(
-                Cli::tr("Card “%1”, killed on %2: %3.")
+                Cli::tr("Card “%1”. Losses (%2): %3.")
                     .arg(card, speaker.name(event, 0), counted(speaker.key(event, 1), 1, speaker)));
         }
     }

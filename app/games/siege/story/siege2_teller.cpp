@@ -122,7 +122,7 @@ QString toldHitCards(const Group &group, const Speaker &speaker)
         } else if (key == "unit-killed") {
             const QString victim = counted({{speaker.key(event, 1), 1}}, speaker);
             //: A card, a place, a unit.
-            sentences << Cli::tr("%1 hits %2, killed: %3.").arg(card, speaker.name(event, 0), victim);
+            sentences << Cli::tr("%1 hits (%2). Losses: %3.").arg(card, speaker.name(event, 0), victim);
             card.clear();
         } else {
             //: A card, a place.

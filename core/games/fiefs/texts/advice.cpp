@@ -35,7 +35,7 @@ WordingTable adviceTexts()
         {"advice.conflict", QT_TRANSLATE_NOOP("fiefs", "%1 gives the best chance for what it costs.")},
         {"advice.enough", QT_TRANSLATE_NOOP("fiefs", "%1 is enough. Stronger cards can wait.")},
         {"advice.hopeless",
-         QT_TRANSLATE_NOOP("fiefs", "The battle is nearly lost. Good cards are better saved.")},
+         QT_TRANSLATE_NOOP("fiefs", "The battle is nearly lost. It is better to save good cards.")},
         {"advice.leads", QT_TRANSLATE_NOOP("fiefs", "The lead is enough.")},
         {"advice.support", QT_TRANSLATE_NOOP("fiefs", "With %1 the battle can still be won.")},
     };

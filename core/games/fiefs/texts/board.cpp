@@ -11,17 +11,17 @@ WordingTable boardTexts()
              "fiefs",
              "The board needs one castle for each player, numbered from 1. It can have 2 to 6 castles.")},
         {"finding.fiefs-B-02",
-         QT_TRANSLATE_NOOP(
-             "fiefs",
-             "%1 and %2 are joined twice, or a place is joined to itself. A border joins two places once.")},
+         QT_TRANSLATE_NOOP("fiefs",
+                           "%1 and %2 are connected twice, or a place is connected to itself. A border "
+                           "connects two places once.")},
         {"finding.fiefs-B-03",
          QT_TRANSLATE_NOOP("fiefs", "The castles touch: %1, %2. Put at least one territory between them.")},
         {"finding.fiefs-B-04", QT_TRANSLATE_NOOP("fiefs", "This castle touches no territory: %1.")},
         {"finding.fiefs-B-05",
          QT_TRANSLATE_NOOP("fiefs", "%1 cannot be reached from %2 through territories and lakes.")},
         {"finding.fiefs-B-06",
-         QT_TRANSLATE_NOOP("fiefs",
-                           "This lake joins nothing: %1. It needs at least two territories at its shore.")},
+         QT_TRANSLATE_NOOP(
+             "fiefs", "This lake connects nothing: %1. It needs at least two territories on its shore.")},
         {"finding.fiefs-B-07",
          QT_TRANSLATE_NOOP("fiefs", "%1 needs a value from 1 to 3 and a capacity from 1 to 12.")},
         // %1: how many there are in the box, %2: a value or a tile, %3: how many the board asks for

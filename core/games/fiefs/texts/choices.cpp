@@ -31,7 +31,7 @@ WordingTable choiceTexts()
         //: %1: a seat, %2: crown, scepter or orb
         {"choice.break", QT_TRANSLATE_NOOP("fiefs", "Break: %2 of %1")},
         //: %1: a seat
-        {"choice.look-at", QT_TRANSLATE_NOOP("fiefs", "Look at the top card of %1")},
+        {"choice.look-at", QT_TRANSLATE_NOOP("fiefs", "See the top card of %1")},
         {"choice.leave-on-top", QT_TRANSLATE_NOOP("fiefs", "Leave the card on the draw pile")},
         {"choice.discard-top", QT_TRANSLATE_NOOP("fiefs", "Discard the card")},
         //: %1: a card
@@ -83,16 +83,15 @@ WordingTable choiceTexts()
          QT_TRANSLATE_NOOP("fiefs", "A battle against %1 and 8 knights. If you win it, you win the game.")},
         //: %1: knights, %2: percent, %3: knights that the attacker loses on average, %4: those of the defender
         {"note.odds",
-         QT_TRANSLATE_NOOP(
-             "fiefs",
-             "With {%1|no knights|1 knight|%1 knights}, the chance to win is %2%. Average losses: "
-             "yours {%3|less than 1|1|%3}, the defender’s {%4|less than 1|1|%4}.")},
+         QT_TRANSLATE_NOOP("fiefs",
+                           "With {%1|no knights|1 knight|%1 knights}, the odds of winning are %2%. Average "
+                           "losses: yours {%3|less than 1|1|%3}, the defender’s {%4|less than 1|1|%4}.")},
         //: As before, found by playing battles out. %5: how far off it may be, in percent
         {"note.odds-sampled",
          QT_TRANSLATE_NOOP(
              "fiefs",
-             "With {%1|no knights|1 knight|%1 knights}, the chance to win is %2% (± %5%). Average "
-             "losses: yours {%3|less than 1|1|%3}, the defender’s {%4|less than 1|1|%4}.")},
+             "With {%1|no knights|1 knight|%1 knights}, the odds of winning are %2% (± %5%). Average losses: "
+             "yours {%3|less than 1|1|%3}, the defender’s {%4|less than 1|1|%4}.")},
         //: %1 and %2: points of the seat or its team now, and if it wins
         {"note.points-after", QT_TRANSLATE_NOOP("fiefs", "Points if you win: %2 instead of %1.")},
         {"note.forgo-advance", QT_TRANSLATE_NOOP("fiefs", "The campaign ends without an advance.")},

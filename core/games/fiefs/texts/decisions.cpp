@@ -33,7 +33,7 @@ WordingTable decisionTexts()
         {"decision.decide-top", QT_TRANSLATE_NOOP("fiefs", "Leave or discard the top card of %1.")},
         {"decision.choose-reshuffle",
          QT_TRANSLATE_NOOP("fiefs", "Choose a card of the discard for the draw pile.")},
-        {"decision.put-next", QT_TRANSLATE_NOOP("fiefs", "Choose the card that comes next.")},
+        {"decision.put-next", QT_TRANSLATE_NOOP("fiefs", "Choose the next card.")},
 
         // Fracture and the battle
         {"decision.window", QT_TRANSLATE_NOOP("fiefs", "Break an artifact with Fracture, or pass.")},

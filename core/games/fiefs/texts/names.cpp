@@ -158,7 +158,7 @@ WordingTable nameTexts()
         // What arguments of choices are called
         {"word.card", QT_TRANSLATE_NOOP("fiefs", "card")},
         {"word.artefact", QT_TRANSLATE_NOOP("fiefs", "artifact")},
-        {"word.artefact-kind", QT_TRANSLATE_NOOP("fiefs", "kind of artifact")},
+        {"word.artefact-kind", QT_TRANSLATE_NOOP("fiefs", "type of artifact")},
         {"word.ability", QT_TRANSLATE_NOOP("fiefs", "ability")},
     };
     return kWords;

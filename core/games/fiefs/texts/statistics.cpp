@@ -13,9 +13,8 @@ WordingTable statisticsTexts()
         {"chart-note.odds",
          QT_TRANSLATE_NOOP(
              "fiefs",
-             "Before an advance, the odds are those of a battle with all knights that can be sent. What is "
-             "hidden from this screen is any of the things it can be, and both sides play like the "
-             "computer.")},
+             "Before an advance, the odds are those of a battle with all knights that can be sent. Hidden "
+             "information is treated as unknown, and both players choose like the computer.")},
         // What was used: titles of charts, and of tables of many games
         {"word.chart.card-played", QT_TRANSLATE_NOOP("fiefs", "Resource cards")},
         {"word.chart.conflict-shown", QT_TRANSLATE_NOOP("fiefs", "Conflict cards")},

@@ -32,7 +32,7 @@ WordingTable tableauTexts()
                            "Worth {%1|no points|1 point|%1 points}, room for {%2||1 knight|%2 knights}.")},
         //: %1: a seat
         {"ground.cut-off-by",
-         QT_TRANSLATE_NOOP("fiefs", "No supply: %1 stands between it and its castle. (FI-0.2)")},
+         QT_TRANSLATE_NOOP("fiefs", "No supply: %1 is between it and its castle. (FI-0.2)")},
         {"ground.cut-off", QT_TRANSLATE_NOOP("fiefs", "cut off")},
         //: %1: a seat
         {"ground.castle", QT_TRANSLATE_NOOP("fiefs", "Castle of %1.")},
@@ -67,7 +67,7 @@ WordingTable tableauTexts()
         // For players without dice. %1: what a die shows, from 1 to 6.
         {"card-label.dice", QT_TRANSLATE_NOOP("fiefs", "Without dice")},
         {"card-label.dice-back", QT_TRANSLATE_NOOP("fiefs", "Die")},
-        {"card-label.roll", QT_TRANSLATE_NOOP("fiefs", "Roll: %1")},
+        {"card-label.roll", QT_TRANSLATE_NOOP("fiefs", "Result: %1")},
         {"card-label.roll-rule",
          QT_TRANSLATE_NOOP("fiefs",
                            "Instead of rolling a die, shuffle the 6 cards and draw one. Shuffle them again "

@@ -10,33 +10,33 @@ std::span<const Wording> analysisTexts()
         {"analysis.about.march",
          QT_TRANSLATE_NOOP(
              "core",
-             "How long units march from the camp to each wall, with both maneuvers in every round. A wall "
+             "How long units take from the camp to each wall, with both maneuvers in every round. A wall "
              "takes as many units in a round as it has invader spaces. On the board: rounds until all of "
-             "them have come, and the shortest way to the wall that is chosen.")},
-        {"analysis.narrows", QT_TRANSLATE_NOOP("core", "Narrow places")},
+             "them have arrived, and the shortest way to the chosen wall.")},
+        {"analysis.narrows", QT_TRANSLATE_NOOP("core", "Bottlenecks")},
         {"analysis.about.narrows",
          QT_TRANSLATE_NOOP("core",
                            "Places and paths that every way from the camp to a wall passes. On the board: "
-                           "how many walls depend on a place, and what the wall that is chosen depends on.")},
-        {"analysis.cuts", QT_TRANSLATE_NOOP("core", "Cutting walls off")},
+                           "how many walls depend on a place, and what the chosen wall depends on.")},
+        {"analysis.cuts", QT_TRANSLATE_NOOP("core", "Paths to block")},
         {"analysis.about.cuts",
          QT_TRANSLATE_NOOP("core",
                            "The fewest paths with traps, and the fewest ramparts held, that leave no way to "
-                           "a wall. On the board: paths to trap; for the wall that is chosen, crosses on "
-                           "these paths and rings about these ramparts.")},
+                           "a wall. On the board: paths to trap; for the chosen wall, crosses on these paths "
+                           "and rings around these ramparts.")},
         {"analysis.arrivals", QT_TRANSLATE_NOOP("core", "Units that reach the walls")},
         {"analysis.about.arrivals",
          QT_TRANSLATE_NOOP(
              "core",
-             "The most units that can reach each wall, if all march for this wall alone: through all places "
+             "The most units that can reach each wall if all march to this wall alone: through all places "
              "with their capacities, with both maneuvers in every round. On the board: units, if each "
-             "assault empties the wall, and where they march to the wall that is chosen.")},
+             "assault empties the wall, and where they march to the chosen wall.")},
         {"analysis.cover", QT_TRANSLATE_NOOP("core", "Marksmen and cannons")},
         {"analysis.about.cover",
          QT_TRANSLATE_NOOP("core",
                            "Who reaches each rampart. Marksmen on walls shoot only while no invader fights "
-                           "there; those in towers always. On the board: most marksmen · towers for cannons. "
-                           "For the rampart that is chosen: dashes from marksmen, balls from cannons.")},
+                           "there; those in towers always do. On the board: most marksmen · towers for "
+                           "cannons. For the chosen rampart: dashes from marksmen, balls from cannons.")},
 
         // What an analysis asks for
         {"analysis.ask.units", QT_TRANSLATE_NOOP("core", "Units")},
@@ -52,8 +52,8 @@ std::span<const Wording> analysisTexts()
          QT_TRANSLATE_NOOP("core", "{%1|Rounds for 0 units|Rounds for 1 unit|Rounds for %1 units}")},
         {"analysis.column.reach-in",
          QT_TRANSLATE_NOOP("core", "{%1|Reach it in 0 rounds|Reach it in 1 round|Reach it in %1 rounds}")},
-        {"analysis.column.stand-after", QT_TRANSLATE_NOOP("core", "Stand there at once")},
-        {"analysis.column.narrow-places", QT_TRANSLATE_NOOP("core", "Narrow places")},
+        {"analysis.column.stand-after", QT_TRANSLATE_NOOP("core", "Units there together")},
+        {"analysis.column.narrow-places", QT_TRANSLATE_NOOP("core", "Bottlenecks")},
         {"analysis.column.which-places", QT_TRANSLATE_NOOP("core", "Which places")},
         {"analysis.column.narrow-paths", QT_TRANSLATE_NOOP("core", "Narrow paths")},
         {"analysis.column.traps", QT_TRANSLATE_NOOP("core", "Paths to trap")},
@@ -66,22 +66,22 @@ std::span<const Wording> analysisTexts()
         {"analysis.column.from-where", QT_TRANSLATE_NOOP("core", "Marksmen from")},
 
         // Cells
-        {"analysis.no-way", QT_TRANSLATE_NOOP("core", "no way leads there")},
+        {"analysis.no-way", QT_TRANSLATE_NOOP("core", "unreachable")},
         {"analysis.impossible", QT_TRANSLATE_NOOP("core", "not possible")},
 
         // Sentences below the table
         {"analysis.summary.march",
          QT_TRANSLATE_NOOP("core",
-                           "The nearest wall is reached by all in {%1|0 rounds|1 round|%1 rounds}, the "
-                           "farthest in {%2|0 rounds|1 round|%2 rounds}.")},
+                           "All reach the nearest wall in {%1|0 rounds|1 round|%1 rounds}, the farthest in "
+                           "{%2|0 rounds|1 round|%2 rounds}.")},
         {"analysis.summary.unreached",
          QT_TRANSLATE_NOOP("core",
                            "{%1|Every wall is reached.|1 wall is not reached by all of them before the "
                            "game ends.|%1 walls are not reached by all of them before the game ends.}")},
         {"analysis.summary.all-walls",
          QT_TRANSLATE_NOOP("core",
-                           "All walls attacked together: {%1|no unit stands|1 unit stands|%1 units stand} "
-                           "on them at once, of {%2|0 spaces|1 space|%2 spaces}.")},
+                           "All walls attacked together: {%1|no unit is|1 unit is|%1 units are} on them at "
+                           "the same time, in {%2|0 spaces|1 space|%2 spaces}.")},
         {"analysis.summary.all-arrivals",
          QT_TRANSLATE_NOOP(
              "core",
@@ -101,13 +101,13 @@ std::span<const Wording> analysisTexts()
         {"analysis.first-walls", QT_TRANSLATE_NOOP("core", "Only the first %1 walls are listed.")},
 
         // Figures of a board, to be held against those of another
-        {"analysis.figure.places", QT_TRANSLATE_NOOP("core", "Places of the kind “%1” (west, east)")},
+        {"analysis.figure.places", QT_TRANSLATE_NOOP("core", "Places of type “%1” (west, east)")},
         {"analysis.figure.by-side", QT_TRANSLATE_NOOP("core", "%1 (%2, %3)")},
         {"analysis.figure.paths", QT_TRANSLATE_NOOP("core", "Paths (of these trappable)")},
         {"analysis.figure.trappable", QT_TRANSLATE_NOOP("core", "%1 (%2)")},
         {"analysis.figure.steps", QT_TRANSLATE_NOOP("core", "Steps from the camp to the walls")},
         {"analysis.figure.from-to", QT_TRANSLATE_NOOP("core", "%1 to %2")},
-        {"analysis.figure.one-trap", QT_TRANSLATE_NOOP("core", "Walls that one trap cuts off")},
+        {"analysis.figure.one-trap", QT_TRANSLATE_NOOP("core", "Walls cut off by one trap")},
         {"analysis.figure.standing", QT_TRANSLATE_NOOP("core", "Units on all walls after %1 rounds")},
         {"analysis.figure.without-towers",
          QT_TRANSLATE_NOOP("core", "Ramparts without marksmen in towers over them")},

@@ -8,7 +8,7 @@ std::span<const Wording> sentenceTexts()
         // In sentences of both games: places and pieces with their articles
         {"word.place.west-foreground", QT_TRANSLATE_NOOP("core", "the west foreground")},
         {"word.place.east-foreground", QT_TRANSLATE_NOOP("core", "the east foreground")},
-        {"word.place.marauders", QT_TRANSLATE_NOOP("core", "the marauders’ place")},
+        {"word.place.marauders", QT_TRANSLATE_NOOP("core", "the marauders’ lair")},
         {"word.place.forge", QT_TRANSLATE_NOOP("core", "the forge")},
         {"word.place.workshop", QT_TRANSLATE_NOOP("core", "the workshop")},
         {"word.place.scouts", QT_TRANSLATE_NOOP("core", "the scouts")},
@@ -50,7 +50,7 @@ std::span<const Wording> sentenceTexts()
 
         // %1 is a kind of place, %2 a number.
         {"error.siege-board-too-large",
-         QT_TRANSLATE_NOOP("core", "This board is too large: of this kind, %1, there may be at most %2.")},
+         QT_TRANSLATE_NOOP("core", "This board is too large: there may be at most %2 of these: %1.")},
     };
     return kWords;
 }

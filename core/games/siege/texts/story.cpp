@@ -10,10 +10,10 @@ std::span<const Wording> storyTexts()
         {"section.setting-up", QT_TRANSLATE_NOOP("core", "Setting up")},
         // Steps of the assault: what acts
         {"section.cannons", QT_TRANSLATE_NOOP("core", "Cannons")},
-        {"section.machines", QT_TRANSLATE_NOOP3("core", "Machines", "section.machines")},
+        {"section.machines", QT_TRANSLATE_NOOP3("core", "Engines", "section.machines")},
         {"section.cauldrons", QT_TRANSLATE_NOOP("core", "Cauldrons")},
         {"section.orders", QT_TRANSLATE_NOOP("core", "Orders")},
-        {"section.fight", QT_TRANSLATE_NOOP("core", "Fight")},
+        {"section.fight", QT_TRANSLATE_NOOP("core", "Melee")},
         {"section.hospital", QT_TRANSLATE_NOOP("core", "Hospital")},
 
         // Numbers of units, in lists of the log and beside pieces

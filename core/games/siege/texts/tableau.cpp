@@ -8,7 +8,7 @@ std::span<const Wording> tableauTexts()
         // What both games lay beside the board
         // Parts of the panels
         {"word.zone.supply", QT_TRANSLATE_NOOP("core", "Supply")},
-        {"word.zone.machines", QT_TRANSLATE_NOOP3("core", "Machines", "word.zone.machines")},
+        {"word.zone.machines", QT_TRANSLATE_NOOP3("core", "Engines", "word.zone.machines")},
         {"word.zone.heroes", QT_TRANSLATE_NOOP("core", "Heroes")},
         {"word.zone.hospital", QT_TRANSLATE_NOOP("core", "Hospital")},
         // What there is of something; behind the name stands the number.
@@ -21,7 +21,7 @@ std::span<const Wording> tableauTexts()
         {"item.strengths", QT_TRANSLATE_NOOP("core", "strength %1 against %2")},
         {"item.strength", QT_TRANSLATE_NOOP("core", "strength %1")},
         // Phases of a round
-        {"word.phase.supplies", QT_TRANSLATE_NOOP("core", "Supplies")},
+        {"word.phase.supplies", QT_TRANSLATE_NOOP("core", "Muster")},
         {"word.phase.machines", QT_TRANSLATE_NOOP("core", "Machines")},
         {"word.phase.equipment", QT_TRANSLATE_NOOP("core", "Equipment")},
         {"word.phase.training", QT_TRANSLATE_NOOP("core", "Training")},

@@ -28,10 +28,10 @@ std::span<const Wording> aboutTexts()
         {"about.work.wall-repair",
          QT_TRANSLATE_NOOP("core", "1 wood on a wall: 1 more strength. At most 3 on each wall. (S1-15.3)")},
         {"about.work.goblin-trap",
-         QT_TRANSLATE_NOOP("core", "On a path: each goblin that passes dies. (S1-11.8)")},
+         QT_TRANSLATE_NOOP("core", "On a path: each goblin that passes is killed. (S1-11.8)")},
         {"about.work.troll-trap",
          QT_TRANSLATE_NOOP("core",
-                           "On a path: in each deployment the first troll that passes dies. (S1-11.8)")},
+                           "On a path: in each deployment the first troll that passes is killed. (S1-11.8)")},
         {"about.work.engine-damage",
          QT_TRANSLATE_NOOP("core",
                            "Shuffles a miss card into the deck of a ballista or a catapult. (S1-15.4)")},
@@ -46,7 +46,7 @@ std::span<const Wording> aboutTexts()
              "A wall is left out of this round’s assault: no shot, no fight, no order there. (S1-15.7)")},
         {"about.work.sniper", QT_TRANSLATE_NOOP("core", "Kills any 1 invader unit on the board. (S1-15.5)")},
         {"about.work.conflicting-orders",
-         QT_TRANSLATE_NOOP("core", "An order tile leaves the board unseen. (S1-15.8)")},
+         QT_TRANSLATE_NOOP("core", "An order leaves the board without being shown. (S1-15.8)")},
         {"about.work.train-soldier",
          QT_TRANSLATE_NOOP("core",
                            "In the barracks, an archer becomes a soldier. Any number of times. (S1-15.9)")},
@@ -54,10 +54,10 @@ std::span<const Wording> aboutTexts()
          QT_TRANSLATE_NOOP("core",
                            "In the barracks, a soldier becomes a veteran. Any number of times. (S1-15.9)")},
         {"about.work.hunt-saboteurs",
-         QT_TRANSLATE_NOOP("core", "A unit of the guards is given up, and all saboteurs leave. (S1-15.10)")},
+         QT_TRANSLATE_NOOP("core", "A unit of the guards is killed, and all saboteurs leave. (S1-15.10)")},
         {"about.deed.barricades",
          QT_TRANSLATE_NOOP("core",
-                           "4 hourglasses for the workshop, now; also on an action that is done. Costs 1 "
+                           "4 hourglasses for the workshop, only now; also for a completed action. Costs 1 "
                            "glory. (S1-17.1)")},
         {"about.deed.deception", QT_TRANSLATE_NOOP("core", "3 hourglasses. Costs 1 glory. (S1-17.2)")},
         {"about.deed.last-stand",
@@ -69,33 +69,33 @@ std::span<const Wording> aboutTexts()
                            "1 soldier and 1 veteran come to the courtyard. Costs 1 glory. (S1-17.4)")},
         {"about.feat.troll-attack", QT_TRANSLATE_NOOP("core", "4 trolls on one wall: 1 glory. (S1-22.4)")},
         {"about.feat.blood-rituals",
-         QT_TRANSLATE_NOOP("core", "12 goblins spent on rituals: 1 glory. (S1-22.4)")},
+         QT_TRANSLATE_NOOP("core", "12 goblins paid for rituals: 1 glory. (S1-22.4)")},
         {"about.feat.mass-invasion",
-         QT_TRANSLATE_NOOP("core", "Invader units on 7 walls at once: 1 glory. (S1-22.4)")},
+         QT_TRANSLATE_NOOP("core", "Invader units on 7 walls at the same time: 1 glory. (S1-22.4)")},
         {"about.feat.dismantled-walls",
          QT_TRANSLATE_NOOP("core",
                            "For the second time a wall has lost its last component: 1 glory. (S1-22.4)")},
         {"about.hero.officer",
          QT_TRANSLATE_NOOP("core",
                            "Each defender unit on the officer’s wall fights with 1 more strength. Once a "
-                           "round a speech: 1 to 4 hourglasses bring as much strength. (S1-16.2)")},
+                           "round, a speech: 1 to 4 hourglasses bring as much strength. (S1-16.2)")},
         {"about.hero.warrior",
          QT_TRANSLATE_NOOP("core",
                            "2 more strength on the warrior’s wall. Once a round a raid kills an invader unit "
                            "there for 1 to 3 hourglasses. (S1-16.3)")},
         {"about.order.goblin-fury",
-         QT_TRANSLATE_NOOP("core",
-                           "The goblins on the wall fight with strength 3; afterwards they die. (S1-12.4)")},
+         QT_TRANSLATE_NOOP(
+             "core", "The goblins on the wall fight with strength 3; afterwards they are killed. (S1-12.4)")},
         {"about.order.exploding-orcs",
-         QT_TRANSLATE_NOOP("core",
-                           "Orcs on the wall die; each destroys a stone and all wood there. (S1-12.5)")},
+         QT_TRANSLATE_NOOP(
+             "core", "Orcs on the wall are killed; each destroys a stone and all wood there. (S1-12.5)")},
         {"about.order.forced-march",
          QT_TRANSLATE_NOOP("core", "A troll goes all the way to the wall. (S1-12.6)")},
         {"about.order.bluff",
-         QT_TRANSLATE_NOOP("core", "Does nothing, but the defenders do not know it. (S1-12.7)")},
+         QT_TRANSLATE_NOOP("core", "Does nothing – but the defenders don’t know that. (S1-12.7)")},
         {"about.card.resources",
          QT_TRANSLATE_NOOP("core",
-                           "5 resources each round; once a round a ready unit can be spent for more: a "
+                           "5 resources each round; once a round, a ready unit can be paid for more: a "
                            "goblin brings 1, an orc 2, a troll 3. (S1-4.4)")},
         {"about.card.all-out-assault",
          QT_TRANSLATE_NOOP("core", "2 more units each round, but no more resources. (S1-10.2)")},
@@ -113,18 +113,17 @@ std::span<const Wording> aboutTexts()
         {"about.defender-unit.soldier", QT_TRANSLATE_NOOP("core", "Strength 2. (S1-19.4)")},
         {"about.defender-unit.veteran", QT_TRANSLATE_NOOP("core", "Strength 3. (S1-19.4)")},
         {"about.action.ballista",
-         QT_TRANSLATE_NOOP(
-             "core",
-             "On a rampart. A hit kills a defender unit of the invader’s choice on a wall that a path joins "
-             "to the rampart, and the strongest invader unit there too. (S1-6.2)")},
+         QT_TRANSLATE_NOOP("core",
+                           "On a rampart. A hit kills a defender unit of the invader’s choice on a wall "
+                           "connected to the rampart, and the strongest invader unit there too. (S1-6.2)")},
         {"about.action.catapult",
          QT_TRANSLATE_NOOP(
              "core",
-             "On a rampart. A hit destroys a stone and all wood of a wall that a path joins to the rampart; "
-             "on a bare wall its cauldron, or the machine of a tower that faces the rampart. (S1-6.3)")},
+             "On a rampart. A hit destroys a stone and all wood of a wall connected to the rampart; on a "
+             "bare wall its cauldron, or the device of a tower that faces the rampart. (S1-6.3)")},
         {"about.action.altar",
          QT_TRANSLATE_NOOP("core",
-                           "For a side. In each phase 6 it is turned towards a wall of its side: 1 more "
+                           "For a side. In each phase 6 it is turned toward a wall of its side: 1 more "
                            "strength there in this round. (S1-6.5)")},
         {"about.action.mantelet",
          QT_TRANSLATE_NOOP("core",
@@ -136,14 +135,14 @@ std::span<const Wording> aboutTexts()
         {"about.action.trebuchet",
          QT_TRANSLATE_NOOP("core",
                            "On a foreground. It reaches every wall of its side and hits like a catapult, but "
-                           "no machines in towers. (S1-6.4)")},
+                           "no devices of towers. (S1-6.4)")},
         {"about.action.siege-tower",
          QT_TRANSLATE_NOOP("core",
                            "At a wall, with 3 spaces for units from the camp. They fight there, and climb "
                            "onto the wall when the round ends. (S1-6.8)")},
         {"about.action.precise-fire",
          QT_TRANSLATE_NOOP("core",
-                           "A machine draws two cards in this assault; the invader keeps one. (S1-10.3)")},
+                           "An engine draws two cards in this assault; the invader keeps one. (S1-10.3)")},
         {"about.action.banner",
          QT_TRANSLATE_NOOP(
              "core",
@@ -164,11 +163,12 @@ std::span<const Wording> aboutTexts()
                            "On a wall: a lost fight is fought again, with 1 more strength for each unit that "
                            "is left. (S1-7.6)")},
         {"about.action.poison",
-         QT_TRANSLATE_NOOP("core", "On a wall: if the invader is stronger, one archer dies first. (S1-7.7)")},
+         QT_TRANSLATE_NOOP("core",
+                           "On a wall: if the invader is stronger, one archer is killed first. (S1-7.7)")},
         {"about.action.equipment-transfer",
-         QT_TRANSLATE_NOOP("core", "Moves one equipment tile to another place of its side. (S1-10.4)")},
+         QT_TRANSLATE_NOOP("core", "Moves one equipment token to another place on its side. (S1-10.4)")},
         {"about.action.artilleryman",
-         QT_TRANSLATE_NOOP("core", "Shuffles a hit card into the deck of a machine. (S1-8.1)")},
+         QT_TRANSLATE_NOOP("core", "Shuffles a hit card into the deck of an engine. (S1-8.1)")},
         {"about.action.quartermaster",
          QT_TRANSLATE_NOOP("core",
                            "On a rampart: it holds 2 more units, and in each deployment the first two units "
@@ -180,7 +180,7 @@ std::span<const Wording> aboutTexts()
          QT_TRANSLATE_NOOP("core", "On a rampart: its goblins shoot at archers. (S1-8.4)")},
         {"about.action.overseer",
          QT_TRANSLATE_NOOP("core",
-                           "On a rampart: its units may also march to a neighbouring rampart or back to the "
+                           "On a rampart: its units may also march to a neighboring rampart or back to the "
                            "foreground. (S1-8.5)")},
         {"about.action.saboteur",
          QT_TRANSLATE_NOOP("core", "In a building: each action there costs 1 more hourglass. (S1-8.6)")},
@@ -190,12 +190,12 @@ std::span<const Wording> aboutTexts()
              "For 2 goblins 2 orcs come from the fallen into the camp, for 2 orcs 2 trolls. (S1-8.7)")},
         {"about.action.training-transfer",
          QT_TRANSLATE_NOOP("core",
-                           "Moves one training tile to another rampart of its side, or a saboteur to another "
-                           "building. (S1-10.5)")},
+                           "Moves one training token to another rampart on its side, or a saboteur to "
+                           "another building. (S1-10.5)")},
         {"about.action.bloodstone",
          QT_TRANSLATE_NOOP("core",
                            "On a catapult, in this round: if it hits, a defender unit of the invader’s "
-                           "choice dies too. (S1-9.1)")},
+                           "choice is killed too. (S1-9.1)")},
         {"about.action.possession",
          QT_TRANSLATE_NOOP("core", "On a hero, in this round: the hero cannot act. (S1-9.2)")},
         {"about.action.fire",
@@ -206,17 +206,17 @@ std::span<const Wording> aboutTexts()
                            "At the hospital, in this round: those who do not recover become invader units "
                            "from the fallen. (S1-9.4)")},
         {"about.action.terror",
-         QT_TRANSLATE_NOOP(
-             "core",
-             "In the courtyard, in this round: the weakest units there die until one is left. (S1-9.5)")},
+         QT_TRANSLATE_NOOP("core",
+                           "In the courtyard, in this round: the weakest units there are killed until one is "
+                           "left. (S1-9.5)")},
         {"about.action.storm",
          QT_TRANSLATE_NOOP("core",
-                           "On a wall, in this round: each unit or hero that comes there costs 1 more "
+                           "On a wall, in this round: each unit or hero that moves there costs 1 more "
                            "hourglass. (S1-9.6)")},
         {"about.action.accident",
-         QT_TRANSLATE_NOOP(
-             "core",
-             "At a cauldron, in this round: it kills no invader but a defender of its kind. (S1-9.7)")},
+         QT_TRANSLATE_NOOP("core",
+                           "At a cauldron, in this round: it spares the invaders and kills defenders "
+                           "instead, of the same rank. (S1-9.7)")},
         {"about.action.cheat-death",
          QT_TRANSLATE_NOOP("core", "Up to 3 goblins come from the fallen to the foregrounds. (S1-10.6)")},
     };

@@ -8,90 +8,89 @@ std::span<const Wording> explanationTexts()
         // Why a question is asked now
         // The invaders’ part of a round
         {"why.keep-card",
-         QT_TRANSLATE_NOOP("core",
-                           "Cards have been drawn before the game; the one that is kept offers its actions "
-                           "in every round.")},
+         QT_TRANSLATE_NOOP(
+             "core",
+             "Cards were drawn before the game; the one that is kept offers its actions in every round.")},
         {"why.flip-cards",
          QT_TRANSLATE_NOOP("core",
-                           "A round begins: only now can cards be turned, and a turned card offers only its "
+                           "A round begins. Cards can be turned only now, and a turned card offers only its "
                            "back from then on.")},
         {"why.supply",
          QT_TRANSLATE_NOOP(
-             "core", "Units have come from the bag; once a round one of them can be spent for resources.")},
+             "core",
+             "Units have been drawn from the bag; once a round, one of them can be paid for resources.")},
         {"why.phase-turn",
          QT_TRANSLATE_NOOP("core",
-                           "Each action of the card can be used once a round; each unit spent gives the "
+                           "Each action of the card can be used once a round; each unit paid gives the "
                            "defender an hourglass.")},
         {"why.pay",
-         QT_TRANSLATE_NOOP("core", "The action is used; each unit spent gives the defender an hourglass.")},
+         QT_TRANSLATE_NOOP("core", "The action is used; each unit paid gives the defender an hourglass.")},
         {"why.place-action", QT_TRANSLATE_NOOP("core", "The action has been paid for and takes effect now.")},
         {"why.take-source",
          QT_TRANSLATE_NOOP("core", "The transfer has been paid for; it moves one thing on the same side.")},
         {"why.place-moved", QT_TRANSLATE_NOOP("core", "What moves has been chosen.")},
         {"why.raise", QT_TRANSLATE_NOOP("core", "The price is paid: goblins return from the fallen.")},
         {"why.choose-deployment",
-         QT_TRANSLATE_NOOP(
-             "core",
-             "The army marches in phase 6; each deployment can be used once a round and gives hourglasses.")},
+         QT_TRANSLATE_NOOP("core",
+                           "The army marches in phase 6; each deployment can be used once a round and gives "
+                           "the defender hourglasses.")},
         {"why.deploy-stage",
          QT_TRANSLATE_NOOP("core",
                            "Each unit makes one step in a deployment, and at most %1 leave each place.")},
         {"why.focus",
          QT_TRANSLATE_NOOP("core",
-                           "In each phase 6 every altar is turned towards a wall, where the invader gets 1 "
+                           "In each phase 6, every altar is turned toward a wall, where the invader gets 1 "
                            "more strength.")},
         {"why.choose-orders",
          QT_TRANSLATE_NOOP("core", "The deployments are over; orders change the coming fights.")},
         {"why.place-order",
          QT_TRANSLATE_NOOP("core", "Orders go to walls where they can be carried out, at most one to each.")},
         {"why.disembark-unit",
-         QT_TRANSLATE_NOOP(
-             "core",
-             "The round ends: those in the siege tower climb onto the wall as far as there is space.")},
+         QT_TRANSLATE_NOOP("core",
+                           "The round ends: those in the siege tower climb onto the wall as space allows.")},
         {"why.convert",
-         QT_TRANSLATE_NOOP("core", "The spectre is at work: those who do not recover become invader units.")},
+         QT_TRANSLATE_NOOP("core", "The specter is at work: those who do not recover become invader units.")},
         // The defenders’ part
         {"why.place-stone", QT_TRANSLATE_NOOP("core", "Each round begins with a new stone for a wall.")},
         {"why.window",
          QT_TRANSLATE_NOOP(
              "core",
-             "The invaders have ended a phase. All hourglasses are spent before the next; left: %1.")},
+             "The invaders have ended a phase. All hourglasses must be spent before the next; left: %1.")},
         {"why.move-unit",
-         QT_TRANSLATE_NOOP("core",
-                           "The unit has been lifted: now it is set down, or exchanged for another.")},
+         QT_TRANSLATE_NOOP("core", "The unit has been chosen: now it moves, or swaps with another.")},
         {"why.choose-last-stand",
-         QT_TRANSLATE_NOOP("core",
-                           "The act has been chosen; it opens all actions of one building again, for less.")},
-        {"why.completion", QT_TRANSLATE_NOOP("core", "Several actions are completed at the same moment.")},
+         QT_TRANSLATE_NOOP(
+             "core", "The act has been chosen; it reopens all actions of one building at a lower price.")},
+        {"why.completion", QT_TRANSLATE_NOOP("core", "Several actions are completed at the same time.")},
         {"why.target-of", QT_TRANSLATE_NOOP("core", "The action is completed and takes effect now.")},
         {"why.rescue",
          QT_TRANSLATE_NOOP("core", "The fights are over; those who do not recover leave the hospital.")},
         // The assault
         {"why.aim-cannon",
-         QT_TRANSLATE_NOOP("core",
-                           "The assault begins with the cannons. All of them aim before a card is turned.")},
+         QT_TRANSLATE_NOOP(
+             "core", "The assault begins with the cannons. All of them aim before a card is revealed.")},
         {"why.cannon-kill",
-         QT_TRANSLATE_NOOP("core", "Units have been hit, and their opponent chooses those who die.")},
+         QT_TRANSLATE_NOOP("core", "Units have been hit, and their opponent chooses which are killed.")},
         {"why.aim-engine",
-         QT_TRANSLATE_NOOP("core", "The engines follow the cannons. One that has a target must fire.")},
+         QT_TRANSLATE_NOOP("core", "The engines fire after the cannons. One that has a target must fire.")},
         {"why.keep-shot",
-         QT_TRANSLATE_NOOP("core", "Two cards were drawn for this machine, and one of them counts.")},
+         QT_TRANSLATE_NOOP("core", "Two cards were drawn for this engine, and one of them counts.")},
         {"why.kill-defender",
-         QT_TRANSLATE_NOOP("core", "Units have been hit, and their opponent chooses those who die.")},
+         QT_TRANSLATE_NOOP("core", "Units have been hit, and their opponent chooses which are killed.")},
         {"why.smash", QT_TRANSLATE_NOOP("core", "The wall is bare, so something else is destroyed.")},
-        {"why.shoot", QT_TRANSLATE_NOOP("core", "The archers follow the engines; they need not shoot.")},
+        {"why.shoot", QT_TRANSLATE_NOOP("core", "The archers shoot after the engines. They may hold fire.")},
         {"why.casualties",
          QT_TRANSLATE_NOOP(
              "core",
-             "The volley kills as much strength as it reaches, and there are several ways to lose it.")},
+             "The volley kills units up to its strength, and there are several ways to choose the losses.")},
         {"why.goblin-shot", QT_TRANSLATE_NOOP("core", "A shooting master lets goblins shoot at archers.")},
-        {"why.hook", QT_TRANSLATE_NOOP("core", "The hooks follow the cauldrons, one after another.")},
+        {"why.hook", QT_TRANSLATE_NOOP("core", "The hooks are used after the cauldrons, one after another.")},
         {"why.resolve-order",
-         QT_TRANSLATE_NOOP("core", "All orders are shown and carried out before strengths are compared.")},
+         QT_TRANSLATE_NOOP("core", "All orders are revealed and carried out before strengths are compared.")},
         {"why.explode",
          QT_TRANSLATE_NOOP("core",
-                           "The order is carried out: each of these orcs takes a stone and all wood along; "
-                           "one at least must.")},
+                           "The order is carried out: each of these orcs destroys a stone and all wood. At "
+                           "least one must.")},
         {"why.choose-marching-troll",
          QT_TRANSLATE_NOOP("core", "The order is carried out: one troll goes all the way to the wall.")},
         {"why.march-to-wall",
@@ -113,16 +112,17 @@ std::span<const Wording> explanationTexts()
          QT_TRANSLATE_NOOP("core", "Gives the defender 1 hourglass; the units go to the other invader.")},
         {"note.end-phase",
          QT_TRANSLATE_NOOP("core", "Then the defender spends the hourglasses received. (S1-13.1)")},
-        {"note.pay", QT_TRANSLATE_NOOP("core", "Each unit spent gives the defender 1 hourglass. (S1-5.4)")},
+        {"note.pay", QT_TRANSLATE_NOOP("core", "Each unit paid gives the defender 1 hourglass. (S1-5.4)")},
         {"note.end-deployments",
          QT_TRANSLATE_NOOP("core", "Units left in the camp cost hourglasses. (S1-11.10)")},
         {"note.next-stage",
-         QT_TRANSLATE_NOOP("core", "Those who have not marched in this stage stay where they are.")},
+         QT_TRANSLATE_NOOP("core", "Units that have not marched in this step stay where they are.")},
         {"note.open-order", QT_TRANSLATE_NOOP("core", "Free: one order, face up.")},
         {"note.hidden-orders",
          QT_TRANSLATE_NOOP("core", "Gives the defender 1 hourglass: any number of orders, face down.")},
         {"note.no-orders", QT_TRANSLATE_NOOP("core", "No order changes the fights of this round.")},
-        {"note.speech", QT_TRANSLATE_NOOP("core", "Each hourglass is 1 strength on the officer’s wall.")},
+        {"note.speech",
+         QT_TRANSLATE_NOOP("core", "Each hourglass is worth 1 strength on the officer’s wall.")},
         {"note.raid", QT_TRANSLATE_NOOP("core", "Costs as many hourglasses as the unit is strong.")},
         {"note.forfeit", QT_TRANSLATE_NOOP("core", "All hourglasses that are left are lost.")},
         {"note.hold-cannon", QT_TRANSLATE_NOOP("core", "It is not used in this assault.")},
@@ -133,9 +133,9 @@ std::span<const Wording> explanationTexts()
          QT_TRANSLATE_NOOP(
              "core", "At most %1 units leave each place. The defender gains hourglasses: %2. (S1-11.2)")},
         {"warning.end-deployments",
-         QT_TRANSLATE_NOOP("core",
-                           "The army could still march in this round. Choose the same once more if it is to "
-                           "stay where it is.")},
+         QT_TRANSLATE_NOOP(
+             "core",
+             "The army could still march in this round. Choose the same again to leave it where it is.")},
     };
     return kWords;
 }

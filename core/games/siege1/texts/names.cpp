@@ -6,7 +6,7 @@ std::span<const Wording> nameTexts()
 {
     static constexpr Wording kWords[] = {
         // The game, its players, pieces and places
-        {"word.siege1", QT_TRANSLATE_NOOP("core", "Siege I")},
+        {"word.siege1", QT_TRANSLATE_NOOP("core", "Siege: Glory")},
         {"word.invader-west", QT_TRANSLATE_NOOP("core", "western invader")},
         {"word.invader-east", QT_TRANSLATE_NOOP("core", "eastern invader")},
         {"word.defender-west", QT_TRANSLATE_NOOP("core", "western defender")},
@@ -22,7 +22,7 @@ std::span<const Wording> nameTexts()
         {"word.defender-unit.archer", QT_TRANSLATE_NOOP("core", "an archer")},
         {"word.unit.archer", QT_TRANSLATE_NOOP("core", "an archer")},
         {"word.altar", QT_TRANSLATE_NOOP("core", "altar")},
-        {"word.place.honour-guard", QT_TRANSLATE_NOOP("core", "the honour guard")},
+        {"word.place.honour-guard", QT_TRANSLATE_NOOP("core", "the honor guard")},
         {"word.place.barbican-rampart", QT_TRANSLATE_NOOP("core", "the barbican rampart")},
 
         // Phase cards: the number of the phase, a letter and the three actions
@@ -45,11 +45,11 @@ std::span<const Wording> nameTexts()
          QT_TRANSLATE_NOOP("core", "4D (Shooting master, Quartermaster, Trainer)")},
         {"word.phase-card.phase-4-e",
          QT_TRANSLATE_NOOP("core", "4E (Artilleryman, Trench master, Overseer)")},
-        {"word.phase-card.phase-5-a", QT_TRANSLATE_NOOP("core", "5A (Bloodstone, Storm, Spectre)")},
+        {"word.phase-card.phase-5-a", QT_TRANSLATE_NOOP("core", "5A (Bloodstone, Storm, Specter)")},
         {"word.phase-card.phase-5-b", QT_TRANSLATE_NOOP("core", "5B (Possession, Fire, Terror)")},
         {"word.phase-card.phase-5-c", QT_TRANSLATE_NOOP("core", "5C (Accident, Storm, Possession)")},
         {"word.phase-card.phase-5-d", QT_TRANSLATE_NOOP("core", "5D (Bloodstone, Terror, Fire)")},
-        {"word.phase-card.phase-5-e", QT_TRANSLATE_NOOP("core", "5E (Spectre, Accident, Possession)")},
+        {"word.phase-card.phase-5-e", QT_TRANSLATE_NOOP("core", "5E (Specter, Accident, Possession)")},
 
         // Actions of the phase cards
         {"word.action.ballista", QT_TRANSLATE_NOOP("core", "Ballista")},
@@ -76,7 +76,7 @@ std::span<const Wording> nameTexts()
         {"word.action.bloodstone", QT_TRANSLATE_NOOP("core", "Bloodstone")},
         {"word.action.possession", QT_TRANSLATE_NOOP("core", "Possession")},
         {"word.action.fire", QT_TRANSLATE_NOOP("core", "Fire")},
-        {"word.action.spectre", QT_TRANSLATE_NOOP("core", "Spectre")},
+        {"word.action.spectre", QT_TRANSLATE_NOOP("core", "Specter")},
         {"word.action.terror", QT_TRANSLATE_NOOP("core", "Terror")},
         {"word.action.storm", QT_TRANSLATE_NOOP("core", "Storm")},
         {"word.action.accident", QT_TRANSLATE_NOOP("core", "Accident")},
@@ -96,15 +96,15 @@ std::span<const Wording> nameTexts()
         {"word.work.wall-repair", QT_TRANSLATE_NOOP("core", "Wall repair")},
         {"word.work.goblin-trap", QT_TRANSLATE_NOOP("core", "Goblin trap")},
         {"word.work.troll-trap", QT_TRANSLATE_NOOP("core", "Troll trap")},
-        {"word.work.engine-damage", QT_TRANSLATE_NOOP("core", "Machine damage")},
+        {"word.work.engine-damage", QT_TRANSLATE_NOOP("core", "Engine damage")},
         {"word.work.tower-raid", QT_TRANSLATE_NOOP("core", "Tower raid")},
         {"word.work.blessing", QT_TRANSLATE_NOOP("core", "Blessing")},
-        {"word.work.dazzle", QT_TRANSLATE_NOOP("core", "Dazzle")},
+        {"word.work.dazzle", QT_TRANSLATE_NOOP("core", "Glare")},
         {"word.work.sniper", QT_TRANSLATE_NOOP("core", "Sniper")},
-        {"word.work.conflicting-orders", QT_TRANSLATE_NOOP("core", "Conflicting orders")},
+        {"word.work.conflicting-orders", QT_TRANSLATE_NOOP("core", "Confused orders")},
         {"word.work.train-soldier", QT_TRANSLATE_NOOP("core", "Train soldier")},
         {"word.work.train-veteran", QT_TRANSLATE_NOOP("core", "Train veteran")},
-        {"word.work.hunt-saboteurs", QT_TRANSLATE_NOOP("core", "Hunt saboteurs")},
+        {"word.work.hunt-saboteurs", QT_TRANSLATE_NOOP("core", "Track saboteurs")},
 
         // Deployments, orders, equipment, training
         {"word.deployment.minor", QT_TRANSLATE_NOOP("core", "the minor deployment")},
@@ -154,7 +154,7 @@ std::span<const Wording> nameTexts()
         {"word.ram", QT_TRANSLATE_NOOP("core", "ram")},
         {"word.gate-resistance", QT_TRANSLATE_NOOP("core", "resistance of the gates")},
         {"word.board", QT_TRANSLATE_NOOP("core", "as the board says")},
-        {"word.team-breach-wins", QT_TRANSLATE_NOOP("core", "an entry wins at once")},
+        {"word.team-breach-wins", QT_TRANSLATE_NOOP("core", "an entry wins")},
         {"word.off", QT_TRANSLATE_NOOP("core", "no")},
         {"word.on", QT_TRANSLATE_NOOP("core", "yes")},
         {"option.siege1.players",
@@ -165,9 +165,8 @@ std::span<const Wording> nameTexts()
         {"option.siege1.cards",
          QT_TRANSLATE_NOOP(
              "core",
-             "What the invaders can do in the phases 2 to 5. Drawn and chosen: cards are drawn, and "
-             "each invader keeps one for every phase. Given: the cards with a star, good for a first "
-             "game.")},
+             "What the invaders can do in phases 2 to 5. Drawn and chosen: each invader draws cards and "
+             "keeps one per phase. Given: the cards with a star, good for a first game.")},
         {"option.siege1.gate-resistance",
          QT_TRANSLATE_NOOP(
              "core",
@@ -176,7 +175,7 @@ std::span<const Wording> nameTexts()
         {"option.siege1.team-breach-wins",
          QT_TRANSLATE_NOOP("core",
                            "For three and four players: the invaders win as soon as they enter the fortress. "
-                           "Otherwise the glory is compared then.")},
+                           "Otherwise, glory is compared at that moment.")},
     };
     return kWords;
 }

@@ -6,10 +6,10 @@ std::span<const Wording> reasonTexts()
 {
     static constexpr Wording kWords[] = {
         // Seats, pieces and payment
-        {"reason.not-your-side", QT_TRANSLATE_NOOP("core", "This lies on the side of the other player.")},
+        {"reason.not-your-side", QT_TRANSLATE_NOOP("core", "This is on the other player’s side.")},
         {"reason.not-your-seat", QT_TRANSLATE_NOOP("core", "This is for another player to do.")},
-        {"reason.no-tile", QT_TRANSLATE_NOOP("core", "No piece of this kind is left.")},
-        {"reason.tile-there", QT_TRANSLATE_NOOP("core", "There is already one of this kind.")},
+        {"reason.no-tile", QT_TRANSLATE_NOOP("core", "No piece of this type is left.")},
+        {"reason.tile-there", QT_TRANSLATE_NOOP("core", "There is already one of these.")},
         {"reason.resources-short",
          QT_TRANSLATE_NOOP("core", "This needs {%1|no resources|1 resource|%1 resources}.")},
         {"reason.no-legal-target", QT_TRANSLATE_NOOP("core", "There is no target for this now.")},
@@ -19,24 +19,24 @@ std::span<const Wording> reasonTexts()
         {"reason.turned-card", QT_TRANSLATE_NOOP("core", "This card is turned already.")},
         {"reason.no-such-card", QT_TRANSLATE_NOOP("core", "There is no such card to choose.")},
         {"reason.no-such-unit", QT_TRANSLATE_NOOP("core", "There is no such unit here.")},
-        {"reason.bank-empty", QT_TRANSLATE_NOOP("core", "The pile of resources is empty.")},
-        {"reason.mate-finished", QT_TRANSLATE_NOOP("core", "The other invader has finished the phase.")},
+        {"reason.bank-empty", QT_TRANSLATE_NOOP("core", "The resource pile is empty.")},
+        {"reason.mate-finished", QT_TRANSLATE_NOOP("core", "The other invader has ended the phase.")},
         {"reason.mate-cannot", QT_TRANSLATE_NOOP("core", "The other invader could not carry this out.")},
         {"reason.no-mate", QT_TRANSLATE_NOOP("core", "There is no other player in the team.")},
 
         // Deployments and orders
         {"reason.deployment-spent",
-         QT_TRANSLATE_NOOP("core", "No more units may leave from there in this deployment.")},
-        {"reason.no-way", QT_TRANSLATE_NOOP("core", "No way leads there.")},
+         QT_TRANSLATE_NOOP("core", "In this deployment, no more units may leave from there.")},
+        {"reason.no-way", QT_TRANSLATE_NOOP("core", "No path leads there.")},
         {"reason.just-arrived",
-         QT_TRANSLATE_NOOP("core", "Units that have arrived in this deployment stay where they are.")},
+         QT_TRANSLATE_NOOP("core", "Units that have arrived in this deployment stay there.")},
         {"reason.no-move", QT_TRANSLATE_NOOP("core", "No move is possible.")},
         {"reason.needs-face-down", QT_TRANSLATE_NOOP("core", "This order must be placed face down.")},
         {"reason.order-lies-there", QT_TRANSLATE_NOOP("core", "There is already an order on this wall.")},
         {"reason.no-order-possible", QT_TRANSLATE_NOOP("core", "No order could be carried out there.")},
         {"reason.path-taken", QT_TRANSLATE_NOOP("core", "There is already a trap or a bridge on this path.")},
         {"reason.no-trap-space", QT_TRANSLATE_NOOP("core", "This path cannot be trapped.")},
-        {"reason.not-joined", QT_TRANSLATE_NOOP("core", "The two places are not joined.")},
+        {"reason.not-joined", QT_TRANSLATE_NOOP("core", "The two places are not connected.")},
 
         // Defender phase
         {"reason.hourglass-short", QT_TRANSLATE_NOOP("core", "There are not enough hourglasses for this.")},
@@ -50,11 +50,11 @@ std::span<const Wording> reasonTexts()
          QT_TRANSLATE_NOOP("core", "This action does not hold all its hourglasses yet.")},
         {"reason.nothing-for-this", QT_TRANSLATE_NOOP("core", "There is nothing here for this.")},
         {"reason.only-archers", QT_TRANSLATE_NOOP("core", "Only archers enter %1.")},
-        {"reason.same-kind", QT_TRANSLATE_NOOP("core", "Units of the same kind do not change places.")},
-        {"reason.other-hero-there", QT_TRANSLATE_NOOP("core", "The other hero stands there.")},
+        {"reason.same-kind", QT_TRANSLATE_NOOP("core", "Units of the same type cannot be swapped.")},
+        {"reason.other-hero-there", QT_TRANSLATE_NOOP("core", "The other hero is there.")},
         {"reason.hero-has-acted", QT_TRANSLATE_NOOP("core", "This hero has already acted in this round.")},
         {"reason.hero-possessed", QT_TRANSLATE_NOOP("core", "This hero is possessed.")},
-        {"reason.hero-elsewhere", QT_TRANSLATE_NOOP("core", "This hero does not stand on a wall of yours.")},
+        {"reason.hero-elsewhere", QT_TRANSLATE_NOOP("core", "This hero is not on one of your walls.")},
         {"reason.too-early", QT_TRANSLATE_NOOP("core", "This is possible only from round 5 on.")},
         {"reason.deed-used", QT_TRANSLATE_NOOP("core", "This act has already been committed.")},
         {"reason.can-spend", QT_TRANSLATE_NOOP("core", "There are still hourglasses that can be spent.")},
@@ -63,15 +63,15 @@ std::span<const Wording> reasonTexts()
         // Assault
         {"reason.beyond-reach", QT_TRANSLATE_NOOP("core", "This place is out of reach.")},
         {"reason.behind-mantelet", QT_TRANSLATE_NOOP("core", "A mantelet protects this rampart.")},
-        {"reason.engaged", QT_TRANSLATE_NOOP("core", "There is fighting on this wall.")},
-        {"reason.dazzled", QT_TRANSLATE_NOOP("core", "This wall is dazzled.")},
+        {"reason.engaged", QT_TRANSLATE_NOOP("core", "There is a fight on this wall.")},
+        {"reason.dazzled", QT_TRANSLATE_NOOP("core", "There is a glare on this wall.")},
         {"reason.no-invader", QT_TRANSLATE_NOOP("core", "There is no invader unit there.")},
         {"reason.not-the-greatest",
          QT_TRANSLATE_NOOP("core", "Units of a greater total strength could be killed.")},
         {"reason.wrong-number", QT_TRANSLATE_NOOP("core", "This number is not possible.")},
         {"reason.not-convertible", QT_TRANSLATE_NOOP("core", "This unit cannot be converted.")},
         {"reason.ladders-needed", QT_TRANSLATE_NOOP("core", "The units on this wall need its ladders.")},
-        {"reason.no-gate", QT_TRANSLATE_NOOP("core", "There is no gate that stands.")},
+        {"reason.no-gate", QT_TRANSLATE_NOOP("core", "No gate is left.")},
     };
     return kWords;
 }

@@ -62,7 +62,7 @@ WordingTable storyTexts()
         {"verdict.entry", QT_TRANSLATE_NOOP("core", "ENTRY")},
         {"verdict.gate", QT_TRANSLATE_NOOP("core", "GATE FALLS")},
         // Headings of the log
-        {"heading.phase-begins.1", QT_TRANSLATE_NOOP("core", "Resupply")},
+        {"heading.phase-begins.1", QT_TRANSLATE_NOOP("core", "Muster")},
         {"heading.phase-begins.2", QT_TRANSLATE_NOOP("core", "War machines")},
         {"heading.phase-begins.3", QT_TRANSLATE_NOOP("core", "Equipment")},
         {"heading.phase-begins.4", QT_TRANSLATE_NOOP("core", "Training")},

@@ -14,25 +14,25 @@ std::span<const Wording> tableauTexts()
         {"word.zone.ready", QT_TRANSLATE_NOOP("core", "Ready")},
         {"word.zone.camp", QT_TRANSLATE_NOOP("core", "Camp")},
         {"word.zone.heroic-acts", QT_TRANSLATE_NOOP("core", "Heroic acts")},
-        {"word.zone.stocks", QT_TRANSLATE_NOOP("core", "Stocks")},
-        {"word.zone.dishonourable-acts", QT_TRANSLATE_NOOP("core", "Dishonourable acts")},
+        {"word.zone.stocks", QT_TRANSLATE_NOOP("core", "Common supply")},
+        {"word.zone.dishonourable-acts", QT_TRANSLATE_NOOP("core", "Dishonorable acts")},
         {"word.zone.barbican", QT_TRANSLATE_NOOP("core", "Barbican")},
         {"word.stock.invader-glory", QT_TRANSLATE_NOOP("core", "Glory")},
         {"word.stock.defender-glory", QT_TRANSLATE_NOOP("core", "Glory")},
         {"word.stock.purse", QT_TRANSLATE_NOOP("core", "Hourglasses")},
         {"word.stock.resources", QT_TRANSLATE_NOOP("core", "Resources")},
         {"word.stock.upkeep", QT_TRANSLATE_NOOP("core", "Upkeep of the camp")},
-        {"word.stock.spent", QT_TRANSLATE_NOOP("core", "Spent in this round")},
-        {"word.stock.bank", QT_TRANSLATE_NOOP("core", "Resources of the bank")},
+        {"word.stock.spent", QT_TRANSLATE_NOOP("core", "Units paid in this round")},
+        {"word.stock.bank", QT_TRANSLATE_NOOP("core", "Resource pile")},
         {"word.stock.stone", QT_TRANSLATE_NOOP("core", "Stones")},
         {"about.stock.invader-glory",
          QT_TRANSLATE_NOOP("core",
-                           "Each round that ends takes 1. An entry brings 3, each further one 1; heroic acts "
-                           "and the first two gates bring 1 each. (S1-22)")},
+                           "Each finished round costs 1 glory. The first entry brings 3, each further one 1; "
+                           "heroic acts and the first two gates bring 1 each. (S1-22)")},
         {"about.stock.defender-glory",
          QT_TRANSLATE_NOOP("core",
-                           "Each round that ends brings 1, and from round 6 on the honour guard 1 more. A "
-                           "dishonourable act takes 1. (S1-22)")},
+                           "Each finished round brings 1, and from round 6 on the honor guard brings 1 more. "
+                           "A dishonorable act costs 1. (S1-22)")},
         {"about.stock.purse",
          QT_TRANSLATE_NOOP("core", "They must be spent after the phase that brought them. (S1-13.1)")},
         {"about.stock.resources",
@@ -50,7 +50,7 @@ std::span<const Wording> tableauTexts()
         {"word.card.camp", QT_TRANSLATE_NOOP("core", "Camp")},
         {"word.card.camp-card", QT_TRANSLATE_NOOP("core", "camp card")},
         {"word.card.engine-deck", QT_TRANSLATE_NOOP("core", "engine deck")},
-        {"word.card.fire-deck", QT_TRANSLATE_NOOP("core", "fire deck")},
+        {"word.card.fire-deck", QT_TRANSLATE_NOOP("core", "hit deck")},
         // On printed cards
         //: Stands on a printed card.
         {"card-label.phase", QT_TRANSLATE_NOOP("core", "Phase card, phase %1")},
@@ -95,9 +95,9 @@ std::span<const Wording> tableauTexts()
         {"item.gate-number", QT_TRANSLATE_NOOP("core", "%1 of %2")},
         {"item.crew", QT_TRANSLATE_NOOP("core", "crew %1")},
         {"detail.lent",
-         QT_TRANSLATE_NOOP("core", "The other invader has lent it: 1 hourglass more. (S1-23.4)")},
+         QT_TRANSLATE_NOOP("core", "The other invader has lent it: 1 more hourglass. (S1-23.4)")},
         {"detail.back",
-         QT_TRANSLATE_NOOP("core", "Its back, from the round start on for good: %1. (S1-3.1)")},
+         QT_TRANSLATE_NOOP("core", "Its back, permanent from the round start on: %1. (S1-3.1)")},
         {"detail.deployment",
          QT_TRANSLATE_NOOP(
              "core", "At most %1 units leave each place. The defender gains hourglasses: %2. (S1-11.2)")},
@@ -108,37 +108,38 @@ std::span<const Wording> tableauTexts()
         {"detail.aimed", QT_TRANSLATE_NOOP("core", "Aimed at: %1.")},
         {"detail.barricades",
          QT_TRANSLATE_NOOP("core", "Of these, only for the workshop and only now: %1. (S1-17.1)")},
-        {"detail.investor", QT_TRANSLATE_NOOP("core", "Its hourglasses are of the %1. (S1-24.4)")},
+        {"detail.investor", QT_TRANSLATE_NOOP("core", "Its hourglasses belong to the %1. (S1-24.4)")},
         {"detail.saboteur-here",
          QT_TRANSLATE_NOOP("core", "A saboteur: each action here costs 1 more hourglass. (S1-8.6)")},
         {"detail.fire",
          QT_TRANSLATE_NOOP("core", "Fire: in this round each action here costs 1 more hourglass. (S1-9.3)")},
         {"detail.last-stand",
          QT_TRANSLATE_NOOP("core",
-                           "Last stand: in this round each action here costs 1 hourglass less. (S1-17.3)")},
+                           "Last stand: in this round each action here costs 1 fewer hourglass. (S1-17.3)")},
         {"detail.has-acted", QT_TRANSLATE_NOOP("core", "Has acted in this round. (S1-16.4)")},
         {"detail.possessed", QT_TRANSLATE_NOOP("core", "Possessed: cannot act in this round. (S1-9.2)")},
         {"detail.speech", QT_TRANSLATE_NOOP("core", "The speech brings %1 strength: %2.")},
-        {"word.honour-guard.lost", QT_TRANSLATE_NOOP("core", "Honour guard: lost")},
-        {"word.honour-guard.unbroken", QT_TRANSLATE_NOOP("core", "Honour guard: unbroken")},
+        {"word.honour-guard.lost", QT_TRANSLATE_NOOP("core", "Honor guard: lost")},
+        {"word.honour-guard.unbroken", QT_TRANSLATE_NOOP("core", "Honor guard: unbroken")},
         {"about.token.honour-guard",
          QT_TRANSLATE_NOOP("core",
-                           "From round 6 on each round that ends brings 1 glory, as long as no soldier has "
+                           "From round 6 on, each finished round brings 1 glory, as long as no soldier has "
                            "ever left it. (S1-22.5)")},
-        {"word.token.speed", QT_TRANSLATE_NOOP("core", "Speed tile")},
+        {"word.token.speed", QT_TRANSLATE_NOOP("core", "Speed token")},
         {"about.token.speed",
          QT_TRANSLATE_NOOP("core",
-                           "Once a round: opens an action again that the other defender has completed. Only "
-                           "its user may invest there. (S1-24.6)")},
+                           "Once a round: reopens an action that the other defender has completed. Only its "
+                           "user may spend hourglasses there. (S1-24.6)")},
         {"detail.sped", QT_TRANSLATE_NOOP("core", "Used for: %1.")},
-        {"word.token.gates-fallen", QT_TRANSLATE_NOOP("core", "All gates have fallen")},
+        {"word.token.gates-fallen", QT_TRANSLATE_NOOP("core", "All gates are destroyed")},
         {"about.token.gate",
          QT_TRANSLATE_NOOP("core",
-                           "The ram takes resistance; each of the first two gates that falls brings the "
+                           "The ram takes resistance; each of the first two gates destroyed brings the "
                            "invaders 1 glory, the last one is an entry. (S1-20)")},
         {"about.token.ram",
          QT_TRANSLATE_NOOP(
-             "core", "Two units man a part; each manned part takes 1 resistance in an assault. (S1-20.1)")},
+             "core",
+             "A crew of two serves a part; each served part takes 1 resistance in an assault. (S1-20.1)")},
         {"detail.ram", QT_TRANSLATE_NOOP("core", "It takes %1 now.")},
         {"word.phase.deployment", QT_TRANSLATE_NOOP("core", "Deployment")},
         {"word.phase.orders", QT_TRANSLATE_NOOP("core", "Orders")},
@@ -159,8 +160,7 @@ std::span<const Wording> tableauTexts()
         {"about.phase.defense",
          QT_TRANSLATE_NOOP("core", "After each phase the defenders spend all their hourglasses. (S1-13)")},
         {"about.phase.assault",
-         QT_TRANSLATE_NOOP(
-             "core", "Everything shoots, then there is fighting on every wall and at the gate. (S1-18)")},
+         QT_TRANSLATE_NOOP("core", "First all shots, then the melee on every wall and at the gate. (S1-18)")},
     };
     return kWords;
 }

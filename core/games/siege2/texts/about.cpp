@@ -20,10 +20,10 @@ std::span<const Wording> aboutTexts()
                            "A cauldron on a wall: in each assault it kills all goblins there. (S2-18.2)")},
         {"about.building-action.bay-window",
          QT_TRANSLATE_NOOP("core",
-                           "On a tower: 1 more strength on each adjacent wall while a marksman stands in the "
-                           "tower. (S2-18.8)")},
+                           "On a tower: 1 more strength on each adjacent wall while there is a marksman in "
+                           "the tower. (S2-18.8)")},
         {"about.building-action.ladder",
-         QT_TRANSLATE_NOOP("core", "On a wall: 1 more space for defender units, for good. (S2-15.3)")},
+         QT_TRANSLATE_NOOP("core", "On a wall: 1 more space for defender units, permanently. (S2-15.3)")},
         {"about.building-action.pole",
          QT_TRANSLATE_NOOP("core",
                            "A pole on a tower: in each assault it may kill the weakest unit shown on an "
@@ -35,7 +35,7 @@ std::span<const Wording> aboutTexts()
                            "A face-down trap on a path: it strikes goblins, trolls or siege towers that "
                            "cross it. (S2-15.5)")},
         {"about.building-action.malfunction",
-         QT_TRANSLATE_NOOP("core", "A machine does not fire in the next assault. (S2-15.6)")},
+         QT_TRANSLATE_NOOP("core", "An engine does not fire in the next assault. (S2-15.6)")},
         {"about.building-action.spy",
          QT_TRANSLATE_NOOP("core", "On a card of the row: it costs the invader 1 more unit. (S2-15.7)")},
         {"about.building-action.blessing",
@@ -67,11 +67,11 @@ std::span<const Wording> aboutTexts()
                            "training costs 1 more hourglass. (S2-16.1)")},
         {"about.plan.scalding-harvest",
          QT_TRANSLATE_NOOP("core",
-                           "In this assault the cauldrons kill more. From then on cauldrons cost 1 more "
+                           "In this assault the cauldrons kill more. From then on, cauldrons cost 1 more "
                            "hourglass. (S2-16.1)")},
         {"about.plan.field-surgeons",
          QT_TRANSLATE_NOOP("core",
-                           "All units of the hospital recover this round. From then on only 1 unit recovers "
+                           "All units of the hospital recover this round. From then on, only 1 unit recovers "
                            "per round. (S2-16.1)")},
         {"about.plan.sally",
          QT_TRANSLATE_NOOP("core",
@@ -79,7 +79,7 @@ std::span<const Wording> aboutTexts()
                            "sharpshooters cost 1 more hourglass. (S2-16.1)")},
         {"about.plan.last-stand",
          QT_TRANSLATE_NOOP("core",
-                           "One wall gets 3 more strength in this assault. From then on the heroes are 1 "
+                           "One wall gets 3 more strength in this assault. From then on, the heroes are 1 "
                            "weaker. (S2-16.1)")},
         {"about.plan.emergency-masonry",
          QT_TRANSLATE_NOOP("core",
@@ -99,15 +99,15 @@ std::span<const Wording> aboutTexts()
                            "hourglass to the defender. (S2-5.1)")},
         {"about.action-card.resources",
          QT_TRANSLATE_NOOP("core",
-                           "Discard a unit of the supply: a goblin brings 1 wood, an orc 2, a troll 3. The "
+                           "Pay a unit of the supply: a goblin brings 1 wood, an orc 2, a troll 3. The "
                            "defender gains 1 hourglass. (S2-5.6)")},
         {"about.action-card.ballista",
          QT_TRANSLATE_NOOP("core",
-                           "A machine on a rampart. Its hits kill a defender unit, then an invader unit, on "
+                           "An engine on a rampart. Its hits kill a defender unit, then an invader unit, on "
                            "a wall connected to the rampart. (S2-6.3)")},
         {"about.action-card.catapult",
          QT_TRANSLATE_NOOP("core",
-                           "A machine on a rampart. Its hits destroy a wall component, or else the cauldron, "
+                           "An engine on a rampart. Its hits destroy a wall component, or else the cauldron, "
                            "or else the device of a tower. (S2-6.4)")},
         {"about.action-card.mantelet",
          QT_TRANSLATE_NOOP("core", "Protects a rampart from the volleys of the marksmen. (S2-6.7)")},
@@ -117,28 +117,28 @@ std::span<const Wording> aboutTexts()
              "Marches like a unit. On its wall neither wall components nor the cauldron count. (S2-6.8)")},
         {"about.action-card.trebuchet",
          QT_TRANSLATE_NOOP("core",
-                           "A machine on a foreground. It reaches all walls of its side and hits like a "
+                           "An engine on a foreground. It reaches all walls of its side and hits like a "
                            "catapult. (S2-6.5)")},
         {"about.action-card.banner",
          QT_TRANSLATE_NOOP("core", "On a wall: 1 more strength for the invader. (S2-7.2)")},
         {"about.action-card.bridge",
-         QT_TRANSLATE_NOOP("core", "On a path: no trap can be placed there any more. (S2-7.3)")},
+         QT_TRANSLATE_NOOP("core", "On a path: no trap can be placed there. (S2-7.3)")},
         {"about.action-card.ladder",
          QT_TRANSLATE_NOOP("core", "On a wall: 1 more space for invader units. (S2-7.2)")},
         {"about.action-card.poison",
          QT_TRANSLATE_NOOP(
              "core",
-             "On a wall: 1 marksman there dies in each assault, if an invader unit stands there. (S2-18.1)")},
+             "On a wall: 1 marksman there is killed in each assault if there is an invader unit. (S2-18.1)")},
         {"about.action-card.sap",
          QT_TRANSLATE_NOOP(
              "core",
              "On a wall: once per round, 1 goblin or orc goes there straight from the supply. (S2-10.6)")},
         {"about.action-card.artilleryman",
-         QT_TRANSLATE_NOOP("core", "Takes 1 miss card out of the deck of a machine. (S2-8.3)")},
+         QT_TRANSLATE_NOOP("core", "Removes 1 miss card from the deck of an engine. (S2-8.3)")},
         {"about.action-card.quartermaster",
          QT_TRANSLATE_NOOP("core",
-                           "On a rampart: once per round, a unit that arrives there marches on at once to a "
-                           "connected wall. (S2-10.8)")},
+                           "On a rampart: once per round, a unit that arrives there marches on immediately "
+                           "to a connected wall. (S2-10.8)")},
         {"about.action-card.saboteur",
          QT_TRANSLATE_NOOP("core", "In a building: each action there costs 1 more hourglass. (S2-8.4)")},
         {"about.action-card.trainer",
@@ -146,32 +146,33 @@ std::span<const Wording> aboutTexts()
         {"about.action-card.trench-master",
          QT_TRANSLATE_NOOP("core", "On a rampart: cannons have no effect there. (S2-8.2)")},
         {"about.action-card.bloodstones",
-         QT_TRANSLATE_NOOP(
-             "core",
-             "On machines: when the target token’s machine hits, 1 more defender unit dies. (S2-9.4)")},
+         QT_TRANSLATE_NOOP("core",
+                           "On engines: when the engine with the target token hits, 1 more defender unit is "
+                           "killed. (S2-9.4)")},
         {"about.action-card.demon",
          QT_TRANSLATE_NOOP("core",
-                           "On buildings: each time an action of the target token’s building is completed, a "
-                           "unit in the courtyard dies. (S2-9.5)")},
+                           "On buildings: each time an action of the building with the target token is "
+                           "completed, a unit in the courtyard is killed. (S2-9.5)")},
         {"about.action-card.gale",
          QT_TRANSLATE_NOOP(
-             "core", "On walls: moving to or from the target token’s wall costs 1 more hourglass. (S2-9.6)")},
+             "core",
+             "On walls: moving to or from the wall with the target token costs 1 more hourglass. (S2-9.6)")},
         {"about.action-card.possession",
          QT_TRANSLATE_NOOP("core",
                            "On heroic orders: the order with the target token has no effect and leaves the "
                            "game. (S2-9.8)")},
         {"about.action-card.specter",
          QT_TRANSLATE_NOOP("core",
-                           "On walls: instead of units killed on the target token’s wall, units of the "
-                           "fallen return to a foreground. (S2-9.9)")},
+                           "On walls: for each unit killed on the wall with the target token, a unit of the "
+                           "fallen returns to a foreground. (S2-9.9)")},
         {"about.action-card.maneuver",
          QT_TRANSLATE_NOOP("core",
                            "The army marches, then orders may be given. The defender gains 3 hourglasses for "
                            "the minor maneuver, 5 for the major one. (S2-10.1)")},
         {"about.objective.blood-magic",
-         QT_TRANSLATE_NOOP(
-             "core",
-             "Pay 6 units for rituals. From then on rituals give the defender 1 hourglass fewer. (S2-20.2)")},
+         QT_TRANSLATE_NOOP("core",
+                           "Pay 6 units for rituals. From then on, rituals give the defender 1 fewer "
+                           "hourglass. (S2-20.2)")},
         {"about.objective.not-a-single-stone",
          QT_TRANSLATE_NOOP("core",
                            "2 walls have lost all the stone they began with. From then on wall components "
@@ -181,19 +182,18 @@ std::span<const Wording> aboutTexts()
                            "Perform 3 different rituals. From then on, once per round, a unit paid for a "
                            "ritual may be taken back. (S2-20.2)")},
         {"about.objective.green-tide",
-         QT_TRANSLATE_NOOP("core", "Stand on 6 walls at once. Draw 5 units from the bag. (S2-20.2)")},
+         QT_TRANSLATE_NOOP("core", "Be on 6 walls at the same time. Draw 5 units from the bag. (S2-20.2)")},
         {"about.objective.troll-wrath",
          QT_TRANSLATE_NOOP("core", "Have 3 trolls on one wall. They kill 1 defender unit there. (S2-20.2)")},
         {"about.objective.master-gunners",
-         QT_TRANSLATE_NOOP(
-             "core",
-             "Have 3 barrage machines on the board. Each of their decks loses a miss card. (S2-20.2)")},
+         QT_TRANSLATE_NOOP("core",
+                           "Have 3 engines on the board. Each of their decks loses a miss card. (S2-20.2)")},
         {"about.objective.breaking-stone",
          QT_TRANSLATE_NOOP("core", "Destroy 5 wall components. Take 5 wood. (S2-20.2)")},
         {"about.objective.well-equipped",
          QT_TRANSLATE_NOOP(
              "core",
-             "Have 3 different kinds of equipment on the board. Place another one for free. (S2-20.2)")},
+             "Have 3 different types of equipment on the board. Place another one for free. (S2-20.2)")},
         {"about.objective.butchers-bill",
          QT_TRANSLATE_NOOP(
              "core", "Kill 7 defender units. No unit recovers from the hospital this round. (S2-20.2)")},
@@ -202,24 +202,25 @@ std::span<const Wording> aboutTexts()
                            "Have a unit on every rampart at the end of a maneuver. Move up to 4 units from "
                            "the supply to the foregrounds. (S2-20.2)")},
         {"about.heroic-order.reinforce",
-         QT_TRANSLATE_NOOP("core", "1 unit goes from the courtyard to a wall with a hero. (S2-14.3)")},
+         QT_TRANSLATE_NOOP("core", "1 unit moves from the courtyard to a wall with a hero. (S2-14.3)")},
         {"about.heroic-order.errand",
          QT_TRANSLATE_NOOP("core",
-                           "1 unit goes to forge, workshop, scouts or cathedral and brings a new hourglass "
-                           "to an action there. (S2-14.4)")},
+                           "1 unit moves to the forge, workshop, scouts or cathedral and brings a new "
+                           "hourglass to an action there. (S2-14.4)")},
         {"about.heroic-order.recall",
-         QT_TRANSLATE_NOOP("core", "1 unit goes from a wall on the hero’s side to the courtyard. (S2-14.5)")},
-        {"about.order.goblin-fury",
-         QT_TRANSLATE_NOOP(
-             "core",
-             "The goblins on the wall have strength 3 in the assault; afterwards they die. (S2-18.7)")},
-        {"about.order.orc-detonation",
          QT_TRANSLATE_NOOP("core",
-                           "Orcs on the wall die, and each of them destroys a wall component. (S2-18.5)")},
+                           "1 unit moves from a wall on the hero’s side to the courtyard. (S2-14.5)")},
+        {"about.order.goblin-fury",
+         QT_TRANSLATE_NOOP("core",
+                           "The goblins on the wall have strength 3 in the assault; afterwards they are "
+                           "killed. (S2-18.7)")},
+        {"about.order.orc-detonation",
+         QT_TRANSLATE_NOOP(
+             "core", "Orcs on the wall are killed, and each of them destroys a wall component. (S2-18.5)")},
         {"about.order.call-of-the-trolls",
-         QT_TRANSLATE_NOOP("core", "Another troll of the side moves one step towards the wall. (S2-18.6)")},
+         QT_TRANSLATE_NOOP("core", "Another troll of the side moves one step toward the wall. (S2-18.6)")},
         {"about.order.bluff",
-         QT_TRANSLATE_NOOP("core", "Does nothing, but the defender does not know it. (S2-18.7)")},
+         QT_TRANSLATE_NOOP("core", "Does nothing – but the defender doesn’t know that. (S2-18.7)")},
         {"about.order-mode.open", QT_TRANSLATE_NOOP("core", "Free: one order, face up. (S2-11.2)")},
         {"about.order-mode.classified",
          QT_TRANSLATE_NOOP("core",
@@ -233,14 +234,14 @@ std::span<const Wording> aboutTexts()
          QT_TRANSLATE_NOOP("core", "In each maneuver it kills 1 troll that has crossed the path. (S2-10.9)")},
         {"about.trap.siege-tower",
          QT_TRANSLATE_NOOP(
-             "core", "Siege towers that have crossed the path go back to where they came from. (S2-10.9)")},
+             "core", "Siege towers that have crossed the path return to where they came from. (S2-10.9)")},
         {"about.invader-unit.goblin", QT_TRANSLATE_NOOP("core", "Strength 1.")},
         {"about.invader-unit.orc", QT_TRANSLATE_NOOP("core", "Strength 2.")},
         {"about.invader-unit.troll", QT_TRANSLATE_NOOP("core", "Strength 3.")},
         {"about.defender-unit.marksman",
          QT_TRANSLATE_NOOP(
              "core",
-             "Strength 1. Shoots in every assault, if no invader unit stands on the marksman’s wall.")},
+             "Strength 1. Shoots in every assault if there is no invader unit on the marksman’s wall.")},
         {"about.defender-unit.soldier", QT_TRANSLATE_NOOP("core", "Strength 2.")},
         {"about.defender-unit.veteran", QT_TRANSLATE_NOOP("core", "Strength 3.")},
         {"about.maneuver.minor",

@@ -15,18 +15,18 @@ std::span<const Wording> choiceTexts()
 
         // Setting up, cards and payment
         {"choice.order-next", QT_TRANSLATE_NOOP("core", "Put %1 next")},
-        {"choice.drop-objective", QT_TRANSLATE_NOOP("core", "Drop the objective %1")},
-        {"choice.drop-plan", QT_TRANSLATE_NOOP("core", "Drop the plan %1")},
+        {"choice.drop-objective", QT_TRANSLATE_NOOP("core", "Discard the objective %1")},
+        {"choice.drop-plan", QT_TRANSLATE_NOOP("core", "Discard the plan %1")},
         {"choice.perform", QT_TRANSLATE_NOOP("core", "Use %1")},
         {"choice.skip", QT_TRANSLATE_NOOP("core", "Skip %1")},
         {"choice.pay", QT_TRANSLATE_NOOP("core", "Pay %1")},
         {"choice.pay-with-spy", QT_TRANSLATE_NOOP("core", "Pay %1, and %2 for the spy")},
-        {"choice.discard", QT_TRANSLATE_NOOP("core", "Give up %1 for wood")},
+        {"choice.discard", QT_TRANSLATE_NOOP("core", "Pay %1 for wood")},
         {"choice.start-exchange", QT_TRANSLATE_NOOP("core", "Exchange cards")},
         {"choice.no-exchange", QT_TRANSLATE_NOOP("core", "Leave the row as it is")},
         {"choice.exchange", QT_TRANSLATE_NOOP("core", "Exchange %1 for %2")},
         {"choice.done", QT_TRANSLATE_NOOP("core", "Stop here")},
-        {"choice.pass", QT_TRANSLATE_NOOP("core", "Decline")},
+        {"choice.pass", QT_TRANSLATE_NOOP("core", "Pass")},
 
         // Machines, equipment, training, rituals
         {"choice.place-machine", QT_TRANSLATE_NOOP("core", "Build at %1")},
@@ -42,8 +42,8 @@ std::span<const Wording> choiceTexts()
         {"choice.take-back", QT_TRANSLATE_NOOP("core", "Take back %1")},
 
         // Maneuvers and orders
-        {"choice.maneuver", QT_TRANSLATE_NOOP("core", "Make %1")},
-        {"choice.no-more-maneuvers", QT_TRANSLATE_NOOP("core", "Make no second maneuver")},
+        {"choice.maneuver", QT_TRANSLATE_NOOP("core", "Perform %1")},
+        {"choice.no-more-maneuvers", QT_TRANSLATE_NOOP("core", "No second maneuver")},
         {"choice.sap-in", QT_TRANSLATE_NOOP("core", "Send %2 through the sap at %1")},
         {"choice.march", QT_TRANSLATE_NOOP("core", "March %2 from %1 to %3")},
         {"choice.march-through", QT_TRANSLATE_NOOP("core", "March %2 from %1 through %3")},
@@ -56,7 +56,7 @@ std::span<const Wording> choiceTexts()
         // Defender phase
         {"choice.place-hourglass", QT_TRANSLATE_NOOP("core", "Put an hourglass on %1")},
         {"choice.select", QT_TRANSLATE_NOOP("core", "Move %1 from %2")},
-        {"choice.move-to", QT_TRANSLATE_NOOP("core", "Go to %1")},
+        {"choice.move-to", QT_TRANSLATE_NOOP("core", "Move to %1")},
         {"choice.swap-with", QT_TRANSLATE_NOOP("core", "Change places with %1 at %2")},
         {"choice.activate", QT_TRANSLATE_NOOP("core", "Complete %1")},
         {"choice.heroic-order", QT_TRANSLATE_NOOP("core", "Heroic order %2, given by %1")},
@@ -83,15 +83,16 @@ std::span<const Wording> choiceTexts()
 
         // Assault
         {"choice.cannon", QT_TRANSLATE_NOOP("core", "Fire the cannon at %1 on %2")},
-        {"choice.hold", QT_TRANSLATE_NOOP("core", "Hold back at %1")},
+        {"choice.hold", QT_TRANSLATE_NOOP("core", "Hold fire: cannon at %1")},
         {"choice.fire", QT_TRANSLATE_NOOP("core", "Fire %1 at %2")},
-        {"choice.hold-fire", QT_TRANSLATE_NOOP("core", "Hold the fire of %1")},
+        {"choice.hold-fire", QT_TRANSLATE_NOOP("core", "Hold fire: %1")},
         {"choice.smash", QT_TRANSLATE_NOOP("core", "Destroy the device at %1")},
         {"choice.aim", QT_TRANSLATE_NOOP("core", "Aim from %1 at %2")},
         {"choice.aim-all", QT_TRANSLATE_NOOP("core", "Aim together at %1")},
         {"choice.pole", QT_TRANSLATE_NOOP("core", "Use the pole at %1 against %2")},
         {"choice.resolve-order", QT_TRANSLATE_NOOP("core", "Resolve the order at %1")},
-        {"choice.detonate", QT_TRANSLATE_NOOP("core", "{%1|Blow up no orc|Blow up 1 orc|Blow up %1 orcs}")},
+        {"choice.detonate",
+         QT_TRANSLATE_NOOP("core", "{%1|Detonate no orc|Detonate 1 orc|Detonate %1 orcs}")},
         {"choice.call", QT_TRANSLATE_NOOP("core", "Call the troll from %1 to %2")},
 
         // End of the round, objectives

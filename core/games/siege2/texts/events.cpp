@@ -9,10 +9,10 @@ std::span<const Wording> eventTexts()
         {"event.card-drawn", QT_TRANSLATE_NOOP("core", "%1 is drawn for this game.")},
         {"event.objective-drawn", QT_TRANSLATE_NOOP("core", "The invader draws an objective (%1).")},
         {"event.objective-dropped",
-         QT_TRANSLATE_NOOP("core", "The invader puts an objective out of the game (%1).")},
-        {"event.objective-shown", QT_TRANSLATE_NOOP("core", "The invader lays out the objective %1.")},
+         QT_TRANSLATE_NOOP("core", "The invader removes an objective from the game (%1).")},
+        {"event.objective-shown", QT_TRANSLATE_NOOP("core", "The invader reveals the objective %1.")},
         {"event.plan-drawn", QT_TRANSLATE_NOOP("core", "The defender draws a plan (%1).")},
-        {"event.plan-dropped", QT_TRANSLATE_NOOP("core", "The defender puts a plan out of the game (%1).")},
+        {"event.plan-dropped", QT_TRANSLATE_NOOP("core", "The defender removes a plan from the game (%1).")},
 
         // The round, cards and payment. %2 to %4 of units-paid are numbers of goblins, orcs and trolls.
         {"event.round-begins", QT_TRANSLATE_NOOP("core", "Round %1 begins.")},
@@ -23,19 +23,19 @@ std::span<const Wording> eventTexts()
         {"event.card-impossible", QT_TRANSLATE_NOOP("core", "%1 cannot be used and is skipped.")},
         {"event.units-paid",
          QT_TRANSLATE_NOOP("core",
-                           "The invader gives {%2||1 goblin, |%2 goblins, }{%3||1 orc, |%3 orcs, }{%4||1 "
-                           "troll, |%4 trolls, }the price of %1.")},
+                           "The invader pays {%2||1 goblin |%2 goblins }{%3||1 orc |%3 orcs }{%4||1 troll "
+                           "|%4 trolls }for %1.")},
         {"event.wood-paid", QT_TRANSLATE_NOOP("core", "%1 also costs %2 wood.")},
         {"event.wood-taken", QT_TRANSLATE_NOOP("core", "The invader takes %1 wood from the pile.")},
-        {"event.unit-drawn", QT_TRANSLATE_NOOP("core", "%1 comes out of the bag.")},
+        {"event.unit-drawn", QT_TRANSLATE_NOOP("core", "%1 is drawn from the bag.")},
         {"event.exchange-opened", QT_TRANSLATE_NOOP("core", "The invader exchanges cards.")},
         {"event.cards-exchanged", QT_TRANSLATE_NOOP("core", "%1 leaves the row, and %2 takes its place.")},
         {"event.spy-returned", QT_TRANSLATE_NOOP("core", "The spy on %1 returns to the defender.")},
 
         // Machines, equipment, training
         {"event.machine-placed", QT_TRANSLATE_NOOP("core", "%1 is built at %2.")},
-        {"event.siege-tower-placed", QT_TRANSLATE_NOOP("core", "A siege tower rises at %1.")},
-        {"event.mantelet-placed", QT_TRANSLATE_NOOP("core", "A mantelet goes up at %1.")},
+        {"event.siege-tower-placed", QT_TRANSLATE_NOOP("core", "A siege tower is built at %1.")},
+        {"event.mantelet-placed", QT_TRANSLATE_NOOP("core", "A mantelet is built at %1.")},
         {"event.equipment-placed", QT_TRANSLATE_NOOP("core", "The invader places %1 at %2.")},
         {"event.bridge-placed", QT_TRANSLATE_NOOP("core", "A bridge now covers %1.")},
         {"event.training-placed", QT_TRANSLATE_NOOP("core", "%1: on duty at %2.")},
@@ -99,15 +99,13 @@ std::span<const Wording> eventTexts()
         {"event.trap-placed", QT_TRANSLATE_NOOP("core", "The defender lays a trap on %1 (%2).")},
         {"event.malfunction-placed",
          QT_TRANSLATE_NOOP("core", "%1 has a malfunction and will not fire in the next assault.")},
-        {"event.spy-placed", QT_TRANSLATE_NOOP("core", "A spy now lies on %1.")},
+        {"event.spy-placed", QT_TRANSLATE_NOOP("core", "A spy is now on %1.")},
         {"event.side-blessed", QT_TRANSLATE_NOOP("core", "The marksmen of %1 are blessed.")},
         {"event.wall-glared", QT_TRANSLATE_NOOP("core", "An unearthly glare falls on %1.")},
         {"event.unit-trained", QT_TRANSLATE_NOOP("core", "%1 completes the training at %2.")},
         {"event.saboteurs-tracked",
-         QT_TRANSLATE_NOOP("core",
-                           "A marksman leaves the game, and {%1|no saboteur is|1 saboteur is|%1 saboteurs "
-                           "are} tracked down.")},
-        {"event.unit-killed", QT_TRANSLATE_NOOP("core", "%2 falls at %1.")},
+         QT_TRANSLATE_NOOP("core", "A marksman leaves the game. Saboteurs found: %1.")},
+        {"event.unit-killed", QT_TRANSLATE_NOOP("core", "%2 is killed at %1.")},
         {"event.specter-took", QT_TRANSLATE_NOOP("core", "The specter at %2 takes %1.")},
 
         // Defense plans
@@ -122,12 +120,12 @@ std::span<const Wording> eventTexts()
         {"event.hit-card-revealed", QT_TRANSLATE_NOOP("core", "Hit card %1 is revealed.")},
         {"event.cannon-missed", QT_TRANSLATE_NOOP("core", "The cannon shot at %1 has no effect.")},
         {"event.machine-aimed", QT_TRANSLATE_NOOP("core", "%1 aims at %2.")},
-        {"event.machine-held", QT_TRANSLATE_NOOP("core", "%1 holds its fire.")},
+        {"event.machine-held", QT_TRANSLATE_NOOP("core", "%1 holds fire.")},
         {"event.shot-revealed", QT_TRANSLATE_NOOP("core", "%1: %2.")},
         {"event.stone-destroyed", QT_TRANSLATE_NOOP("core", "A wall component at %1 is destroyed.")},
         {"event.cauldron-destroyed", QT_TRANSLATE_NOOP("core", "The cauldron at %1 is destroyed.")},
         {"event.device-destroyed", QT_TRANSLATE_NOOP("core", "The device at %1 is destroyed.")},
-        {"event.nothing-hit", QT_TRANSLATE_NOOP("core", "%1 hits %2, but nothing is left there to destroy.")},
+        {"event.nothing-hit", QT_TRANSLATE_NOOP("core", "%1 hits %2, but nothing is left to destroy there.")},
         {"event.marksman-aimed", QT_TRANSLATE_NOOP("core", "A marksman at %1 aims at %2.")},
         {"event.side-aimed", QT_TRANSLATE_NOOP("core", "All marksmen of %1 aim at %2.")},
         {"event.volley-fired",
@@ -136,10 +134,9 @@ std::span<const Wording> eventTexts()
         // Assault: melee combat. strengths-compared: strength of the invader, of the defender, of the defender's units;
         // wall-breached: advantage and unit strength of the defender, 0 where they are not told.
         {"event.pole-aimed", QT_TRANSLATE_NOOP("core", "The pole at %1 strikes at %2.")},
-        {"event.pole-missed", QT_TRANSLATE_NOOP("core", "The pole finds nobody to strike at %1.")},
+        {"event.pole-missed", QT_TRANSLATE_NOOP("core", "The pole finds no target at %1.")},
         {"event.orcs-detonated",
-         QT_TRANSLATE_NOOP(
-             "core", "{%2|No orc blows itself up|1 orc blows itself up|%2 orcs blow themselves up} at %1.")},
+         QT_TRANSLATE_NOOP("core", "{%2|No orc explodes|1 orc explodes|%2 orcs explode} at %1.")},
         {"event.fury-rages", QT_TRANSLATE_NOOP("core", "Goblin fury rages at %1.")},
         {"event.troll-called", QT_TRANSLATE_NOOP("core", "A troll follows the call from %1 to %2.")},
         {"event.strengths-compared",
@@ -149,7 +146,7 @@ std::span<const Wording> eventTexts()
                            "%1 is breached{%2||, with an advantage of %2 against a unit strength of %3|, "
                            "with an advantage of %2 against a unit strength of %3}. The invader wins.")},
         {"event.goblins-exhausted",
-         QT_TRANSLATE_NOOP("core", "The fury at %1 is spent, and the goblins there die.")},
+         QT_TRANSLATE_NOOP("core", "The fury at %1 is over, and the goblins there are killed.")},
 
         // End of the round and of the game
         {"event.unit-recovered", QT_TRANSLATE_NOOP("core", "%1 recovers and goes to the courtyard.")},

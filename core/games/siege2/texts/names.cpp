@@ -5,7 +5,7 @@ namespace merlon::siege2 {
 std::span<const Wording> nameTexts()
 {
     static constexpr Wording kWords[] = {
-        {"word.siege2", QT_TRANSLATE_NOOP("core", "Siege II")},
+        {"word.siege2", QT_TRANSLATE_NOOP("core", "Siege: Breach")},
 
         // Machines
         {"word.ballista", QT_TRANSLATE_NOOP("core", "ballista")},
@@ -50,11 +50,11 @@ std::span<const Wording> nameTexts()
         {"word.building-action.malfunction", QT_TRANSLATE_NOOP("core", "Malfunction")},
         {"word.building-action.spy", QT_TRANSLATE_NOOP("core", "Spy")},
         {"word.building-action.blessing", QT_TRANSLATE_NOOP("core", "Marksman blessing")},
-        {"word.building-action.orders-mix-up", QT_TRANSLATE_NOOP("core", "Orders mix-up")},
+        {"word.building-action.orders-mix-up", QT_TRANSLATE_NOOP("core", "Confused orders")},
         {"word.building-action.sharpshooters", QT_TRANSLATE_NOOP("core", "Sharpshooters")},
         {"word.building-action.glare", QT_TRANSLATE_NOOP("core", "Unearthly glare")},
         {"word.building-action.train-troops", QT_TRANSLATE_NOOP("core", "Train troops")},
-        {"word.building-action.tracking-saboteurs", QT_TRANSLATE_NOOP("core", "Tracking saboteurs")},
+        {"word.building-action.tracking-saboteurs", QT_TRANSLATE_NOOP("core", "Track saboteurs")},
 
         // Objectives
         {"word.objective.blood-magic", QT_TRANSLATE_NOOP("core", "Blood magic")},
@@ -63,7 +63,7 @@ std::span<const Wording> nameTexts()
         {"word.objective.green-tide", QT_TRANSLATE_NOOP("core", "Green tide")},
         {"word.objective.troll-wrath", QT_TRANSLATE_NOOP("core", "Troll wrath")},
         {"word.objective.master-gunners", QT_TRANSLATE_NOOP("core", "Master gunners")},
-        {"word.objective.breaking-stone", QT_TRANSLATE_NOOP("core", "Breaking stone")},
+        {"word.objective.breaking-stone", QT_TRANSLATE_NOOP("core", "Stone breakers")},
         {"word.objective.well-equipped", QT_TRANSLATE_NOOP("core", "Well equipped")},
         {"word.objective.butchers-bill", QT_TRANSLATE_NOOP("core", "Butcher’s bill")},
         {"word.objective.open-ground", QT_TRANSLATE_NOOP("core", "Open ground")},
@@ -72,7 +72,7 @@ std::span<const Wording> nameTexts()
         // Defense plans
         {"word.plan.midnight-oil", QT_TRANSLATE_NOOP("core", "Midnight oil")},
         {"word.plan.forced-march", QT_TRANSLATE_NOOP("core", "Forced march")},
-        {"word.plan.open-armoury", QT_TRANSLATE_NOOP("core", "Open armoury")},
+        {"word.plan.open-armoury", QT_TRANSLATE_NOOP("core", "Open armory")},
         {"word.plan.scalding-harvest", QT_TRANSLATE_NOOP("core", "Scalding harvest")},
         {"word.plan.field-surgeons", QT_TRANSLATE_NOOP("core", "Field surgeons")},
         {"word.plan.sally", QT_TRANSLATE_NOOP("core", "Sally")},
@@ -102,10 +102,10 @@ std::span<const Wording> nameTexts()
         {"word.maneuver.minor", QT_TRANSLATE_NOOP("core", "the minor maneuver")},
         {"word.maneuver.major", QT_TRANSLATE_NOOP("core", "the major maneuver")},
         {"word.order-mode.open", QT_TRANSLATE_NOOP("core", "an open order")},
-        {"word.order-mode.classified", QT_TRANSLATE_NOOP("core", "classified orders")},
+        {"word.order-mode.classified", QT_TRANSLATE_NOOP("core", "hidden orders")},
         {"word.order-mode.none", QT_TRANSLATE_NOOP("core", "no orders")},
         {"word.order.goblin-fury", QT_TRANSLATE_NOOP("core", "goblin fury")},
-        {"word.order.orc-detonation", QT_TRANSLATE_NOOP("core", "orc detonation")},
+        {"word.order.orc-detonation", QT_TRANSLATE_NOOP("core", "exploding orcs")},
         {"word.order.call-of-the-trolls", QT_TRANSLATE_NOOP("core", "call of the trolls")},
         {"word.order.bluff", QT_TRANSLATE_NOOP("core", "bluff")},
         {"word.order.?", QT_TRANSLATE_NOOP("core", "face down")},
@@ -129,8 +129,7 @@ std::span<const Wording> nameTexts()
 
         // Opening a game
         // %1 is the id of a check.
-        {"error.board-check",
-         QT_TRANSLATE_NOOP("core", "This board cannot be played: it does not pass the check %1.")},
+        {"error.board-check", QT_TRANSLATE_NOOP("core", "This board cannot be played: it fails check %1.")},
         {"error.unknown-option", QT_TRANSLATE_NOOP("core", "This game has no option called “%1”.")},
         {"error.position", QT_TRANSLATE_NOOP("core", "This is not a position of this game.")},
     };
