@@ -342,13 +342,20 @@
     </message>
 </context>
 <context>
-    <name>merlon::GameLauncher</name>
+    <name>merlon::MyGames</name>
     <message numerus="yes">
-        <source>%1 (%2), after %n choice(s)</source>
-        <extracomment>The game that was running: its board, the game, and how many choices have been made.</extracomment>
-        <translation>
-            <numerusform>%1 (%2), after %n choice</numerusform>
-            <numerusform>%1 (%2), after %n choices</numerusform>
+        <source>%n in progress</source>
+        <extracomment>Beside `My games`. Together they make `3 in progress, 14 finished`.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

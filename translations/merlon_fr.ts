@@ -1560,6 +1560,91 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
 </context>
 <context>
+    <name>KeptGames</name>
+    <message>
+        <source>Nobody won</source>
+        <extracomment>A game that is over; %1: who won it, `Invader`, `Ada`.</extracomment>
+        <translation>Personne n’a gagné</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Vainqueur&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>How a game ended for the person who played it.</extracomment>
+        <translation>Gagnée</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdue</translation>
+    </message>
+    <message>
+        <source>Won in round %1</source>
+        <extracomment>How a game ended for the person who played it. %1: the number of the round.</extracomment>
+        <translation>Gagnée à la manche %1</translation>
+    </message>
+    <message>
+        <source>Lost in round %1</source>
+        <translation>Perdue à la manche %1</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <extracomment>A game that goes on: the pieces are being placed before the first round.</extracomment>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>A game that goes on. %1: the number of the round.</extracomment>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>A game that goes on. %1: the number of the round, %2: how many rounds there are.</extracomment>
+        <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <extracomment>When a game was played last. %1: a time, `11:42`.</extracomment>
+        <translation>Aujourd’hui, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <extracomment>When a game was played last. %1: a time, `11:42`.</extracomment>
+        <translation>Hier, %1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>A date without a weekday, as QDate::toString takes it: `12 Nov 2026`.</extracomment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>Who plays a role: `Invader: you`. In the middle of a line.</extracomment>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a role, `Invader`; %2: who plays it.</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <extracomment>In the place of the round of a game: its file is damaged.</extracomment>
+        <translation>Illisible</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <extracomment>In the place of the name of a game, for a moment.</extracomment>
+        <translation>Chargement…</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <extracomment>A game without rounds that goes on.</extracomment>
+        <translation>En cours</translation>
+    </message>
+</context>
+<context>
     <name>LinkTool</name>
     <message>
         <source>%1: drag from place to place, or click both. By keyboard: Enter on both. Esc ends.</source>
@@ -2286,15 +2371,6 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>The wall is breached!</source>
         <translation>Une brèche est ouverte&#x202f;!</translation>
-    </message>
-    <message>
-        <source>%1, %2 (%3)</source>
-        <extracomment>A step of an assault, a place, numbers of rules.</extracomment>
-        <translation>%1, %2 (%3)</translation>
-    </message>
-    <message>
-        <source>Space: next event. End: skip to the end.</source>
-        <translation>Espace&#x202f;: événement suivant. Fin&#x202f;: aller à la fin.</translation>
     </message>
 </context>
 <context>
@@ -10048,6 +10124,34 @@ The name of a place and a note about it (how full it is).</extracomment>
         <extracomment>What an option can be. %1 and %2: numbers, %3: another value, as it is typed, such as 0</extracomment>
         <translation>Valeurs possibles&#x202f;: %3, ou un nombre de %1 à %2.</translation>
     </message>
+    <message>
+        <source>Muster knights, bluff in battle and hold land worth 13 points.</source>
+        <translation>Levez des chevaliers, bluffez au combat et tenez des terres valant 13 points.</translation>
+    </message>
+    <message>
+        <source>Two armies, up to four leaders: the boldest deeds win the siege.</source>
+        <translation>Deux armées, jusqu’à quatre chefs&#x202f;: les plus hauts faits l’emportent.</translation>
+    </message>
+    <message>
+        <source>HOLDS</source>
+        <translation>TIENT</translation>
+    </message>
+    <message>
+        <source>ENTRY</source>
+        <translation>ENTRÉE</translation>
+    </message>
+    <message>
+        <source>GATE FALLS</source>
+        <translation>LA PORTE CÈDE</translation>
+    </message>
+    <message>
+        <source>Break one wall within seven rounds – or hold them all.</source>
+        <translation>Percez une muraille en sept manches, ou tenez-les toutes.</translation>
+    </message>
+    <message>
+        <source>BREACH</source>
+        <translation>PERCÉE</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -12275,6 +12379,18 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>%1 uses the scepter %2.</source>
         <translation>%1 utilise le sceptre %2.</translation>
     </message>
+    <message>
+        <source>HELD</source>
+        <translation>TENU</translation>
+    </message>
+    <message>
+        <source>TAKEN</source>
+        <translation>PRIS</translation>
+    </message>
+    <message>
+        <source>UNDECIDED</source>
+        <translation>INDÉCIS</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -13297,6 +13413,35 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::FightBanner</name>
+    <message>
+        <source>%1: %2 against %3. %4</source>
+        <extracomment>Read aloud: %1: a place, %2 and %3: the strengths of the attacker and the defender, %4: what it came to, or nothing.</extracomment>
+        <translation>%1&#x202f;: %2 contre %3. %4</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::FightDisplay</name>
+    <message>
+        <source>falls at %1</source>
+        <extracomment>Below the strengths of both sides: with this strength the attacker takes the place.</extracomment>
+        <translation>tombe à %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::FightRow</name>
+    <message>
+        <source>%1 : %2</source>
+        <extracomment>Strengths of the attacker and the defender: `7 : 5`.</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>A button: opens the list of all that happened in the fight, in figures.</extracomment>
+        <translation>Chiffres</translation>
+    </message>
+</context>
+<context>
     <name>merlon::FileActions</name>
     <message>
         <source>&amp;New board</source>
@@ -13472,6 +13617,59 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::FirstCard</name>
+    <message>
+        <source>&amp;Continue</source>
+        <extracomment>A button: goes on with the game that was played last.</extracomment>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>A button: opens the lessons of the game to begin with.</extracomment>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>A button: opens the page of a new game. A command.</extracomment>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <extracomment>A button with a cross: deletes a game that was left.</extracomment>
+        <translation>Supprimer cette partie</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <extracomment>Above the game that is best to begin with.</extracomment>
+        <translation>Pour commencer</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <extracomment>%1: a game.</extracomment>
+        <translation>Apprendre %1</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <extracomment>%1: a game.</extracomment>
+        <translation>Jouer %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Above the game that was played last; a title.</extracomment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <extracomment>%1: a board.</extracomment>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>How far a game has come. %1: `Round 4 of 7`, %2: the phase, `Maneuver`.</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
     <name>merlon::GameActions</name>
     <message>
         <source>Save game</source>
@@ -13500,15 +13698,48 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
 </context>
 <context>
-    <name>merlon::GameLauncher</name>
-    <message numerus="yes">
-        <source>%1 (%2), after %n choice(s)</source>
-        <extracomment>The game that was running: its board, the game, and how many choices have been made.</extracomment>
-        <translation>
-            <numerusform>%1 (%2), après %n choix</numerusform>
-            <numerusform>%1 (%2), après %n choix</numerusform>
-        </translation>
+    <name>merlon::GameCard</name>
+    <message>
+        <source>Learn</source>
+        <extracomment>A button on the card of a game: opens its lessons.</extracomment>
+        <translation>Apprendre</translation>
     </message>
+    <message>
+        <source>Play</source>
+        <extracomment>A button on the card of a game: opens the page of a new game. A command.</extracomment>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <extracomment>%1: a game.</extracomment>
+        <translation>Apprendre %1</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <extracomment>%1: a game.</extracomment>
+        <translation>Jouer %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::GameFacts</name>
+    <message>
+        <source>%1–%2</source>
+        <extracomment>A range of numbers: `2–4`.</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <extracomment>For how many players a game is. %1: a number or a range, always more than one: `2–4`.</extracomment>
+        <translation>%1 joueurs</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <extracomment>How long a game takes, in minutes. %1: a range: `60–90`.</extracomment>
+        <translation>%1 min</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::GameLauncher</name>
     <message>
         <source>Some images are missing and are shown as a question mark. %1</source>
         <translation>Certaines images manquent et sont remplacées par un point d’interrogation. %1</translation>
@@ -13526,21 +13757,31 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>A new game begins here. The previous one is kept as %1.</source>
-        <extracomment>%1: a file.</extracomment>
-        <translation>Une nouvelle partie commence ici. La précédente est conservée sous %1.</translation>
+        <source>A new game begins here. The one before is in My games.</source>
+        <translation>Une nouvelle partie commence ici. La précédente est dans Mes parties.</translation>
     </message>
     <message>
-        <source>This game is already open in another window, or it has ended.</source>
-        <translation>Cette partie est déjà ouverte dans une autre fenêtre, ou elle est finie.</translation>
+        <source>This game is open in another window, or it is over.</source>
+        <translation>Cette partie est ouverte dans une autre fenêtre, ou elle est finie.</translation>
     </message>
     <message>
-        <source>Delete this game</source>
-        <translation>Supprimer cette partie</translation>
+        <source>Delete game</source>
+        <translation>Supprimer la partie</translation>
     </message>
     <message>
-        <source>Delete this unfinished game?</source>
-        <translation>Supprimer cette partie inachevée&#x202f;?</translation>
+        <source>Delete this game for good? %1: %2. %3</source>
+        <extracomment>%1: a game, or the name of a file; %2: how it stands, `Round 4 of 7`; %3: `Today, 11:42`.</extracomment>
+        <translation>Supprimer définitivement cette partie&#x202f;? %1&#x202f;: %2. %3</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>A button: deletes a game for good.</extracomment>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>A button: does not delete a game.</extracomment>
+        <translation>Conserver</translation>
     </message>
 </context>
 <context>
@@ -13627,6 +13868,24 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>May watch: %1</source>
         <extracomment>%1: one side or several, each perhaps with a name.</extracomment>
         <translation>Autorisé à regarder&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::KeptTile</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A game in the library. %1: its name, %2: how it stands, `Round 4 of 7`.</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Below a game in the library. %1: who else plays, %2: when it was played last: `Computer · Today, 11:42`.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <extracomment>A button with a cross.</extracomment>
+        <translation>Supprimer cette partie</translation>
     </message>
 </context>
 <context>
@@ -13739,11 +13998,24 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
 </context>
 <context>
-    <name>merlon::LearnCards</name>
+    <name>merlon::LearnPage</name>
+    <message>
+        <source>Learn %1</source>
+        <extracomment>The title of a page with lessons. %1: a game.</extracomment>
+        <translation>Apprendre %1</translation>
+    </message>
     <message>
         <source>Learn to play</source>
-        <extracomment>The title of the lessons on the start page.</extracomment>
         <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>Each lesson takes a few minutes and lets you play a real position, step by step.</source>
+        <translation>Chaque leçon dure quelques minutes et vous fait jouer une vraie position, pas à pas.</translation>
+    </message>
+    <message>
+        <source>Read the &amp;rulebook</source>
+        <extracomment>A button: opens the rulebook of the game.</extracomment>
+        <translation>Lire les &amp;règles</translation>
     </message>
 </context>
 <context>
@@ -13876,15 +14148,56 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::MyGames</name>
+    <message>
+        <source>My games</source>
+        <extracomment>The title of the library on the start page.</extracomment>
+        <translation>Mes parties</translation>
+    </message>
+    <message>
+        <source>Games that you leave or finish are kept here.</source>
+        <translation>Les parties que vous quittez ou finissez sont conservées ici.</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>En montrer moins</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <extracomment>A button: asks for a file.</extracomment>
+        <translation>&amp;Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>A saved game goes on where it ends. A scenario begins with the players that it suggests.</source>
+        <translation>Une partie enregistrée reprend là où elle s’arrête. Un scénario commence avec les joueurs qu’il propose.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in progress</source>
+        <extracomment>Beside `My games`. Together they make `3 in progress, 14 finished`.</extracomment>
+        <translation>
+            <numerusform>%n en cours</numerusform>
+            <numerusform>%n en cours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n terminée</numerusform>
+            <numerusform>%n terminées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: `3 in progress`, %2: `14 finished`.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>merlon::NewGameForm</name>
-    <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Ga&amp;me:</source>
-        <translation>J&amp;eu&#x202f;:</translation>
-    </message>
     <message>
         <source>&amp;Seed:</source>
         <translation>&amp;Graine&#x202f;:</translation>
@@ -13894,24 +14207,46 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>La même graine donne toujours les mêmes cartes et les mêmes tirages&#x202f;: utile pour une revanche à armes égales.</translation>
     </message>
     <message>
-        <source>New s&amp;eed</source>
-        <translation>&amp;Nouvelle graine</translation>
-    </message>
-    <message>
-        <source>Chooses a new seed.</source>
-        <translation>Choisit une nouvelle graine.</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>Co&amp;mmencer</translation>
-    </message>
-    <message>
-        <source>Allow &amp;free undo</source>
-        <translation>&amp;Annulation libre</translation>
-    </message>
-    <message>
         <source>You can undo even after a random draw, after something hidden has been revealed, or after another player has chosen. When off, undo stops there.</source>
         <translation>Vous pouvez annuler même après un tirage, après la révélation d’un élément caché ou après le choix d’un autre joueur. Sinon, l’annulation s’arrête là.</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <extracomment>The title of the page of a new game. %1: a game.</extracomment>
+        <translation>Nouvelle partie&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Less</source>
+        <extracomment>A button: shows or hides fields that are rarely needed.</extracomment>
+        <translation>&amp;Moins</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Plus</translation>
+    </message>
+    <message>
+        <source>Names of the players, seed and free undo</source>
+        <translation>Noms des joueurs, graine et annulation libre</translation>
+    </message>
+    <message>
+        <source>Free &amp;undo</source>
+        <translation>Annulation &amp;libre</translation>
+    </message>
+    <message>
+        <source>New see&amp;d</source>
+        <translation>Nouvelle &amp;graine</translation>
+    </message>
+    <message>
+        <source>Same deal a&amp;gain</source>
+        <translation>Même &amp;donne</translation>
+    </message>
+    <message>
+        <source>Play the same deal again: the next game gets the seed of the last one.</source>
+        <translation>Rejouer la même donne&#x202f;: la prochaine partie reçoit la graine de la dernière.</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>&amp;Commencer</translation>
     </message>
 </context>
 <context>
@@ -14074,6 +14409,14 @@ Pertes des défenseurs&#x202f;: %2</translation>
         <source>With “%1: %2” this option changes nothing. %3</source>
         <extracomment>%1 is the name of another option, %2 its value, %3 what the greyed option is for.</extracomment>
         <translation>Avec «&#x202f;%1&#x202f;: %2&#x202f;», cette option ne change rien. %3</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::PageHead</name>
+    <message>
+        <source>All &amp;games</source>
+        <extracomment>A button: back to the start page.</extracomment>
+        <translation>&amp;Tous les jeux</translation>
     </message>
 </context>
 <context>
@@ -14271,10 +14614,6 @@ Pertes des défenseurs&#x202f;: %2</translation>
 </context>
 <context>
     <name>merlon::PromptChoices</name>
-    <message>
-        <source>Not possible now:</source>
-        <translation>Impossible pour l’instant&#x202f;:</translation>
-    </message>
     <message>
         <source>Choices</source>
         <translation>Choix</translation>
@@ -14574,21 +14913,6 @@ Pertes des défenseurs&#x202f;: %2</translation>
     <message>
         <source>Next match</source>
         <translation>Résultat suivant</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::RunningGames</name>
-    <message>
-        <source>&amp;Continue the game</source>
-        <translation>&amp;Continuer la partie</translation>
-    </message>
-    <message>
-        <source>Continue this game</source>
-        <translation>Continuer cette partie</translation>
-    </message>
-    <message>
-        <source>Delete this game</source>
-        <translation>Supprimer cette partie</translation>
     </message>
 </context>
 <context>
@@ -15035,6 +15359,26 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>merlon::SinceStrip</name>
+    <message>
+        <source>Since your last choice</source>
+        <translation>Depuis votre dernier choix</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <extracomment>A button: plays what others have done once more.</extracomment>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close what happened since your last choice</source>
+        <translation>Fermer ce qui s’est passé depuis votre dernier choix</translation>
+    </message>
+</context>
+<context>
     <name>merlon::SketchDisplay</name>
     <message>
         <source>%1: %2</source>
@@ -15047,14 +15391,6 @@ Pertes des défenseurs&#x202f;: %2</translation>
     <message>
         <source>Board games of siege and territory</source>
         <translation>Jeux de siège et de territoire</translation>
-    </message>
-    <message>
-        <source>&amp;Open saved game or scenario…</source>
-        <translation>&amp;Ouvrir une partie ou un scénario…</translation>
-    </message>
-    <message>
-        <source>A saved game resumes where it ended. A scenario starts with its suggested players, or else with those chosen here.</source>
-        <translation>Une partie enregistrée reprend là où elle s’est arrêtée. Un scénario commence avec les joueurs qu’il propose, sinon avec ceux choisis ici.</translation>
     </message>
 </context>
 <context>
@@ -15453,6 +15789,22 @@ Pertes des défenseurs&#x202f;: %2</translation>
     <message>
         <source>New &amp;scenario</source>
         <translation>Nouveau &amp;scénario</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::WhyNot</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>Impossible pour l’instant</translation>
+    </message>
+    <message>
+        <source>Why not…?</source>
+        <extracomment>A button beside a question: tells what cannot be chosen now, and why.</extracomment>
+        <translation>Pourquoi pas…&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What is not possible now, and by which rule</source>
+        <translation>Ce qui est impossible pour l’instant, et selon quelle règle</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@
 #include <QApplication>
 #include <QFileDialog>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QStandardPaths>
 
@@ -151,6 +152,19 @@ void GameActions::listChoices()
         m_parts.table.choose(*dialog.chosen());
 }
 
+/// Enter plays on.
+bool GameActions::confirmsResigning(const QString &question)
+{
+    QMessageBox box(QMessageBox::NoIcon, tr("Resign"), question, QMessageBox::NoButton, &m_parts.window);
+    box.setObjectName(u"resign"_s);
+    //: A button: gives up the game.
+    const QPushButton *yes = box.addButton(tr("Resign"), QMessageBox::DestructiveRole);
+    //: A button: does not give up the game.
+    box.setDefaultButton(box.addButton(tr("Play on"), QMessageBox::RejectRole));
+    box.exec();
+    return box.clickedButton() == yes;
+}
+
 void GameActions::resign()
 {
     TableSession *session = m_parts.table.session();
@@ -162,8 +176,7 @@ void GameActions::resign()
         ? asSentence(tr("Resign for %1? The whole team loses the game.")
                          .arg(m_parts.table.playerNames().inSentence(seat)))
         : tr("Resign this game?");
-    if (m_settings.asksBeforeResigning
-        && QMessageBox::question(&m_parts.window, tr("Resign"), question) != QMessageBox::Yes)
+    if (m_settings.asksBeforeResigning && !confirmsResigning(question))
         return;
     if (const Expected<void> resigned = session->resign(seat); !resigned)
         m_parts.messages.show(resigned.error());

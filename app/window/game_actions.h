@@ -35,6 +35,7 @@ private:
     void exportChart();
     void showStatistics();
     void listChoices();
+    bool confirmsResigning(const QString &question);
     void resign();
 
     WindowParts m_parts;
