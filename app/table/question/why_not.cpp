@@ -64,10 +64,10 @@ void WhyNot::setRefusals(const QStringList &refusals)
     m_refusals = refusals;
     m_sheet->hide();
     setVisible(!refusals.isEmpty());
+    write();
 }
 
-/// Above the button, since the question lies at the foot of the window.
-void WhyNot::open()
+void WhyNot::write()
 {
     const QString line = uR"(<p style="margin:0; margin-bottom:%1px">%2</p>)"_s;
     const int space = fontMetrics().lineSpacing() / 3;
@@ -75,6 +75,12 @@ void WhyNot::open()
     for (const QString &refusal : m_refusals)
         text += line.arg(space).arg(refusal);
     m_text->setText(text);
+}
+
+/// Above the button, since the question lies at the foot of the window.
+void WhyNot::open()
+{
+    const int space = fontMetrics().lineSpacing() / 3;
     const int width = kLetters * fontMetrics().averageCharWidth();
     const int height =
         std::min(m_text->heightForWidth(width) + 2 * space, kMostLines * fontMetrics().lineSpacing());
@@ -93,6 +99,7 @@ void WhyNot::retranslate()
     setText(tr("Why not…?"));
     setToolTip(tr("What is not possible now, and by which rule"));
     m_text->setAccessibleName(tr("Not possible now"));
+    write();
 }
 
 void WhyNot::changeEvent(QEvent *event)

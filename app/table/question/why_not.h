@@ -27,6 +27,7 @@ protected:
 
 private:
     void open();
+    void write();
     void retranslate();
 
     QStringList m_refusals;
