@@ -10,7 +10,6 @@
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -21,7 +20,8 @@ namespace merlon {
 
 namespace {
 
-constexpr std::size_t kMost = 5; ///< entries side by side
+constexpr std::size_t kMost = 5;   ///< entries side by side
+constexpr int kFewestLetters = 16; ///< of an entry in words; else pictures are enough
 
 } // namespace
 
@@ -42,17 +42,14 @@ SinceStrip::SinceStrip(const Appearance &appearance, QWidget *parent)
     m_close->setText(u"×"_s);
     m_close->setFocusPolicy(Qt::TabFocus);
     const int space = fontMetrics().height() / 4;
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_title);
-    head->addStretch();
-    head->addWidget(m_again);
-    head->addWidget(m_close);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(2 * space, space, space, space);
-    column->setSpacing(0);
-    column->addLayout(head);
-    column->addLayout(m_row);
-    m_row->setSpacing(space);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(2 * space, space / 2, space, space / 2);
+    row->setSpacing(space);
+    row->addWidget(m_title);
+    row->addLayout(m_row);
+    row->addWidget(m_again);
+    row->addWidget(m_close);
+    m_row->setSpacing(0);
     connect(m_again, &QPushButton::clicked, this, &SinceStrip::againWanted);
     connect(m_close, &QToolButton::clicked, this, &SinceStrip::closeWanted);
     retranslate();
@@ -77,10 +74,11 @@ void SinceStrip::fill()
     if (shown == 0)
         return;
     const int height = qRound(1.6 * lineOf(font()));
-    const int room =
-        (maximumWidth() < QWIDGETSIZE_MAX ? maximumWidth() : width()) - 2 * fontMetrics().height();
-    const int each =
-        std::max(6 * fontMetrics().height(), room / static_cast<int>(std::max<std::size_t>(shown, 3)));
+    const int letter = fontMetrics().averageCharWidth();
+    const int width = maximumWidth() < QWIDGETSIZE_MAX ? maximumWidth() : this->width();
+    const int room = width - m_title->sizeHint().width() - m_again->sizeHint().width()
+        - m_close->sizeHint().width() - 3 * height;
+    const int words = room / static_cast<int>(shown) - 2 * height - 3 * letter;
     for (std::size_t i = m_first; i < m_entries.size(); ++i) {
         auto *item = new QPushButton(this);
         item->setFlat(true);
@@ -88,11 +86,10 @@ void SinceStrip::fill()
         item->setIcon(QIcon(pictureOf(i)));
         item->setIconSize({2 * height, height});
         item->setStyleSheet(u"QPushButton { text-align: left; padding: 1px 4px; }"_s);
-        const int words = each - 2 * height - fontMetrics().height();
-        item->setText(item->fontMetrics().elidedText(m_entries[i].text, Qt::ElideRight, std::max(words, 20)));
+        if (words >= kFewestLetters * letter)
+            item->setText(item->fontMetrics().elidedText(m_entries[i].text, Qt::ElideRight, words));
         item->setToolTip(m_entries[i].text);
         item->setAccessibleName(m_entries[i].text);
-        item->setMaximumWidth(each);
         item->installEventFilter(this);
         m_row->addWidget(item);
         m_items.push_back(item);

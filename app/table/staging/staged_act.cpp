@@ -161,7 +161,10 @@ std::vector<StagedAct> actsSinceChoice(const SeatView &seen, const Speaker &spea
         return {};
     std::vector<StagedAct> acts =
         stagedActsOf(seen.acts(foreign->ply, storyPlanOf(speaker.setup().game())), speaker);
-    std::erase_if(acts, [](const StagedAct &act) { return act.text.isEmpty(); });
+    // What was drawn and lies nowhere on the board was done by nobody.
+    std::erase_if(acts, [](const StagedAct &act) {
+        return act.text.isEmpty() || (act.seat == kChance && act.scene.empty());
+    });
     return acts;
 }
 
