@@ -183,6 +183,30 @@ Expected<OpenedSession> beginGameOn(Board board, const NewGame &game)
         std::make_unique<TableSession>(Match(std::move(*setup), std::move(settings)), game.sittings), {}};
 }
 
+Expected<OpenedSession> beginRematch(const TableSession &session, std::uint64_t seed, bool swap)
+{
+    const Record before = session.match().record();
+    NewGame game;
+    game.game = &session.setup().game();
+    game.sittings = session.seating().players();
+    game.seed = seed;
+    game.takeBacks = before.takeBacks;
+    if (swap)
+        std::rotate(game.sittings.begin(), game.sittings.end() - 1, game.sittings.end());
+    Expected<std::shared_ptr<const Setup>> setup = game.game->open(before.board, before.options);
+    if (!setup)
+        return tl::unexpected(std::move(setup.error()));
+    MatchSettings settings = settingsFor(**setup, game.sittings, game);
+    if (!before.start)
+        return OpenedSession {
+            std::make_unique<TableSession>(Match(*setup, std::move(settings)), game.sittings), {}};
+    Expected<std::unique_ptr<State>> start = (*setup)->position(*before.start);
+    if (!start)
+        return tl::unexpected(std::move(start.error()));
+    Match match(*setup, std::move(*start), std::move(settings));
+    return OpenedSession {std::make_unique<TableSession>(std::move(match), game.sittings), {}};
+}
+
 Expected<OpenedSession> beginScenario(const Scenario &scenario, const NewGame &wish)
 {
     Expected<OpenedScenario> opened = openScenario(scenario, namedBoard);

@@ -55,6 +55,8 @@ struct BoardShelf {
 BoardShelf boardsFor(const Game &game);
 
 Expected<OpenedSession> beginGame(const NewGame &game);
+/// The same game once more, from where it began, with another deal; `swap`: everybody plays the next seat.
+Expected<OpenedSession> beginRematch(const TableSession &session, std::uint64_t seed, bool swap);
 /// The same on this very board, wherever it comes from.
 Expected<OpenedSession> beginGameOn(Board board, const NewGame &game);
 /// A scenario that need not lie in any file, with the players of `wish`; where it has none, with those that it suggests.

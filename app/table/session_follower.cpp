@@ -1,11 +1,11 @@
 #include "app/table/session_follower.h"
 
+#include "app/table/finale/finale_display.h"
 #include "app/table/game_panels.h"
 #include "app/table/log/log_panel.h"
 #include "app/table/position_display.h"
 #include "app/table/question/prompt_bar.h"
 #include "app/table/question/questioner.h"
-#include "app/table/result_sheet.h"
 #include "app/table/staging/act_player.h"
 #include "app/table/staging/fight_display.h"
 #include "app/table/staging/since_display.h"
@@ -66,7 +66,7 @@ void SessionFollower::open()
 
 void SessionFollower::clear()
 {
-    m_following.result.hide();
+    m_following.finale.hide();
     m_following.turn.clear();
     m_following.acts.clear();
     m_following.since.clear();
@@ -90,7 +90,7 @@ void SessionFollower::refresh()
     m_following.fights.restart(story);
     m_following.fights.clear();
     m_shownTo = seen->ply();
-    m_following.result.hide();
+    m_following.finale.hide();
     m_parts.display.show();
     m_parts.panels.showPlayers(m_parts.game.session->seating().players());
 }
@@ -221,20 +221,13 @@ void SessionFollower::showResult()
     m_parts.prompt.showQuestion(asSentence(game.speaker->sentence(outcome.why)),
                                 tr("The game is over. You can save it or undo."));
     m_parts.prompt.announce();
-    QStringList winners;
-    for (std::size_t seat = 0; seat < game.session->seating().players().size(); ++seat) {
-        if (outcome.isWinner(static_cast<Seat>(seat)))
-            winners << PlayerNames(game).title(static_cast<Seat>(seat));
-    }
-    m_following.result.show(winners, outcome, *game.speaker,
-                            game.face->resultOf(*game.session->match().seenBy(SeatSet::all()), *game.speaker,
-                                                m_parts.board.picture()));
+    m_following.finale.show();
 }
 
 /// What is asked now is cleared away.
 void SessionFollower::enterPast()
 {
-    m_following.result.hide();
+    m_following.finale.hide();
     m_following.since.hide();
     m_following.turn.hideNotice();
     m_following.questioner.end();

@@ -14,9 +14,9 @@ namespace merlon {
 
 class ActPlayer;
 class FightDisplay;
+class FinaleDisplay;
 class LogPanel;
 class Questioner;
-class ResultSheet;
 class Retrospect;
 class SinceDisplay;
 class TableSounds;
@@ -26,7 +26,7 @@ class TurnAnnouncer;
 struct FollowingParts {
     QStackedLayout &pages; ///< the table, and what covers it while the screen is handed over
     LogPanel &log;
-    ResultSheet &result;
+    FinaleDisplay &finale;
     TableSounds &sounds;
     ActPlayer &acts;
     FightDisplay &fights;

@@ -2,8 +2,8 @@
 
 #include "app/games/faces.h"
 #include "app/table/docks/table_docks.h"
+#include "app/table/finale/finale_display.h"
 #include "app/table/log/log_panel.h"
-#include "app/table/result_sheet.h"
 #include "app/table/session_follower.h"
 #include "app/table/staging/board_footer.h"
 #include "app/table/staging/fight_row.h"
@@ -33,7 +33,6 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     , m_settings(settings)
     , m_pages(new QStackedLayout(this))
     , m_table(new QWidget)
-    , m_result(new ResultSheet(m_table))
     , m_board(new canvas::BoardView(appearance.art()))
     , m_prompt(new PromptBar)
     , m_log(new LogPanel(appearance))
@@ -52,11 +51,12 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     footer->add(fights);
     m_since = new SinceDisplay(parts, *since, this);
     m_fights = new FightDisplay(parts, *fights, this);
+    m_finale = new FinaleDisplay(parts, *m_table, this);
     m_acts = new ActPlayer(parts, *m_fights, this);
     m_retrospect = new Retrospect(parts, *m_log, this);
     m_turn = new TurnAnnouncer(parts, this);
     m_questioner = new Questioner(parts, this);
-    const FollowingParts following {*m_pages,  *m_log,   *m_result,     *m_sounds, *m_acts,
+    const FollowingParts following {*m_pages,  *m_log,   *m_finale,     *m_sounds, *m_acts,
                                     *m_fights, *m_since, *m_retrospect, *m_turn,   *m_questioner};
     m_follower = new SessionFollower(parts, following, this);
     build();
@@ -84,7 +84,7 @@ void TablePage::build()
     m_pages->addWidget(m_table);
     m_pages->addWidget(&m_turn->cover());
     m_prompt->setTabPredecessor(m_board);
-    m_result->setBoard(m_board);
+    m_finale->setRoom(m_docks, m_prompt);
 }
 
 void TablePage::connectParts()
@@ -96,8 +96,10 @@ void TablePage::connectParts()
             [this](const std::vector<canvas::Thing> &places) { m_board->highlights().setMarked(places); });
     connect(m_log, &LogPanel::ruleWanted, this, &TablePage::ruleWanted);
     connect(m_log, &LogPanel::momentWanted, this, &TablePage::lookAtChoice);
-    connect(m_result, &ResultSheet::newGameWanted, this, &TablePage::newGameWanted);
-    connect(m_result, &ResultSheet::statisticsWanted, this, &TablePage::statisticsWanted);
+    connect(m_finale, &FinaleDisplay::newGameWanted, this, &TablePage::newGameWanted);
+    connect(m_finale, &FinaleDisplay::rematchWanted, this, &TablePage::rematchWanted);
+    connect(m_finale, &FinaleDisplay::statisticsWanted, this, &TablePage::statisticsWanted);
+    connect(m_finale, &FinaleDisplay::momentWanted, this, &TablePage::lookAtChoice);
     connect(m_sounds, &TableSounds::sounded, this, &TablePage::sounded);
     connect(m_questioner, &Questioner::troubled, this, &TablePage::troubled);
     connect(m_turn, &TurnAnnouncer::seatTaken, this, [this] {
@@ -233,6 +235,7 @@ void TablePage::changeEvent(QEvent *event)
         m_log->model().clear();
         m_retrospect->time().forgetWords();
         m_game.speaker = std::make_unique<Speaker>(session()->setup());
+        m_finale->retranslate();
         m_follower->refresh();
         m_follower->showStage();
     }

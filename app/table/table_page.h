@@ -21,8 +21,8 @@ class QStackedLayout;
 
 namespace merlon {
 
+class FinaleDisplay;
 class LogPanel;
-class ResultSheet;
 class SessionFollower;
 class TableDocks;
 class TableSounds;
@@ -73,6 +73,7 @@ public:
     Questioner &questioner() { return *m_questioner; }
     ActPlayer &acts() { return *m_acts; }
     FightDisplay &fights() { return *m_fights; }
+    FinaleDisplay &finale() { return *m_finale; }
     SinceDisplay &since() { return *m_since; }
     Retrospect &retrospect() { return *m_retrospect; }
 
@@ -84,6 +85,8 @@ Q_SIGNALS:
     /// The game goes on, but it cannot be kept on the disk for now.
     void notKept(const merlon::Error &error);
     void newGameWanted();
+    /// The same game with another deal; `swap`: everybody plays the next seat.
+    void rematchWanted(bool swap);
     /// A new game is to begin at question `ply` of this one.
     void playOnWanted(std::size_t ply);
     /// Something has happened that can be heard.
@@ -106,7 +109,6 @@ private:
 
     QStackedLayout *m_pages;
     QWidget *m_table;
-    ResultSheet *m_result;
     canvas::BoardView *m_board;
     PromptBar *m_prompt;
     LogPanel *m_log;
@@ -117,6 +119,7 @@ private:
     PositionDisplay m_display;
     TableSounds *m_sounds;
     FightDisplay *m_fights;
+    FinaleDisplay *m_finale;
     SinceDisplay *m_since;
     ActPlayer *m_acts;
     Retrospect *m_retrospect;

@@ -48,6 +48,13 @@ void GameLauncher::begin(const NewGame &game)
     m_parts.start.dealAnew();
 }
 
+void GameLauncher::beginRematch(bool swap)
+{
+    m_parts.start.dealAnew();
+    putOnTable(merlon::beginRematch(*m_parts.table.session(), m_parts.start.newGame().seed, swap));
+    m_parts.start.dealAnew();
+}
+
 void GameLauncher::beginOn(const Board &board, const NewGame &game)
 {
     putOnTable(beginGameOn(board, game));

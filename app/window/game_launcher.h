@@ -33,6 +33,8 @@ public:
     /// A record, or a scenario with the players of the start page.
     void openFile(const QString &file);
     void askForFile();
+    /// The game on the table once more, with another deal; `swap`: everybody plays the next seat.
+    void beginRematch(bool swap);
     /// A new game that begins at this question of the one on the table.
     void playOnFrom(std::size_t ply);
 

@@ -99,6 +99,7 @@ void MainWindow::connectParts()
     connect(m_start, &StartPage::rulesWanted, m_gameActions.get(), &GameActions::showBook);
     connect(m_start, &StartPage::lessonWanted, games, &GameLauncher::beginLesson);
     connect(m_table, &TablePage::playOnWanted, games, &GameLauncher::playOnFrom);
+    connect(m_table, &TablePage::rematchWanted, games, &GameLauncher::beginRematch);
     connect(games, &GameLauncher::begun, m_gameActions.get(), &GameActions::enable);
     connect(m_table, &TablePage::newGameWanted, this, &MainWindow::goHome);
     connect(m_lessons.get(), &LessonDesk::leavingWanted, this, &MainWindow::goHome);

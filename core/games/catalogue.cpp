@@ -187,6 +187,12 @@ Statistics statisticsOf(const SeatView &seat)
     return madeStatistics(seat, tableauOf(*seat.at(0)).clock.round, gauges);
 }
 
+std::span<const FinalFigure> figuresOf(const Game &game)
+{
+    const GameModule *module = findModule(game.key());
+    return module ? std::span<const FinalFigure>(module->figures) : std::span<const FinalFigure>();
+}
+
 ShelfFacts shelfFactsOf(const Game &game)
 {
     const GameModule *module = findModule(game.key());

@@ -5,6 +5,7 @@
 #include "core/engine/game.h"
 #include "core/engine/match/seat_view.h"
 #include "core/engine/match/story_plan.h"
+#include "core/engine/statistics/final_figures.h"
 #include "core/engine/statistics/gauges.h"
 #include "core/engine/statistics/odds.h"
 #include "core/engine/statistics/statistics.h"
@@ -67,6 +68,8 @@ struct GameModule {
     std::vector<Gauge> (*gauges)(const View &view) = nullptr;
     /// A game in numbers, as some seats may know it, if it is more than gauges and what the roles of events count.
     Statistics (*statistics)(const SeatView &seat) = nullptr;
+    /// With what a game is summed up when it is over, the most telling figure first: of `statistics`.
+    std::vector<FinalFigure> figures {};
     /// What can be foretold of a position; the turning points of a game are found by it.
     const OddsSource *odds = nullptr;
     /// How it is played well.
@@ -114,6 +117,8 @@ const StoryPlan &storyPlanOf(const Game &game);
 std::unique_ptr<Analyst> analystOf(const Game &game);
 /// A game in numbers: as it says itself, or made of its tableau, its gauges and the roles of its events.
 Statistics statisticsOf(const SeatView &seat);
+/// With what a game is summed up when it is over.
+std::span<const FinalFigure> figuresOf(const Game &game);
 /// For how many players a game is and how long it takes.
 ShelfFacts shelfFactsOf(const Game &game);
 /// What can be foretold in a game; null for games in which nothing is.

@@ -10,7 +10,7 @@
 #include "app/start/shelf/picture_frame.h"
 #include "app/start/shelf/round_dots.h"
 #include "app/start/shelf/shelf_icons.h"
-#include "app/start/shelf/vignette.h"
+#include "app/widgets/vignette.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/seat_shield.h"
 #include "app/words/game_words.h"

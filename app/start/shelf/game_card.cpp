@@ -6,7 +6,7 @@
 #include "app/start/shelf/game_facts.h"
 #include "app/start/shelf/picture_frame.h"
 #include "app/start/shelf/shelf_icons.h"
-#include "app/start/shelf/vignette.h"
+#include "app/widgets/vignette.h"
 #include "app/words/game_words.h"
 
 #include <QEvent>

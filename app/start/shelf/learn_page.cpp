@@ -5,7 +5,7 @@
 #include "app/look/text_size.h"
 #include "app/start/shelf/page_head.h"
 #include "app/start/shelf/picture_frame.h"
-#include "app/start/shelf/vignette.h"
+#include "app/widgets/vignette.h"
 #include "app/words/game_words.h"
 
 #include <QEvent>

@@ -59,6 +59,13 @@ SinceStrip::SinceStrip(const Appearance &appearance, QWidget *parent)
 void SinceStrip::setEntries(std::vector<Entry> entries)
 {
     m_entries = std::move(entries);
+    // What lies nowhere on the board is seen in the panels, too.
+    for (std::size_t i = 0; i < m_entries.size() && m_entries.size() > kMost;) {
+        if (m_entries[i].scene.empty())
+            m_entries.erase(m_entries.begin() + static_cast<std::ptrdiff_t>(i));
+        else
+            ++i;
+    }
     setVisible(!m_entries.empty());
     fill();
 }
@@ -66,18 +73,21 @@ void SinceStrip::setEntries(std::vector<Entry> entries)
 /// The last ones, if there are too many.
 void SinceStrip::fill()
 {
-    for (QPushButton *item : m_items)
+    for (QPushButton *item : m_items) {
+        m_row->removeWidget(item);
+        item->hide();
         item->deleteLater();
+    }
     m_items.clear();
+    m_room = maximumWidth();
     m_first = m_entries.size() > kMost ? m_entries.size() - kMost : 0;
     const std::size_t shown = m_entries.size() - m_first;
     if (shown == 0)
         return;
     const int height = qRound(1.6 * lineOf(font()));
     const int letter = fontMetrics().averageCharWidth();
-    const int width = maximumWidth() < QWIDGETSIZE_MAX ? maximumWidth() : this->width();
-    const int room = width - m_title->sizeHint().width() - m_again->sizeHint().width()
-        - m_close->sizeHint().width() - 3 * height;
+    const int room = std::min(m_room, 200 * letter) - m_title->sizeHint().width()
+        - m_again->sizeHint().width() - m_close->sizeHint().width() - 3 * height;
     const int words = room / static_cast<int>(shown) - 2 * height - 3 * letter;
     for (std::size_t i = m_first; i < m_entries.size(); ++i) {
         auto *item = new QPushButton(this);
@@ -152,7 +162,7 @@ void SinceStrip::paintEvent(QPaintEvent *)
 void SinceStrip::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    if (event->oldSize().width() != event->size().width())
+    if (maximumWidth() != m_room) // never by its own width, which follows from the entries
         fill();
 }
 

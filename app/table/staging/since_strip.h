@@ -56,6 +56,7 @@ private:
     const Appearance &m_appearance;
     std::vector<Entry> m_entries;
     std::size_t m_first = 0;
+    int m_room = 0; ///< for which the entries are made: the most that the strip may be wide
     QLabel *m_title;
     QPushButton *m_again;
     QToolButton *m_close;

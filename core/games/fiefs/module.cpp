@@ -25,6 +25,7 @@ const GameModule &module()
         .sounds = sounds(),
         .notesOn = notesOn,
         .gauges = gauges,
+        .figures = {{"points"}, {"territories"}, {"knights"}},
         .odds = &battleChances(),
         .evaluation = &evaluation(),
         .shelf = {.players = {2, 6}, .minutes = {30, 60}},

@@ -86,6 +86,7 @@ const GameModule &module()
         .warningBefore = warningBefore,
         .analyst = analyst,
         .statistics = statistics,
+        .figures = {{"losses"}, {"hourglasses", "given"}, {"glory"}},
         .odds = &siege::breachOdds(),
         .evaluation = &evaluation(),
         .extras = &kForesight,

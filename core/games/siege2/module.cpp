@@ -63,6 +63,7 @@ const GameModule &module()
         .notesOn = notesOn,
         .analyst = analyst,
         .statistics = statistics,
+        .figures = {{"losses"}, {"hourglasses", "given"}, {"strength"}},
         .odds = &siege::breachOdds(),
         .evaluation = &evaluation(),
         .extras = &kForesight,

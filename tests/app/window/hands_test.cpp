@@ -1,14 +1,19 @@
 #include "app/table/question/prompt_bar.h"
+#include "app/table/staging/since_strip.h"
 #include "app/widgets/things/thing_item.h"
 #include "app/words/resources.h"
 #include "core/canvas/view/board_keyboard.h"
+#include "core/engine/match/seat_view.h"
 #include "tests/app/window/window_driver.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
+#include <optional>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -28,12 +33,26 @@ private Q_SLOTS:
     void pressesAreNotPassedOnForAMoment_data();
     void pressesAreNotPassedOnForAMoment();
     void aQuickPlayerDoesNotStopTheComputer();
+    void aStackIsDraggedAsAWhole_data();
+    void aStackIsDraggedAsAWhole();
+    void aUnitThatIsSelectedFirstIsDraggedToItsGoal();
+    void whatOthersHaveDoneStaysAsItIsShown();
 
 private:
     /// In Siege I, where the camp lies beside the map; at the first question of which this is true.
     static void beginGame(WindowDriver &driver);
     /// Plays on to where units can be sent from the camp; the first of them, null if there is none.
     static ThingItem *unitToSend(WindowDriver &driver);
+    /// A piece of the board that can be dragged, and where to.
+    struct Way {
+        Thing from;
+        Thing to;
+    };
+    /// Plays on as the only person in a game of Siege II until `wayOf` finds one.
+    static std::optional<Way> findWay(WindowDriver &driver, Seat seat,
+                                      const std::function<std::optional<Way>(const ChoiceGuide &)> &wayOf);
+    static void dragOnBoard(WindowDriver &driver, const Way &way, Qt::KeyboardModifiers keys = {});
+    static int countOf(WindowDriver &driver, const Thing &piece);
     /// From the middle of the item to a point of the map.
     static void drag(ThingItem &item, WindowDriver &driver, QPoint inViewport);
     static QPoint middleOf(WindowDriver &driver, const Thing &thing)
@@ -231,6 +250,168 @@ void HandsTest::aQuickPlayerDoesNotStopTheComputer()
         return session.match().ply() > kEnough || session.match().isOver();
     };
     QVERIFY(testing::waitUntil(playOn, std::chrono::minutes(1)));
+}
+
+std::optional<HandsTest::Way>
+HandsTest::findWay(WindowDriver &driver, Seat seat,
+                   const std::function<std::optional<Way>(const ChoiceGuide &)> &wayOf)
+{
+    std::optional<Way> way;
+    driver.playTo([&](const TableSession &session) {
+        if (session.stage() != TableSession::Stage::Asking || session.asked() != seat)
+            return false;
+        driver.settle();
+        way = wayOf(*driver.table().questioner().picker().guide());
+        return way.has_value();
+    });
+    return way;
+}
+
+void HandsTest::dragOnBoard(WindowDriver &driver, const Way &way, Qt::KeyboardModifiers keys)
+{
+    QWidget *viewport = driver.table().board().viewport();
+    const QPoint from = middleOf(driver, way.from);
+    const QPoint to = middleOf(driver, way.to);
+    QTest::mousePress(viewport, Qt::LeftButton, keys, from);
+    QTest::mouseMove(viewport, from + QPoint(12, 12));
+    QTest::mouseMove(viewport, to);
+    QTest::mouseRelease(viewport, Qt::LeftButton, keys, to);
+    QCoreApplication::processEvents();
+}
+
+int HandsTest::countOf(WindowDriver &driver, const Thing &piece)
+{
+    const auto &places = driver.table().board().picture().places;
+    for (const canvas::Token &token : places[static_cast<std::size_t>(piece.place)].tokens) {
+        if (token.key == piece.key)
+            return token.count;
+    }
+    return 0;
+}
+
+void HandsTest::aStackIsDraggedAsAWhole_data()
+{
+    QTest::addColumn<bool>("one");
+    QTest::newRow("all of a kind") << false;
+    QTest::newRow("one, with Shift") << true;
+}
+
+/// As many as may go, and undo takes them back together.
+void HandsTest::aStackIsDraggedAsAWhole()
+{
+    QFETCH(bool, one);
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    const Vocabulary &words = driver.session().match().setup().vocabulary();
+    const auto stackOf = [&](const ChoiceGuide &guide) -> std::optional<Way> {
+        for (const Choice choice : guide.remaining()) {
+            if (words.verbs()[choice.verb].key != "march")
+                continue;
+            const Way way {
+                canvas::pieceThing(choice.args[0],
+                                   words.keyOf(words.verbs()[choice.verb].types[1], choice.args[1])),
+                canvas::placeThing(choice.args[2])};
+            if (countOf(driver, way.from) > 2
+                && driver.table().board().thingAt(middleOf(driver, way.from)) == way.from)
+                return way;
+        }
+        return std::nullopt;
+    };
+    const std::optional<Way> way = findWay(driver, 0, stackOf);
+    QVERIFY(way);
+    const Match &match = driver.session().match();
+    const int before = countOf(driver, way->from);
+    const std::size_t ply = match.ply();
+    dragOnBoard(driver, *way, one ? Qt::ShiftModifier : Qt::NoModifier);
+    driver.settle();
+    QTest::qWait(20);
+    const std::size_t after = match.ply();
+    if (one) {
+        QCOMPARE(after, ply + 1);
+        QCOMPARE(countOf(driver, way->from), before - 1);
+        return;
+    }
+    QVERIFY(after >= ply + 2);
+    QVERIFY(after <= ply + static_cast<std::size_t>(before));
+    for (std::size_t step = ply; step < after; ++step)
+        QVERIFY(match.chronicle()[step].choice == match.chronicle()[ply].choice);
+    QVERIFY(static_cast<int>(after - ply) == before
+            || match.state().whyNot(match.chronicle()[ply].choice)); // all of them, or all that may
+    driver.session().undo();
+    QCOMPARE(match.ply(), ply);
+    driver.session().redo();
+    QCOMPARE(match.ply(), after);
+}
+
+/// The defender selects a unit by one choice and sends it by another; a drag does both, or neither.
+void HandsTest::aUnitThatIsSelectedFirstIsDraggedToItsGoal()
+{
+    WindowDriver driver;
+    driver.begin({u"heuristic"_s, u"person"_s}, 5);
+    const Vocabulary &words = driver.session().match().setup().vocabulary();
+    Thing bad;
+    const auto unitOf = [&](const ChoiceGuide &guide) -> std::optional<Way> {
+        for (const Choice choice : guide.remaining()) {
+            if (words.verbs()[choice.verb].key != "select")
+                continue;
+            const Thing from = canvas::pieceThing(
+                choice.args[1], words.keyOf(words.verbs()[choice.verb].types[0], choice.args[0]));
+            const std::vector<Thing> reach = driver.table().questioner().picker().reachOf(from);
+            if (reach.empty() || driver.table().board().thingAt(middleOf(driver, from)) != from)
+                continue;
+            for (int place = 0; place < static_cast<int>(driver.session().setup().board().places().size());
+                 ++place) {
+                const Thing thing = canvas::placeThing(place);
+                if (place != from.place && std::ranges::find(reach, thing) == reach.end()
+                    && driver.table().board().thingAt(middleOf(driver, thing)) == thing)
+                    bad = thing;
+            }
+            for (const Thing &to : reach) {
+                if (to.key.empty() && driver.table().board().thingAt(middleOf(driver, to)) == to)
+                    return Way {from, to};
+            }
+        }
+        return std::nullopt;
+    };
+    const std::optional<Way> way = findWay(driver, 1, unitOf);
+    QVERIFY(way && !bad.isNothing());
+    const Match &match = driver.session().match();
+    const std::size_t ply = match.ply();
+    const QString usual = driver.table().prompt().hint();
+    dragOnBoard(driver, {way->from, bad});
+    driver.settle();
+    QCOMPARE(match.ply(), ply);
+    QVERIFY(driver.table().prompt().hint() != usual);
+    QVERIFY(!driver.table().questioner().picker().guide()->hasPicks());
+
+    dragOnBoard(driver, *way);
+    driver.settle();
+    QTest::qWait(20);
+    QVERIFY(match.ply() >= ply + 2);
+    QCOMPARE(words.verbs()[match.chronicle()[ply].choice.verb].key, std::string("select"));
+    QCOMPARE(int {match.chronicle()[ply + 1].choice.args[0]}, way->to.place);
+    driver.session().undo();
+    QCOMPARE(match.ply(), ply);
+}
+
+/// The strip is laid out once, not again and again.
+void HandsTest::whatOthersHaveDoneStaysAsItIsShown()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    auto *strip = driver.table().findChild<SinceStrip *>();
+    QVERIFY(driver.playTo([&](const TableSession &session) {
+        return session.stage() == TableSession::Stage::Asking && !strip->entries().empty();
+    }));
+    driver.settle();
+    QTest::qWait(50);
+    QVERIFY(strip->isVisible());
+    const QList<QPushButton *> before = strip->findChildren<QPushButton *>();
+    QTest::qWait(100);
+    QCOMPARE(strip->findChildren<QPushButton *>(), before);
+    QVERIFY(strip->width() <= driver.table().board().width());
+    for (const SinceStrip::Entry &entry : strip->entries())
+        QVERIFY(!entry.text.isEmpty());
 }
 
 QTEST_MAIN(HandsTest)

@@ -1,4 +1,4 @@
-#include "app/start/shelf/vignette.h"
+#include "app/widgets/vignette.h"
 
 #include "app/look/appearance.h"
 
@@ -8,11 +8,14 @@ using namespace Qt::StringLiterals;
 
 namespace merlon {
 
-QPixmap vignetteOf(const Game &game, const Appearance &appearance, QSize size, double pixelRatio)
+QPixmap vignetteOf(const Game &game, const Appearance &appearance, QSize size, double pixelRatio,
+                   const QString &winner)
 {
     constexpr QSizeF kDrawn(480, 144); // as the files are drawn
     const canvas::Art &art = appearance.art();
-    const QString own = u"shelf/"_s + QString::fromStdString(game.key());
+    const QString key = QString::fromStdString(game.key());
+    const QString end = u"finale/%1-%2"_s.arg(key, winner);
+    const QString own = !winner.isEmpty() && art.has(end) ? end : u"shelf/"_s + key;
     QPixmap picture(size * pixelRatio);
     picture.setDevicePixelRatio(pixelRatio);
     picture.fill(appearance.theme().parchment);

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/table/face/result_table.h"
+
+#include <QColor>
+#include <QString>
+
+#include <vector>
+
+namespace merlon {
+
+class Game;
+
+/// What is told of a game that is over, in the language of now.
+struct Finale {
+    enum class Mood : std::uint8_t {
+        Victory, ///< all persons at the screen have won
+        Defeat,  ///< none of them has
+        Neutral  ///< some have, or nobody plays here
+    };
+    /// One of the figures that sum it up.
+    struct Figure {
+        struct Part {
+            QString number;
+            QString whose; ///< read aloud
+            QColor colour;
+        };
+        QString title;
+        std::vector<Part> parts; ///< of each side or seat
+    };
+
+    const Game *game = nullptr;
+    Mood mood = Mood::Neutral;
+    QString ribbon;   ///< the shortest way to say how it ended
+    QString winner;   ///< key of the seat that has won, the first of several; empty: nobody
+    QString winners;  ///< `Winner: Invader`
+    QString headline; ///< how it was won
+    QString story;    ///< what happened last; may be empty
+    QColor colour;    ///< of the winner
+    std::vector<Figure> figures;
+    ResultTable table;
+    bool canSwap = false; ///< others could play the sides
+};
+
+} // namespace merlon

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/table/finale/finale_teller.h"
+#include "app/table/table_parts.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+
+class QPushButton;
+
+namespace merlon {
+
+class FinaleSheet;
+
+/// Shows over a table how its game ended.
+class FinaleDisplay final : public QObject {
+    Q_OBJECT
+
+public:
+    /// `table`: over which the sheet lies.
+    FinaleDisplay(const TableParts &parts, QWidget &table, QObject *parent);
+
+    /// See FinaleSheet::setRoom.
+    void setRoom(QWidget *top, QWidget *bottom);
+    void show();
+    void hide();
+    /// Words are in another language now.
+    void retranslate();
+
+Q_SIGNALS:
+    void rematchWanted(bool swap);
+    void newGameWanted();
+    void statisticsWanted();
+    /// The turning point is to be looked at: question `ply`.
+    void momentWanted(std::size_t ply);
+
+private:
+    TableParts m_parts;
+    FinaleTeller m_teller;
+    FinaleSheet *m_sheet;
+    std::shared_ptr<const Statistics> m_statistics;
+    QPushButton *m_again; ///< in the prompt, while the board is seen
+    QTimer m_search;      ///< for the turning point, if somebody stays to read
+};
+
+} // namespace merlon

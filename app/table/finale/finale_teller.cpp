@@ -1,0 +1,160 @@
+#include "app/table/finale/finale_teller.h"
+
+#include "app/statistics/named_chart.h"
+#include "app/story/statistics_words.h"
+#include "app/table/position_display.h"
+#include "app/table/staging/staged_act.h"
+#include "app/table/turn/player_names.h"
+#include "app/widgets/seat_shield.h"
+#include "app/words/language.h"
+#include "core/canvas/view/board_view.h"
+#include "core/engine/match/seat_view.h"
+#include "core/engine/statistics/final_figures.h"
+#include "core/games/module.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+constexpr std::size_t kLastChoices = 12; ///< among which the story of the end is looked for
+constexpr qsizetype kSentences = 2;
+
+/// The first seat of a side, or the seat itself.
+Seat seatOf(const FinalCount::Part &part, std::span<const SeatInfo> seats)
+{
+    if (part.seat < seats.size())
+        return part.seat;
+    const auto first =
+        std::ranges::find_if(seats, [&](const SeatInfo &seat) { return seat.team == part.side; });
+    return first == seats.end() ? kNobody : static_cast<Seat>(first - seats.begin());
+}
+
+QString titleOf(const FinalFigure &figure, const Statistics &statistics, const Speaker &speaker)
+{
+    for (const Chart &chart : statistics.charts) {
+        if (chart.key != figure.chart)
+            continue;
+        const QString title = merlon::titleOf(chart, speaker);
+        const auto line = std::ranges::find(chart.series, figure.line, &ChartSeries::key);
+        if (figure.line.empty() || line == chart.series.end())
+            return title;
+        //: A figure: the title of a chart, and one of its lines: `Hourglasses: given`.
+        return FinaleTeller::tr("%1: %2").arg(title, nameOf(*line, speaker));
+    }
+    return {};
+}
+
+} // namespace
+
+Finale FinaleTeller::tell(const Statistics &statistics) const
+{
+    const TableGame &game = m_parts.game;
+    const Setup &setup = game.session->setup();
+    const Outcome outcome = m_parts.display.view().outcome();
+    const std::unique_ptr<SeatView> seen = m_parts.display.seen();
+    QStringList winners;
+    Seat first = kNobody;
+    for (std::size_t number = 0; number < setup.seats().size(); ++number) {
+        const auto seat = static_cast<Seat>(number);
+        if (!outcome.isWinner(seat))
+            continue;
+        first = first == kNobody ? seat : first;
+        winners << PlayerNames(game).title(seat);
+    }
+    Finale finale;
+    finale.game = &setup.game();
+    if (first != kNobody)
+        finale.winner = QString::fromStdString(setup.seats()[first].key);
+    finale.mood = moodOf(outcome);
+    //: %1: the winners, one or more, as a list.
+    finale.winners = winners.isEmpty() ? tr("Nobody has won")
+                                       : (winners.size() == 1 ? tr("Winner: %1") : tr("Winners: %1"))
+                                             .arg(QLocale().createSeparatedList(winners));
+    finale.ribbon = ribbonOf(finale.mood, winners);
+    finale.headline = asSentence(game.speaker->sentence(outcome.why));
+    finale.story = storyOf(*seen);
+    finale.colour = colourOfSeat(m_parts.appearance.theme(), setup.seats(), first);
+    finale.figures = figuresOf(statistics);
+    finale.table = game.face->resultOf(*game.session->match().seenBy(SeatSet::all()), *game.speaker,
+                                       m_parts.board.picture());
+    const std::vector<Sitting> &players = game.session->seating().players();
+    finale.canSwap =
+        std::ranges::any_of(players, [&](const Sitting &one) { return !(one == players.front()); });
+    return finale;
+}
+
+Finale::Mood FinaleTeller::moodOf(const Outcome &outcome) const
+{
+    const Seating &seating = m_parts.game.session->seating();
+    int won = 0;
+    int lost = 0;
+    for (std::size_t seat = 0; seat < seating.players().size(); ++seat) {
+        if (seating.players()[seat].isPerson())
+            ++(outcome.isWinner(static_cast<Seat>(seat)) ? won : lost);
+    }
+    if ((won == 0) == (lost == 0))
+        return Finale::Mood::Neutral;
+    return won > 0 ? Finale::Mood::Victory : Finale::Mood::Defeat;
+}
+
+QString FinaleTeller::ribbonOf(Finale::Mood mood, const QStringList &winners) const
+{
+    switch (mood) {
+    case Finale::Mood::Victory:
+        //: On a ribbon, to the person who has won.
+        return tr("Victory");
+    case Finale::Mood::Defeat:
+        //: On a ribbon, to the person who has lost.
+        return tr("Defeat");
+    case Finale::Mood::Neutral:
+        break;
+    }
+    //: On a ribbon, when a game is over. %1: who has won, `Invader`.
+    return winners.size() == 1 ? tr("%1 wins").arg(winners.front())
+                               //: On a ribbon, when a game is over.
+                               : tr("The end");
+}
+
+/// What was dwelt on last, else what was told last.
+QString FinaleTeller::storyOf(const SeatView &seen) const
+{
+    const std::size_t from = seen.ply() > kLastChoices ? seen.ply() - kLastChoices : 0;
+    const std::vector<StagedAct> acts =
+        stagedActsOf(seen.acts(from, storyPlanOf(seen.setup().game())), *m_parts.game.speaker);
+    QStringList great;
+    QStringList plain;
+    for (const StagedAct &act : acts) {
+        if (act.text.isEmpty())
+            continue;
+        (act.weight == StagedAct::Weight::Great ? great : plain) << act.text;
+    }
+    QStringList &told = great.isEmpty() ? plain : great;
+    told.removeDuplicates();
+    return told.mid(std::max<qsizetype>(0, told.size() - kSentences)).join(u' ');
+}
+
+std::vector<Finale::Figure> FinaleTeller::figuresOf(const Statistics &statistics) const
+{
+    const Setup &setup = m_parts.game.session->setup();
+    const Speaker &speaker = *m_parts.game.speaker;
+    std::vector<Finale::Figure> figures;
+    for (const FinalCount &count : finalCounts(statistics, merlon::figuresOf(setup.game()))) {
+        Finale::Figure figure;
+        figure.title = titleOf(count.figure, statistics, speaker);
+        for (const FinalCount::Part &part : count.parts) {
+            const Seat seat = seatOf(part, setup.seats());
+            figure.parts.push_back({shownNumber(part.value), seat == kNobody ? QString() : speaker.seat(seat),
+                                    colourOfSeat(m_parts.appearance.theme(), setup.seats(), seat)});
+        }
+        figures.push_back(std::move(figure));
+    }
+    return figures;
+}
+
+} // namespace merlon

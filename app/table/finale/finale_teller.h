@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/table/finale/finale.h"
+#include "app/table/table_parts.h"
+#include "core/engine/match/seat_view.h"
+#include "core/engine/statistics/statistics.h"
+
+#include <QCoreApplication>
+
+namespace merlon {
+
+/// Tells how a game ended, to those who are at the screen: by the words, the figures and the story that the game has of
+/// itself.
+class FinaleTeller {
+    Q_DECLARE_TR_FUNCTIONS(FinaleTeller)
+
+public:
+    explicit FinaleTeller(const TableParts &parts)
+        : m_parts(parts)
+    {
+    }
+
+    /// The game on the table, which is over. `statistics`: its numbers, as all may know them now.
+    Finale tell(const Statistics &statistics) const;
+
+private:
+    Finale::Mood moodOf(const Outcome &outcome) const;
+    QString ribbonOf(Finale::Mood mood, const QStringList &winners) const;
+    QString storyOf(const SeatView &seen) const;
+    std::vector<Finale::Figure> figuresOf(const Statistics &statistics) const;
+
+    TableParts m_parts;
+};
+
+} // namespace merlon

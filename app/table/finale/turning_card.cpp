@@ -1,0 +1,99 @@
+#include "app/table/finale/turning_card.h"
+
+#include "app/look/lettering.h"
+#include "app/look/text_size.h"
+#include "app/statistics/turning_list.h"
+#include "core/engine/statistics/turning_points.h"
+#include "core/games/module.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+TurningCard::TurningCard(QWidget *parent)
+    : QFrame(parent)
+    , m_title(new QLabel)
+    , m_text(new QLabel)
+    , m_look(new QPushButton)
+{
+    setObjectName(u"turning-point"_s);
+    setFrameShape(QFrame::StyledPanel);
+    followTextSize(this, [this] { m_title->setFont(titleFont(font(), 1.1)); });
+    m_text->setWordWrap(true);
+    m_text->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_title);
+    words->addWidget(m_text, 1);
+    auto *row = new QHBoxLayout(this);
+    row->addLayout(words, 1);
+    row->addWidget(m_look, 0, Qt::AlignBottom);
+    connect(m_look, &QPushButton::clicked, this, [this] {
+        if (m_ply)
+            Q_EMIT momentWanted(*m_ply);
+    });
+    connect(&m_run, &OddsRun::finished, this, &TurningCard::find);
+    retranslate();
+    hide();
+}
+
+void TurningCard::follow(std::shared_ptr<const Statistics> statistics, const Speaker &speaker)
+{
+    clear();
+    const OddsSource *source = oddsSourceOf(speaker.setup().game());
+    if (!source || !statistics)
+        return;
+    m_statistics = std::move(statistics);
+    m_speaker = &speaker;
+    m_run.follow(m_statistics->moments);
+    m_run.start(*source);
+}
+
+void TurningCard::clear()
+{
+    m_run.stop();
+    m_statistics.reset();
+    m_speaker = nullptr;
+    m_ply.reset();
+    hide();
+}
+
+/// All odds are there.
+void TurningCard::find()
+{
+    if (!m_statistics)
+        return;
+    const OddsSource &source = *oddsSourceOf(m_speaker->setup().game());
+    const std::vector<TurningPoint> points = turningPoints(m_run.odds(), 1);
+    if (points.empty())
+        return;
+    const TurningPoint &point = points.front();
+    m_ply = m_statistics->moments[point.before].ply;
+    m_text->setText(sentenceOf(point, source.parts(m_speaker->setup()), *m_statistics, *m_speaker));
+    show();
+}
+
+void TurningCard::retranslate()
+{
+    //: The title of a card: the moment that changed the chances most.
+    m_title->setText(tr("Turning point"));
+    //: A button: shows the board at the turning point.
+    m_look->setText(tr("&Look at it"));
+}
+
+void TurningCard::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+} // namespace merlon

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/statistics/odds_run.h"
+#include "app/words/speaker.h"
+#include "core/engine/statistics/statistics.h"
+
+#include <QFrame>
+
+#include <memory>
+#include <optional>
+
+class QLabel;
+class QPushButton;
+
+namespace merlon {
+
+/// The moment that changed the chances most, in words, with a button that leads there. It is looked for in the background,
+/// and the card is hidden as long as none is known.
+class TurningCard final : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit TurningCard(QWidget *parent = nullptr);
+
+    /// Looks for the turning point of this game; `speaker` must live until it is followed no more.
+    void follow(std::shared_ptr<const Statistics> statistics, const Speaker &speaker);
+    void clear();
+
+Q_SIGNALS:
+    void momentWanted(std::size_t ply);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void find();
+    void retranslate();
+
+    std::shared_ptr<const Statistics> m_statistics;
+    const Speaker *m_speaker = nullptr;
+    OddsRun m_run;
+    std::optional<std::size_t> m_ply;
+    QLabel *m_title;
+    QLabel *m_text;
+    QPushButton *m_look;
+};
+
+} // namespace merlon

@@ -1,0 +1,222 @@
+#include "app/table/finale/finale_display.h"
+#include "app/table/finale/finale_picture.h"
+#include "app/table/finale/finale_sheet.h"
+#include "core/engine/match/match.h"
+#include "tests/app/window/window_driver.h"
+#include "tests/support/player_games.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextBrowser>
+
+#include <algorithm>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+
+/// How the end of a game is told.
+class FinaleTest : public QObject {
+    Q_OBJECT
+
+    static bool isOver(const TableSession &session) { return session.stage() == TableSession::Stage::Over; }
+
+    static bool playToTheEnd(testing::WindowDriver &driver, const QString &game)
+    {
+        driver.begin(testing::openOnItsBoard(game.toStdString()), {u"heuristic"_s, u"heuristic"_s}, 7);
+        return testing::waitUntil([&] { return isOver(driver.session()); }, std::chrono::seconds(60));
+    }
+
+    static FinaleSheet *sheetOf(testing::WindowDriver &driver)
+    {
+        return driver.table().findChild<FinaleSheet *>();
+    }
+
+    static QString textOf(const FinaleSheet &sheet)
+    {
+        QStringList texts;
+        for (const QLabel *label : sheet.findChildren<QLabel *>())
+            texts << label->text();
+        return texts.join(u'\n');
+    }
+
+    static QPushButton *button(const FinaleSheet &sheet, const QString &name)
+    {
+        return sheet.findChild<QPushButton *>(name);
+    }
+
+    static QString ribbonOf(const FinaleSheet &sheet)
+    {
+        return sheet.findChild<FinalePicture *>()->accessibleName();
+    }
+
+private Q_SLOTS:
+    void winnerReasonAndEveryWallAreTold_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const char *game : {"siege1", "siege2"})
+            QTest::newRow(game) << QString::fromLatin1(game);
+    }
+
+    void winnerReasonAndEveryWallAreTold()
+    {
+        QFETCH(QString, game);
+        testing::WindowDriver driver;
+        QVERIFY(playToTheEnd(driver, game));
+        const FinaleSheet *sheet = sheetOf(driver);
+        QVERIFY(sheet && testing::waitUntil([&] { return sheet->isVisible(); }));
+        const Match &match = driver.session().match();
+        const Speaker speaker(match.setup());
+        const Outcome outcome = match.state().outcome();
+        const Seat winner = outcome.isWinner(0) ? 0 : 1;
+        QVERIFY(textOf(*sheet).contains(u"Winner: "_s + speaker.seat(winner), Qt::CaseInsensitive));
+        QVERIFY(textOf(*sheet).contains(asSentence(speaker.sentence(outcome.why))));
+        const QString walls = sheet->findChild<QTextBrowser *>()->toPlainText();
+        const QRegularExpression capital(u"(, |× )[A-Z]"_s); // `2 soldiers, goblin cauldron`
+        QVERIFY2(!walls.contains(capital), qPrintable(walls));
+        for (const Place &place : match.setup().board().places()) {
+            if (place.kind == "wall")
+                QVERIFY2(walls.contains(speaker.name(place.key), Qt::CaseInsensitive), place.key.c_str());
+        }
+    }
+
+    void buttonsLookAtTheBoardAndBeginAnew()
+    {
+        testing::WindowDriver driver;
+        QVERIFY(playToTheEnd(driver, u"siege2"_s));
+        FinaleSheet *sheet = sheetOf(driver);
+        QVERIFY(testing::waitUntil([&] { return sheet->isVisible(); }));
+        QSignalSpy begun(sheet, &FinaleSheet::newGameWanted);
+        QSignalSpy statistics(sheet, &FinaleSheet::statisticsWanted);
+        button(*sheet, u"statistics"_s)->click();
+        QCOMPARE(statistics.size(), 1);
+        button(*sheet, u"see-board"_s)->click();
+        QVERIFY(sheet->isHidden());
+        QVERIFY(isOver(driver.session()));
+        button(*sheet, u"new-game"_s)->click();
+        QCOMPARE(begun.size(), 1);
+        QVERIFY(!driver.table().isVisible());
+    }
+
+    void figuresAndTheStoryAreTold_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const char *game : {"siege1", "siege2", "fiefs"})
+            QTest::newRow(game) << QString::fromLatin1(game);
+    }
+
+    void figuresAndTheStoryAreTold()
+    {
+        QFETCH(QString, game);
+        testing::WindowDriver driver;
+        QVERIFY(playToTheEnd(driver, game));
+        const FinaleSheet *sheet = sheetOf(driver);
+        QVERIFY(testing::waitUntil([&] { return sheet->isVisible(); }));
+        const QList<QFrame *> figures = sheet->findChildren<QFrame *>(u"figure"_s);
+        QCOMPARE(figures.size(), 3);
+        for (const QFrame *figure : figures) {
+            QStringList told;
+            for (const QLabel *label : figure->findChildren<QLabel *>())
+                told << label->accessibleName() + label->text();
+            QVERIFY2(told.join(u' ').contains(QRegularExpression(u"\\d"_s)), qPrintable(told.join(u' ')));
+            for (const QString &text : told)
+                QVERIFY(!text.isEmpty());
+        }
+        QVERIFY(!sheet->findChild<QLabel *>(u"story"_s)->text().isEmpty());
+        QVERIFY(ribbonOf(*sheet).endsWith(u" wins"_s)); // nobody at the screen has won or lost
+    }
+
+    void whoResignsIsTold()
+    {
+        testing::WindowDriver driver;
+        driver.begin({u"person"_s, u"heuristic"_s}, 7);
+        QVERIFY(driver.toQuestion());
+        QVERIFY(driver.session().resign(0));
+        const FinaleSheet *sheet = sheetOf(driver);
+        QVERIFY(testing::waitUntil([&] { return sheet->isVisible(); }));
+        QCOMPARE(ribbonOf(*sheet), u"Defeat"_s);
+        driver.session().undo();
+        QVERIFY(testing::waitUntil([&] { return sheet->isHidden(); }));
+    }
+
+    void whoWinsIsTold()
+    {
+        testing::WindowDriver driver;
+        driver.begin({u"heuristic"_s, u"person"_s}, 7);
+        QVERIFY(driver.toQuestion());
+        QVERIFY(driver.session().resign(0));
+        const FinaleSheet *sheet = sheetOf(driver);
+        QVERIFY(testing::waitUntil([&] { return sheet->isVisible(); }));
+        QCOMPARE(ribbonOf(*sheet), u"Victory"_s);
+    }
+
+    void rematchDealsAnewAndSwapsSides()
+    {
+        testing::WindowDriver driver;
+        driver.begin({u"person"_s, u"heuristic"_s}, 7);
+        QVERIFY(driver.toQuestion());
+        QVERIFY(driver.session().resign(0));
+        QVERIFY(testing::waitUntil([&] { return sheetOf(driver)->isVisible(); }));
+        const std::uint64_t seed = driver.session().match().record().seed;
+        button(*sheetOf(driver), u"rematch"_s)->click();
+        QVERIFY(sheetOf(driver)->isHidden());
+        QVERIFY(!driver.session().match().isOver());
+        QVERIFY(driver.session().match().record().seed != seed);
+        QVERIFY(driver.session().seating().players()[0].isPerson());
+        QVERIFY(driver.toQuestion());
+        QVERIFY(driver.session().resign(0));
+        QVERIFY(testing::waitUntil([&] { return sheetOf(driver)->isVisible(); }));
+        button(*sheetOf(driver), u"swap-sides"_s)->click();
+        QVERIFY(!driver.session().seating().players()[0].isPerson());
+        QVERIFY(driver.session().seating().players()[1].isPerson());
+    }
+
+    void theBoardKeepsItsSizeAndTheSheetComesBack()
+    {
+        testing::WindowDriver driver;
+        driver.begin({u"person"_s, u"heuristic"_s}, 7);
+        QVERIFY(driver.toQuestion());
+        QTest::qWait(20);
+        const QSize board = driver.table().board().size();
+        QVERIFY(driver.session().resign(0));
+        FinaleSheet *sheet = sheetOf(driver);
+        QVERIFY(testing::waitUntil([&] { return sheet->isVisible(); }));
+        QCOMPARE(driver.table().board().size(), board);
+        QTest::keyClick(sheet, Qt::Key_Escape);
+        QVERIFY(sheet->isHidden());
+        auto *again = driver.table().prompt().findChild<QPushButton *>(u"how-it-ended"_s);
+        QVERIFY(again && again->isVisible());
+        again->click();
+        QVERIFY(sheet->isVisible());
+        QCOMPARE(driver.table().board().size(), board);
+    }
+
+    void theTurningPointLeadsThere()
+    {
+        testing::WindowDriver driver;
+        QVERIFY(playToTheEnd(driver, u"siege2"_s));
+        const FinaleSheet *sheet = sheetOf(driver);
+        auto *card = sheet->findChild<TurningCard *>();
+        QVERIFY(testing::waitUntil([&] { return card->isVisible(); }, std::chrono::seconds(120)));
+        card->findChild<QPushButton *>()->click();
+        QVERIFY(sheet->isHidden());
+        QVERIFY(driver.table().retrospect().isOn());
+    }
+
+    void languageFollows()
+    {
+        testing::WindowDriver driver;
+        QVERIFY(playToTheEnd(driver, u"siege2"_s));
+        const FinaleSheet *sheet = sheetOf(driver);
+        const QPushButton *anew = button(*sheet, u"new-game"_s);
+        QCOMPARE(anew->text(), u"&New game"_s);
+        driver.language().change(u"fr"_s);
+        QVERIFY(testing::waitUntil([&] { return anew->text() == u"&Nouvelle partie"_s; }));
+        QVERIFY(testing::waitUntil([&] { return textOf(*sheet).contains(u"Vainqueur"_s); }));
+    }
+};
+
+QTEST_MAIN(FinaleTest)
+#include "finale_test.moc"
