@@ -17,6 +17,7 @@ namespace {
 
 constexpr double kRibbon = 2.3; ///< its height in lines of text
 constexpr int kRays = 24;
+constexpr double kWidth = 10.0 / 3; ///< of the pictures of games, by their height
 
 } // namespace
 
@@ -48,9 +49,8 @@ void FinalePicture::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const int foot = qRound(kRibbon / 2 * lineOf(font()));
     const QRect frame = rect().adjusted(0, 0, 0, -foot);
-    painter.drawPixmap(frame.topLeft(),
-                       vignetteOf(*m_game, m_appearance, frame.size(), devicePixelRatioF(), m_winner));
     painter.setClipRect(frame);
+    paintScene(painter, frame);
     if (m_mood == Finale::Mood::Defeat) {
         painter.fillRect(frame, QColor(14, 18, 34, 165)); // it is getting dark
     } else {
@@ -71,6 +71,18 @@ void FinalePicture::paintEvent(QPaintEvent *)
     painter.setPen(QPen(theme.ink, 2));
     painter.drawLine(frame.bottomLeft(), frame.bottomRight());
     paintRibbon(painter);
+}
+
+/// The whole picture in the middle, and its mirror images beside it.
+void FinalePicture::paintScene(QPainter &painter, const QRect &frame) const
+{
+    const QSize size(std::max(1, qRound(frame.height() * kWidth)), frame.height());
+    const QPixmap scene = vignetteOf(*m_game, m_appearance, size, devicePixelRatioF(), m_winner);
+    const QPixmap mirrored = scene.transformed(QTransform::fromScale(-1, 1));
+    const int left = frame.center().x() - size.width() / 2;
+    painter.drawPixmap(left, frame.top(), scene);
+    painter.drawPixmap(QRect(QPoint(left - size.width() + 1, frame.top()), size), mirrored);
+    painter.drawPixmap(QRect(QPoint(left + size.width() - 1, frame.top()), size), mirrored);
 }
 
 /// A band with two tails behind it.

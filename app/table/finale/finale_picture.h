@@ -21,6 +21,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void paintScene(QPainter &painter, const QRect &frame) const;
     void paintRibbon(QPainter &painter) const;
 
     const Appearance &m_appearance;

@@ -25,6 +25,8 @@ namespace merlon {
 
 namespace {
 
+constexpr double kPicture = 0.38; ///< its height, of that of the page
+
 /// A row of the table; `cell`: th or td.
 QString rowOf(const QString &cell, const QStringList &columns)
 {
@@ -204,6 +206,7 @@ void FinaleSheet::place()
     const int top = m_top->mapTo(parentWidget(), QPoint()).y();
     const int bottom = m_bottom->mapTo(parentWidget(), QPoint(0, m_bottom->height())).y();
     setGeometry(0, top, parentWidget()->width(), bottom - top);
+    m_picture->setMinimumHeight(qRound(kPicture * height()));
     layout()->activate();
     m_table->document()->setTextWidth(m_table->viewport()->width());
     m_table->setFixedHeight(qCeil(m_table->document()->size().height()) + 2);

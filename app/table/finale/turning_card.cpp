@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -77,7 +78,11 @@ void TurningCard::find()
         return;
     const TurningPoint &point = points.front();
     m_ply = m_statistics->moments[point.before].ply;
-    m_text->setText(sentenceOf(point, source.parts(m_speaker->setup()), *m_statistics, *m_speaker));
+    const QString told = sentenceOf(point, source.parts(m_speaker->setup()), *m_statistics, *m_speaker);
+    // The first sentence of what happened is enough to remember it.
+    const qsizetype end = told.indexOf(u". "_s, std::max<qsizetype>(0, told.indexOf(u'\n')));
+    m_text->setText(end < 0 ? told : told.left(end + 1));
+    m_text->setToolTip(told);
     show();
 }
 
