@@ -1838,6 +1838,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>Choose a button. (%1)</source>
         <translation>Choisissez un bouton. (%1)</translation>
     </message>
+    <message>
+        <source>Your turn: %1</source>
+        <extracomment>The question, to the player who is asked. %1: what is to be done, `use or skip Resources`.</extracomment>
+        <translation>À vous&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>
@@ -10152,6 +10157,463 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>BREACH</source>
         <translation>PERCÉE</translation>
     </message>
+    <message>
+        <source>keep one of the {%1|cards|cards|machine cards|equipment cards|training cards|ritual cards}</source>
+        <extracomment>%1: 2 to 5, the phase of the cards</extracomment>
+        <translation>gardez une des {%1|cartes|cartes|cartes de machines|cartes d’équipement|cartes d’entraînement|cartes de rituels}</translation>
+    </message>
+    <message>
+        <source>turn cards over, or leave them as they are</source>
+        <translation>retournez des cartes, ou laissez-les telles quelles</translation>
+    </message>
+    <message>
+        <source>choose a wall for the new stone</source>
+        <translation>choisissez un mur pour la nouvelle pierre</translation>
+    </message>
+    <message>
+        <source>pay a unit for resources, or end the phase</source>
+        <translation>payez une unité pour des ressources, ou terminez la phase</translation>
+    </message>
+    <message>
+        <source>use an action of your {%1|card|card|machine card|equipment card|training card|ritual card}, or end the phase</source>
+        <extracomment>%1: 2 to 5, the phase of the card</extracomment>
+        <translation>utilisez une action de votre carte {%1|de phase|de phase|de machines|d’équipement|d’entraînement|de rituels}, ou terminez la phase</translation>
+    </message>
+    <message>
+        <source>choose a target for %1</source>
+        <extracomment>%1: an action, “Storm”</extracomment>
+        <translation>choisissez une cible pour %1</translation>
+    </message>
+    <message>
+        <source>choose what moves (%1)</source>
+        <extracomment>%1: an action, “Training transfer”</extracomment>
+        <translation>choisissez ce qui change de lieu (%1)</translation>
+    </message>
+    <message>
+        <source>choose its new place</source>
+        <translation>choisissez son nouveau lieu</translation>
+    </message>
+    <message>
+        <source>choose a foreground for a goblin from the fallen ({%1|none|1|%1} left)</source>
+        <extracomment>%1: how many goblins return</extracomment>
+        <translation>choisissez l’abord où revient un gobelin des pertes (encore %1)</translation>
+    </message>
+    <message>
+        <source>choose a deployment, or continue</source>
+        <translation>choisissez un déploiement, ou passez à la suite</translation>
+    </message>
+    <message>
+        <source>deploy units {%1|along the ropes|from the ramparts|from the foregrounds|from the camp}, or continue</source>
+        <extracomment>%1: 0 to 3</extracomment>
+        <translation>déployez des unités {%1|par les cordes|depuis les remparts|depuis les abords|depuis le camp}, ou passez à la suite</translation>
+    </message>
+    <message>
+        <source>turn %1 toward a wall</source>
+        <extracomment>%1: “altar 1”</extracomment>
+        <translation>orientez un autel vers un mur (%1)</translation>
+    </message>
+    <message>
+        <source>give an order to a wall, or stop</source>
+        <translation>donnez un ordre à un mur, ou arrêtez</translation>
+    </message>
+    <message>
+        <source>spend your hourglasses</source>
+        <translation>dépensez vos sabliers</translation>
+    </message>
+    <message>
+        <source>choose where %1 goes (now: %2)</source>
+        <extracomment>%1: a piece, “a marksman”; %2: the place where it is</extracomment>
+        <translation>choisissez où va %1 (%2)</translation>
+    </message>
+    <message>
+        <source>choose a building for the last stand</source>
+        <translation>choisissez un bâtiment pour le dernier carré</translation>
+    </message>
+    <message>
+        <source>choose the action to complete next</source>
+        <translation>choisissez la prochaine action à accomplir</translation>
+    </message>
+    <message>
+        <source>fire the cannon of %1, or hold fire</source>
+        <extracomment>%1: a tower, “west tower 3”</extracomment>
+        <translation>tirez au canon, ou ne tirez pas (%1)</translation>
+    </message>
+    <message>
+        <source>choose the unit that is hit at %1</source>
+        <extracomment>%1: a place</extracomment>
+        <translation>choisissez l’unité touchée (%1)</translation>
+    </message>
+    <message>
+        <source>choose a target for an engine</source>
+        <translation>choisissez la cible d’un engin</translation>
+    </message>
+    <message>
+        <source>keep one of the 2 cards (Precise fire)</source>
+        <translation>gardez l’une des 2 cartes (Tir de précision)</translation>
+    </message>
+    <message>
+        <source>choose what is destroyed</source>
+        <translation>choisissez ce qui est détruit</translation>
+    </message>
+    <message>
+        <source>choose a target for an archer, or stop</source>
+        <translation>choisissez la cible d’un archer, ou arrêtez</translation>
+    </message>
+    <message>
+        <source>choose your losses at %1 (volley of %2 strength)</source>
+        <extracomment>%1: a place; %2: a number</extracomment>
+        <translation>choisissez vos pertes (%1, volée de force %2)</translation>
+    </message>
+    <message>
+        <source>let a goblin shoot, or stop</source>
+        <translation>faites tirer un gobelin, ou arrêtez</translation>
+    </message>
+    <message>
+        <source>use the hook of %1, or not</source>
+        <extracomment>%1: a tower, “west tower 3”</extracomment>
+        <translation>employez ou non le crochet (%1)</translation>
+    </message>
+    <message>
+        <source>choose the next order to resolve</source>
+        <translation>choisissez le prochain ordre à résoudre</translation>
+    </message>
+    <message>
+        <source>choose how many orcs explode at %1</source>
+        <extracomment>%1: a place</extracomment>
+        <translation>choisissez combien d’orques se font exploser (%1)</translation>
+    </message>
+    <message>
+        <source>choose the troll that marches to %1</source>
+        <extracomment>%1: a wall</extracomment>
+        <translation>choisissez le troll qui avance (%1)</translation>
+    </message>
+    <message>
+        <source>choose the path of the troll from %2 to %1</source>
+        <extracomment>%2: a place; %1: the wall where it goes</extracomment>
+        <translation>choisissez le sentier du troll (%2 → %1)</translation>
+    </message>
+    <message>
+        <source>choose a unit to lose at %1 (%2 strength left to lose)</source>
+        <extracomment>%1: a place; %2: a number</extracomment>
+        <translation>choisissez une unité à perdre (%1, force à perdre&#x202f;: %2)</translation>
+    </message>
+    <message>
+        <source>choose a unit of the hospital to recover ({%1|none|1|%1} left)</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>choisissez une unité de l’hôpital à rétablir (encore %1)</translation>
+    </message>
+    <message>
+        <source>choose a unit and its new foreground (Specter)</source>
+        <translation>choisissez une unité et son nouvel abord (Spectre)</translation>
+    </message>
+    <message>
+        <source>choose who climbs from the siege tower to %1</source>
+        <extracomment>%1: a wall</extracomment>
+        <translation>choisissez qui passe de la tour de siège au mur (%1)</translation>
+    </message>
+    <message>
+        <source>put your {%1|cards|cards|machine cards|equipment cards|cards} in order</source>
+        <extracomment>%1: 2 or 3, the phase of the cards</extracomment>
+        <translation>ordonnez vos {%1|cartes|cartes|cartes de machines|cartes d’équipement|cartes}</translation>
+    </message>
+    <message>
+        <source>remove one objective, keep the other 2</source>
+        <translation>retirez un objectif, gardez les 2 autres</translation>
+    </message>
+    <message>
+        <source>remove one plan, keep the other 2</source>
+        <translation>retirez un plan, gardez les 2 autres</translation>
+    </message>
+    <message>
+        <source>use or skip %1</source>
+        <extracomment>%1: a card, “Resources”</extracomment>
+        <translation>utilisez ou passez %1</translation>
+    </message>
+    <message>
+        <source>choose how to pay for %1</source>
+        <extracomment>%1: a card, “Ballista”</extracomment>
+        <translation>choisissez comment payer %1</translation>
+    </message>
+    <message>
+        <source>pay a unit for wood</source>
+        <translation>payez une unité pour du bois</translation>
+    </message>
+    <message>
+        <source>exchange cards, or keep your row</source>
+        <translation>échangez des cartes, ou gardez votre rangée</translation>
+    </message>
+    <message>
+        <source>exchange a card of your row, or stop</source>
+        <translation>échangez une carte de votre rangée, ou arrêtez</translation>
+    </message>
+    <message>
+        <source>choose where to place %1</source>
+        <extracomment>%1: a card, “Siege tower”</extracomment>
+        <translation>choisissez où placer %1</translation>
+    </message>
+    <message>
+        <source>choose a wall for %1</source>
+        <extracomment>%1: equipment, “a ladder”, or an action of a building, “Troll cauldron”</extracomment>
+        <translation>choisissez un mur pour %1</translation>
+    </message>
+    <message>
+        <source>choose a path for the bridge</source>
+        <translation>choisissez un sentier pour le pont</translation>
+    </message>
+    <message>
+        <source>choose a rampart for %1</source>
+        <extracomment>%1: a card, “Quartermaster”</extracomment>
+        <translation>choisissez un rempart pour %1</translation>
+    </message>
+    <message>
+        <source>choose the engine that loses a miss card</source>
+        <translation>choisissez l’engin qui perd une carte Raté</translation>
+    </message>
+    <message>
+        <source>choose a building for the saboteur</source>
+        <translation>choisissez un bâtiment pour le saboteur</translation>
+    </message>
+    <message>
+        <source>choose a foreground for a troll</source>
+        <translation>choisissez un abord pour un troll</translation>
+    </message>
+    <message>
+        <source>place a token of %1, or stop</source>
+        <extracomment>%1: a card, “Possession”</extracomment>
+        <translation>placez un jeton de rituel (%1), ou arrêtez</translation>
+    </message>
+    <message>
+        <source>take back a unit paid for %1, or not</source>
+        <extracomment>%1: a card, “Possession”</extracomment>
+        <translation>reprenez ou non une unité payée pour %1</translation>
+    </message>
+    <message>
+        <source>choose the foreground where %1 returns</source>
+        <extracomment>%1: a unit, “a goblin”</extracomment>
+        <translation>choisissez l’abord où revient %1</translation>
+    </message>
+    <message>
+        <source>choose a maneuver</source>
+        <translation>choisissez une manœuvre</translation>
+    </message>
+    <message>
+        <source>send units through the saps, or stop</source>
+        <translation>envoyez des unités par les sapes, ou arrêtez</translation>
+    </message>
+    <message>
+        <source>march from {%1|the foregrounds|the first line of ramparts|the second line of ramparts|the third line of ramparts|line %1 of the ramparts}, or stop</source>
+        <extracomment>%1: how many steps these ramparts are from the foregrounds; 0: the foregrounds themselves</extracomment>
+        <translation>avancez depuis {%1|les abords|la première ligne de remparts|la deuxième ligne de remparts|la troisième ligne de remparts|la ligne %1 de remparts}, ou arrêtez</translation>
+    </message>
+    <message>
+        <source>choose the wall for %2 (%1 → %3)</source>
+        <extracomment>%2: a unit, “a goblin”; %1 and %3: ramparts where it comes from and passes</extracomment>
+        <translation>choisissez le mur où va %2 (%1 → %3)</translation>
+    </message>
+    <message>
+        <source>deploy units from your supply, or stop</source>
+        <translation>déployez des unités de votre réserve, ou arrêtez</translation>
+    </message>
+    <message>
+        <source>choose the troll killed by the trap on %1</source>
+        <extracomment>%1: a path, “west rampart 1 → west wall 2”</extracomment>
+        <translation>choisissez le troll éliminé par le piège sur %1</translation>
+    </message>
+    <message>
+        <source>choose the marauders that join your army</source>
+        <translation>choisissez les maraudeurs qui rejoignent votre armée</translation>
+    </message>
+    <message>
+        <source>choose how to give orders</source>
+        <translation>choisissez comment donner vos ordres</translation>
+    </message>
+    <message>
+        <source>give %1</source>
+        <extracomment>%1: “an open order” or “hidden orders”</extracomment>
+        <translation>donnez %1</translation>
+    </message>
+    <message>
+        <source>spend your hourglasses, or end the phase</source>
+        <translation>dépensez vos sabliers, ou terminez la phase</translation>
+    </message>
+    <message>
+        <source>choose a unit for %1 (%2)</source>
+        <extracomment>%1: a heroic order, “Reinforce”; %2: the hero who gives it, “the warrior”</extracomment>
+        <translation>choisissez une unité pour %1 (%2)</translation>
+    </message>
+    <message>
+        <source>choose the wall where %1 goes</source>
+        <extracomment>%1: a piece, “a marksman”</extracomment>
+        <translation>choisissez le mur où va %1</translation>
+    </message>
+    <message>
+        <source>choose the building where %1 goes (now: %2)</source>
+        <extracomment>%1: a piece, “a marksman”; %2: the place where it is</extracomment>
+        <translation>choisissez le bâtiment où va %1 (%2)</translation>
+    </message>
+    <message>
+        <source>put the new hourglass on a track of %1</source>
+        <extracomment>%1: a building, “the forge”</extracomment>
+        <translation>posez le nouveau sablier sur une piste (%1)</translation>
+    </message>
+    <message>
+        <source>choose a tower for %1</source>
+        <extracomment>%1: an action of a building, “Cannon”</extracomment>
+        <translation>choisissez une tour pour %1</translation>
+    </message>
+    <message>
+        <source>choose a wall for the ladder</source>
+        <translation>choisissez un mur pour l’échelle</translation>
+    </message>
+    <message>
+        <source>choose a wall for the new component</source>
+        <translation>choisissez un mur pour le nouveau composant</translation>
+    </message>
+    <message>
+        <source>choose a path for the trap</source>
+        <translation>choisissez un sentier pour le piège</translation>
+    </message>
+    <message>
+        <source>secretly choose the trap on %1</source>
+        <extracomment>%1: a path, “west rampart 1 → west wall 2”</extracomment>
+        <translation>choisissez en secret le piège sur %1</translation>
+    </message>
+    <message>
+        <source>choose the engine that gets a malfunction</source>
+        <translation>choisissez l’engin qui subit une avarie</translation>
+    </message>
+    <message>
+        <source>choose a card for the spy</source>
+        <translation>choisissez une carte pour l’espion</translation>
+    </message>
+    <message>
+        <source>choose the side whose marksmen are blessed</source>
+        <translation>choisissez le côté dont les tireurs sont bénis</translation>
+    </message>
+    <message>
+        <source>choose the order that returns to the invader</source>
+        <translation>choisissez l’ordre qui revient à l’assaillant</translation>
+    </message>
+    <message>
+        <source>choose the unit that your sharpshooters kill</source>
+        <translation>choisissez l’unité qu’éliminent vos tireurs d’élite</translation>
+    </message>
+    <message>
+        <source>choose the wall for the unearthly glare</source>
+        <translation>choisissez le mur frappé par l’éblouissement</translation>
+    </message>
+    <message>
+        <source>choose the unit to train</source>
+        <translation>choisissez l’unité à entraîner</translation>
+    </message>
+    <message>
+        <source>use a plan now, or pass</source>
+        <translation>utilisez un plan maintenant, ou passez</translation>
+    </message>
+    <message>
+        <source>move a piece, or stop ({%1|no moves|1 move|%1 moves} left)</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>déplacez une pièce, ou arrêtez (encore %1)</translation>
+    </message>
+    <message>
+        <source>replace a unit with a better one, or stop ({%1|none|1|%1} left)</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>remplacez une unité par une meilleure, ou arrêtez (encore %1)</translation>
+    </message>
+    <message>
+        <source>choose a rampart for the sally</source>
+        <translation>choisissez un rempart pour la sortie</translation>
+    </message>
+    <message>
+        <source>kill units of up to %2 strength at %1, or stop</source>
+        <extracomment>%1: a place; %2: their strength in all</extracomment>
+        <translation>éliminez jusqu’à {%2|0 point|1 point|%2 points} de force (%1), ou arrêtez</translation>
+    </message>
+    <message>
+        <source>place {%1|no more wall components|1 more wall component|%1 more wall components}, or stop</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>placez encore {%1|0 composant|1 composant|%1 composants} de mur, ou arrêtez</translation>
+    </message>
+    <message>
+        <source>choose a wall for the last stand</source>
+        <translation>choisissez un mur pour le dernier carré</translation>
+    </message>
+    <message>
+        <source>take up to {%1|no marksmen|1 marksman|%1 marksmen} and {%2|no soldiers|1 soldier|%2 soldiers}, or stop</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>prenez jusqu’à {%1|0 tireur|1 tireur|%1 tireurs} et {%2|0 soldat|1 soldat|%2 soldats}, ou arrêtez</translation>
+    </message>
+    <message>
+        <source>remove a heroic order from the game</source>
+        <translation>retirez du jeu un ordre héroïque</translation>
+    </message>
+    <message>
+        <source>choose a unit to kill at %1</source>
+        <extracomment>%1: a place</extracomment>
+        <translation>choisissez une unité à éliminer (%1)</translation>
+    </message>
+    <message>
+        <source>choose a target for %1, or hold fire</source>
+        <extracomment>%1: an engine, “catapult 1”</extracomment>
+        <translation>choisissez une cible, ou ne tirez pas (%1)</translation>
+    </message>
+    <message>
+        <source>choose the tower of %2 that loses its device</source>
+        <extracomment>%2: a wall</extracomment>
+        <translation>choisissez la tour qui perd son dispositif (%2)</translation>
+    </message>
+    <message>
+        <source>choose the target of all marksmen of %1</source>
+        <extracomment>%1: “the west side”</extracomment>
+        <translation>choisissez la cible de tous les tireurs (%1)</translation>
+    </message>
+    <message>
+        <source>choose a target for a marksman at %1</source>
+        <extracomment>%1: a place</extracomment>
+        <translation>choisissez la cible d’un tireur (%1)</translation>
+    </message>
+    <message>
+        <source>kill units of up to %2 strength at %1</source>
+        <extracomment>%1: a place; %2: their strength in all</extracomment>
+        <translation>éliminez jusqu’à {%2|0 point|1 point|%2 points} de force (%1)</translation>
+    </message>
+    <message>
+        <source>use the pole of %1, or not</source>
+        <extracomment>%1: a tower, “west tower 3”</extracomment>
+        <translation>employez ou non la perche (%1)</translation>
+    </message>
+    <message>
+        <source>call a troll to help at %1</source>
+        <extracomment>%1: a place</extracomment>
+        <translation>appelez un troll en renfort (%1)</translation>
+    </message>
+    <message>
+        <source>kill units of at least %2 strength at %1</source>
+        <extracomment>%1: a place; %2: their strength in all</extracomment>
+        <translation>éliminez au moins {%2|0 point|1 point|%2 points} de force (%1)</translation>
+    </message>
+    <message>
+        <source>choose {%1|no units|1 unit|%1 units} of the hospital to recover</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>choisissez {%1|0 unité|1 unité|%1 unités} de l’hôpital à rétablir</translation>
+    </message>
+    <message>
+        <source>choose the first objective to resolve</source>
+        <translation>choisissez le premier objectif à résoudre</translation>
+    </message>
+    <message>
+        <source>choose a unit to kill (Troll wrath)</source>
+        <translation>choisissez une unité à éliminer (Colère des trolls)</translation>
+    </message>
+    <message>
+        <source>choose a token to place for free</source>
+        <translation>choisissez un jeton à placer gratuitement</translation>
+    </message>
+    <message>
+        <source>deploy up to {%1|no units|1 unit|%1 units} for free, or stop</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>déployez gratuitement jusqu’à {%1|0 unité|1 unité|%1 unités}, ou arrêtez</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -12391,6 +12853,64 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>UNDECIDED</source>
         <translation>INDÉCIS</translation>
     </message>
+    <message>
+        <source>choose an action, or end your turn</source>
+        <translation>choisissez une action, ou terminez votre tour</translation>
+    </message>
+    <message>
+        <source>choose where to advance, or stay</source>
+        <translation>choisissez où avancer, ou restez</translation>
+    </message>
+    <message>
+        <source>recall or post knights, or finish</source>
+        <translation>rappelez ou postez des chevaliers, ou terminez</translation>
+    </message>
+    <message>
+        <source>choose how many knights advance on %1</source>
+        <extracomment>%1: a place</extracomment>
+        <translation>choisissez combien de chevaliers avancent (%1)</translation>
+    </message>
+    <message>
+        <source>discard a card, or keep them all</source>
+        <translation>défaussez une carte, ou gardez-les toutes</translation>
+    </message>
+    <message>
+        <source>choose the artifact to break</source>
+        <translation>choisissez l’artefact à détruire</translation>
+    </message>
+    <message>
+        <source>choose the draw pile to look at</source>
+        <translation>choisissez le paquet à regarder</translation>
+    </message>
+    <message>
+        <source>leave or discard the top card of %1</source>
+        <extracomment>%1: a role, “Burgundy”</extracomment>
+        <translation>laissez ou défaussez la première carte (%1)</translation>
+    </message>
+    <message>
+        <source>choose a discarded card for your draw pile</source>
+        <translation>choisissez une carte défaussée pour votre paquet</translation>
+    </message>
+    <message>
+        <source>choose the card that you draw next</source>
+        <translation>choisissez la prochaine carte que vous piocherez</translation>
+    </message>
+    <message>
+        <source>break an artifact with Fracture, or pass</source>
+        <translation>détruisez un artefact avec Fracture, ou passez</translation>
+    </message>
+    <message>
+        <source>fight with as many knights as the rival, or not</source>
+        <translation>combattez ou non avec autant de chevaliers que le rival</translation>
+    </message>
+    <message>
+        <source>commit a conflict card</source>
+        <translation>engagez une carte conflit</translation>
+    </message>
+    <message>
+        <source>play a support card, or stop</source>
+        <translation>jouez une carte soutien, ou arrêtez</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -13694,7 +14214,13 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Resign</source>
+        <extracomment>A button: gives up the game.</extracomment>
         <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>A button: does not give up the game.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -109,6 +109,13 @@ QString Speaker::sayIfWorded(Text text) const
     return m_wordings.wording(text.code).empty() ? QString() : say(std::move(text));
 }
 
+QString Speaker::toPlayer(const Decision &decision) const
+{
+    Text text = vocabulary().text(decision);
+    text.code.replace(0, text.code.find('.'), "yours");
+    return sayIfWorded(std::move(text));
+}
+
 QString Speaker::about(std::string_view type, std::string_view key) const
 {
     return sayIfWorded({"about." + std::string(type) + '.' + std::string(key), {}});

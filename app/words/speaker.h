@@ -46,6 +46,8 @@ public:
     QString sentence(const Event &event) const { return say(vocabulary().text(event)); }
     QString sentence(const Reason &reason) const { return say(vocabulary().text(reason)); }
     QString sentence(const Decision &decision) const { return say(vocabulary().text(decision)); }
+    /// What a question wants of the player who is asked: `use or skip Resources`; empty where a game does not say it.
+    QString toPlayer(const Decision &decision) const;
     QString sentence(Choice choice) const { return say(vocabulary().text(choice)); }
     QString say(Text text) const;
     /// Empty if nobody has worded it.

@@ -27,24 +27,30 @@ std::vector<Family> familiesOf(const Vocabulary &words)
             {"choice.", words.verbs()}};
 }
 
+/// What the rule of a step is: work, a question or a draw.
+enum class Nature { Work, Question, Draw };
+
 template <class Rules>
-bool isWorkIn(const Rules &rules, std::size_t step)
+Nature natureIn(const Rules &rules, std::size_t step)
 {
     const auto &rule = *rules[step];
-    return rule.nature == std::decay_t<decltype(rule)>::Nature::Work;
+    using Of = typename std::decay_t<decltype(rule)>::Nature;
+    if (rule.nature == Of::Work)
+        return Nature::Work;
+    return rule.nature == Of::Draw ? Nature::Draw : Nature::Question;
 }
 
-bool isWork(const Game &game, std::size_t step)
+Nature natureOf(const Game &game, std::size_t step)
 {
     if (game.key() == "fiefs")
-        return isWorkIn(fiefs::stepRules(), step);
-    return game.key() == "siege1" ? isWorkIn(siege1::stepRules(), step) : isWorkIn(siege2::stepRules(), step);
+        return natureIn(fiefs::stepRules(), step);
+    return game.key() == "siege1" ? natureIn(siege1::stepRules(), step) : natureIn(siege2::stepRules(), step);
 }
 
 /// Steps that are no question and no draw are never shown as decisions.
 bool isNeverShown(const Game &game, const Family &family, std::size_t term)
 {
-    return term == 0 || (family.prefix == "decision."_L1 && isWork(game, term));
+    return term == 0 || (family.prefix == "decision."_L1 && natureOf(game, term) == Nature::Work);
 }
 
 QSet<QString> placeholdersOf(std::size_t arguments)
@@ -53,6 +59,39 @@ QSet<QString> placeholdersOf(std::size_t arguments)
     for (std::size_t i = 1; i <= arguments; ++i)
         expected << u"%%1"_s.arg(i);
     return expected;
+}
+
+/// A text as it is said, without the marks of its pieces.
+QString said(const Text &text, const Wordings &wordings)
+{
+    return QString::fromStdString(say(text, wordings)).remove(u'<').remove(u'>');
+}
+
+/// What the player who is asked reads, with the longest names and numbers that there are.
+QString longest(const Vocabulary &vocabulary, const Term &decision, const Wordings &wordings)
+{
+    constexpr std::uint16_t kNumbers = 12; // that are tried
+    Text text {"yours." + decision.key, {}};
+    text.args.resize(decision.types.size());
+    for (std::size_t i = 0; i < decision.types.size(); ++i) {
+        const ArgumentType &type = vocabulary.types()[decision.types[i]];
+        std::vector<TextArg> values;
+        for (const std::string &key : type.values)
+            values.emplace_back(Word {key, type.key});
+        for (std::uint16_t n = type.minimum;
+             values.size() < kNumbers && n <= type.maximum && type.values.empty(); ++n)
+            values.emplace_back(std::int64_t {n});
+        QString most;
+        for (const TextArg &value : values) {
+            Text tried = text;
+            tried.args[i] = value;
+            if (QString now = said(tried, wordings); now.size() > most.size()) {
+                most = std::move(now);
+                text.args[i] = value;
+            }
+        }
+    }
+    return said(text, wordings);
 }
 
 QStringList sourcesOf(const char *folder)
@@ -130,10 +169,12 @@ private slots:
     void everyTermHasItsSentence();
     void everyValueHasItsName_data() const { eachGame(); }
     void everyValueHasItsName();
+    void everyQuestionIsPutToThePlayer_data() const { eachGame(); }
+    void everyQuestionIsPutToThePlayer();
     void everySectionOfAStoryHasItsHeading();
     void everyCodeOfTheSourcesHasItsSentence();
     void theFormsOfNumbersAreWellWritten();
-    void sentencesEndWithAFullStopAndChoicesDoNot();
+    void sentencesEndWithAFullStopAndPhrasesDoNot();
     void frenchIsTypesetAsFrench();
 
 private:
@@ -201,6 +242,30 @@ void VocabularyWordsTest::everyValueHasItsName()
     }
 }
 
+/// “Your turn: ” and “À vous : ” stand before it.
+void VocabularyWordsTest::everyQuestionIsPutToThePlayer()
+{
+    constexpr int kMost = 90; // characters
+    const std::shared_ptr<const Setup> setup = opened();
+    const Vocabulary &words = setup->vocabulary();
+    const testing::TwoLanguages in(setup->game(), m_french);
+    QStringList wrong;
+    for (std::size_t i = 1; i < words.decisions().size(); ++i) {
+        if (natureOf(setup->game(), i) != Nature::Question)
+            continue;
+        const Term &decision = words.decisions()[i];
+        const QByteArray code = ("yours." + decision.key).c_str();
+        for (const testing::MarkedWordings *language : {&in.english, &in.french}) {
+            const QString plain = language->plain(code);
+            const QString text = longest(words, decision, *language);
+            if (plain.isEmpty() || !plain.front().isLower() || text.size() > kMost || text.contains(u'%')
+                || !placeholdersOf(decision.types.size()).contains(placeholders(plain)))
+                wrong << QString::fromUtf8(code) + u": "_s + text;
+        }
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
 void VocabularyWordsTest::everySectionOfAStoryHasItsHeading()
 {
     for (const GameModule *module : allModules()) {
@@ -248,16 +313,16 @@ void VocabularyWordsTest::theFormsOfNumbersAreWellWritten()
     }
 }
 
-void VocabularyWordsTest::sentencesEndWithAFullStopAndChoicesDoNot()
+void VocabularyWordsTest::sentencesEndWithAFullStopAndPhrasesDoNot()
 {
     for (const testing::ToldWording &wording : m_told) {
         if (isLabel(wording.code))
             continue;
-        const bool isChoice = wording.code.startsWith("choice.");
+        const bool isPhrase = wording.code.startsWith("choice.") || wording.code.startsWith("yours.");
         // A number of a rule may stand behind the last sentence.
         static const QRegularExpression kEnd(u"^$|\\.( \\([SFUX]\\w*-[\\d.]+\\))?$"_s);
         for (const QString &words : {wording.english, wording.french})
-            QVERIFY2(words.contains(kEnd) != isChoice || words.endsWith(u'}'), wording.code);
+            QVERIFY2(words.contains(kEnd) != isPhrase || words.endsWith(u'}'), wording.code);
     }
 }
 

@@ -38,7 +38,16 @@ void QuestionDisplay::show(const ChoiceGuide &guide, const ChoiceGuide *ahead)
     const Decision decision = display.view().decision();
     const bool canLeave = guide.hasPicks() || decision.depth > 0;
     prompt.showBack(canLeave ? tr("Back (Esc)") : QString());
-    prompt.showQuestion(asSentence(m_parts.game.speaker->sentence(decision)), hint(guide));
+    prompt.showQuestion(question(), hint(guide));
+}
+
+QString QuestionDisplay::question() const
+{
+    const Speaker &speaker = *m_parts.game.speaker;
+    const Decision decision = m_parts.display.view().decision();
+    const QString task = speaker.toPlayer(decision);
+    //: The question, to the player who is asked. %1: what is to be done, `use or skip Resources`.
+    return task.isEmpty() ? asSentence(speaker.sentence(decision)) : tr("Your turn: %1").arg(task);
 }
 
 void QuestionDisplay::followPanels(const ChoiceGuide &guide)

@@ -37,6 +37,7 @@ public:
     std::vector<ChoiceGroup> withNotes(std::vector<ChoiceGroup> groups) const;
 
 private:
+    QString question() const;
     void focusBoard();
     std::vector<Choice> buttonChoices(const ChoiceGuide &guide) const;
 

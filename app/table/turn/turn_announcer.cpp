@@ -9,7 +9,6 @@
 #include "app/words/language.h"
 #include "core/canvas/view/board_view.h"
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -108,14 +107,11 @@ void TurnAnnouncer::announceTurn()
     const Seat asked = session.asked();
     if (session.seating().persons() < 2)
         return;
-    const std::span<const SeatInfo> seats = session.setup().seats();
-    const bool hasMates = std::ranges::count(seats, seats[asked].team, &SeatInfo::team) > 1;
-    if (hasMates || !session.seating().players()[asked].name.isEmpty()) // else the question itself says it
-        m_parts.prompt.showPlayer(m_names.title(asked));
+    m_parts.prompt.showPlayer(m_names.title(asked));
     if (asked == std::exchange(m_lastAsked, asked))
         return m_notice->hide();
     //: %1: a side and perhaps a name, `Defender (Anne)`.
-    m_notice->tell(seats, asked, tr("Your turn: %1").arg(m_names.title(asked)));
+    m_notice->tell(session.setup().seats(), asked, tr("Your turn: %1").arg(m_names.title(asked)));
 }
 
 void TurnAnnouncer::hideNotice()

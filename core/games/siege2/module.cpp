@@ -51,9 +51,10 @@ const GameModule &module()
     static const GameModule kModule {
         .game = siege2Game(),
         .texts = {nameTexts(), aboutTexts(), tableauTexts(), eventTexts(), reasonTexts(), decisionTexts(),
-                  choiceTexts(), explanationTexts(), storyTexts(), siege::nameTexts(), siege::tableauTexts(),
-                  siege::sentenceTexts(), siege::adviceTexts(), siege::fieldTexts(), siege::positionTexts(),
-                  siege::storyTexts(), siege::statisticsTexts(), siege::analysisTexts()},
+                  questionTexts(), choiceTexts(), explanationTexts(), storyTexts(), siege::nameTexts(),
+                  siege::tableauTexts(), siege::sentenceTexts(), siege::adviceTexts(), siege::fieldTexts(),
+                  siege::positionTexts(), siege::storyTexts(), siege::statisticsTexts(),
+                  siege::analysisTexts()},
         .story = storyPlan(),
         .components = components,
         .layOut = layOut,

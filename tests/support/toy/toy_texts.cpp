@@ -111,6 +111,13 @@ WordingTable texts()
         {"decision.bridge", QT_TRANSLATE_NOOP("toll", "Where does your bridge begin?")},
         {"decision.mark", QT_TRANSLATE_NOOP("toll", "Which field will you mark?")},
 
+        {"yours.weather", QT_TRANSLATE_NOOP("toll", "choose the weather")},
+        {"yours.turn", QT_TRANSLATE_NOOP("toll", "choose an action, or pass")},
+        {"yours.wager", QT_TRANSLATE_NOOP("toll", "choose your wager on %1")},
+        {"yours.bid", QT_TRANSLATE_NOOP("toll", "commit coins to a bridge")},
+        {"yours.bridge", QT_TRANSLATE_NOOP("toll", "choose where your bridge begins")},
+        {"yours.mark", QT_TRANSLATE_NOOP("toll", "choose a field to mark, or wait")},
+
         {"event.appointed", QT_TRANSLATE_NOOP("toll", "%1 is the spy.")},
         {"event.dealt", QT_TRANSLATE_NOOP("toll", "%1 is dealt %2.")},
         {"event.blew", QT_TRANSLATE_NOOP("toll", "The weather: %1.")},

@@ -11,6 +11,7 @@ WordingTable eventTexts();       ///< what happens before the assault: `event.`
 WordingTable assaultTexts();     ///< what happens in assaults and to the glory: `event.`
 WordingTable reasonTexts();      ///< why something cannot be chosen: `reason.`
 WordingTable decisionTexts();    ///< what has to be decided: `decision.`
+WordingTable questionTexts();    ///< the same, put to the player who is asked: `yours.`
 WordingTable explanationTexts(); ///< why something is asked, what a choice does: `why.`, `note.`
 WordingTable choiceTexts();      ///< what can be chosen: `choice.`
 

@@ -396,6 +396,30 @@
         <translation>Quel champ marquez-vous&#x202f;?</translation>
     </message>
     <message>
+        <source>choose the weather</source>
+        <translation>choisissez le temps qu’il fait</translation>
+    </message>
+    <message>
+        <source>choose an action, or pass</source>
+        <translation>choisissez une action, ou passez</translation>
+    </message>
+    <message>
+        <source>choose your wager on %1</source>
+        <translation>choisissez votre mise (%1)</translation>
+    </message>
+    <message>
+        <source>commit coins to a bridge</source>
+        <translation>engagez des pièces pour un pont</translation>
+    </message>
+    <message>
+        <source>choose where your bridge begins</source>
+        <translation>choisissez où commence votre pont</translation>
+    </message>
+    <message>
+        <source>choose a field to mark, or wait</source>
+        <translation>choisissez un champ à marquer, ou attendez</translation>
+    </message>
+    <message>
         <source>%1 is the spy.</source>
         <translation>%1 est l’espion.</translation>
     </message>
