@@ -80,8 +80,8 @@ Reason whyNotHook(const Scene &scene, Step step, Choice made)
     const siege::TowerField &tower = scene.field.towers[scene.field.numbers[step.a]];
     if (wall < 0 || (tower.walls & maskOf(wall)) == 0)
         return no(ReasonKind::NotJoined, {19, 2});
-    if (isLeftOut(scene.data, wallAt(scene, wall)))
-        return no(ReasonKind::Dazzled, {15, 7});
+    if (const Reason reason = whyLeftOut(scene.data, wallAt(scene, wall)))
+        return reason;
     return siege::isEmpty(wallAt(scene, wall).invaders) ? no(ReasonKind::NoInvader, {19, 2}) : kLegal;
 }
 

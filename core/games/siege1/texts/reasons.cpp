@@ -65,6 +65,8 @@ std::span<const Wording> reasonTexts()
         {"reason.behind-mantelet", QT_TRANSLATE_NOOP("core", "A mantelet protects this rampart.")},
         {"reason.engaged", QT_TRANSLATE_NOOP("core", "There is a fight on this wall.")},
         {"reason.dazzled", QT_TRANSLATE_NOOP("core", "There is a glare on this wall.")},
+        {"reason.breached",
+         QT_TRANSLATE_NOOP("core", "This wall has been breached: this assault leaves it out.")},
         {"reason.no-invader", QT_TRANSLATE_NOOP("core", "There is no invader unit there.")},
         {"reason.not-the-greatest",
          QT_TRANSLATE_NOOP("core", "Units of a greater total strength could be killed.")},

@@ -65,6 +65,7 @@ constexpr Row kReasonRows[] = {
     {"ladders-needed", {}},
     {"no-gate", {}},
     {"not-offered", {}, {}, TermRole::Plain},
+    {"breached", {}},
 };
 
 } // namespace

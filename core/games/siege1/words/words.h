@@ -295,6 +295,7 @@ enum class ReasonKind : std::uint16_t {
     LaddersNeeded,
     NoGate,
     NotOffered,
+    Breached,
 };
 
 } // namespace merlon::siege1
