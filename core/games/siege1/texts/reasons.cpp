@@ -19,6 +19,7 @@ std::span<const Wording> reasonTexts()
         {"reason.turned-card", QT_TRANSLATE_NOOP("core", "This card is turned already.")},
         {"reason.no-such-card", QT_TRANSLATE_NOOP("core", "There is no such card to choose.")},
         {"reason.no-such-unit", QT_TRANSLATE_NOOP("core", "There is no such unit here.")},
+        {"reason.none-fallen", QT_TRANSLATE_NOOP("core", "There is no such unit among the fallen: %1.")},
         {"reason.bank-empty", QT_TRANSLATE_NOOP("core", "The resource pile is empty.")},
         {"reason.mate-finished", QT_TRANSLATE_NOOP("core", "The other invader has ended the phase.")},
         {"reason.mate-cannot", QT_TRANSLATE_NOOP("core", "The other invader could not carry this out.")},

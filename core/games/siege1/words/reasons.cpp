@@ -66,6 +66,7 @@ constexpr Row kReasonRows[] = {
     {"no-gate", {}},
     {"not-offered", {}, {}, TermRole::Plain},
     {"breached", {}},
+    {"none-fallen", {T::InvaderUnit}},
 };
 
 } // namespace

@@ -296,6 +296,7 @@ enum class ReasonKind : std::uint16_t {
     NoGate,
     NotOffered,
     Breached,
+    NoneFallen,
 };
 
 } // namespace merlon::siege1
