@@ -36,7 +36,7 @@ Reason whyNotAimCannon(const Scene &scene, Step step, Choice made)
     if (!is(made, Verb::AimCannon) && !is(made, Verb::AimCannonAtTower) && !is(made, Verb::HoldCannon))
         return notNow({18, 2});
     if (made.args[0] != step.a)
-        return no(ReasonKind::WrongPlace, {18, 2}, made.args[0]);
+        return no(ReasonKind::NotItsTurn, {18, 2}, step.a);
     if (is(made, Verb::HoldCannon))
         return kLegal;
     const auto zone = static_cast<PlaceIndex>(made.args[1]);

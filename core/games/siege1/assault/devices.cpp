@@ -73,7 +73,7 @@ Reason whyNotHook(const Scene &scene, Step step, Choice made)
     if (!is(made, Verb::Hook) && !is(made, Verb::HoldHook))
         return notNow({19, 2});
     if (made.args[0] != step.a)
-        return no(ReasonKind::WrongPlace, {19, 2}, made.args[0]);
+        return no(ReasonKind::NotItsTurn, {19, 2}, step.a);
     if (is(made, Verb::HoldHook))
         return kLegal;
     const int wall = wallNumber(scene, static_cast<PlaceIndex>(made.args[1]));

@@ -25,7 +25,7 @@ Reason whyNotDisembark(const Scene &scene, Step step, Choice made)
     if (!is(made, Verb::Disembark))
         return notNow({21, 2});
     if (made.args[0] != step.a)
-        return no(ReasonKind::WrongPlace, {21, 2}, made.args[0]);
+        return no(ReasonKind::NotItsTurn, {21, 2}, step.a);
     const WallState &wall = wallAt(scene, scene.field.numbers[step.a]);
     if (wall.crew[made.args[1]] == 0)
         return no(ReasonKind::NoSuchUnit, {21, 2});

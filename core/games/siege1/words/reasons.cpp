@@ -67,6 +67,7 @@ constexpr Row kReasonRows[] = {
     {"not-offered", {}, {}, TermRole::Plain},
     {"breached", {}},
     {"none-fallen", {T::InvaderUnit}},
+    {"not-its-turn", {T::Place}, {}, TermRole::Plain},
 };
 
 } // namespace

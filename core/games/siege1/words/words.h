@@ -306,6 +306,7 @@ enum class ReasonKind : std::uint16_t {
     NotOffered,
     Breached,
     NoneFallen,
+    NotItsTurn,
 };
 
 } // namespace merlon::siege1

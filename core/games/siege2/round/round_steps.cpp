@@ -80,8 +80,10 @@ Reason whyNotPerformOrSkip(const Scene &scene, Step step, Choice made)
 {
     if (!is(made, Verb::Perform) && !is(made, Verb::Skip))
         return notNow({3, 2});
-    if (made.args[0] != step.a)
+    if (rowPosition(scene.data, made.args[0]) < 0)
         return no(ReasonKind::CardNotHere, {3, 2}, made.args[0]);
+    if (made.args[0] != step.a)
+        return no(ReasonKind::CardNotItsTurn, {3, 2}, step.a);
     return is(made, Verb::Perform) ? whyNotPerform(scene, step.b) : kLegal;
 }
 

@@ -6,6 +6,9 @@ std::span<const Wording> reasonTexts()
 {
     static constexpr Wording kWords[] = {
         {"reason.not-now", QT_TRANSLATE_NOOP("core", "This is not possible at this moment.")},
+        {"reason.not-its-turn", QT_TRANSLATE_NOOP("core", "Now the choice is about: %1.")},
+        {"reason.machine-not-its-turn", QT_TRANSLATE_NOOP("core", "Now the choice is about: %1.")},
+        {"reason.card-not-its-turn", QT_TRANSLATE_NOOP("core", "Now the choice is about: %1.")},
         {"reason.not-offered", QT_TRANSLATE_NOOP("core", "This is not one of the available choices.")},
         {"reason.wrong-place", QT_TRANSLATE_NOOP("core", "%1 is not a place for this.")},
         {"reason.no-token", QT_TRANSLATE_NOOP("core", "No token of this type is left.")},

@@ -76,6 +76,9 @@ constexpr Row kReasonRows[] = {
     {"no-order-there", {T::Place}},
     {"already-resolved", {T::Place}},
     {"too-many", {T::Number}},
+    {"not-its-turn", {T::Place}, {}, TermRole::Plain},
+    {"machine-not-its-turn", {T::Machine}, {}, TermRole::Plain},
+    {"card-not-its-turn", {T::ActionCard}, {}, TermRole::Plain},
 };
 
 } // namespace

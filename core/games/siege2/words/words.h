@@ -301,6 +301,9 @@ enum class ReasonKind : std::uint16_t {
     NoOrderThere,
     AlreadyResolved,
     TooMany,
+    NotItsTurn,
+    MachineNotItsTurn,
+    CardNotItsTurn,
 };
 
 inline constexpr Seat kInvader = 0;
