@@ -51,6 +51,22 @@ void pushEffect(Play &play, Card card, int position)
     }
 }
 
+Obstacle obstacleOf(Reason reason)
+{
+    switch (static_cast<ReasonKind>(reason.kind())) {
+    case ReasonKind::WoodShort:
+        return Obstacle::Wood;
+    case ReasonKind::CannotPay:
+        return Obstacle::Units;
+    case ReasonKind::NoToken:
+        return Obstacle::Token;
+    case ReasonKind::TooManyMachines:
+        return Obstacle::Engines;
+    default:
+        return Obstacle::Target;
+    }
+}
+
 /// S2-3.2: a = position in the row. Briefing and maneuver are not optional; a card that cannot be performed is
 /// skipped (S2-3.3).
 void visitRowCard(Play &play, Step step)
@@ -71,8 +87,8 @@ void visitRowCard(Play &play, Step step)
         push(play, StepKind::ChooseOrders);
         return push(play, StepKind::ChooseManeuver, 0);
     }
-    if (whyNotPerform(play, step.a))
-        return tell(play, EventKind::CardImpossible, {3, 3}, card);
+    if (const Reason reason = whyNotPerform(play, step.a))
+        return tell(play, EventKind::CardImpossible, {3, 3}, card, obstacleOf(reason));
     push(play, StepKind::Perform, static_cast<int>(card), step.a);
 }
 

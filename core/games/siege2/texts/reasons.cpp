@@ -34,7 +34,7 @@ std::span<const Wording> reasonTexts()
         {"reason.completed-already",
          QT_TRANSLATE_NOOP("core", "%1 has already been completed in this round.")},
         {"reason.track-full", QT_TRANSLATE_NOOP("core", "The track of %1 is already full.")},
-        {"reason.condition-missing", QT_TRANSLATE_NOOP("core", "The condition for %1 is not met.")},
+        {"reason.condition-missing", QT_TRANSLATE_NOOP("core", "%1 cannot be completed now: %2.")},
         {"reason.track-not-full", QT_TRANSLATE_NOOP("core", "The track of %1 is not full yet.")},
         {"reason.not-adjacent", QT_TRANSLATE_NOOP("core", "%1 and %2 are not adjacent.")},
         {"reason.closed-place", QT_TRANSLATE_NOOP("core", "%1 is closed.")},

@@ -30,7 +30,7 @@ constexpr Row kReasonRows[] = {
     {"no-hourglass", {}},
     {"completed-already", {T::BuildingAction}},
     {"track-full", {T::BuildingAction}},
-    {"condition-missing", {T::BuildingAction}},
+    {"condition-missing", {T::BuildingAction, T::Condition}},
     {"track-not-full", {T::BuildingAction}},
     {"not-adjacent", {T::Place, T::Place}},
     {"closed-place", {T::Place}},
