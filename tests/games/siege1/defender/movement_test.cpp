@@ -204,7 +204,7 @@ void MovementTest::s1_14_4_bothMustFit()
     table.play("lift honour-guard soldier"); // two spaces for soldiers
     QCOMPARE(refusal(table, "exchange-with courtyard archer"), u"no-space 14.4"_s);
     QCOMPARE(table.sentenceAgainst("exchange-with courtyard archer"),
-             std::string("Honor guard has no room left."));
+             std::string("There is no room left (honor guard)."));
 
     table.building("barracks").units = {3, 1, 0};
     table.beginWindow(2);
