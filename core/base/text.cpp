@@ -174,6 +174,14 @@ std::optional<std::string> nameWithNumber(std::string_view key, const Wordings &
     return filledIn(ownName("numbered", wordings).value_or("%1 %2"), {*name, std::string(number)});
 }
 
+/// Numbers below zero are words too: an argument holds only those above.
+bool isNumber(std::string_view key)
+{
+    if (key.starts_with('-'))
+        key.remove_prefix(1);
+    return !key.empty() && std::all_of(key.begin(), key.end(), isDigit);
+}
+
 } // namespace
 
 std::string say(const Text &text, const Wordings &wordings)
@@ -195,6 +203,8 @@ std::string say(const Text &text, const Wordings &wordings)
 
 std::string nameOf(const Word &word, const Wordings &wordings)
 {
+    if (isNumber(word.key))
+        return word.key.front() == '-' ? "\u2212" + word.key.substr(1) : word.key;
     if (auto name = ownName(word, wordings))
         return *name;
     if (auto name = nameOfLink(word.key, wordings))

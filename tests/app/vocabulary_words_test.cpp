@@ -234,6 +234,8 @@ void VocabularyWordsTest::everyValueHasItsName()
         std::vector<std::string> keys = type.values;
         keys.emplace_back("?");
         for (const std::string &key : keys) {
+            if (QString::fromStdString(key).toInt() != 0 || key == "0")
+                continue; // a number names itself
             const Word word {key, type.key};
             const std::string shown = type.key + ' ' + key;
             QVERIFY2(in.english.hasNameFor(word), shown.c_str());

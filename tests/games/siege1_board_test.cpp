@@ -140,6 +140,32 @@ private slots:
         }
     }
 
+    void aSideWithoutForegroundReachesNothing() // C3, C11
+    {
+        Parts parts(shippedBoard("three-gates"));
+        parts.remove("east-foreground");
+        std::set<std::string> unreached;
+        for (const Finding &finding : checkSiege1Board(parts.board())) {
+            if (finding.id == "C3")
+                QVERIFY(finding.places.empty()); // the western one is sound
+            else
+                QCOMPARE(finding.id, std::string("C11"));
+            unreached.insert(finding.places.begin(), finding.places.end());
+        }
+        QCOMPARE(unreached,
+                 std::set<std::string>({"east-rampart-1", "east-rampart-2", "east-rampart-3", "east-wall-1",
+                                        "east-wall-2", "east-wall-3", "east-wall-4"}));
+    }
+
+    void aSecondForegroundIsNamedWithTheFirst() // C3
+    {
+        Parts parts(shippedBoard("three-gates"));
+        parts.places.push_back({"second", "foreground", "west", {}, {}, {}});
+        const std::vector<Finding> findings = checkSiege1Board(parts.board());
+        QCOMPARE(findings.size(), std::size_t(1));
+        QCOMPARE(findings[0].places, std::vector<std::string>({"west-foreground", "second"}));
+    }
+
     void aSideNeedsTwoWalls() // C21; the board then lacks other things too
     {
         Parts parts(shippedBoard("three-gates"));
@@ -250,7 +276,6 @@ void Siege1BoardTest::placesThatAreWrong()
     row("C1", "doubled key", [](Parts &p) { p.places.push_back({"gate", "marauders", "west", {}, {}, {}}); });
     row("C1", "no key", [](Parts &p) { p.places.push_back({"West Camp", "marauders", "west", {}, {}, {}}); });
     row("C2", "", [](Parts &p) { p.at("gate").at.x = 1001; });
-    row("C3", "none", [](Parts &p) { p.remove("east-foreground"); });
     row("C3", "two", [](Parts &p) { p.places.push_back({"second", "foreground", "west", {}, {}, {}}); });
     row("C4", "gate with a side", [](Parts &p) { p.at("gate").side = "west"; });
     row("C4", "tower without", [](Parts &p) { p.at("west-tower-2").side = "none"; });

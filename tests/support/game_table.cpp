@@ -69,6 +69,12 @@ std::string GameTable::whyNotRule(std::string_view notation) const
                   : std::string {};
 }
 
+std::string GameTable::sentenceAgainst(std::string_view notation) const
+{
+    const Reason reason = m_state->whyNot(parse(notation));
+    return reason ? say(vocabulary().text(reason), english(m_state->setup().game())) : std::string {};
+}
+
 std::vector<std::string> GameTable::choices() const
 {
     ChoiceList list;

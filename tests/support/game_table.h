@@ -23,6 +23,8 @@ public:
     bool isLegal(std::string_view notation) const;
     /// The rule that forbids a choice, "10.5"; empty if it is legal.
     std::string whyNotRule(std::string_view notation) const;
+    /// The sentence that says why a choice is not legal, in English; empty if it is legal.
+    std::string sentenceAgainst(std::string_view notation) const;
     /// All legal choices in notation, or those of one verb.
     std::vector<std::string> choices() const;
     std::vector<std::string> choices(std::string_view verb) const;

@@ -10,9 +10,12 @@ namespace merlon::cli {
 inline constexpr int kDone = 0;
 inline constexpr int kBadInput = 1; ///< something that was given does not exist, is wrong or came to its end
 inline constexpr int kUsage = 2;    ///< the command line cannot be understood
+inline constexpr int kFailed = 3;   ///< a script expected something that did not hold
 
 /// Says on the standard error what is wrong; kBadInput.
 int refuse(const Error &error);
+/// The same for programs: as JSON on the standard output.
+int refuseAsJson(const Error &error);
 
 /// Each adds a command that leaves the exit code of its run behind.
 void addGamesCommand(CLI::App &program, int &exitCode);

@@ -136,6 +136,22 @@ int refuse(const Error &error)
     return kBadInput;
 }
 
+int refuseAsJson(const Error &error)
+{
+    Json refusal = Json::object();
+    refusal["what"] = say(error.what).toStdString();
+    if (!error.right.code.empty())
+        refusal["right"] = say(error.right).toStdString();
+    if (!error.where.source.empty())
+        refusal["source"] = error.where.source;
+    if (error.where.line > 0)
+        refusal["line"] = error.where.line;
+    if (!error.where.pointer.empty())
+        refusal["pointer"] = error.where.pointer;
+    print(QString::fromStdString(writeJson(Json {{"refused", std::move(refusal)}})).trimmed());
+    return kBadInput;
+}
+
 void addGamesCommand(CLI::App &program, int &exitCode)
 {
     CLI::App *command =

@@ -32,7 +32,7 @@ Expected<Opening> openScenarioFile(const std::string &file)
             introduction += u"\n\n"_s + nameIn(*texts, {});
     }
     return Opening {std::move(opened->setup), std::move(opened->start), introduction,
-                    std::move(opened->players)};
+                    std::move(opened->players), std::move(opened->before)};
 }
 
 /// From `players=3` and the like; without a value the game refuses it.
@@ -90,7 +90,7 @@ Expected<Opening> openGame(const OpeningOptions &options)
     auto setup = (*game)->open(std::move(*board), optionsFrom(options.options));
     if (!setup)
         return tl::unexpected(std::move(setup.error()));
-    return Opening {std::move(*setup), nullptr, {}, {}};
+    return Opening {std::move(*setup), nullptr, {}, {}, {}};
 }
 
 } // namespace merlon::cli

@@ -31,6 +31,7 @@ struct Opening {
     std::unique_ptr<State> start;     ///< null: the game's own start
     QString introduction;             ///< of a scenario: its name and description, briefing and aims
     std::vector<std::string> players; ///< by seat, as a scenario suggests them: empty for anybody
+    std::vector<Event> before;        ///< what happens between a scenario's position and its first question
 
     Match match(MatchSettings settings) const;
 };

@@ -78,7 +78,8 @@ int play(const PlayOptions &options)
         print(u'\n' + wrapped(opening->introduction, {}));
     const std::uint64_t seed = settings.seed;
     Table table(opening->match(std::move(settings)), std::move(sittings), seed,
-                options.log == "full" ? Detail::Full : Detail::Brief, QString::fromStdString(options.record));
+                options.log == "full" ? Detail::Full : Detail::Brief, QString::fromStdString(options.record),
+                opening->before);
     return table.play();
 }
 

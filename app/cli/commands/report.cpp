@@ -1,10 +1,15 @@
 #include "app/cli/commands/report.h"
 
 #include "app/cli/output.h"
+#include "app/cli/story/storyteller.h"
 #include "app/cli/text_map.h"
 #include "app/words/language.h"
 #include "core/base/json.h"
 #include "core/engine/notation/notation.h"
+#include "core/engine/position/full_form.h"
+
+#include <optional>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -48,10 +53,13 @@ Json decisionJson(const Match &match, SeatSet seats)
 }
 
 /// A sentence for each event, with its rule.
-Json storyJson(const Match &match, const Speaker &speaker, SeatSet seats)
+Json storyJson(const Match &match, const Speaker &speaker, SeatSet seats, std::span<const Event> before)
 {
     Json story = Json::array();
-    for (const StoryLine &line : match.story(seats)) {
+    std::vector<StoryLine> lines = storyBefore(before, seats);
+    const std::vector<StoryLine> played = match.story(seats);
+    lines.insert(lines.end(), played.begin(), played.end());
+    for (const StoryLine &line : lines) {
         for (const Event &event : line.events)
             story.push_back({{"rule", ruleName(match.setup().game(), event.rule)},
                              {"text", asSentence(speaker.sentence(event)).toStdString()}});
@@ -95,11 +103,12 @@ QString textReport(const Match &match, const Speaker &speaker, SeatSet seats, co
     return lines.join(u'\n');
 }
 
-QString jsonReport(const Match &match, const Speaker &speaker, SeatSet seats, const ReportParts &parts)
+QString jsonReport(const Match &match, const Speaker &speaker, SeatSet seats, const ReportParts &parts,
+                   std::span<const Event> before)
 {
     Json report = Json::object();
     if (parts.story)
-        report["story"] = storyJson(match, speaker, seats);
+        report["story"] = storyJson(match, speaker, seats, before);
     if (match.isOver())
         report["outcome"] = outcomeJson(match);
     if (parts.decision)
@@ -110,6 +119,9 @@ QString jsonReport(const Match &match, const Speaker &speaker, SeatSet seats, co
             report["choices"].push_back(notate(match.setup().vocabulary(), choice));
     }
     if (parts.position) {
+        std::optional<position::FullForm> full;
+        if (parts.full)
+            full.emplace();
         report["position"] = match.seenBy(seats)->position();
         if (seats == SeatSet::all()) // what a scenario or a record can begin with
             report["moment"] = match.state().position();

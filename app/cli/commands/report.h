@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <span>
+
 namespace merlon::cli {
 
 /// What is shown of a match.
@@ -13,13 +15,15 @@ struct ReportParts {
     bool position = false;
     bool decision = false;
     bool choices = false;
+    bool full = false; ///< for programs: the position says also what is as set up
 
     bool anyPosition() const { return position || decision || choices; }
 };
 
 /// What these seats may know of it (all seats: everything), for people.
 QString textReport(const Match &match, const Speaker &speaker, SeatSet seats, const ReportParts &parts);
-/// The same for programs: an object with a member for each part.
-QString jsonReport(const Match &match, const Speaker &speaker, SeatSet seats, const ReportParts &parts);
+/// The same for programs: an object with a member for each part. `before`: what happened before the first question.
+QString jsonReport(const Match &match, const Speaker &speaker, SeatSet seats, const ReportParts &parts,
+                   std::span<const Event> before = {});
 
 } // namespace merlon::cli

@@ -12,9 +12,21 @@ namespace {
 
 struct RulesOptions {
     std::string number;
-    std::string game = allGames().front()->key();
+    std::string game; ///< empty: the one that the number names, or the first
     bool all = false;
 };
+
+/// The game whose prefix a number has: S1-17.1.
+std::string gameMeant(const std::string &number)
+{
+    const QString prefix = QString::fromStdString(number.substr(0, number.find('-')));
+    for (const Game *game : allGames()) {
+        if (number.find('-') != std::string::npos
+            && prefix.compare(QString::fromStdString(game->rulePrefix()), Qt::CaseInsensitive) == 0)
+            return game->key();
+    }
+    return allGames().front()->key();
+}
 
 void printContents(const Rulebook &book)
 {
@@ -26,7 +38,8 @@ void printContents(const Rulebook &book)
 
 int showRules(const RulesOptions &options)
 {
-    const Expected<const Game *> game = gameNamed(options.game);
+    const Expected<const Game *> game =
+        gameNamed(options.game.empty() ? gameMeant(options.number) : options.game);
     if (!game)
         return refuse(game.error());
     const Expected<Rulebook> book = rulebookOf(**game);
@@ -55,7 +68,9 @@ void addRulesCommand(CLI::App &program, int &exitCode)
         "rules", plain(Cli::tr("Look up a rule or chapter; without a number, the table of contents")));
     const auto options = std::make_shared<RulesOptions>();
     command
-        ->add_option("number", options->number, plain(Cli::tr("Number of a rule or chapter: S2-6.3, 6.3, 6")))
+        ->add_option("number", options->number,
+                     plain(Cli::tr(
+                         "Number of a rule or chapter: S2-6.3, 6.3, 6. The letters before it find the game")))
         ->type_name("NUMBER");
     command->add_option("--game", options->game, plain(Cli::tr("Game; see the command games")))
         ->type_name("GAME");

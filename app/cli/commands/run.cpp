@@ -40,41 +40,49 @@ Expected<SeatSet> seatsNamed(const Setup &setup, const std::string &key)
                                    Cli::tr("There are: %1.").arg(keys.join(u", "_s))));
 }
 
-void tellStory(const Match &match, const Speaker &speaker, SeatSet seats)
+void tellStory(const Match &match, const Opening &opening, const Speaker &speaker, SeatSet seats)
 {
     Storyteller teller(speaker, Detail::Brief, [](const QString &lines) { print(lines); });
+    teller.tell(storyBefore(opening.before, seats));
     teller.tell(match.story(seats));
     teller.pause();
 }
 
 int run(const RunOptions &options)
 {
+    const auto refuseThis = options.json ? refuseAsJson : refuse;
     const Expected<Opening> opening = openGame(options.opening);
     if (!opening)
-        return refuse(opening.error());
+        return refuseThis(opening.error());
     const Expected<SeatSet> seats = seatsNamed(*opening->setup, options.seenBy);
     if (!seats)
-        return refuse(seats.error());
+        return refuseThis(seats.error());
     MatchSettings settings;
     settings.seed = options.seed.value_or(0);
     settings.chance = options.seed ? ChanceMode::Dealt : ChanceMode::Given;
     Match match = opening->match(std::move(settings));
-    const Expected<int> played = options.script.empty() ? 0 : playScript(match, options.script);
-    if (!played)
-        return refuse(played.error());
+    const Expected<ScriptResult> script =
+        options.script.empty() ? ScriptResult {} : playScript(match, options.script, opening->before);
+    if (!script)
+        return refuseThis(script.error());
+    const int exitCode = script->failed > 0 ? kFailed : kDone;
 
     const Speaker speaker(match.setup());
     if (options.json) {
-        print(jsonReport(match, speaker, *seats, options.parts));
-        return kDone;
+        print(jsonReport(match, speaker, *seats, options.parts, opening->before));
+        return exitCode;
     }
     if (options.parts.story)
-        tellStory(match, speaker, *seats);
+        tellStory(match, *opening, speaker, *seats);
     if (options.parts.anyPosition())
         print(textReport(match, speaker, *seats, options.parts));
     else if (!options.parts.story)
-        print(Cli::tr("%n choice(s) played.", nullptr, *played));
-    return kDone;
+        print(Cli::tr("%n choice(s) played.", nullptr, script->played));
+    if (script->expected > 0 && script->failed == 0)
+        print(Cli::tr("%n expectation(s) met.", nullptr, script->expected));
+    else if (script->failed > 0)
+        complain(Cli::tr("%n expectation(s) not met.", nullptr, script->failed));
+    return exitCode;
 }
 
 } // namespace
@@ -88,7 +96,9 @@ void addRunCommand(CLI::App &program, int &exitCode)
     command
         ->add_option("--script", options->script,
                      plain(Cli::tr("Lines of notation, one choice each, draws included; # begins a comment; "
-                                   "- is the standard input")))
+                                   "- is the standard input. Lines with expect say what should hold: expect "
+                                   "offered NOTATION, refused NOTATION with RULE, event KIND ARGUMENTS, at "
+                                   "/POINTER VALUE, seat SEAT, over")))
         ->type_name("FILE");
     command
         ->add_option("--seed", options->seed,
@@ -96,6 +106,8 @@ void addRunCommand(CLI::App &program, int &exitCode)
         ->type_name("N");
     command->add_flag("--story", options->parts.story, plain(Cli::tr("Tell what happens")));
     command->add_flag("--position", options->parts.position, plain(Cli::tr("Show the position")));
+    command->add_flag("--full", options->parts.full,
+                      plain(Cli::tr("With --json: the position with all that is as set up, too")));
     command->add_flag("--decision", options->parts.decision,
                       plain(Cli::tr("Show who has to choose, and what")));
     command->add_flag("--choices", options->parts.choices,

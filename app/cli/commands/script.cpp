@@ -1,10 +1,14 @@
 #include "app/cli/commands/script.h"
 
+#include "app/cli/commands/expectation.h"
+#include "app/cli/output.h"
+#include "app/words/language.h"
 #include "core/base/json.h"
 
 #include <iostream>
 #include <iterator>
 #include <string_view>
+#include <vector>
 
 namespace merlon::cli {
 
@@ -28,14 +32,35 @@ bool isComment(std::string_view line)
     return first == std::string_view::npos || line[first] == '#';
 }
 
+/// What the choices from a ply on have brought.
+std::vector<Event> eventsFrom(const Match &match, std::size_t ply)
+{
+    std::vector<Event> events;
+    for (const Ply &one : match.chronicle().subspan(ply))
+        events.insert(events.end(), one.events.begin(), one.events.end());
+    return events;
+}
+
+/// Says what a line expected and what was there instead.
+void complainOf(const std::string &file, std::size_t number, std::string_view line, const QString &found)
+{
+    const std::size_t last = line.find_last_not_of(" \t\r");
+    //: A line of a script did not hold. %1: file, %2: number of the line, %3: the line, %4: what was there instead.
+    complain(Cli::tr("%1:%2: “%3” does not hold. %4")
+                 .arg(QString::fromStdString(file))
+                 .arg(number)
+                 .arg(QString::fromUtf8(line.data(), static_cast<qsizetype>(last + 1)).trimmed(), found));
+}
+
 } // namespace
 
-Expected<int> playScript(Match &match, const std::string &file)
+Expected<ScriptResult> playScript(Match &match, const std::string &file, std::span<const Event> before)
 {
     const Expected<std::string> text = scriptText(file);
     if (!text)
         return tl::unexpected(text.error());
-    int played = 0;
+    ScriptResult result;
+    std::vector<Event> news(before.begin(), before.end());
     std::size_t number = 0;
     for (std::string_view rest = *text; !rest.empty();) {
         const std::string_view line = rest.substr(0, rest.find('\n'));
@@ -43,14 +68,28 @@ Expected<int> playScript(Match &match, const std::string &file)
         ++number;
         if (isComment(line))
             continue;
-        if (const auto done = match.play(line); !done) {
-            Error error = done.error();
+        const auto located = [&](Error error) {
             error.where = {file, number, {}};
-            return tl::unexpected(error);
+            return tl::unexpected(std::move(error));
+        };
+        if (isExpectation(line)) {
+            const Expected<QString> fails = whatFails(match, news, line);
+            if (!fails)
+                return located(fails.error());
+            ++result.expected;
+            if (!fails->isEmpty()) {
+                ++result.failed;
+                complainOf(file, number, line, *fails);
+            }
+            continue;
         }
-        ++played;
+        const std::size_t ply = match.chronicle().size();
+        if (const auto done = match.play(line); !done)
+            return located(done.error());
+        news = eventsFrom(match, ply);
+        ++result.played;
     }
-    return played;
+    return result;
 }
 
 } // namespace merlon::cli

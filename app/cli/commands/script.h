@@ -3,12 +3,22 @@
 #include "core/base/error.h"
 #include "core/engine/match/match.h"
 
+#include <span>
 #include <string>
 
 namespace merlon::cli {
 
+/// What became of a script.
+struct ScriptResult {
+    int played = 0;   ///< choices
+    int expected = 0; ///< expectations
+    int failed = 0;   ///< of them
+};
+
 /// Plays the lines of a file in notation, results of chance included; `-` is the standard input. Blank lines and
-/// lines that begin with # are passed over. An error names file and line. How many choices were played.
-Expected<int> playScript(Match &match, const std::string &file);
+/// lines that begin with # are passed over. Lines that begin with `expect` are looked at (expectation.h): what does not
+/// hold is said on the standard error, and the script goes on. `before`: what has happened before the first question.
+/// An error names file and line.
+Expected<ScriptResult> playScript(Match &match, const std::string &file, std::span<const Event> before = {});
 
 } // namespace merlon::cli

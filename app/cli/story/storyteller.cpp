@@ -19,6 +19,18 @@ QString margin(const QString &title)
 
 } // namespace
 
+std::vector<StoryLine> storyBefore(std::span<const Event> before, SeatSet seats)
+{
+    StoryLine line;
+    for (const Event &event : before) {
+        if (isVisibleTo(event, seats))
+            line.events.push_back(maskedFor(event, seats));
+    }
+    if (line.events.empty())
+        return {};
+    return {line};
+}
+
 Storyteller::Storyteller(const Speaker &speaker, Detail detail, Print print)
     : m_speaker(speaker)
     , m_detail(detail)

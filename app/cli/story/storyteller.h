@@ -18,6 +18,9 @@ enum class Detail : std::uint8_t {
     Full,  ///< every event on a line of its own, with its rule
 };
 
+/// What these seats may know of what happened before the first question, as the line before all others.
+std::vector<StoryLine> storyBefore(std::span<const Event> before, SeatSet seats);
+
 /// Tells what happened, as a story in chapters (rounds) and paragraphs with a title in the margin.
 class Storyteller {
 public:

@@ -25,14 +25,17 @@ bool isTurningPoint(TermRole role)
 
 } // namespace
 
-Table::Table(Match match, std::vector<Sitting> sittings, std::uint64_t seed, Detail detail, QString record)
+Table::Table(Match match, std::vector<Sitting> sittings, std::uint64_t seed, Detail detail, QString record,
+             std::vector<Event> before)
     : m_match(std::move(match))
     , m_speaker(m_match.setup())
     , m_sittings(std::move(sittings))
     , m_seed(seed)
     , m_teller(m_speaker, detail, [](const QString &lines) { print(lines); })
     , m_record(std::move(record))
+    , m_before(std::move(before))
     , m_toldUpTo(m_sittings.size() + 1, 0)
+    , m_toldBefore(m_sittings.size() + 1, false)
 {
     for (const Sitting &sitting : m_sittings)
         m_persons += sitting.computer ? 0 : 1;
@@ -117,6 +120,7 @@ bool Table::sitDown(Seat seat)
         return true;
     if (mayLookOn(seat)) {
         m_toldUpTo[seat] = m_toldUpTo[m_atTerminal];
+        m_toldBefore[seat] = m_toldBefore[m_atTerminal];
         m_atTerminal = seat;
         print(u'\n' + Cli::tr("=== Your turn: %1 ===").arg(m_speaker.seat(seat)));
         return true;
@@ -143,7 +147,11 @@ SeatSet Table::onlookers() const
 
 void Table::tellNews()
 {
-    std::size_t &told = m_toldUpTo[isPerson(m_atTerminal) ? m_atTerminal : m_toldUpTo.size() - 1];
+    const std::size_t reader = isPerson(m_atTerminal) ? m_atTerminal : m_toldUpTo.size() - 1;
+    if (!m_toldBefore[reader])
+        m_teller.tell(storyBefore(m_before, onlookers()));
+    m_toldBefore[reader] = true;
+    std::size_t &told = m_toldUpTo[reader];
     told = std::min(told, m_match.ply());
     const std::vector<StoryLine> news = storyFor(m_match.chronicle().subspan(told), onlookers());
     m_teller.tell(news);

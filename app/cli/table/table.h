@@ -22,7 +22,9 @@ struct Sitting {
 class Table {
 public:
     /// `seed`: of the computers' choices. `record`: a file that gets the record when the game is over or left, or empty.
-    Table(Match match, std::vector<Sitting> sittings, std::uint64_t seed, Detail detail, QString record);
+    /// `before`: what has happened before the first question.
+    Table(Match match, std::vector<Sitting> sittings, std::uint64_t seed, Detail detail, QString record,
+          std::vector<Event> before = {});
 
     /// Plays to the end, or until a person leaves. The exit code.
     int play();
@@ -48,7 +50,9 @@ private:
     QString m_record;
     int m_persons = 0;
     Seat m_atTerminal = kNobody;
+    std::vector<Event> m_before;         ///< what happened before the first question
     std::vector<std::size_t> m_toldUpTo; ///< ply, for each seat; one more for everybody
+    std::vector<bool> m_toldBefore;      ///< whether they know of what happened before, in the same order
     QString m_status;                    ///< the line of numbers that was shown last
     bool m_mapIsDue = true;              ///< much has changed since the person at the terminal saw the map
 };

@@ -3,6 +3,7 @@
 #include "core/base/json.h"
 #include "core/engine/agenda/edition.h"
 #include "core/engine/game.h"
+#include "core/engine/opening.h"
 
 #include <memory>
 #include <utility>
@@ -16,7 +17,9 @@ class AgendaState;
 /// A game opened on a board: the compiled field, what the options change, the vocabulary, and the data before the first
 /// draw. Each game describes itself in an `Edition` (edition.h).
 template <class Edition>
-class AgendaSetup final : public Setup, public std::enable_shared_from_this<AgendaSetup<Edition>> {
+class AgendaSetup final : public Setup,
+                          public TellsOpening,
+                          public std::enable_shared_from_this<AgendaSetup<Edition>> {
 public:
     using Data = typename Edition::Data;
     using Field = typename Edition::Field;
@@ -32,7 +35,13 @@ public:
     const Vocabulary &vocabulary() const override { return m_vocabulary; }
     std::span<const SeatInfo> seats() const override { return m_seats; }
     std::unique_ptr<State> start() const override;
-    Expected<std::unique_ptr<State>> position(const nlohmann::ordered_json &json) const override;
+    Expected<std::unique_ptr<State>> position(const nlohmann::ordered_json &json) const override
+    {
+        EventSink nobody;
+        return position(json, nobody);
+    }
+    Expected<std::unique_ptr<State>> position(const nlohmann::ordered_json &json,
+                                              EventSink &events) const override;
     void describe(const nlohmann::ordered_json &position, Draft &draft) const override
     {
         if constexpr (requires { Edition::describe(*this, position, draft); })
@@ -79,13 +88,14 @@ std::unique_ptr<State> AgendaSetup<Edition>::start() const
 }
 
 template <class Edition>
-Expected<std::unique_ptr<State>> AgendaSetup<Edition>::position(const nlohmann::ordered_json &json) const
+Expected<std::unique_ptr<State>> AgendaSetup<Edition>::position(const nlohmann::ordered_json &json,
+                                                                EventSink &events) const
 {
     Expected<Data> data = Edition::readPosition(*this, json);
     if (!data)
         return tl::unexpected(std::move(data.error()));
     // Bounded: a position names a moment of the game, and a round has questions that are always asked.
-    auto state = std::make_unique<AgendaState<Edition>>(this->shared_from_this(), *data);
+    auto state = std::make_unique<AgendaState<Edition>>(this->shared_from_this(), *data, events);
     if (state->decision().seat == kNobody && !state->outcome().over)
         return tl::unexpected(Error {{"error.position-no-decision", {}}, {"position", 0, "/at"}, {}});
     return state;

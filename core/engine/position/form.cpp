@@ -1,5 +1,7 @@
 #include "core/engine/position/form.h"
 
+#include "core/engine/position/full_form.h"
+
 #include "core/engine/game.h"
 #include "core/engine/notation/suggestions.h"
 
@@ -114,8 +116,31 @@ std::size_t momentIn(ReadingForm &form, Names moments, std::size_t standard)
     return at == nullptr ? standard : nameIn(form.complaint(), *at, form.pointer("at"), moments);
 }
 
+namespace {
+
+thread_local int fullForms = 0;
+
+} // namespace
+
+FullForm::FullForm()
+{
+    ++fullForms;
+}
+
+FullForm::~FullForm()
+{
+    --fullForms;
+}
+
+bool FullForm::isOn()
+{
+    return fullForms > 0;
+}
+
 Json differing(Json members, const Json &standard)
 {
+    if (FullForm::isOn())
+        return members;
     Json result = Json::object();
     for (const auto &[key, value] : members.items()) {
         const auto same = standard.find(key);

@@ -1,6 +1,7 @@
 #include "core/engine/records/scenario.h"
 
 #include "core/engine/notation/suggestions.h"
+#include "core/engine/opening.h"
 #include "core/engine/records/document_reader.h"
 #include "core/engine/records/embedded_board.h"
 
@@ -182,14 +183,18 @@ Expected<OpenedScenario> openScenario(const Scenario &scenario, const BoardLooku
     if (!players)
         return tl::unexpected(players.error());
     if (!scenario.position)
-        return OpenedScenario {*setup, (*setup)->start(), std::move(*players)};
-    Expected<std::unique_ptr<State>> start = (*setup)->position(*scenario.position);
+        return OpenedScenario {*setup, (*setup)->start(), std::move(*players), {}};
+    std::vector<Event> before;
+    EventSink events(before);
+    const auto *const telling = dynamic_cast<const TellsOpening *>(setup->get());
+    Expected<std::unique_ptr<State>> start =
+        telling ? telling->position(*scenario.position, events) : (*setup)->position(*scenario.position);
     if (!start) {
         Error error = start.error();
         error.where = {"scenario", 0, "/position" + error.where.pointer};
         return tl::unexpected(error);
     }
-    return OpenedScenario {*setup, std::move(*start), std::move(*players)};
+    return OpenedScenario {*setup, std::move(*start), std::move(*players), std::move(before)};
 }
 
 } // namespace merlon

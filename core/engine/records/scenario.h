@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/base/json.h"
 #include "core/board/board.h"
+#include "core/engine/event.h"
 #include "core/engine/game.h"
 #include "core/engine/records/record.h"
 
@@ -62,6 +63,7 @@ struct OpenedScenario {
     std::shared_ptr<const Setup> setup;
     std::unique_ptr<State> start;
     std::vector<std::string> players; ///< by seat: who is to sit there; empty: anybody
+    std::vector<Event> before;        ///< what happens between the position and its first question
 };
 
 /// Finds the board, compiles the game and reads the position. Seats for which somebody is suggested must exist.

@@ -16,6 +16,7 @@ private slots:
     void s1_21_2_theInvaderChoosesWhoGoesFirst();
     void s1_21_2_onlyWhileThereIsRoom();
     void s1_21_3_gloryOfTheRound();
+    void s1_21_3_gloryBelowZeroIsTold();
     void s1_21_4_whatHeldForTheRoundIsRemoved();
     void s1_21_4_spentUnitsReachTheDiscard();
     void s1_21_4_unfinishedInvestmentsAndSaboteursStay();
@@ -89,6 +90,19 @@ void RoundEndTest::s1_21_3_gloryOfTheRound()
     table.begin(StepKind::EndAssault);
     QCOMPARE(table.now().invaderGlory, 9);
     QCOMPARE(table.now().defenderGlory, 5);
+}
+
+void RoundEndTest::s1_21_3_gloryBelowZeroIsTold()
+{
+    Table table;
+    table.data.round = 10;
+    table.data.invaderGlory = -2;
+    table.begin(StepKind::CleanUp);
+    QVERIFY(table.happened("glory-changed invader -1 -3"));
+    QVERIFY(table.happened("game-won defender -3 5"));
+    const Text why = table.setup().vocabulary().text(table.state().outcome().why);
+    const std::string said = say(why, english(table.setup().game()));
+    QVERIFY2(said.find("invaders \u22123") != std::string::npos, said.c_str());
 }
 
 void RoundEndTest::s1_21_4_whatHeldForTheRoundIsRemoved()

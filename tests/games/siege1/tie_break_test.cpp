@@ -29,6 +29,7 @@ private slots:
     void s1_22_7_withoutANewEntryTheDefenderWinsByOne();
     void s1_22_7_aNewEntryWinsByOne();
     void s1_22_7_breachedWallsAreLeftOut();
+    void s1_22_7_theReasonIsTheBreachNotADazzle();
     void s1_22_7_theHospitalIsSkipped();
     void s1_22_7_ordersAreCarriedOutAgain();
     void s1_22_7_anOrderNobodyCanRepeatIsVoid();
@@ -73,6 +74,23 @@ void TieBreakTest::s1_22_7_breachedWallsAreLeftOut()
     QVERIFY(table.isOver()); // the hook has no target any more
     QCOMPARE(table.count("totals-compared"), 1);
     QCOMPARE(table.count("cauldron-poured"), 1);
+}
+
+void TieBreakTest::s1_22_7_theReasonIsTheBreachNotADazzle()
+{
+    Table table = beforeATie();
+    table.wall("west-wall-4").stone = 2;
+    table.wall("west-wall-5").stone = 2;
+    table.addEngine(Engine::Trebuchet, "west-foreground");
+    table.wall("west-wall-3").defenders = {1, 0, 0};
+    table.rampart("west-rampart-2").invaders = {5, 0, 0};
+    table.begin(StepKind::Assault);
+    table.play(
+        {"aim-engine trebuchet-1 west-wall-4", "reveal-shot trebuchet-1 miss", "shoot west-wall-3 west-rampart-2"});
+    QVERIFY(table.happened("tie-break"));
+    QCOMPARE(refusal(table, "aim-engine trebuchet-1 west-wall-1"), u"breached 22.7"_s);
+    table.play({"aim-engine trebuchet-1 west-wall-4", "reveal-shot trebuchet-1 miss"});
+    QCOMPARE(refusal(table, "shoot west-wall-1 west-rampart-1"), u"breached 22.7"_s);
 }
 
 void TieBreakTest::s1_22_7_theHospitalIsSkipped()

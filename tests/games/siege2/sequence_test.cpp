@@ -62,10 +62,10 @@ void SequenceTest::s2_3_2_theRowIsUsedFromLeftToRightAndNeverBack()
     table.data.woodPile = 0;
     table.begin(StepKind::RowCard, 2);
     QCOMPARE(offered(table), QStringList({u"perform ballista"_s, u"skip ballista"_s}));
-    QCOMPARE(refusal(table, "perform catapult"), u"card-not-here 3.2"_s);
+    QCOMPARE(refusal(table, "perform catapult"), u"card-not-its-turn 3.2"_s);
     table.play("skip ballista");
     QCOMPARE(offered(table), QStringList({u"perform catapult"_s, u"skip catapult"_s}));
-    QCOMPARE(refusal(table, "perform ballista"), u"card-not-here 3.2"_s);
+    QCOMPARE(refusal(table, "perform ballista"), u"card-not-its-turn 3.2"_s);
     table.play("skip catapult");
     QCOMPARE(offered(table), QStringList({u"perform mantelet"_s, u"skip mantelet"_s}));
 }

@@ -102,8 +102,8 @@ QString toldGlory(const Group &group, const Speaker &speaker)
     for (const Group::Sentence &sentence : group.sentences) {
         const Event &last = sentence.events.back();
         const bool invader = speaker.key(last, 0).starts_with("invader");
-        teams << (invader ? Cli::tr("invaders %1").arg(last.args[2])
-                          : Cli::tr("defenders %1").arg(last.args[2]));
+        teams << (invader ? Cli::tr("invaders %1").arg(speaker.name(last, 2))
+                          : Cli::tr("defenders %1").arg(speaker.name(last, 2)));
     }
     //: How much glory there is on each side.
     return Cli::tr("Glory: %1.").arg(teams.join(u", "_s));

@@ -56,12 +56,17 @@ QString toldMarauders(const Group &group, const Speaker &speaker)
 QString toldPassed(const Group &group, const Speaker &speaker)
 {
     const QString skipped = namesOf(eventsOf(group), 0, speaker, "card-skipped");
-    const QString impossible = namesOf(eventsOf(group), 0, speaker, "card-impossible");
+    QStringList impossible;
+    for (const Event &event : eventsOf(group)) {
+        if (speaker.keyOf(event) == "card-impossible")
+            //: %1: an action card, %2: why it cannot be used (“not enough wood”).
+            impossible << Cli::tr("%1 (%2)").arg(speaker.name(event, 0), speaker.name(event, 1));
+    }
     QStringList sentences;
     if (!skipped.isEmpty())
         sentences << Cli::tr("Skipped: %1.").arg(skipped);
     if (!impossible.isEmpty())
-        sentences << Cli::tr("Cannot be used: %1.").arg(impossible);
+        sentences << Cli::tr("Cannot be used: %1.").arg(impossible.join(u", "_s));
     return sentences.join(u' ');
 }
 

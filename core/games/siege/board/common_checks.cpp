@@ -119,6 +119,18 @@ void checkSideOf(const SiegeBoard &board, std::size_t place, const CheckName &na
     report.error(name.id, {place}, Text {name.message, {report.word(place)}}, std::move(mend));
 }
 
+ForegroundCount countForegrounds(const SiegeBoard &board)
+{
+    ForegroundCount count;
+    for (const char *side : kSiegeSides) {
+        const std::vector<std::size_t> foregrounds = board.ofKind("foreground", side);
+        count.oneEach = count.oneEach && foregrounds.size() == 1;
+        if (foregrounds.size() > 1)
+            count.tooMany.insert(count.tooMany.end(), foregrounds.begin(), foregrounds.end());
+    }
+    return count;
+}
+
 std::vector<std::size_t> buildingsOf(const SiegeBoard &board, std::string_view type)
 {
     std::vector<std::size_t> buildings = board.ofKind("building");
@@ -148,8 +160,6 @@ void checkReached(const SiegeBoard &board, const std::vector<SiegeLink> &paths,
 {
     for (const char *side : kSiegeSides) {
         const std::vector<std::size_t> foregrounds = board.ofKind("foreground", side);
-        if (foregrounds.empty())
-            continue;
         std::vector<SiegeLink> ofSide = paths;
         std::erase_if(ofSide, [&](const SiegeLink &path) { return !staysOnSide(board, path); });
         const std::vector<bool> reached = reachedFrom(graphOfPaths(board, ofSide), foregrounds);

@@ -43,6 +43,13 @@ void checkKeysAndPoints(const SiegeBoard &board, const CheckName &doubled, const
 /// for a place of no side is the side of its neighbours, if they agree.
 void checkSideOf(const SiegeBoard &board, std::size_t place, const CheckName &name, CheckReport &report);
 
+/// The foregrounds of the sides that have more than one; `oneEach` says whether every side has exactly one.
+struct ForegroundCount {
+    bool oneEach = true;
+    std::vector<std::size_t> tooMany;
+};
+ForegroundCount countForegrounds(const SiegeBoard &board);
+
 /// The buildings of a type.
 std::vector<std::size_t> buildingsOf(const SiegeBoard &board, std::string_view type);
 /// A building or courtyard has this access (`open`, `closed`).
@@ -52,8 +59,8 @@ void checkAccess(const SiegeBoard &board, std::size_t place, const std::string &
 /// The paths form no circle.
 void checkCircles(const SiegeBoard &board, const std::vector<SiegeLink> &paths, const CheckName &name,
                   CheckReport &report);
-/// Paths lead from the foreground of each side to all its places of these kinds. A side without a foreground has
-/// another fault.
+/// Paths lead from the foreground of each side to all its places of these kinds. Where a side has no foreground,
+/// none of them can be reached.
 void checkReached(const SiegeBoard &board, const std::vector<SiegeLink> &paths,
                   std::span<const char *const> kinds, const CheckName &name, CheckReport &report);
 /// A path leads from every rampart to a wall.

@@ -22,8 +22,8 @@ Reason whyNotArcherAt(const Scene &scene, PlaceIndex place)
     if (!scene.field.is(place, PlaceKind::Wall))
         return no(ReasonKind::WrongPlace, {18, 4}, place);
     const WallState &wall = scene.data.walls[number];
-    if (isLeftOut(scene.data, wall))
-        return no(ReasonKind::Dazzled, {15, 7});
+    if (const Reason reason = whyLeftOut(scene.data, wall))
+        return reason;
     if (isContested(wall))
         return no(ReasonKind::Engaged, {18, 4});
     return wall.defenders[siege::Marksman] > wall.aimed ? kLegal : no(ReasonKind::NoSuchUnit, {18, 4});
@@ -225,8 +225,8 @@ Reason whyNotGoblinShot(const Scene &scene, Step step, Choice made)
     if (!scene.field.is(place, PlaceKind::Wall) || scene.field.pathBetween(from, place) < 0)
         return no(ReasonKind::BeyondReach, {18, 6});
     const WallState &wall = scene.data.walls[number];
-    if (isLeftOut(scene.data, wall))
-        return no(ReasonKind::Dazzled, {15, 7});
+    if (const Reason reason = whyLeftOut(scene.data, wall))
+        return reason;
     if (isContested(wall))
         return no(ReasonKind::Engaged, {18, 6});
     return wall.defenders[siege::Marksman] > 0 ? kLegal : no(ReasonKind::NoSuchUnit, {18, 6});

@@ -16,8 +16,7 @@ bool isZone(const Scene &scene, const siege::TowerField &tower, PlaceIndex place
         return scene.field.cannonReaches(tower, place);
     case PlaceKind::Wall:
         return (tower.walls & maskOf(static_cast<int>(number))) != 0
-            && scene.data.walls[number].has(WallState::kSiegeTower)
-            && !isLeftOut(scene.data, scene.data.walls[number]);
+            && scene.data.walls[number].has(WallState::kSiegeTower);
     case PlaceKind::BarbicanRampart:
         return (scene.field.gate.towers & maskOf(scene.field.numbers[tower.place])) != 0;
     default:
@@ -37,7 +36,7 @@ Reason whyNotAimCannon(const Scene &scene, Step step, Choice made)
     if (!is(made, Verb::AimCannon) && !is(made, Verb::AimCannonAtTower) && !is(made, Verb::HoldCannon))
         return notNow({18, 2});
     if (made.args[0] != step.a)
-        return no(ReasonKind::WrongPlace, {18, 2}, made.args[0]);
+        return no(ReasonKind::NotItsTurn, {18, 2}, step.a);
     if (is(made, Verb::HoldCannon))
         return kLegal;
     const auto zone = static_cast<PlaceIndex>(made.args[1]);
@@ -46,6 +45,10 @@ Reason whyNotAimCannon(const Scene &scene, Step step, Choice made)
         return no(ReasonKind::WrongPlace, {18, 1}, zone);
     if (!isZone(scene, scene.field.towers[scene.field.numbers[step.a]], zone))
         return no(ReasonKind::BeyondReach, {18, 1});
+    if (crew) {
+        if (const Reason reason = whyLeftOut(scene.data, scene.data.walls[scene.field.numbers[zone]]))
+            return reason;
+    }
     return siege::isEmpty(unitsInZone(scene, zone)) ? no(ReasonKind::NoInvader, {18, 2}) : kLegal;
 }
 

@@ -73,15 +73,15 @@ Reason whyNotHook(const Scene &scene, Step step, Choice made)
     if (!is(made, Verb::Hook) && !is(made, Verb::HoldHook))
         return notNow({19, 2});
     if (made.args[0] != step.a)
-        return no(ReasonKind::WrongPlace, {19, 2}, made.args[0]);
+        return no(ReasonKind::NotItsTurn, {19, 2}, step.a);
     if (is(made, Verb::HoldHook))
         return kLegal;
     const int wall = wallNumber(scene, static_cast<PlaceIndex>(made.args[1]));
     const siege::TowerField &tower = scene.field.towers[scene.field.numbers[step.a]];
     if (wall < 0 || (tower.walls & maskOf(wall)) == 0)
         return no(ReasonKind::NotJoined, {19, 2});
-    if (isLeftOut(scene.data, wallAt(scene, wall)))
-        return no(ReasonKind::Dazzled, {15, 7});
+    if (const Reason reason = whyLeftOut(scene.data, wallAt(scene, wall)))
+        return reason;
     return siege::isEmpty(wallAt(scene, wall).invaders) ? no(ReasonKind::NoInvader, {19, 2}) : kLegal;
 }
 

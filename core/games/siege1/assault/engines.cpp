@@ -50,8 +50,8 @@ Reason whyNotAt(const Scene &scene, const EngineState &engine, int wall)
 {
     if ((scene.field.wallsInRange(engine.place) & maskOf(wall)) == 0)
         return no(ReasonKind::BeyondReach, {18, 3});
-    if (isLeftOut(scene.data, wallAt(scene, wall)))
-        return no(ReasonKind::Dazzled, {15, 7});
+    if (const Reason reason = whyLeftOut(scene.data, wallAt(scene, wall)))
+        return reason;
     return canAffect(scene, engine, wallAt(scene, wall)) ? kLegal : no(ReasonKind::NoLegalTarget, {18, 3});
 }
 

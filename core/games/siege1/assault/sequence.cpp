@@ -60,8 +60,8 @@ void finish(Play &play, bool invaders, Ending ending)
     play.data.ending = ending;
     const bool tie = ending == Ending::TieBreak;
     tell(play, EventKind::GameWon, {22, static_cast<std::uint8_t>(tie ? 7 : 6)},
-         invaders ? kTeamOfInvaders : kTeamOfDefenders, std::max<int>(play.data.invaderGlory, 0),
-         std::max<int>(play.data.defenderGlory, 0));
+         invaders ? kTeamOfInvaders : kTeamOfDefenders, gloryValue(play.data.invaderGlory),
+         gloryValue(play.data.defenderGlory));
 }
 
 /// S1-22.7: a new entry or none decides.

@@ -39,14 +39,12 @@ void checkKeys(const SiegeBoard &board, CheckReport &report)
 /// C3 and C21
 void checkSides(const SiegeBoard &board, CheckReport &report)
 {
-    bool oneForeground = true;
+    const siege::ForegroundCount foregrounds = siege::countForegrounds(board);
+    if (!foregrounds.oneEach)
+        report.error("C3", foregrounds.tooMany, std::vector<TextArg> {});
     bool enoughWalls = true;
-    for (const char *side : kSiegeSides) {
-        oneForeground = oneForeground && board.ofKind("foreground", side).size() == 1;
+    for (const char *side : kSiegeSides)
         enoughWalls = enoughWalls && board.ofKind("wall", side).size() >= kFewestWallsOfSide;
-    }
-    if (!oneForeground)
-        report.error("C3", board.ofKind("foreground"), std::vector<TextArg> {});
     const std::vector<std::size_t> walls = board.ofKind("wall");
     if (!enoughWalls || walls.size() > kMostWalls)
         report.error("C21", walls, std::vector<TextArg> {});

@@ -16,9 +16,9 @@ int stormAt(const Scene &scene, PlaceIndex place)
     return wall >= 0 && wallAt(scene, wall).has(WallState::kStorm) ? 1 : 0;
 }
 
-Reason whyNotAfford(const Scene &scene, Seat seat, int cost)
+Reason whyNotAfford(const Scene &scene, Seat seat, int cost, RuleId rule = {14, 5})
 {
-    return defenderState(scene, seat).purse >= cost ? kLegal : no(ReasonKind::HourglassShort, {14, 5});
+    return defenderState(scene, seat).purse >= cost ? kLegal : no(ReasonKind::HourglassShort, rule);
 }
 
 void pay(Play &play, Seat seat, int cost)
@@ -80,7 +80,7 @@ Reason whyNotExchange(const Scene &scene, Seat seat, PlaceIndex from, int unit, 
     if (defendersAt(scene, other)[static_cast<std::size_t>(otherUnit)] == 0)
         return no(ReasonKind::NoSuchUnit, {14, 4});
     if (!defendersFit(scene, from, {otherUnit, unit}))
-        return no(ReasonKind::NoSpace, {14, 4}, other);
+        return no(ReasonKind::NoSpace, {14, 4}, from);
     return whyNotTakeTurns(scene, seat, from, unit, other, otherUnit);
 }
 
@@ -244,7 +244,7 @@ Reason whyNotSpeech(const Scene &scene, Seat seat, int count)
         return reason;
     if (count < 1 || count > kLongestSpeech)
         return no(ReasonKind::TooMuch, {16, 2});
-    return whyNotAfford(scene, seat, count);
+    return whyNotAfford(scene, seat, count, {16, 2});
 }
 
 Reason whyNotRaid(const Scene &scene, Seat seat, int unit)
@@ -254,7 +254,7 @@ Reason whyNotRaid(const Scene &scene, Seat seat, int unit)
     const int wall = wallNumber(scene, placeOf(scene, Hero::Warrior));
     if (wallAt(scene, wall).invaders[static_cast<std::size_t>(unit)] == 0)
         return no(ReasonKind::NoSuchUnit, {16, 3});
-    return whyNotAfford(scene, seat, siege::strengthOf(unit));
+    return whyNotAfford(scene, seat, siege::strengthOf(unit), {16, 3});
 }
 
 namespace {

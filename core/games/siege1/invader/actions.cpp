@@ -63,16 +63,22 @@ Reason whyNotPayWith(const Scene &scene, Seat seat, Action action, Payment payme
         || !siege::covers(invaderState(scene, seat).ready, unitsOf(payment)))
         return no(ReasonKind::CannotPay, {5, 2});
     if (action == Action::Trainer && scene.data.discard[static_cast<std::size_t>(trainedUnit(payment))] == 0)
-        return no(ReasonKind::NoUnitInSupply, {8, 7});
+        return no(ReasonKind::NoneFallen, {8, 7}, trainedUnit(payment));
     return kLegal;
 }
 
-bool canPay(const Scene &scene, Seat seat, Action action)
+/// S1-5.2; where units are at hand and only the trainer has nobody to bring, S1-8.7.
+Reason whyNoPayment(const Scene &scene, Seat seat, Action action)
 {
-    const std::span<const Payment> payments = dataOf(action).payments;
-    return payments.empty() || std::any_of(payments.begin(), payments.end(), [&](Payment payment) {
-               return !whyNotPayWith(scene, seat, action, payment);
-           });
+    Reason nearest = kLegal;
+    for (const Payment payment : dataOf(action).payments) {
+        const Reason reason = whyNotPayWith(scene, seat, action, payment);
+        if (!reason)
+            return kLegal;
+        if (!nearest || reason.kind() == static_cast<std::uint16_t>(ReasonKind::NoneFallen))
+            nearest = reason;
+    }
+    return nearest;
 }
 
 bool hasEffect(const Scene &scene, Seat seat, Action action)
@@ -95,8 +101,8 @@ Reason whyNotCarryOut(const Scene &scene, Seat seat, Action action)
 {
     if (invaderState(scene, seat).resources < dataOf(action).resources)
         return no(ReasonKind::ResourcesShort, {5, 6}, dataOf(action).resources);
-    if (!canPay(scene, seat, action))
-        return no(ReasonKind::CannotPay, {5, 2});
+    if (const Reason reason = whyNoPayment(scene, seat, action))
+        return reason;
     return hasEffect(scene, seat, action) ? kLegal : no(ReasonKind::NoLegalTarget, {1, 3});
 }
 

@@ -70,6 +70,15 @@ inline bool isLeftOut(const SiegeData &data, const WallState &wall)
         || (data.has(SiegeData::kTieBreak) && wall.has(WallState::kBreached));
 }
 
+/// S1-15.7, S1-22.7: why the assault leaves a wall out, if it does.
+inline Reason whyLeftOut(const SiegeData &data, const WallState &wall)
+{
+    if (!isLeftOut(data, wall))
+        return kLegal;
+    return wall.has(WallState::kDazzled) ? no(ReasonKind::Dazzled, {15, 7})
+                                         : no(ReasonKind::Breached, {22, 7});
+}
+
 /// The defender units of any place (none where there can be none).
 inline Units defendersAt(const Scene &scene, PlaceIndex place)
 {

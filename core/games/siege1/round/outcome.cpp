@@ -1,8 +1,6 @@
 #include "core/games/siege1/edition.h"
 #include "core/games/siege1/pieces/pieces.h"
 
-#include <algorithm>
-
 namespace merlon::siege1 {
 
 void Edition::resign(Play &play, Seat seat)
@@ -37,8 +35,7 @@ Outcome Edition::outcome(const Scene &scene)
     outcome.why = {static_cast<std::uint16_t>(EventKind::GameWon),
                    rule,
                    {static_cast<std::uint16_t>(invaders ? kTeamOfInvaders : kTeamOfDefenders),
-                    static_cast<std::uint16_t>(std::max<int>(data.invaderGlory, 0)),
-                    static_cast<std::uint16_t>(std::max<int>(data.defenderGlory, 0))},
+                    gloryValue(data.invaderGlory), gloryValue(data.defenderGlory)},
                    {}};
     return outcome;
 }

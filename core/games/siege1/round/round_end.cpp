@@ -2,8 +2,6 @@
 #include "core/games/siege1/steps.h"
 #include "core/games/siege1/teams/glory.h"
 
-#include <algorithm>
-
 /// S1-21: the end of a round without an entry.
 namespace merlon::siege1 {
 
@@ -27,7 +25,7 @@ Reason whyNotDisembark(const Scene &scene, Step step, Choice made)
     if (!is(made, Verb::Disembark))
         return notNow({21, 2});
     if (made.args[0] != step.a)
-        return no(ReasonKind::WrongPlace, {21, 2}, made.args[0]);
+        return no(ReasonKind::NotItsTurn, {21, 2}, step.a);
     const WallState &wall = wallAt(scene, scene.field.numbers[step.a]);
     if (wall.crew[made.args[1]] == 0)
         return no(ReasonKind::NoSuchUnit, {21, 2});
@@ -113,8 +111,8 @@ void cleanUp(Play &play, Step)
         return push(play, StepKind::StartRound);
     play.data.winner = Winner::Defenders; // S1-21.5
     play.data.ending = Ending::HeldOut;
-    tell(play, EventKind::GameWon, {21, 5}, kTeamOfDefenders, std::max<int>(play.data.invaderGlory, 0),
-         std::max<int>(play.data.defenderGlory, 0));
+    tell(play, EventKind::GameWon, {21, 5}, kTeamOfDefenders, gloryValue(play.data.invaderGlory),
+         gloryValue(play.data.defenderGlory));
 }
 
 } // namespace

@@ -1,7 +1,5 @@
 #include "core/games/siege1/teams/glory.h"
 
-#include <algorithm>
-
 namespace merlon::siege1 {
 
 namespace {
@@ -68,9 +66,8 @@ void addGlory(Play &play, bool invaders, int count, RuleId rule)
 {
     std::int16_t &glory = invaders ? play.data.invaderGlory : play.data.defenderGlory;
     glory = static_cast<std::int16_t>(glory + count);
-    // Numbers of events have no sign: what a team has below nothing shows as nothing.
     tell(play, EventKind::GloryChanged, rule, invaders ? kTeamOfInvaders : kTeamOfDefenders,
-         count < 0 ? -count : count, std::max<int>(glory, 0));
+         gloryValue(count), gloryValue(glory));
 }
 
 int entriesOf(const Scene &scene)

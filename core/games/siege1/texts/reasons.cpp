@@ -6,6 +6,7 @@ std::span<const Wording> reasonTexts()
 {
     static constexpr Wording kWords[] = {
         // Seats, pieces and payment
+        {"reason.not-its-turn", QT_TRANSLATE_NOOP("core", "Now the choice is about: %1.")},
         {"reason.not-your-side", QT_TRANSLATE_NOOP("core", "This is on the other player’s side.")},
         {"reason.not-your-seat", QT_TRANSLATE_NOOP("core", "This is for another player to do.")},
         {"reason.no-tile", QT_TRANSLATE_NOOP("core", "No piece of this type is left.")},
@@ -19,6 +20,7 @@ std::span<const Wording> reasonTexts()
         {"reason.turned-card", QT_TRANSLATE_NOOP("core", "This card is turned already.")},
         {"reason.no-such-card", QT_TRANSLATE_NOOP("core", "There is no such card to choose.")},
         {"reason.no-such-unit", QT_TRANSLATE_NOOP("core", "There is no such unit here.")},
+        {"reason.none-fallen", QT_TRANSLATE_NOOP("core", "There is no such unit among the fallen: %1.")},
         {"reason.bank-empty", QT_TRANSLATE_NOOP("core", "The resource pile is empty.")},
         {"reason.mate-finished", QT_TRANSLATE_NOOP("core", "The other invader has ended the phase.")},
         {"reason.mate-cannot", QT_TRANSLATE_NOOP("core", "The other invader could not carry this out.")},
@@ -65,6 +67,8 @@ std::span<const Wording> reasonTexts()
         {"reason.behind-mantelet", QT_TRANSLATE_NOOP("core", "A mantelet protects this rampart.")},
         {"reason.engaged", QT_TRANSLATE_NOOP("core", "There is a fight on this wall.")},
         {"reason.dazzled", QT_TRANSLATE_NOOP("core", "There is a glare on this wall.")},
+        {"reason.breached",
+         QT_TRANSLATE_NOOP("core", "This wall has been breached: this assault leaves it out.")},
         {"reason.no-invader", QT_TRANSLATE_NOOP("core", "There is no invader unit there.")},
         {"reason.not-the-greatest",
          QT_TRANSLATE_NOOP("core", "Units of a greater total strength could be killed.")},

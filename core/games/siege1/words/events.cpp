@@ -115,11 +115,11 @@ constexpr Row kEventRows[] = {
     {"gate-damaged", {T::Place, T::Number}},
     {"gate-falls", {T::Place, T::Number}},
     {"unit-disembarked", {T::Place, T::InvaderUnit}},
-    {"glory-changed", {T::Team, T::Number, T::Number}},
+    {"glory-changed", {T::Team, T::Glory, T::Glory}},
     {"round-ended", {T::Number}, {}, TermRole::RoundEnd},
     {"entries-counted", {T::Number}},
     {"tie-break", {}},
-    {"game-won", {T::Team, T::Number, T::Number}},
+    {"game-won", {T::Team, T::Glory, T::Glory}},
     {"seat-resigned", {T::Seat}},
 };
 

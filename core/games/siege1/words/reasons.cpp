@@ -65,6 +65,9 @@ constexpr Row kReasonRows[] = {
     {"ladders-needed", {}},
     {"no-gate", {}},
     {"not-offered", {}, {}, TermRole::Plain},
+    {"breached", {}},
+    {"none-fallen", {T::InvaderUnit}},
+    {"not-its-turn", {T::Place}, {}, TermRole::Plain},
 };
 
 } // namespace

@@ -25,6 +25,15 @@ std::vector<std::string> teamKeys(int players)
     return {players == 2 ? "invader" : "invaders", players == 4 ? "defenders" : "defender"};
 }
 
+/// Every number of glory that a position may hold, from the lowest; see `gloryValue`.
+std::vector<std::string> gloryKeys()
+{
+    std::vector<std::string> keys;
+    for (int glory = -kMostGlory; glory <= kMostGlory; ++glory)
+        keys.push_back(std::to_string(glory));
+    return keys;
+}
+
 /// In the order of `Type`.
 std::vector<ArgumentType> argumentTypes(const Board &board, std::vector<std::string> seats, int players)
 {
@@ -54,6 +63,7 @@ std::vector<ArgumentType> argumentTypes(const Board &board, std::vector<std::str
         {"shot", K::Word, {"hit", "miss"}},
         {"seat", K::SeatKey, seats},
         {"team", K::Word, teamKeys(players)},
+        {"glory", K::Word, gloryKeys()},
     };
 }
 

@@ -32,7 +32,16 @@ enum class Type : std::uint8_t {
     Shot,
     Seat,
     Team,
+    Glory,
 };
+
+/// A team's glory as an argument of an event, which has no sign: its index among the words for numbers.
+inline constexpr int kMostGlory = 300;
+constexpr std::uint16_t gloryValue(int glory)
+{
+    const int told = glory < -kMostGlory ? -kMostGlory : glory > kMostGlory ? kMostGlory : glory;
+    return static_cast<std::uint16_t>(told + kMostGlory);
+}
 
 /// What chance and the seats can do (S1-25).
 enum class Verb : std::uint16_t {
@@ -295,6 +304,9 @@ enum class ReasonKind : std::uint16_t {
     LaddersNeeded,
     NoGate,
     NotOffered,
+    Breached,
+    NoneFallen,
+    NotItsTurn,
 };
 
 } // namespace merlon::siege1

@@ -36,7 +36,7 @@ Reason whyNotCannon(const Scene &scene, Step step, Choice made)
     if (!is(made, Verb::Cannon) && !is(made, Verb::Hold))
         return notNow({17, 1});
     if (made.args[0] != step.a)
-        return no(ReasonKind::WrongPlace, {17, 1}, made.args[0]);
+        return no(ReasonKind::NotItsTurn, {17, 1}, step.a);
     if (is(made, Verb::Hold))
         return kLegal;
     const siege::TowerField &tower = scene.field.towers[scene.field.numbers[step.a]];
@@ -135,7 +135,7 @@ Reason whyNotPole(const Scene &scene, Step step, Choice made)
     if (!is(made, Verb::Pole) && !is(made, Verb::Hold))
         return notNow({18, 3});
     if (made.args[0] != step.a)
-        return no(ReasonKind::WrongPlace, {18, 3}, made.args[0]);
+        return no(ReasonKind::NotItsTurn, {18, 3}, step.a);
     if (is(made, Verb::Hold))
         return kLegal;
     const auto place = static_cast<PlaceIndex>(made.args[1]);

@@ -13,7 +13,7 @@ Reason whyNotKillInvader(const Scene &scene, Step step, Choice made)
     if (!is(made, Verb::Kill))
         return notNow(rule);
     if (made.args[0] != step.a)
-        return no(ReasonKind::WrongPlace, rule, made.args[0]);
+        return no(ReasonKind::NotItsTurn, rule, step.a);
     const std::uint16_t unit = made.args[1];
     const bool kind = unit < siege::kUnitKinds && (step.b == 0 || (step.b >> unit & 1) != 0);
     const auto place = static_cast<PlaceIndex>(step.a);
@@ -40,7 +40,7 @@ Reason whyNotKillDefender(const Scene &scene, Step step, Choice made)
     if (!is(made, Verb::Kill))
         return notNow(rule);
     if (made.args[0] != step.a)
-        return no(ReasonKind::WrongPlace, rule, made.args[0]);
+        return no(ReasonKind::NotItsTurn, rule, step.a);
     const int unit = made.args[1] - siege::kUnitKinds;
     const auto place = static_cast<PlaceIndex>(step.a);
     return unit >= 0 && defendersAt(scene, place)[static_cast<std::size_t>(unit)] > 0

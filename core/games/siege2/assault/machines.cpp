@@ -39,8 +39,10 @@ Reason whyNotFire(const Scene &scene, Step step, Choice made)
 {
     if (!is(made, Verb::Fire) && !is(made, Verb::HoldFire))
         return notNow({17, 3});
-    if (made.args[0] != step.a)
+    if (machineSlot(scene.data, made.args[0]) < 0)
         return no(ReasonKind::MachineAbsent, {17, 3}, made.args[0]);
+    if (made.args[0] != step.a)
+        return no(ReasonKind::MachineNotItsTurn, {17, 3}, step.a);
     if (is(made, Verb::HoldFire))
         return kLegal;
     const auto place = static_cast<PlaceIndex>(made.args[1]);

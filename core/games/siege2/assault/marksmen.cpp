@@ -108,7 +108,7 @@ Reason whyNotAim(const Scene &scene, Step step, Choice made)
     if (!is(made, Verb::Aim))
         return notNow({17, 7});
     if (made.args[0] != step.a)
-        return no(ReasonKind::WrongPlace, {17, 7}, made.args[0]);
+        return no(ReasonKind::NotItsTurn, {17, 7}, step.a);
     const auto place = static_cast<PlaceIndex>(made.args[1]);
     const int rampart = rampartNumber(scene, place);
     if (rampart < 0 || (reachOf(scene.field, static_cast<PlaceIndex>(step.a)) & maskOf(rampart)) == 0)
@@ -153,7 +153,7 @@ Reason whyNotVolleyKill(const Scene &scene, Step step, Choice made)
     if (!is(made, Verb::Kill))
         return notNow({17, 9});
     if (made.args[0] != step.a)
-        return no(ReasonKind::WrongPlace, {17, 9}, made.args[0]);
+        return no(ReasonKind::NotItsTurn, {17, 9}, step.a);
     const Units &units = scene.data.ramparts[scene.field.numbers[step.a]].invaders;
     if (made.args[1] >= siege::kUnitKinds || units[made.args[1]] == 0)
         return no(ReasonKind::NoUnitThere, {17, 9}, step.a);

@@ -75,7 +75,7 @@ Reason whyNotLoseDefender(const Scene &scene, Step step, Choice made)
     if (!is(made, Verb::Kill))
         return notNow({18, 11});
     if (made.args[0] != step.a)
-        return no(ReasonKind::WrongPlace, {18, 11}, made.args[0]);
+        return no(ReasonKind::NotItsTurn, {18, 11}, step.a);
     if (made.args[1] < siege::kUnitKinds)
         return no(ReasonKind::NoUnitThere, {18, 11}, step.a);
     const Units &units = scene.data.walls[scene.field.numbers[step.a]].defenders;
@@ -105,7 +105,7 @@ Reason whyNotLoseInvader(const Scene &scene, Step step, Choice made)
     if (!is(made, Verb::Kill))
         return notNow({18, 12});
     if (made.args[0] != step.a)
-        return no(ReasonKind::WrongPlace, {18, 12}, made.args[0]);
+        return no(ReasonKind::NotItsTurn, {18, 12}, step.a);
     if (made.args[1] >= siege::kUnitKinds)
         return no(ReasonKind::NoUnitThere, {18, 12}, step.a);
     const Units &units = scene.data.walls[scene.field.numbers[step.a]].invaders;

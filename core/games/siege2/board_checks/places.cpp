@@ -13,11 +13,9 @@ constexpr std::size_t kMostWalls = 24;
 /// V-01 and V-02
 void checkSides(const SiegeBoard &board, CheckReport &report)
 {
-    const bool oneEach = std::all_of(kSiegeSides.begin(), kSiegeSides.end(), [&](const char *side) {
-        return board.ofKind("foreground", side).size() == 1;
-    });
-    if (!oneEach)
-        report.error("V-01", board.ofKind("foreground"), std::vector<TextArg> {});
+    const siege::ForegroundCount foregrounds = siege::countForegrounds(board);
+    if (!foregrounds.oneEach)
+        report.error("V-01", foregrounds.tooMany, std::vector<TextArg> {});
     for (const char *side : kSiegeSides) {
         if (board.ofKind("rampart", side).empty() || board.ofKind("wall", side).size() < 2)
             report.error("V-02", {}, {Word {side}});

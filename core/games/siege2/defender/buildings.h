@@ -46,12 +46,6 @@ inline bool isCompleted(const SiegeData &data, Action action)
     return (data.completed >> static_cast<int>(action) & 1u) != 0;
 }
 
-/// 2.2: whether the condition for completing the action holds now.
-inline bool canComplete(const Scene &scene, Action action)
-{
-    return !whyNoEffect(scene, action);
-}
-
 /// S2-12.3: one more hourglass on the track, wherever it comes from.
 inline Reason whyNotOnTrack(const Scene &scene, Action action)
 {
@@ -63,8 +57,7 @@ inline Reason whyNotOnTrack(const Scene &scene, Action action)
     const int cost = costOf(scene, action);
     if (track >= cost)
         return no(ReasonKind::TrackFull, {12, 3}, action);
-    return track + 1 < cost || canComplete(scene, action) ? kLegal
-                                                          : no(ReasonKind::ConditionMissing, {12, 3}, action);
+    return track + 1 < cost ? kLegal : whyNoEffect(scene, action);
 }
 
 /// S2-12.3: one more hourglass from the reserve on the track.
@@ -82,7 +75,7 @@ inline Reason whyNotActivate(const Scene &scene, Action action)
         return no(ReasonKind::CompletedAlready, {12, 5}, action);
     if (scene.data.tracks[static_cast<std::size_t>(action)] < costOf(scene, action))
         return no(ReasonKind::TrackNotFull, {12, 5}, action);
-    return canComplete(scene, action) ? kLegal : no(ReasonKind::ConditionMissing, {12, 5}, action);
+    return whyNoEffect(scene, action, {12, 5});
 }
 
 /// The actions of which not more than `missing` hourglasses of the base cost are missing, as a bit set of Action.

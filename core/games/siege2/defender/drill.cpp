@@ -88,14 +88,17 @@ void trackSaboteurs(Play &play, Step)
 
 } // namespace
 
-bool hasDrill(const Scene &scene, Action action)
+std::optional<Condition> missingForDrill(const Scene &scene, Action action)
 {
-    if (action == Action::TrackingSaboteurs)
-        return saboteurOnBoard(scene.data)
-            && scene.data.buildings[static_cast<std::size_t>(BuildingType::Guards)].units[siege::Marksman]
-            > 0;
-    return !whyNotTrain(scene, {}, choice(Verb::Train, siege::Marksman))
+    if (action == Action::TrackingSaboteurs) {
+        if (!saboteurOnBoard(scene.data))
+            return Condition::Saboteur;
+        const Units &guards = scene.data.buildings[static_cast<std::size_t>(BuildingType::Guards)].units;
+        return guards[siege::Marksman] > 0 ? std::nullopt : std::optional(Condition::Guard);
+    }
+    const bool trains = !whyNotTrain(scene, {}, choice(Verb::Train, siege::Marksman))
         || !whyNotTrain(scene, {}, choice(Verb::Train, siege::Soldier));
+    return trains ? std::nullopt : std::optional(Condition::Troops);
 }
 
 namespace steps {

@@ -6,31 +6,32 @@ namespace merlon::siege2 {
 
 namespace {
 
-bool hasEffect(const Scene &scene, Action action)
+std::optional<Condition> missingFor(const Scene &scene, Action action)
 {
     switch (dataOf(action).building) {
     case siege::BuildingType::Forge:
     case siege::BuildingType::Workshop:
-        return hasWork(scene, action);
+        return missingForWork(scene, action);
     case siege::BuildingType::Scouts:
-        return hasScouting(scene, action);
+        return missingForScouts(scene, action);
     case siege::BuildingType::Cathedral:
-        return hasPrayer(scene, action);
+        return missingForPrayer(scene, action);
     case siege::BuildingType::Barracks:
     case siege::BuildingType::Guards:
-        return hasDrill(scene, action);
+        return missingForDrill(scene, action);
     case siege::BuildingType::Hospital:
     case siege::BuildingType::HonourGuard:
-        return false;
+        break;
     }
-    return false;
+    return std::nullopt;
 }
 
 } // namespace
 
-Reason whyNoEffect(const Scene &scene, Action action)
+Reason whyNoEffect(const Scene &scene, Action action, RuleId rule)
 {
-    return hasEffect(scene, action) ? kLegal : no(ReasonKind::ConditionMissing, {12, 3}, action);
+    const std::optional<Condition> missing = missingFor(scene, action);
+    return missing ? no(ReasonKind::ConditionMissing, rule, action, *missing) : kLegal;
 }
 
 StepKind effectOf(Action action)

@@ -2,16 +2,18 @@
 
 #include "core/games/siege2/play.h"
 
+#include <optional>
+
 /// What building actions do (S2-15) and what they need (2.2).
 namespace merlon::siege2 {
 
 /// Why the action has nothing to do now; none if it can be completed.
-Reason whyNoEffect(const Scene &scene, Action action);
-/// The same for the actions of forge and workshop, scouts, cathedral, barracks and guards.
-bool hasWork(const Scene &scene, Action action);
-bool hasScouting(const Scene &scene, Action action);
-bool hasPrayer(const Scene &scene, Action action);
-bool hasDrill(const Scene &scene, Action action);
+Reason whyNoEffect(const Scene &scene, Action action, RuleId rule = {12, 3});
+/// What is missing for the actions of forge and workshop, scouts, cathedral, barracks and guards.
+std::optional<Condition> missingForWork(const Scene &scene, Action action);
+std::optional<Condition> missingForScouts(const Scene &scene, Action action);
+std::optional<Condition> missingForPrayer(const Scene &scene, Action action);
+std::optional<Condition> missingForDrill(const Scene &scene, Action action);
 /// The step that carries out a completed action.
 StepKind effectOf(Action action);
 /// Puts the effect of a completed action on the agenda.

@@ -152,7 +152,7 @@ Reason whyNotSallyKill(const Scene &scene, Step step, Choice made)
     if (!is(made, Verb::Kill))
         return notNow({16, 3});
     if (made.args[0] != step.a)
-        return no(ReasonKind::WrongPlace, {16, 3}, made.args[0]);
+        return no(ReasonKind::NotItsTurn, {16, 3}, step.a);
     const Units &units = scene.data.ramparts[scene.field.numbers[step.a]].invaders;
     if (made.args[1] >= siege::kUnitKinds || units[made.args[1]] == 0)
         return no(ReasonKind::NoUnitThere, {16, 3}, step.a);

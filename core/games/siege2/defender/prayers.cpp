@@ -104,11 +104,13 @@ bool anyInvaderOnBoard(const Scene &scene)
 
 } // namespace
 
-bool hasPrayer(const Scene &scene, Action action)
+std::optional<Condition> missingForPrayer(const Scene &scene, Action action)
 {
     if (action == Action::OrdersMixUp)
-        return anyOf<whyNotMixUp>(scene, action, Verb::ChooseOrder, scene.field.walls, kPlaceOf);
-    return action != Action::Sharpshooters || anyInvaderOnBoard(scene);
+        return missingAmong<whyNotMixUp>(scene, action, Verb::ChooseOrder, scene.field.walls, kPlaceOf,
+                                         Condition::Order);
+    return action != Action::Sharpshooters || anyInvaderOnBoard(scene) ? std::nullopt
+                                                                       : std::optional(Condition::Invader);
 }
 
 namespace steps {

@@ -129,17 +129,16 @@ void takeSpy(Play &play, Step, Choice made)
 
 } // namespace
 
-bool hasScouting(const Scene &scene, Action action)
+std::optional<Condition> missingForScouts(const Scene &scene, Action action)
 {
     if (action == Action::Trap)
-        return anyOf<whyNotPlaceTrap>(scene, action, Verb::PlaceTrap, scene.field.paths, kLinkOf);
+        return missingAmong<whyNotPlaceTrap>(scene, action, Verb::PlaceTrap, scene.field.paths, kLinkOf,
+                                             Condition::Path);
     if (action == Action::Spy)
-        return anyOf<whyNotSpy>(scene, action, Verb::ChooseCard, scene.data.row, kItself);
-    return std::any_of(
-        scene.data.machines.begin(), scene.data.machines.end(), [&](const MachineState &machine) {
-            return machine.type != 0
-                && !whyNotSilence(scene, {}, choice(Verb::ChooseMachine, machineName(machine)));
-        });
+        return missingAmong<whyNotSpy>(scene, action, Verb::ChooseCard, scene.data.row, kItself,
+                                       Condition::Card);
+    return missingAmong<whyNotSilence>(scene, action, Verb::ChooseMachine, scene.data.machines, kMachineOf,
+                                       Condition::Machine);
 }
 
 namespace steps {

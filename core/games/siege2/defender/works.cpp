@@ -117,19 +117,22 @@ void takePlaceStone(Play &play, Step, Choice made)
 
 } // namespace
 
-bool hasWork(const Scene &scene, Action action)
+std::optional<Condition> missingForWork(const Scene &scene, Action action)
 {
     switch (action) {
     case Action::Wall:
-        return stoneInUse(scene) < kStoneTotal;
+        return stoneInUse(scene) < kStoneTotal ? std::nullopt : std::optional(Condition::Stone);
     case Action::Ladder:
-        return anyOf<whyNotPlaceLadder>(scene, action, Verb::PlaceLadder, scene.field.walls, kPlaceOf);
+        return missingAmong<whyNotPlaceLadder>(scene, action, Verb::PlaceLadder, scene.field.walls, kPlaceOf,
+                                               Condition::LadderWall);
     case Action::CauldronTroll:
     case Action::CauldronOrc:
     case Action::CauldronGoblin:
-        return anyOf<whyNotPlaceCauldron>(scene, action, Verb::PlaceCauldron, scene.field.walls, kPlaceOf);
+        return missingAmong<whyNotPlaceCauldron>(scene, action, Verb::PlaceCauldron, scene.field.walls,
+                                                 kPlaceOf, Condition::CauldronWall);
     default:
-        return anyOf<whyNotPlaceDevice>(scene, action, Verb::PlaceDevice, scene.field.towers, kPlaceOf);
+        return missingAmong<whyNotPlaceDevice>(scene, action, Verb::PlaceDevice, scene.field.towers, kPlaceOf,
+                                               Condition::Tower);
     }
 }
 

@@ -21,15 +21,6 @@ Verb ritualVerb(Card card)
     }
 }
 
-/// Tokens of a ritual that lie face down or were flipped this round.
-int tokensUsed(const Scene &scene, Card card, bool target)
-{
-    const auto ritual = static_cast<std::size_t>(ritualOf(card));
-    return target
-        ? ritualTokens(scene, card, RitualToken::TargetDown) + (scene.data.targetsShown >> ritual & 1)
-        : ritualTokens(scene, card, RitualToken::BluffDown) + scene.data.bluffsShown[ritual];
-}
-
 /// S2-9.1: a = card, b = position, c = number of tokens placed so far.
 Reason whyNotPlaceRitual(const Scene &scene, Step step, Choice made)
 {
@@ -42,7 +33,7 @@ Reason whyNotPlaceRitual(const Scene &scene, Step step, Choice made)
     if (const Reason reason = whyNotRitualAt(scene, card, made.args[0]))
         return reason;
     const int most = target ? 1 : kBluffsOfRitual;
-    return tokensUsed(scene, card, target) < most ? kLegal : no(ReasonKind::TokenUsed, {9, 1});
+    return ritualTokensUsed(scene, card, target) < most ? kLegal : no(ReasonKind::TokenUsed, {9, 1});
 }
 
 void offerRitualSpaces(const Scene &scene, Step step, ChoiceList &out)

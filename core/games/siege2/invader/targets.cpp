@@ -212,6 +212,26 @@ int ritualTokens(const Scene &scene, Card card, RitualToken token)
     }
 }
 
+int ritualTokensUsed(const Scene &scene, Card card, bool target)
+{
+    const auto ritual = static_cast<std::size_t>(ritualOf(card));
+    return target
+        ? ritualTokens(scene, card, RitualToken::TargetDown) + (scene.data.targetsShown >> ritual & 1)
+        : ritualTokens(scene, card, RitualToken::BluffDown) + scene.data.bluffsShown[ritual];
+}
+
+namespace {
+
+/// S2-9.1: one target and two bluffs. Of tokens that somebody else sees face down only the number is known.
+bool hasRitualToken(const Scene &scene, Card card)
+{
+    return ritualTokensUsed(scene, card, true) + ritualTokensUsed(scene, card, false)
+        + ritualTokens(scene, card, RitualToken::HiddenDown)
+        < 1 + kBluffsOfRitual;
+}
+
+} // namespace
+
 Reason whyNotRitualAt(const Scene &scene, Card card, std::uint16_t space)
 {
     const auto place = static_cast<PlaceIndex>(space);
@@ -271,6 +291,8 @@ Reason whyNoTarget(const Scene &scene, Card card)
                              [&](std::uint16_t place) { return whyNotTrainingAt(scene, card, place); });
         }
     case 5: {
+        if (!hasRitualToken(scene, card))
+            return no(ReasonKind::NoToken, {3, 3});
         const std::size_t spaces = card == Card::Bloodstones ? kMachineTypes * kMachinesOfType
             : card == Card::Possession                       ? kHeroicOrders
                                                              : places;

@@ -23,6 +23,8 @@ Reason whyNotRitualAt(const Scene &scene, Card card, std::uint16_t space);
 RitualToken &ritualTokenAt(SiegeData &data, const Battlefield &field, Card card, std::uint16_t space);
 /// How many tokens of a ritual lie on their spaces in that way.
 int ritualTokens(const Scene &scene, Card card, RitualToken token);
+/// Target or bluff tokens of a ritual that lie face down or were flipped this round.
+int ritualTokensUsed(const Scene &scene, Card card, bool target);
 
 /// S2-3.3: token and legal target for the effect of a card.
 Reason whyNoTarget(const Scene &scene, Card card);

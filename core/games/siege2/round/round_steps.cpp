@@ -51,6 +51,22 @@ void pushEffect(Play &play, Card card, int position)
     }
 }
 
+Obstacle obstacleOf(Reason reason)
+{
+    switch (static_cast<ReasonKind>(reason.kind())) {
+    case ReasonKind::WoodShort:
+        return Obstacle::Wood;
+    case ReasonKind::CannotPay:
+        return Obstacle::Units;
+    case ReasonKind::NoToken:
+        return Obstacle::Token;
+    case ReasonKind::TooManyMachines:
+        return Obstacle::Engines;
+    default:
+        return Obstacle::Target;
+    }
+}
+
 /// S2-3.2: a = position in the row. Briefing and maneuver are not optional; a card that cannot be performed is
 /// skipped (S2-3.3).
 void visitRowCard(Play &play, Step step)
@@ -71,8 +87,8 @@ void visitRowCard(Play &play, Step step)
         push(play, StepKind::ChooseOrders);
         return push(play, StepKind::ChooseManeuver, 0);
     }
-    if (whyNotPerform(play, step.a))
-        return tell(play, EventKind::CardImpossible, {3, 3}, card);
+    if (const Reason reason = whyNotPerform(play, step.a))
+        return tell(play, EventKind::CardImpossible, {3, 3}, card, obstacleOf(reason));
     push(play, StepKind::Perform, static_cast<int>(card), step.a);
 }
 
@@ -80,8 +96,10 @@ Reason whyNotPerformOrSkip(const Scene &scene, Step step, Choice made)
 {
     if (!is(made, Verb::Perform) && !is(made, Verb::Skip))
         return notNow({3, 2});
-    if (made.args[0] != step.a)
+    if (rowPosition(scene.data, made.args[0]) < 0)
         return no(ReasonKind::CardNotHere, {3, 2}, made.args[0]);
+    if (made.args[0] != step.a)
+        return no(ReasonKind::CardNotItsTurn, {3, 2}, step.a);
     return is(made, Verb::Perform) ? whyNotPerform(scene, step.b) : kLegal;
 }
 

@@ -20,7 +20,7 @@ std::span<const Wording> eventTexts()
          QT_TRANSLATE_NOOP("core", "The defender gains {%1|no hourglasses|1 hourglass|%1 hourglasses}.")},
         {"event.card-performed", QT_TRANSLATE_NOOP("core", "The invader uses %1.")},
         {"event.card-skipped", QT_TRANSLATE_NOOP("core", "The invader skips %1.")},
-        {"event.card-impossible", QT_TRANSLATE_NOOP("core", "%1 cannot be used and is skipped.")},
+        {"event.card-impossible", QT_TRANSLATE_NOOP("core", "%1 cannot be used and is skipped: %2.")},
         {"event.units-paid",
          QT_TRANSLATE_NOOP("core",
                            "The invader pays {%2||1 goblin |%2 goblins }{%3||1 orc |%3 orcs }{%4||1 troll "

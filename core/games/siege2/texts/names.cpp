@@ -37,6 +37,29 @@ std::span<const Wording> nameTexts()
         {"word.action-card.specter", QT_TRANSLATE_NOOP("core", "Specter")},
         {"word.action-card.maneuver", QT_TRANSLATE_NOOP("core", "Maneuver")},
 
+        // Why an action card cannot be used: the end of a sentence, after a colon, or a note in brackets
+        {"word.obstacle.wood", QT_TRANSLATE_NOOP("core", "not enough wood")},
+        {"word.obstacle.units", QT_TRANSLATE_NOOP("core", "the units for it are not in the supply")},
+        {"word.obstacle.token", QT_TRANSLATE_NOOP("core", "no piece of this type is left")},
+        {"word.obstacle.engines", QT_TRANSLATE_NOOP("core", "4 engines are on the board already")},
+        {"word.obstacle.target", QT_TRANSLATE_NOOP("core", "there is no target for it")},
+
+        // What an action of a building lacks: the end of a sentence, after a colon
+        {"word.condition.token", QT_TRANSLATE_NOOP("core", "no piece of this type is left")},
+        {"word.condition.tower", QT_TRANSLATE_NOOP("core", "every tower already has a device")},
+        {"word.condition.cauldron-wall", QT_TRANSLATE_NOOP("core", "no wall can hold another cauldron")},
+        {"word.condition.ladder-wall", QT_TRANSLATE_NOOP("core", "no wall can hold another ladder")},
+        {"word.condition.stone", QT_TRANSLATE_NOOP("core", "no stone is left in the supply")},
+        {"word.condition.path", QT_TRANSLATE_NOOP("core", "no path can take another trap")},
+        {"word.condition.machine",
+         QT_TRANSLATE_NOOP("core", "there is no engine without a malfunction on the board")},
+        {"word.condition.card", QT_TRANSLATE_NOOP("core", "no card of the row can take another spy")},
+        {"word.condition.order", QT_TRANSLATE_NOOP("core", "there is no order on the board")},
+        {"word.condition.invader", QT_TRANSLATE_NOOP("core", "there is no invader unit on the board")},
+        {"word.condition.troops", QT_TRANSLATE_NOOP("core", "no unit in the barracks can be trained")},
+        {"word.condition.saboteur", QT_TRANSLATE_NOOP("core", "there is no saboteur on the board")},
+        {"word.condition.guard", QT_TRANSLATE_NOOP("core", "there is no marksman in the guards")},
+
         // Actions of the buildings
         {"word.building-action.cannon", QT_TRANSLATE_NOOP("core", "Cannon")},
         {"word.building-action.cauldron-troll", QT_TRANSLATE_NOOP("core", "Troll cauldron")},

@@ -30,7 +30,7 @@ constexpr Row kReasonRows[] = {
     {"no-hourglass", {}},
     {"completed-already", {T::BuildingAction}},
     {"track-full", {T::BuildingAction}},
-    {"condition-missing", {T::BuildingAction}},
+    {"condition-missing", {T::BuildingAction, T::Condition}},
     {"track-not-full", {T::BuildingAction}},
     {"not-adjacent", {T::Place, T::Place}},
     {"closed-place", {T::Place}},
@@ -76,6 +76,9 @@ constexpr Row kReasonRows[] = {
     {"no-order-there", {T::Place}},
     {"already-resolved", {T::Place}},
     {"too-many", {T::Number}},
+    {"not-its-turn", {T::Place}, {}, TermRole::Plain},
+    {"machine-not-its-turn", {T::Machine}, {}, TermRole::Plain},
+    {"card-not-its-turn", {T::ActionCard}, {}, TermRole::Plain},
 };
 
 } // namespace

@@ -42,6 +42,11 @@ std::vector<ArgumentType> argumentTypes(const Board &board)
         {"hit-card", K::Card, {"d1", "d2", "d3", "d4", "d5", "d6"}},
         {"shot", K::Word, {"hit", "miss"}},
         {"seat", K::SeatKey, {"invader", "defender"}},
+        {"obstacle", K::Word, {"wood", "units", "token", "engines", "target"}}, // in the order of `Obstacle`
+        {"condition",
+         K::Word,
+         {"token", "tower", "cauldron-wall", "ladder-wall", "stone", "path", "machine", "card", "order",
+          "invader", "troops", "saboteur", "guard"}}, // in the order of `Condition`
     };
 }
 

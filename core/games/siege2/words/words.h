@@ -36,7 +36,29 @@ enum class Type : std::uint8_t {
     HitCard,
     Shot,
     Seat,
+    Obstacle,
+    Condition,
 };
+
+/// 2.2: what an action of a building lacks, in the order of its argument type.
+enum class Condition : std::uint8_t {
+    Token,
+    Tower,
+    CauldronWall,
+    LadderWall,
+    Stone,
+    Path,
+    Machine,
+    Card,
+    Order,
+    Invader,
+    Troops,
+    Saboteur,
+    Guard,
+};
+
+/// S2-3.3: why a card is skipped by itself, in the order of its argument type.
+enum class Obstacle : std::uint8_t { Wood, Units, Token, Engines, Target };
 
 /// What chance and the two seats can do (S2-21).
 enum class Verb : std::uint16_t {
@@ -301,6 +323,9 @@ enum class ReasonKind : std::uint16_t {
     NoOrderThere,
     AlreadyResolved,
     TooMany,
+    NotItsTurn,
+    MachineNotItsTurn,
+    CardNotItsTurn,
 };
 
 inline constexpr Seat kInvader = 0;

@@ -127,6 +127,7 @@ void DevicesTest::s1_19_2_theCardComesBeforeTheNextHook()
     table.begin(StepKind::UseHooks);
     table.play({"hook west-tower-1 west-wall-2", "reveal-fire-card goblin"});
     QCOMPARE(decisionOf(table), u"hook"_s);
+    QCOMPARE(refusal(table, "hold-hook west-tower-1"), u"not-its-turn 19.2"_s);
     table.play("hook west-tower-2 west-wall-2");
     QVERIFY(!offered(table).contains(u"reveal-fire-card goblin"_s)); // not yet shuffled in
     table.play("reveal-fire-card goblin-orc");

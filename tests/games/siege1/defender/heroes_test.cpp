@@ -72,6 +72,7 @@ void HeroesTest::s1_16_2_aSpeechOfOneToFourHourglasses()
 
     table.beginWindow(2);
     QCOMPARE(offered(table, "speech").size(), 2);
+    QCOMPARE(refusal(table, "speech 3"), u"hourglass-short 16.2"_s);
 }
 
 void HeroesTest::s1_16_2_theSpeechHoldsOnItsWallThisRound()
@@ -107,7 +108,7 @@ void HeroesTest::s1_16_3_aRaidKillsOneInvaderOnHisWall()
     table.wall("east-wall-2").invaders = {1, 0, 0};
     table.beginWindow(2);
     QCOMPARE(offered(table, "raid"), (QStringList {u"raid goblin"_s, u"raid orc"_s}));
-    QCOMPARE(refusal(table, "raid troll"), u"hourglass-short 14.5"_s);
+    QCOMPARE(refusal(table, "raid troll"), u"hourglass-short 16.3"_s);
     table.play("raid goblin");
     QCOMPARE(purseOf(table), 1);
     QCOMPARE(counts(table.wallNow("east-wall-3").invaders), u"0 1 1"_s);

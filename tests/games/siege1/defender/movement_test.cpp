@@ -199,6 +199,12 @@ void MovementTest::s1_14_4_bothMustFit()
     table.play("lift west-wall-1 soldier");
     QCOMPARE(refusal(table, "exchange-with west-tower-1 archer"), u"no-space 14.4"_s);
     QCOMPARE(refusal(table, "exchange-with barracks archer"), u"no-space 14.4"_s);
+    table.data.courtyard = {1, 0, 0};
+    table.beginWindow(2);
+    table.play("lift honour-guard soldier"); // two spaces for soldiers
+    QCOMPARE(refusal(table, "exchange-with courtyard archer"), u"no-space 14.4"_s);
+    QCOMPARE(table.sentenceAgainst("exchange-with courtyard archer"),
+             std::string("There is no room left (honor guard)."));
 
     table.building("barracks").units = {3, 1, 0};
     table.beginWindow(2);

@@ -62,6 +62,7 @@ void RangedTest::s2_17_1_allTargetsAreDeclaredFirst()
     table.begin(StepKind::Assault);
     table.play("cannon west-tower-2 west-foreground");
     QCOMPARE(decisionOf(table), u"cannon"_s);
+    QCOMPARE(refusal(table, "hold west-tower-2"), u"not-its-turn 17.1"_s);
     table.play("cannon east-tower-1 east-foreground");
     QCOMPARE(decisionOf(table), u"reveal-hit-card"_s);
 }
@@ -145,6 +146,11 @@ void RangedTest::s2_17_3_machinesInBoardOrderTheOlderFirst()
     table.addMachine(Machine::Trebuchet, "west-foreground");
     table.addMachine(Machine::Trebuchet, "west-foreground");
     table.begin(StepKind::Assault);
+    QCOMPARE(refusal(table, "fire ballista-1 west-wall-1"),
+             u"machine-not-its-turn 17.3"_s); // its turn will come
+    QCOMPARE(table.sentenceAgainst("fire ballista-1 west-wall-1"),
+             std::string("Now the choice is about: trebuchet 2."));
+    QCOMPARE(refusal(table, "fire ballista-2 west-wall-1"), u"machine-absent 17.3"_s);
     table.play("fire trebuchet-2 west-wall-5"); // any wall of its side
     QVERIFY(table.isLegal("fire trebuchet-3 west-wall-1"));
     QCOMPARE(refusal(table, "fire trebuchet-3 east-wall-1"), u"out-of-reach 17.3"_s);

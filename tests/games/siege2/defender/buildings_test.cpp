@@ -46,6 +46,7 @@ private slots:
     void s2_15_1_aCannonGoesToATowerWithoutDevice();
     void s2_15_1_aPoleAndABayWindow();
     void s2_15_1_aDeviceOfTheSupplyAndAFreeTowerAreNeeded();
+    void s2_12_3_theReasonSaysWhatIsMissing();
     void s2_15_2_aCauldronGoesToAWallThatHasAPlaceForIt();
     void s2_15_2_thereAreThreeCauldronsOfEachKind();
     void s2_15_2_itIsNotUsedUp();
@@ -111,6 +112,40 @@ void BuildingsTest::s2_15_1_aDeviceOfTheSupplyAndAFreeTowerAreNeeded()
         table.tower(tower).device = Device::BayWindow;
     QCOMPARE(refusalOfLast(table, Action::Pole), u"condition-missing 12.3"_s);
     QCOMPARE(refusalOfLast(table, Action::BayWindow), u"condition-missing 12.3"_s);
+}
+
+void BuildingsTest::s2_12_3_theReasonSaysWhatIsMissing()
+{
+    Table table;
+    const auto sentence = [&](Action action) {
+        static_cast<void>(refusalOfLast(table, action));
+        return table.sentenceAgainst("place-hourglass " + std::string(dataOf(action).key));
+    };
+    const auto missing = [&](Action action, const char *what) {
+        const std::string said = sentence(action);
+        const std::string end = std::string(" cannot be completed now: ") + what + '.';
+        return said.size() > end.size() && said.ends_with(end);
+    };
+    QVERIFY(missing(Action::Malfunction, "there is no engine without a malfunction on the board"));
+    QVERIFY(missing(Action::OrdersMixUp, "there is no order on the board"));
+    QVERIFY(missing(Action::TrackingSaboteurs, "there is no saboteur on the board"));
+    table.building("forge").saboteur = 1;
+    table.building("guards").units = {0, 0, 0};
+    QVERIFY(missing(Action::TrackingSaboteurs, "there is no marksman in the guards"));
+    table.building("forge").saboteur = 0;
+    table.building("barracks").units = {0, 0, 0};
+    QVERIFY(missing(Action::TrainTroops, "no unit in the barracks can be trained"));
+    for (const char *tower : {"west-tower-1", "west-tower-2", "west-tower-3"})
+        table.tower(tower).device = Device::Cannon;
+    QVERIFY(missing(Action::Cannon, "no piece of this type is left"));
+    for (const char *tower : {"west-tower-4", "east-tower-1", "east-tower-2"})
+        table.tower(tower).device = Device::BayWindow;
+    table.tower("east-tower-3").device = Device::Pole;
+    QVERIFY(missing(Action::Pole, "every tower already has a device"));
+    table.foreground("west-foreground").invaders = {};
+    table.foreground("east-foreground").invaders = {};
+    table.data.marauders = {};
+    QVERIFY(missing(Action::Sharpshooters, "there is no invader unit on the board"));
 }
 
 void BuildingsTest::s2_15_2_aCauldronGoesToAWallThatHasAPlaceForIt()

@@ -16,6 +16,7 @@ private slots:
     void s2_9_1_theTargetMayBeLeftOut();
     void s2_9_1_theDefenderSeesWhereButNotWhich();
     void s2_9_1_eachRitualHasItsKindOfSpace();
+    void s2_9_1_notWithAllThreeTokensOnTheBoard();
     void s2_9_2_aBluffReturnsWithoutEffect();
     void s2_9_2_aTargetWorksEachTimeForTheRestOfTheRound();
     void s2_9_3_tokensReturnAtTheEndOfTheRound();
@@ -94,6 +95,22 @@ void RitualsTest::s2_9_1_eachRitualHasItsKindOfSpace()
     beginRitual(table, Card::Possession);
     QCOMPARE(offered(table).size(), 6); // three orders, target or bluff
     QVERIFY(table.isLegal("place-ritual-on-order errand bluff"));
+}
+
+void RitualsTest::s2_9_1_notWithAllThreeTokensOnTheBoard()
+{
+    Table table; // S2-3.3
+    table.wall("west-wall-1").gale = RitualToken::TargetDown;
+    table.wall("west-wall-2").gale = RitualToken::BluffDown;
+    table.data.invaderSupply = {2, 0, 0};
+    table.setRow({Card::Gale});
+    table.begin(StepKind::RowCard, 2);
+    QVERIFY(table.isLegal("perform gale")); // one bluff is left
+
+    table.wall("west-wall-3").gale = RitualToken::BluffDown;
+    table.begin(StepKind::RowCard, 2);
+    QVERIFY(table.happened("card-impossible gale"));
+    QCOMPARE(counts(table.now().invaderSupply), u"2 0 0"_s);
 }
 
 void RitualsTest::s2_9_2_aBluffReturnsWithoutEffect()
