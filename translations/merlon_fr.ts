@@ -512,10 +512,6 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>Consulter une règle ou un chapitre&#x202f;; sans numéro, la table des matières</translation>
     </message>
     <message>
-        <source>Number of a rule or chapter: S2-6.3, 6.3, 6</source>
-        <translation>Numéro d’une règle ou d’un chapitre&#x202f;: S2-6.3, 6.3, 6</translation>
-    </message>
-    <message>
         <source>Print the whole rulebook</source>
         <translation>Afficher toutes les règles</translation>
     </message>
@@ -537,10 +533,6 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     <message>
         <source>Play a script from any position and show the result</source>
         <translation>Jouer un script à partir de n’importe quelle position et montrer le résultat</translation>
-    </message>
-    <message>
-        <source>Lines of notation, one choice each, draws included; # begins a comment; - is the standard input</source>
-        <translation>Des lignes de notation, un choix par ligne, tirages compris&#x202f;; # commence un commentaire&#x202f;; - est l’entrée standard</translation>
     </message>
     <message>
         <source>Seed for all draws; the script then contains none</source>
@@ -1108,6 +1100,8 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <source>%1 (%2)</source>
         <extracomment>A value of an option as it is typed, and what it means.
 ----------
+%1: an action card, %2: why it cannot be used (“not enough wood”).
+----------
 A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
@@ -1343,6 +1337,98 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Available: %1.</source>
         <translation>Disponibles&#x202f;: %1.</translation>
     </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1: some lines of notation, separated by commas; %n: how many lines were left out.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is refused: %1 Offered: %2.</source>
+        <extracomment>A script expected a choice to be possible. %1: the reason why it is not, %2: the choices that are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>It is offered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is refused: %1</source>
+        <extracomment>A script expected a choice to be refused by another rule. %1: the reason with its rule.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no event called “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since the last choice: %1.</source>
+        <extracomment>A script expected something else to happen. %1: what has happened, in notation.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pointer such as /round and a value are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is there. Beside it: %1.</source>
+        <extracomment>A script expected a value at a place of the position. %1: what is there instead.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <extracomment>%1: the value that was found, as JSON.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of a rule or chapter: S2-6.3, 6.3, 6. The letters before it find the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expectation(s) met.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expectation(s) not met.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines of notation, one choice each, draws included; # begins a comment; - is the standard input. Lines with expect say what should hold: expect offered NOTATION, refused NOTATION with RULE, event KIND ARGUMENTS, at /POINTER VALUE, seat SEAT, over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With --json: the position with all that is as set up, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:%2: “%3” does not hold. %4</source>
+        <extracomment>A line of a script did not hold. %1: file, %2: number of the line, %3: the line, %4: what was there instead.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EditorMenus</name>
@@ -1463,6 +1549,47 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>Chaos: %1 rolls %2.</source>
         <extracomment>%1: a seat, %2: what its dice show: 1, 4, 6.</extracomment>
         <translation>Chaos&#x202f;: %1 obtient %2.</translation>
+    </message>
+</context>
+<context>
+    <name>FinaleTeller</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A figure: the title of a chart, and one of its lines: `Hourglasses: given`.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Nobody has won</source>
+        <extracomment>%1: the winners, one or more, as a list.</extracomment>
+        <translation>Personne n’a gagné</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Vainqueur : %1</translation>
+    </message>
+    <message>
+        <source>Winners: %1</source>
+        <translation>Vainqueurs : %1</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <extracomment>On a ribbon, to the person who has won.</extracomment>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Defeat</source>
+        <extracomment>On a ribbon, to the person who has lost.</extracomment>
+        <translation>Défaite</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>On a ribbon, when a game is over. %1: who has won, `Invader`.</extracomment>
+        <translation>Victoire : %1</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>On a ribbon, when a game is over.</extracomment>
+        <translation>Fin de la partie</translation>
     </message>
 </context>
 <context>
@@ -4121,10 +4248,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>L’assaillant passe %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be used and is skipped.</source>
-        <translation>%1 ne peut pas servir&#x202f;: la carte est passée.</translation>
-    </message>
-    <message>
         <source>The invader pays {%2||1 goblin |%2 goblins }{%3||1 orc |%3 orcs }{%4||1 troll |%4 trolls }for %1.</source>
         <translation>L’assaillant paie {%2||1 gobelin |%2 gobelins }{%3||1 orque |%3 orques }{%4||1 troll |%4 trolls }pour la carte %1.</translation>
     </message>
@@ -4497,16 +4620,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Ce n’est pas l’un des choix proposés.</translation>
     </message>
     <message>
-        <source>%1 is not a place for this.</source>
-        <translation>Ce lieu ne convient pas (%1).</translation>
-    </message>
-    <message>
         <source>No token of this type is left.</source>
         <translation>Il ne reste aucun jeton de ce type.</translation>
-    </message>
-    <message>
-        <source>%1 has no room left.</source>
-        <translation>Il n’y a plus de place (%1).</translation>
     </message>
     <message>
         <source>%1 already has one.</source>
@@ -4519,10 +4634,6 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>This payment is not possible.</source>
         <translation>Ce paiement n’est pas possible.</translation>
-    </message>
-    <message>
-        <source>%1 has no target now.</source>
-        <translation>%1 n’a pas de cible en ce moment.</translation>
     </message>
     <message>
         <source>There is no such unit at %1.</source>
@@ -4573,16 +4684,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Il n’y a plus de sablier pour cela.</translation>
     </message>
     <message>
-        <source>%1 has already been completed in this round.</source>
-        <translation>Action déjà accomplie pendant cette manche&#x202f;: %1.</translation>
-    </message>
-    <message>
         <source>The track of %1 is already full.</source>
         <translation>La piste est déjà pleine&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>The condition for %1 is not met.</source>
-        <translation>La condition pour accomplir cette action n’est pas remplie&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The track of %1 is not full yet.</source>
@@ -4591,10 +4694,6 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1 and %2 are not adjacent.</source>
         <translation>Ces lieux ne sont pas adjacents&#x202f;: %1, %2.</translation>
-    </message>
-    <message>
-        <source>%1 is closed.</source>
-        <translation>Ce lieu est fermé (%1).</translation>
     </message>
     <message>
         <source>Only marksmen enter %1.</source>
@@ -10614,6 +10713,114 @@ The name of a place and a note about it (how full it is).</extracomment>
         <extracomment>%1: a number</extracomment>
         <translation>déployez gratuitement jusqu’à {%1|0 unité|1 unité|%1 unités}, ou arrêtez</translation>
     </message>
+    <message>
+        <source>Now the choice is about: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such unit among the fallen: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wall has been breached: this assault leaves it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used and is skipped: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not enough wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the units for it are not in the supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no piece of this type is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 engines are on the board already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no target for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every tower already has a device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no wall can hold another cauldron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no wall can hold another ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no stone is left in the supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no path can take another trap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no engine without a malfunction on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card of the row can take another spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no order on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no invader unit on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no unit in the barracks can be trained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no saboteur on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no marksman in the guards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no place for it (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room left (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no target for this card now (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This action has already been completed in this round (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be completed now: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This place is closed (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -14049,6 +14256,48 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::FinaleDisplay</name>
+    <message>
+        <source>How it ended</source>
+        <extracomment>A button: shows once more who has won and how.</extracomment>
+        <translation>Comment elle a fini</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::FinaleSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>One figure of several, read aloud. %1: a side, `Invader`; %2: a number.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <extracomment>A button: the same game once more, with another deal.</extracomment>
+        <translation>&amp;Revanche</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <extracomment>A button: the same game once more, with the players at other sides.</extracomment>
+        <translation>&amp;Échanger les camps</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistiques</translation>
+    </message>
+    <message>
+        <source>See the &amp;board</source>
+        <translation>Voir le &amp;plateau</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+</context>
+<context>
     <name>merlon::FindBar</name>
     <message numerus="yes">
         <source>%n place(s)</source>
@@ -14220,7 +14469,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Play on</source>
         <extracomment>A button: does not give up the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à jouer</translation>
     </message>
 </context>
 <context>
@@ -15301,38 +15550,6 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
 </context>
 <context>
-    <name>merlon::ResultSheet</name>
-    <message>
-        <source>Winner: %1</source>
-        <translation>Vainqueur&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Fin de la partie</translation>
-    </message>
-    <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>&amp;See the board</source>
-        <translation>&amp;Voir le plateau</translation>
-    </message>
-    <message>
-        <source>Winners: %1</source>
-        <translation>Vainqueurs&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Nobody has won</source>
-        <extracomment>%1: the winners, one or more, as a list.</extracomment>
-        <translation>Personne n’a gagné</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <translation>&amp;Statistiques</translation>
-    </message>
-</context>
-<context>
     <name>merlon::Retrospect</name>
     <message>
         <source>Return to the present (Esc)</source>
@@ -16210,6 +16427,19 @@ Pertes des défenseurs&#x202f;: %2</translation>
         <source>Your turn: %1</source>
         <extracomment>%1: a side and perhaps a name, `Defender (Anne)`.</extracomment>
         <translation>À vous&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::TurningCard</name>
+    <message>
+        <source>Turning point</source>
+        <extracomment>The title of a card: the moment that changed the chances most.</extracomment>
+        <translation>Tournant de la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <extracomment>A button: shows the board at the turning point.</extracomment>
+        <translation>&amp;Voir ce moment</translation>
     </message>
 </context>
 <context>
