@@ -35,6 +35,7 @@
     <name>BoardExport</name>
     <message numerus="yes">
         <source>The board measures %1 × %2 cm, on %n sheet(s).</source>
+        <extracomment>Below the options of an export. %1, %2: width and height</extracomment>
         <translation>
             <numerusform>The board measures %1 × %2 cm, on %n sheet.</numerusform>
             <numerusform>The board measures %1 × %2 cm, on %n sheets.</numerusform>
@@ -101,6 +102,7 @@
     </message>
     <message numerus="yes">
         <source>%1: all %n choice(s) replayed, every hash is right.</source>
+        <extracomment>%1: a file</extracomment>
         <translation>
             <numerusform>%1: %n choice replayed, every hash is right.</numerusform>
             <numerusform>%1: all %n choices replayed, every hash is right.</numerusform>
@@ -115,6 +117,7 @@
     </message>
     <message numerus="yes">
         <source>The invader draws %n unit(s): %1.</source>
+        <extracomment>Log. %1: units, such as “4 goblins, 2 orcs”</extracomment>
         <translation>
             <numerusform>The invader draws %n unit: %1.</numerusform>
             <numerusform>The invader draws %n units: %1.</numerusform>
@@ -143,6 +146,7 @@
     </message>
     <message numerus="yes">
         <source>%n game(s) with seed %1; on average %2 choices in %3 rounds.</source>
+        <extracomment>%1: a number, %2 and %3: numbers such as 6.4</extracomment>
         <translation>
             <numerusform>%n game with seed %1; on average %2 choices in %3 rounds.</numerusform>
             <numerusform>%n games with seed %1; on average %2 choices in %3 rounds.</numerusform>

@@ -18,10 +18,12 @@
     <name>Art</name>
     <message>
         <source>%1 is not an SVG image.</source>
+        <extracomment>Error. %1: a file</extracomment>
         <translation>%1 n’est pas une image SVG.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
+        <extracomment>Error. %1: a file, %2: the reason given by the system</extracomment>
         <translation>%1 ne peut pas être lu&#x202f;: %2.</translation>
     </message>
 </context>
@@ -47,10 +49,12 @@
     </message>
     <message>
         <source>The defenders would win by %1.</source>
+        <extracomment>Hint at a wall. %1: a number of points of strength</extracomment>
         <translation>Les défenseurs l’emporteraient de %1.</translation>
     </message>
     <message>
         <source>The defenders would win by %1, but the shields would make up for it.</source>
+        <extracomment>Hint at a wall. %1: a number of points of strength</extracomment>
         <translation>Les défenseurs l’emporteraient de %1, mais les boucliers compensent.</translation>
     </message>
     <message>
@@ -60,6 +64,7 @@
     </message>
     <message>
         <source>The defenders would lose %1.</source>
+        <extracomment>Hint at a wall. %1: units, such as “1 soldier”</extracomment>
         <translation>Les défenseurs perdraient&#x202f;: %1.</translation>
     </message>
     <message>
@@ -68,14 +73,17 @@
     </message>
     <message>
         <source>The invaders would win by %1; the wall would hold.</source>
+        <extracomment>Hint at a wall. %1: a number of points of strength</extracomment>
         <translation>Les assaillants l’emporteraient de %1&#x202f;; le mur tiendrait.</translation>
     </message>
     <message>
         <source>The invaders would win by %1: the wall would be breached.</source>
+        <extracomment>Hint at a wall. %1: a number of points of strength</extracomment>
         <translation>Les assaillants l’emporteraient de %1&#x202f;: il y aurait une brèche.</translation>
     </message>
     <message>
         <source>The invaders would lose %1.</source>
+        <extracomment>Hint at a wall. %1: units, such as “2 goblins”</extracomment>
         <translation>Les assaillants perdraient&#x202f;: %1.</translation>
     </message>
 </context>
@@ -162,6 +170,7 @@ A seat and who plays it.</extracomment>
     </message>
     <message>
         <source>%1; seed %2. On average %3 rounds begun and %4 choices of the players.</source>
+        <extracomment>Summary of a balance test. %1: “100 games”, %2: the seed, %3 and %4: numbers such as 6.4</extracomment>
         <translation>%1&#x202f;; graine %2. En moyenne, %3 manches commencées et %4 choix des joueurs.</translation>
     </message>
     <message>
@@ -171,6 +180,7 @@ A seat and who plays it.</extracomment>
     </message>
     <message>
         <source>Not the same game: %1, then %2.</source>
+        <extracomment>Why two balance tests cannot be compared. %1, %2: names of games</extracomment>
         <translation>Pas le même jeu&#x202f;: %1, puis %2.</translation>
     </message>
     <message>
@@ -204,14 +214,17 @@ A seat and who plays it.</extracomment>
     <name>BoardExport</name>
     <message>
         <source>Unsupported file type “.%1”.</source>
+        <extracomment>Error. %1: the end of a file name, such as “foo”</extracomment>
         <translation>Type de fichier non pris en charge&#x202f;: «&#x202f;.%1&#x202f;».</translation>
     </message>
     <message>
         <source>Supported: %1.</source>
+        <extracomment>After an error. %1: a list such as “PNG, SVG, PDF”</extracomment>
         <translation>Formats possibles&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The board measures %1 × %2 cm, on %n sheet(s).</source>
+        <extracomment>Below the options of an export. %1, %2: width and height</extracomment>
         <translation>
             <numerusform>Le plateau mesure %1 × %2 cm, sur %n feuille.</numerusform>
             <numerusform>Le plateau mesure %1 × %2 cm, sur %n feuilles.</numerusform>
@@ -278,6 +291,7 @@ A seat and who plays it.</extracomment>
     </message>
     <message>
         <source>Paint cells: %1</source>
+        <extracomment>State of the tool. %1: the type of cell</extracomment>
         <translation>Peindre des cases&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
@@ -339,26 +353,32 @@ A seat and who plays it.</extracomment>
     </message>
     <message>
         <source>Add %1</source>
+        <extracomment>Undo step. %1: a place, a link or a count of them</extracomment>
         <translation>Ajouter&#x202f;: %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
+        <extracomment>Undo step. %1: a place, a link, a piece or a count of them</extracomment>
         <translation>Retirer&#x202f;: %1</translation>
     </message>
     <message>
         <source>Give %1 the key “%2”</source>
+        <extracomment>Undo step. %1: a place, %2: its new key</extracomment>
         <translation>Donner la clé «&#x202f;%2&#x202f;»&#x202f;: %1</translation>
     </message>
     <message>
         <source>Give %1 the side “%2”</source>
+        <extracomment>Undo step. %1: a place, %2: west or east</extracomment>
         <translation>Donner le côté «&#x202f;%2&#x202f;»&#x202f;: %1</translation>
     </message>
     <message>
         <source>Move %1 into the drawing</source>
+        <extracomment>Undo step. %1: a count of places</extracomment>
         <translation>Ramener dans le dessin&#x202f;: %1</translation>
     </message>
     <message>
         <source>Change %1</source>
+        <extracomment>Undo step. %1: a place</extracomment>
         <translation>Modifier&#x202f;: %1</translation>
     </message>
     <message>
@@ -373,6 +393,7 @@ A seat and who plays it.</extracomment>
     </message>
     <message>
         <source>Change the link %1</source>
+        <extracomment>Undo step. %1: a link, such as “a → b”</extracomment>
         <translation>Modifier le lien %1</translation>
     </message>
     <message>
@@ -442,10 +463,12 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>Roles: %1.</source>
+        <extracomment>Of a game. %1: a list of roles, such as “invader, defender”</extracomment>
         <translation>Rôles&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Default board: %1.</source>
+        <extracomment>Of a game. %1: the name of a board</extracomment>
         <translation>Plateau par défaut&#x202f;: %1.</translation>
     </message>
     <message>
@@ -454,6 +477,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>Playable with: %1.</source>
+        <extracomment>Of a board. %1: a list of games</extracomment>
         <translation>Jouable avec&#x202f;: %1.</translation>
     </message>
     <message>
@@ -485,6 +509,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>Seed %1: with this seed and the same answers, the game runs the same again.</source>
+        <extracomment>%1: a number</extracomment>
         <translation>Graine %1&#x202f;: avec elle et les mêmes réponses, la partie se déroule à l’identique.</translation>
     </message>
     <message>
@@ -493,6 +518,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>Players in the order of the roles; the last one also takes the remaining roles: %1</source>
+        <extracomment>Help of an option. %1: a list of possible players</extracomment>
         <translation>Joueurs dans l’ordre des rôles&#x202f;; le dernier prend aussi les rôles restants&#x202f;: %1</translation>
     </message>
     <message>
@@ -517,10 +543,12 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>There is no role called “%1”.</source>
+        <extracomment>Error. %1: what was typed</extracomment>
         <translation>Il n’y a pas de rôle appelé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>There are: %1.</source>
+        <extracomment>After an error. %1: a list of what could have been typed</extracomment>
         <translation>Il y a&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
@@ -564,6 +592,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message numerus="yes">
         <source>%1: all %n choice(s) replayed, every hash is right.</source>
+        <extracomment>%1: a file</extracomment>
         <translation>
             <numerusform>%1&#x202f;: %n choix rejoué, toutes les empreintes sont justes.</numerusform>
             <numerusform>%1&#x202f;: %n choix rejoués, toutes les empreintes sont justes.</numerusform>
@@ -595,10 +624,12 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>There are no texts in the language “%1”; there are: en, fr.</source>
+        <extracomment>Error. %1: what was typed</extracomment>
         <translation>Il n’y a pas de textes dans la langue «&#x202f;%1&#x202f;»&#x202f;; il y a&#x202f;: en, fr.</translation>
     </message>
     <message>
         <source>There is no game called “%1”.</source>
+        <extracomment>Error. %1: what was typed</extracomment>
         <translation>Il n’y a pas de jeu appelé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
@@ -626,6 +657,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>Round %1 of %2</source>
+        <extracomment>Title. %1: the round, %2: the last round Title. %1: the round, %2: the last round</extracomment>
         <translation>Manche %1 sur %2</translation>
     </message>
     <message>
@@ -634,10 +666,12 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>%1 and %2</source>
+        <extracomment>A list. %1: all but the last, separated by commas, %2: the last</extracomment>
         <translation>%1 et %2</translation>
     </message>
     <message>
         <source>The invader draws these objectives: %1.</source>
+        <extracomment>Log. %1: a list of objectives</extracomment>
         <translation>L’assaillant pioche ces objectifs&#x202f;: %1.</translation>
     </message>
     <message>
@@ -646,6 +680,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>The defender draws these plans: %1.</source>
+        <extracomment>Log. %1: a list of plans</extracomment>
         <translation>Le défenseur pioche ces plans&#x202f;: %1.</translation>
     </message>
     <message>
@@ -654,6 +689,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message numerus="yes">
         <source>The invader draws %n unit(s): %1.</source>
+        <extracomment>Log. %1: units, such as “4 goblins, 2 orcs”</extracomment>
         <translation>
             <numerusform>L’assaillant pioche %n unité&#x202f;: %1.</numerusform>
             <numerusform>L’assaillant pioche %n unités&#x202f;: %1.</numerusform>
@@ -661,14 +697,17 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>Skipped: %1.</source>
+        <extracomment>Log. %1: a list of cards</extracomment>
         <translation>Passé&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Cannot be used: %1.</source>
+        <extracomment>Log. %1: a list of cards</extracomment>
         <translation>Inutilisable&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader pays %1.</source>
+        <extracomment>Log. %1: units and wood, such as “2 orcs, 1 wood”</extracomment>
         <translation>L’assaillant paie&#x202f;: %1.</translation>
     </message>
     <message>
@@ -678,26 +717,32 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>Exchanged: %1.</source>
+        <extracomment>Log. %1: a list of cards</extracomment>
         <translation>Échangé&#x202f;: %1.</translation>
     </message>
     <message>
         <source>March: %1.</source>
+        <extracomment>Log. %1: units with their ways</extracomment>
         <translation>Avances&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Marauders join %1: %2.</source>
+        <extracomment>Log. %1: a place, %2: units</extracomment>
         <translation>Les maraudeurs arrivent, %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>New on %1: %2.</source>
+        <extracomment>Log. %1: a place, %2: tokens or machines</extracomment>
         <translation>Arrivée, %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Ritual tokens, face down: %1.</source>
+        <extracomment>Log. %1: a list of places</extracomment>
         <translation>Jetons de rituel, face cachée&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Orders: %1.</source>
+        <extracomment>Log. %1: a list of places or orders</extracomment>
         <translation>Ordres&#x202f;: %1.</translation>
     </message>
     <message>
@@ -707,18 +752,22 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>Hourglasses: %1.</source>
+        <extracomment>Log. %1: actions with their hourglasses</extracomment>
         <translation>Sabliers&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
+        <extracomment>Log. %1: units, %2 and %3: places</extracomment>
         <translation>%1&#x202f;: %2 → %3</translation>
     </message>
     <message>
         <source>Moves: %1.</source>
+        <extracomment>Log. %1: a list of moves</extracomment>
         <translation>Déplacements&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Back in the courtyard: %1.</source>
+        <extracomment>Log. %1: units</extracomment>
         <translation>De retour dans la cour&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
@@ -730,14 +779,17 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>The cards of this game: %1.</source>
+        <extracomment>Log. %1: a list of cards</extracomment>
         <translation>Les cartes de cette partie&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Objectives laid out: %1.</source>
+        <extracomment>Log. %1: a list of objectives</extracomment>
         <translation>Objectifs posés&#x202f;: %1.</translation>
     </message>
     <message>
         <source>New marauders gather: %1.</source>
+        <extracomment>Log. %1: units</extracomment>
         <translation>De nouveaux maraudeurs se rassemblent&#x202f;: %1.</translation>
     </message>
     <message>
@@ -766,10 +818,12 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>%1 hits.</source>
+        <extracomment>Log. %1: an engine or a cannon</extracomment>
         <translation>%1&#x202f;: touché.</translation>
     </message>
     <message>
         <source>%1 misses.</source>
+        <extracomment>Log. %1: an engine or a cannon</extracomment>
         <translation>%1&#x202f;: raté.</translation>
     </message>
     <message>
@@ -788,6 +842,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>Volley of strength %1 (%2). Losses: %3.</source>
+        <extracomment>Log. %1: a number, %2: a place, %3: units</extracomment>
         <translation>Volée de force %1 (%2). Pertes&#x202f;: %3.</translation>
     </message>
     <message>
@@ -802,10 +857,14 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>Setting up</source>
+        <extracomment>In a list of moments. %1: its number</extracomment>
         <translation>Mise en place</translation>
     </message>
     <message>
         <source>Round %1</source>
+        <extracomment>Title. %1: a number
+----------
+Title. %1: a number Title. %1: a number</extracomment>
         <translation>Manche %1</translation>
     </message>
     <message>
@@ -815,6 +874,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>Assault of round %1</source>
+        <extracomment>Title. %1: a number</extracomment>
         <translation>Assaut de la manche %1</translation>
     </message>
     <message>
@@ -843,10 +903,12 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>%1&gt; </source>
+        <extracomment>Prompt of the terminal. %1: the role that is to choose</extracomment>
         <translation>%1&gt; </translation>
     </message>
     <message>
         <source>Type a number from 1 to %1, or help.</source>
+        <extracomment>Question at the terminal. “help” is a command and stays</extracomment>
         <translation>Tapez un nombre de 1 à %1, ou help.</translation>
     </message>
     <message>
@@ -871,6 +933,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>Saved to %1.</source>
+        <extracomment>%1: a file</extracomment>
         <translation>Enregistré dans %1.</translation>
     </message>
     <message>
@@ -947,6 +1010,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>=== Your turn: %1 ===</source>
+        <extracomment>Title at the terminal. %1: a role or a name</extracomment>
         <translation>=== À vous&#x202f;: %1 ===</translation>
     </message>
     <message>
@@ -959,10 +1023,12 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>Winner: %1.</source>
+        <extracomment>%1: a role or a name</extracomment>
         <translation>Vainqueur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The commands are: %1.</source>
+        <extracomment>After an error. %1: a list of commands</extracomment>
         <translation>Les commandes sont&#x202f;: %1.</translation>
     </message>
     <message>
@@ -971,14 +1037,17 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>There is no command “%1”.</source>
+        <extracomment>Error. %1: what was typed</extracomment>
         <translation>Il n’y a pas de commande «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>merlon-cli %1 --help says more.</source>
+        <extracomment>%1: a command</extracomment>
         <translation>merlon-cli %1 --help en dit plus.</translation>
     </message>
     <message>
         <source>Invalid command line: %1.</source>
+        <extracomment>Error. %1: the reason</extracomment>
         <translation>Ligne de commande non valide&#x202f;: %1.</translation>
     </message>
     <message>
@@ -992,6 +1061,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>%1. %2</source>
+        <extracomment>An entry of a list. %1: its number, %2: the text</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -1008,6 +1078,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>Usage: %1</source>
+        <extracomment>Help. %1: a command with its options</extracomment>
         <translation>Utilisation&#x202f;: %1</translation>
     </message>
     <message>
@@ -1081,10 +1152,12 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>invaders %1</source>
+        <extracomment>Strength on a wall, in a map. %1: a number</extracomment>
         <translation>assaillants %1</translation>
     </message>
     <message>
         <source>defenders %1</source>
+        <extracomment>Strength on a wall, in a map. %1: a number</extracomment>
         <translation>défenseurs %1</translation>
     </message>
     <message>
@@ -1094,19 +1167,19 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>Winners: %1.</source>
+        <extracomment>%1: a list of roles or names</extracomment>
         <translation>Vainqueurs&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>A value of an option as it is typed, and what it means.
 ----------
-%1: an action card, %2: why it cannot be used (“not enough wood”).
-----------
 A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Not playable with %1:</source>
+        <extracomment>%1: a game; the problems follow</extracomment>
         <translation>Non jouable avec %1&#x202f;:</translation>
     </message>
     <message numerus="yes">
@@ -1149,6 +1222,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n game(s) with seed %1; on average %2 choices in %3 rounds.</source>
+        <extracomment>%1: a number, %2 and %3: numbers such as 6.4</extracomment>
         <translation>
             <numerusform>%n partie avec la graine %1&#x202f;; en moyenne %2 choix en %3 manches.</numerusform>
             <numerusform>%n parties avec la graine %1&#x202f;; en moyenne %2 choix en %3 manches.</numerusform>
@@ -1156,10 +1230,12 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>Significant: %1 wins more often than an equal share.</source>
+        <extracomment>%1: a role</extracomment>
         <translation>Significatif&#x202f;: %1 gagne plus souvent qu’à parts égales.</translation>
     </message>
     <message>
         <source>Significant: %1 wins less often than an equal share.</source>
+        <extracomment>%1: a role</extracomment>
         <translation>Significatif&#x202f;: %1 gagne moins souvent qu’à parts égales.</translation>
     </message>
     <message>
@@ -1188,10 +1264,12 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>%1 cannot be started: %2. It should be in the folder of this program.</source>
+        <extracomment>Error. %1: a program, %2: the reason given by the system</extracomment>
         <translation>%1 ne peut pas être lancé&#x202f;: %2. Il doit se trouver dans le dossier de ce programme.</translation>
     </message>
     <message>
         <source>%1 stopped with an error.</source>
+        <extracomment>Error. %1: a program</extracomment>
         <translation>%1 s’est arrêté sur une erreur.</translation>
     </message>
     <message>
@@ -1232,10 +1310,12 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>Unsupported file type “.%1”.</source>
+        <extracomment>Error. %1: the end of a file name, such as “foo”</extracomment>
         <translation>Type de fichier non pris en charge&#x202f;: «&#x202f;.%1&#x202f;».</translation>
     </message>
     <message>
         <source>Supported: %1.</source>
+        <extracomment>After an error. %1: a list such as “PNG, SVG, PDF”</extracomment>
         <translation>Formats possibles&#x202f;: %1.</translation>
     </message>
     <message>
@@ -1260,6 +1340,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>%1 comes from a newer version of Merlon. Omitted, because this version does not know it: %2</source>
+        <extracomment>Warning. %1: a file, %2: a list of keys</extracomment>
         <translation>%1 vient d’une version plus récente de Merlon. Omis, car cette version ne le connaît pas&#x202f;: %2</translation>
     </message>
     <message>
@@ -1268,6 +1349,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>level %1</source>
+        <extracomment>Kind of a heading of the rulebook. %1: a number</extracomment>
         <translation>niveau %1</translation>
     </message>
     <message>
@@ -1316,6 +1398,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>Moment %1</source>
+        <extracomment>In a list of moments. %1: its number</extracomment>
         <translation>Moment&#x202f;%1</translation>
     </message>
     <message>
@@ -1335,6 +1418,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>Available: %1.</source>
+        <extracomment>After an error. %1: a list of names</extracomment>
         <translation>Disponibles&#x202f;: %1.</translation>
     </message>
     <message>
@@ -1428,6 +1512,14 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>%1:%2: “%3” does not hold. %4</source>
         <extracomment>A line of a script did not hold. %1: file, %2: number of the line, %3: the line, %4: what was there instead.</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of a rule or chapter: S2-6.3, 6.3, 6</source>
+        <translation>Numéro d’une règle ou d’un chapitre&#x202f;: S2-6.3, 6.3, 6</translation>
+    </message>
+    <message>
+        <source>Lines of notation, one choice each, draws included; # begins a comment; - is the standard input</source>
+        <translation>Des lignes de notation, un choix par ligne, tirages compris&#x202f;; # commence un commentaire&#x202f;; - est l’entrée standard</translation>
     </message>
 </context>
 <context>
@@ -1543,6 +1635,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 posts knights: %2.</source>
+        <extracomment>Log. %1: a player, %2: places with numbers</extracomment>
         <translation>%1 poste des chevaliers&#x202f;: %2.</translation>
     </message>
     <message>
@@ -1618,6 +1711,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 × %2</source>
+        <extracomment>A count. %1: a number, %2: a thing</extracomment>
         <translation>%1 × %2</translation>
     </message>
     <message>
@@ -1631,6 +1725,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 of %2</source>
+        <extracomment>A share. %1: a number, %2: the number of all</extracomment>
         <translation>%1 sur %2</translation>
     </message>
     <message>
@@ -1656,6 +1751,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Price: %1.</source>
+        <extracomment>Hint at a card. %1: units, wood or hourglasses</extracomment>
         <translation>Prix&#x202f;: %1.</translation>
     </message>
     <message>
@@ -1695,6 +1791,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Winner: %1</source>
+        <extracomment>%1: a role or a name</extracomment>
         <translation>Vainqueur&#x202f;: %1</translation>
     </message>
     <message>
@@ -1713,6 +1810,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Lost in round %1</source>
+        <extracomment>Of a finished game. %1: a number</extracomment>
         <translation>Perdue à la manche %1</translation>
     </message>
     <message>
@@ -1722,12 +1820,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Round %1</source>
-        <extracomment>A game that goes on. %1: the number of the round.</extracomment>
+        <extracomment>A game that goes on. %1: the number of the round. Title. %1: a number</extracomment>
         <translation>Manche %1</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <extracomment>A game that goes on. %1: the number of the round, %2: how many rounds there are.</extracomment>
+        <extracomment>A game that goes on. %1: the number of the round, %2: how many rounds there are. Title. %1: the round, %2: the last round</extracomment>
         <translation>Manche %1 sur %2</translation>
     </message>
     <message>
@@ -1890,6 +1988,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>This scenario cannot be played yet: %1</source>
+        <extracomment>%1: the first problem, a sentence</extracomment>
         <translation>Ce scénario n’est pas encore jouable&#x202f;: %1</translation>
     </message>
     <message>
@@ -1914,6 +2013,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>page %1 of %2</source>
+        <extracomment>On printed sheets. %1, %2: numbers</extracomment>
         <translation>page %1 sur %2</translation>
     </message>
     <message>
@@ -1947,22 +2047,27 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Choose a highlighted item on the board, or a button. (%1)</source>
+        <extracomment>Below a question. %1: the key that lists all choices</extracomment>
         <translation>Choisissez un élément en surbrillance sur le plateau, ou un bouton. (%1)</translation>
     </message>
     <message>
         <source>Choose a highlighted item on the board or in the panels. (%1)</source>
+        <extracomment>Below a question. %1: the key that lists all choices</extracomment>
         <translation>Choisissez un élément en surbrillance sur le plateau ou dans les panneaux. (%1)</translation>
     </message>
     <message>
         <source>Choose a highlighted item on the board. (%1)</source>
+        <extracomment>Below a question. %1: the key that lists all choices</extracomment>
         <translation>Choisissez un élément en surbrillance sur le plateau. (%1)</translation>
     </message>
     <message>
         <source>Choose a highlighted item in the panels. (%1)</source>
+        <extracomment>Below a question. %1: the key that lists all choices</extracomment>
         <translation>Choisissez un élément en surbrillance dans les panneaux. (%1)</translation>
     </message>
     <message>
         <source>Choose a button. (%1)</source>
+        <extracomment>Below a question. %1: the key that lists all choices</extracomment>
         <translation>Choisissez un bouton. (%1)</translation>
     </message>
     <message>
@@ -2001,10 +2106,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>Render</name>
     <message>
         <source>Unsupported file type “.%1”.</source>
+        <extracomment>Error. %1: the end of a file name, such as “foo”</extracomment>
         <translation>Type de fichier non pris en charge&#x202f;: «&#x202f;.%1&#x202f;».</translation>
     </message>
     <message>
         <source>Supported: %1.</source>
+        <extracomment>After an error. %1: a list such as “PNG, SVG, PDF”</extracomment>
         <translation>Formats possibles&#x202f;: %1.</translation>
     </message>
 </context>
@@ -2017,6 +2124,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Differences: %1.</source>
+        <extracomment>Between two balance tests. %1: a list of settings</extracomment>
         <translation>Différences&#x202f;: %1.</translation>
     </message>
     <message>
@@ -2030,6 +2138,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 → %2</source>
+        <extracomment>A setting of two balance tests. %1: in the first, %2: in the second</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -2470,6 +2579,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Advantage of the invader: %1.</source>
+        <extracomment>In a fight. %1: a number of points of strength</extracomment>
         <translation>Avantage de l’assaillant&#x202f;: %1.</translation>
     </message>
     <message>
@@ -10821,6 +10931,38 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>This place is closed (%1).</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 cannot be used and is skipped.</source>
+        <translation>%1 ne peut pas servir&#x202f;: la carte est passée.</translation>
+    </message>
+    <message>
+        <source>%1 is not a place for this.</source>
+        <translation>Ce lieu ne convient pas (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has no room left.</source>
+        <translation>Il n’y a plus de place (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has no target now.</source>
+        <translation>%1 n’a pas de cible en ce moment.</translation>
+    </message>
+    <message>
+        <source>%1 has already been completed in this round.</source>
+        <translation>Action déjà accomplie pendant cette manche&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The condition for %1 is not met.</source>
+        <translation>La condition pour accomplir cette action n’est pas remplie&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is closed.</source>
+        <translation>Ce lieu est fermé (%1).</translation>
+    </message>
+    <message>
+        <source>Two armies, up to four leaders: the most glory wins.</source>
+        <translation>Deux armées, jusqu’à quatre chefs&#x202f;: le plus de gloire l’emporte.</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -13149,6 +13291,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::AnalysisForm</name>
     <message>
         <source>Rules: %1</source>
+        <extracomment>Label. %1: a game</extracomment>
         <translation>Règles&#x202f;: %1</translation>
     </message>
     <message>
@@ -13390,6 +13533,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The board’s file links to the image: %1</source>
+        <extracomment>%1: a file</extracomment>
         <translation>Le fichier du plateau fait référence à l’image&#x202f;: %1</translation>
     </message>
     <message>
@@ -13473,10 +13617,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::BalanceReport</name>
     <message>
         <source>Unsupported file type “.%1”.</source>
+        <extracomment>Error. %1: the end of a file name, such as “foo”</extracomment>
         <translation>Type de fichier non pris en charge&#x202f;: «&#x202f;.%1&#x202f;».</translation>
     </message>
     <message>
         <source>Supported: %1.</source>
+        <extracomment>After an error. %1: a list such as “PNG, SVG, PDF”</extracomment>
         <translation>Formats possibles&#x202f;: %1.</translation>
     </message>
     <message>
@@ -13521,6 +13667,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Exported to %1</source>
+        <extracomment>Status. %1: a file</extracomment>
         <translation>Exporté dans %1</translation>
     </message>
 </context>
@@ -13974,10 +14121,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The clipboard does not contain a part of a board. %1</source>
+        <extracomment>Error. %1: the reason, a sentence</extracomment>
         <translation>Le presse-papiers ne contient pas de partie de plateau. %1</translation>
     </message>
     <message>
         <source>The clipboard content belongs to another family of games: “%1”.</source>
+        <extracomment>Error. %1: the key of the family</extracomment>
         <translation>Ce que contient le presse-papiers appartient à une autre famille de jeux&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
@@ -13993,6 +14142,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::EditorWindow</name>
     <message>
         <source>%1[*] – Merlon Editor</source>
+        <extracomment>Title of the window. %1: a file; [*] marks unsaved changes</extracomment>
         <translation>%1[*] – Éditeur Merlon</translation>
     </message>
     <message>
@@ -14040,10 +14190,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Exported to %1, without the notes and the background image</source>
+        <extracomment>Status. %1: a file</extracomment>
         <translation>Exporté dans %1, sans les notes ni l’image de fond</translation>
     </message>
     <message>
         <source>Exported to %1</source>
+        <extracomment>Status. %1: a file</extracomment>
         <translation>Exporté dans %1</translation>
     </message>
 </context>
@@ -14136,6 +14288,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Saved to %1.</source>
+        <extracomment>%1: a file</extracomment>
         <translation>Enregistré dans %1.</translation>
     </message>
 </context>
@@ -14220,6 +14373,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 comes from a newer version of Merlon. Saving drops what this version does not know: %2. Save it under another name to keep both.</source>
+        <extracomment>Warning. %1: a file, %2: a list of keys</extracomment>
         <translation>%1 vient d’une version plus récente de Merlon. L’enregistrer supprime ce que cette version ne connaît pas&#x202f;: %2. Enregistrez-le sous un autre nom pour garder les deux.</translation>
     </message>
     <message>
@@ -14244,14 +14398,17 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Saved to %1</source>
+        <extracomment>Status. %1: a file</extracomment>
         <translation>Enregistré dans %1</translation>
     </message>
     <message>
         <source>Not saved</source>
+        <extracomment>%1: a file</extracomment>
         <translation>Pas enregistré</translation>
     </message>
     <message>
         <source>“%1” has unsaved changes.</source>
+        <extracomment>%1: a file</extracomment>
         <translation>«&#x202f;%1&#x202f;» a des modifications non enregistrées.</translation>
     </message>
 </context>
@@ -14469,7 +14626,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Play on</source>
         <extracomment>A button: does not give up the game.</extracomment>
-        <translation>Continuer à jouer</translation>
+        <translation>Continuer la partie</translation>
     </message>
 </context>
 <context>
@@ -14517,6 +14674,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::GameLauncher</name>
     <message>
         <source>Some images are missing and are shown as a question mark. %1</source>
+        <extracomment>Error. %1: which ones</extracomment>
         <translation>Certaines images manquent et sont remplacées par un point d’interrogation. %1</translation>
     </message>
     <message>
@@ -14769,6 +14927,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Lesson: %1</source>
+        <extracomment>Name for screen readers. %1: the title of a lesson</extracomment>
         <translation>Leçon&#x202f;: %1</translation>
     </message>
 </context>
@@ -14836,6 +14995,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Read the &amp;rule %1</source>
+        <extracomment>Menu. %1: the number of a rule, such as S2-6.3</extracomment>
         <translation>Lire la rè&amp;gle %1</translation>
     </message>
     <message>
@@ -14865,10 +15025,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Setting up</source>
+        <extracomment>Title. %1: a number</extracomment>
         <translation>Mise en place</translation>
     </message>
     <message>
         <source>Round %1</source>
+        <extracomment>Title. %1: a number</extracomment>
         <translation>Manche %1</translation>
     </message>
     <message>
@@ -14904,10 +15066,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&lt;b&gt;Merlon %1&lt;/b&gt;&lt;br&gt;Board games of siege and territory.&lt;br&gt;Free software under the GNU General Public License, version 3 or later.</source>
+        <extracomment>%1: the version</extracomment>
         <translation>&lt;b&gt;Merlon %1&lt;/b&gt;&lt;br&gt;Jeux de siège et de territoire.&lt;br&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>The game continues, but it is not saved to disk at the moment. %1</source>
+        <extracomment>Warning. %1: the reason, a sentence</extracomment>
         <translation>La partie continue, mais elle n’est plus enregistrée sur le disque pour l’instant. %1</translation>
     </message>
 </context>
@@ -15087,6 +15251,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::OddsPanel</name>
     <message>
         <source>%1%</source>
+        <extracomment>A percentage</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
@@ -15127,6 +15292,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 Still calculating…</source>
+        <extracomment>%1: what is known so far, a sentence</extracomment>
         <translation>%1 Calcul en cours…</translation>
     </message>
     <message>
@@ -15148,11 +15314,13 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The invaders get in: %1</source>
+        <extracomment>Odds. %1: a percentage</extracomment>
         <translation>Les assaillants entrent&#x202f;: %1</translation>
     </message>
     <message>
         <source>Losses of the invaders: %1
 Losses of the defenders: %2</source>
+        <extracomment>Odds. %1, %2: average numbers of units</extracomment>
         <translation>Pertes des assaillants&#x202f;: %1
 Pertes des défenseurs&#x202f;: %2</translation>
     </message>
@@ -15384,6 +15552,7 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;Merlon Editor %1&lt;/b&gt;&lt;br&gt;Boards for games of siege and territory.&lt;br&gt;Free software under the GNU General Public License, version 3 or later.</source>
+        <extracomment>%1: the version</extracomment>
         <translation>&lt;b&gt;Éditeur Merlon %1&lt;/b&gt;&lt;br&gt;Des plateaux pour jeux de siège et de territoire.&lt;br&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
 </context>
@@ -15587,10 +15756,12 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
+        <extracomment>Title. %1: the round, %2: the last round</extracomment>
         <translation>Manche %1 sur %2</translation>
     </message>
     <message>
         <source>Round %1</source>
+        <extracomment>Title. %1: the round, %2: the last round Title. %1: a number</extracomment>
         <translation>Manche %1</translation>
     </message>
 </context>
@@ -15610,6 +15781,7 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>Rules – %1</source>
+        <extracomment>Title of a window. %1: a game</extracomment>
         <translation>Règles – %1</translation>
     </message>
     <message>
@@ -15618,6 +15790,7 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>Search the rules, or a number such as %1</source>
+        <extracomment>In the empty search field. %1: the number of a rule, such as S2-6.3</extracomment>
         <translation>Chercher dans les règles, ou un numéro comme %1</translation>
     </message>
     <message>
@@ -15742,10 +15915,12 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1, on the board “%2” (by its name)</source>
+        <extracomment>Of a scenario. %1: a game, %2: the name of a board</extracomment>
         <translation>%1, sur le plateau «&#x202f;%2&#x202f;» (par son nom)</translation>
     </message>
     <message>
         <source>%1, on the board “%2” (part of the file)</source>
+        <extracomment>Of a scenario. %1: a game, %2: the name of a board</extracomment>
         <translation>%1, sur le plateau «&#x202f;%2&#x202f;» (dans le fichier)</translation>
     </message>
     <message>
@@ -15831,6 +16006,7 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>Player: %1</source>
+        <extracomment>Name for screen readers. %1: a role</extracomment>
         <translation>Joueur&#x202f;: %1</translation>
     </message>
     <message>
@@ -15839,6 +16015,7 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>Name of the player: %1</source>
+        <extracomment>Name for screen readers. %1: a role</extracomment>
         <translation>Nom du joueur&#x202f;: %1</translation>
     </message>
     <message>
@@ -15861,6 +16038,7 @@ Pertes des défenseurs&#x202f;: %2</translation>
     <name>merlon::Session</name>
     <message>
         <source>Merlon closed before these files were saved: %1.</source>
+        <extracomment>%1: a list of files</extracomment>
         <translation>Merlon s’est fermé avant l’enregistrement de ces fichiers&#x202f;: %1.</translation>
     </message>
     <message>
@@ -16185,6 +16363,7 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
+        <extracomment>A share. %1: a number, %2: the number of all</extracomment>
         <translation>%1 sur %2</translation>
     </message>
     <message>
@@ -16197,6 +16376,7 @@ Pertes des défenseurs&#x202f;: %2</translation>
     <name>merlon::Thumbnails</name>
     <message>
         <source>%1 cannot be started. It draws the previews.</source>
+        <extracomment>Error. %1: a program</extracomment>
         <translation>%1 ne peut pas être lancé. Il dessine les aperçus.</translation>
     </message>
     <message>
@@ -16205,6 +16385,7 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>The folder %1 cannot be created.</source>
+        <extracomment>Error. %1: a folder</extracomment>
         <translation>Le dossier %1 ne peut pas être créé.</translation>
     </message>
     <message>
@@ -16294,10 +16475,12 @@ Pertes des défenseurs&#x202f;: %2</translation>
     <name>merlon::Timeline</name>
     <message>
         <source>Setting up</source>
+        <extracomment>Title. %1: a number</extracomment>
         <translation>Mise en place</translation>
     </message>
     <message>
         <source>Round %1</source>
+        <extracomment>Title. %1: a number</extracomment>
         <translation>Manche %1</translation>
     </message>
     <message>
@@ -16399,10 +16582,12 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>Paused. Next to choose: %1.</source>
+        <extracomment>%1: a role or a name</extracomment>
         <translation>En pause. Prochain choix&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
+        <extracomment>%1: a role or a name</extracomment>
         <translation>%1 réfléchit.</translation>
     </message>
     <message>
@@ -16411,6 +16596,7 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 may pass without seeing face-down information: the screen stays with %2.</source>
+        <extracomment>%1, %2: players or teams</extracomment>
         <translation>%1 peut passer sans voir ce qui est face cachée&#x202f;: l’écran reste à %2.</translation>
     </message>
     <message>
@@ -16766,6 +16952,40 @@ Pertes des défenseurs&#x202f;: %2</translation>
     <message>
         <source>Click, drag or press the arrow keys to move the view; + and - zoom.</source>
         <translation>Cliquez, glissez ou pressez les flèches pour déplacer la vue&#x202f;; + et - changent l’échelle.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::ResultSheet</name>
+    <message>
+        <source>Winner: %1</source>
+        <extracomment>%1: a role or a name</extracomment>
+        <translation>Vainqueur&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;See the board</source>
+        <translation>&amp;Voir le plateau</translation>
+    </message>
+    <message>
+        <source>Winners: %1</source>
+        <extracomment>Title of the result. %1: a list of roles or names</extracomment>
+        <translation>Vainqueurs&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Nobody has won</source>
+        <extracomment>%1: the winners, one or more, as a list.</extracomment>
+        <translation>Personne n’a gagné</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistiques</translation>
     </message>
 </context>
 </TS>

@@ -71,6 +71,7 @@ int main(int argc, char *argv[])
     const std::optional<QString> code = Language::codeFor(wish);
     const Language language(code.value_or(u"en"_s));
     if (!code) {
+        //: Error. %1: what was typed
         complain(Cli::tr("There are no texts in the language “%1”; there are: en, fr.").arg(wish));
         return kUsage;
     }

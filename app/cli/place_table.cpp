@@ -48,6 +48,7 @@ QString PlaceTable::ground(const Ground &ground) const
     if (ground.owner != kNobody)
         words << m_speaker.seat(ground.owner);
     if (ground.level > 0)
+        //: Kind of a heading of the rulebook. %1: a number
         words << Cli::tr("level %1").arg(ground.level);
     if (!ground.note.empty())
         words << m_speaker.say(ground.note);

@@ -259,6 +259,7 @@ void ExportDialog::askAndSave()
         return;
     const Expected<void> saved = save(file);
     m_news->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    //: %1: a file
     m_news->setText(saved ? tr("Saved to %1.").arg(file) : asSentence(say(saved.error())));
 }
 

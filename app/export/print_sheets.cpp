@@ -220,6 +220,7 @@ private:
         painter.setFont(font);
         painter.setPen(Qt::black);
         painter.setBrush(Qt::NoBrush);
+        //: On printed sheets. %1, %2: numbers
         const QString page = PrintWords::tr("page %1 of %2").arg(number + 1).arg(count());
         const QString what = isTile
             //: Where a tile of a printed board belongs; B2 is its name.

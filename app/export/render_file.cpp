@@ -121,7 +121,9 @@ Expected<QByteArray> contents(const Drawn &drawn, const RenderWish &wish)
         return image.svg(drawn.title);
     if (form == u"png")
         return image.png(wish.size / DrawnBoard::kLongerSide);
+    //: Error. %1: the end of a file name, such as “foo”
     return tl::unexpected(ownError(RenderWords::tr("Unsupported file type “.%1”.").arg(form),
+                                   /*: After an error. %1: a list such as “PNG, SVG, PDF” */
                                    RenderWords::tr("Supported: %1.").arg(u"png, svg, pdf"_s),
                                    wish.output.toStdString()));
 }

@@ -48,6 +48,7 @@ void LearnCard::lookAgain()
     else if (m_progress.step > 0)
         state = tr("Begun");
     setToolTip(nameIn(lesson.start.descriptions, {}));
+    //: Name for screen readers. %1: the title of a lesson
     setAccessibleName(tr("Lesson: %1").arg(m_name));
     setAccessibleDescription(QStringList {m_about, state, toolTip()}.join(u". "_s));
     update();

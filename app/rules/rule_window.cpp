@@ -261,8 +261,12 @@ void RuleWindow::follow()
 
 void RuleWindow::retranslate()
 {
+    //: Title of a window. %1: a game
     setWindowTitle(m_game ? tr("Rules – %1").arg(titleOf(m_game->key())) : tr("Rules"));
-    m_search->setPlaceholderText(tr("Search the rules, or a number such as %1").arg(u"S2-6.3"_s));
+    m_search->setPlaceholderText(
+        /*: In the empty search field. %1: the number of a rule, such as S2-6.3 */ tr(
+            "Search the rules, or a number such as %1")
+            .arg(u"S2-6.3"_s));
     m_search->setAccessibleName(tr("Search the rules"));
     m_contents->setAccessibleName(tr("Contents"));
     m_text->setAccessibleName(tr("Text of the rules"));

@@ -213,8 +213,10 @@ void SeatList::retranslate()
         row.label->setText(titleOf(m_seats[seat].key));
         for (int i = 0; i < row.kind->count(); ++i)
             row.kind->setItemText(i, nameOfPlayer(row.kind->itemData(i).toString()));
+        //: Name for screen readers. %1: a role
         row.kind->setAccessibleName(tr("Player: %1").arg(row.label->text()));
         row.name->setPlaceholderText(tr("Name (optional)"));
+        //: Name for screen readers. %1: a role
         row.name->setAccessibleName(tr("Name of the player: %1").arg(row.label->text()));
         row.name->setToolTip(richText(
             tr("The same name for two roles means the same player: nothing is hidden between these roles.")));

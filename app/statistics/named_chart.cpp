@@ -47,6 +47,7 @@ void nameRounds(NamedChart &chart, const Statistics &statistics)
         if (round == 0)
             continue;
         chart.rounds.push_back(column);
+        //: Title. %1: a number
         chart.roundNames << Cli::tr("Round %1").arg(round);
     }
 }

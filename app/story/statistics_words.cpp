@@ -73,7 +73,9 @@ QString columnOf(const Statistics &statistics, const Chart &chart, std::size_t c
     case ChartColumns::Moments:
         return nameOf(statistics.moments[column], speaker);
     case ChartColumns::Rounds:
-        return Cli::tr("Round %1").arg(QString::fromStdString(chart.names[column]));
+        //: Title. %1: a number
+        return /*: Title. %1: a number */ Cli::tr("Round %1")
+            .arg(QString::fromStdString(chart.names[column]));
     case ChartColumns::Words:
         break;
     }
@@ -83,8 +85,11 @@ QString columnOf(const Statistics &statistics, const Chart &chart, std::size_t c
 QString nameOf(const ChartMoment &moment, const Speaker &speaker)
 {
     if (moment.round == 0)
-        return hasRounds(speaker.vocabulary()) ? Cli::tr("Setting up") : Cli::tr("Moment %1").arg(moment.ply);
-    const QString round = Cli::tr("Round %1").arg(moment.round);
+        //: In a list of moments. %1: its number
+        return hasRounds(speaker.vocabulary())
+            ? Cli::tr("Setting up")
+            : /*: In a list of moments. %1: its number */ Cli::tr("Moment %1").arg(moment.ply);
+    const QString round = /*: Title. %1: a number */ Cli::tr("Round %1").arg(moment.round);
     if (!moment.section || speaker.roleOf(*moment.section) == TermRole::Round)
         return round;
     Chronicler chronicler(speaker);

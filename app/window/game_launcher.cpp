@@ -95,6 +95,7 @@ void GameLauncher::tellMissingPictures()
     const QStringList &troubles = m_parts.appearance.art().troubles();
     if (!troubles.isEmpty())
         m_parts.messages.show(
+            //: Error. %1: which ones
             tr("Some images are missing and are shown as a question mark. %1").arg(troubles.first()));
 }
 

@@ -106,6 +106,7 @@ void MainWindow::connectParts()
     connect(m_table, &TablePage::sounded, m_sounds, &SoundPlayer::play);
     connect(m_table, &TablePage::troubled, m_messages, qOverload<const Error &>(&MessageBar::show));
     connect(m_table, &TablePage::notKept, this, [this](const Error &error) {
+        //: Warning. %1: the reason, a sentence
         m_messages->show(tr("The game continues, but it is not saved to disk at the moment. %1")
                              .arg(asSentence(say(error))));
     });
@@ -149,6 +150,7 @@ void MainWindow::goHome()
 void MainWindow::showAbout()
 {
     QMessageBox::about(this, tr("About Merlon"),
+                       //: %1: the version
                        tr("<b>Merlon %1</b><br>Board games of siege and territory.<br>"
                           "Free software under the GNU General Public License, version 3 or later.")
                            .arg(QCoreApplication::applicationVersion()));

@@ -69,6 +69,7 @@ QString enumerated(const QStringList &items)
 {
     if (items.size() < 2)
         return items.join(QString());
+    //: A list. %1: all but the last, separated by commas, %2: the last
     return Cli::tr("%1 and %2").arg(items.first(items.size() - 1).join(u", "_s), items.last());
 }
 

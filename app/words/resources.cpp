@@ -110,8 +110,10 @@ Expected<const Game *> gameNamed(const std::string &key)
     QStringList keys;
     for (const Game *game : allGames())
         keys << QString::fromStdString(game->key());
-    return tl::unexpected(ownError(Cli::tr("There is no game called “%1”.").arg(QString::fromStdString(key)),
-                                   Cli::tr("Available: %1.").arg(keys.join(u", "_s))));
+    //: Error. %1: what was typed
+    return tl::unexpected(ownError(
+        Cli::tr("There is no game called “%1”.").arg(QString::fromStdString(key)),
+        /*: After an error. %1: a list of names */ Cli::tr("Available: %1.").arg(keys.join(u", "_s))));
 }
 
 } // namespace merlon

@@ -50,6 +50,7 @@ QString Speaker::name(std::string_view key) const
     if (const auto named = m_placeNames.find(key); named != m_placeNames.end())
         return named->second;
     if (const std::size_t mark = key.find_first_of(">~"); mark != std::string_view::npos)
+        //: A setting of two balance tests. %1: in the first, %2: in the second
         return u"%1 → %2"_s.arg(name(key.substr(0, mark)), name(key.substr(mark + 1)));
     return QString::fromStdString(nameOf(Word {std::string(key)}, m_wordings));
 }

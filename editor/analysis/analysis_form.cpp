@@ -60,6 +60,7 @@ void AnalysisForm::fillGames()
         const QSignalBlocker quiet(m_game);
         m_game->clear();
         for (const Game *game : m_games)
+            //: Label. %1: a game
             m_game->addItem(tr("Rules: %1").arg(titleOf(game->key())), QString::fromStdString(game->key()));
         m_game->setCurrentIndex(m_games.empty() ? -1 : std::max(0, m_game->findData(before)));
     }

@@ -197,8 +197,11 @@ Expected<void> BalanceReport::save(const QString &file) const
         return writeFile(file, svgOf(sheet, *m_theme, font()));
     if (hasCharts() && form == u"png"_s)
         return writeFile(file, pngOf(sheet, *m_theme, font(), kPixelsToAPoint));
+    //: Error. %1: the end of a file name, such as “foo”
     return tl::unexpected(ownError(tr("Unsupported file type “.%1”.").arg(form),
-                                   tr("Supported: %1.").arg(forms().join(u", "_s)), file.toStdString()));
+                                   /*: After an error. %1: a list such as “PNG, SVG, PDF” */
+                                   tr("Supported: %1.").arg(forms().join(u", "_s)),
+                                   file.toStdString()));
 }
 
 void BalanceReport::askForExport()
@@ -221,6 +224,7 @@ void BalanceReport::askForExport()
     if (const Expected<void> saved = save(file); !saved)
         Q_EMIT exportFailed(saved.error());
     else
+        //: Status. %1: a file
         Q_EMIT exported(tr("Exported to %1").arg(QDir::toNativeSeparators(file)));
 }
 

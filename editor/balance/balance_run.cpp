@@ -83,6 +83,7 @@ QString detailsOf(const BalanceRun &run)
                                               nameOfPlayer(QString::fromStdString(run.players[seat])));
     const QLocale locale;
     const QString played =
+        //: Summary of a balance test. %1: “100 games”, %2: the seed, %3 and %4: numbers such as 6.4
         RunWords::tr("%1; seed %2. On average %3 rounds begun and %4 choices of the players.")
             .arg(players.join(u", "_s))
             .arg(run.seed)
@@ -103,6 +104,7 @@ QString otherwiseBetween(const BalanceRun &before, const BalanceRun &after)
 {
     QStringList sentences;
     if (&before.setup().game() != &after.setup().game())
+        //: Why two balance tests cannot be compared. %1, %2: names of games
         sentences << RunWords::tr("Not the same game: %1, then %2.")
                          .arg(merlon::titleOf(before.setup().game().key()),
                               merlon::titleOf(after.setup().game().key()));

@@ -22,8 +22,10 @@ QString changesBetween(const BalanceRun &before, const BalanceRun &after)
 {
     const QString change = changeBetween(before, after);
     //: Between two runs; %1 is what was done to the board: Move 3 places.
-    const QString changed = change.isEmpty() ? RunReports::tr("The board is the same in both.")
-                                             : RunReports::tr("Differences: %1.").arg(change);
+    const QString changed = change.isEmpty()
+        ? RunReports::tr("The board is the same in both.")
+        : /*: Between two balance tests. %1: a list of settings */ RunReports::tr("Differences: %1.")
+              .arg(change);
     const QString otherwise = otherwiseBetween(before, after);
     return otherwise.isEmpty() ? changed : changed + u' ' + otherwise;
 }
@@ -51,6 +53,7 @@ BalanceReport::Contents reportOf(const BalanceRun &before, const BalanceRun &aft
                        "figure in twenty is significant by chance.");
     const QByteArray facts = csvOf(factsOf(before.setup(), before.players, before.seed),
                                    factsOf(after.setup(), after.players, after.seed));
+    //: A setting of two balance tests. %1: in the first, %2: in the second
     return {RunReports::tr("%1 → %2").arg(titleOf(before), titleOf(after)),
             {changesBetween(before, after) + u' ' + method},
             pagesOf(tables, titleOf(before), titleOf(after)),

@@ -66,8 +66,11 @@ Expected<void> exportBoard(const ExportSubject &subject, const ExportLook &look,
     const BoardImage image(board, look.picture, look.art, look.font);
     if (!exportForms(subject).contains(form))
         return tl::unexpected(ownError(
+            //: Error. %1: the end of a file name, such as “foo”
             BoardExport::tr("Unsupported file type “.%1”.").arg(form),
-            BoardExport::tr("Supported: %1.").arg(exportForms(subject).join(u", "_s)), file.toStdString()));
+            /*: After an error. %1: a list such as “PNG, SVG, PDF” */
+            BoardExport::tr("Supported: %1.").arg(exportForms(subject).join(u", "_s)),
+            file.toStdString()));
     if (form == u"graphml")
         return writeFile(file, QByteArray::fromStdString(boardToGraphml(board)));
     if (form == u"dot")
@@ -86,6 +89,7 @@ QString printedSize(const ExportSubject &subject, const ExportLook &look)
     const PrintSheets sheets = sheetsOf(subject, look, look.art);
     const BoardTiling tiling = sheets.tiling();
     const auto centimetres = [](double millimetres) { return QLocale().toString(millimetres / 10, 'f', 0); };
+    //: Below the options of an export. %1, %2: width and height
     return BoardExport::tr("The board measures %1 × %2 cm, on %n sheet(s).", nullptr, tiling.sheets())
                .arg(centimetres(tiling.tile.width() * tiling.columns),
                     centimetres(tiling.tile.height() * tiling.rows))

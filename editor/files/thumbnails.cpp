@@ -42,7 +42,9 @@ Thumbnails::Thumbnails(const Appearance &appearance, QObject *parent)
     connect(&m_program, &QProcess::finished, this, &Thumbnails::finished);
     connect(&m_program, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart)
-            settle({}, tr("%1 cannot be started. It draws the previews.").arg(m_program.program()));
+            //: Error. %1: a program
+            settle({}, /*: Error. %1: a program */
+                       tr("%1 cannot be started. It draws the previews.").arg(m_program.program()));
     });
     connect(&m_patience, &QTimer::timeout, this, [this] {
         m_ranOut = true;
@@ -154,7 +156,9 @@ void Thumbnails::drawNext()
     m_current = m_wanted.takeFirst();
     const QString key = m_known.value(m_current).key;
     if (!QDir().mkpath(folder()))
-        return settle({}, tr("The folder %1 cannot be created.").arg(QDir::toNativeSeparators(folder())));
+        //: Error. %1: a folder
+        return settle({}, /*: Error. %1: a folder */
+                          tr("The folder %1 cannot be created.").arg(QDir::toNativeSeparators(folder())));
     m_ranOut = false;
     m_program.setArguments({u"--language"_s, languageCode(), u"--output"_s, pathOf(key), u"--size"_s,
                             QString::number(kPixels), u"--theme"_s,

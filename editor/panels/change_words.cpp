@@ -25,10 +25,12 @@ struct EditWords {
 
     QString operator()(const InsertPlace &edit) const
     {
+        //: Undo step. %1: a place, a link or a count of them
         return Changes::tr("Add %1").arg(titleOf(edit.place.key));
     }
     QString operator()(const ErasePlace &edit) const
     {
+        //: Undo step. %1: a place, a link, a piece or a count of them
         return Changes::tr("Remove %1").arg(titleOf(board.places()[edit.position].key));
     }
     QString operator()(const ReplacePlace &edit) const
@@ -36,12 +38,15 @@ struct EditWords {
         const Place &before = board.places()[edit.position];
         const QString name = titleOf(before.key);
         if (edit.place.key != before.key)
+            //: Undo step. %1: a place, %2: its new key
             return Changes::tr("Give %1 the key “%2”").arg(name, QString::fromStdString(edit.place.key));
         if (edit.place.side != before.side)
+            //: Undo step. %1: a place, %2: west or east
             return Changes::tr("Give %1 the side “%2”").arg(name, titleOf(edit.place.side).toLower());
         if (edit.place.at != before.at)
+            //: Undo step. %1: a count of places
             return Changes::tr("Move %1 into the drawing").arg(name);
-        return Changes::tr("Change %1").arg(name);
+        return /*: Undo step. %1: a place */ Changes::tr("Change %1").arg(name);
     }
     QString operator()(const InsertLink &edit) const
     {
@@ -56,6 +61,7 @@ struct EditWords {
     }
     QString operator()(const ReplaceLink &edit) const
     {
+        //: Undo step. %1: a link, such as “a → b”
         return Changes::tr("Change the link %1").arg(ends(board.links()[edit.position]));
     }
     QString operator()(const ReplaceInfo &) const { return Changes::tr("Edit board description"); }

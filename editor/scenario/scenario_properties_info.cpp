@@ -195,8 +195,11 @@ void ScenarioProperties::buildInfo()
     const auto *name = std::get_if<std::string>(&m_document->scenario().board);
     const QString board = nameIn(m_document->board().info().names, m_document->board().info().key);
     auto *about = new QLabel(
+        //: Of a scenario. %1: a game, %2: the name of a board
         name ? tr("%1, on the board “%2” (by its name)").arg(titleOf(m_document->game().key()), board)
-             : tr("%1, on the board “%2” (part of the file)").arg(titleOf(m_document->game().key()), board));
+             : /*: Of a scenario. %1: a game, %2: the name of a board */ tr(
+                   "%1, on the board “%2” (part of the file)")
+                   .arg(titleOf(m_document->game().key()), board));
     about->setWordWrap(true);
     m_form->addRow(about);
     buildTexts(tr("Name"), &ScenarioInfo::names, false);

@@ -206,6 +206,7 @@ void EditorWindow::showTitle()
 {
     DocumentTab *front = m_documents->front();
     setWindowModified(front && front->document().isModified());
+    //: Title of the window. %1: a file; [*] marks unsaved changes
     setWindowTitle(front ? tr("%1[*] – Merlon Editor").arg(front->document().name()) : tr("Merlon Editor"));
 }
 

@@ -74,10 +74,14 @@ Expected<std::string> converted(const Document &document, const std::string &fil
     const QStringList forms {u"json"_s, u"merlon-board"_s, u"merlon-scenario"_s, u"graphml"_s, u"dot"_s};
     const QString form = QFileInfo(QString::fromStdString(file)).suffix().toLower();
     if (!forms.contains(form))
+        //: Error. %1: the end of a file name, such as “foo”
         return tl::unexpected(ownError(Cli::tr("Unsupported file type “.%1”.").arg(form),
-                                       Cli::tr("Supported: %1.").arg(forms.join(u", "_s)), file));
+                                       /*: After an error. %1: a list such as “PNG, SVG, PDF” */
+                                       Cli::tr("Supported: %1.").arg(forms.join(u", "_s)),
+                                       file));
     if (form == u"merlon-scenario" && !std::holds_alternative<Scenario>(document))
         return tl::unexpected(ownError(Cli::tr("Only a scenario can be written as a scenario"),
+                                       /*: After an error. %1: a list such as “PNG, SVG, PDF” */
                                        Cli::tr("Supported: %1.").arg(u"json, merlon-board, graphml, dot"_s),
                                        file));
     return form == u"json" || form == u"merlon-scenario" ? rewritten(document) : boardAs(form, document);
@@ -89,7 +93,7 @@ void tellWhatIsLeftOut(const Document &document, const std::vector<std::string> 
 {
     if (!unknown.empty())
         complain(
-            Cli::tr(
+            /*: Warning. %1: a file, %2: a list of keys */ Cli::tr(
                 "%1 comes from a newer version of Merlon. Omitted, because this version does not know it: %2")
                 .arg(QString::fromStdString(options.from), listedParts(unknown)));
     const QString form = QFileInfo(QString::fromStdString(options.to)).suffix().toLower();

@@ -53,8 +53,11 @@ int listGames()
 {
     for (const Game *game : allGames()) {
         print(u"%1  %2"_s.arg(QString::fromStdString(game->key()).leftJustified(12), wordFor(game->key())));
+        //: Of a game. %1: a list of roles, such as “invader, defender”
         print(u"    "_s + Cli::tr("Roles: %1.").arg(seatsOf(*game).join(u", "_s)));
-        print(u"    "_s + Cli::tr("Default board: %1.").arg(QString::fromStdString(game->defaultBoard())));
+        //: Of a game. %1: the name of a board
+        const QString board = Cli::tr("Default board: %1.").arg(QString::fromStdString(game->defaultBoard()));
+        print(u"    "_s + board);
         for (const OptionInfo &option : game->options())
             describe(*game, option);
     }
@@ -64,6 +67,7 @@ int listGames()
 void tellObjections(const Game &game, const std::vector<Finding> &findings)
 {
     constexpr std::size_t kFew = 3;
+    //: %1: a game; the problems follow
     print(u"    "_s + Cli::tr("Not playable with %1:").arg(wordFor(game.key())));
     for (std::size_t i = 0; i < std::min(findings.size(), kFew); ++i)
         print(wrapped(say(findings[i]), u"      "_s));
@@ -81,7 +85,8 @@ void tellGames(const Board &board)
     }
     print(u"    "_s
           + (suits.isEmpty() ? Cli::tr("Not playable with any game yet.")
-                             : Cli::tr("Playable with: %1.").arg(suits.join(u", "_s))));
+                             : /*: Of a board. %1: a list of games */ Cli::tr("Playable with: %1.")
+                                   .arg(suits.join(u", "_s))));
     for (const Game *game : allGames()) {
         const std::vector<Finding> findings = objectionsTo(board, *game);
         if (!findings.empty() && game->schema().key == board.info().schema)

@@ -29,6 +29,7 @@ public:
             words << QString::fromStdString(option->get_type_name());
         if (app->get_require_subcommand_min() > 0)
             words << Cli::tr("COMMAND");
+        //: Help. %1: a command with its options
         return plain(Cli::tr("Usage: %1").arg(words.join(u' '))) + '\n';
     }
 
@@ -97,12 +98,15 @@ QString explained(const CLI::ParseError &error, const CLI::App &program, int arg
     for (const CLI::App *command : program.get_subcommands([](const CLI::App *) { return true; }))
         names << QString::fromStdString(command->get_name());
     if (!names.contains(word)) {
+        //: After an error. %1: a list of commands
         const QString right = Cli::tr("The commands are: %1.").arg(names.join(u", "_s));
-        return word.isEmpty() ? Cli::tr("A command is missing.") + u' ' + right
-                              : Cli::tr("There is no command “%1”.").arg(word) + u' ' + right;
+        return word.isEmpty()
+            ? Cli::tr("A command is missing.") + u' ' + right
+            : /*: Error. %1: what was typed */ Cli::tr("There is no command “%1”.").arg(word) + u' ' + right;
     }
+    //: %1: a command
     const QString more = Cli::tr("merlon-cli %1 --help says more.").arg(word);
-    return Cli::tr("Invalid command line: %1.").arg(details) + u' ' + more;
+    return /*: Error. %1: the reason */ Cli::tr("Invalid command line: %1.").arg(details) + u' ' + more;
 }
 
 } // namespace merlon::cli

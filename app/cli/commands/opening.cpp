@@ -26,6 +26,7 @@ Expected<Opening> openScenarioFile(const std::string &file)
         return tl::unexpected(inFile(std::move(opened.error()), file));
     QString introduction = nameIn(scenario->names, scenario->key);
     if (!scenario->descriptions.empty())
+        //: An entry of a list. %1: its number, %2: the text
         introduction = Cli::tr("%1. %2").arg(introduction, nameIn(scenario->descriptions, {}));
     for (const auto *texts : {&scenario->briefing, &scenario->aims}) {
         if (!texts->empty())

@@ -72,6 +72,7 @@ int play(const PlayOptions &options)
         const std::string &kind = sittings[seat].kind;
         settings.players.push_back({setup.seats()[seat].key, {}, kind == kHuman ? "person" : kind});
     }
+    //: %1: a number
     print(Cli::tr("Seed %1: with this seed and the same answers, the game runs the same again.")
               .arg(settings.seed));
     if (!opening->introduction.isEmpty())
@@ -98,6 +99,7 @@ void addPlayCommand(CLI::App &program, int &exitCode)
         ->add_option(
             "--seats", options->seats,
             plain(
+                //: Help of an option. %1: a list of possible players
                 Cli::tr("Players in the order of the roles; the last one also takes the remaining roles: %1")
                     .arg(kinds.join(u", "_s))))
         ->delimiter(',')

@@ -45,6 +45,7 @@ int render(const RenderOptions &options)
     process.setProcessChannelMode(QProcess::ForwardedChannels);
     process.start(program, arguments);
     if (!process.waitForStarted()) {
+        //: Error. %1: a program, %2: the reason given by the system
         complain(Cli::tr("%1 cannot be started: %2. It should be in the folder of this program.")
                      .arg(program, process.errorString()));
         return kBadInput;
@@ -52,6 +53,7 @@ int render(const RenderOptions &options)
     process.waitForFinished(-1);
     if (process.exitStatus() == QProcess::NormalExit)
         return process.exitCode();
+    //: Error. %1: a program
     complain(Cli::tr("%1 stopped with an error.").arg(program));
     return kBadInput;
 }

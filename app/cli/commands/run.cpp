@@ -36,7 +36,9 @@ Expected<SeatSet> seatsNamed(const Setup &setup, const std::string &key)
             return SeatSet {static_cast<Seat>(seat)};
         keys << QString::fromStdString(setup.seats()[seat].key);
     }
+    //: Error. %1: what was typed
     return tl::unexpected(ownError(Cli::tr("There is no role called “%1”.").arg(QString::fromStdString(key)),
+                                   /*: After an error. %1: a list of what could have been typed */
                                    Cli::tr("There are: %1.").arg(keys.join(u", "_s))));
 }
 

@@ -50,11 +50,11 @@ void printVerdict(const Balance &balance, const Speaker &speaker)
             continue;
         isFair = false;
         const QString names = teamTitle(team, speaker);
-        print(leaning == Leaning::TooOften
-                  //: %1: a role, or the roles of a team, as a title (“Invader”).
-                  ? Cli::tr("Significant: %1 wins more often than an equal share.").arg(names)
-                  //: %1: a role, or the roles of a team, as a title (“Invader”).
-                  : Cli::tr("Significant: %1 wins less often than an equal share.").arg(names));
+        print(
+            leaning == Leaning::TooOften
+                ? /*: %1: a role */ Cli::tr("Significant: %1 wins more often than an equal share.").arg(names)
+                : /*: %1: a role */ Cli::tr("Significant: %1 wins less often than an equal share.")
+                      .arg(names));
     }
     if (isFair)
         print(Cli::tr("Nobody wins significantly more or less often than an equal share."));
@@ -92,6 +92,7 @@ int run(const SimulateOptions &options)
     const std::vector<BalanceTable> tables = tablesOf(balance, speaker);
     if (!options.csv.empty())
         return writeCsv(options.csv, csvOf(tables) + csvOf(factsOf(setup, settings.players, settings.seed)));
+    //: %1: a number, %2 and %3: numbers such as 6.4
     print(Cli::tr("%n game(s) with seed %1; on average %2 choices in %3 rounds.", nullptr,
                   static_cast<int>(balance.games))
               .arg(options.seed)
@@ -113,6 +114,7 @@ void addPlayers(CLI::App &command, SimulateOptions &options)
         .add_option(
             "--seats", options.players,
             plain(
+                //: Help of an option. %1: a list of possible players
                 Cli::tr("Players in the order of the roles; the last one also takes the remaining roles: %1")
                     .arg(names.join(u", "_s))))
         ->delimiter(',')

@@ -19,6 +19,7 @@ int verify(const std::string &file)
     const Expected<Match> match = replayRecord(*record);
     if (!match)
         return refuse(inFile(match.error(), file));
+    //: %1: a file
     print(Cli::tr("%1: all %n choice(s) replayed, every hash is right.", nullptr,
                   static_cast<int>(record->entries.size()))
               .arg(QString::fromStdString(file)));

@@ -30,6 +30,7 @@ Answer Dialogue::ask(Seat seat)
     m_match.seenBy({seat})->choices(choices);
     m_menu.emplace(choices, m_speaker);
     showQuestion();
+    //: Prompt of the terminal. %1: the role that is to choose
     const QString prompt = Cli::tr("%1> ").arg(m_speaker.seat(seat));
     while (true) {
         const std::optional<QString> line = m_terminal.ask(prompt);
@@ -54,6 +55,7 @@ std::optional<Answer> Dialogue::choose(const QString &line)
     bool isNumber = false;
     const int number = line.toInt(&isNumber);
     if (isNumber && !m_menu->at(number)) {
+        //: Question at the terminal. “help” is a command and stays
         print(Cli::tr("Type a number from 1 to %1, or help.").arg(m_menu->size()));
         return std::nullopt;
     }
@@ -120,6 +122,7 @@ std::optional<Answer> Dialogue::save(const QString &file)
         return std::nullopt;
     }
     const auto saved = saveRecord(m_match, file);
+    //: %1: a file
     print(saved ? Cli::tr("Saved to %1.").arg(file) : say(saved.error()));
     return std::nullopt;
 }

@@ -48,6 +48,7 @@ std::optional<Answer> Dialogue::follow(const QString &line)
 {
     const QString word = line.section(u' ', 0, 0);
     if (word.isEmpty()) {
+        //: Question at the terminal. “help” is a command and stays
         print(Cli::tr("Type a number from 1 to %1, or help.").arg(m_menu->size()));
         return std::nullopt;
     }

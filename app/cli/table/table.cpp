@@ -122,6 +122,7 @@ bool Table::sitDown(Seat seat)
         m_toldUpTo[seat] = m_toldUpTo[m_atTerminal];
         m_toldBefore[seat] = m_toldBefore[m_atTerminal];
         m_atTerminal = seat;
+        //: Title at the terminal. %1: a role or a name
         print(u'\n' + Cli::tr("=== Your turn: %1 ===").arg(m_speaker.seat(seat)));
         return true;
     }
@@ -132,6 +133,7 @@ bool Table::sitDown(Seat seat)
         return true;
     m_terminal.clear();
     print();
+    //: Title at the terminal. %1: a role or a name
     print(Cli::tr("=== Your turn: %1 ===").arg(m_speaker.seat(seat)));
     if (!m_terminal.isInteractive())
         return true;
@@ -179,7 +181,9 @@ void Table::tellResult()
             winners << m_speaker.seat(static_cast<Seat>(seat));
     }
     const QString named = winners.join(u", "_s);
-    print(winners.size() == 1 ? Cli::tr("Winner: %1.").arg(named) : Cli::tr("Winners: %1.").arg(named));
+    //: %1: a role or a name
+    print(winners.size() == 1 ? Cli::tr("Winner: %1.").arg(named)
+                              : /*: %1: a list of roles or names */ Cli::tr("Winners: %1.").arg(named));
 }
 
 int Table::keepRecord() const
@@ -188,6 +192,7 @@ int Table::keepRecord() const
         return kDone;
     if (const auto saved = saveRecord(m_match, m_record); !saved)
         return refuse(saved.error());
+    //: %1: a file
     print(Cli::tr("Saved to %1.").arg(m_record));
     return kDone;
 }

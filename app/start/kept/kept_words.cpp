@@ -58,13 +58,15 @@ QString resultOf(const KeptPosition &position, const Speaker &speaker, int round
     if (!won) {
         const QString winners = winnersIn(position, speaker);
         //: A game that is over; %1: who won it, `Invader`, `Ada`.
-        return winners.isEmpty() ? Words::tr("Nobody won") : Words::tr("Winner: %1").arg(winners);
+        return winners.isEmpty() ? Words::tr("Nobody won")
+                                 : /*: %1: a role or a name */ Words::tr("Winner: %1").arg(winners);
     }
     if (round <= 0)
         //: How a game ended for the person who played it.
         return *won ? Words::tr("Won") : Words::tr("Lost");
     //: How a game ended for the person who played it. %1: the number of the round.
-    return *won ? Words::tr("Won in round %1").arg(round) : Words::tr("Lost in round %1").arg(round);
+    return *won ? Words::tr("Won in round %1").arg(round)
+                : /*: Of a finished game. %1: a number */ Words::tr("Lost in round %1").arg(round);
 }
 
 QString standingOf(const RoundTime &time)
@@ -74,9 +76,11 @@ QString standingOf(const RoundTime &time)
         return Words::tr("Set-up");
     if (time.lastRound <= 1)
         //: A game that goes on. %1: the number of the round.
-        return Words::tr("Round %1").arg(time.round);
+        return /*: Title. %1: a number */ Words::tr("Round %1").arg(time.round);
     //: A game that goes on. %1: the number of the round, %2: how many rounds there are.
-    return Words::tr("Round %1 of %2").arg(time.round).arg(time.lastRound);
+    return /*: Title. %1: the round, %2: the last round */ Words::tr("Round %1 of %2")
+        .arg(time.round)
+        .arg(time.lastRound);
 }
 
 } // namespace

@@ -176,6 +176,7 @@ QString ItemFace::said(const Zone &zone, const Item &item, const QString &title)
     } else if (item.key.empty() && isOfCards(zone.kind) && item.count != 1) {
         words = tr("%n card(s), face down", nullptr, item.count);
     } else if (item.count != 1 && !item.showsCount && item.note.empty()) {
+        //: A count. %1: a number, %2: a thing
         words = tr("%1 × %2").arg(item.count).arg(words);
     }
     if (zone.kind == ZoneKind::Pips && item.place >= 0 && !item.key.empty())
@@ -184,6 +185,7 @@ QString ItemFace::said(const Zone &zone, const Item &item, const QString &title)
     if (item.faceDown && (!item.key.empty() || !item.name.key.empty()))
         notes << tr("face down");
     if (zone.kind == ZoneKind::Pips)
+        //: A share. %1: a number, %2: the number of all
         notes << tr("%1 of %2").arg(item.filled).arg(item.capacity);
     else if (zone.kind == ZoneKind::Lines && item.capacity > 0)
         notes << tr("%1/%2").arg(item.filled).arg(item.capacity);
@@ -207,6 +209,7 @@ QString ItemFace::explanation(const Zone &zone, const Item &item) const
     QStringList sentences {isFoundElsewhere ? m_speaker.about(item.about.type, item.about.key)
                                             : m_speaker.about(item.type, item.key)};
     if (const QString price = priceInWords(item); !price.isEmpty())
+        //: Hint at a card. %1: units, wood or hourglasses
         sentences << tr("Price: %1.").arg(price);
     if (const QString laid = stacksInWords(item.laid, u", "_s); !laid.isEmpty())
         //: What has been laid on a card, or lies in a heap: 1 goblin, 2 orcs.
@@ -232,6 +235,7 @@ CardContent ItemFace::card(const Item &item) const
     if (item.isSpace)
         return content;
     content.picture = picture(item);
+    //: A count. %1: a number, %2: a thing
     content.name = item.count > 1 ? tr("%1 × %2").arg(item.count).arg(name(item)) : name(item);
     content.price = amounts(item.price);
     content.alternatives = amounts(item.alternatives);

@@ -398,6 +398,7 @@ void TableauPanel::showZones(const std::vector<const Zone *> &zones, const Speak
                 int count = 0;
                 for (const Item &item : zone.items)
                     count += item.count;
+                //: A share. %1: a number, %2: the number of all
                 note = tr("%1 of %2").arg(count).arg(zone.room);
             }
             m_sections[i].title->setText(title, note);

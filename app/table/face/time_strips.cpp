@@ -85,7 +85,10 @@ QString RoundStrip::textOfRound() const
 {
     if (m_round == 0)
         return tr("Setting up");
-    return m_last == 0 ? tr("Round %1").arg(m_round) : tr("Round %1 of %2").arg(m_round).arg(m_last);
+    //: Title. %1: the round, %2: the last round
+    return m_last == 0
+        ? /*: Title. %1: a number */ tr("Round %1").arg(m_round)
+        : /*: Title. %1: the round, %2: the last round */ tr("Round %1 of %2").arg(m_round).arg(m_last);
 }
 
 QSize RoundStrip::sizeHint() const

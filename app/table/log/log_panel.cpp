@@ -173,8 +173,10 @@ void LogPanel::fillContextMenu(QMenu &menu)
     const QString rule = index.data(RuleRole).toString();
     add(tr("Show &this moment"), index.isValid(), [this] { look(m_list->currentIndex()); });
     //: %1: number of a rule.
-    add(rule.isEmpty() ? tr("Read the &rule") : tr("Read the &rule %1").arg(rule), !rule.isEmpty(),
-        [this] { readRule(m_list->currentIndex()); });
+    add(rule.isEmpty()
+            ? tr("Read the &rule")
+            : /*: Menu. %1: the number of a rule, such as S2-6.3 */ tr("Read the &rule %1").arg(rule),
+        !rule.isEmpty(), [this] { readRule(m_list->currentIndex()); });
     menu.addSeparator();
     add(tr("&Copy selected lines"), m_list->selectionModel()->hasSelection(),
         [this] { QApplication::clipboard()->setText(selectedText()); });
@@ -213,7 +215,9 @@ void LogPanel::fillFilterMenu()
     for (int round = 0; round <= m_model.rounds(); ++round) {
         LogFilter::Wish wish = now;
         wish.round = now.round == round ? -1 : round;
-        addWish(menu, round == 0 ? tr("Setting up") : tr("Round %1").arg(round), now.round == round, wish);
+        //: Title. %1: a number
+        addWish(menu, round == 0 ? tr("Setting up") : /*: Title. %1: a number */ tr("Round %1").arg(round),
+                now.round == round, wish);
     }
 }
 

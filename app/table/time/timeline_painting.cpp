@@ -69,7 +69,8 @@ void Timeline::paintHeads(QPainter &painter) const
         if (round % 2 == 1)
             painter.fillRect(QRectF(left, 0, right - left, height()), theme.shade(0.07));
         const QFont head = textFont(font(), 0.82, QFont::DemiBold);
-        QString text = round == 0 ? tr("Setting up") : tr("Round %1").arg(round);
+        //: Title. %1: a number
+        QString text = round == 0 ? tr("Setting up") : /*: Title. %1: a number */ tr("Round %1").arg(round);
         if (widthOf(head, text) + line * 0.4 > right - left)
             text = round == 0 ? QString() : QString::number(round);
         double taken = 0;

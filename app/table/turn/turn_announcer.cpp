@@ -48,9 +48,11 @@ void TurnAnnouncer::showWaiting()
     m_parts.prompt.showImpossible({});
     m_parts.prompt.showBack({});
     const bool isPaused = session.stage() == TableSession::Stage::Paused;
-    m_parts.prompt.showQuestion(isPaused ? tr("Paused. Next to choose: %1.").arg(player)
-                                         : asSentence(tr("%1 is thinking.").arg(player)),
-                                session.seating().persons() == 0 || isPaused ? pauseHint() : QString());
+    //: %1: a role or a name
+    m_parts.prompt.showQuestion(
+        isPaused ? tr("Paused. Next to choose: %1.").arg(player)
+                 : asSentence(/*: %1: a role or a name */ tr("%1 is thinking.").arg(player)),
+        session.seating().persons() == 0 || isPaused ? pauseHint() : QString());
 }
 
 /// With the keys as they are set.
@@ -71,7 +73,8 @@ void TurnAnnouncer::askToPass()
         ? tr("Face-down information stays hidden until a player takes over.")
         //: %1 and %2: a side and perhaps a name, `Defender (Anne)`.
         : asSentence(
-            tr("%1 may pass without seeing face-down information: the screen stays with %2.")
+            /*: %1, %2: players or teams */ tr(
+                "%1 may pass without seeing face-down information: the screen stays with %2.")
                 .arg(m_names.inSentence(session.asked()), m_names.inSentence(session.seating().atScreen())));
     m_parts.prompt.showQuestion(asSentence(m_parts.game.speaker->sentence(m_parts.display.view().decision())),
                                 hint);

@@ -59,9 +59,12 @@ QSvgRenderer *Art::rendererFor(const QString &name) const
     if (!renderer) {
         const QString shown = QDir::toNativeSeparators(file.fileName());
         m_troubles << (file.error() == QFileDevice::NoError
-                           ? QCoreApplication::translate("Art", "%1 is not an SVG image.").arg(shown)
-                           : QCoreApplication::translate("Art", "%1 cannot be read: %2.")
-                                 .arg(shown, file.errorString()));
+                           ? /*: Error. %1: a file */ QCoreApplication::translate("Art",
+                                                                                  "%1 is not an SVG image.")
+                                 .arg(shown)
+                           : /*: Error. %1: a file, %2: the reason given by the system */ QCoreApplication::
+                                 translate("Art", "%1 cannot be read: %2.")
+                                     .arg(shown, file.errorString()));
     }
     return m_renderers.insert(name, renderer)->get();
 }

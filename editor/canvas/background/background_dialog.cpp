@@ -102,8 +102,9 @@ void BackgroundDialog::read()
     m_embeds->setChecked(background->isEmbedded());
     m_embeds->setEnabled(!background->isEmbedded()); // there is no file to which it could be linked
     const QString file = QDir::toNativeSeparators(QString::fromStdString(background->file));
-    m_from->setText(background->isEmbedded() ? tr("The image is part of the board’s file.")
-                                             : tr("The board’s file links to the image: %1").arg(file));
+    m_from->setText(background->isEmbedded()
+                        ? tr("The image is part of the board’s file.")
+                        : /*: %1: a file */ tr("The board’s file links to the image: %1").arg(file));
 }
 
 void BackgroundDialog::change(int series, const std::function<void(Background &)> &alter)

@@ -164,8 +164,7 @@ void CellTool::use(const std::vector<Cell> &cells, bool erase, bool isWhole)
     const QString kind = m_brush.ink().kind.empty() ? QString() : titleOf(m_brush.ink().kind);
     const QString text = erase ? tr("Erase cells")
         : kind.isEmpty()       ? tr("Paint cells")
-                         //: A step to undo. %1: a kind of place: Forest.
-                         : tr("Paint cells: %1").arg(kind);
+                         : /*: State of the tool. %1: the type of cell */ tr("Paint cells: %1").arg(kind);
     document.perform(change, text, m_series);
     if (isWhole || m_stroke.size() != before)
         tellStroke(m_stroke.size(), erase);

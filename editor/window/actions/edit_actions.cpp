@@ -207,8 +207,10 @@ void EditActions::paste()
     const Expected<SketchedBoard> part = readSketchedBoard(text, schemaOf, tr("clipboard").toStdString());
     if (!part)
         return m_context.messages.show(
+            //: Error. %1: the reason, a sentence
             tr("The clipboard does not contain a part of a board. %1").arg(asSentence(say(part.error()))));
     if (part->board.info().schema != document().board().info().schema)
+        //: Error. %1: the key of the family
         return m_context.messages.show(tr("The clipboard content belongs to another family of games: “%1”.")
                                            .arg(QString::fromStdString(part->board.info().schema)));
     m_context.messages.hide();

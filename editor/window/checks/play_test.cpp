@@ -49,6 +49,7 @@ std::optional<Error> whyNotPlayed(const ScenarioDocument &document)
     if (!document.hasErrors() && document.setup())
         return {};
     const auto error = std::ranges::find(document.findings(), Severity::Error, &ScenarioFinding::severity);
+    //: %1: the first problem, a sentence
     return ownError(PlayTest::tr("This scenario cannot be played yet: %1")
                         .arg(error == document.findings().end() ? QString() : error->text));
 }

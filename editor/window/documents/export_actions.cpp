@@ -90,8 +90,10 @@ bool ExportActions::exportTo(DocumentTab &tab, const QString &file)
     const bool isGraph = form == u"graphml"_s || form == u"dot"_s;
     const QString where = QDir::toNativeSeparators(file);
     if (board && isGraph && !board->document().sketch().empty())
+        //: Status. %1: a file
         m_context.status.show(tr("Exported to %1, without the notes and the background image").arg(where));
     else
+        //: Status. %1: a file
         m_context.status.show(tr("Exported to %1").arg(where));
     return true;
 }

@@ -227,6 +227,7 @@ void FileActions::wasOpened(DocumentTab &opened, const QString &file)
 void FileActions::warnOfNewerFile(const QString &file, const std::vector<std::string> &unknown)
 {
     if (!unknown.empty())
+        //: Warning. %1: a file, %2: a list of keys
         m_context.messages.show(tr("%1 comes from a newer version of Merlon. Saving drops what this version "
                                    "does not know: %2. Save it under another name to keep both.")
                                     .arg(QFileInfo(file).fileName(), listedParts(unknown)));
@@ -284,6 +285,7 @@ bool FileActions::saveTo(DocumentTab &tab, const QString &wanted)
     rememberFile(file);
     fillRecent();
     Q_EMIT filesChanged();
+    //: Status. %1: a file
     m_context.status.show(tr("Saved to %1").arg(QDir::toNativeSeparators(file)));
     return true;
 }
@@ -294,7 +296,9 @@ bool FileActions::close(DocumentTab &tab)
     m_context.documents.finishTyping();
     if (tab.document().isModified()) {
         const auto answer = QMessageBox::warning(
-            &m_context.window, tr("Not saved"), tr("“%1” has unsaved changes.").arg(tab.document().name()),
+            //: %1: a file
+            &m_context.window, tr("Not saved"),
+            /*: %1: a file */ tr("“%1” has unsaved changes.").arg(tab.document().name()),
             QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
         if (answer == QMessageBox::Cancel || (answer == QMessageBox::Save && !save(tab)))
             return false;

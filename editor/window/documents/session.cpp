@@ -63,6 +63,7 @@ void Session::offerRecovery()
     QStringList names;
     for (const RecoverableDocument &one : left)
         names << one.name();
+    //: %1: a list of files
     m_questions.ask(tr("Merlon closed before these files were saved: %1.").arg(names.join(u", "_s)),
                     {{tr("&Recover"),
                       [this, left] {

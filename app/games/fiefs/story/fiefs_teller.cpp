@@ -123,7 +123,8 @@ QString toldReturnedCards(const Group &group, const Speaker &speaker)
     return eachRun(group, speaker, [](Run run, const Speaker &words) {
         if (run.front().args[1] == kHidden)
             //: %1: a seat.
-            return FiefsStory::tr("%1 puts the cards back on the draw pile.").arg(seatOf(run, words));
+            return /*: Log. %1: a player */ FiefsStory::tr("%1 puts the cards back on the draw pile.")
+                .arg(seatOf(run, words));
         //: %1: a seat, %2: cards, the uppermost first.
         return FiefsStory::tr("%1 puts them back on the draw pile, from the top: %2.")
             .arg(seatOf(run, words), namesIn(run, words));
@@ -144,7 +145,8 @@ QString toldMoves(const Group &group, const Speaker &speaker)
         const bool isRecall = words.keyOf(run.front()) == "recalled";
         //: %1: a seat, %2: places with numbers of knights: A1 (1), B1 (2).
         return (isRecall ? FiefsStory::tr("%1 recalls knights: %2.")
-                         : FiefsStory::tr("%1 posts knights: %2."))
+                         : /*: Log. %1: a player, %2: places with numbers */ FiefsStory::tr(
+                             "%1 posts knights: %2."))
             .arg(seatOf(run, words), placesIn(run, words));
     });
 }

@@ -227,6 +227,7 @@ void AssaultSheet::retranslate()
     m_table->setAccessibleName(tr("The assault, wall by wall"));
     if (!m_model.record() || m_model.record()->round() == 0)
         return;
+    //: Title. %1: a number
     m_title->setText(Cli::tr("Assault of round %1").arg(m_model.record()->round()));
     const QString killed = counted(m_model.record()->killed(), *m_model.speaker());
     //: %1: units, `2 goblins, 1 soldier`.

@@ -75,6 +75,7 @@ QString toldAdvantage(const AssaultRow &row)
     const int lead = *row.invader - *row.defender;
     if (lead == 0)
         return AssaultWords::tr("Nobody has an advantage.");
+    //: In a fight. %1: a number of points of strength
     return lead > 0 ? AssaultWords::tr("Advantage of the invader: %1.").arg(lead)
                     : AssaultWords::tr("Advantage of the defender: %1.").arg(-lead);
 }

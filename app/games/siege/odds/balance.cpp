@@ -38,12 +38,16 @@ public:
         case WallOutlook::End::Even:
             return tr("Both are even: nobody wins.");
         case WallOutlook::End::DefendersWin:
+            //: Hint at a wall. %1: a number of points of strength
             return tr("The defenders would win by %1.").arg(lead);
         case WallOutlook::End::ShieldsHold:
+            //: Hint at a wall. %1: a number of points of strength
             return tr("The defenders would win by %1, but the shields would make up for it.").arg(lead);
         case WallOutlook::End::InvadersWin:
+            //: Hint at a wall. %1: a number of points of strength
             return tr("The invaders would win by %1; the wall would hold.").arg(lead);
         case WallOutlook::End::Breach:
+            //: Hint at a wall. %1: a number of points of strength
             return tr("The invaders would win by %1: the wall would be breached.").arg(lead);
         }
         return {};
@@ -71,9 +75,11 @@ public:
     {
         QStringList lines;
         if (!outlook.invaders.none())
+            //: Hint at a wall. %1: units, such as “2 goblins”
             lines << tr("The invaders would lose %1.").arg(lost(outlook.invaders, speaker, "invader-unit"));
         if (!outlook.defenders.none())
             lines
+                //: Hint at a wall. %1: units, such as “1 soldier”
                 << tr("The defenders would lose %1.").arg(lost(outlook.defenders, speaker, "defender-unit"));
         if (outlook.orderWaits)
             lines << tr("The order here is not counted.");

@@ -45,6 +45,7 @@ QString listOf(const siege::MeanLosses &losses, const std::array<QString, 3> &na
 /// `12 % ± 2`
 QString percentOf(const Share &share, bool exact)
 {
+    //: A percentage
     const QString value = OddsPanel::tr("%1%").arg(qRound(share.value * 100));
     //: A probability and how far off it may be: `12 % ± 2`.
     return exact ? value : OddsPanel::tr("%1 ± %2").arg(value).arg(qCeil(share.margin() * 100));
@@ -197,6 +198,7 @@ void OddsPanel::showWall(const siege::WallOdds &wall, QTreeWidgetItem *row) cons
 /// In words, by kind.
 QString OddsPanel::lossesOf(const siege::MeanLosses &invaders, const siege::MeanLosses &defenders) const
 {
+    //: Odds. %1, %2: average numbers of units
     return tr("Losses of the invaders: %1\nLosses of the defenders: %2")
         .arg(listOf(invaders, m_invaders), listOf(defenders, m_defenders));
 }
@@ -210,6 +212,7 @@ void OddsPanel::showState()
         return m_state->setText(m_nothing);
     if (!m_odds)
         return m_state->setText(tr("Calculating…"));
+    //: Odds. %1: a percentage
     m_entry->setText(tr("The invaders get in: %1").arg(percentOf(m_odds->entry, m_odds->exact)));
     const QString losses = lossesOf(m_odds->invaders, m_odds->defenders);
     QString state = tr("These odds are exact.");
@@ -221,7 +224,9 @@ void OddsPanel::showState()
                     .arg(margin);
     }
     //: %1: losses of both sides, %2: how exact the odds are.
-    m_state->setText(tr("%1\n%2").arg(losses, m_done ? state : tr("%1 Still calculating…").arg(state)));
+    m_state->setText(tr("%1\n%2").arg(
+        losses,
+        m_done ? state : /*: %1: what is known so far, a sentence */ tr("%1 Still calculating…").arg(state)));
 }
 
 void OddsPanel::pointAt(const QTreeWidgetItem *row)

@@ -35,12 +35,12 @@ QString toldShots(const Group &group, const Speaker &speaker)
         }
         if (shot.empty())
             //: A machine, a wall.
-            return Cli::tr("%1 aims at %2.").arg(machine, wall);
+            return /*: Log. %1: an engine or a cannon, %2: a place */ Cli::tr("%1 aims at %2.")
+                .arg(machine, wall);
         if (wall.isEmpty())
             //: A machine.
-            return shot == "hit" ? Cli::tr("%1 hits.").arg(machine)
-                                 //: A machine.
-                                 : Cli::tr("%1 misses.").arg(machine);
+            return shot == "hit" ? /*: Log. %1: an engine or a cannon */ Cli::tr("%1 hits.").arg(machine)
+                                 : /*: Log. %1: an engine or a cannon */ Cli::tr("%1 misses.").arg(machine);
         //: A machine, a wall.
         return shot == "hit" ? Cli::tr("%1 hits %2.").arg(machine, wall)
                              //: A machine, a wall.
@@ -58,8 +58,12 @@ QString toldVolleys(const Group &group, const Speaker &speaker)
             //: A place, units.
             return Cli::tr("Losses (%1): %2.").arg(place, counted(killed, speaker));
         if (killed.empty())
-            return Cli::tr("Volley of strength %1 (%2).").arg(first.args[1]).arg(place);
-        return Cli::tr("Volley of strength %1 (%2). Losses: %3.")
+            //: Log. %1: a number, %2: a place
+            return /*: Log. %1: a number, %2: a place */ Cli::tr("Volley of strength %1 (%2).")
+                .arg(first.args[1])
+                .arg(place);
+        return /*: Log. %1: a number, %2: a place, %3: units */ Cli::tr(
+                   "Volley of strength %1 (%2). Losses: %3.")
             .arg(first.args[1])
             .arg(place, counted(killed, speaker));
     });

@@ -22,6 +22,7 @@ QString toldOnTheWay(const Group &group, const Speaker &speaker,
         //: A way, units.
         marches << Cli::tr("%1: %2").arg(wayOf(sentence.events.front(), speaker), counted(pieces, speaker));
     }
+    //: Log. %1: units with their ways
     return Cli::tr("March: %1.").arg(listed(marches));
 }
 
@@ -33,9 +34,10 @@ QString toldNewUnits(const Group &group, const Speaker &speaker, std::size_t uni
         const bool joined = speaker.keyOf(first) == "marauders-joined";
         const NameCounts units = tallied(sentence.events, joined ? 0 : unitArgument, speaker);
         const QString place = speaker.name(first, joined || unitArgument == 0 ? 1 : 0);
+        //: Log. %1: a place, %2: units
         return joined ? Cli::tr("Marauders join %1: %2.").arg(place, counted(units, speaker))
-                      //: A place, units.
-                      : Cli::tr("New on %1: %2.").arg(place, counted(units, speaker));
+                      : /*: Log. %1: a place, %2: tokens or machines */ Cli::tr("New on %1: %2.")
+                            .arg(place, counted(units, speaker));
     });
 }
 
@@ -74,6 +76,7 @@ QString toldOrders(const Group &group, const Speaker &speaker)
                        //: A place, an order.
                        : Cli::tr("%1: %2").arg(speaker.name(event, 1), speaker.name(event, 0)));
     }
+    //: Log. %1: a list of places or orders
     return Cli::tr("Orders: %1.").arg(listed(orders));
 }
 
@@ -94,6 +97,7 @@ QString toldHourglasses(const Group &group, const Speaker &speaker)
             placed ? Cli::tr("%1 %2 of %3").arg(action).arg(placed->args[1]).arg(placed->args[2]) : action;
         tracks << (isDone ? track + u" ✓"_s : track);
     }
+    //: Log. %1: actions with their hourglasses
     return Cli::tr("Hourglasses: %1.").arg(tracks.join(u", "_s));
 }
 
@@ -105,10 +109,10 @@ QString toldMoves(const Group &group, const Speaker &speaker)
         moves << (key == "defenders-swapped" || key == "units-exchanged"
                       ? u"%1 (%2) ↔ %3 (%4)"_s.arg(speaker.name(event, 0), speaker.name(event, 1),
                                                    speaker.name(event, 2), speaker.name(event, 3))
-                      //: A piece, from, to.
-                      : Cli::tr("%1: %2 → %3")
+                      : /*: Log. %1: units, %2 and %3: places */ Cli::tr("%1: %2 → %3")
                             .arg(speaker.name(event, 0), speaker.name(event, 1), speaker.name(event, 2)));
     }
+    //: Log. %1: a list of moves
     return Cli::tr("Moves: %1.").arg(listed(moves));
 }
 
@@ -118,6 +122,7 @@ QString toldHospital(const Group &group, const Speaker &speaker)
     recovered.merge(tallied(eventsOf(group), 0, speaker, "unit-rescued"));
     QStringList sentences;
     if (!recovered.empty())
+        //: Log. %1: units
         sentences << Cli::tr("Back in the courtyard: %1.").arg(counted(recovered, speaker));
     for (const Event &event : eventsOf(group)) {
         if (speaker.keyOf(event) == "units-retired")

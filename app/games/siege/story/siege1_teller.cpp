@@ -57,6 +57,7 @@ QString toldActions(const Group &group, const Speaker &speaker)
         }
         const QString paid = price.join(u", "_s);
         if (action.isEmpty())
+            //: Log. %1: units and wood, such as “2 orcs, 1 wood”
             return Cli::tr("The invader pays %1.").arg(paid);
         //: An action, its price.
         return paid.isEmpty() ? action + u'.' : Cli::tr("%1 for %2.").arg(action, paid);
@@ -102,8 +103,10 @@ QString toldGlory(const Group &group, const Speaker &speaker)
     for (const Group::Sentence &sentence : group.sentences) {
         const Event &last = sentence.events.back();
         const bool invader = speaker.key(last, 0).starts_with("invader");
+        //: How much glory, in a list. %1: a number
         teams << (invader ? Cli::tr("invaders %1").arg(speaker.name(last, 2))
-                          : Cli::tr("defenders %1").arg(speaker.name(last, 2)));
+                          : /*: How much glory, in a list. %1: a number */ Cli::tr("defenders %1")
+                                .arg(speaker.name(last, 2)));
     }
     //: How much glory there is on each side.
     return Cli::tr("Glory: %1.").arg(teams.join(u", "_s));

@@ -14,6 +14,7 @@ namespace {
 
 QString toldRow(const Group &group, const Speaker &speaker)
 {
+    //: Log. %1: a list of cards
     return Cli::tr("The cards of this game: %1.").arg(namesOf(eventsOf(group), 0, speaker));
 }
 
@@ -30,8 +31,10 @@ QString toldSecrets(const Group &group, const Speaker &speaker)
             text +=
                 (drawn.front().args[0] == kHidden ? hidden : known.arg(namesOf(drawn, 0, speaker))) + u' ';
     };
+    //: Log. %1: a list of objectives
     tell("objective-drawn", Cli::tr("The invader draws these objectives: %1."),
          Cli::tr("The invader draws objectives and looks at them."));
+    //: Log. %1: a list of plans
     tell("plan-drawn", Cli::tr("The defender draws these plans: %1."),
          Cli::tr("The defender draws plans and looks at them."));
     return text.trimmed();
@@ -39,17 +42,20 @@ QString toldSecrets(const Group &group, const Speaker &speaker)
 
 QString toldObjectives(const Group &group, const Speaker &speaker)
 {
+    //: Log. %1: a list of objectives
     return Cli::tr("Objectives laid out: %1.").arg(namesOf(eventsOf(group), 0, speaker));
 }
 
 QString toldDraw(const Group &group, const Speaker &speaker)
 {
     const NameCounts drawn = tallied(eventsOf(group), 0, speaker);
+    //: Log. %1: units, such as “4 goblins, 2 orcs”
     return Cli::tr("The invader draws %n unit(s): %1.", nullptr, sumOf(drawn)).arg(counted(drawn, speaker));
 }
 
 QString toldMarauders(const Group &group, const Speaker &speaker)
 {
+    //: Log. %1: units
     return Cli::tr("New marauders gather: %1.").arg(counted(tallied(eventsOf(group), 0, speaker), speaker));
 }
 
@@ -64,8 +70,10 @@ QString toldPassed(const Group &group, const Speaker &speaker)
     }
     QStringList sentences;
     if (!skipped.isEmpty())
+        //: Log. %1: a list of cards
         sentences << Cli::tr("Skipped: %1.").arg(skipped);
     if (!impossible.isEmpty())
+        //: Log. %1: a list of cards, each with the reason
         sentences << Cli::tr("Cannot be used: %1.").arg(impossible.join(u", "_s));
     return sentences.join(u' ');
 }
@@ -90,6 +98,7 @@ QString toldPayment(const Group &group, const Speaker &speaker)
         paid << counted(units, speaker);
     if (wood > 0)
         paid << Cli::tr("%n wood", nullptr, wood);
+    //: Log. %1: units and wood, such as “2 orcs, 1 wood”
     return Cli::tr("The invader pays %1.").arg(paid.join(u", "_s));
 }
 
@@ -99,7 +108,7 @@ QString toldExchange(const Group &group, const Speaker &speaker)
     for (const Event &event : eventsOf(group))
         //: Two cards.
         pairs << Cli::tr("%1 for %2").arg(speaker.name(event, 0), speaker.name(event, 1));
-    return Cli::tr("Exchanged: %1.").arg(pairs.join(u", "_s));
+    return /*: Log. %1: a list of cards */ Cli::tr("Exchanged: %1.").arg(pairs.join(u", "_s));
 }
 
 QString toldRituals(const Group &group, const Speaker &speaker)
@@ -111,6 +120,7 @@ QString toldRituals(const Group &group, const Speaker &speaker)
                            ? speaker.name(event, 1)
                            : u"%1 (%2)"_s.arg(speaker.name(event, 1), speaker.name(event, 2)));
         }
+        //: Log. %1: a list of places
         return Cli::tr("Ritual tokens, face down: %1.").arg(spaces.join(u", "_s));
     });
 }
