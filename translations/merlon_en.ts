@@ -155,23 +155,23 @@
     <message numerus="yes">
         <source>%1 and %n more</source>
         <extracomment>%1: some lines of notation, separated by commas; %n: how many lines were left out.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n expectation(s) met.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n expectation met.</numerusform>
+            <numerusform>%n expectations met.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n expectation(s) not met.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n expectation not met.</numerusform>
+            <numerusform>%n expectations not met.</numerusform>
         </translation>
     </message>
 </context>
@@ -372,16 +372,16 @@
     <message numerus="yes">
         <source>%n in progress</source>
         <extracomment>Beside `My games`. Together they make `3 in progress, 14 finished`.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n in progress</numerusform>
+            <numerusform>%n in progress</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n finished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n finished</numerusform>
+            <numerusform>%n finished</numerusform>
         </translation>
     </message>
 </context>

@@ -702,7 +702,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>Cannot be used: %1.</source>
-        <extracomment>Log. %1: a list of cards</extracomment>
+        <extracomment>Log. %1: a list of cards, each with the reason</extracomment>
         <translation>Inutilisable&#x202f;: %1.</translation>
     </message>
     <message>
@@ -1152,12 +1152,12 @@ Title. %1: a number Title. %1: a number</extracomment>
     </message>
     <message>
         <source>invaders %1</source>
-        <extracomment>Strength on a wall, in a map. %1: a number</extracomment>
+        <extracomment>How much glory, in a list. %1: a number</extracomment>
         <translation>assaillants %1</translation>
     </message>
     <message>
         <source>defenders %1</source>
-        <extracomment>Strength on a wall, in a map. %1: a number</extracomment>
+        <extracomment>How much glory, in a list. %1: a number</extracomment>
         <translation>défenseurs %1</translation>
     </message>
     <message>
@@ -1173,6 +1173,8 @@ Title. %1: a number Title. %1: a number</extracomment>
     <message>
         <source>%1 (%2)</source>
         <extracomment>A value of an option as it is typed, and what it means.
+----------
+%1: an action card, %2: why it cannot be used (“not enough wood”).
 ----------
 A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>%1 (%2)</translation>
@@ -1428,15 +1430,15 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <extracomment>%1: some lines of notation, separated by commas; %n: how many lines were left out.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>It is refused: %1 Offered: %2.</source>
         <extracomment>A script expected a choice to be possible. %1: the reason why it is not, %2: the choices that are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Refusé&#x202f;: %1 Proposé&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1444,82 +1446,74 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>It is offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce choix est proposé.</translation>
     </message>
     <message>
         <source>It is refused: %1</source>
         <extracomment>A script expected a choice to be refused by another rule. %1: the reason with its rule.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Refusé&#x202f;: %1</translation>
     </message>
     <message>
         <source>There is no event called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun événement ne s’appelle «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Since the last choice: %1.</source>
         <extracomment>A script expected something else to happen. %1: what has happened, in notation.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depuis le dernier choix&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A pointer such as /round and a value are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut un pointeur comme /round et une valeur.</translation>
     </message>
     <message>
         <source>Nothing is there. Beside it: %1.</source>
         <extracomment>A script expected a value at a place of the position. %1: what is there instead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à cet endroit. À côté&#x202f;: %1.</translation>
     </message>
     <message>
         <source>It is %1.</source>
         <extracomment>%1: the value that was found, as JSON.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valeur trouvée&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie continue.</translation>
     </message>
     <message>
         <source>“%1” cannot be expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%1&#x202f;» ne peut pas être attendu.</translation>
     </message>
     <message>
         <source>Number of a rule or chapter: S2-6.3, 6.3, 6. The letters before it find the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro d’une règle ou d’un chapitre&#x202f;: S2-6.3, 6.3, 6. Les lettres qui le précèdent désignent le jeu</translation>
     </message>
     <message numerus="yes">
         <source>%n expectation(s) met.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n attente satisfaite.</numerusform>
+            <numerusform>%n attentes satisfaites.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n expectation(s) not met.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n attente non satisfaite.</numerusform>
+            <numerusform>%n attentes non satisfaites.</numerusform>
         </translation>
     </message>
     <message>
         <source>Lines of notation, one choice each, draws included; # begins a comment; - is the standard input. Lines with expect say what should hold: expect offered NOTATION, refused NOTATION with RULE, event KIND ARGUMENTS, at /POINTER VALUE, seat SEAT, over</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes de notation, un choix par ligne, pioches comprises&#x202f;; # commence un commentaire&#x202f;; - est l’entrée standard. Les lignes avec expect disent ce qui est attendu&#x202f;: expect offered NOTATION, refused NOTATION with RULE, event KIND ARGUMENTS, at /POINTER VALUE, seat SEAT, over</translation>
     </message>
     <message>
         <source>With --json: the position with all that is as set up, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec --json&#x202f;: la position complète, y compris ce qui est comme à la mise en place</translation>
     </message>
     <message>
         <source>%1:%2: “%3” does not hold. %4</source>
         <extracomment>A line of a script did not hold. %1: file, %2: number of the line, %3: the line, %4: what was there instead.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of a rule or chapter: S2-6.3, 6.3, 6</source>
-        <translation>Numéro d’une règle ou d’un chapitre&#x202f;: S2-6.3, 6.3, 6</translation>
-    </message>
-    <message>
-        <source>Lines of notation, one choice each, draws included; # begins a comment; - is the standard input</source>
-        <translation>Des lignes de notation, un choix par ligne, tirages compris&#x202f;; # commence un commentaire&#x202f;; - est l’entrée standard</translation>
+        <translation>%1:%2&#x202f;: «&#x202f;%3&#x202f;» n’est pas vérifié. %4</translation>
     </message>
 </context>
 <context>
@@ -10343,10 +10337,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Levez des chevaliers, bluffez au combat et tenez des terres valant 13 points.</translation>
     </message>
     <message>
-        <source>Two armies, up to four leaders: the boldest deeds win the siege.</source>
-        <translation>Deux armées, jusqu’à quatre chefs&#x202f;: les plus hauts faits l’emportent.</translation>
-    </message>
-    <message>
         <source>HOLDS</source>
         <translation>TIENT</translation>
     </message>
@@ -10825,138 +10815,110 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Now the choice is about: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le choix porte maintenant sur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>There is no such unit among the fallen: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’unité de ce type parmi les pertes&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This wall has been breached: this assault leaves it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une brèche est ouverte dans ce mur&#x202f;: il n’est pas concerné par cet assaut.</translation>
     </message>
     <message>
         <source>%1 cannot be used and is skipped: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être utilisée et est passée&#x202f;: %2.</translation>
     </message>
     <message>
         <source>not enough wood</source>
-        <translation type="unfinished"></translation>
+        <translation>pas assez de bois</translation>
     </message>
     <message>
         <source>the units for it are not in the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>les unités nécessaires ne sont pas dans la réserve</translation>
     </message>
     <message>
         <source>no piece of this type is left</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne reste pas de pièce de ce type</translation>
     </message>
     <message>
         <source>4 engines are on the board already</source>
-        <translation type="unfinished"></translation>
+        <translation>4 engins sont déjà sur le plateau</translation>
     </message>
     <message>
         <source>there is no target for it</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de cible</translation>
     </message>
     <message>
         <source>every tower already has a device</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque tour a déjà un dispositif</translation>
     </message>
     <message>
         <source>no wall can hold another cauldron</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun mur ne peut recevoir un autre chaudron</translation>
     </message>
     <message>
         <source>no wall can hold another ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun mur ne peut recevoir une autre échelle</translation>
     </message>
     <message>
         <source>no stone is left in the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne reste pas de pierre dans la réserve</translation>
     </message>
     <message>
         <source>no path can take another trap</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun sentier ne peut recevoir un autre piège</translation>
     </message>
     <message>
         <source>there is no engine without a malfunction on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas d’engin sans avarie sur le plateau</translation>
     </message>
     <message>
         <source>no card of the row can take another spy</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune carte de la rangée ne peut recevoir un autre espion</translation>
     </message>
     <message>
         <source>there is no order on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas d’ordre sur le plateau</translation>
     </message>
     <message>
         <source>there is no invader unit on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas d’unité de l’assaillant sur le plateau</translation>
     </message>
     <message>
         <source>no unit in the barracks can be trained</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune unité de la caserne ne peut être entraînée</translation>
     </message>
     <message>
         <source>there is no saboteur on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de saboteur sur le plateau</translation>
     </message>
     <message>
         <source>there is no marksman in the guards</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de tireur au corps de garde</translation>
     </message>
     <message>
         <source>This is no place for it (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no room left (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no target for this card now (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This action has already been completed in this round (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be completed now: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This place is closed (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be used and is skipped.</source>
-        <translation>%1 ne peut pas servir&#x202f;: la carte est passée.</translation>
-    </message>
-    <message>
-        <source>%1 is not a place for this.</source>
         <translation>Ce lieu ne convient pas (%1).</translation>
     </message>
     <message>
-        <source>%1 has no room left.</source>
-        <translation>Il n’y a plus de place (%1).</translation>
+        <source>There is no room left (%1).</source>
+        <translation>Il ne reste plus de place (%1).</translation>
     </message>
     <message>
-        <source>%1 has no target now.</source>
-        <translation>%1 n’a pas de cible en ce moment.</translation>
+        <source>There is no target for this card now (%1).</source>
+        <translation>Cette carte n’a pas de cible en ce moment (%1).</translation>
     </message>
     <message>
-        <source>%1 has already been completed in this round.</source>
-        <translation>Action déjà accomplie pendant cette manche&#x202f;: %1.</translation>
+        <source>This action has already been completed in this round (%1).</source>
+        <translation>Cette action a déjà été accomplie pendant cette manche (%1).</translation>
     </message>
     <message>
-        <source>The condition for %1 is not met.</source>
-        <translation>La condition pour accomplir cette action n’est pas remplie&#x202f;: %1.</translation>
+        <source>%1 cannot be completed now: %2.</source>
+        <translation>%1&#x202f;: l’action ne peut pas être accomplie maintenant, %2.</translation>
     </message>
     <message>
-        <source>%1 is closed.</source>
+        <source>This place is closed (%1).</source>
         <translation>Ce lieu est fermé (%1).</translation>
     </message>
     <message>
@@ -16952,40 +16914,6 @@ Pertes des défenseurs&#x202f;: %2</translation>
     <message>
         <source>Click, drag or press the arrow keys to move the view; + and - zoom.</source>
         <translation>Cliquez, glissez ou pressez les flèches pour déplacer la vue&#x202f;; + et - changent l’échelle.</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::ResultSheet</name>
-    <message>
-        <source>Winner: %1</source>
-        <extracomment>%1: a role or a name</extracomment>
-        <translation>Vainqueur&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Fin de la partie</translation>
-    </message>
-    <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>&amp;See the board</source>
-        <translation>&amp;Voir le plateau</translation>
-    </message>
-    <message>
-        <source>Winners: %1</source>
-        <extracomment>Title of the result. %1: a list of roles or names</extracomment>
-        <translation>Vainqueurs&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Nobody has won</source>
-        <extracomment>%1: the winners, one or more, as a list.</extracomment>
-        <translation>Personne n’a gagné</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <translation>&amp;Statistiques</translation>
     </message>
 </context>
 </TS>
