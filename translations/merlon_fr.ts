@@ -1455,6 +1455,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>There is no event called “%1”.</source>
+        <extracomment>Error. %1: what was typed</extracomment>
         <translation>Aucun événement ne s’appelle «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
@@ -1482,6 +1483,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>“%1” cannot be expected.</source>
+        <extracomment>Error. %1: what was typed</extracomment>
         <translation>«&#x202f;%1&#x202f;» ne peut pas être attendu.</translation>
     </message>
     <message>
@@ -1513,7 +1515,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>%1:%2: “%3” does not hold. %4</source>
         <extracomment>A line of a script did not hold. %1: file, %2: number of the line, %3: the line, %4: what was there instead.</extracomment>
-        <translation>%1:%2&#x202f;: «&#x202f;%3&#x202f;» n’est pas vérifié. %4</translation>
+        <translation>%1, ligne %2&#x202f;: «&#x202f;%3&#x202f;» n’est pas vérifié. %4</translation>
     </message>
 </context>
 <context>
@@ -1643,7 +1645,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>A figure: the title of a chart, and one of its lines: `Hourglasses: given`.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nobody has won</source>
@@ -1652,11 +1654,13 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Winner: %1</source>
-        <translation>Vainqueur : %1</translation>
+        <extracomment>%1: a role or a name</extracomment>
+        <translation>Vainqueur&#x202f;: %1</translation>
     </message>
     <message>
         <source>Winners: %1</source>
-        <translation>Vainqueurs : %1</translation>
+        <extracomment>%1: a list of roles or names</extracomment>
+        <translation>Vainqueurs&#x202f;: %1</translation>
     </message>
     <message>
         <source>Victory</source>
@@ -1671,7 +1675,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1 wins</source>
         <extracomment>On a ribbon, when a game is over. %1: who has won, `Invader`.</extracomment>
-        <translation>Victoire : %1</translation>
+        <translation>Victoire&#x202f;: %1</translation>
     </message>
     <message>
         <source>The end</source>
@@ -14387,7 +14391,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>One figure of several, read aloud. %1: a side, `Invader`; %2: a number.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>End of the game</source>

@@ -144,7 +144,9 @@ Expected<QString> failsEvent(const Match &match, std::span<const Event> news, st
     std::string_view rest = words;
     const std::string_view kind = takeWord(rest);
     if (std::ranges::none_of(vocabulary.events(), [&](const Term &term) { return term.key == kind; }))
-        return tl::unexpected(ownError(Cli::tr("There is no event called “%1”.").arg(qString(kind)), {}));
+        return tl::unexpected(ownError(
+            /*: Error. %1: what was typed */ Cli::tr("There is no event called “%1”.").arg(qString(kind)),
+            {}));
     QStringList lines;
     for (const Event &event : news) {
         const std::string line = eventLine(vocabulary, event);
@@ -220,7 +222,7 @@ Expected<QString> whatFails(const Match &match, std::span<const Event> news, std
     if (what == "over")
         return match.isOver() ? QString() : Cli::tr("The game goes on.");
     return tl::unexpected(
-        ownError(Cli::tr("“%1” cannot be expected.").arg(qString(what)),
+        ownError(/*: Error. %1: what was typed */ Cli::tr("“%1” cannot be expected.").arg(qString(what)),
                  Cli::tr("There are: %1.").arg(u"offered, refused, event, at, seat, over"_s)));
 }
 

@@ -73,9 +73,11 @@ Finale FinaleTeller::tell(const Statistics &statistics) const
         finale.winner = QString::fromStdString(setup.seats()[first].key);
     finale.mood = moodOf(outcome);
     //: %1: the winners, one or more, as a list.
-    finale.winners = winners.isEmpty() ? tr("Nobody has won")
-                                       : (winners.size() == 1 ? tr("Winner: %1") : tr("Winners: %1"))
-                                             .arg(QLocale().createSeparatedList(winners));
+    finale.winners = winners.isEmpty()
+        ? tr("Nobody has won")
+        : (winners.size() == 1 ? /*: %1: a role or a name */ tr("Winner: %1")
+                               : /*: %1: a list of roles or names */ tr("Winners: %1"))
+              .arg(QLocale().createSeparatedList(winners));
     finale.ribbon = ribbonOf(finale.mood, winners);
     finale.headline = asSentence(game.speaker->sentence(outcome.why));
     finale.story = storyOf(*seen);
