@@ -212,11 +212,11 @@ void PrintSheetsTest::thereAreAsManyCardsAsTheRulesSay()
     QCOMPARE(countOf("two-shoulders", u"Defense plan"_s), 10);
     QCOMPARE(countOf("two-shoulders", u"Hit deck"_s), 6);
     QCOMPARE(countOf("two-shoulders", u"Heroic order"_s), 3);
-    QCOMPARE(countOf("two-shoulders", u"Machine deck"_s, u"Hit"_s), 10);
-    QCOMPARE(countOf("two-shoulders", u"Machine deck"_s, u"Miss"_s), 26);
+    QCOMPARE(countOf("two-shoulders", u"Engine deck"_s, u"Hit"_s), 10);
+    QCOMPARE(countOf("two-shoulders", u"Engine deck"_s, u"Miss"_s), 26);
     QCOMPARE(countOf("three-gates", u"Phase card"_s), 24); // 20, and two each of phase 1 and 6
     QCOMPARE(countOf("three-gates", u"Camp card"_s), 2);
-    QCOMPARE(countOf("three-gates", u"Fire deck"_s), 6);
+    QCOMPARE(countOf("three-gates", u"Hit deck"_s), 6);
     QCOMPARE(countOf("three-gates", u"Engine deck"_s, u"Hit"_s), 11);
     QCOMPARE(countOf("three-gates", u"Engine deck"_s, u"Miss"_s), 25);
     for (const char *board : {"two-shoulders", "three-gates"}) {
@@ -294,7 +294,7 @@ void PrintSheetsTest::backsOfADeckAreAlike()
         QVERIFY2(isNew || known->second == image, qPrintable(deck));
     }
     QVERIFY(backs.size() >= 4);
-    QVERIFY(backs.at(u"Action card"_s) != backs.at(u"Machine deck"_s));
+    QVERIFY(backs.at(u"Action card"_s) != backs.at(u"Engine deck"_s));
 }
 
 void PrintSheetsTest::everyCardHasRoomForItsText_data()
