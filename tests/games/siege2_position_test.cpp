@@ -54,6 +54,8 @@ private slots:
     void readsWhatItWrites();
     void mentionsOnlyWhatDiffers();
     void hidesWhatAViewDoesNotKnow();
+    void hourglassesAreThoseOfTheMoment_data();
+    void hourglassesAreThoseOfTheMoment();
     void fillsInTheSetUp();
     void givesTheRowItsSupply();
     void beginsAtNamedMoments_data();
@@ -134,6 +136,43 @@ void Siege2PositionTest::hidesWhatAViewDoesNotKnow()
         QVERIFY(!refused);
         QCOMPARE(refused.error().what.code, std::string(kBetweenMoments));
     }
+}
+
+void Siege2PositionTest::hourglassesAreThoseOfTheMoment_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<int>("reserve");
+    QTest::addColumn<int>("due");
+    QTest::newRow("S2-3.1 round") << QByteArray(R"({"at": "round", "round": 3})") << 2 << 0;
+    QTest::newRow("S2-3.1 drawback") << QByteArray(
+        R"({"at": "row", "round": 3, "defender": {"drawbacks": ["midnight-oil"]}})")
+                                     << 1 << 0;
+    QTest::newRow("S2-2.7 first round") << QByteArray(R"({"at": "row"})") << 6 << 0;
+    QTest::newRow("S2-4.3 card") << QByteArray(
+        R"({"at": "defender-phase", "round": 2, "card": "ballista", "paid": {"ballista": {"orc": 2}}})")
+                                 << 2 << 0;
+    QTest::newRow("S2-10.2 maneuver") << QByteArray(
+        R"({"at": "defender-phase", "round": 2, "card": "maneuver", "invader": {"maneuvers": ["minor", "major"]}})")
+                                      << 8 << 0;
+    QTest::newRow("S2-10.2 orders") << QByteArray(
+        R"({"at": "orders", "round": 2, "places": {"west-wall-1": {"invaders": {"orc": 1}}}})")
+                                    << 0 << 3;
+    QTest::newRow("said") << QByteArray(R"({"at": "row", "round": 3, "defender": {"reserve": 5}})") << 5 << 0;
+}
+
+void Siege2PositionTest::hourglassesAreThoseOfTheMoment()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(int, reserve);
+    QFETCH(int, due);
+    const std::unique_ptr<State> state = open(json.constData());
+    QVERIFY(state);
+    const SiegeData &data = static_cast<const Siege2State &>(*state).data();
+    QCOMPARE(data.reserve, reserve);
+    QCOMPARE(data.due, due);
+    const auto again = m_table.setup().position(state->position());
+    QVERIFY(again);
+    QCOMPARE((*again)->hash(), state->hash());
 }
 
 void Siege2PositionTest::fillsInTheSetUp()

@@ -28,7 +28,7 @@ std::optional<Condition> missingAmong(const Scene &scene, Action action, Verb ve
         if (!reason)
             return std::nullopt;
         if (reason.kind() == static_cast<std::uint16_t>(ReasonKind::NoToken))
-            missing = Condition::Token;
+            missing = Condition::NoToken;
     }
     return missing;
 }

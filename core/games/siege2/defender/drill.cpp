@@ -92,13 +92,13 @@ std::optional<Condition> missingForDrill(const Scene &scene, Action action)
 {
     if (action == Action::TrackingSaboteurs) {
         if (!saboteurOnBoard(scene.data))
-            return Condition::Saboteur;
+            return Condition::NoSaboteur;
         const Units &guards = scene.data.buildings[static_cast<std::size_t>(BuildingType::Guards)].units;
-        return guards[siege::Marksman] > 0 ? std::nullopt : std::optional(Condition::Guard);
+        return guards[siege::Marksman] > 0 ? std::nullopt : std::optional(Condition::NoGuard);
     }
     const bool trains = !whyNotTrain(scene, {}, choice(Verb::Train, siege::Marksman))
         || !whyNotTrain(scene, {}, choice(Verb::Train, siege::Soldier));
-    return trains ? std::nullopt : std::optional(Condition::Troops);
+    return trains ? std::nullopt : std::optional(Condition::NoTroops);
 }
 
 namespace steps {

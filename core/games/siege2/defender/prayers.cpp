@@ -108,9 +108,9 @@ std::optional<Condition> missingForPrayer(const Scene &scene, Action action)
 {
     if (action == Action::OrdersMixUp)
         return missingAmong<whyNotMixUp>(scene, action, Verb::ChooseOrder, scene.field.walls, kPlaceOf,
-                                         Condition::Order);
+                                         Condition::NoOrder);
     return action != Action::Sharpshooters || anyInvaderOnBoard(scene) ? std::nullopt
-                                                                       : std::optional(Condition::Invader);
+                                                                       : std::optional(Condition::NoInvader);
 }
 
 namespace steps {

@@ -133,12 +133,12 @@ std::optional<Condition> missingForScouts(const Scene &scene, Action action)
 {
     if (action == Action::Trap)
         return missingAmong<whyNotPlaceTrap>(scene, action, Verb::PlaceTrap, scene.field.paths, kLinkOf,
-                                             Condition::Path);
+                                             Condition::NoPath);
     if (action == Action::Spy)
         return missingAmong<whyNotSpy>(scene, action, Verb::ChooseCard, scene.data.row, kItself,
-                                       Condition::Card);
+                                       Condition::NoCard);
     return missingAmong<whyNotSilence>(scene, action, Verb::ChooseMachine, scene.data.machines, kMachineOf,
-                                       Condition::Machine);
+                                       Condition::NoMachine);
 }
 
 namespace steps {

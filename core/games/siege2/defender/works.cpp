@@ -121,18 +121,18 @@ std::optional<Condition> missingForWork(const Scene &scene, Action action)
 {
     switch (action) {
     case Action::Wall:
-        return stoneInUse(scene) < kStoneTotal ? std::nullopt : std::optional(Condition::Stone);
+        return stoneInUse(scene) < kStoneTotal ? std::nullopt : std::optional(Condition::NoStone);
     case Action::Ladder:
         return missingAmong<whyNotPlaceLadder>(scene, action, Verb::PlaceLadder, scene.field.walls, kPlaceOf,
-                                               Condition::LadderWall);
+                                               Condition::NoLadderWall);
     case Action::CauldronTroll:
     case Action::CauldronOrc:
     case Action::CauldronGoblin:
         return missingAmong<whyNotPlaceCauldron>(scene, action, Verb::PlaceCauldron, scene.field.walls,
-                                                 kPlaceOf, Condition::CauldronWall);
+                                                 kPlaceOf, Condition::NoCauldronWall);
     default:
         return missingAmong<whyNotPlaceDevice>(scene, action, Verb::PlaceDevice, scene.field.towers, kPlaceOf,
-                                               Condition::Tower);
+                                               Condition::NoTower);
     }
 }
 

@@ -40,9 +40,8 @@ void takeChooseManeuver(Play &play, Step step, Choice made)
     if (is(made, Verb::NoMoreManeuvers))
         return;
     SiegeData &data = play.data;
-    const bool major = made.args[0] == kMajor;
     data.maneuvers = static_cast<std::uint8_t>(data.maneuvers | 1 << made.args[0]);
-    data.due = static_cast<std::uint16_t>(data.due + (major ? 5 : 3));
+    data.due = static_cast<std::uint16_t>(data.due + kManeuverHourglasses[made.args[0]]);
     data.budget = kManeuverBudgets[made.args[0]];
     data.flags &= static_cast<std::uint8_t>(~SiegeData::kMaraudersCame);
     for (RampartState &rampart : data.ramparts)

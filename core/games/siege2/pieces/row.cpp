@@ -1,6 +1,7 @@
 #include "core/games/siege2/pieces/row.h"
 
 #include "core/engine/agenda/step.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/steps.h"
 
 #include <algorithm>
@@ -36,6 +37,17 @@ int rowPositionInUse(const SiegeData &data)
     // The step that visits the next card lies below all that the card in use does.
     const Step *next = agenda::findStep(data, StepKind::RowCard);
     return next ? next->a - 1 : kRowCards;
+}
+
+int hourglassesFor(const SiegeData &data, Card card, int units)
+{
+    const bool fewer = dataOf(card).phase == 5 && hasStaying(data, Objective::BloodMagic);
+    return std::max(0, units + dataOf(card).extraHourglasses - (fewer ? 1 : 0));
+}
+
+int hourglassesOfRound(const SiegeData &data)
+{
+    return data.keeps(Plan::MidnightOil) ? 1 : 2;
 }
 
 } // namespace merlon::siege2

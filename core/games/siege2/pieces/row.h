@@ -21,4 +21,9 @@ int rowPosition(const SiegeData &data, std::uint16_t card);
 /// and after it.
 int rowPositionInUse(const SiegeData &data);
 
+/// S2-4.3: one hourglass for each unit paid plus the extra of the card, one fewer under blood-magic.
+int hourglassesFor(const SiegeData &data, Card card, int units);
+/// S2-3.1: what the defender gains at the start of a round.
+int hourglassesOfRound(const SiegeData &data);
+
 } // namespace merlon::siege2

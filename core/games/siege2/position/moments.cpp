@@ -142,13 +142,14 @@ std::optional<MomentOfGame> momentOf(const Siege2Setup &setup, const SiegeData &
                                                                                         : std::nullopt;
 }
 
-void readMoment(const Reading &reading, Moment moment)
+MomentOfGame readMoment(const Reading &reading, Moment moment)
 {
     const bool namesCard = moment == Moment::Row || moment == Moment::DefenderPhase;
     const int card = namesCard ? cardPosition(reading, cardMeant(moment)) : cardMeant(moment);
     const Agenda agenda = agendaAt(reading.setup, reading.data, moment, card);
     reading.data.agenda = agenda.steps;
     reading.data.agendaSize = agenda.size;
+    return {moment, card};
 }
 
 } // namespace merlon::siege2::position

@@ -37,7 +37,18 @@ void readRound(const Reading &reading, Stage stage)
     reading.data.round = static_cast<std::uint8_t>(round - begins);
 }
 
-void readAll(const Reading &reading, Moment moment)
+/// What the position does not say of hourglasses is as it is at its moment. What that is.
+Hourglasses fillHourglasses(const Json &json, SiegeData &data, MomentOfGame moment)
+{
+    const Hourglasses usual = hourglassesAt(data, moment);
+    if (!json.contains(Json::json_pointer("/defender/reserve")))
+        data.reserve = static_cast<std::uint16_t>(usual.reserve);
+    if (!json.contains(Json::json_pointer("/invader/due")))
+        data.due = static_cast<std::uint16_t>(usual.due);
+    return usual;
+}
+
+void readAll(const Reading &reading, const Json &json, Moment moment, SiegeData &standard)
 {
     readRound(reading, stageAt(moment));
     readPlaces(reading);
@@ -47,7 +58,9 @@ void readAll(const Reading &reading, Moment moment)
     readSeats(reading);
     if (reading.form.complaint().any())
         return;
-    readMoment(reading, moment);
+    const Hourglasses usual = fillHourglasses(json, reading.data, readMoment(reading, moment));
+    standard.reserve = static_cast<std::uint16_t>(usual.reserve);
+    standard.due = static_cast<std::uint16_t>(usual.due);
     reading.form.find("$schema"); // for text editors
     reading.form.finish();
     completeTotals(reading);
@@ -71,7 +84,7 @@ SiegeData readWhole(Complaint &complaint, const Siege2Setup &setup, const Json &
     standard = standardPosition(setup, stageAt(moment));
     SiegeData data = standard;
     if (!complaint.any())
-        readAll({setup, data, form}, moment);
+        readAll({setup, data, form}, json, moment, standard);
     return data;
 }
 

@@ -27,7 +27,12 @@ void writeTurn(const Writing &writing)
 
 Json Edition::writePosition(const Siege2Setup &setup, const Data &data)
 {
-    const SiegeData standard = position::standardPosition(setup, position::stageOf(data));
+    SiegeData standard = position::standardPosition(setup, position::stageOf(data));
+    const std::optional<position::MomentOfGame> now = position::momentOf(setup, data);
+    const position::Hourglasses usual = now ? position::hourglassesAt(data, *now) : position::Hourglasses {};
+    // Between two moments nothing is usual, and everything is said.
+    standard.reserve = now ? static_cast<std::uint16_t>(usual.reserve) : std::uint16_t {0xFFFF};
+    standard.due = now ? static_cast<std::uint16_t>(usual.due) : std::uint16_t {0xFFFF};
     Json json = Json::object();
     const position::Writing writing {setup, data, standard, json};
     position::writeTurn(writing);

@@ -27,6 +27,13 @@ Stage stageOf(const SiegeData &data);
 /// no objectives and no plans, without agenda.
 SiegeData standardPosition(const Siege2Setup &setup, Stage stage);
 
+/// S2-3.1, S2-4.3, S2-10.2: the hourglasses that lie ready and are due at a moment, as far as nothing is said of them:
+/// what the round, the card or the maneuvers give, after all before has been spent.
+struct Hourglasses {
+    int reserve = 0;
+    int due = 0;
+};
+
 using Writing = merlon::position::Writing<Siege2Setup>;
 using Reading = merlon::position::Reading<Siege2Setup>;
 using Describing = merlon::position::Describing<Siege2Setup>;
@@ -79,10 +86,11 @@ struct MomentOfGame {
 };
 /// The card that a moment means if the position names none.
 int cardMeant(Moment moment);
+Hourglasses hourglassesAt(const SiegeData &data, MomentOfGame moment);
 /// The moment at which data stand; none if something is half done.
 std::optional<MomentOfGame> momentOf(const Siege2Setup &setup, const SiegeData &data);
-/// Puts on the agenda what follows at this moment; `card` says which card of the row is meant.
-void readMoment(const Reading &reading, Moment moment);
+/// Puts on the agenda what follows at this moment; `card` says which card of the row is meant. The moment with its card.
+MomentOfGame readMoment(const Reading &reading, Moment moment);
 
 /// The first thing in the data that breaks a capacity, a number of tokens or what the rules always keep.
 void checkPosition(Complaint &complaint, const Siege2Setup &setup, const SiegeData &data);

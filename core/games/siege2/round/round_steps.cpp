@@ -20,7 +20,7 @@ void startRound(Play &play, Step)
 {
     ++play.data.round;
     tell(play, EventKind::RoundBegins, {3, 1}, play.data.round);
-    gainHourglasses(play, play.data.keeps(Plan::MidnightOil) ? 1 : 2, {3, 1});
+    gainHourglasses(play, hourglassesOfRound(play.data), {3, 1});
     push(play, StepKind::RowCard, 0);
 }
 
@@ -55,15 +55,15 @@ Obstacle obstacleOf(Reason reason)
 {
     switch (static_cast<ReasonKind>(reason.kind())) {
     case ReasonKind::WoodShort:
-        return Obstacle::Wood;
+        return Obstacle::NoWood;
     case ReasonKind::CannotPay:
-        return Obstacle::Units;
+        return Obstacle::NoUnits;
     case ReasonKind::NoToken:
-        return Obstacle::Token;
+        return Obstacle::NoToken;
     case ReasonKind::TooManyMachines:
-        return Obstacle::Engines;
+        return Obstacle::TooManyEngines;
     default:
-        return Obstacle::Target;
+        return Obstacle::NoTarget;
     }
 }
 
@@ -138,13 +138,6 @@ void offerPayments(const Scene &scene, Step step, ChoiceList &out)
         for (int unit = 0; unit < siege::kUnitKinds; ++unit)
             offer<whyNotPayment>(scene, step, out, choice(Verb::PayWithSpy, payment, unit));
     }
-}
-
-/// S2-4.3: one hourglass for each unit paid plus the extra of the card, one fewer under blood-magic.
-int hourglassesFor(const SiegeData &data, Card card, int units)
-{
-    const bool fewer = dataOf(card).phase == 5 && hasStaying(data, Objective::BloodMagic);
-    return std::max(0, units + dataOf(card).extraHourglasses - (fewer ? 1 : 0));
 }
 
 /// S2-4.1: units and wood go on the card.

@@ -42,23 +42,23 @@ enum class Type : std::uint8_t {
 
 /// 2.2: what an action of a building lacks, in the order of its argument type.
 enum class Condition : std::uint8_t {
-    Token,
-    Tower,
-    CauldronWall,
-    LadderWall,
-    Stone,
-    Path,
-    Machine,
-    Card,
-    Order,
-    Invader,
-    Troops,
-    Saboteur,
-    Guard,
+    NoToken,
+    NoTower,
+    NoCauldronWall,
+    NoLadderWall,
+    NoStone,
+    NoPath,
+    NoMachine,
+    NoCard,
+    NoOrder,
+    NoInvader,
+    NoTroops,
+    NoSaboteur,
+    NoGuard,
 };
 
 /// S2-3.3: why a card is skipped by itself, in the order of its argument type.
-enum class Obstacle : std::uint8_t { Wood, Units, Token, Engines, Target };
+enum class Obstacle : std::uint8_t { NoWood, NoUnits, NoToken, TooManyEngines, NoTarget };
 
 /// What chance and the two seats can do (S2-21).
 enum class Verb : std::uint16_t {

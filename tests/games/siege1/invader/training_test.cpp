@@ -27,6 +27,7 @@ private slots:
     void s1_8_1_withoutAHitInSupplyNoArtilleryman();
     void s1_8_2_theQuartermastersRampartHoldsNine();
     void s1_8_2_theFirstTwoUnitsUseNoBudget();
+    void s1_8_2_aUnitThatATrapKillsIsOneOfTheTwo();
     void s1_8_3_againstVolleysTheStrengthCountsDouble();
     void s1_8_3_onlyOnTheTrenchMastersRampart();
     void s1_8_4_goblinsOfTheRampartShoot();
@@ -117,6 +118,25 @@ void TrainingTest::s1_8_2_theFirstTwoUnitsUseNoBudget()
         table.play("march west-foreground goblin west-rampart-1");
     QVERIFY(table.isOver());
     QCOMPARE(counts(table.rampartNow("west-rampart-1").invaders), u"9 0 0"_s);
+}
+
+/// S1-11.8 agrees: what dies on the way has been led there all the same.
+void TrainingTest::s1_8_2_aUnitThatATrapKillsIsOneOfTheTwo()
+{
+    Table table;
+    table.foreground("west-foreground").invaders = {10, 0, 0};
+    train(table.rampart("west-rampart-1"), Training::Quartermaster);
+    table.path("west-foreground", "west-rampart-1").trap = Trap::Goblin;
+    beginStage(table, 2);
+    for (int unit = 0; unit < 4; ++unit)
+        table.play("march west-foreground goblin west-rampart-2");
+    table.play(
+        {"march west-foreground goblin west-rampart-1", "march west-foreground goblin west-rampart-1"});
+    QCOMPARE(table.count("trap-springs"), 2);
+    QVERIFY(table.isLegal("march west-foreground goblin west-rampart-2")); // neither has used budget
+    table.play("march west-foreground goblin west-rampart-1");             // the third uses the last of it
+    QCOMPARE(table.count("trap-springs"), 3);
+    QVERIFY(table.isOver());
 }
 
 void TrainingTest::s1_8_3_againstVolleysTheStrengthCountsDouble()
