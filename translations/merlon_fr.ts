@@ -10516,7 +10516,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>choose the troll killed by the trap on %1</source>
         <extracomment>%1: a path, “west rampart 1 → west wall 2”</extracomment>
-        <translation>choisissez le troll éliminé par le piège sur %1</translation>
+        <translation>choisissez le troll éliminé sur %1</translation>
     </message>
     <message>
         <source>choose the marauders that join your army</source>
