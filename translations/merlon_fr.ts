@@ -1958,6 +1958,10 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Choisissez un élément en surbrillance sur le plateau. (%1)</translation>
     </message>
     <message>
+        <source>Choose a highlighted item in the panels, or a button. (%1)</source>
+        <translation>Choisissez un élément en surbrillance dans les panneaux, ou un bouton. (%1)</translation>
+    </message>
+    <message>
         <source>Choose a highlighted item in the panels. (%1)</source>
         <translation>Choisissez un élément en surbrillance dans les panneaux. (%1)</translation>
     </message>

@@ -136,6 +136,8 @@ QString QuestionDisplay::hint(const ChoiceGuide &guide) const
         todo = tr("Choose a highlighted item on the board or in the panels. (%1)").arg(rule);
     else if (onBoard)
         todo = tr("Choose a highlighted item on the board. (%1)").arg(rule);
+    else if (inPanels && !buttonChoices(guide).empty())
+        todo = tr("Choose a highlighted item in the panels, or a button. (%1)").arg(rule);
     else if (inPanels)
         todo = tr("Choose a highlighted item in the panels. (%1)").arg(rule);
     else
