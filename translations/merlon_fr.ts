@@ -2059,6 +2059,10 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Choisissez un élément en surbrillance sur le plateau. (%1)</translation>
     </message>
     <message>
+        <source>Choose a highlighted item in the panels, or a button. (%1)</source>
+        <translation>Choisissez un élément en surbrillance dans les panneaux, ou un bouton. (%1)</translation>
+    </message>
+    <message>
         <source>Choose a highlighted item in the panels. (%1)</source>
         <extracomment>Below a question. %1: the key that lists all choices</extracomment>
         <translation>Choisissez un élément en surbrillance dans les panneaux. (%1)</translation>
@@ -10620,7 +10624,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>choose the troll killed by the trap on %1</source>
         <extracomment>%1: a path, “west rampart 1 → west wall 2”</extracomment>
-        <translation>choisissez le troll éliminé par le piège sur %1</translation>
+        <translation>choisissez le troll éliminé sur %1</translation>
     </message>
     <message>
         <source>choose the marauders that join your army</source>

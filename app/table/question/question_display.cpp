@@ -139,6 +139,8 @@ QString QuestionDisplay::hint(const ChoiceGuide &guide) const
     else if (onBoard)
         //: Below a question. %1: the key that lists all choices
         todo = tr("Choose a highlighted item on the board. (%1)").arg(rule);
+    else if (inPanels && !buttonChoices(guide).empty())
+        todo = tr("Choose a highlighted item in the panels, or a button. (%1)").arg(rule);
     else if (inPanels)
         //: Below a question. %1: the key that lists all choices
         todo = tr("Choose a highlighted item in the panels. (%1)").arg(rule);

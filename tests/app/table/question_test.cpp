@@ -1,0 +1,135 @@
+#include "app/table/question/prompt_bar.h"
+#include "app/table/time/retrospect.h"
+#include "app/table/time/time_panel.h"
+#include "app/table/time/timeline.h"
+#include "tests/app/table/toll_at_table.h"
+#include "tests/support/player_games.h"
+#include "tests/support/toy/toy_module.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace merlon;
+using namespace merlon::testing;
+
+namespace {
+
+/// With what a question begins that is put to a player.
+QString toYou(const QString &language)
+{
+    return language == "fr"_L1 ? u"À vous\u202f: "_s : u"Your turn: "_s;
+}
+
+const PromptBar &promptOf(WindowDriver &driver)
+{
+    return driver.table().prompt();
+}
+
+} // namespace
+
+/// How the question of the moment is put: to the player who is asked, or about another.
+class QuestionTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { toy::addToCatalogue(); }
+    void thePlayerWhoIsAskedIsSpokenTo_data() { languages(); }
+    void thePlayerWhoIsAskedIsSpokenTo();
+    void thePastIsToldAndNotAsked();
+    void aComputerIsToldOf();
+    void severalAtOneScreenAreNamed();
+    void allQuestionsOfTollArePutToThePlayer_data() { languages(); }
+    void allQuestionsOfTollArePutToThePlayer();
+    void drawsAreNobodysTurn();
+
+private:
+    static void languages()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << u"en"_s;
+        QTest::newRow("French") << u"fr"_s;
+    }
+};
+
+void QuestionTest::thePlayerWhoIsAskedIsSpokenTo()
+{
+    QFETCH(QString, language);
+    WindowDriver driver(language);
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    for (int question = 0; question < 30; ++question) {
+        QVERIFY(driver.toQuestion());
+        const Decision decision = driver.session().match().state().decision();
+        const Speaker speaker(driver.session().match().setup());
+        QCOMPARE(promptOf(driver).title(), toYou(language) + speaker.toPlayer(decision));
+        QVERIFY(promptOf(driver).player().isEmpty()); // there is nobody else
+        driver.table().choose(sensibleChoice(driver.session().match()));
+    }
+}
+
+void QuestionTest::thePastIsToldAndNotAsked()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    QVERIFY(driver.toQuestion());
+    const Speaker speaker(driver.session().match().setup());
+    const QString told = speaker.sentence(driver.session().match().state().decision());
+    driver.table().choose(sensibleChoice(driver.session().match()));
+    QVERIFY(driver.toQuestion());
+    driver.table().retrospect().time().timeline().want(0);
+    QVERIFY(driver.table().retrospect().isOn());
+    QVERIFY(!promptOf(driver).title().startsWith(toYou(u"en"_s)));
+    QVERIFY2(promptOf(driver).hint().startsWith(told), qPrintable(promptOf(driver).hint()));
+}
+
+void QuestionTest::aComputerIsToldOf()
+{
+    WindowDriver driver;
+    driver.begin({u"heuristic"_s, u"person"_s}, 5);
+    driver.session().computers().setPaused(true);
+    driver.settle();
+    QCOMPARE(driver.session().asked(), Seat {0});
+    const QString &title = promptOf(driver).title();
+    QVERIFY2(title.contains(u"the invader"_s), qPrintable(title));
+    QVERIFY2(!title.startsWith(toYou(u"en"_s)), qPrintable(title));
+}
+
+void QuestionTest::severalAtOneScreenAreNamed()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"person"_s}, 5);
+    for (const Seat seat : {Seat {0}, Seat {1}}) {
+        QVERIFY(driver.playTo(seat, TableSession::Stage::Asking));
+        QVERIFY(promptOf(driver).title().startsWith(toYou(u"en"_s)));
+        QCOMPARE(promptOf(driver).player(), seat == 0 ? u"Invader"_s : u"Defender"_s);
+    }
+}
+
+void QuestionTest::allQuestionsOfTollArePutToThePlayer()
+{
+    QFETCH(QString, language);
+    WindowDriver driver(language);
+    driver.begin(toy::open({{"rules", "full"}, {"teams", "none"}, {"fate", "warlord"}}), kFourPersons, 4);
+    QStringList others;
+    while (driver.toQuestion()) {
+        if (!promptOf(driver).title().startsWith(toYou(language)))
+            others << promptOf(driver).title();
+        driver.table().choose(someChoice(driver.session().match()));
+    }
+    others.removeDuplicates();
+    QCOMPARE(others.join(u'\n'), QString());
+}
+
+/// Where a game has no such words, the question is told as before.
+void QuestionTest::drawsAreNobodysTurn()
+{
+    const Language spoken(u"en"_s);
+    const std::shared_ptr<const Setup> setup = openOnItsBoard("siege2");
+    const Speaker speaker(*setup);
+    const std::unique_ptr<State> start = setup->start();
+    QCOMPARE(start->decision().seat, kChance);
+    QCOMPARE(speaker.toPlayer(start->decision()), QString());
+    QVERIFY(!speaker.sentence(start->decision()).isEmpty());
+}
+
+QTEST_MAIN(QuestionTest)
+#include "question_test.moc"
