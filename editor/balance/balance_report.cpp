@@ -200,8 +200,7 @@ Expected<void> BalanceReport::save(const QString &file) const
     //: Error. %1: the end of a file name, such as “foo”
     return tl::unexpected(ownError(tr("Unsupported file type “.%1”.").arg(form),
                                    /*: After an error. %1: a list such as “PNG, SVG, PDF” */
-                                   tr("Supported: %1.").arg(forms().join(u", "_s)),
-                                   file.toStdString()));
+                                   tr("Supported: %1.").arg(forms().join(u", "_s)), file.toStdString()));
 }
 
 void BalanceReport::askForExport()

@@ -44,7 +44,7 @@ Thumbnails::Thumbnails(const Appearance &appearance, QObject *parent)
         if (error == QProcess::FailedToStart)
             //: Error. %1: a program
             settle({}, /*: Error. %1: a program */
-                       tr("%1 cannot be started. It draws the previews.").arg(m_program.program()));
+                   tr("%1 cannot be started. It draws the previews.").arg(m_program.program()));
     });
     connect(&m_patience, &QTimer::timeout, this, [this] {
         m_ranOut = true;
@@ -158,7 +158,7 @@ void Thumbnails::drawNext()
     if (!QDir().mkpath(folder()))
         //: Error. %1: a folder
         return settle({}, /*: Error. %1: a folder */
-                          tr("The folder %1 cannot be created.").arg(QDir::toNativeSeparators(folder())));
+                      tr("The folder %1 cannot be created.").arg(QDir::toNativeSeparators(folder())));
     m_ranOut = false;
     m_program.setArguments({u"--language"_s, languageCode(), u"--output"_s, pathOf(key), u"--size"_s,
                             QString::number(kPixels), u"--theme"_s,

@@ -92,7 +92,8 @@ void CliPlayTest::teamMatesShareTheTerminal()
     const QStringList fourPersons {u"play"_s,    u"--game"_s, u"siege1"_s, u"--option"_s, u"players=4"_s,
                                    u"--seats"_s, u"human"_s,  u"--seed"_s, u"3"_s};
     const CliRun run = runCli(fourPersons, "1\n1\n");
-    QVERIFY(run.says(u"=== Your turn: western invader ==="_s) && run.says(u"=== Your turn: eastern invader ==="_s));
+    QVERIFY(run.says(u"=== Your turn: western invader ==="_s)
+            && run.says(u"=== Your turn: eastern invader ==="_s));
     QCOMPARE(run.out.count(u"══ Setting up"_s), 1); // the map is still there: nothing was covered
 }
 

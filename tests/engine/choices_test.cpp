@@ -69,10 +69,9 @@ private slots:
         QCOMPARE(notate(vocabulary(), hidden), std::string("play ? field-2"));
         QCOMPARE(*parseMaskedChoice(vocabulary(), "play ? field-2"), hidden);
         QVERIFY(!vocabulary().isWellFormed(hidden));
-        QCOMPARE(
-            problemOf(parseChoice(vocabulary(), "play ? field-2")),
-            std::string("line: Word 2 is hidden (“?”) and cannot be played. Possible here: copper, "
-                        "silver, gold, jewel."));
+        QCOMPARE(problemOf(parseChoice(vocabulary(), "play ? field-2")),
+                 std::string("line: Word 2 is hidden (“?”) and cannot be played. Possible here: copper, "
+                             "silver, gold, jewel."));
     }
 
     void blanksBetweenWordsDoNotMatter()
@@ -88,10 +87,9 @@ private slots:
             << "   "
             << "line: The line is empty. Possible here: appoint, deal, reveal, blow, play, "
                "wager, draw, peek, ….";
-        QTest::newRow("verb")
-            << "pley gold field-1"
-            << "line: “pley” (word 1) is not a known command. Possible here: play, "
-               "peek, blow, pass, buy, deal, wager, draw, ….";
+        QTest::newRow("verb") << "pley gold field-1"
+                              << "line: “pley” (word 1) is not a known command. Possible here: play, "
+                                 "peek, blow, pass, buy, deal, wager, draw, ….";
         QTest::newRow("value")
             << "play golt field-1"
             << "line: “golt” (word 2) is not of the type “card”. Possible here: gold, copper, silver, jewel.";
@@ -103,9 +101,8 @@ private slots:
             << "play gold"
             << "line: Word 3 is missing: expected field (“play <card> <field>”). Possible here: "
                "field-1, field-2, field-3, field-4.";
-        QTest::newRow("surplus")
-            << "play gold field-1 now"
-            << "line: Unexpected extra word 4: “now”. Syntax: “play <card> <field>”.";
+        QTest::newRow("surplus") << "play gold field-1 now"
+                                 << "line: Unexpected extra word 4: “now”. Syntax: “play <card> <field>”.";
         QTest::newRow("number")
             << "wager 4"
             << "line: “4” (word 2) is not of the type “wager”. Possible here: a number from 0 to 3.";

@@ -208,10 +208,9 @@ private slots:
             << "\"after\":8"
             << "\"after\":9"
             << "file:38: /positions/0/after: The numbers of entries in this list must grow";
-        QTest::newRow("number")
-            << "\"after\":8"
-            << "\"after\":-8"
-            << "file:38: /positions/0/after: Expected an integer from 0 to 2147483647.";
+        QTest::newRow("number") << "\"after\":8"
+                                << "\"after\":-8"
+                                << "file:38: /positions/0/after: Expected an integer from 0 to 2147483647.";
     }
 
     void errorsNameLineAndPointer()

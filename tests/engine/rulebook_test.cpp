@@ -177,8 +177,7 @@ void RulebookTest::aBookMayBeginWithChapter0()
     QCOMPARE(listOf(book.numbers()), QStringList({"R9-0.1", "R9-1.1"}));
     QCOMPARE(book.find("0.1").value(), "**R9-0.1** It is flat.");
     QCOMPARE(book.find("R9-0").value(), "## R9-0 Ground\n\n**R9-0.1** It is flat.");
-    QCOMPARE(said(book.find("R9-0.4")),
-             QStringLiteral("There is no rule R9-0.4. Nearest: R9-0.1, R9-1.1."));
+    QCOMPARE(said(book.find("R9-0.4")), QStringLiteral("There is no rule R9-0.4. Nearest: R9-0.1, R9-1.1."));
     QCOMPARE(listOf(book.missing(std::vector<RuleId> {{0, 1}, {0, 2}})), QStringList({"R9-0.2"}));
     QVERIFY(RuleId {}.isNone() && !(RuleId {0, 1}.isNone()));
 }

@@ -77,8 +77,7 @@ Expected<std::string> converted(const Document &document, const std::string &fil
         //: Error. %1: the end of a file name, such as “foo”
         return tl::unexpected(ownError(Cli::tr("Unsupported file type “.%1”.").arg(form),
                                        /*: After an error. %1: a list such as “PNG, SVG, PDF” */
-                                       Cli::tr("Supported: %1.").arg(forms.join(u", "_s)),
-                                       file));
+                                       Cli::tr("Supported: %1.").arg(forms.join(u", "_s)), file));
     if (form == u"merlon-scenario" && !std::holds_alternative<Scenario>(document))
         return tl::unexpected(ownError(Cli::tr("Only a scenario can be written as a scenario"),
                                        /*: After an error. %1: a list such as “PNG, SVG, PDF” */

@@ -12,7 +12,7 @@ namespace merlon {
 QPixmap pictureOf(const KeptPosition &position, const Appearance &appearance, QSize size, double pixelRatio)
 {
     constexpr int kDrawnHeight = 520; // small enough to be quick, large enough that no piece is left out
-    constexpr double kCloser = 1.3; // the edge of the map says little
+    constexpr double kCloser = 1.3;   // the edge of the map says little
     Speaker speaker(position.setup());
     const Tableau tableau = tableauOf(*position.view);
     speaker.callPlaces(tableau);

@@ -64,8 +64,9 @@ void PanelsTest::theInvadersThingsAreCounted()
          {u"Supply: 3 goblins"_s, u"Supply: 5 orcs"_s, u"Supply: 2 trolls"_s, u"Wood: 2"_s,
           u"Wood pile: 11"_s, u"Fallen: 12"_s, u"Ballista (done)"_s, u"Catapult (not used)"_s,
           u"Gale (now)"_s, u"Maneuver"_s, u"Ballista 1, west rampart 1 (2 of 5)"_s,
-          u"Trebuchet 1, east foreground (2 of 6)"_s, u"Green tide (1/6)"_s, u"Blood magic (met, still in effect)"_s,
-          u"Goblin fury (left: 0)"_s, u"Bluff (left: 2)"_s, u"Demon (left: 2)"_s, u"Minor (done)"_s})
+          u"Trebuchet 1, east foreground (2 of 6)"_s, u"Green tide (1/6)"_s,
+          u"Blood magic (met, still in effect)"_s, u"Goblin fury (left: 0)"_s, u"Bluff (left: 2)"_s,
+          u"Demon (left: 2)"_s, u"Minor (done)"_s})
         QVERIFY2(names.contains(name), qPrintable(name + u" is not among\n"_s + names.join(u'\n')));
 }
 

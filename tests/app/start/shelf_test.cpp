@@ -180,8 +180,10 @@ void ShelfTest::theGameThatWaitsComesFirst()
     driver.window().goHome();
     QPushButton *go = button(driver, u"continue"_s);
     QVERIFY(go->isVisible() && go->hasFocus());
-    QVERIFY2(go->accessibleDescription().contains(titleOf("siege2")), qPrintable(go->accessibleDescription()));
-    QVERIFY2(go->accessibleDescription().contains(u"Round 1 of 7"_s), qPrintable(go->accessibleDescription()));
+    QVERIFY2(go->accessibleDescription().contains(titleOf("siege2")),
+             qPrintable(go->accessibleDescription()));
+    QVERIFY2(go->accessibleDescription().contains(u"Round 1 of 7"_s),
+             qPrintable(go->accessibleDescription()));
     QVERIFY(tiles(driver).isEmpty()); // it is not shown twice
     QTest::keyClick(go, Qt::Key_Space);
     QCOMPARE(driver.hash(), hash);
@@ -326,7 +328,8 @@ void ShelfTest::allIsReachedInALowWindow()
     driver.settle();
     QVERIFY2(driver.window().height() <= 620, qPrintable(QString::number(driver.window().height())));
     for (const GameCard *card : driver.window().findChildren<GameCard *>()) {
-        const QPoint end = card->playButton()->mapTo(&driver.window(), card->playButton()->rect().bottomRight());
+        const QPoint end =
+            card->playButton()->mapTo(&driver.window(), card->playButton()->rect().bottomRight());
         QVERIFY(driver.window().rect().contains(end));
     }
     for (const Game *game : allGames()) {

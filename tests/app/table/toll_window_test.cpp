@@ -70,7 +70,8 @@ void TollWindowTest::isOfferedOnTheStartPage()
 {
     WindowDriver driver;
     const QList<GameCard *> cards = driver.window().findChildren<GameCard *>();
-    const auto card = std::ranges::find_if(cards, [](const GameCard *one) { return one->game().key() == "toll"; });
+    const auto card =
+        std::ranges::find_if(cards, [](const GameCard *one) { return one->game().key() == "toll"; });
     QVERIFY(card != cards.end());
     QVERIFY((*card)->playButton()->isVisible());
     QCOMPARE((*card)->playButton()->accessibleName(), u"Play Toll"_s);

@@ -234,7 +234,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("says");
-        QTest::newRow("text") << u"text.png"_s << QByteArray("This is no picture.") << u"image cannot be read"_s;
+        QTest::newRow("text") << u"text.png"_s << QByteArray("This is no picture.")
+                              << u"image cannot be read"_s;
         QTest::newRow("nothing") << u"nothing.png"_s << QByteArray() << u"image cannot be read"_s;
         QTest::newRow("30,000 wide") << u"wide.png"_s << bytesOf(picture(u"wide30.png"_s, {30000, 2}))
                                      << u"30000"_s;

@@ -85,8 +85,8 @@ void TieBreakTest::s1_22_7_theReasonIsTheBreachNotADazzle()
     table.wall("west-wall-3").defenders = {1, 0, 0};
     table.rampart("west-rampart-2").invaders = {5, 0, 0};
     table.begin(StepKind::Assault);
-    table.play(
-        {"aim-engine trebuchet-1 west-wall-4", "reveal-shot trebuchet-1 miss", "shoot west-wall-3 west-rampart-2"});
+    table.play({"aim-engine trebuchet-1 west-wall-4", "reveal-shot trebuchet-1 miss",
+                "shoot west-wall-3 west-rampart-2"});
     QVERIFY(table.happened("tie-break"));
     QCOMPARE(refusal(table, "aim-engine trebuchet-1 west-wall-1"), u"breached 22.7"_s);
     table.play({"aim-engine trebuchet-1 west-wall-4", "reveal-shot trebuchet-1 miss"});

@@ -5,8 +5,7 @@ namespace merlon::siege1 {
 std::span<const Wording> aboutTexts()
 {
     static constexpr Wording kWords[] = {
-        {"shelf.siege1",
-         QT_TRANSLATE_NOOP("core", "Two armies, up to four leaders: the most glory wins.")},
+        {"shelf.siege1", QT_TRANSLATE_NOOP("core", "Two armies, up to four leaders: the most glory wins.")},
         {"about.work.cannon",
          QT_TRANSLATE_NOOP("core",
                            "On a tower: in each assault it may kill a unit on the foreground, on a rampart "
