@@ -66,7 +66,7 @@ void EquipmentTest::s2_7_1_thereAreThreeTokensOfEachType()
     table.data.invaderSupply = {0, 1, 0};
     table.setRow({Card::Poison, Card::Sap});
     table.begin(StepKind::RowCard, 2);
-    QVERIFY(table.happened("card-impossible poison"));
+    QVERIFY(table.happened("card-impossible poison token"));
     QVERIFY(table.isLegal("perform sap"));
 }
 

@@ -77,7 +77,7 @@ void MachinesTest::s2_6_1_atMostFourBarrageMachines()
 
     table.addMachine(Machine::Trebuchet, "east-foreground");
     table.begin(StepKind::RowCard, 2);
-    QVERIFY(table.happened("card-impossible catapult"));
+    QVERIFY(table.happened("card-impossible catapult engines"));
     table.setRow({Card::SiegeTower});
     table.begin(StepKind::RowCard, 2); // no barrage machine
     QVERIFY(table.isLegal("perform siege-tower"));
@@ -90,7 +90,7 @@ void MachinesTest::s2_6_1_atMostThreeOfAType()
         table.addMachine(Machine::Ballista, rampart);
     makeRich(table);
     table.begin(StepKind::RowCard, 2);
-    QVERIFY(table.happened("card-impossible ballista"));
+    QVERIFY(table.happened("card-impossible ballista token"));
     QCOMPARE(offered(table, "perform"), QStringList {u"perform catapult"_s});
 }
 
@@ -342,7 +342,7 @@ void MachinesTest::s2_6_8_aSiegeTowerIsPlacedOnAForegroundAndTakesNoSpace()
 
     table.foreground("west-foreground").siegeTowers = 2; // and no fourth token
     table.begin(StepKind::RowCard, 2);
-    QVERIFY(table.happened("card-impossible siege-tower"));
+    QVERIFY(table.happened("card-impossible siege-tower token"));
 }
 
 void MachinesTest::s2_6_8_aSiegeTowerMovesLikeAUnit()

@@ -61,11 +61,11 @@ void PaymentTest::s2_4_1_aStrongerUnitNeverReplacesAWeakerOne()
     Table table;
     table.data.invaderSupply = {0, 0, 9};
     beginAt2(table, Card::Quartermaster); // 2 orcs
-    QVERIFY(table.happened("card-impossible quartermaster"));
+    QVERIFY(table.happened("card-impossible quartermaster units"));
 
     table.data.invaderSupply = {0, 9, 9};
     beginAt2(table, Card::Gale); // 1 goblin
-    QVERIFY(table.happened("card-impossible gale"));
+    QVERIFY(table.happened("card-impossible gale units"));
 }
 
 void PaymentTest::s2_4_1_whatIsPaidStaysOnTheCardUntilTheEndOfTheRound()
@@ -82,7 +82,7 @@ void PaymentTest::s2_4_1_whatIsPaidStaysOnTheCardUntilTheEndOfTheRound()
     QCOMPARE(table.now().wood, 4);
     QCOMPARE(table.now().woodPile, 10);
     table.playOnTo(StepKind::Perform);
-    QVERIFY(table.happened("card-impossible catapult")); // the paid orcs and wood do not pay again
+    QVERIFY(table.happened("card-impossible catapult wood")); // the paid orcs and wood do not pay again
     table.playOnTo(StepKind::DrawUnits);
     QCOMPARE(counts(table.now().fallen), u"0 2 0"_s);
     QCOMPARE(table.now().woodPile, 16);
@@ -109,7 +109,7 @@ void PaymentTest::s2_4_2_aCardWhoseSpyCannotBePaidCannotBePerformed()
     table.data.invaderSupply = {0, 1, 0};
     putSpyOn(table, Card::Mantelet);
     table.beginCard(Card::Mantelet);
-    QVERIFY(table.happened("card-impossible mantelet"));
+    QVERIFY(table.happened("card-impossible mantelet units"));
 }
 
 void PaymentTest::s2_4_2_withoutASpyNothingMoreIsPaid()

@@ -109,7 +109,7 @@ void RitualsTest::s2_9_1_notWithAllThreeTokensOnTheBoard()
 
     table.wall("west-wall-3").gale = RitualToken::BluffDown;
     table.begin(StepKind::RowCard, 2);
-    QVERIFY(table.happened("card-impossible gale"));
+    QVERIFY(table.happened("card-impossible gale token"));
     QCOMPARE(counts(table.now().invaderSupply), u"2 0 0"_s);
 }
 

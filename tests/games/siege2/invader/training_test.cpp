@@ -82,7 +82,7 @@ void TrainingTest::s2_8_1_thereAreThreeTokensOfEach()
     table.data.invaderSupply = {0, 2, 0};
     table.setRow({Card::TrenchMaster, Card::Quartermaster});
     table.begin(StepKind::RowCard, 2);
-    QVERIFY(table.happened("card-impossible trench-master"));
+    QVERIFY(table.happened("card-impossible trench-master token"));
     QVERIFY(table.isLegal("perform quartermaster"));
 }
 
@@ -142,7 +142,7 @@ void TrainingTest::s2_8_3_aDeckWithoutMissIsNotChosen()
     for (MachineState &machine : table.data.machines)
         machine.misses = 0;
     table.begin(StepKind::RowCard, 2);
-    QVERIFY(table.happened("card-impossible artilleryman"));
+    QVERIFY(table.happened("card-impossible artilleryman target"));
 }
 
 void TrainingTest::s2_8_4_aSaboteurMakesTheActionsOfABuildingDearer()
@@ -172,7 +172,7 @@ void TrainingTest::s2_8_4_oneSaboteurInABuildingThatHasAnAction()
 
     table.building("guards").saboteur = table.building("scouts").saboteur = 1;
     table.begin(StepKind::RowCard, 2); // no fourth token
-    QVERIFY(table.happened("card-impossible saboteur"));
+    QVERIFY(table.happened("card-impossible saboteur token"));
 }
 
 void TrainingTest::s2_8_5_theTrainerTakesTwoTrollsOutOfTheBag()
@@ -211,13 +211,13 @@ void TrainingTest::s2_8_5_withoutTrollOrSpaceNoTrainer()
     table.setRow({Card::Trainer});
     table.data.bag[siege::Troll] = 0;
     table.begin(StepKind::RowCard, 2);
-    QVERIFY(table.happened("card-impossible trainer"));
+    QVERIFY(table.happened("card-impossible trainer target"));
 
     table.data.bag[siege::Troll] = 5;
     for (ForegroundState &foreground : table.data.foregrounds)
         foreground.invaders = {0, 10, 0};
     table.begin(StepKind::RowCard, 2);
-    QVERIFY(table.happened("card-impossible trainer"));
+    QVERIFY(table.happened("card-impossible trainer target"));
 }
 
 std::unique_ptr<QObject> makeTrainingTest()
