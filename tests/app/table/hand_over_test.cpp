@@ -1,4 +1,4 @@
-#include "app/table/result_sheet.h"
+#include "app/table/finale/finale_sheet.h"
 #include "app/table/turn/hand_over_page.h"
 #include "app/table/turn/turn_notice.h"
 #include "core/engine/match/knowledge.h"
@@ -231,7 +231,7 @@ void HandOverTest::theResultNamesTheWholeTeam()
     QVERIFY(driver.session().resign(kInvaderEast));
     QCOMPARE(driver.session().stage(), TableSession::Stage::Over);
     QVERIFY(driver.session().eyes() == SeatSet::all());
-    const auto *sheet = driver.table().findChild<ResultSheet *>();
+    const auto *sheet = driver.table().findChild<FinaleSheet *>();
     QVERIFY(sheet->isVisible());
     QVERIFY(textsOf(*sheet).contains(u"Winners: Western defender (Carla) and Eastern defender (Dora)"_s));
     driver.language().change(u"fr"_s);

@@ -1,5 +1,5 @@
+#include "app/table/finale/finale_sheet.h"
 #include "app/table/log/log_panel.h"
-#include "app/table/result_sheet.h"
 #include "app/widgets/count_label.h"
 #include "app/widgets/things/card_tile.h"
 #include "app/widgets/things/token_chip.h"
@@ -22,7 +22,7 @@ using namespace merlon::testing;
 namespace {
 
 /// The table of a result as it stands on the page.
-QList<QStringList> cellsOf(const ResultSheet &result)
+QList<QStringList> cellsOf(const FinaleSheet &result)
 {
     const QTextFrame *page = result.findChild<QTextBrowser *>()->document()->rootFrame();
     const auto *table = qobject_cast<QTextTable *>(page->childFrames().value(0));
@@ -276,7 +276,7 @@ void TollTradeTest::theResultShowsTheTableOfScores()
         driver.begin(toy::open({{"rules", rules.toStdString()}, {"teams", "none"}}),
                      QStringList(4, u"random"_s), seed);
         QVERIFY(!driver.toQuestion());
-        const auto *result = driver.table().findChild<ResultSheet *>();
+        const auto *result = driver.table().findChild<FinaleSheet *>();
         QVERIFY(result && result->isVisible());
         const QList<QStringList> cells = cellsOf(*result);
         QCOMPARE(cells.size(), rows + 1);

@@ -3,9 +3,9 @@
 #include "app/start/shelf/game_card.h"
 #include "app/start/start_page.h"
 #include "app/story/chronicler.h"
+#include "app/table/finale/finale_sheet.h"
 #include "app/table/position_display.h"
 #include "app/table/question/number_stepper.h"
-#include "app/table/result_sheet.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/things/card_tile.h"
 #include "app/widgets/things/thing_panel.h"
@@ -307,7 +307,7 @@ void TollWindowTest::allCanLoseTogether()
         QVERIFY(!driver.toQuestion());
         if (driver.session().match().state().outcome().isWinner(0))
             continue;
-        const auto *result = driver.table().findChild<ResultSheet *>();
+        const auto *result = driver.table().findChild<FinaleSheet *>();
         QStringList texts;
         for (const QLabel *label : result->findChildren<QLabel *>())
             texts << label->text();
