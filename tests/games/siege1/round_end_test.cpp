@@ -99,7 +99,7 @@ void RoundEndTest::s1_21_3_gloryBelowZeroIsTold()
     table.data.invaderGlory = -2;
     table.begin(StepKind::CleanUp);
     QVERIFY(table.happened("glory-changed invader -1 -3"));
-    QVERIFY(table.happened("game-won defender -3 5"));
+    QVERIFY(table.happened("game-won defender -3 6"));
     const Text why = table.setup().vocabulary().text(table.state().outcome().why);
     const std::string said = say(why, english(table.setup().game()));
     QVERIFY2(said.find("invaders \u22123") != std::string::npos, said.c_str());

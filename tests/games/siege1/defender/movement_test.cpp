@@ -203,8 +203,8 @@ void MovementTest::s1_14_4_bothMustFit()
     table.beginWindow(2);
     table.play("lift honour-guard soldier"); // two spaces for soldiers
     QCOMPARE(refusal(table, "exchange-with courtyard archer"), u"no-space 14.4"_s);
-    QCOMPARE(table.sentenceAgainst("exchange-with courtyard archer"),
-             std::string("There is no room left (honor guard)."));
+    QCOMPARE(QString::fromStdString(table.sentenceAgainst("exchange-with courtyard archer")),
+             u"There is no room left (the honor guard)."_s);
 
     table.building("barracks").units = {3, 1, 0};
     table.beginWindow(2);

@@ -296,11 +296,6 @@ void TrainingTest::s1_8_7_oneIfOnlyOneIsThereNoneIfNone()
     table.data.discard = {9, 0, 0};
     beginPhaseOf(table, Action::Trainer);
     QCOMPARE(refusal(table, "act trainer"), u"none-fallen 8.7"_s);
-
-    table.data.discard = {0, 5, 5};
-    table.data.invaders[0].ready = {1, 1, 0};
-    beginPhaseOf(table, Action::Trainer);
-    QCOMPARE(refusal(table, "act trainer"), u"cannot-pay 5.2"_s);
 }
 
 void TrainingTest::s1_8_7_theyGoToTheCampAndCannotPay()
