@@ -111,6 +111,7 @@ void GameCard::retranslate()
     m_learn->setAccessibleName(tr("Learn %1").arg(title));
     //: %1: a game.
     m_play->setAccessibleName(tr("Play %1").arg(title));
+    m_facts->retranslate();
     m_play->setAccessibleDescription(QStringList {m_facts->accessibleName(), m_blurb->text()}.join(u' '));
 }
 

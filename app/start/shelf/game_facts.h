@@ -24,14 +24,14 @@ public:
     void setGame(const Game *game);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
+    /// Says it in the language of now; it does so by itself, but those who repeat it may be told before.
+    void retranslate();
 
 protected:
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void retranslate();
-
     const Appearance &m_appearance;
     const Game *m_game;
     QString m_players;

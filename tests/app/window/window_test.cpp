@@ -243,7 +243,11 @@ void WindowTest::speaksAnotherLanguageAtOnce()
     driver.language().change(u"en"_s);
     driver.settle();
     QCOMPARE(driver.table().prompt().title(), title);
-    QCOMPARE(allTexts(driver.window()), english);
+    const QStringList before = english.split(u'\n');
+    const QStringList after = allTexts(driver.window()).split(u'\n');
+    for (qsizetype i = 0; i < std::min(before.size(), after.size()); ++i)
+        QCOMPARE(after[i], before[i]);
+    QCOMPARE(after.size(), before.size());
 }
 
 void WindowTest::undoesAndRedoes()
