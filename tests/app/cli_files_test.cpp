@@ -168,8 +168,8 @@ void CliFilesTest::whatCannotBeConvertedSaysWhatWouldBeRight_data()
     const QString board = kBoards + u"two-shoulders.json"_s;
     QTest::newRow("no file") << u"/nowhere/board.json"_s << u"a.json"_s << u"/nowhere/board.json"_s;
     QTest::newRow("unknown name") << u"four-shoulders"_s << u"a.json"_s << u"two-shoulders"_s;
-    QTest::newRow("unknown form") << board << u"a.docx"_s << u"Possible: json"_s;
-    QTest::newRow("no form") << board << u"a"_s << u"Possible: json"_s;
+    QTest::newRow("unknown form") << board << u"a.docx"_s << u"Supported: json"_s;
+    QTest::newRow("no form") << board << u"a"_s << u"Supported: json"_s;
     QTest::newRow("no scenario") << board << u"a.merlon-scenario"_s << u"Only a scenario"_s;
     QTest::newRow("no folder") << board << u"nowhere/a.json"_s << u"nowhere"_s;
     QTest::newRow("a picture") << QStringLiteral(MERLON_SOURCE_DIR "/resources/icons/merlon.svg")
@@ -284,7 +284,7 @@ void CliFilesTest::whatCannotBeDrawnSaysWhatWouldBeRight_data()
     QTest::addColumn<QString>("says");
     QTest::newRow("no output") << QStringList {u"two-shoulders"_s} << 2 << u"--output"_s;
     QTest::newRow("unknown form") << QStringList {u"two-shoulders"_s, u"-o"_s, u"a.docx"_s} << 1
-                                  << u"Possible: png, svg, pdf"_s;
+                                  << u"Supported: png, svg, pdf"_s;
     QTest::newRow("unknown paper") << QStringList {u"two-shoulders"_s, u"-o"_s, u"a.pdf"_s, u"--paper"_s,
                                                    u"a9"_s}
                                    << 2 << u"--paper"_s;

@@ -239,7 +239,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << u"nothing.png"_s << QByteArray() << u"image cannot be read"_s;
         QTest::newRow("30,000 wide") << u"wide.png"_s << bytesOf(picture(u"wide30.png"_s, {30000, 2}))
                                      << u"30000"_s;
-        QTest::newRow("bomb") << u"bomb.png"_s << hollowPng(60000, 60000) << u"picture"_s;
+        QTest::newRow("bomb") << u"bomb.png"_s << hollowPng(60000, 60000) << u"image"_s;
         QTest::newRow("cut") << u"cut.png"_s << bytesOf(picture(u"whole.png"_s, {90, 90}, true)).left(60)
                              << u"image cannot be read"_s;
         QTest::newRow("svg") << u"drawing.png"_s
