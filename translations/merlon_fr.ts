@@ -16266,7 +16266,7 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>Close what happened since your last choice</source>
-        <translation>Fermer ce qui s’est passé depuis votre dernier choix</translation>
+        <translation>Fermer le rappel depuis votre dernier choix</translation>
     </message>
 </context>
 <context>

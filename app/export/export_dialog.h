@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/look/appearance.h"
-#include "app/statistics/named_chart.h"
+#include "app/story/named_chart.h"
 #include "app/table/match/table_session.h"
 #include "core/base/error.h"
 

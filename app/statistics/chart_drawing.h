@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/statistics/named_chart.h"
+#include "app/story/named_chart.h"
 #include "core/canvas/art/theme.h"
 
 #include <QFont>

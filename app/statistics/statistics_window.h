@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/look/appearance.h"
-#include "app/statistics/named_chart.h"
-#include "app/statistics/odds_run.h"
+#include "app/story/named_chart.h"
+#include "app/story/odds_run.h"
 #include "app/table/match/table_session.h"
 #include "app/words/speaker.h"
 #include "core/engine/statistics/statistics.h"

@@ -1,14 +1,12 @@
 #include "app/statistics/turning_list.h"
 
 #include "app/look/lettering.h"
-#include "app/story/statistics_words.h"
-#include "app/words/game_words.h"
+#include "app/story/turning_words.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -18,31 +16,6 @@
 using namespace Qt::StringLiterals;
 
 namespace merlon {
-
-namespace {
-
-QString percent(double share)
-{
-    //: A share in percent.
-    return TurningList::tr("%1%").arg(QLocale().toString(share * 100, 'f', 0));
-}
-
-} // namespace
-
-QString sentenceOf(const TurningPoint &point, const std::vector<std::string> &parts,
-                   const Statistics &statistics, const Speaker &speaker)
-{
-    const ChartMoment &moment = statistics.moments[point.after];
-    const std::string part = point.part < 0 ? std::string() : parts[static_cast<std::size_t>(point.part)];
-    QString head = nameOf(moment, speaker);
-    if (!part.empty())
-        //: A moment, a place: `Round 3, defense – West wall 2`.
-        head = TurningList::tr("%1 – %2").arg(head, asTitle(speaker.name(part)));
-    //: A moment, the chance before and after.
-    const QString swing = TurningList::tr("%1: %2 → %3").arg(head, percent(point.from), percent(point.to));
-    const QString story = part.empty() ? QString() : storyOf(moment, part, speaker);
-    return story.isEmpty() ? swing : swing + u'\n' + story;
-}
 
 TurningList::TurningList(QWidget *parent)
     : QWidget(parent)

@@ -17,10 +17,6 @@ class QPushButton;
 
 namespace merlon {
 
-/// `Round 3, defense, west wall 2: 12 % → 48 %. What happened.` `parts`: those of the odds.
-QString sentenceOf(const TurningPoint &point, const std::vector<std::string> &parts,
-                   const Statistics &statistics, const Speaker &speaker);
-
 /// The turning points of a game as a list, with what it takes to find them.
 class TurningList final : public QWidget {
     Q_OBJECT

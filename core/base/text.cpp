@@ -203,10 +203,10 @@ std::string say(const Text &text, const Wordings &wordings)
 
 std::string nameOf(const Word &word, const Wordings &wordings)
 {
-    if (isNumber(word.key))
-        return word.key.front() == '-' ? "\u2212" + word.key.substr(1) : word.key;
     if (auto name = ownName(word, wordings))
         return *name;
+    if (isNumber(word.key))
+        return word.key.front() == '-' ? "\u2212" + word.key.substr(1) : word.key;
     if (auto name = nameOfLink(word.key, wordings))
         return *name;
     if (auto name = nameWithNumber(word.key, wordings))

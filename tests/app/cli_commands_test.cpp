@@ -106,7 +106,7 @@ void CliCommandsTest::aWrongCommandLineIsRefused_data()
     QTest::newRow("no number") << QStringList {u"play"_s, u"--seed"_s, u"x"_s} << u"--seed"_s;
     QTest::newRow("unknown player") << QStringList {u"play"_s, u"--seats"_s, u"wizard"_s} << u"wizard"_s;
     QTest::newRow("too many players")
-        << QStringList {u"play"_s, u"--seats"_s, u"random,random,random"_s} << u"only 2 seats"_s;
+        << QStringList {u"play"_s, u"--seats"_s, u"random,random,random"_s} << u"only 2 roles"_s;
     QTest::newRow("no file") << QStringList {u"verify"_s} << u"verify --help"_s;
     QTest::newRow("unknown language") << QStringList {u"games"_s, u"--language"_s, u"xx"_s} << u"“xx”"_s;
 }

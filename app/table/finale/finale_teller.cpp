@@ -1,6 +1,6 @@
 #include "app/table/finale/finale_teller.h"
 
-#include "app/statistics/named_chart.h"
+#include "app/story/named_chart.h"
 #include "app/story/statistics_words.h"
 #include "app/table/position_display.h"
 #include "app/table/staging/staged_act.h"

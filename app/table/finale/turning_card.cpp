@@ -2,7 +2,7 @@
 
 #include "app/look/lettering.h"
 #include "app/look/text_size.h"
-#include "app/statistics/turning_list.h"
+#include "app/story/turning_words.h"
 #include "core/engine/statistics/turning_points.h"
 #include "core/games/module.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/statistics/odds_run.h"
+#include "app/story/odds_run.h"
 #include "app/words/speaker.h"
 #include "core/engine/statistics/statistics.h"
 

@@ -131,21 +131,22 @@ QString QuestionDisplay::hint(const ChoiceGuide &guide) const
         //: %1: number of a rule.
         todo = tr("Now choose a highlighted item on the board. (%1)").arg(rule);
     else if (onBoard && !buttonChoices(guide).empty())
-        //: Below a question. %1: the key that lists all choices
+        //: Below a question. %1: number of a rule.
         todo = tr("Choose a highlighted item on the board, or a button. (%1)").arg(rule);
     else if (onBoard && inPanels)
-        //: Below a question. %1: the key that lists all choices
+        //: Below a question. %1: number of a rule.
         todo = tr("Choose a highlighted item on the board or in the panels. (%1)").arg(rule);
     else if (onBoard)
-        //: Below a question. %1: the key that lists all choices
+        //: Below a question. %1: number of a rule.
         todo = tr("Choose a highlighted item on the board. (%1)").arg(rule);
     else if (inPanels && !buttonChoices(guide).empty())
+        //: %1: number of a rule.
         todo = tr("Choose a highlighted item in the panels, or a button. (%1)").arg(rule);
     else if (inPanels)
-        //: Below a question. %1: the key that lists all choices
+        //: Below a question. %1: number of a rule.
         todo = tr("Choose a highlighted item in the panels. (%1)").arg(rule);
     else
-        //: Below a question. %1: the key that lists all choices
+        //: Below a question. %1: number of a rule.
         todo = tr("Choose a button. (%1)").arg(rule);
     return m_explainer.whyNow() + todo;
 }

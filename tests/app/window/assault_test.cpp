@@ -231,7 +231,10 @@ void AssaultTest::assaultIsShownActByAct()
         if (!show->isRunning())
             return false;
         const StagedAct &act = show->acts()[show->current()];
-        return act.inFight && !tableauOf(*act.view).duels.empty();
+        const bool isThere = act.inFight && !tableauOf(*act.view).duels.empty();
+        if (!isThere)
+            driver.table().acts().finish();
+        return isThere;
     };
     QVERIFY(testing::waitUntil(isForAWall, kPatience));
     driver.table().acts().setPaused(true);

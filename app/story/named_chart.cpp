@@ -1,4 +1,4 @@
-#include "app/statistics/named_chart.h"
+#include "app/story/named_chart.h"
 
 #include "app/story/statistics_words.h"
 #include "app/words/csv.h"

@@ -1,4 +1,4 @@
-#include "app/statistics/odds_run.h"
+#include "app/story/odds_run.h"
 
 #include <QMetaObject>
 
