@@ -151,9 +151,10 @@ void PropertiesPanel::buildPlaces()
             m_document->perform(renamePlace(m_document->board(), old, key), tr("Key"), renamed);
         });
     }
-    addChoice(
-        tr("Type"), keysOf(m_document->schema().places), common(&Place::kind),
-        [this](const std::string &kind) { setPlaces(tr("Type"), [&](Place &place) { place.kind = kind; }); });
+    addChoice(tr("Place type"), keysOf(m_document->schema().places), common(&Place::kind),
+              [this](const std::string &kind) {
+                  setPlaces(tr("Place type"), [&](Place &place) { place.kind = kind; });
+              });
     addChoice(tr("Side"), m_document->schema().sides, common(&Place::side), [this](const std::string &side) {
         setPlaces(tr("Side"), [&](Place &place) { place.side = side; });
     });

@@ -1,3 +1,4 @@
+#include "app/start/new_game_form.h"
 #include "app/words/game_words.h"
 #include "core/base/random.h"
 #include "tests/app/access/screen_reader.h"
@@ -141,6 +142,7 @@ void AccessGameTest::aWholeGameFromTheStartPage()
     Listener listener(3);
     testing::WindowDriver driver;
     QVERIFY(ScreenReader::press(ScreenReader::find(u"Play "_s + titleOf("siege2"), QAccessible::Button)));
+    QVERIFY(testing::waitUntil([&] { return driver.window().findChild<NewGameForm *>()->isVisible(); }));
     if (auto *more = driver.window().findChild<QPushButton *>(u"more"_s); !more->isChecked())
         more->click();
     QVERIFY(ScreenReader::write(ScreenReader::find(u"Seed:"_s, QAccessible::EditableText), u"5"_s));
