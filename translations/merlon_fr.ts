@@ -2045,31 +2045,32 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Choose a highlighted item on the board, or a button. (%1)</source>
-        <extracomment>Below a question. %1: the key that lists all choices</extracomment>
+        <extracomment>Below a question. %1: number of a rule.</extracomment>
         <translation>Choisissez un élément en surbrillance sur le plateau, ou un bouton. (%1)</translation>
     </message>
     <message>
         <source>Choose a highlighted item on the board or in the panels. (%1)</source>
-        <extracomment>Below a question. %1: the key that lists all choices</extracomment>
+        <extracomment>Below a question. %1: number of a rule.</extracomment>
         <translation>Choisissez un élément en surbrillance sur le plateau ou dans les panneaux. (%1)</translation>
     </message>
     <message>
         <source>Choose a highlighted item on the board. (%1)</source>
-        <extracomment>Below a question. %1: the key that lists all choices</extracomment>
+        <extracomment>Below a question. %1: number of a rule.</extracomment>
         <translation>Choisissez un élément en surbrillance sur le plateau. (%1)</translation>
     </message>
     <message>
         <source>Choose a highlighted item in the panels, or a button. (%1)</source>
+        <extracomment>%1: number of a rule.</extracomment>
         <translation>Choisissez un élément en surbrillance dans les panneaux, ou un bouton. (%1)</translation>
     </message>
     <message>
         <source>Choose a highlighted item in the panels. (%1)</source>
-        <extracomment>Below a question. %1: the key that lists all choices</extracomment>
+        <extracomment>Below a question. %1: number of a rule.</extracomment>
         <translation>Choisissez un élément en surbrillance dans les panneaux. (%1)</translation>
     </message>
     <message>
         <source>Choose a button. (%1)</source>
-        <extracomment>Below a question. %1: the key that lists all choices</extracomment>
+        <extracomment>Below a question. %1: number of a rule.</extracomment>
         <translation>Choisissez un bouton. (%1)</translation>
     </message>
     <message>
@@ -2531,6 +2532,24 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>%1 %2</source>
         <extracomment>Places of the same name are numbered: Village 2.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>TurningWords</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>A share in percent.</extracomment>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>A moment, a place: `Round 3, defense – West wall 2`.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A moment, the chance before and after.</extracomment>
+        <translation>%1&#x202f;: %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -15548,10 +15567,6 @@ Pertes des défenseurs&#x202f;: %2</translation>
         <translation>Clé</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Type</translation>
-    </message>
-    <message>
         <source>Side</source>
         <translation>Côté</translation>
     </message>
@@ -15643,6 +15658,10 @@ Pertes des défenseurs&#x202f;: %2</translation>
     <message>
         <source>Double-click a note or press Enter to write on it.</source>
         <translation>Un double-clic ou Entrée permet d’écrire sur une note.</translation>
+    </message>
+    <message>
+        <source>Place type</source>
+        <translation>Type de lieu</translation>
     </message>
 </context>
 <context>
@@ -16600,21 +16619,6 @@ Pertes des défenseurs&#x202f;: %2</translation>
 </context>
 <context>
     <name>merlon::TurningList</name>
-    <message>
-        <source>%1%</source>
-        <extracomment>A share in percent.</extracomment>
-        <translation>%1&#x202f;%</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <extracomment>A moment, a place: `Round 3, defense – West wall 2`.</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <extracomment>A moment, the chance before and after.</extracomment>
-        <translation>%1&#x202f;: %2 → %3</translation>
-    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>A number in a list, a sentence.</extracomment>
