@@ -104,6 +104,12 @@ void GamePanels::showPieces(const View &view, const Tableau &tableau, const Spea
         m_widgets.showAbove(tableau, speaker);
 }
 
+void GamePanels::showHope(Seat seat, std::optional<int> points)
+{
+    if (m_widgets.showHope)
+        m_widgets.showHope(seat, points);
+}
+
 void GamePanels::showPlayers(std::span<const Sitting> players)
 {
     for (std::size_t seat = 0; m_widgets.setPlayer && seat < players.size(); ++seat)

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QPoint>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -37,6 +38,8 @@ public:
     void show(const View &view, const Tableau &tableau, const Speaker &speaker);
     /// The same of a position between two questions: nothing is foretold of it.
     void showPieces(const View &view, const Tableau &tableau, const Speaker &speaker);
+    /// As FaceWidgets::showHope.
+    void showHope(Seat seat, std::optional<int> points);
     void showPlayers(std::span<const Sitting> players);
     /// The colours of the pictures have changed.
     void themeChanged();

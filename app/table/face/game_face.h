@@ -37,6 +37,8 @@ struct FaceWidgets {
     std::function<void(QWidget *)> addTool;
     /// Says who plays a seat.
     std::function<void(Seat, const QString &)> setPlayer;
+    /// Shows how far this seat, or its team, would come in the race, in points; none: not any more. May be missing.
+    std::function<void(Seat, std::optional<int>)> showHope;
     /// The colours of the pictures have changed.
     std::function<void()> themeChanged;
 };
@@ -73,6 +75,9 @@ public:
     /// What a choice of the question costs and does, in a line, perhaps with the number of a rule; plain text, empty
     /// where its name says everything.
     virtual QString noteOn(const View &, const Speaker &, Choice) const { return {}; }
+    /// The points that the seat, or its team, hopes for with this choice; none where a game has no race, or the choice
+    /// brings none.
+    virtual std::optional<int> hopeOf(const View &, Choice) const { return std::nullopt; }
     /// What a player may have forgotten when making this choice, in a sentence; empty: nothing.
     virtual QString warningBefore(const View &, const Speaker &, Choice) const { return {}; }
 };

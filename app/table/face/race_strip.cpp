@@ -21,6 +21,7 @@ RaceStrip::RaceStrip(const canvas::Art &art, QWidget *parent)
 void RaceStrip::setRace(RaceContent race)
 {
     m_race = std::move(race);
+    m_hope.reset();
     QStringList standings;
     for (const RaceContent::Racer &racer : m_race.racers)
         //: %1: a player's role, %2: points. Part of a list.
@@ -30,6 +31,15 @@ void RaceStrip::setRace(RaceContent race)
     setAccessibleName(text);
     setToolTip(text);
     updateGeometry();
+    update();
+}
+
+void RaceStrip::showHope(Seat seat, std::optional<int> points)
+{
+    if (m_hoping == seat && m_hope == points)
+        return;
+    m_hoping = seat;
+    m_hope = points;
     update();
 }
 
@@ -88,6 +98,7 @@ void RaceStrip::paintEvent(QPaintEvent *)
         painter.drawText(QRectF(along(points) - line, y - line, 2 * line, 2 * line), Qt::AlignCenter,
                          QString::number(points));
     }
+    paintHope(painter, y);
     std::map<int, int> drawn;
     const double size = line * 1.05;
     for (const RaceContent::Racer &racer : m_race.racers) {
@@ -96,6 +107,34 @@ void RaceStrip::paintEvent(QPaintEvent *)
         const double left = along(points) - pitch * (at[points] - 1) / 2 + pitch * drawn[points]++ - size / 2;
         paintRacer(painter, racer, QRectF(left, line * 0.08, size, size));
     }
+}
+
+/// From the emblem of whoever hopes to the place where it would stand: a ring there, with the emblem in outline above.
+void RaceStrip::paintHope(QPainter &painter, double y) const
+{
+    const auto racer = std::ranges::find_if(m_race.racers, [this](const RaceContent::Racer &other) {
+        return std::ranges::find(other.seats, m_hoping) != other.seats.end();
+    });
+    if (!m_hope || racer == m_race.racers.end() || *m_hope <= racer->points || racer->liveries.empty())
+        return;
+    const double line = lineOf(font());
+    const double radius = line * 0.72;
+    const int goal = qMin(*m_hope, m_race.goal);
+    painter.save();
+    painter.setPen(QPen(m_art.theme().choosable, line * 0.18, Qt::DotLine));
+    painter.drawLine(QPointF(along(racer->points) + radius, y), QPointF(along(goal) - radius, y));
+    painter.setPen(QPen(m_art.theme().choosable, line * 0.14, Qt::DashLine));
+    painter.setBrush(m_art.theme().bar);
+    painter.drawEllipse(QPointF(along(goal), y), radius, radius);
+    painter.setPen(m_art.theme().choosable);
+    painter.drawText(QRectF(along(goal) - line, y - line, 2 * line, 2 * line), Qt::AlignCenter,
+                     QString::number(*m_hope));
+    const double size = line * 1.05;
+    painter.setPen(QPen(m_art.theme().seat(racer->liveries.front()), line * 0.1, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(canvas::liveryShape(racer->liveries.front(),
+                                         QRectF(along(goal) - size / 2, line * 0.08, size, size)));
+    painter.restore();
 }
 
 /// Emblems of a team share the box.

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/canvas/art/art.h"
+#include "core/engine/decision.h"
 
 #include <QString>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 namespace merlon {
@@ -12,6 +14,7 @@ namespace merlon {
 /// Who has come how far.
 struct RaceContent {
     struct Racer {
+        std::vector<Seat> seats;
         std::vector<int> liveries; ///< one, or those of a team
         QString name;
         int points = 0;
@@ -28,6 +31,8 @@ public:
     RaceStrip(const canvas::Art &art, QWidget *parent);
 
     void setRace(RaceContent race);
+    /// Draws the way that this seat hopes to make, dashed; none: no way.
+    void showHope(Seat seat, std::optional<int> points);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -37,10 +42,13 @@ protected:
 
 private:
     double along(int points) const;
+    void paintHope(QPainter &painter, double y) const;
     void paintRacer(QPainter &painter, const RaceContent::Racer &racer, const QRectF &box) const;
 
     const canvas::Art &m_art;
     RaceContent m_race;
+    Seat m_hoping = kNobody;
+    std::optional<int> m_hope; ///< points
 };
 
 } // namespace merlon

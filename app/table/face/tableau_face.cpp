@@ -118,6 +118,7 @@ RaceContent raceIn(const Tableau &tableau, const Speaker &speaker)
         RaceContent::Racer shown;
         QStringList names;
         for (const Seat seat : racer.seats) {
+            shown.seats.push_back(seat);
             shown.liveries.push_back(std::max(0, canvas::liveryOf(speaker.setup(), seat)));
             names << asTitle(speaker.seat(seat));
         }
@@ -183,6 +184,7 @@ FaceWidgets TableauFace::makeWidgets(const canvas::Art &art, QWidget *parent) co
         bar->showRace(raceIn(tableau, speaker));
     };
     widgets.addTool = [bar](QWidget *tool) { bar->addTool(tool); };
+    widgets.showHope = [bar](Seat seat, std::optional<int> points) { bar->showHope(seat, points); };
     widgets.setPlayer = [seats, common](Seat seat, const QString &name) {
         seats->setPlayer(seat, name);
         common->setPlayer(seat, name);
@@ -256,6 +258,18 @@ QString TableauFace::whyNow(const View &view, const Speaker &speaker) const
 QString TableauFace::noteOn(const View &view, const Speaker &speaker, Choice choice) const
 {
     return speaker.note(view, choice);
+}
+
+/// The games say it in a note: what they are now, and what they would be.
+std::optional<int> TableauFace::hopeOf(const View &view, Choice choice) const
+{
+    for (const Text &note : notesOn(view, choice)) {
+        if (note.code != "note.points-after" || note.args.size() != 2)
+            continue;
+        if (const auto *points = std::get_if<std::int64_t>(&note.args[1]))
+            return static_cast<int>(*points);
+    }
+    return std::nullopt;
 }
 
 QString TableauFace::warningBefore(const View &view, const Speaker &speaker, Choice choice) const

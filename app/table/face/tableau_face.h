@@ -22,6 +22,7 @@ public:
                          const canvas::Picture &picture) const override;
     QString whyNow(const View &view, const Speaker &speaker) const override;
     QString noteOn(const View &view, const Speaker &speaker, Choice choice) const override;
+    std::optional<int> hopeOf(const View &view, Choice choice) const override;
     QString warningBefore(const View &view, const Speaker &speaker, Choice choice) const override;
 };
 

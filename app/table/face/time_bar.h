@@ -25,6 +25,8 @@ public:
     void show(RoundTime time, const Speaker &speaker);
     /// Shows who has come how far, beside a narrower round; a goal of 0: there is no race.
     void showRace(RaceContent race);
+    /// Shows where this seat hopes to come to; none: nowhere.
+    void showHope(Seat seat, std::optional<int> points) { m_race->showHope(seat, points); }
     void themeChanged();
     /// Adds a button at the right end.
     void addTool(QWidget *tool);

@@ -24,6 +24,7 @@ ChoicePicker::ChoicePicker(const TableParts &parts, const Explainer &explainer, 
     canvas::BoardView &board = m_parts.board;
     connect(&board, &canvas::BoardView::picked, this, &ChoicePicker::pick);
     connect(&board, &canvas::BoardView::grasped, this, &ChoicePicker::grasp);
+    connect(&board, &canvas::BoardView::dragged, this, &ChoicePicker::holdOver);
     connect(&board, &canvas::BoardView::dropped, this, &ChoicePicker::drop);
     GamePanels &panels = m_parts.panels;
     connect(&panels, &GamePanels::picked, this, &ChoicePicker::pick);
@@ -45,13 +46,17 @@ void ChoicePicker::clear()
     m_guide.reset();
     m_ahead.reset();
     m_stack = {};
+    m_hauls = {};
     m_isAsking = false;
 }
 
 void ChoicePicker::begin(const ChoiceList &choices)
 {
     m_guide->begin(choices);
-    m_grasped = {};
+    m_choices.assign(choices);
+    m_hauls = Hauls::at(m_parts.display.view(), choices);
+    m_grasped = m_hauled = {};
+    m_isNarrowed = false;
     m_ahead.reset();
     m_isAsking = true;
 }
@@ -66,7 +71,21 @@ void ChoicePicker::end()
 {
     m_guide->begin({});
     m_ahead.reset();
+    m_hauls = {};
+    m_hauled = {};
     m_isAsking = false;
+}
+
+std::vector<Thing> ChoicePicker::choosable() const
+{
+    if (!m_hauled.isNothing())
+        return m_hauls.targetsOf(m_hauled);
+    if (m_ahead)
+        return m_ahead->choosable();
+    std::vector<Thing> things = m_guide->choosable();
+    if (!m_guide->hasPicks() && !m_isNarrowed)
+        std::ranges::move(m_hauls.pieces(), std::back_inserter(things));
+    return things;
 }
 
 /// What of the board something that is dragged would be dropped on.
@@ -81,6 +100,8 @@ bool ChoicePicker::pickOrStartOver(const Thing &thing)
     if (m_guide->pick(thing))
         return true;
     ChoiceGuide fresh = *m_guide;
+    if (std::exchange(m_isNarrowed, false))
+        fresh.begin(m_choices);
     while (fresh.back()) { }
     if (!fresh.pick(thing))
         return false;
@@ -91,8 +112,15 @@ bool ChoicePicker::pickOrStartOver(const Thing &thing)
 /// Something is held, and perhaps dragged: what goes with it glows, but nothing is chosen until it is let go.
 void ChoicePicker::grasp(const Thing &thing)
 {
-    m_grasped = {};
-    if (!m_isAsking || !pickOrStartOver(thing))
+    m_grasped = m_hauled = {};
+    if (!m_isAsking)
+        return;
+    if (!m_hauls.targetsOf(thing).empty()) {
+        m_hauled = thing;
+        Q_EMIT changed();
+        return;
+    }
+    if (!pickOrStartOver(thing))
         return;
     m_grasped = thing;
     m_after = viewAfter(*m_guide);
@@ -121,6 +149,8 @@ std::vector<Thing> ChoicePicker::reachOf(const Thing &thing) const
 {
     if (!m_isAsking || thing.isNothing())
         return {};
+    if (std::vector<Thing> targets = m_hauls.targetsOf(thing); !targets.empty())
+        return targets;
     ChoiceGuide guide = *m_guide;
     if (!guide.pick(thing))
         return {};
@@ -134,10 +164,14 @@ void ChoicePicker::pick(const Thing &thing)
     if (!m_isAsking)
         return;
     const bool isHeld = !m_grasped.isNothing() && m_grasped == thing && m_guide->hasPicks();
-    m_grasped = {};
+    m_grasped = m_hauled = {};
     m_ahead.reset();
-    if (!isHeld && !pickOrStartOver(thing))
+    if (!isHeld && !pickOrStartOver(thing)) {
+        if (narrowTo(thing))
+            return;
+        Q_EMIT changed();
         return refuse(thing);
+    }
     if (const std::optional<Choice> choice = m_guide->complete()) {
         Q_EMIT completed(*choice);
         return;
@@ -148,10 +182,53 @@ void ChoicePicker::pick(const Thing &thing)
 
 bool ChoicePicker::back()
 {
-    if (!m_guide->back())
-        return false;
+    if (!m_guide->back()) {
+        if (!std::exchange(m_isNarrowed, false))
+            return false;
+        m_guide->begin(m_choices);
+    }
     Q_EMIT changed();
     return true;
+}
+
+/// A piece that can be dragged has been clicked: what it can do is left, so that clicking where to does the same as
+/// dragging.
+bool ChoicePicker::narrowTo(const Thing &piece)
+{
+    const std::vector<Choice> choices = m_hauls.choicesOf(piece);
+    if (choices.empty())
+        return false;
+    ChoiceList list;
+    for (const Choice choice : choices)
+        list.add(choice);
+    m_guide->begin(list);
+    m_isNarrowed = true;
+    Q_EMIT changed();
+    Q_EMIT picked();
+    return true;
+}
+
+void ChoicePicker::holdOver(const Thing &over, int count)
+{
+    if (m_isAsking && !m_hauled.isNothing())
+        Q_EMIT foreseen(over, m_hauls.find(m_hauled, over.place, count));
+}
+
+/// The piece that is held is let go there, with so many of its kind.
+void ChoicePicker::haul(const Thing &to, int count)
+{
+    const Haul *haul = m_hauls.find(std::exchange(m_hauled, {}), to.place, count);
+    Q_EMIT foreseen({}, nullptr);
+    Q_EMIT changed();
+    if (!haul) {
+        if (!to.isNothing())
+            refuse(to);
+        return;
+    }
+    const Choice first = haul->first;
+    if (haul->then)
+        m_stack.begin(*haul->then, m_parts.display.view().decision().seat, m_parts.display.seen()->ply());
+    Q_EMIT completed(first);
 }
 
 void ChoicePicker::refuse(const Thing &thing)
@@ -185,6 +262,8 @@ void ChoicePicker::drop(const Thing &from, const Thing &to, int count)
 {
     if (!m_isAsking)
         return;
+    if (!m_hauled.isNothing())
+        return haul(to, count);
     m_grasped = {};
     ChoiceGuide after = *m_guide;
     if (!m_guide->hasPicks()) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/table/question/choice_guide.h"
+#include "app/table/question/hauls.h"
 #include "app/table/question/stack_move.h"
 #include "app/table/table_parts.h"
 
@@ -38,6 +39,8 @@ public:
     /// What the choice leads to, when what is held makes it complete: where it can be dropped; null if it ends there.
     const ChoiceGuide *ahead() const { return m_ahead.get(); }
 
+    /// What can be pointed at next, and pieces that can be dragged; while one is held, where it can be dropped.
+    std::vector<canvas::Thing> choosable() const;
     /// Where a thing could go if it were picked now; empty if it cannot be picked, or goes nowhere.
     std::vector<canvas::Thing> reachOf(const canvas::Thing &thing) const;
 
@@ -53,9 +56,14 @@ Q_SIGNALS:
     void completed(merlon::Choice choice);
     /// Nothing was picked; why, in a sentence.
     void refused(const QString &why);
+    /// A piece is held over a thing: what dropping it there would do; null: nothing.
+    void foreseen(const canvas::Thing &over, const merlon::Haul *haul);
 
 private:
     void grasp(const canvas::Thing &thing);
+    void holdOver(const canvas::Thing &over, int count);
+    void haul(const canvas::Thing &to, int count);
+    bool narrowTo(const canvas::Thing &piece);
     void drop(const canvas::Thing &from, const canvas::Thing &to, int count);
     std::unique_ptr<View> viewAfter(const ChoiceGuide &guide) const;
     std::unique_ptr<ChoiceGuide> guideOf(const View &view) const;
@@ -73,6 +81,10 @@ private:
     std::unique_ptr<View> m_after;
     std::unique_ptr<ChoiceGuide> m_ahead;
     StackMove m_stack;
+    Hauls m_hauls;
+    canvas::Thing m_hauled;    ///< the piece that is dragged by a haul
+    ChoiceList m_choices;      ///< of the question
+    bool m_isNarrowed = false; ///< to what begins with a piece that has been clicked
 };
 
 } // namespace merlon

@@ -113,6 +113,16 @@ QString Explainer::whyNow() const
     return sentences.isEmpty() ? QString() : sentences.join(u' ') + u' ';
 }
 
+QString Explainer::foretelling(const Haul &haul, const View &before) const
+{
+    const Speaker &speaker = *m_parts.game.speaker;
+    QStringList parts {u"<b>%1</b>"_s.arg(richText(speaker.sentence(haul.first)))};
+    if (haul.then)
+        parts << u"<b>%1</b>"_s.arg(richText(speaker.sentence(*haul.then)));
+    parts << richText(m_parts.game.face->noteOn(before, speaker, haul.last()));
+    return parts.join(u"<br>"_s);
+}
+
 QString Explainer::about(const Thing &thing, const ChoiceGuide &guide) const
 {
     const canvas::Picture &picture = m_parts.board.picture();
@@ -148,6 +158,8 @@ QString Explainer::about(const Thing &thing, const ChoiceGuide &guide) const
         const std::vector<Choice> choices = after.remaining();
         for (std::size_t i = 0; i < choices.size() && i < kFewSentences; ++i)
             parts << u"→ "_s + richText(speaker.sentence(choices[i]));
+        if (choices.size() == 1)
+            parts << richText(m_parts.game.face->noteOn(m_parts.display.view(), speaker, choices.front()));
         if (choices.size() > kFewSentences)
             parts << tr("… and %n more", nullptr, static_cast<int>(choices.size()) - kFewSentences);
     } else if (const Reason reason = whyNotPick(*m_parts.display.seen()->now(), guide, thing)) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/table/question/choice_guide.h"
+#include "app/table/question/hauls.h"
 #include "app/table/question/impossible.h"
 #include "app/table/question/refusals.h"
 #include "app/table/table_parts.h"
@@ -44,6 +45,8 @@ public:
     QString whyNow() const;
     /// What a thing of the board is and what choosing it does, as rich text.
     QString about(const canvas::Thing &thing, const ChoiceGuide &guide) const;
+    /// What such a haul does, as rich text; `before`: what is known when its last choice is made.
+    QString foretelling(const Haul &haul, const View &before) const;
     /// The number of the rule that speaks against a thing (or nothing), or else of the question; empty without any.
     QString ruleAbout(const canvas::Thing &thing, const ChoiceGuide &guide) const;
 

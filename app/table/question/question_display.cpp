@@ -22,11 +22,11 @@ QuestionDisplay::QuestionDisplay(const TableParts &parts, const Explainer &expla
 {
 }
 
-void QuestionDisplay::show(const ChoiceGuide &guide, const ChoiceGuide *ahead)
+void QuestionDisplay::show(const ChoiceGuide &guide, const std::vector<Thing> &choosable)
 {
     const PositionDisplay &display = m_parts.display;
     const std::vector<Thing> things = guide.choosable();
-    m_parts.board.highlights().setChoosable(display.placed(ahead ? ahead->choosable() : things));
+    m_parts.board.highlights().setChoosable(display.placed(choosable));
     std::vector<Thing> selected = guide.picks();
     selected.insert(selected.end(), guide.given().begin(), guide.given().end());
     m_parts.board.highlights().setSelected(display.placed(selected));
@@ -50,10 +50,10 @@ QString QuestionDisplay::question() const
     return task.isEmpty() ? asSentence(speaker.sentence(decision)) : tr("Your turn: %1").arg(task);
 }
 
-void QuestionDisplay::followPanels(const ChoiceGuide &guide)
+void QuestionDisplay::followPanels(const ChoiceGuide &guide, const std::vector<Thing> &choosable)
 {
     const bool hadKeyboard = m_parts.prompt.isAncestorOf(m_page->focusWidget());
-    show(guide);
+    show(guide, choosable);
     if (hadKeyboard && !m_parts.prompt.choices().focusFirst())
         m_parts.board.setFocus(Qt::OtherFocusReason);
 }

@@ -20,11 +20,11 @@ public:
     /// `page`: the table. `explainer` must live as long.
     QuestionDisplay(const TableParts &parts, const Explainer &explainer, QWidget *page);
 
-    /// `ahead`: what the choice leads to, if a unit that is held makes it complete; may be null.
-    void show(const ChoiceGuide &guide, const ChoiceGuide *ahead = nullptr);
+    /// `choosable`: what can be pointed at next, or where what is held can be dropped.
+    void show(const ChoiceGuide &guide, const std::vector<canvas::Thing> &choosable);
     /// Other panels are seen than before: what can be chosen in one that is no longer seen gets buttons, and loses them
     /// when the panel is seen again.
-    void followPanels(const ChoiceGuide &guide);
+    void followPanels(const ChoiceGuide &guide, const std::vector<canvas::Thing> &choosable);
     /// Marks nothing as choosable.
     void clearMarks();
     /// Panels in which something can be chosen that is not on the board come to the front.

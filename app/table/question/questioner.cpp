@@ -24,7 +24,8 @@ Questioner::Questioner(const TableParts &parts, QWidget *page)
     , m_advice(parts)
 {
     connect(&m_picker, &ChoicePicker::changed, this,
-            [this] { m_display.show(*m_picker.guide(), m_picker.ahead()); });
+            [this] { m_display.show(*m_picker.guide(), m_picker.choosable()); });
+    connect(&m_picker, &ChoicePicker::foreseen, this, &Questioner::foretell);
     connect(&m_picker, &ChoicePicker::picked, this, &Questioner::goOn);
     connect(&m_picker, &ChoicePicker::completed, this, &Questioner::choose);
     connect(&m_picker, &ChoicePicker::refused, this, &Questioner::remark);
@@ -39,7 +40,7 @@ Questioner::Questioner(const TableParts &parts, QWidget *page)
     connect(&m_parts.panels, &GamePanels::pointed, this, &Questioner::pointAtPanel);
     connect(&m_parts.panels, &GamePanels::seenChanged, this, [this] {
         if (m_picker.isAsking())
-            m_display.followPanels(*m_picker.guide());
+            m_display.followPanels(*m_picker.guide(), m_picker.choosable());
     });
 }
 
@@ -70,7 +71,7 @@ void Questioner::ask()
     if (const std::optional<Choice> choice = m_picker.goOn())
         return goOnLater(*choice);
     m_display.bringForward(*m_picker.guide());
-    m_display.show(*m_picker.guide());
+    m_display.show(*m_picker.guide(), m_picker.choosable());
     m_parts.prompt.announce();
     m_display.takeKeyboard(*m_picker.guide());
 }
@@ -151,6 +152,35 @@ void Questioner::showReach(const Thing &thing)
     const bool isHeld = m_picker.guide() && m_picker.guide()->hasPicks();
     m_parts.board.highlights().setReached(isHeld ? std::vector<Thing>()
                                                  : m_parts.display.placed(m_picker.reachOf(thing)));
+    if (!isFilled())
+        return;
+    std::optional<Choice> choice;
+    if (m_picker.isAsking() && !thing.isNothing()) {
+        ChoiceGuide guide = *m_picker.guide();
+        if (guide.pick(thing))
+            choice = guide.complete();
+    }
+    showHope(m_parts.display.view(), choice);
+}
+
+/// Says at the place what comes of what is held if it is dropped there.
+void Questioner::foretell(const Thing &over, const Haul *haul)
+{
+    canvas::BoardTooltips &tooltips = m_parts.board.tooltips();
+    if (!haul) {
+        tooltips.say(over, {});
+        return showHope(m_parts.display.view(), {});
+    }
+    const View &before = haul->before ? *haul->before : m_parts.display.view();
+    tooltips.say(over, m_explainer.foretelling(*haul, before));
+    showHope(before, haul->last());
+}
+
+/// How far the player would come in the race.
+void Questioner::showHope(const View &view, std::optional<Choice> choice)
+{
+    m_parts.panels.showHope(view.decision().seat,
+                            choice ? m_parts.game.face->hopeOf(view, *choice) : std::nullopt);
 }
 
 /// Marks where a thing of a panel is on the board, and says below the question why it cannot be chosen, if so.

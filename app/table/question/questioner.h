@@ -61,6 +61,8 @@ private:
     bool isFilled() const;
     void remark(const QString &text);
     void goOn();
+    void foretell(const canvas::Thing &over, const Haul *haul);
+    void showHope(const View &view, std::optional<Choice> choice);
     void showReach(const canvas::Thing &thing);
     void goOnLater(Choice choice);
     void pointAtPanel(const canvas::Thing &thing);

@@ -67,6 +67,7 @@ void BoardPointer::drag(QPoint position)
         m_scene.motion().setDragged(&token, m_view.mapToScene(position), spot->size * 1.12);
     }
     hover(position);
+    Q_EMIT dragged(Thing(m_scene.marks().hovered), m_press.count);
 }
 
 bool BoardPointer::changeCount(int steps)

@@ -39,6 +39,8 @@ public:
 Q_SIGNALS:
     void picked(const merlon::canvas::Thing &thing);
     void grasped(const merlon::canvas::Thing &thing);
+    /// So many pieces of a kind are held over a thing now, or over nothing.
+    void dragged(const merlon::canvas::Thing &over, int count);
     void dropped(const merlon::canvas::Thing &from, const merlon::canvas::Thing &to, int count);
     void pointed(const merlon::canvas::Thing &thing);
 

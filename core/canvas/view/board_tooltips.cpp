@@ -3,6 +3,7 @@
 #include "core/canvas/view/board_pointer.h"
 #include "core/canvas/view/board_view.h"
 
+#include <QCursor>
 #include <QTextDocumentFragment>
 #include <QToolTip>
 
@@ -30,6 +31,16 @@ void BoardTooltips::showAt(QPoint position) const
 {
     const Thing thing = m_pointer.pickableAt(position);
     const QString text = thing.isNothing() ? QString() : m_explain ? m_explain(thing) : m_view.nameOf(thing);
+    show(position, thing, text);
+}
+
+void BoardTooltips::say(const Thing &thing, const QString &text) const
+{
+    show(m_view.viewport()->mapFromGlobal(QCursor::pos()), thing, text);
+}
+
+void BoardTooltips::show(QPoint position, const Thing &thing, const QString &text) const
+{
     if (text.isEmpty())
         QToolTip::hideText();
     else

@@ -24,8 +24,12 @@ public:
     QString explanationOf(const Thing &thing) const;
     /// About what can be picked at a point of the viewport; hides it where there is nothing.
     void showAt(QPoint positionInViewport) const;
+    /// Says this rich text at a thing at once, until the pointer leaves it; hides what is said if there is none.
+    void say(const Thing &thing, const QString &text) const;
 
 private:
+    void show(QPoint position, const Thing &thing, const QString &text) const;
+
     const BoardView &m_view;
     const BoardPointer &m_pointer;
     std::function<QString(const Thing &)> m_explain;

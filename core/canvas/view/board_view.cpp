@@ -54,6 +54,7 @@ BoardView::BoardView(const Art &art, QWidget *parent)
     connect(m_camera.get(), &BoardCamera::lookRenewed, this, [this] { lookChanged(); });
     connect(m_pointer.get(), &BoardPointer::picked, this, &BoardView::picked);
     connect(m_pointer.get(), &BoardPointer::grasped, this, &BoardView::grasped);
+    connect(m_pointer.get(), &BoardPointer::dragged, this, &BoardView::dragged);
     connect(m_pointer.get(), &BoardPointer::dropped, this, &BoardView::dropped);
     connect(m_pointer.get(), &BoardPointer::pointed, this, &BoardView::pointed);
     connect(m_keyboard.get(), &BoardKeyboard::pointed, this, &BoardView::pointed);

@@ -91,6 +91,8 @@ Q_SIGNALS:
     void picked(const merlon::canvas::Thing &thing);
     /// A piece is pressed. Either `picked` follows, or `dropped` if it is dragged.
     void grasped(const merlon::canvas::Thing &thing);
+    /// So many pieces of a kind are held over a thing now, or over nothing. Comes with every movement of the pointer.
+    void dragged(const merlon::canvas::Thing &over, int count);
     /// So many pieces of a kind were dragged from one thing to another, or to nothing.
     void dropped(const merlon::canvas::Thing &from, const merlon::canvas::Thing &to, int count);
     /// Nothing if the pointer has left all things.

@@ -54,7 +54,7 @@ private:
                 .type = "piece",
                 .owner = seat,
                 .count = number,
-                .isPickable = false,
+                .isPickable = seat == m_asked,
                 .showsCount = true};
     }
 
