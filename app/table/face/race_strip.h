@@ -34,6 +34,8 @@ public:
     /// Draws the way that this seat hopes to make, dashed; none: no way.
     void showHope(Seat seat, std::optional<int> points);
 
+    std::optional<int> hope() const { return m_hope; }
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

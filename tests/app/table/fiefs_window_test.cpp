@@ -6,6 +6,7 @@
 #include "app/widgets/count_label.h"
 #include "app/widgets/ledger_row.h"
 #include "app/widgets/things/card_tile.h"
+#include "core/canvas/view/board_view.h"
 #include "tests/app/window/window_driver.h"
 
 #include <QApplication>
@@ -17,6 +18,8 @@
 using namespace Qt::StringLiterals;
 using namespace merlon;
 using namespace merlon::testing;
+using namespace std::string_literals;
+using canvas::Thing;
 
 namespace {
 
@@ -60,7 +63,66 @@ private Q_SLOTS:
     void placesAreCalledAfterTheirTiles();
     void aDiscardOpensOnAClick();
     void aBattleIsAddedUpLineByLine();
+    void knightsAreRedistributedByDragging_data();
+    void knightsAreRedistributedByDragging();
+    void aRedistributionIsTakenBackAsAWhole();
+    void anAdvanceIsOneDrag();
+    void theRaceShowsWhatIsHopedFor();
+
+private:
+    static const ChoicePicker &picker(WindowDriver &driver) { return driver.table().questioner().picker(); }
+    static int castleOf(WindowDriver &driver);
+    static bool beginRedistribution(WindowDriver &driver);
+    static void drag(WindowDriver &driver, const Thing &from, const Thing &to,
+                     Qt::KeyboardModifiers keys = {});
 };
+
+/// The place of the knights of the first seat that can be dragged and stand in its castle; -1 if none can.
+int FiefsWindowTest::castleOf(WindowDriver &driver)
+{
+    const auto place = driver.session().match().setup().board().indexOf("c1");
+    const std::vector<Thing> things = picker(driver).choosable();
+    const Thing knights = canvas::pieceThing(static_cast<int>(place.value()), "knight");
+    return std::ranges::find(things, knights) != things.end() ? knights.place : -1;
+}
+
+/// Plays until the person redistributes and knights of the castle can be posted.
+bool FiefsWindowTest::beginRedistribution(WindowDriver &driver)
+{
+    driver.begin(fiefs(u"heuristic"_s, 11));
+    for (int step = 0; step < 400 && driver.toQuestion(); ++step) {
+        const Match &match = driver.session().match();
+        for (const Choice choice : driver.choices()) {
+            if (verbOf(match, choice) != "redistribute")
+                continue;
+            if (!driver.session().play(choice))
+                return false;
+            driver.settle();
+            if (castleOf(driver) >= 0)
+                return true;
+            driver.session().undo();
+            driver.settle();
+            break;
+        }
+        if (!driver.chooseByMouse(sensibleChoice(match)))
+            return false;
+    }
+    return false;
+}
+
+void FiefsWindowTest::drag(WindowDriver &driver, const Thing &from, const Thing &to,
+                           Qt::KeyboardModifiers keys)
+{
+    canvas::BoardView &board = driver.table().board();
+    const QPoint start = board.rectOf(from).center();
+    const QPoint end = board.rectOf(to).center();
+    QTest::mousePress(board.viewport(), Qt::LeftButton, keys, start);
+    QTest::mouseMove(board.viewport(), start + QPoint(12, 12));
+    QTest::mouseMove(board.viewport(), end);
+    QTest::mouseRelease(board.viewport(), Qt::LeftButton, keys, end);
+    QCoreApplication::processEvents();
+    driver.settle();
+}
 
 void FiefsWindowTest::aWholeGameByMouse()
 {
@@ -189,6 +251,100 @@ void FiefsWindowTest::aBattleIsAddedUpLineByLine()
         QVERIFY(driver.chooseByMouse(sensibleChoice(driver.session().match())));
     }
     QFAIL("there was no battle");
+}
+
+void FiefsWindowTest::knightsAreRedistributedByDragging_data()
+{
+    QTest::addColumn<bool>("one");
+    QTest::newRow("as many as there is room for") << false;
+    QTest::newRow("one, with Shift") << true;
+}
+
+/// FI-6.3: the choice names the territory and the number; the castle goes without saying.
+void FiefsWindowTest::knightsAreRedistributedByDragging()
+{
+    QFETCH(bool, one);
+    WindowDriver driver;
+    QVERIFY(beginRedistribution(driver));
+    const Match &match = driver.session().match();
+    const Thing knights = canvas::pieceThing(castleOf(driver), "knight");
+    const std::vector<Thing> targets = picker(driver).reachOf(knights);
+    QVERIFY(!targets.empty());
+    int most = 0;
+    for (const Choice choice : driver.choices()) {
+        if (verbOf(match, choice) == "post" && choice.args[0] == targets.front().place)
+            most = std::max<int>(most, choice.args[1]);
+    }
+    const std::size_t ply = match.ply();
+    drag(driver, knights, targets.front(), one ? Qt::ShiftModifier : Qt::NoModifier);
+    QCOMPARE(match.ply(), ply + 1);
+    const Choice made = match.chronicle()[ply].choice;
+    QCOMPARE(verbOf(match, made), "post"s);
+    QCOMPARE(int {made.args[0]}, targets.front().place);
+    QCOMPARE(int {made.args[1]}, one ? 1 : most);
+}
+
+/// FI-6: Escape goes back to where it began.
+void FiefsWindowTest::aRedistributionIsTakenBackAsAWhole()
+{
+    WindowDriver driver;
+    QVERIFY(beginRedistribution(driver));
+    const Match &match = driver.session().match();
+    const std::size_t beginning = match.ply();
+    for (int drags = 0; drags < 2 && castleOf(driver) >= 0; ++drags) {
+        const Thing knights = canvas::pieceThing(castleOf(driver), "knight");
+        drag(driver, knights, picker(driver).reachOf(knights).front(), Qt::ShiftModifier);
+    }
+    QVERIFY(match.ply() > beginning);
+    QTest::keyClick(&driver.table().board(), Qt::Key_Escape);
+    driver.settle();
+    QCOMPARE(match.ply() + 1, beginning);
+}
+
+/// FI-7.1 and FI-7.2: where to and how many are two choices; a drag makes both, and undo takes back both.
+void FiefsWindowTest::anAdvanceIsOneDrag()
+{
+    WindowDriver driver;
+    driver.begin(fiefs(u"heuristic"_s, 11));
+    QVERIFY(driver.toQuestion());
+    const Match &match = driver.session().match();
+    const Thing knights = canvas::pieceThing(castleOf(driver), "knight");
+    QVERIFY(knights.place >= 0);
+    const std::vector<Thing> targets = picker(driver).reachOf(knights);
+    QVERIFY(!targets.empty());
+    const std::size_t ply = match.ply();
+    drag(driver, knights, targets.front());
+    QTRY_VERIFY(match.ply() > ply + 1);
+    QCOMPARE(verbOf(match, match.chronicle()[ply].choice), "advance-to"s);
+    QCOMPARE(int {match.chronicle()[ply].choice.args[0]}, targets.front().place);
+    QCOMPARE(verbOf(match, match.chronicle()[ply + 1].choice), "send"s);
+    driver.session().undo();
+    QCOMPARE(match.ply(), ply);
+}
+
+/// FI-11.2
+void FiefsWindowTest::theRaceShowsWhatIsHopedFor()
+{
+    WindowDriver driver;
+    driver.begin(fiefs(u"heuristic"_s, 11));
+    QVERIFY(driver.toQuestion());
+    const auto *race = driver.window().findChild<RaceStrip *>();
+    QVERIFY(race && !race->hope());
+    const Match &match = driver.session().match();
+    for (const Choice choice : driver.choices()) {
+        if (verbOf(match, choice) != "advance-to")
+            continue;
+        canvas::BoardView &board = driver.table().board();
+        QTest::mouseMove(board.viewport(), board.rectOf(canvas::placeThing(choice.args[0])).center());
+        QCoreApplication::processEvents();
+        QVERIFY(race->hope());
+        QVERIFY(*race->hope() > 0);
+        QTest::mouseMove(board.viewport(), QPoint(2, 2));
+        QCoreApplication::processEvents();
+        QVERIFY(!race->hope());
+        return;
+    }
+    QFAIL("nowhere to advance");
 }
 
 QTEST_MAIN(FiefsWindowTest)
