@@ -8,11 +8,13 @@
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
+#include "core/canvas/art/fonts.h"
 #include "core/engine/records/record_replay.h"
 #include "core/games/module.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QGuiApplication>
 
 #include <memory>
 
@@ -106,6 +108,8 @@ Expected<QByteArray> contents(const Drawn &drawn, const RenderWish &wish)
 {
     const canvas::Art art(resourceDirectories("art").front(),
                           wish.night ? canvas::Theme::night() : canvas::Theme::day());
+    canvas::loadFonts(resourceDirectories("fonts").front());
+    const QFont font = canvas::readingFont(QGuiApplication::font());
     const QString form = QFileInfo(wish.output).suffix().toLower();
     if (form == u"pdf") {
         PrintWish print {drawn.title, wish.paper, wish.boardSheets};
@@ -114,9 +118,9 @@ Expected<QByteArray> contents(const Drawn &drawn, const RenderWish &wish)
             print.cards = cardsFor(drawn.board);
             print.cardBacks = wish.cardBacks;
         }
-        return PrintSheets(drawn.board, drawn.picture, art, {}, std::move(print)).pdf();
+        return PrintSheets(drawn.board, drawn.picture, art, font, std::move(print)).pdf();
     }
-    const BoardImage image(drawn.board, drawn.picture, art, {});
+    const BoardImage image(drawn.board, drawn.picture, art, font);
     if (form == u"svg")
         return image.svg(drawn.title);
     if (form == u"png")

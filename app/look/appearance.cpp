@@ -1,6 +1,7 @@
 #include "app/look/appearance.h"
 
 #include "app/look/lettering.h"
+#include "core/canvas/art/fonts.h"
 
 #include <QApplication>
 #include <QPalette>
@@ -32,10 +33,13 @@ QColor mixed(const QColor &ground, const QColor &colour, double amount)
 
 Appearance::Appearance(const std::filesystem::path &artFolder, QObject *parent)
     : QObject(parent)
-    , m_systemFont(QApplication::font())
     , m_art(artFolder, canvas::Theme::day())
     , m_crest(artFolder.parent_path() / "icons", canvas::Theme::day())
 {
+    canvas::loadFonts(artFolder.parent_path() / "fonts");
+    static const QFont systemFont = QApplication::font(); // before ours takes its place
+    m_readingFont = canvas::readingFont(systemFont);
+    QApplication::setFont(m_readingFont);
     systemIsDark(); // before our own palette hides it
     QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
 }
@@ -55,7 +59,7 @@ void Appearance::setTextSize(int percent)
     if (percent == m_textSize)
         return;
     m_textSize = percent;
-    QApplication::setFont(textFont(m_systemFont, percent / 100.0));
+    QApplication::setFont(textFont(m_readingFont, percent / 100.0));
     qApp->setStyleSheet(styleSheetOf(theme())); // it measures in letters
 }
 

@@ -30,7 +30,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    QFont m_systemFont;
+    QFont m_readingFont; ///< at 100 percent
     int m_textSize = 100;
     ThemeWish m_wished = ThemeWish::System;
     canvas::Art m_art;

@@ -1,5 +1,7 @@
 #include "app/look/lettering.h"
 
+#include "core/canvas/art/fonts.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -10,7 +12,7 @@ namespace merlon {
 QFont titleFont(const QFont &base, double scale)
 {
     QFont font = textFont(base, scale, QFont::Bold);
-    font.setFamilies({u"EB Garamond"_s, u"Noto Serif"_s, u"DejaVu Serif"_s});
+    font.setFamilies(canvas::titleFamilies());
     font.setStyleHint(QFont::Serif);
     return font;
 }
@@ -18,10 +20,12 @@ QFont titleFont(const QFont &base, double scale)
 QFont textFont(const QFont &base, double scale, QFont::Weight weight)
 {
     QFont font = base;
+    const double least = canvas::kLeastLetters / qMax(1.0, canvas::pixelsOf(base));
+    const double share = scale < 1 ? qMax(scale, qMin(1.0, least)) : scale; // no smaller than can be read
     if (base.pointSizeF() > 0)
-        font.setPointSizeF(base.pointSizeF() * scale);
+        font.setPointSizeF(base.pointSizeF() * share);
     else
-        font.setPixelSize(qMax(1, qRound(base.pixelSize() * scale)));
+        font.setPixelSize(qMax(1, qRound(base.pixelSize() * share)));
     font.setWeight(weight);
     return font;
 }

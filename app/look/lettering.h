@@ -10,7 +10,7 @@ namespace merlon {
 
 /// For titles and names: a serif that fits the map, bold, `scale` times as large as `base`.
 QFont titleFont(const QFont &base, double scale = 1.0);
-/// For everything that is read.
+/// For everything that is read; never smaller than canvas::kLeastLetters unless `base` is.
 QFont textFont(const QFont &base, double scale = 1.0, QFont::Weight weight = QFont::Normal);
 
 /// The text as rich text. Left to itself a reader of rich text takes the narrow no-break space of French for an

@@ -1,5 +1,6 @@
 #include "core/canvas/scene/name_layer.h"
 
+#include "core/canvas/art/fonts.h"
 #include "core/canvas/art/keeps_lines.h"
 
 #include <QCoreApplication>
@@ -87,7 +88,7 @@ QPolygonF convexShape(const QPainterPath &path)
 QFont NameLayer::fontFor(double scale, const NameAnchor &anchor) const
 {
     QFont font = m_font;
-    font.setFamilies({u"EB Garamond"_s, u"Noto Serif"_s, u"DejaVu Serif"_s, u"serif"_s});
+    font.setFamilies(titleFamilies());
     font.setStyleHint(QFont::Serif);
     font.setItalic(anchor.italic);
     const double user = QFontInfo(m_font).pixelSize();

@@ -1,5 +1,6 @@
 #include "core/canvas/scene/token_painter.h"
 
+#include "core/canvas/art/fonts.h"
 #include "core/canvas/art/livery.h"
 
 #include <QFontMetricsF>
@@ -56,7 +57,8 @@ QColor faded(QColor colour)
 
 QFont badgeFont(int pixels)
 {
-    QFont font(u"DejaVu Sans"_s);
+    QFont font;
+    font.setFamilies(readingFamilies());
     font.setStyleHint(QFont::SansSerif);
     font.setBold(true);
     font.setPixelSize(qMax(5, pixels));

@@ -1,3 +1,4 @@
+#include "core/canvas/art/fonts.h"
 #include "core/canvas/art/keeps_lines.h"
 #include "core/canvas/looks/ground/ground_brush.h"
 #include "core/canvas/looks/ground/scatter.h"
@@ -148,8 +149,8 @@ void paintFigure(const GroundBrush &brush, const QString &text, QPointF at, doub
     brush.painter.setPen(QPen(theme.trail, 0.22 * radius));
     brush.painter.setBrush(theme.paper);
     brush.painter.drawEllipse(at, radius, radius);
-    QFont font(u"EB Garamond"_s);
-    font.setFamilies({u"EB Garamond"_s, u"Noto Serif"_s, u"DejaVu Serif"_s, u"serif"_s});
+    QFont font;
+    font.setFamilies(titleFamilies());
     font.setBold(true);
     font.setPixelSize(kLetters);
     QPainterPath letters;

@@ -1,0 +1,67 @@
+#include "core/canvas/art/fonts.h"
+
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QScreen>
+
+#include <set>
+#include <system_error>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::canvas {
+
+namespace {
+
+const QString kReading = u"Source Sans 3"_s;
+
+/// So much larger is Source Sans 3 set than the system's font: its letters are small in their lines.
+constexpr double kReadingShare = 13.0 / 12.0;
+
+} // namespace
+
+void loadFonts(const std::filesystem::path &folder)
+{
+    static std::set<std::filesystem::path> known;
+    if (!known.insert(folder).second)
+        return;
+    std::error_code ignored;
+    for (const auto &entry : std::filesystem::directory_iterator(folder, ignored)) {
+        if (entry.path().extension() == ".ttf" || entry.path().extension() == ".otf")
+            QFontDatabase::addApplicationFont(QString::fromStdU16String(entry.path().u16string()));
+    }
+}
+
+QStringList titleFamilies()
+{
+    return {u"EB Garamond"_s, u"Noto Serif"_s, u"DejaVu Serif"_s, u"serif"_s};
+}
+
+QStringList readingFamilies()
+{
+    return {kReading, u"DejaVu Sans"_s, u"sans-serif"_s};
+}
+
+QFont readingFont(const QFont &system)
+{
+    if (!QFontDatabase::hasFamily(kReading))
+        return system;
+    QFont font = system;
+    font.setFamilies(QStringList(kReading) + system.families());
+    if (system.pointSizeF() > 0)
+        font.setPointSizeF(system.pointSizeF() * kReadingShare);
+    else
+        font.setPixelSize(qRound(system.pixelSize() * kReadingShare));
+    return font;
+}
+
+double pixelsOf(const QFont &font)
+{
+    if (font.pointSizeF() <= 0)
+        return font.pixelSize();
+    constexpr double kPointsOfAnInch = 72;
+    const QScreen *screen = QGuiApplication::primaryScreen();
+    return font.pointSizeF() * (screen ? screen->logicalDotsPerInchY() : 96.0) / kPointsOfAnInch;
+}
+
+} // namespace merlon::canvas
