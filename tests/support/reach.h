@@ -1,0 +1,89 @@
+#pragma once
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QLayout>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStringList>
+#include <QWidget>
+
+namespace merlon::testing {
+
+/// How it is called in messages of tests.
+inline QString calledIn(const QWidget &widget)
+{
+    QString name = QString::fromLatin1(widget.metaObject()->className());
+    if (!widget.objectName().isEmpty())
+        name += u'#' + widget.objectName();
+    if (const auto *button = qobject_cast<const QAbstractButton *>(&widget))
+        name += u'"' + (button->text().isEmpty() ? button->accessibleName() : button->text()) + u'"';
+    return name;
+}
+
+/// Whether a person can get to the whole of it, scrolling where one can scroll.
+inline bool canBeReached(const QWidget &widget)
+{
+    const QWidget *window = widget.window();
+    QRect box(QPoint(0, 0), widget.size());
+    for (const QWidget *at = &widget; at != window; at = at->parentWidget()) {
+        const QWidget *parent = at->parentWidget();
+        box.translate(at->pos());
+        if (const auto *area = qobject_cast<const QScrollArea *>(parent->parentWidget());
+            area && area->viewport() == parent && area->widget() == at) {
+            box.translate(area->horizontalScrollBar()->value(), area->verticalScrollBar()->value());
+            const QSize reach = parent->size()
+                + QSize(area->horizontalScrollBar()->maximum(), area->verticalScrollBar()->maximum());
+            const QSize least = box.size().boundedTo(QSize(40, 12)); // so much of it is seen at once
+            if (!QRect(QPoint(0, 0), reach).adjusted(-1, -1, 1, 1).contains(box)
+                || parent->width() < least.width() || parent->height() < least.height())
+                return false;
+            box = parent->rect(); // where it can be scrolled to
+            continue;
+        }
+        if (!parent->rect().adjusted(-1, -1, 1, 1).contains(box))
+            return false;
+    }
+    return true;
+}
+
+/// What can be pressed, chosen or written in, is shown, and lies partly or wholly outside of what can be seen.
+inline QStringList outOfReach(const QWidget &window)
+{
+    QStringList result;
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        const bool isPressed = qobject_cast<const QAbstractButton *>(widget)
+            || qobject_cast<const QComboBox *>(widget) || qobject_cast<const QLineEdit *>(widget);
+        if (!isPressed || !widget->isVisible() || !widget->isEnabled() || widget->window() != &window
+            || widget->objectName() == u"qt_toolbar_ext_button" || widget->parentWidget()->objectName() == u"qt_menubar_ext_button"
+            || canBeReached(*widget))
+            continue;
+        const QRect box(widget->mapTo(&window, QPoint(0, 0)), widget->size());
+        result.append(QStringLiteral("%1 at %2,%3 %4x%5")
+                          .arg(calledIn(*widget))
+                          .arg(box.x())
+                          .arg(box.y())
+                          .arg(box.width())
+                          .arg(box.height()));
+    }
+    return result;
+}
+
+/// The least size of what is in a window, from the largest on: for messages of tests.
+inline QString whatNeedsRoom(const QWidget &window)
+{
+    QString result;
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        const QSize least = widget->minimumSizeHint().expandedTo(widget->minimumSize());
+        if (widget->isVisible() && (least.width() > 600 || least.height() > 150))
+            result += QStringLiteral("\n  %1 %2x%3")
+                          .arg(calledIn(*widget))
+                          .arg(least.width())
+                          .arg(least.height());
+    }
+    return result;
+}
+
+} // namespace merlon::testing
