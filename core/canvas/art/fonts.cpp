@@ -13,10 +13,7 @@ namespace merlon::canvas {
 
 namespace {
 
-const QString kReading = u"Source Sans 3"_s;
-
-/// So much larger is Source Sans 3 set than the system's font: its letters are small in their lines.
-constexpr double kReadingShare = 13.0 / 12.0;
+const QString kReading = u"Inter"_s;
 
 } // namespace
 
@@ -48,10 +45,6 @@ QFont readingFont(const QFont &system)
         return system;
     QFont font = system;
     font.setFamilies(QStringList(kReading) + system.families());
-    if (system.pointSizeF() > 0)
-        font.setPointSizeF(system.pointSizeF() * kReadingShare);
-    else
-        font.setPixelSize(qRound(system.pixelSize() * kReadingShare));
     return font;
 }
 

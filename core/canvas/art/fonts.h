@@ -16,10 +16,10 @@ void loadFonts(const std::filesystem::path &folder);
 
 /// The families for titles and for names on the map: EB Garamond, or else a serif of the system.
 QStringList titleFamilies();
-/// The families for counts on the map, whatever size they have: Source Sans 3, or else a sans of the system.
+/// The families for counts on the map, whatever size they have: Inter, or else a sans of the system.
 QStringList readingFamilies();
-/// The font for all that is read, in place of the system's: Source Sans 3, made as tall as other fonts of that size, and
-/// the system's for letters that it has not. The system's font alone if Source Sans 3 was not found.
+/// The font for all that is read, in place of the system's and as large: Inter, and the system's for letters that it has
+/// not. The system's alone if Inter was not found.
 QFont readingFont(const QFont &system);
 /// How many pixels a size in points of this font has on the screen, without looking for the font.
 double pixelsOf(const QFont &font);
