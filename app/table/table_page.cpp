@@ -229,6 +229,19 @@ void TablePage::keyPressEvent(QKeyEvent *event)
     QWidget::keyPressEvent(event);
 }
 
+/// In a low window the board has the room.
+void TablePage::fitHeight()
+{
+    m_prompt->fitWindow(height());
+    m_retrospect->time().fitWindow(height());
+}
+
+void TablePage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitHeight();
+}
+
 void TablePage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange && session()) {
@@ -248,6 +261,8 @@ void TablePage::changeEvent(QEvent *event)
             m_follower->showStage();
         });
     }
+    if (event->type() == QEvent::FontChange)
+        fitHeight();
     QWidget::changeEvent(event);
 }
 

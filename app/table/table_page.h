@@ -95,12 +95,14 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void build();
     void connectParts();
     void buildPanels();
+    void fitHeight();
     void showWatchTools();
 
     const Appearance &m_appearance;

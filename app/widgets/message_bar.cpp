@@ -57,8 +57,34 @@ void MessageBar::say(QStyle::StandardPixmap picture, const QString &message)
     m_icon->setPixmap(style()->standardIcon(picture).pixmap(size));
     m_label->setText(message);
     setVisible(true);
+    place();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+void MessageBar::layOver(QWidget &page)
+{
+    m_page = &page;
+    setParent(page.parentWidget());
+    page.installEventFilter(this);
+}
+
+/// As high as the words need, and no higher than the page.
+void MessageBar::place()
+{
+    if (!m_page || isHidden())
+        return;
+    const int width = m_page->width();
+    const int wanted = hasHeightForWidth() ? heightForWidth(width) : sizeHint().height();
+    setGeometry(QRect(m_page->pos(), QSize(width, qMin(wanted, m_page->height()))));
+    raise();
+}
+
+bool MessageBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_page && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
+        place();
+    return QFrame::eventFilter(watched, event);
 }
 
 QString MessageBar::text() const
@@ -71,6 +97,8 @@ void MessageBar::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        place();
 }
 
 void MessageBar::retranslate()

@@ -10,7 +10,8 @@ class QToolButton;
 
 namespace merlon {
 
-/// A bar that says what went wrong and what would be right, or what is good to know, until it is closed.
+/// A bar that says what went wrong and what would be right, or what is good to know, until it is closed. It can lie over
+/// the upper edge of a page: then it takes no room from it.
 class MessageBar final : public QFrame {
     Q_OBJECT
 
@@ -22,14 +23,19 @@ public:
     /// Something to know, with nothing wrong.
     void tell(const QString &note);
     QString text() const;
+    /// Lies over this widget from now on, in its parent.
+    void layOver(QWidget &page);
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void say(QStyle::StandardPixmap picture, const QString &message);
     void retranslate();
+    void place();
 
+    QWidget *m_page = nullptr; ///< over which it lies
     QLabel *m_icon;
     QLabel *m_label;
     QToolButton *m_close;

@@ -60,8 +60,8 @@ void MainWindow::build()
     auto *column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_messages);
     column->addWidget(m_pages, 1);
+    m_messages->layOver(*m_pages);
     m_pages->addWidget(m_start);
     m_pages->addWidget(m_table);
     // The page that is not shown does not say how small the window may be.

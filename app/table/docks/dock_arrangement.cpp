@@ -18,6 +18,7 @@ constexpr int kStateVersion = 1;
 constexpr int kLeastSide = 34;
 constexpr int kMostSide = 60;
 constexpr double kSideShare = 0.21;
+constexpr int kOneColumn = 140;      ///< letters: below there is room for one panel beside the board
 constexpr int kRoomyHeight = 43;     ///< lines: from here on two panels have room above one another
 constexpr int kTwoColumns = 260;     ///< letters: from here on beside one another
 constexpr double kFirstShare = 0.7;  ///< of the height of a column, for the panel of the game
@@ -56,7 +57,9 @@ const DockArrangement::Home &DockArrangement::homeOf(const PanelDock &dock) cons
 Qt::DockWidgetArea DockArrangement::firstAreaOf(const PanelDock &dock) const
 {
     const Qt::DockWidgetArea home = homeOf(dock).area;
-    if (!dock.isOfSide() || !m_swapsSides)
+    if (m_others == Others::OneColumn && home == Qt::LeftDockWidgetArea)
+        return Qt::RightDockWidgetArea;
+    if (!dock.isOfSide() || !m_swapsSides || m_others == Others::OneColumn)
         return home;
     return home == Qt::LeftDockWidgetArea ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea;
 }
@@ -80,9 +83,11 @@ std::vector<PanelDock *> DockArrangement::panelsOf(Qt::DockWidgetArea area) cons
 DockArrangement::Others DockArrangement::fitting() const
 {
     const QFontMetrics metrics = m_window.fontMetrics();
+    const int letters = m_window.width() / metrics.horizontalAdvance(u'n');
+    if (letters < kOneColumn)
+        return Others::OneColumn;
     if (m_window.height() / metrics.lineSpacing() < kRoomyHeight)
         return Others::Behind;
-    const int letters = m_window.width() / metrics.horizontalAdvance(u'n');
     return letters < kTwoColumns ? Others::Below : Others::Beside;
 }
 
@@ -123,7 +128,7 @@ void DockArrangement::arrangeColumn(Qt::DockWidgetArea area)
             m_window.addDockWidget(area, first = dock);
             continue;
         }
-        if (second || m_others == Others::Behind)
+        if (second || liesBehind())
             m_window.tabifyDockWidget(second ? second : first, dock);
         else
             m_window.splitDockWidget(first, dock, m_others == Others::Below ? Qt::Vertical : Qt::Horizontal);
@@ -144,7 +149,7 @@ void DockArrangement::shareRoom()
             continue;
         across << panels.front();
         widths << side;
-        if (panels.size() == 1 || !isOpenAtFirst(*panels[1]) || m_others == Others::Behind)
+        if (panels.size() == 1 || !isOpenAtFirst(*panels[1]) || liesBehind())
             continue;
         if (m_others == Others::Beside) {
             across << panels[1];

@@ -42,8 +42,8 @@ public:
     void exchangeSides();
 
 private:
-    /// Where the other panels are, seen from that of a side.
-    enum class Others { Behind, Below, Beside };
+    /// Where the other panels are, seen from that of a side; in one column all of both sides lie behind one another.
+    enum class Others { OneColumn, Behind, Below, Beside };
     struct Home {
         Qt::DockWidgetArea area;
         bool open;
@@ -53,6 +53,7 @@ private:
     void arrangeColumn(Qt::DockWidgetArea area);
     const Home &homeOf(const PanelDock &dock) const;
     Qt::DockWidgetArea firstAreaOf(const PanelDock &dock) const;
+    bool liesBehind() const { return m_others == Others::OneColumn || m_others == Others::Behind; }
     std::vector<PanelDock *> panelsOf(Qt::DockWidgetArea area) const;
     PanelDock *panel(const char *key) const;
 

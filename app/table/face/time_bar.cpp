@@ -9,6 +9,8 @@
 #include <QHBoxLayout>
 #include <QPainter>
 
+#include <initializer_list>
+
 using namespace Qt::StringLiterals;
 
 namespace merlon {
@@ -39,7 +41,7 @@ TimeBar::TimeBar(const canvas::Art &art, QWidget *parent)
 {
     const int line = qRound(lineOf(font()));
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(line, line / 2, line, line / 2);
+    row->setContentsMargins(line, line / 4, line, line / 4);
     row->setSpacing(line);
     row->addWidget(m_title);
     row->addStretch(1);
@@ -69,32 +71,44 @@ void TimeBar::showRace(RaceContent race)
     shareRoom();
 }
 
-/// What names and phases can share: all that rounds and tools do not need.
-int TimeBar::roomForNames() const
+/// What title, rounds and phases have not: margins, gaps, the race and the tools.
+int TimeBar::widthOfTools() const
 {
     const QMargins margins = layout()->contentsMargins();
-    const int gaps = layout()->spacing() * (layout()->count() - 1);
-    return width() - margins.left() - margins.right() - gaps - m_rounds->sizeHint().width()
-        - (m_race->isHidden() ? 0 : m_race->minimumSizeHint().width()) - m_tools->sizeHint().width();
+    int shown = 2; // title and tools
+    for (const QWidget *strip : std::initializer_list<QWidget *> {m_rounds, m_phases, m_race})
+        shown += strip->isHidden() ? 0 : 1;
+    return margins.left() + margins.right() + layout()->spacing() * (shown - 1)
+        + (m_race->isHidden() ? 0 : m_race->minimumSizeHint().width()) + m_tools->sizeHint().width();
 }
 
-/// With little room the phases lose first their pictures, then the words of those that are not now; only then the name
-/// of the board is cut.
+/// With little room the phases lose first their pictures, then the words of those that are not now; then the name of the
+/// board is cut, the rounds are told in words, and of the phases that of now is left.
 void TimeBar::shareRoom()
 {
-    const int room = roomForNames();
-    const int title = qBound(m_title->minimumSizeHint().width(), room - m_phases->minimumSizeHint().width(),
-                             m_title->sizeHint().width());
+    const int room = width() - widthOfTools();
+    const int name = m_title->minimumSizeHint().width();
+    const bool hasPhases = !m_phases->isHidden();
+    const int pictures = hasPhases ? m_phases->widthOfPictures() : 0;
+    const bool hasCircles = m_rounds->sizeHint().width() + name + pictures <= room;
+    const int rounds = hasCircles ? m_rounds->sizeHint().width() : m_rounds->minimumSizeHint().width();
+    const int least = !hasPhases           ? 0
+        : rounds + name + pictures <= room ? pictures
+                                           : m_phases->minimumSizeHint().width();
+    const int title = qBound(name, room - rounds - least, qMax(name, m_title->sizeHint().width()));
     m_title->setFixedWidth(title);
-    m_phases->setFixedWidth(
-        qBound(m_phases->minimumSizeHint().width(), room - title, m_phases->sizeHint().width()));
+    m_rounds->setFixedWidth(rounds);
+    if (hasPhases)
+        m_phases->setFixedWidth(
+            qBound(least, room - rounds - title, qMax(least, m_phases->sizeHint().width())));
 }
 
-/// The widths that names and phases have now must not keep the window from becoming narrower.
+/// The widths that its parts have now must not keep the window from becoming narrower.
 QSize TimeBar::minimumSizeHint() const
 {
-    const QSize least = m_title->minimumSizeHint() + m_phases->minimumSizeHint();
-    return {width() - roomForNames() + least.width(), QWidget::minimumSizeHint().height()};
+    const int phases = m_phases->isHidden() ? 0 : m_phases->minimumSizeHint().width();
+    const int least = m_title->minimumSizeHint().width() + m_rounds->minimumSizeHint().width() + phases;
+    return {widthOfTools() + least, QWidget::minimumSizeHint().height()};
 }
 
 void TimeBar::resizeEvent(QResizeEvent *event)

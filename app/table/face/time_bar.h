@@ -39,7 +39,7 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    int roomForNames() const;
+    int widthOfTools() const;
     void shareRoom();
 
     const canvas::Art &m_art;

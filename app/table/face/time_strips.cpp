@@ -91,12 +91,23 @@ QString RoundStrip::textOfRound() const
         : /*: Title. %1: the round, %2: the last round */ tr("Round %1 of %2").arg(m_round).arg(m_last);
 }
 
+double RoundStrip::widthOfCircles() const
+{
+    return m_last * lineOf(font()) * 1.9;
+}
+
 QSize RoundStrip::sizeHint() const
 {
-    const double line = lineOf(font());
     if (!hasCircles())
-        return QSizeF(widthOf(font(), textOfRound()) + line, line * 1.8).toSize();
-    return QSizeF(m_last * line * 1.9, line * 1.8).toSize();
+        return minimumSizeHint();
+    return QSizeF(widthOfCircles(), lineOf(font()) * 1.8).toSize();
+}
+
+QSize RoundStrip::minimumSizeHint() const
+{
+    const double line = lineOf(font());
+    const double words = widthOf(font(), textOfRound()) + line;
+    return QSizeF(hasCircles() ? qMin(words, widthOfCircles()) : words, line * 1.8).toSize();
 }
 
 void RoundStrip::paintEvent(QPaintEvent *)
@@ -106,7 +117,7 @@ void RoundStrip::paintEvent(QPaintEvent *)
     const canvas::Theme &theme = m_art.theme();
     const double line = lineOf(font());
     const double size = line * 1.45;
-    if (!hasCircles()) {
+    if (!hasCircles() || width() < qFloor(widthOfCircles())) {
         painter.setPen(theme.barText);
         painter.drawText(rect(), Qt::AlignCenter, textOfRound());
         return;
@@ -172,12 +183,20 @@ QSize PhaseStrip::sizeHint() const
 QSize PhaseStrip::minimumSizeHint() const
 {
     double widest = 0;
+    for (std::size_t phase = 0; phase < m_time.phases.size(); ++phase)
+        widest = qMax(widest, widthOfCell(phase, true, true));
+    return {qCeil(widest), qCeil(lineOf(font()) * 1.9)};
+}
+
+int PhaseStrip::widthOfPictures() const
+{
+    double widest = 0;
     double width = widthOfGaps();
     for (std::size_t phase = 0; phase < m_time.phases.size(); ++phase) {
         width += widthOfCell(phase, false, true);
         widest = qMax(widest, widthOfCell(phase, true, true) - widthOfCell(phase, false, true));
     }
-    return {qCeil(width + widest), qCeil(lineOf(font()) * 1.9)};
+    return qCeil(width + widest);
 }
 
 std::vector<QRectF> PhaseStrip::cells(bool &withWords, bool &withPictures) const
@@ -185,9 +204,14 @@ std::vector<QRectF> PhaseStrip::cells(bool &withWords, bool &withPictures) const
     const double line = lineOf(font());
     withWords = widthOfAll(false) <= width();
     withPictures = !withWords || widthOfAll(true) <= width();
+    const bool isNowAlone = !withWords && width() < widthOfPictures();
     std::vector<QRectF> cells;
     double left = 0;
     for (std::size_t phase = 0; phase < m_time.phases.size(); ++phase) {
+        if (isNowAlone && !isNow(phase)) {
+            cells.emplace_back();
+            continue;
+        }
         const double width = widthOfCell(phase, withWords || isNow(phase), withPictures);
         cells.emplace_back(left, (height() - line * 1.8) / 2, width, line * 1.8);
         left += width + line * 0.25;
@@ -202,8 +226,11 @@ void PhaseStrip::paintEvent(QPaintEvent *)
     bool withWords = true;
     bool withPictures = true;
     const std::vector<QRectF> cells = this->cells(withWords, withPictures);
-    for (std::size_t phase = 0; phase < cells.size(); ++phase)
+    for (std::size_t phase = 0; phase < cells.size(); ++phase) {
+        if (cells[phase].isEmpty())
+            continue;
         paintCell(painter, phase, cells[phase], withWords || isNow(phase), withPictures);
+    }
 }
 
 void PhaseStrip::paintCell(QPainter &painter, std::size_t phase, const QRectF &cell, bool withWord,

@@ -30,7 +30,7 @@ private:
     QString m_board;
 };
 
-/// The rounds as circles: those past filled, that of now with a ring.
+/// The rounds as circles: those past filled, that of now with a ring. Where there is no room for them, in words.
 class RoundStrip final : public QWidget {
     Q_OBJECT
 
@@ -40,7 +40,7 @@ public:
     void setRound(int round, int last);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -48,13 +48,15 @@ protected:
 private:
     /// One for each round, where there are few.
     bool hasCircles() const { return m_last > 0 && m_last <= 10; }
+    double widthOfCircles() const;
     QString textOfRound() const;
     const canvas::Art &m_art;
     int m_round = 0;
     int m_last = 1;
 };
 
-/// The phases of a round, that of now in the colour of who acts. With little room the others are pictures alone.
+/// The phases of a round, that of now in the colour of who acts. With little room the others are pictures alone, with
+/// less they are not shown.
 class PhaseStrip final : public QWidget {
     Q_OBJECT
 
@@ -65,6 +67,8 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    /// That of all phases, most of them pictures alone.
+    int widthOfPictures() const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -75,7 +79,7 @@ private:
     double widthOfCell(std::size_t phase, bool withWord, bool withPicture) const;
     double widthOfGaps() const;
     double widthOfAll(bool withPictures) const;
-    /// The cell of each phase, in the room that there is.
+    /// The cell of each phase, in the room that there is; empty for one that is not shown.
     std::vector<QRectF> cells(bool &withWords, bool &withPictures) const;
     void paintCell(QPainter &painter, std::size_t phase, const QRectF &cell, bool withWord,
                    bool withPicture) const;

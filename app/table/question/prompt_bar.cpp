@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -19,8 +20,12 @@ namespace merlon {
 
 namespace {
 
-constexpr int kLines = 7; // of text, and the space around it
-constexpr int kHandLines = 10;
+constexpr int kLines = 7;        // of text, and the space around it
+constexpr int kFewLines = 5;     // of it in a low window
+constexpr double kShare = 0.21;  // of the height of the window
+constexpr int kHandLines = 10;   // with a hand
+constexpr int kFewHandLines = 9; // in a low window
+constexpr double kHandShare = 0.25;
 
 } // namespace
 
@@ -52,7 +57,14 @@ PromptBar::PromptBar(QWidget *parent)
     m_row = new QHBoxLayout(this);
     m_row->setContentsMargins(line, line / 2, line, line / 2);
     m_row->setSpacing(2 * line);
-    m_row->addWidget(m_text, 1);
+    auto *text = new QScrollArea; // in a low window a long question has more lines than there is room for
+    text->setWidget(m_text);
+    text->setWidgetResizable(true);
+    text->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    text->setFocusPolicy(Qt::NoFocus);
+    text->viewport()->setAutoFillBackground(false);
+    m_text->setAutoFillBackground(false);
+    m_row->addWidget(text, 1);
     m_row->addWidget(m_seat, 0, Qt::AlignTop);
     m_row->addWidget(m_playOn, 0, Qt::AlignTop);
     m_row->addWidget(m_choices, 1);
@@ -117,8 +129,17 @@ void PromptBar::announce()
 
 void PromptBar::fitHeight()
 {
-    const int lines = m_hasHand ? kHandLines : kLines;
-    setFixedHeight((lines + (m_namesPlayers ? 1 : 0)) * fontMetrics().lineSpacing());
+    const int line = fontMetrics().lineSpacing();
+    const double seen = double(m_heightOfWindow) / line;
+    const double lines = m_hasHand ? qBound<double>(kFewHandLines, seen * kHandShare, kHandLines)
+                                   : qBound<double>(kFewLines, seen * kShare, kLines);
+    setFixedHeight(qRound((lines + (m_namesPlayers ? 1 : 0)) * line));
+}
+
+void PromptBar::fitWindow(int height)
+{
+    m_heightOfWindow = height;
+    fitHeight();
 }
 
 /// One text for both: two labels that break their lines keep more room between them than the lines need.

@@ -41,6 +41,8 @@ public:
     void setTabPredecessor(QWidget *previous);
     /// Instead of the hint, for a while: why something is not possible, or what something is.
     void showRemark(const QString &remark);
+    /// In a low window it is lower.
+    void fitWindow(int height);
     /// Tells assistive technology that the question, or what is said about it, has changed.
     void announce();
     void setColour(const QColor &colour);
@@ -69,6 +71,7 @@ private:
     QString m_title;
     QString m_hint;
     QString m_note; ///< of the choice that is pointed at; instead of the hint
+    int m_heightOfWindow = QWIDGETSIZE_MAX;
     bool m_hasHand = false;
     bool m_namesPlayers = false; ///< there is a line for who chooses
     QColor m_colour {Qt::black};

@@ -178,6 +178,12 @@ void TimePanel::stop()
     m_actions->play->setChecked(false);
 }
 
+void TimePanel::fitWindow(int height)
+{
+    constexpr int kLowLines = 46;
+    m_timeline->setLow(height < kLowLines * fontMetrics().lineSpacing());
+}
+
 void TimePanel::setShown(bool isShown)
 {
     setVisible(isShown);

@@ -32,6 +32,8 @@ public:
     /// How long pieces may walk from a moment to the next while the film runs.
     std::chrono::milliseconds pace() const { return m_film.intervalAsDuration(); }
     void stop();
+    /// In a low window the timeline is a strip.
+    void fitWindow(int height);
 
 Q_SIGNALS:
     /// Somebody wants to look at this moment; the last one is now.

@@ -69,9 +69,18 @@ QString Timeline::textOf(std::size_t index) const
              choice);
 }
 
+void Timeline::setLow(bool isLow)
+{
+    if (isLow == m_isLow)
+        return;
+    m_isLow = isLow;
+    updateGeometry();
+    Timeline::update();
+}
+
 QSize Timeline::sizeHint() const
 {
-    return {qRound(lineOf(font()) * 40), qRound(lineOf(font()) * 2.75)};
+    return {qRound(lineOf(font()) * 40), qRound(lineOf(font()) * (m_isLow ? 1.5 : 2.75))};
 }
 
 QSize Timeline::minimumSizeHint() const

@@ -32,6 +32,9 @@ public:
     std::optional<std::size_t> momentFor(int key) const;
     void want(std::size_t index);
 
+    /// A strip of bars without names of rounds and phases, for low windows.
+    void setLow(bool isLow);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -51,6 +54,7 @@ protected:
 private:
     double pitch() const;
     double capacity() const;
+    double head() const;
     QRectF barsBox() const;
     void paintHeads(QPainter &painter) const;
     void paintPhases(QPainter &painter, std::size_t first, std::size_t end, double left) const;
@@ -60,6 +64,7 @@ private:
     void paintKnob(QPainter &painter) const;
 
     const Appearance &m_appearance;
+    bool m_isLow = false;
     const Moments *m_moments = nullptr;
     std::vector<SeatInfo> m_seats;
     std::size_t m_position = 0;

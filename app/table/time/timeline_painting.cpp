@@ -14,6 +14,7 @@ namespace {
 
 constexpr double kLeastPitch = 3; // pixels; below it several choices share a bar
 constexpr double kMargin = 0.6;   // lines
+constexpr double kLowHead = 0.15; // lines, without names
 constexpr double kHead = 0.95;    // lines, for the names of rounds and phases
 constexpr double kFaded = 0.3;
 
@@ -34,10 +35,15 @@ double shareOf(std::size_t news, std::size_t most)
 
 } // namespace
 
+double Timeline::head() const
+{
+    return (m_isLow ? kLowHead : kHead) * lineOf(font());
+}
+
 QRectF Timeline::barsBox() const
 {
     const double line = lineOf(font());
-    return QRectF(rect()).adjusted(kMargin * line, kHead * line, -kMargin * line, -0.15 * line);
+    return QRectF(rect()).adjusted(kMargin * line, head(), -kMargin * line, -0.15 * line);
 }
 
 void Timeline::paintEvent(QPaintEvent *)
@@ -68,18 +74,21 @@ void Timeline::paintHeads(QPainter &painter) const
         const double right = std::min(xOf(end), double(width()));
         if (round % 2 == 1)
             painter.fillRect(QRectF(left, 0, right - left, height()), theme.shade(0.07));
-        const QFont head = textFont(font(), 0.82, QFont::DemiBold);
+        if (m_isLow) {
+            first = end;
+            continue;
+        }
+        const QFont title = textFont(font(), 0.82, QFont::DemiBold);
         //: Title. %1: a number
         QString text = round == 0 ? tr("Setting up") : /*: Title. %1: a number */ tr("Round %1").arg(round);
-        if (widthOf(head, text) + line * 0.4 > right - left)
+        if (widthOf(title, text) + line * 0.4 > right - left)
             text = round == 0 ? QString() : QString::number(round);
         double taken = 0;
-        if (widthOf(head, text) <= right - left) {
-            painter.setFont(head);
+        if (widthOf(title, text) <= right - left) {
+            painter.setFont(title);
             painter.setPen(theme.ink);
-            painter.drawText(QRectF(left + line * 0.2, 0, right - left, kHead * line), Qt::AlignVCenter,
-                             text);
-            taken = widthOf(head, text) + line * 0.5;
+            painter.drawText(QRectF(left + line * 0.2, 0, right - left, head()), Qt::AlignVCenter, text);
+            taken = widthOf(title, text) + line * 0.5;
         }
         paintPhases(painter, first, end, left + taken);
         first = end;
@@ -100,13 +109,13 @@ void Timeline::paintPhases(QPainter &painter, std::size_t first, std::size_t end
         const double right = xOf(next);
         painter.setPen(QPen(theme.shade(0.35), 1));
         if (xOf(next) - xOf(first) > kLeastPitch)
-            painter.drawLine(QPointF(xOf(first), kHead * line * 0.8), QPointF(xOf(first), kHead * line));
+            painter.drawLine(QPointF(xOf(first), head() * 0.8), QPointF(xOf(first), head()));
         if (phase >= 0) {
             const QString &name = m_moments->phases()[static_cast<std::size_t>(phase)];
             const double begin = std::max(left, xOf(first) + line * 0.2);
             if (begin + widthOf(small, name) + line * 0.2 < right) {
                 painter.setPen(theme.shade(0.75));
-                painter.drawText(QRectF(begin, 0, right - begin, kHead * line), Qt::AlignVCenter, name);
+                painter.drawText(QRectF(begin, 0, right - begin, head()), Qt::AlignVCenter, name);
             }
         }
         first = next;
