@@ -2,6 +2,7 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLayout>
 #include <QLineEdit>
 #include <QMainWindow>
@@ -49,6 +50,16 @@ inline bool canBeReached(const QWidget &widget)
     return true;
 }
 
+/// Whether it is in a panel that lies behind another: Qt puts such a panel outside of the window.
+inline bool isBehind(const QWidget &widget)
+{
+    for (const QWidget *at = &widget; at; at = at->parentWidget()) {
+        if (qobject_cast<const QDockWidget *>(at) && at->geometry().right() < 0)
+            return true;
+    }
+    return false;
+}
+
 /// What can be pressed, chosen or written in, is shown, and lies partly or wholly outside of what can be seen.
 inline QStringList outOfReach(const QWidget &window)
 {
@@ -57,8 +68,7 @@ inline QStringList outOfReach(const QWidget &window)
         const bool isPressed = qobject_cast<const QAbstractButton *>(widget)
             || qobject_cast<const QComboBox *>(widget) || qobject_cast<const QLineEdit *>(widget);
         if (!isPressed || !widget->isVisible() || !widget->isEnabled() || widget->window() != &window
-            || widget->objectName() == u"qt_toolbar_ext_button" || widget->parentWidget()->objectName() == u"qt_menubar_ext_button"
-            || canBeReached(*widget))
+            || isBehind(*widget) || widget->objectName() == u"qt_menubar_ext_button" || canBeReached(*widget))
             continue;
         const QRect box(widget->mapTo(&window, QPoint(0, 0)), widget->size());
         result.append(QStringLiteral("%1 at %2,%3 %4x%5")
