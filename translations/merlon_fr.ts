@@ -15054,9 +15054,9 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>À propos de Merlon</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Merlon %1&lt;/b&gt;&lt;br&gt;Board games of siege and territory.&lt;br&gt;Free software under the GNU General Public License, version 3 or later.</source>
+        <source>&lt;b&gt;Merlon %1&lt;/b&gt;&lt;br&gt;Board games of siege and territory.&lt;br&gt;Free software under the GNU General Public License, version 3 or later.&lt;br&gt;Fonts: EB Garamond and Inter, under the SIL Open Font License.</source>
         <extracomment>%1: the version</extracomment>
-        <translation>&lt;b&gt;Merlon %1&lt;/b&gt;&lt;br&gt;Jeux de siège et de territoire.&lt;br&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
+        <translation>&lt;b&gt;Merlon %1&lt;/b&gt;&lt;br&gt;Jeux de siège et de territoire.&lt;br&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.&lt;br&gt;Polices&#x202f;: EB Garamond et Inter, sous la licence SIL Open Font License.</translation>
     </message>
     <message>
         <source>The game continues, but it is not saved to disk at the moment. %1</source>
@@ -15540,9 +15540,9 @@ Pertes des défenseurs&#x202f;: %2</translation>
         <translation>À propos de Merlon</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Merlon Editor %1&lt;/b&gt;&lt;br&gt;Boards for games of siege and territory.&lt;br&gt;Free software under the GNU General Public License, version 3 or later.</source>
+        <source>&lt;b&gt;Merlon Editor %1&lt;/b&gt;&lt;br&gt;Boards for games of siege and territory.&lt;br&gt;Free software under the GNU General Public License, version 3 or later.&lt;br&gt;Fonts: EB Garamond and Inter, under the SIL Open Font License.</source>
         <extracomment>%1: the version</extracomment>
-        <translation>&lt;b&gt;Éditeur Merlon %1&lt;/b&gt;&lt;br&gt;Des plateaux pour jeux de siège et de territoire.&lt;br&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.</translation>
+        <translation>&lt;b&gt;Éditeur Merlon %1&lt;/b&gt;&lt;br&gt;Des plateaux pour jeux de siège et de territoire.&lt;br&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.&lt;br&gt;Polices&#x202f;: EB Garamond et Inter, sous la licence SIL Open Font License.</translation>
     </message>
 </context>
 <context>

@@ -152,7 +152,8 @@ void MainWindow::showAbout()
     QMessageBox::about(this, tr("About Merlon"),
                        //: %1: the version
                        tr("<b>Merlon %1</b><br>Board games of siege and territory.<br>"
-                          "Free software under the GNU General Public License, version 3 or later.")
+                          "Free software under the GNU General Public License, version 3 or later.<br>"
+                          "Fonts: EB Garamond and Inter, under the SIL Open Font License.")
                            .arg(QCoreApplication::applicationVersion()));
 }
 

@@ -143,7 +143,8 @@ void ProgramActions::showAbout()
     QMessageBox::about(&m_context.window, tr("About Merlon"),
                        //: %1: the version
                        tr("<b>Merlon Editor %1</b><br>Boards for games of siege and territory.<br>"
-                          "Free software under the GNU General Public License, version 3 or later.")
+                          "Free software under the GNU General Public License, version 3 or later.<br>"
+                          "Fonts: EB Garamond and Inter, under the SIL Open Font License.")
                            .arg(QCoreApplication::applicationVersion()));
 }
 

@@ -36,8 +36,11 @@ NewGame gameOf(const char *key)
 /// For a person who looks at what the test sees.
 void keepPicture(QWidget &window, const QString &name)
 {
-    if (const QString folder = qEnvironmentVariable("MERLON_TEST_PICTURES"); !folder.isEmpty())
-        window.grab().save(u"%1/%2.png"_s.arg(folder, name));
+    const QString folder = qEnvironmentVariable("MERLON_TEST_PICTURES");
+    if (folder.isEmpty())
+        return;
+    QTest::qWait(20);
+    window.grab().save(u"%1/%2.png"_s.arg(folder, name));
 }
 
 } // namespace
