@@ -20,7 +20,7 @@ constexpr int kMostSide = 60;
 constexpr double kSideShare = 0.21;
 constexpr int kOneColumn = 140;      ///< letters: below there is room for one panel beside the board
 constexpr int kRoomyHeight = 43;     ///< lines: from here on two panels have room above one another
-constexpr int kTwoColumns = 260;     ///< letters: from here on beside one another
+constexpr int kTwoColumns = 310;     ///< letters: from here on beside one another
 constexpr double kFirstShare = 0.7;  ///< of the height of a column, for the panel of the game
 constexpr double kSecondShare = 0.8; ///< of the width of that panel, for what is beside it
 
