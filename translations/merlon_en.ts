@@ -176,6 +176,25 @@
     </message>
 </context>
 <context>
+    <name>Endings</name>
+    <message numerus="yes">
+        <source>%n piece(s) can still act.</source>
+        <extracomment>On the button that ends a step. %n: pieces on the board that can be moved or used before.</extracomment>
+        <translation>
+            <numerusform>%n piece can still act.</numerusform>
+            <numerusform>%n pieces can still act.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other choice(s) still possible.</source>
+        <extracomment>On the button that ends a step. %n: other choices that are offered.</extracomment>
+        <translation>
+            <numerusform>%n other choice still possible.</numerusform>
+            <numerusform>%n other choices still possible.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Explainer</name>
     <message numerus="yes">
         <source>… and %n more</source>

@@ -1546,6 +1546,25 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
 </context>
 <context>
+    <name>Endings</name>
+    <message numerus="yes">
+        <source>%n piece(s) can still act.</source>
+        <extracomment>On the button that ends a step. %n: pieces on the board that can be moved or used before.</extracomment>
+        <translation>
+            <numerusform>%n pièce peut encore agir.</numerusform>
+            <numerusform>%n pièces peuvent encore agir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other choice(s) still possible.</source>
+        <extracomment>On the button that ends a step. %n: other choices that are offered.</extracomment>
+        <translation>
+            <numerusform>%n autre choix encore possible.</numerusform>
+            <numerusform>%n autres choix encore possibles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Explainer</name>
     <message>
         <source>%1 (%2)</source>

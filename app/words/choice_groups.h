@@ -13,9 +13,10 @@ namespace merlon {
 /// A choice in words, among others of its group.
 struct WordedChoice {
     Choice choice;
-    QString text;     ///< under the heading of its group; a whole sentence where the group has none
-    QString sentence; ///< the whole sentence in any case
-    QString note {};  ///< what it costs and does, if somebody has said so
+    QString text;           ///< under the heading of its group; a whole sentence where the group has none
+    QString sentence;       ///< the whole sentence in any case
+    QString note {};        ///< what it costs and does, if somebody has said so
+    bool endsEarly = false; ///< ends a step in which something else can still be done
 };
 
 /// Choices that differ in little.

@@ -30,6 +30,12 @@ constexpr int kBesideLetters = 12;    ///< what stands beside the choices, in le
 constexpr int kNoteLines = 5;
 constexpr int kGap = 6;
 constexpr const char *kNoted = "noted"; ///< property of a button: its note stands below it
+constexpr const char *kQuiet = "quiet"; ///< property of a button: it ends a step in which more can be done
+
+bool isQuiet(const QWidget *button)
+{
+    return button->property(kQuiet).toBool();
+}
 
 } // namespace
 
@@ -70,8 +76,14 @@ bool PromptChoices::focusFirst()
 {
     if (m_buttons.empty())
         return false;
-    m_buttons.front()->setFocus(Qt::OtherFocusReason);
+    const auto first = std::find_if_not(m_buttons.begin(), m_buttons.end(), isQuiet);
+    (first == m_buttons.end() ? m_buttons.front() : *first)->setFocus(Qt::OtherFocusReason);
     return true;
+}
+
+bool PromptChoices::onlyEndEarly() const
+{
+    return std::all_of(m_buttons.begin(), m_buttons.end(), isQuiet);
 }
 
 /// Between ground and text of the bar around: the ground of this area is transparent.
@@ -113,6 +125,10 @@ QPushButton *PromptChoices::buttonFor(const WordedChoice &worded)
     button->setAccessibleDescription(worded.note);
     button->setAutoDefault(true);
     button->setProperty("choice", QVariant::fromValue(worded.choice));
+    if (worded.endsEarly) {
+        button->setProperty(kQuiet, true);
+        button->setToolTip(worded.note);
+    }
     const Choice choice = worded.choice;
     connect(button, &QPushButton::clicked, this, [this, choice] {
         if (!m_pause.isActive())
@@ -181,6 +197,7 @@ void PromptChoices::showChoices(const std::vector<ChoiceGroup> &choices)
         if (group.heading.isEmpty())
             loose.insert(loose.end(), group.choices.begin(), group.choices.end());
     }
+    std::stable_partition(loose.begin(), loose.end(), [](const auto &worded) { return !worded.endsEarly; });
     if (!loose.empty())
         addChoices(QString(), loose);
     for (const ChoiceGroup &group : choices) {
@@ -189,7 +206,7 @@ void PromptChoices::showChoices(const std::vector<ChoiceGroup> &choices)
         else if (!group.heading.isEmpty())
             addChoices(group.heading, group.choices);
     }
-    if (m_buttons.size() == 1)
+    if (m_buttons.size() == 1 && !isQuiet(m_buttons.front()))
         m_buttons.front()->setProperty("primary", true);
     verticalScrollBar()->setValue(0);
     setVisible(!m_buttons.empty()); // the words have all the room without them

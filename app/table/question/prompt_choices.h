@@ -23,7 +23,8 @@ public:
     /// It is to lie in a bar, by whose width and colours it goes.
     explicit PromptChoices(QWidget *parent = nullptr);
 
-    /// Buttons for choices, group by group, those without a heading first; a single one is emphasised. The notes of a few
+    /// Buttons for choices, group by group, those without a heading first; a single one is emphasised, what
+    /// ends a step too early is quiet. The notes of a few
     /// choices are written below their buttons, those of many are shown while their button is pointed at.
     void showChoices(const std::vector<ChoiceGroup> &choices);
     /// The widgets from which Tab leads to the choices, and back from them.
@@ -33,6 +34,8 @@ public:
     bool isPaused() const { return m_pause.isActive(); }
     /// Gives the keyboard to the button of the most likely choice. False if there is no button.
     bool focusFirst();
+    /// Whether all buttons end the step while something else can be done.
+    bool onlyEndEarly() const;
 
 Q_SIGNALS:
     void chosen(merlon::Choice choice);

@@ -2,6 +2,7 @@
 
 #include "app/table/game_panels.h"
 #include "app/table/position_display.h"
+#include "app/table/question/endings.h"
 #include "app/table/question/prompt_bar.h"
 #include "app/words/language.h"
 #include "core/canvas/view/board_highlights.h"
@@ -33,7 +34,8 @@ void QuestionDisplay::show(const ChoiceGuide &guide, const std::vector<Thing> &c
     m_parts.panels.setChoosable(things);
     m_parts.panels.setSelected(guide.picks());
     PromptBar &prompt = m_parts.prompt;
-    prompt.choices().showChoices(withNotes(groupChoices(buttonChoices(guide), *m_parts.game.speaker)));
+    prompt.choices().showChoices(
+        withEndings(withNotes(groupChoices(buttonChoices(guide), *m_parts.game.speaker)), guide, choosable));
     prompt.showImpossible(guide.hasPicks() ? QStringList() : m_explainer.refusalsBesideBoard());
     const Decision decision = display.view().decision();
     const bool canLeave = guide.hasPicks() || decision.depth > 0;
@@ -77,7 +79,9 @@ void QuestionDisplay::takeKeyboard(const ChoiceGuide &guide)
 {
     const std::vector<Thing> onBoard = m_parts.display.placed(guide.choosable());
     const bool isAtBoard = m_parts.board.hasFocus() && !onBoard.empty();
-    if (!isAtBoard && m_parts.prompt.choices().focusFirst())
+    const PromptChoices &buttons = m_parts.prompt.choices();
+    const bool onlyEnds = buttons.onlyEndEarly() && !onBoard.empty(); // Enter must not end what can go on
+    if (!isAtBoard && !onlyEnds && m_parts.prompt.choices().focusFirst())
         return;
     const Thing current = m_parts.board.keyboard().current();
     if (!isAtBoard || (!current.isNothing() && std::ranges::find(onBoard, current) == onBoard.end()))
@@ -114,6 +118,26 @@ std::vector<ChoiceGroup> QuestionDisplay::withNotes(std::vector<ChoiceGroup> gro
         for (WordedChoice &worded : group.choices)
             worded.note =
                 m_parts.game.face->noteOn(m_parts.display.view(), *m_parts.game.speaker, worded.choice);
+    }
+    return groups;
+}
+
+/// What ends the step says so, and what would stay undone.
+std::vector<ChoiceGroup> QuestionDisplay::withEndings(std::vector<ChoiceGroup> groups,
+                                                      const ChoiceGuide &guide,
+                                                      const std::vector<Thing> &choosable) const
+{
+    const Endings endings(m_parts.game.speaker->vocabulary(), guide.remaining());
+    if (!endings.leaveSomething())
+        return groups;
+    const QString undone = endings.undone(choosable, m_parts.display.tableau());
+    for (ChoiceGroup &group : groups) {
+        for (WordedChoice &worded : group.choices) {
+            if (!endings.contains(worded.choice))
+                continue;
+            worded.endsEarly = true;
+            worded.note = worded.note.isEmpty() ? undone : undone + u' ' + worded.note;
+        }
     }
     return groups;
 }

@@ -40,6 +40,8 @@ private:
     QString question() const;
     void focusBoard();
     std::vector<Choice> buttonChoices(const ChoiceGuide &guide) const;
+    std::vector<ChoiceGroup> withEndings(std::vector<ChoiceGroup> groups, const ChoiceGuide &guide,
+                                         const std::vector<canvas::Thing> &choosable) const;
 
     TableParts m_parts;
     const Explainer &m_explainer;

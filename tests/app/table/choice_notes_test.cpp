@@ -193,7 +193,7 @@ void ChoiceNotesTest::promptsFit()
     driver.begin(std::move(wanted));
     const PromptBar &prompt = driver.table().prompt();
     const auto *text = prompt.findChild<QLabel *>(u"question"_s);
-    const auto *choices = prompt.findChild<QScrollArea *>();
+    const auto *choices = prompt.findChild<PromptChoices *>(); // not the area of the words
     QStringList tooLong;
     for (int question = 0; question < 250 && driver.toQuestion(); ++question) {
         driver.settle();

@@ -1,0 +1,125 @@
+#include "app/table/question/endings.h"
+#include "app/table/question/prompt_bar.h"
+#include "tests/app/window/window_driver.h"
+#include "tests/support/player_games.h"
+
+#include <QPushButton>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace merlon;
+using namespace merlon::testing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QPushButton *buttonFor(WindowDriver &driver, Choice choice)
+{
+    for (QPushButton *button : driver.table().prompt().findChildren<QPushButton *>()) {
+        const QVariant held = button->property("choice");
+        if (button->isVisible() && held.isValid() && held.value<Choice>() == choice)
+            return button;
+    }
+    return nullptr;
+}
+
+Choice choiceNamed(const Setup &setup, const char *verb)
+{
+    return {*setup.vocabulary().verb(verb), {}};
+}
+
+/// The choice with this verb, while something else can be chosen as well; none otherwise.
+std::optional<Choice> earlyEnd(WindowDriver &driver, const char *verb)
+{
+    const Choice end = choiceNamed(driver.session().match().setup(), verb);
+    const ChoiceList choices = driver.choices();
+    const bool offered = std::ranges::find(choices, end) != choices.end();
+    return offered && choices.size() > 1 ? std::optional(end) : std::nullopt;
+}
+
+} // namespace
+
+/// What ends a step is quiet while more can be done.
+class EndingsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aMarchIsEndedQuietly_data();
+    void aMarchIsEndedQuietly();
+    void whatIsLeftAloneIsEmphasised();
+    void alternativesWithoutThingsAreNoEndings();
+};
+
+void EndingsTest::aMarchIsEndedQuietly_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("undone");
+    QTest::newRow("English") << u"en"_s << u"can still act."_s;
+    QTest::newRow("French") << u"fr"_s << u"encore agir."_s;
+}
+
+void EndingsTest::aMarchIsEndedQuietly()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, undone);
+    WindowDriver driver(language);
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    const auto marches = [&](const TableSession &session) {
+        return session.stage() == TableSession::Stage::Asking && session.asked() == 0
+            && earlyEnd(driver, "done") && std::ranges::any_of(driver.choices(), [&](Choice choice) {
+                   return session.match().setup().vocabulary().verbs()[choice.verb].key == "march";
+               });
+    };
+    QVERIFY(driver.playTo(marches));
+    driver.settle();
+    QPushButton *button = buttonFor(driver, *earlyEnd(driver, "done"));
+    QVERIFY(button);
+    QVERIFY(button->property("quiet").toBool());
+    QVERIFY(!button->property("primary").toBool());
+    QVERIFY2(button->toolTip().contains(undone), qPrintable(button->toolTip()));
+    QVERIFY(button->toolTip().at(0).isDigit());
+    QVERIFY(button->accessibleDescription().contains(undone));
+    QVERIFY(!button->hasFocus()); // Enter does not end it
+    const std::size_t ply = driver.session().match().ply();
+    QTRY_VERIFY(!driver.table().prompt().choices().isPaused());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(driver.session().match().ply() > ply);
+    QVERIFY(driver.session().match().chronicle()[ply].choice
+            == choiceNamed(driver.session().match().setup(), "done"));
+}
+
+void EndingsTest::whatIsLeftAloneIsEmphasised()
+{
+    WindowDriver driver;
+    driver.begin({u"heuristic"_s, u"person"_s}, 5);
+    const auto isAlone = [&](const TableSession &session) {
+        return session.stage() == TableSession::Stage::Asking && session.asked() == 1
+            && driver.choices().size() == 1;
+    };
+    QVERIFY(driver.playTo(isAlone));
+    driver.settle();
+    QPushButton *button = buttonFor(driver, *driver.choices().begin());
+    QVERIFY(button);
+    QVERIFY(button->property("primary").toBool());
+    QVERIFY(!button->property("quiet").toBool());
+    QVERIFY(button->toolTip().isEmpty());
+}
+
+void EndingsTest::alternativesWithoutThingsAreNoEndings()
+{
+    const std::shared_ptr<const Setup> setup = openOnItsBoard("siege2");
+    const Vocabulary &words = setup->vocabulary();
+    const std::vector<Choice> exchange {choiceNamed(*setup, "start-exchange"),
+                                        choiceNamed(*setup, "no-exchange")};
+    QVERIFY(!Endings(words, exchange).leaveSomething());
+    const std::vector<Choice> guns {choiceNamed(*setup, "fire"), choiceNamed(*setup, "hold-fire")};
+    const Endings hold(words, guns);
+    QVERIFY(hold.leaveSomething() && hold.contains(guns[1]) && !hold.contains(guns[0]));
+    const std::vector<Choice> alone {guns[1]};
+    QVERIFY(!Endings(words, alone).leaveSomething());
+    QVERIFY(Endings(words, alone).undone({}, {}).isEmpty());
+}
+
+QTEST_MAIN(EndingsTest)
+#include "endings_test.moc"
