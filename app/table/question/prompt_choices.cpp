@@ -146,7 +146,8 @@ QWidget *PromptChoices::cardFor(const WordedChoice &worded)
     auto *column = new QVBoxLayout(card);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
-    column->addWidget(buttonFor(worded));
+    // What is quiet is not large either.
+    column->addWidget(buttonFor(worded), 0, worded.endsEarly ? Qt::AlignLeading : Qt::Alignment());
     if (!worded.note.isEmpty())
         column->addWidget(noteLabel(worded.note));
     column->addStretch();
