@@ -88,10 +88,8 @@ inline QString whatNeedsRoom(const QWidget &window)
     for (const QWidget *widget : window.findChildren<QWidget *>()) {
         const QSize least = widget->minimumSizeHint().expandedTo(widget->minimumSize());
         if (widget->isVisible() && (least.width() > 600 || least.height() > 150))
-            result += QStringLiteral("\n  %1 %2x%3")
-                          .arg(calledIn(*widget))
-                          .arg(least.width())
-                          .arg(least.height());
+            result +=
+                QStringLiteral("\n  %1 %2x%3").arg(calledIn(*widget)).arg(least.width()).arg(least.height());
     }
     return result;
 }
