@@ -39,6 +39,8 @@ private Q_SLOTS:
     void dragOnBareGroundPans();
     void wheelKeepsThePointUnderTheCursor();
     void keysZoomAndFit();
+    void aVisitComesNearAndGoesBack();
+    void whoZoomsDuringAVisitKeepsWhatIsSeen();
     void tabGoesThroughWhatCanBeChosen();
     void tabLeavesAfterTheLast();
     void arrowsGoAlongLinks();
@@ -46,6 +48,7 @@ private Q_SLOTS:
     void escapeAndBackspaceAreLeftToTheWindow();
     void hoverPoints();
     void piecesWalkAndSettle();
+    void whatFliesTurnsOrRollsIsSeenOnlyMeanwhile();
     void aSecondMotionFinishesTheFirst();
     void noTimeShowsThePictureAtOnce();
     void assistiveTechnologySeesPlacesAndPieces();
@@ -289,6 +292,47 @@ void BoardViewTest::keysZoomAndFit()
     QCOMPARE(m_view->rectOf(placeThing(0)), fitted);
 }
 
+void BoardViewTest::aVisitComesNearAndGoesBack()
+{
+    BoardCamera &camera = m_view->camera();
+    const double whole = camera.scale();
+    const Thing wall = placeThing(place("west-wall-1"));
+    const QRectF area = m_view->mapToScene(m_view->rectOf(wall)).boundingRect();
+    camera.visit(area, 60);
+    QVERIFY(
+        QTest::qWaitFor([&] { return camera.scale() > whole * 1.3 && camera.seenArea().contains(area); }));
+    QTest::qWait(100);
+    const QRectF near = camera.seenArea();
+    QVERIFY(camera.sheetArea().contains(near.adjusted(1, 1, -1, -1)));
+    camera.visit(area, 60); // it is seen from near already
+    QTest::qWait(100);
+    QCOMPARE(camera.seenArea(), near);
+    const QRectF other = m_view->mapToScene(m_view->rectOf(placeThing(place("east-wall-1")))).boundingRect();
+    camera.visit(other, 0);
+    QVERIFY(camera.seenArea().contains(other));
+    camera.comeBack(60);
+    QVERIFY(QTest::qWaitFor([&] { return qFuzzyCompare(camera.scale(), whole); }));
+    QVERIFY(!camera.isVisiting());
+    m_view->resize(700, 600); // all of it is seen as before
+    QVERIFY(QTest::qWaitFor([&] { return camera.scale() < whole; }));
+}
+
+void BoardViewTest::whoZoomsDuringAVisitKeepsWhatIsSeen()
+{
+    BoardCamera &camera = m_view->camera();
+    const Thing wall = placeThing(place("west-wall-1"));
+    const QRectF area = m_view->mapToScene(m_view->rectOf(wall)).boundingRect();
+    camera.visit(area, 0);
+    QTest::keyClick(m_view.get(), Qt::Key_Plus);
+    const QRectF chosen = camera.seenArea();
+    camera.visit(m_view->mapToScene(m_view->rectOf(placeThing(place("east-wall-1")))).boundingRect(), 0);
+    QCOMPARE(camera.seenArea(), chosen);
+    camera.comeBack(0);
+    QCOMPARE(camera.seenArea(), chosen);
+    camera.visit(m_view->mapToScene(m_view->rectOf(placeThing(place("east-wall-1")))).boundingRect(), 0);
+    QVERIFY(camera.isVisiting()); // now it may
+}
+
 void BoardViewTest::tabGoesThroughWhatCanBeChosen()
 {
     const std::vector<Thing> things {placeThing(place("west-wall-1")), unitAt("west-wall-2", "soldier"),
@@ -398,6 +442,28 @@ void BoardViewTest::piecesWalkAndSettle()
     QVERIFY(halfway != end);
     m_view->setPicture(after);
     QVERIFY(m_view->grab().toImage() == end);
+}
+
+void BoardViewTest::whatFliesTurnsOrRollsIsSeenOnlyMeanwhile()
+{
+    const Picture picture = m_view->picture();
+    const QImage before = m_view->grab().toImage();
+    const int from = place("west-rampart-1");
+    const int to = place("east-rampart-1");
+    for (const Manner manner : {Manner::Flies, Manner::Turns, Manner::Rolls}) {
+        Token token;
+        token.art = QStringLiteral("shot-stone");
+        token.count = 3;
+        token.bare = manner == Manner::Flies;
+        token.role = manner == Manner::Rolls ? TokenRole::Die : TokenRole::Marker;
+        QSignalSpy settled(m_view.get(), &BoardView::settled);
+        m_view->animate({{token, from, to, manner}}, picture, 400);
+        QTest::qWait(200);
+        QVERIFY(m_view->isAnimating());
+        QVERIFY(m_view->grab().toImage() != before);
+        QVERIFY(settled.wait(2000));
+        QCOMPARE(m_view->grab().toImage(), before);
+    }
 }
 
 void BoardViewTest::aSecondMotionFinishesTheFirst()

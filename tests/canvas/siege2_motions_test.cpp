@@ -18,6 +18,8 @@ private Q_SLOTS:
     void theDeadFadeWhereTheyStood();
     void defendersThatSwapCross();
     void whatIsHiddenDoesNotMove();
+    void shotsFlyFromWhoShoots();
+    void cardsAreTurnedOverAtTheirMachine();
     void aWholeGameGivesMotionsOfItsPlaces();
 
 private:
@@ -93,6 +95,45 @@ void Siege2MotionsTest::whatIsHiddenDoesNotMove()
     const std::vector<Event> events {event(EventKind::UnitMarched, kHidden, 1, kHidden),
                                      event(EventKind::UnitKilled, place("west-wall-1"), kHidden)};
     QVERIFY(testing::motionsOf(m_picture, m_picture, events, *m_setup).empty());
+}
+
+void Siege2MotionsTest::shotsFlyFromWhoShoots()
+{
+    const int tower = place("west-tower-1");
+    const int rampart = place("west-rampart-2");
+    const int wall = place("west-wall-3");
+    const std::vector<Event> events {event(EventKind::MarksmanAimed, tower, rampart),
+                                     event(EventKind::MachineAimed, 0, wall)};
+    Picture picture = m_picture;
+    const std::string machine = m_setup->vocabulary().keyOf(
+        m_setup->vocabulary().events()[static_cast<std::size_t>(EventKind::MachineAimed)].types[0], 0);
+    picture.places[static_cast<std::size_t>(rampart)].tokens.emplace_back().key = machine;
+    const std::vector<Motion> motions = testing::motionsOf(picture, picture, events, *m_setup);
+    QCOMPARE(motions.size(), std::size_t {2});
+    QCOMPARE(motions[0].manner, Manner::Flies);
+    QCOMPARE(motions[0].from, tower);
+    QCOMPARE(motions[0].to, rampart);
+    QCOMPARE(motions[1].manner, Manner::Flies);
+    QCOMPARE(motions[1].from, rampart); // where the machine stands
+    QCOMPARE(motions[1].to, wall);
+    QVERIFY(testing::motionsOf(m_picture, m_picture, {&events[1], 1}, *m_setup).empty()); // it stands nowhere
+}
+
+void Siege2MotionsTest::cardsAreTurnedOverAtTheirMachine()
+{
+    Picture picture = m_picture;
+    const int rampart = place("west-rampart-2");
+    const std::string machine = m_setup->vocabulary().keyOf(
+        m_setup->vocabulary().events()[static_cast<std::size_t>(EventKind::ShotRevealed)].types[0], 0);
+    picture.places[static_cast<std::size_t>(rampart)].tokens.emplace_back().key = machine;
+    const std::vector<Event> miss {event(EventKind::ShotRevealed, 0, 1)};
+    const std::vector<Motion> motions = testing::motionsOf(picture, picture, miss, *m_setup);
+    QCOMPARE(motions.size(), std::size_t {1}); // it shakes only if it hits
+    QCOMPARE(motions[0].manner, Manner::Turns);
+    QCOMPARE(motions[0].to, rampart);
+    QCOMPARE(motions[0].token.art, QStringLiteral("miss"));
+    const std::vector<Event> hidden {event(EventKind::ShotRevealed, 0, kHidden)};
+    QVERIFY(testing::motionsOf(picture, picture, hidden, *m_setup).empty());
 }
 
 void Siege2MotionsTest::aWholeGameGivesMotionsOfItsPlaces()

@@ -46,7 +46,7 @@ inline canvas::Picture pictureOf(const View &view)
 inline std::vector<canvas::Motion> motionsOf(const canvas::Picture &before, const canvas::Picture &after,
                                              std::span<const Event> events, const Setup &setup)
 {
-    return canvas::motionsOf(before, after, *movesOf(setup, events),
+    return canvas::motionsOf(before, after, *movesOf(setup, events), setup,
                              canvas::boxOf(componentsOf(setup), setup, keysAsWords()));
 }
 

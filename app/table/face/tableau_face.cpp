@@ -231,7 +231,7 @@ std::vector<canvas::Motion> TableauFace::motions(const canvas::Picture &before, 
                                                  std::span<const Event> events, const Setup &setup) const
 {
     const std::optional<std::vector<Move>> moves = movesOf(setup, events);
-    return moves ? canvas::motionsOf(before, after, *moves, box(Speaker(setup)))
+    return moves ? canvas::motionsOf(before, after, *moves, setup, box(Speaker(setup)))
                  : canvas::walksBetween(before, after, events, setup);
 }
 

@@ -51,7 +51,8 @@ std::optional<Move> firstWay(State &state, Choice choice)
     if (events.empty())
         return std::nullopt;
     const std::optional<std::vector<Move>> moves = movesOf(state.setup(), std::span(events).first(1));
-    if (!moves || moves->size() != 1 || moves->front().from < 0 || moves->front().to < 0)
+    if (!moves || moves->size() != 1 || moves->front().kind != MoveKind::Walk || moves->front().from < 0
+        || moves->front().to < 0)
         return std::nullopt;
     return moves->front();
 }

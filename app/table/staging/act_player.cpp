@@ -155,6 +155,8 @@ void ActPlayer::updatePrompt()
             colourOfSeat(m_parts.appearance.theme(), session.setup().seats(), m_last.seat));
         m_parts.prompt.showQuestion(m_last.text, m_last.note);
     }
+    if (!up)
+        m_fights.lookBack();
     const bool came = up && !m_controls->isVisible();
     m_controls->setVisible(up);
     m_controls->setPaused(session.computers().isPaused());
@@ -185,6 +187,7 @@ bool ActPlayer::stop()
     if (!isPlaying())
         return false;
     m_playback->stop();
+    m_fights.lookBack();
     m_parts.board.highlights().setMarked({});
     return true;
 }

@@ -1,10 +1,12 @@
 #include "app/table/staging/fight_display.h"
 
 #include "app/table/game_panels.h"
+#include "app/table/position_display.h"
 #include "app/table/staging/fight_banner.h"
 #include "app/table/staging/fight_row.h"
 #include "app/widgets/seat_shield.h"
 #include "app/words/language.h"
+#include "core/canvas/view/board_camera.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_view.h"
 
@@ -44,11 +46,40 @@ void FightDisplay::show(const StagedAct &act, const Tableau &tableau, int millis
         standing->second.verdict = act.verdict;
     if (act.place >= 0)
         m_place = act.place;
+    lookAt(act, milliseconds);
     if (standing == m_standings.end())
         m_banner->hide();
     else
         hang(act.place, milliseconds);
     fillRow();
+}
+
+/// Goes where something happens, with room for the banner and for what stands around.
+void FightDisplay::lookAt(const StagedAct &act, int milliseconds)
+{
+    constexpr double kAround = 1.6; // times the size of the place
+    if (milliseconds <= 0 || act.scene.empty() || act.place < 0)
+        return;
+    QRect area;
+    for (const canvas::Thing &thing : act.scene)
+        area |= m_parts.board.rectOf(thing);
+    const QRect place = m_parts.board.rectOf(canvas::placeThing(act.place));
+    const int around = qRound(kAround * std::max(place.width(), place.height()));
+    area.adjust(-around, -around, around, around);
+    m_parts.board.camera().visit(m_parts.board.mapToScene(area).boundingRect(), milliseconds);
+}
+
+void FightDisplay::lookBack()
+{
+    canvas::BoardCamera &camera = m_parts.board.camera();
+    const bool fights = m_parts.display.isFilled() && !m_parts.display.tableau().duels.empty();
+    const QRect seen = m_parts.board.viewport()->rect();
+    if (fights && camera.isVisiting()
+        && std::ranges::all_of(m_parts.board.highlights().choosable(), [&](const canvas::Thing &thing) {
+               return seen.contains(m_parts.board.rectOf(thing));
+           }))
+        return;
+    camera.comeBack(static_cast<int>(walkOf(m_parts.settings).count()));
 }
 
 void FightDisplay::showNow(const Tableau &tableau)

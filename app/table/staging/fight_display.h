@@ -24,6 +24,8 @@ public:
 
     /// An act is shown, and this is what lies where after it.
     void show(const StagedAct &act, const Tableau &tableau, int milliseconds);
+    /// The board shows what was seen before the fight. Not if all that can be chosen now is seen from near.
+    void lookBack();
     /// Nothing is played, and this is what lies where.
     void showNow(const Tableau &tableau);
     /// The fight is forgotten.
@@ -55,6 +57,7 @@ private:
 
     void read(const Tableau &tableau);
     void hang(int place, int milliseconds);
+    void lookAt(const StagedAct &act, int milliseconds);
     void fillRow();
     QString nameOf(int place) const;
 

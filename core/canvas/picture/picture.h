@@ -34,6 +34,7 @@ struct Token {
     int capacity = 0;    ///< 0: no pips
     bool faded = false;  ///< out of order: glared at, silenced, used
     bool turned = false; ///< lies face down, though the viewer knows what it is
+    bool bare = false;   ///< its picture alone, without a plate
 };
 
 /// What there is to see at a place.
@@ -68,12 +69,20 @@ struct Picture {
     std::vector<PatchPicture> patches {};
 };
 
-/// A piece on its way, to be animated: from place to place, along the links between them if there are any. From a
-/// place to itself: it shakes there.
+/// How a token moves.
+enum class Manner : std::uint8_t {
+    Walks, ///< along the links from place to place, if there are any; from a place to itself: it shakes there
+    Flies, ///< straight from place to place, and bursts there
+    Turns, ///< over `to`: its back first, then its face
+    Rolls, ///< over `to`
+};
+
+/// A piece on its way, to be animated. Only those that walk are part of the pictures before and after.
 struct Motion {
     Token token;
     int from = -1; ///< place; -1: appears at `to`
     int to = -1;   ///< place; -1: fades at `from`
+    Manner manner = Manner::Walks;
 };
 
 } // namespace merlon::canvas

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace merlon::canvas {
 
 namespace {
@@ -21,27 +23,65 @@ const Token *tokenAt(const Picture &picture, const std::string &key, int place)
 /// Collects motions while it goes through moves.
 class Walks {
 public:
-    Walks(const Picture &before, const Picture &after, const std::vector<Token> &box)
+    Walks(const Picture &before, const Picture &after, const Setup &setup, const std::vector<Token> &box)
         : m_before(before)
         , m_after(after)
+        , m_setup(setup)
         , m_box(box)
     {
     }
 
     void add(const Move &move)
     {
-        if (!move.shakes)
+        switch (move.kind) {
+        case MoveKind::Walk:
             return walk(move.piece, move.from, move.to);
-        for (std::size_t place = 0; place < m_before.places.size(); ++place) {
-            const int at = static_cast<int>(place);
-            if (tokenAt(m_before, move.piece, at))
-                walk(move.piece, at, at);
+        case MoveKind::Shake:
+            for (const int place : placesOf(move.piece))
+                walk(move.piece, place, place);
+            return;
+        case MoveKind::Shot:
+            return show(move, Manner::Flies, move.from >= 0 ? move.from : firstPlaceOf(move.piece), move.to);
+        case MoveKind::Card:
+            return show(move, Manner::Turns, -1, move.to >= 0 ? move.to : firstPlaceOf(move.piece));
+        case MoveKind::Roll:
+            return show(move, Manner::Rolls, -1, move.to);
         }
     }
 
     std::vector<Motion> taken() { return std::move(m_motions); }
 
 private:
+    std::vector<int> placesOf(const std::string &piece) const
+    {
+        std::vector<int> places;
+        for (std::size_t place = 0; place < m_before.places.size(); ++place) {
+            if (tokenAt(m_before, piece, static_cast<int>(place)))
+                places.push_back(static_cast<int>(place));
+        }
+        return places;
+    }
+
+    int firstPlaceOf(const std::string &piece) const
+    {
+        const std::vector<int> places = placesOf(piece);
+        return places.empty() ? -1 : places.front();
+    }
+
+    /// Something that is on the board only while it moves.
+    void show(const Move &move, Manner manner, int from, int to)
+    {
+        if (to < 0 || (manner == Manner::Flies && (from < 0 || from == to)))
+            return;
+        Token token;
+        token.art = manner == Manner::Rolls ? u"die"_s : QString::fromStdString(move.art);
+        token.role = manner == Manner::Rolls ? TokenRole::Die : TokenRole::Marker;
+        token.seat = manner == Manner::Rolls ? liveryOf(m_setup, move.owner) : -1;
+        token.count = move.count;
+        token.bare = manner == Manner::Flies;
+        m_motions.push_back({std::move(token), from, to, manner});
+    }
+
     /// As it is seen at one end of its way, or as it lies in the box.
     Token tokenOf(const std::string &piece, int from, int to) const
     {
@@ -66,7 +106,8 @@ private:
     void walk(const std::string &piece, int from, int to)
     {
         const auto same = std::ranges::find_if(m_motions, [&](const Motion &motion) {
-            return motion.token.key == piece && motion.from == from && motion.to == to && from != to;
+            return motion.manner == Manner::Walks && motion.token.key == piece && motion.from == from
+                && motion.to == to && from != to;
         });
         if (same != m_motions.end())
             ++same->token.count;
@@ -76,6 +117,7 @@ private:
 
     const Picture &m_before;
     const Picture &m_after;
+    const Setup &m_setup;
     const std::vector<Token> &m_box;
     std::vector<Motion> m_motions;
 };
@@ -136,9 +178,9 @@ bool tells(const Event &event, const Setup &setup, int from, int to)
 } // namespace
 
 std::vector<Motion> motionsOf(const Picture &before, const Picture &after, std::span<const Move> moves,
-                              const std::vector<Token> &box)
+                              const Setup &setup, const std::vector<Token> &box)
 {
-    Walks walks(before, after, box);
+    Walks walks(before, after, setup, box);
     for (const Move &move : moves)
         walks.add(move);
     return walks.taken();

@@ -14,7 +14,7 @@ namespace merlon::canvas {
 /// The motions of what a game says that has moved. Pieces of one kind that go the same way are one motion. `box`: what
 /// pieces look like that are seen at neither end.
 std::vector<Motion> motionsOf(const Picture &before, const Picture &after, std::span<const Move> moves,
-                              const std::vector<Token> &box);
+                              const Setup &setup, const std::vector<Token> &box);
 
 /// How pieces move from one picture to the next: a piece that is gone from a place and new at another has walked, for
 /// each piece once. Events say which place was left for which, where one of them names piece and both places; the rest

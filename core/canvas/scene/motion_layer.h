@@ -7,6 +7,7 @@ namespace merlon::canvas {
 /// A token on its way.
 struct Walk {
     Token token;
+    Manner manner = Manner::Walks;
     std::vector<QPointF> line; ///< one point: it stands
     double sizeFrom = 0;
     double sizeTo = 0;
@@ -31,6 +32,11 @@ public:
 
 private:
     void paintWalk(QPainter &painter, const QTransform &world, const Walk &walk);
+    void paintFlight(QPainter &painter, const QTransform &world, const Walk &walk);
+    void paintTurn(QPainter &painter, const QTransform &world, const Walk &walk);
+    void paintRoll(QPainter &painter, const QTransform &world, const Walk &walk);
+    void paintTurned(QPainter &painter, const QTransform &world, const Token &token, QPointF at, double size,
+                     const QTransform &turn);
 
     TokenLayer &m_tokens;
     std::vector<Walk> m_walks;

@@ -296,7 +296,8 @@ void TokenPainter::paint(QPainter &painter, const Token &token, const QRectF &bo
         painter.setOpacity(1);
         return;
     }
-    paintPlate(painter, token, box);
+    if (!token.bare)
+        paintPlate(painter, token, box);
     paintPicture(painter, token, box);
     if (token.role == TokenRole::Hero)
         paintRibbon(painter, token, box);
@@ -317,7 +318,7 @@ QPixmap TokenPainter::pixmap(const Token &token, int pixels, double devicePixelR
                             .arg(token.count)
                             .arg(token.filled)
                             .arg(token.capacity)
-                            .arg((token.faded ? 1 : 0) + (token.turned ? 2 : 0))
+                            .arg((token.faded ? 1 : 0) + (token.turned ? 2 : 0) + (token.bare ? 4 : 0))
                             .arg(pixels)
                             .arg(devicePixelRatio);
     if (const auto known = m_pixmaps.constFind(key); known != m_pixmaps.constEnd())

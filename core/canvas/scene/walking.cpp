@@ -111,6 +111,25 @@ Walk walkOf(const Board &board, const BoardLook &look, const Scenes &scenes, con
     return walk;
 }
 
+/// What is seen only while it moves: a shot, a card that is turned over, a die.
+Walk passingOf(const BoardLook &look, const Motion &motion)
+{
+    constexpr double kShot = 34;
+    constexpr double kCard = 54;
+    constexpr double kDie = 40;
+    Walk walk;
+    walk.token = motion.token;
+    walk.manner = motion.manner;
+    if (motion.manner == Manner::Flies)
+        walk.line.push_back(middleOf(look, motion.from));
+    walk.line.push_back(middleOf(look, motion.to));
+    const double size = motion.manner == Manner::Flies ? kShot
+        : motion.manner == Manner::Turns               ? kCard
+                                                       : kDie;
+    walk.sizeFrom = walk.sizeTo = size * look.unit();
+    return walk;
+}
+
 /// A way of a piece, at the end of which it may die.
 struct Way {
     Motion motion;
@@ -136,6 +155,8 @@ std::vector<Way> joined(const Board &board, std::span<const Motion> motions)
 {
     std::vector<Way> ways;
     for (Motion motion : motions) {
+        if (motion.manner != Manner::Walks)
+            continue;
         if (!isPlace(board, motion.from))
             motion.from = -1;
         if (!isPlace(board, motion.to))
@@ -182,6 +203,11 @@ Walking walkBetween(const Board &board, const BoardLook &look, const Picture &be
         walking.walks.push_back(walkOf(board, look, scenes, way.motion));
         if (way.dies)
             walking.walks.back().opacityTo = 0;
+    }
+    for (const Motion &motion : motions) {
+        const bool comes = motion.manner != Manner::Flies || isPlace(board, motion.from);
+        if (motion.manner != Manner::Walks && comes && isPlace(board, motion.to))
+            walking.walks.push_back(passingOf(look, motion));
     }
     addStaying(scenes, legs, walking.standing);
     addAppearing(scenes, legs, walking.standing);

@@ -6,6 +6,8 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace merlon::canvas {
 
@@ -13,6 +15,7 @@ namespace {
 
 constexpr int kSettleAfter = 140;    ///< milliseconds without zooming or panning
 constexpr double kLargestUnit = 220; ///< pixels across a unit at the closest zoom
+constexpr double kNearest = 1.9;     ///< of a visit: times the scale at which everything is seen
 
 } // namespace
 
@@ -24,6 +27,20 @@ BoardCamera::BoardCamera(QGraphicsView &view, BoardScene &scene, std::function<Q
     m_settling.setSingleShot(true);
     m_settling.setInterval(kSettleAfter);
     connect(&m_settling, &QTimer::timeout, this, &BoardCamera::settle);
+    m_glide.setStartValue(0.0);
+    m_glide.setEndValue(1.0);
+    m_glide.setEasingCurve(QEasingCurve::InOutQuad);
+    connect(&m_glide, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
+        const double part = value.toDouble();
+        place(m_from.scale * std::pow(m_to.scale / m_from.scale, part),
+              m_from.centre + (m_to.centre - m_from.centre) * part);
+    });
+    connect(&m_glide, &QVariantAnimation::finished, this, [this] {
+        if (m_to.fitted)
+            fit();
+        else
+            settle();
+    });
 }
 
 QRectF BoardCamera::seenArea() const
@@ -57,12 +74,15 @@ void BoardCamera::pan(QPoint step)
 {
     if (m_fitted)
         return;
+    takeOver();
     m_view.horizontalScrollBar()->setValue(m_view.horizontalScrollBar()->value() - step.x());
     m_view.verticalScrollBar()->setValue(m_view.verticalScrollBar()->value() - step.y());
 }
 
 void BoardCamera::settle()
 {
+    if (m_glide.state() == QAbstractAnimation::Running)
+        return; // soon
     m_settling.stop();
     if (m_scene.things().look())
         m_scene.settle(seenArea(), scale(), m_view.viewport()->devicePixelRatioF());
@@ -102,8 +122,98 @@ void BoardCamera::keepAt(QPointF scenePoint, QPointF position)
     m_view.verticalScrollBar()->setValue(m_view.verticalScrollBar()->value() + qRound(shifted.y()));
 }
 
+BoardCamera::Outlook BoardCamera::outlook() const
+{
+    return {scale(), seenArea().center(), m_fitted};
+}
+
+/// As near to it as can be without a view beyond the edge of the map.
+QPointF BoardCamera::withinSheet(QPointF centre, double scale) const
+{
+    const QSizeF half = QSizeF(m_view.viewport()->size()) / scale / 2;
+    const QRectF &sheet = m_scene.sheet();
+    const QRectF allowed = sheet.adjusted(
+        std::min(half.width(), sheet.width() / 2), std::min(half.height(), sheet.height() / 2),
+        -std::min(half.width(), sheet.width() / 2), -std::min(half.height(), sheet.height() / 2));
+    return {std::clamp(centre.x(), allowed.left(), allowed.right()),
+            std::clamp(centre.y(), allowed.top(), allowed.bottom())};
+}
+
+void BoardCamera::place(double scale, QPointF centre)
+{
+    m_view.setTransform(QTransform::fromScale(scale, scale));
+    m_view.centerOn(centre);
+    m_settling.start();
+    Q_EMIT seenChanged();
+}
+
+void BoardCamera::glide(const Outlook &to, int milliseconds)
+{
+    m_glide.stop();
+    m_from = outlook();
+    m_to = to;
+    m_fitted = false;
+    if (milliseconds > 0) {
+        m_glide.setDuration(milliseconds);
+        m_glide.start();
+    } else if (to.fitted) {
+        fit();
+    } else {
+        place(to.scale, to.centre);
+        settle();
+    }
+}
+
+void BoardCamera::visit(const QRectF &area, int milliseconds)
+{
+    if (m_taken || area.isEmpty() || !m_scene.things().look() || m_view.viewport()->size().isEmpty())
+        return;
+    const bool glides = m_glide.state() == QAbstractAnimation::Running;
+    const Outlook now = glides ? m_to : outlook();
+    const QSizeF size = m_view.viewport()->size();
+    const auto seenFrom = [&](const Outlook &from) {
+        QRectF seen(QPointF(), size / from.scale);
+        seen.moveCenter(from.centre);
+        return seen;
+    };
+    if (m_home && seenFrom(now).contains(area))
+        return;
+    const double least = std::max(smallestScale(), m_home ? m_home->scale : now.scale);
+    const double most = std::max(least, kNearest * smallestScale());
+    const double scale =
+        std::clamp(std::min(size.width() / area.width(), size.height() / area.height()), least, most);
+    const Outlook there {scale, withinSheet(area.center(), scale), false};
+    if (!m_home && scale <= now.scale * 1.05 && seenFrom(now).contains(area))
+        return; // nothing would be gained
+    if (!m_home)
+        m_home = now;
+    glide(there, milliseconds);
+}
+
+void BoardCamera::comeBack(int milliseconds)
+{
+    m_taken = false;
+    if (const std::optional<Outlook> home = std::exchange(m_home, std::nullopt)) {
+        Outlook there = *home;
+        if (there.fitted) {
+            there.scale = smallestScale();
+            there.centre = m_scene.sheet().center();
+        }
+        glide(there, milliseconds);
+    }
+}
+
+/// A person chooses what is seen.
+void BoardCamera::takeOver()
+{
+    m_glide.stop();
+    m_taken = m_taken || m_home.has_value();
+    m_home.reset();
+}
+
 void BoardCamera::fit()
 {
+    takeOver();
     m_fitted = true;
     if (!m_scene.things().look() || m_view.viewport()->size().isEmpty())
         return;
@@ -135,6 +245,7 @@ void BoardCamera::zoomAbout(QPointF position, double factor)
 {
     if (!m_scene.things().look() || factor <= 0)
         return;
+    takeOver();
     const double now = this->scale();
     const double least = smallestScale();
     const double most = std::max(least, kLargestUnit / (36 * m_scene.things().look()->unit()));
@@ -154,7 +265,7 @@ void BoardCamera::zoomAbout(QPointF position, double factor)
 
 void BoardCamera::beforePainting()
 {
-    if (m_scene.things().look() && !m_settling.isActive()
+    if (m_scene.things().look() && !m_settling.isActive() && m_glide.state() != QAbstractAnimation::Running
         && !m_scene.isSettledFor(seenArea(), scale(), m_view.viewport()->devicePixelRatioF()))
         settle();
 }

@@ -3,8 +3,10 @@
 #include <QObject>
 #include <QRectF>
 #include <QTimer>
+#include <QVariantAnimation>
 
 #include <functional>
+#include <optional>
 
 class QGraphicsView;
 
@@ -32,6 +34,14 @@ public:
     /// Scrolls as far as is needed to see all of it.
     void reveal(const QRectF &area);
 
+    /// Goes to an area of the scene for a while, in so many milliseconds (0: at once), and comes closer as far as that
+    /// leaves the surroundings in sight; stays where it is if the area is seen from near already. A person who zooms or
+    /// pans meanwhile keeps what is seen then: nothing moves until `comeBack`.
+    void visit(const QRectF &area, int milliseconds);
+    /// To what was seen before the visit, unless a person has chosen otherwise.
+    void comeBack(int milliseconds);
+    bool isVisiting() const { return m_home.has_value(); }
+
     /// In the scene: what the window shows, and the whole map.
     QRectF seenArea() const;
     QRectF sheetArea() const;
@@ -54,6 +64,17 @@ Q_SIGNALS:
     void lookRenewed();
 
 private:
+    struct Outlook {
+        double scale = 1;
+        QPointF centre;
+        bool fitted = true;
+    };
+
+    Outlook outlook() const;
+    void glide(const Outlook &to, int milliseconds);
+    void place(double scale, QPointF centre);
+    void takeOver();
+    QPointF withinSheet(QPointF centre, double scale) const;
     void laySheet();
     void keepAt(QPointF scenePoint, QPointF position);
     double smallestScale() const;
@@ -63,6 +84,11 @@ private:
     std::function<QRectF()> m_wholeArea;
     QTimer m_settling;
     bool m_fitted = true; ///< follows the size of the window
+    QVariantAnimation m_glide;
+    Outlook m_from;
+    Outlook m_to;
+    std::optional<Outlook> m_home; ///< before the visit
+    bool m_taken = false;          ///< a person has moved during the visit
 };
 
 } // namespace merlon::canvas

@@ -21,6 +21,11 @@ void BoardHighlights::setChoosable(std::vector<Thing> things)
     m_scene.setChoosable(std::move(things));
 }
 
+const std::vector<Thing> &BoardHighlights::choosable() const
+{
+    return m_scene.marks().choosable;
+}
+
 void BoardHighlights::setSelected(std::vector<Thing> things)
 {
     m_scene.editMarks().selected = std::move(things);

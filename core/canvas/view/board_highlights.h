@@ -25,6 +25,7 @@ public:
 
     /// What glows because it can be chosen now.
     void setChoosable(std::vector<Thing> things);
+    const std::vector<Thing> &choosable() const;
     /// What has been chosen already of a choice that is not complete.
     void setSelected(std::vector<Thing> things);
     /// Things to show for a while: the places of a line of the log.

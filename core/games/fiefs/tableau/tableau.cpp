@@ -431,6 +431,21 @@ std::vector<Move> movesOf(const Setup &setup, const Event &event)
     case EventKind::Mustered:
     case EventKind::KnightsGained:
         return event.args[1] > 0 ? std::vector<Move> {{"knight", -1, castle()}} : std::vector<Move> {};
+    case EventKind::CardPlayed:
+    case EventKind::ConflictShown:
+    case EventKind::SupportPlayed:
+        if (event.args[1] == kHidden)
+            return {};
+        return {{.to = castle(),
+                 .kind = MoveKind::Card,
+                 .art = setup.vocabulary().keyOf(static_cast<std::uint8_t>(Type::Card), event.args[1])}};
+    case EventKind::ArenaRolled:
+    case EventKind::AmbushRolled:
+    case EventKind::ChaosRolled:
+        return {{.to = castle(),
+                 .kind = MoveKind::Roll,
+                 .owner = static_cast<Seat>(event.args[0]),
+                 .count = place}};
     default:
         return {};
     }

@@ -1,5 +1,8 @@
 #include "core/games/siege/tableau/walks.h"
 
+#include <optional>
+#include <utility>
+
 namespace merlon::siege {
 
 namespace {
@@ -52,6 +55,33 @@ private:
     const Battlefield &m_field;
 };
 
+/// Nothing where the viewer may not see it.
+std::optional<Move> moveBy(const WalkRule &rule, const WalkReader &reader)
+{
+    Move move {rule.piece < 0 ? std::string(rule.name) : reader.key(rule.piece)};
+    const bool isKnown = !move.piece.empty() && move.piece != "?";
+    if (!isKnown && rule.shot.empty())
+        return std::nullopt;
+    if (rule.card >= 0) {
+        move.kind = MoveKind::Card;
+        move.art = reader.key(rule.card);
+        return move.art == "?" ? std::nullopt : std::optional(std::move(move));
+    }
+    if (rule.from == Itself) {
+        move.kind = MoveKind::Shake;
+        return rule.to < 0 || reader.key(rule.to) == rule.name ? std::optional(std::move(move))
+                                                               : std::nullopt;
+    }
+    move.from = reader.place(rule.from);
+    move.to = reader.place(rule.to);
+    if (!rule.shot.empty()) {
+        move.kind = MoveKind::Shot;
+        move.art = rule.shot;
+        return move.to >= 0 && (isKnown || move.from >= 0) ? std::optional(std::move(move)) : std::nullopt;
+    }
+    return move.from >= 0 || move.to >= 0 ? std::optional(std::move(move)) : std::nullopt;
+}
+
 } // namespace
 
 std::vector<Move> movesOf(const Event &event, const Setup &setup, const Battlefield &field,
@@ -62,17 +92,8 @@ std::vector<Move> movesOf(const Event &event, const Setup &setup, const Battlefi
     for (const WalkRule &rule : rules) {
         if (rule.event != event.kind)
             continue;
-        Move move {rule.piece < 0 ? std::string(rule.name) : reader.key(rule.piece)};
-        if (move.piece.empty() || move.piece == "?")
-            continue;
-        if (rule.from == Itself) {
-            move.shakes = rule.to < 0 || reader.key(rule.to) == rule.name;
-        } else {
-            move.from = reader.place(rule.from);
-            move.to = reader.place(rule.to);
-        }
-        if (move.shakes || move.from >= 0 || move.to >= 0)
-            moves.push_back(std::move(move));
+        if (std::optional<Move> move = moveBy(rule, reader))
+            moves.push_back(std::move(*move));
     }
     return moves;
 }

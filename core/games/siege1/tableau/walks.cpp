@@ -10,10 +10,12 @@ namespace merlon::siege1 {
 
 namespace {
 
+using siege::cardRule;
 using siege::Courtyard;
 using siege::Hospital;
 using siege::Itself;
 using siege::Nowhere;
+using siege::shotRule;
 using siege::walkRule;
 
 constexpr std::array kRules {
@@ -39,6 +41,11 @@ constexpr std::array kRules {
     walkRule(EventKind::UnitKilled, 1, 0, Nowhere),
     walkRule(EventKind::CrewKilled, 1, 0, Nowhere),
     walkRule(EventKind::EngineHits, 0, Itself, Itself),
+    shotRule(EventKind::EngineHits, 0, Nowhere, 1, "shot-stone"),
+    cardRule(EventKind::ShotRevealed, 0, 1),
+    shotRule(EventKind::CannonAimed, -1, 0, 1, "shot-ball"),
+    shotRule(EventKind::ArcherShoots, -1, 0, 1, "shot-arrow"),
+    shotRule(EventKind::GoblinShoots, -1, 0, 1, "shot-arrow"),
 };
 
 } // namespace

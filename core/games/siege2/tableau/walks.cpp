@@ -10,11 +10,13 @@ namespace merlon::siege2 {
 
 namespace {
 
+using siege::cardRule;
 using siege::Courtyard;
 using siege::Hospital;
 using siege::Itself;
 using siege::Marauders;
 using siege::Nowhere;
+using siege::shotRule;
 using siege::walkRule;
 
 constexpr std::array kRules {
@@ -36,6 +38,10 @@ constexpr std::array kRules {
     walkRule(EventKind::SpecterTook, 0, 1, Nowhere),
     walkRule(EventKind::UnitKilled, 1, 0, Nowhere),
     walkRule(EventKind::ShotRevealed, 0, Itself, 1, "hit"),
+    cardRule(EventKind::ShotRevealed, 0, 1),
+    shotRule(EventKind::MachineAimed, 0, Nowhere, 1, "shot-stone"),
+    shotRule(EventKind::CannonAimed, -1, 0, 1, "shot-ball"),
+    shotRule(EventKind::MarksmanAimed, -1, 0, 1, "shot-arrow"),
 };
 
 } // namespace
