@@ -6,6 +6,7 @@
 #include <QLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -19,6 +20,7 @@ namespace {
 const QString kFirstSide = QString::fromLatin1(PanelDock::kFirstSide);
 const QString kSecondSide = QString::fromLatin1(PanelDock::kSecondSide);
 const QString kOdds = u"odds"_s;
+constexpr int kRoomForOdds = 1500; ///< width of a table from which they are open until somebody closes them
 
 } // namespace
 
@@ -43,8 +45,9 @@ void GamePanels::build(const GameFace &face, const canvas::Art &art, const std::
     if (m_widgets.right)
         m_docks.addPanel(kSecondSide, m_widgets.right, Qt::RightDockWidgetArea);
     if (m_widgets.odds)
-        m_docks.addPanel(kOdds, m_widgets.odds, Qt::RightDockWidgetArea, false);
+        m_docks.addPanel(kOdds, m_widgets.odds, Qt::RightDockWidgetArea, m_page->width() >= kRoomForOdds);
     m_docks.beginGame(QString::fromStdString(game), swapsSides);
+    m_flights = new FlightLayer(art, m_page);
     for (QWidget *tool : m_tools) {
         if (m_widgets.addTool)
             m_widgets.addTool(tool);
@@ -63,6 +66,7 @@ void GamePanels::clear()
     for (QWidget *tool : m_tools)
         tool->setParent(nullptr);
     m_below.showHand(nullptr);
+    delete std::exchange(m_flights, nullptr);
     delete m_widgets.hand;
     delete m_widgets.above;
     delete m_widgets.sheet;
@@ -102,6 +106,18 @@ void GamePanels::showPieces(const View &view, const Tableau &tableau, const Spea
     }
     if (m_widgets.showAbove)
         m_widgets.showAbove(tableau, speaker);
+}
+
+void GamePanels::showChanges(int milliseconds)
+{
+    if (milliseconds <= 0 || !m_flights)
+        return;
+    std::vector<AmountChange> changes;
+    for (const TablePanel *panel : panels()) {
+        const std::vector<AmountChange> ofPanel = panel->changes();
+        changes.insert(changes.end(), ofPanel.begin(), ofPanel.end());
+    }
+    m_flights->fly(changes, milliseconds);
 }
 
 void GamePanels::showHope(Seat seat, std::optional<int> points)

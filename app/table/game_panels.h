@@ -38,6 +38,8 @@ public:
     void show(const View &view, const Tableau &tableau, const Speaker &speaker);
     /// The same of a position between two questions: nothing is foretold of it.
     void showPieces(const View &view, const Tableau &tableau, const Speaker &speaker);
+    /// Shows for so many milliseconds what has changed hands in the panels with what was shown last.
+    void showChanges(int milliseconds);
     /// As FaceWidgets::showHope.
     void showHope(Seat seat, std::optional<int> points);
     void showPlayers(std::span<const Sitting> players);
@@ -73,6 +75,7 @@ private:
     QWidget &m_above;
     PromptBar &m_below;
     QWidget *m_page;
+    FlightLayer *m_flights = nullptr; ///< comes with a game
     FaceWidgets m_widgets;
     std::vector<QWidget *> m_tools;
 };

@@ -35,6 +35,7 @@ void PositionDisplay::show()
 bool PositionDisplay::walk(std::span<const Event> events, int milliseconds)
 {
     showBeside();
+    m_panels.showChanges(milliseconds);
     canvas::Picture after = picture();
     std::vector<canvas::Motion> motions;
     if (milliseconds > 0)
@@ -51,6 +52,8 @@ void PositionDisplay::showOnTheWay(const View &view, std::span<const Event> even
 {
     m_onTheWay = tableauOf(view);
     m_panels.showPieces(view, m_onTheWay, *m_game.speaker);
+    showBadges(view);
+    m_panels.showChanges(milliseconds);
     canvas::Picture after = m_game.face->picture(m_onTheWay, *m_game.speaker);
     std::vector<canvas::Motion> motions;
     if (milliseconds > 0)
@@ -77,14 +80,20 @@ canvas::Picture PositionDisplay::picture() const
 void PositionDisplay::showBeside()
 {
     m_panels.show(*m_view, m_tableau, *m_game.speaker);
-    m_board.highlights().setBadges(m_balancesShown ? m_game.face->badges(*m_view, *m_game.speaker)
-                                                   : std::vector<canvas::Badge>());
+    showBadges(*m_view);
+}
+
+/// Nothing is foretold of a game that is over.
+void PositionDisplay::showBadges(const View &view)
+{
+    const bool shown = m_balancesShown && view.decision().seat != kNobody;
+    m_board.highlights().setBadges(shown ? m_game.face->badges(view, *m_game.speaker)
+                                         : std::vector<canvas::Badge>());
 }
 
 void PositionDisplay::setBalancesShown(bool shown)
 {
-    m_balancesShown = shown;
-    if (m_view)
+    if (std::exchange(m_balancesShown, shown) != shown && m_view)
         showBeside();
 }
 

@@ -54,6 +54,7 @@ public:
 
 private:
     void showBeside();
+    void showBadges(const View &view);
 
     const TableGame &m_game;
     canvas::BoardView &m_board;

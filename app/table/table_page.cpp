@@ -84,6 +84,7 @@ void TablePage::build()
     m_pages->addWidget(m_table);
     m_pages->addWidget(&m_turn->cover());
     m_prompt->setTabPredecessor(m_board);
+    m_prompt->choices().setArt(&m_appearance.art());
     m_finale->setRoom(m_docks, m_prompt);
 }
 
@@ -182,6 +183,7 @@ void TablePage::applySettings()
     session()->computers().setPace(paceOf(m_settings.speed));
     session()->computers().setGathering(gatheringOf(m_settings.speed));
     m_docks->setSwapsSides(m_settings.swapsSides);
+    m_display.setBalancesShown(m_settings.showsBalance);
 }
 
 /// While only computers play; while events are played they have their own.

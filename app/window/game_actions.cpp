@@ -68,7 +68,6 @@ void GameActions::connectActions()
     on(m_actions.zoomIn, [&table] { table.board().camera().zoomBy(1.25); });
     on(m_actions.zoomOut, [&table] { table.board().camera().zoomBy(0.8); });
     on(m_actions.fit, [&table] { table.board().camera().fit(); });
-    on(m_actions.balance, [&table](bool shown) { table.display().setBalancesShown(shown); });
     on(m_actions.odds, [&table](bool shown) { table.panels().setOddsShown(shown); });
     on(m_actions.rules, [this, &table] { showRule(table.questioner().ruleAtHand()); });
 }

@@ -152,6 +152,7 @@ void WindowActions::makeMenus(const Settings &settings)
             [this](QAction *action) { Q_EMIT speedWanted(static_cast<Speed>(action->data().toInt())); });
     connect(m_animations, &QAction::triggered, this, &WindowActions::animationsWanted);
     connect(m_swapSides, &QAction::triggered, this, &WindowActions::swappedSidesWanted);
+    connect(balance, &QAction::triggered, this, &WindowActions::balanceWanted);
 }
 
 void WindowActions::show(const Settings &settings)
@@ -160,6 +161,7 @@ void WindowActions::show(const Settings &settings)
     m_themes->actions().at(static_cast<int>(settings.theme))->setChecked(true);
     m_speeds->actions().at(static_cast<int>(settings.speed))->setChecked(true);
     m_animations->setChecked(settings.animations);
+    balance->setChecked(settings.showsBalance);
     m_swapSides->setChecked(settings.swapsSides);
 }
 

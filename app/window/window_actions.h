@@ -72,6 +72,7 @@ Q_SIGNALS:
     void speedWanted(merlon::Speed speed);
     void animationsWanted(bool wanted);
     void swappedSidesWanted(bool wanted);
+    void balanceWanted(bool wanted);
 
 private:
     struct Icon {

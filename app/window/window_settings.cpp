@@ -41,6 +41,7 @@ void WindowSettings::connectActions()
     set(&WindowActions::speedWanted, &Settings::speed);
     set(&WindowActions::swappedSidesWanted, &Settings::swapsSides);
     set(&WindowActions::animationsWanted, &Settings::animations);
+    set(&WindowActions::balanceWanted, &Settings::showsBalance);
     connect(m_parts.actions.openSettings, &QAction::triggered, this, &WindowSettings::showDialog);
     connect(m_parts.actions.keySheet, &QAction::triggered, this, &WindowSettings::showShortcuts);
 }

@@ -36,6 +36,9 @@ public:
     void show(ThingItem &widget, const Zone &zone, const Item &item, const QString &title) const;
     /// `livery`: of those whose tokens trouble a place.
     void showHead(ThingItem &widget, const Item &head, int livery) const;
+    /// The picture of a thing, if it has been drawn; else nothing.
+    QString path(const std::string &art) const;
+    QString picture(const Item &item) const;
 
 private:
     QString name(const Item &item) const;
@@ -45,9 +48,6 @@ private:
     QString priceInWords(const Item &item) const;
     QString place(int index) const;
     QString note(const Item &item) const;
-    /// The picture of a thing, if it has been drawn; else nothing.
-    QString path(const std::string &art) const;
-    QString picture(const Item &item) const;
     QString visitor(const Item &item) const;
     std::vector<QString> visitors(const Item &item) const;
     std::vector<Amount> amounts(const std::vector<Stack> &stacks) const;

@@ -384,6 +384,16 @@ void TableauPanel::addGroup(const std::vector<const Zone *> &zones, const Group 
     }
 }
 
+std::vector<AmountChange> TableauPanel::changes() const
+{
+    std::vector<AmountChange> changes;
+    for (const Section &section : m_sections) {
+        const std::vector<AmountChange> &ofBox = section.box->changes();
+        changes.insert(changes.end(), ofBox.begin(), ofBox.end());
+    }
+    return changes;
+}
+
 void TableauPanel::showZones(const std::vector<const Zone *> &zones, const Speaker &speaker,
                              const ItemFace &face)
 {

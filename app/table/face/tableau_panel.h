@@ -29,6 +29,7 @@ public:
     TableauPanel(const canvas::Art &art, Part part, QWidget *parent);
 
     void show(const View &view, const Tableau &tableau, const Speaker &speaker) override;
+    std::vector<AmountChange> changes() const override;
     void setPlayer(Seat seat, const QString &name);
 
     /// With little room small cards are lower.

@@ -4,12 +4,14 @@
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/line_row.h"
 #include "app/widgets/panel_column.h"
+#include "core/engine/tableau/amounts.h"
 
 #include <QGridLayout>
 #include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace merlon {
 
@@ -127,6 +129,41 @@ void ZoneBox::show(const Zone &zone, const ItemFace &face, const QString &title,
     if (zone.kind == ZoneKind::Track)
         setMaximumHeight(
             qRound(lineOf(font()) * (kTrackLines * static_cast<double>(zone.items.size()) + 0.3)));
+    compare(amountsOf(zone, face));
+}
+
+/// What can change hands: pieces, numbers, what is laid on cards and tracks.
+ZoneBox::Amounts ZoneBox::amountsOf(const Zone &zone, const ItemFace &face) const
+{
+    Amounts amounts;
+    for (const Holding &lying : holdingsIn(zone)) {
+        const Item &item = zone.items[lying.item];
+        const bool isItem = lying.key == item.key && !lying.isLaid;
+        Shown &shown = amounts[{item.type + ' ' + item.key, lying.key}];
+        shown.count += lying.count;
+        shown.picture = isItem ? face.picture(item) : face.path(lying.art.empty() ? lying.key : lying.art);
+        shown.at = m_items[lying.item];
+    }
+    return amounts;
+}
+
+void ZoneBox::compare(Amounts now)
+{
+    m_changes.clear();
+    if (m_hasAmounts) {
+        for (const auto &[what, amount] : now) {
+            const auto before = m_amounts.find(what);
+            const int by = amount.count - (before == m_amounts.end() ? 0 : before->second.count);
+            if (by != 0)
+                m_changes.push_back({amount.picture, what.second, by, amount.at});
+        }
+        for (const auto &[what, amount] : m_amounts) {
+            if (amount.count != 0 && !now.contains(what))
+                m_changes.push_back({amount.picture, what.second, -amount.count, this});
+        }
+    }
+    m_amounts = std::move(now);
+    m_hasAmounts = true;
 }
 
 void ZoneBox::paintEvent(QPaintEvent *)

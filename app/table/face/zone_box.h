@@ -1,9 +1,12 @@
 #pragma once
 
 #include "app/table/face/item_face.h"
+#include "app/widgets/flight_layer.h"
 
 #include <QWidget>
 
+#include <map>
+#include <string>
 #include <vector>
 
 namespace merlon {
@@ -18,6 +21,8 @@ public:
 
     /// `other`: the livery of those whose tokens trouble a place.
     void show(const Zone &zone, const ItemFace &face, const QString &title, int other);
+    /// What is more or less in it than it was before it was shown last.
+    const std::vector<AmountChange> &changes() const { return m_changes; }
 
 Q_SIGNALS:
     /// Somebody wants to look through an item that has contents.
@@ -31,6 +36,15 @@ private:
     void add(ThingItem *item);
     void fitColumns();
     void arrangeIn(int columns);
+    /// How much of what lies in which item.
+    struct Shown {
+        int count = 0;
+        QString picture;
+        QPointer<QWidget> at;
+    };
+    using Amounts = std::map<std::pair<std::string, std::string>, Shown>; ///< by item and what lies there
+    Amounts amountsOf(const Zone &zone, const ItemFace &face) const;
+    void compare(Amounts now);
 
     const canvas::Art &m_art;
     int m_livery;
@@ -42,6 +56,9 @@ private:
     QLayout *m_layout = nullptr;
     std::vector<ThingItem *> m_items;
     std::vector<Item> m_contents; ///< what they show
+    Amounts m_amounts;
+    bool m_hasAmounts = false;
+    std::vector<AmountChange> m_changes;
 };
 
 } // namespace merlon

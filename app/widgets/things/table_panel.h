@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/widgets/flight_layer.h"
 #include "app/words/speaker.h"
 #include "core/canvas/picture/thing.h"
 #include "core/engine/state.h"
@@ -32,6 +33,8 @@ public:
     /// The row with its title, for whoever puts the panel somewhere and wants to show that row above it; null if it has
     /// none. What it shows stays the panel's business.
     virtual QWidget *takeHeader() { return nullptr; }
+    /// What is more or less in it than before `show` was called last.
+    virtual std::vector<AmountChange> changes() const { return {}; }
 
 Q_SIGNALS:
     void picked(const merlon::canvas::Thing &thing);

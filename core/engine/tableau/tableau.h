@@ -83,8 +83,9 @@ struct Item {
     bool current = false;    ///< it is what is going on now
     bool showsCount = false; ///< its number is shown even if it is 1
     bool done = false;
-    bool crossed = false; ///< out of the game
-    bool isSpace = false; ///< not there: an empty space for it
+    bool crossed = false;   ///< out of the game
+    bool isReserve = false; ///< what is left of the box: nobody has it
+    bool isSpace = false;   ///< not there: an empty space for it
 };
 
 /// A place where items lie: on a place or link of the board, or beside the board.

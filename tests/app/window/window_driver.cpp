@@ -63,6 +63,7 @@ Settings WindowDriver::quickSettings()
     settings.speed = Speed::AtOnce;
     settings.animations = false;
     settings.asksBeforeEnding = false; // what is clicked is done
+    settings.showsBalance = false;
     return settings;
 }
 

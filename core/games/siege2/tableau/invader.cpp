@@ -138,6 +138,7 @@ void InvaderLayer::laySupply()
     wood.spot = ZoneSpot::Beside;
     wood.items.push_back(siege::stock("wood", m_data.wood));
     wood.items.push_back(siege::stock("wood-pile", m_data.woodPile, "resources"));
+    wood.items.back().isReserve = true;
 }
 
 Item InvaderLayer::machineItem(const MachineState &machine) const
