@@ -10,12 +10,25 @@
 
 namespace merlon {
 
+/// More or less of something that somebody has when a choice is made.
+struct Effect {
+    QString picture; ///< under resources/art; empty: there is none
+    QString name;
+    int by = 0;
+    int livery = -1; ///< of whom it is, if that is not who chooses
+    QString owner {};
+
+    friend bool operator==(const Effect &, const Effect &) = default;
+};
+
 /// A choice in words, among others of its group.
 struct WordedChoice {
     Choice choice;
-    QString text;           ///< under the heading of its group; a whole sentence where the group has none
-    QString sentence;       ///< the whole sentence in any case
-    QString note {};        ///< what it costs and does, if somebody has said so
+    QString text;     ///< under the heading of its group; a whole sentence where the group has none
+    QString sentence; ///< the whole sentence in any case
+    QString note {};  ///< what it costs and does, if somebody has said so
+    std::vector<Effect> effects {};
+    QString picture {};     ///< under resources/art, of the one card that is chosen; empty: there is none
     bool endsEarly = false; ///< ends a step in which something else can still be done
 };
 

@@ -67,7 +67,7 @@ PromptBar::PromptBar(QWidget *parent)
     m_row->addWidget(text, 1);
     m_row->addWidget(m_seat, 0, Qt::AlignTop);
     m_row->addWidget(m_playOn, 0, Qt::AlignTop);
-    m_row->addWidget(m_choices, 1);
+    m_row->addWidget(m_choices); // its policy says how much of the width
     auto *edge = new QVBoxLayout;
     edge->setSpacing(line / 4);
     edge->addWidget(m_back);

@@ -1,6 +1,7 @@
 #include "app/table/question/prompt_choices.h"
 
 #include "app/look/lettering.h"
+#include "app/table/question/effect_strip.h"
 #include "app/table/question/number_stepper.h"
 #include "app/table/question/prompt_ink.h"
 #include "app/widgets/flow_layout.h"
@@ -9,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -24,13 +26,37 @@ namespace merlon {
 namespace {
 
 constexpr int kKept = 1;              ///< item at the end of the list of choices: a stretch
-constexpr std::size_t kMostCards = 2; ///< side by side
+constexpr std::size_t kMostCards = 4; ///< side by side
 constexpr int kButtonLetters = 5;     ///< the frame of a button, in letters
 constexpr int kBesideLetters = 12;    ///< what stands beside the choices, in letters
 constexpr int kNoteLines = 5;
 constexpr int kGap = 6;
 constexpr const char *kNoted = "noted"; ///< property of a button: its note stands below it
 constexpr const char *kQuiet = "quiet"; ///< property of a button: it ends a step in which more can be done
+
+/// How much of the bar cards take for one part that the words take.
+int stretchFor(std::size_t cards)
+{
+    constexpr std::size_t kFew = 2;
+    return cards > kFew ? 2 : 1;
+}
+
+QPixmap cardPicture(const QString &picture, const canvas::Art &art, int size, double ratio)
+{
+    if (!art.has(picture))
+        return {};
+    QPixmap pixmap(QSize(size, size) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(art.theme().shade(0.35), 1));
+    painter.setBrush(art.theme().paper);
+    painter.drawRoundedRect(QRectF(0.5, 0.5, size - 1, size - 1), 3, 3);
+    const double edge = size * 0.08;
+    art.paint(painter, picture, QRectF(edge, edge, size - 2 * edge, size - 2 * edge));
+    return pixmap;
+}
 
 bool isQuiet(const QWidget *button)
 {
@@ -100,9 +126,32 @@ void PromptChoices::followRules(QLabel *label)
     });
 }
 
+/// What a choice costs and brings stands behind the words; else the card that is chosen before them.
+void PromptChoices::drawEffects()
+{
+    if (!m_art)
+        return;
+    for (const DrawnButton &drawn : m_drawn) {
+        if (drawn.effects.empty()) {
+            constexpr double kLines = 1.6;
+            const int size = qRound(kLines * lineOf(font()));
+            drawn.widget->setIcon(QIcon(cardPicture(drawn.picture, *m_art, size, devicePixelRatioF())));
+            drawn.widget->setIconSize({size, size});
+            continue;
+        }
+        const QPixmap strip = effectStrip(drawn.effects, *m_art, font(), devicePixelRatioF());
+        drawn.widget->setIcon(QIcon(strip));
+        if (!strip.isNull())
+            drawn.widget->setIconSize(strip.deviceIndependentSize().toSize());
+        drawn.widget->setLayoutDirection(layoutDirection() == Qt::LeftToRight ? Qt::RightToLeft
+                                                                              : Qt::LeftToRight);
+    }
+}
+
 void PromptChoices::clear()
 {
     m_buttons.clear();
+    m_drawn.clear();
     m_fields.clear();
     Q_EMIT noteWanted({});
     while (m_groups->count() > kKept) {
@@ -122,7 +171,11 @@ QPushButton *PromptChoices::buttonFor(const WordedChoice &worded)
         text[0] = text[0].toUpper();
     auto *button = new QPushButton(text);
     button->setAccessibleName(worded.sentence);
-    button->setAccessibleDescription(worded.note);
+    const QString effects = effectsInWords(worded.effects);
+    button->setAccessibleDescription(effects.isEmpty() ? worded.note
+                                                       : (worded.note + u' ' + effects).trimmed());
+    if (!worded.effects.empty() || !worded.picture.isEmpty())
+        m_drawn.push_back({button, worded.picture, worded.effects});
     button->setAutoDefault(true);
     button->setProperty("choice", QVariant::fromValue(worded.choice));
     if (worded.endsEarly) {
@@ -189,9 +242,18 @@ bool PromptChoices::eventFilter(QObject *watched, QEvent *event)
     return QScrollArea::eventFilter(watched, event);
 }
 
+/// Of the width of the bar, as against the words.
+void PromptChoices::setStretch(int stretch)
+{
+    QSizePolicy policy = sizePolicy();
+    policy.setHorizontalStretch(stretch);
+    setSizePolicy(policy);
+}
+
 void PromptChoices::showChoices(const std::vector<ChoiceGroup> &choices)
 {
     clear();
+    setStretch(1);
     // Single choices before long rows of them: to stop, and what else changes little, is seen and at hand first.
     std::vector<WordedChoice> loose; // choices without a heading share their lines
     for (const ChoiceGroup &group : choices) {
@@ -199,6 +261,11 @@ void PromptChoices::showChoices(const std::vector<ChoiceGroup> &choices)
             loose.insert(loose.end(), group.choices.begin(), group.choices.end());
     }
     std::stable_partition(loose.begin(), loose.end(), [](const auto &worded) { return !worded.endsEarly; });
+    constexpr std::size_t kFew = 2;
+    const auto noted =
+        std::ranges::count_if(loose, [](const auto &worded) { return !worded.effects.empty(); });
+    if (static_cast<std::size_t>(noted) > kFew)
+        setStretch(2); // they are broad
     if (!loose.empty())
         addChoices(QString(), loose);
     for (const ChoiceGroup &group : choices) {
@@ -209,6 +276,7 @@ void PromptChoices::showChoices(const std::vector<ChoiceGroup> &choices)
     }
     if (m_buttons.size() == 1 && !isQuiet(m_buttons.front()))
         m_buttons.front()->setProperty("primary", true);
+    drawEffects();
     verticalScrollBar()->setValue(0);
     setVisible(!m_buttons.empty()); // the words have all the room without them
     orderButtons();
@@ -218,8 +286,8 @@ void PromptChoices::showChoices(const std::vector<ChoiceGroup> &choices)
 bool PromptChoices::fitAsCards(const std::vector<WordedChoice> &choices) const
 {
     const int letter = fontMetrics().averageCharWidth();
-    const int room =
-        (parentWidget()->width() / 2 - kBesideLetters * letter) / static_cast<int>(choices.size());
+    const int share = parentWidget()->width() * stretchFor(choices.size()) / (1 + stretchFor(choices.size()));
+    const int room = (share - kBesideLetters * letter) / static_cast<int>(choices.size());
     const bool noted =
         std::ranges::any_of(choices, [](const auto &worded) { return !worded.note.isEmpty(); });
     return noted && choices.size() <= kMostCards && std::ranges::all_of(choices, [&](const auto &worded) {
@@ -254,6 +322,8 @@ void PromptChoices::addNumbers(const ChoiceGroup &group)
 void PromptChoices::addChoices(const QString &heading, const std::vector<WordedChoice> &choices)
 {
     const bool asCards = heading.isEmpty() && fitAsCards(choices);
+    if (asCards)
+        setStretch(stretchFor(choices.size()));
     auto *block = new QWidget;
     auto *column = new QVBoxLayout(block);
     column->setContentsMargins(0, 0, 0, 0);
@@ -299,6 +369,8 @@ void PromptChoices::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        drawEffects();
     QScrollArea::changeEvent(event);
 }
 

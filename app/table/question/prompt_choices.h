@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/words/choice_groups.h"
+#include "core/canvas/art/art.h"
 #include "core/engine/choice.h"
 
 #include <QScrollArea>
@@ -22,6 +23,8 @@ class PromptChoices final : public QScrollArea {
 public:
     /// It is to lie in a bar, by whose width and colours it goes.
     explicit PromptChoices(QWidget *parent = nullptr);
+    /// For the pictures of what choices cost and bring; has to live as long. Null: none are shown.
+    void setArt(const canvas::Art *art) { m_art = art; }
 
     /// Buttons for choices, group by group, those without a heading first; a single one is emphasised, what
     /// ends a step too early is quiet. The notes of a few
@@ -49,8 +52,17 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// A button with pictures.
+    struct DrawnButton {
+        QPushButton *widget = nullptr;
+        QString picture;
+        std::vector<Effect> effects;
+    };
+
     void clear();
     QPushButton *buttonFor(const WordedChoice &choice);
+    void drawEffects();
+    void setStretch(int stretch);
     QWidget *cardFor(const WordedChoice &choice);
     QLabel *noteLabel(const QString &note);
     bool fitAsCards(const std::vector<WordedChoice> &choices) const;
@@ -61,10 +73,12 @@ private:
     QColor inkOf(double amount) const;
     void retranslate();
 
+    const canvas::Art *m_art = nullptr;
     QWidget *m_inside; ///< what scrolls
     QVBoxLayout *m_groups;
     std::vector<QPushButton *> m_buttons;
-    std::vector<QWidget *> m_fields; ///< of numbers, before their buttons
+    std::vector<DrawnButton> m_drawn; ///< buttons with pictures
+    std::vector<QWidget *> m_fields;  ///< of numbers, before their buttons
     QWidget *m_previous = nullptr;
     QWidget *m_next = nullptr;
     QTimer m_pause;

@@ -1,13 +1,18 @@
 #include "app/table/question/question_display.h"
 
+#include "app/table/face/item_face.h"
 #include "app/table/game_panels.h"
 #include "app/table/position_display.h"
 #include "app/table/question/endings.h"
 #include "app/table/question/prompt_bar.h"
+#include "app/words/item_words.h"
 #include "app/words/language.h"
+#include "core/canvas/picture/tableau_picture.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_keyboard.h"
 #include "core/canvas/view/board_view.h"
+#include "core/games/consequences.h"
+#include "core/games/module.h"
 
 #include <algorithm>
 #include <utility>
@@ -34,8 +39,8 @@ void QuestionDisplay::show(const ChoiceGuide &guide, const std::vector<Thing> &c
     m_parts.panels.setChoosable(things);
     m_parts.panels.setSelected(guide.picks());
     PromptBar &prompt = m_parts.prompt;
-    prompt.choices().showChoices(
-        withEndings(withNotes(groupChoices(buttonChoices(guide), *m_parts.game.speaker)), guide, choosable));
+    prompt.choices().showChoices(withEndings(
+        withEffects(withNotes(groupChoices(buttonChoices(guide), *m_parts.game.speaker))), guide, choosable));
     prompt.showImpossible(guide.hasPicks() ? QStringList() : m_explainer.refusalsBesideBoard());
     const Decision decision = display.view().decision();
     const bool canLeave = guide.hasPicks() || decision.depth > 0;
@@ -115,9 +120,68 @@ std::vector<Choice> QuestionDisplay::buttonChoices(const ChoiceGuide &guide) con
 std::vector<ChoiceGroup> QuestionDisplay::withNotes(std::vector<ChoiceGroup> groups) const
 {
     for (ChoiceGroup &group : groups) {
-        for (WordedChoice &worded : group.choices)
+        for (WordedChoice &worded : group.choices) {
             worded.note =
                 m_parts.game.face->noteOn(m_parts.display.view(), *m_parts.game.speaker, worded.choice);
+            describeCard(worded);
+        }
+    }
+    return groups;
+}
+
+/// A choice of one card: what it looks like, and what it is for if the note does not say it.
+void QuestionDisplay::describeCard(WordedChoice &worded) const
+{
+    const Speaker &speaker = *m_parts.game.speaker;
+    const Vocabulary &words = speaker.vocabulary();
+    const Term &term = words.verbs()[worded.choice.verb];
+    if (term.types.size() != 1 || worded.choice.args[0] == kHidden)
+        return;
+    const std::string &type = words.types()[term.types[0]].key;
+    const std::string key = words.keyOf(term.types[0], worded.choice.args[0]);
+    const std::vector<Component> box = componentsOf(speaker.setup());
+    const Component *component = componentOf(box, type, key);
+    if (!component || component->role != ComponentRole::Card)
+        return;
+    worded.picture = QString::fromStdString(speaker.setup().game().schema().key + '/'
+                                            + (component->art.empty() ? component->key : component->art));
+    if (worded.note.isEmpty())
+        worded.note = speaker.about(type, key);
+}
+
+/// What it is sure to cost and bring.
+std::vector<Effect> QuestionDisplay::effectsOf(Choice choice) const
+{
+    const Speaker &speaker = *m_parts.game.speaker;
+    const View &view = m_parts.display.view();
+    const Seat asked = view.decision().seat;
+    const std::vector<Component> box = componentsOf(speaker.setup());
+    const ItemFace face(m_parts.appearance.art(), speaker, box);
+    std::vector<Effect> effects;
+    for (const Difference &difference : consequencesOf(view, choice)) {
+        Effect effect {face.picture(difference.item), plainNameOf(difference.item, speaker), difference.by};
+        const bool isOther = difference.owner < kMaxSeats
+            && speaker.setup().seats()[difference.owner].team != speaker.setup().seats()[asked].team;
+        if (isOther) {
+            effect.livery = canvas::liveryOf(speaker.setup(), difference.owner);
+            effect.owner = speaker.seat(difference.owner);
+        }
+        effects.push_back(std::move(effect));
+    }
+    return effects;
+}
+
+std::vector<ChoiceGroup> QuestionDisplay::withEffects(std::vector<ChoiceGroup> groups) const
+{
+    constexpr std::size_t kMost = 24; // buttons: with more, nobody compares
+    std::size_t count = 0;
+    for (const ChoiceGroup &group : groups)
+        count += group.choices.size();
+    if (count > kMost)
+        return groups;
+    for (ChoiceGroup &group : groups) {
+        for (WordedChoice &worded : group.choices)
+            worded.effects = effectsOf(worded.choice);
     }
     return groups;
 }

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/engine/state.h"
+#include "core/engine/tableau/amounts.h"
+
+#include <vector>
+
+namespace merlon {
+
+/// What a legal choice of the question costs and brings for sure, to those who have this view: how the amounts beside the
+/// board differ when it has been made and nothing else. What depends on hidden things or on chance is left out.
+std::vector<Difference> consequencesOf(const View &view, Choice choice);
+
+} // namespace merlon
