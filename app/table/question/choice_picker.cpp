@@ -252,7 +252,33 @@ bool ChoicePicker::dropAhead(const Thing &to)
     const std::optional<Choice> first = m_guide->complete();
     if (!m_ahead || !first || !m_ahead->pick(to) || !m_ahead->complete())
         return false;
-    m_stack.begin({to}, 1, m_after->decision(), m_parts.display.seen()->ply());
+    m_stack.begin({{{to}, 1}}, m_after->decision(), m_parts.display.seen()->ply());
+    Q_EMIT completed(*first);
+    return true;
+}
+
+/// All pieces of a place that may go there, kind by kind, as they stand. False if none may.
+bool ChoicePicker::dropAll(const Thing &from, const Thing &to)
+{
+    ChoiceGuide fresh = *m_guide;
+    while (fresh.back()) { }
+    std::vector<StackMove::Batch> batches;
+    std::optional<Choice> first;
+    for (const canvas::Token &token :
+         m_parts.board.picture().places[static_cast<std::size_t>(from.place)].tokens) {
+        const std::vector<Thing> picks {canvas::pieceThing(from.place, token.key), to};
+        ChoiceGuide after = fresh;
+        if (!std::ranges::all_of(picks, [&](const Thing &thing) { return after.pick(thing); })
+            || !after.complete())
+            continue;
+        batches.push_back({picks, token.count});
+        if (!first)
+            first = after.complete();
+    }
+    if (!first)
+        return false;
+    --batches.front().times;
+    m_stack.begin(std::move(batches), m_parts.display.view().decision(), m_parts.display.seen()->ply());
     Q_EMIT completed(*first);
     return true;
 }
@@ -265,6 +291,8 @@ void ChoicePicker::drop(const Thing &from, const Thing &to, int count)
     if (!m_hauled.isNothing())
         return haul(to, count);
     m_grasped = {};
+    if (from.place >= 0 && from.key.empty() && dropAll(from, to))
+        return;
     ChoiceGuide after = *m_guide;
     if (!m_guide->hasPicks()) {
         if (!from.isNothing() && !after.pick(from))
@@ -274,7 +302,8 @@ void ChoicePicker::drop(const Thing &from, const Thing &to, int count)
     if (!to.isNothing() && after.pick(to)) {
         const std::vector<Thing> picks = after.picks();
         if (count > 1 && after.complete() && canGoAgain(*after.complete()))
-            m_stack.begin(picks, count - 1, m_parts.display.view().decision(), m_parts.display.seen()->ply());
+            m_stack.begin({{picks, count - 1}}, m_parts.display.view().decision(),
+                          m_parts.display.seen()->ply());
         return pick(to);
     }
     if (!to.isNothing() && dropAhead(to))

@@ -64,6 +64,7 @@ private:
     void holdOver(const canvas::Thing &over, int count);
     void haul(const canvas::Thing &to, int count);
     bool narrowTo(const canvas::Thing &piece);
+    bool dropAll(const canvas::Thing &from, const canvas::Thing &to);
     void drop(const canvas::Thing &from, const canvas::Thing &to, int count);
     std::unique_ptr<View> viewAfter(const ChoiceGuide &guide) const;
     std::unique_ptr<ChoiceGuide> guideOf(const View &view) const;

@@ -5,43 +5,54 @@
 
 namespace merlon {
 
-void StackMove::begin(std::vector<canvas::Thing> picks, int more, const Decision &decision, std::size_t ply)
+void StackMove::begin(std::vector<Batch> batches, const Decision &decision, std::size_t ply)
 {
-    m_picks = std::move(picks);
+    m_batches = std::move(batches);
     m_then.reset();
-    m_more = more;
     m_decision = decision;
     m_ply = ply;
 }
 
 void StackMove::begin(Choice then, Seat seat, std::size_t ply)
 {
-    m_picks.clear();
+    m_batches.clear();
     m_then = then;
-    m_more = 1;
     m_decision = {};
     m_decision.seat = seat;
     m_ply = ply;
 }
 
-std::optional<Choice> StackMove::nextByPicks(ChoiceGuide guide, const Decision &decision) const
+/// Of the first batch that can be made.
+std::optional<Choice> StackMove::nextByPicks(const ChoiceGuide &guide, const Decision &decision)
 {
-    const bool picked = decision.kind == m_decision.kind
-        && std::ranges::all_of(m_picks, [&](const canvas::Thing &thing) { return guide.pick(thing); });
-    return picked ? guide.complete() : std::nullopt;
+    if (decision.kind != m_decision.kind)
+        return std::nullopt;
+    while (!m_batches.empty()) {
+        Batch &batch = m_batches.front();
+        ChoiceGuide after = guide;
+        const bool picked = batch.times-- > 0
+            && std::ranges::all_of(batch.picks,
+                                   [&](const canvas::Thing &thing) { return after.pick(thing); });
+        if (picked && after.complete())
+            return after.complete();
+        m_batches.erase(m_batches.begin());
+    }
+    return std::nullopt;
 }
 
-std::optional<Choice> StackMove::next(ChoiceGuide guide, const Decision &decision, std::size_t ply)
+std::optional<Choice> StackMove::next(const ChoiceGuide &guide, const Decision &decision, std::size_t ply)
 {
     std::optional<Choice> choice;
-    if (m_more > 0 && ply == m_ply + 1 && decision.seat == m_decision.seat) {
+    if (ply == m_ply + 1 && decision.seat == m_decision.seat) {
         if (!m_then)
-            choice = nextByPicks(std::move(guide), decision);
+            choice = nextByPicks(guide, decision);
         else if (const std::vector<Choice> all = guide.remaining();
                  std::ranges::find(all, *m_then) != all.end())
             choice = m_then;
     }
-    m_more = choice ? m_more - 1 : 0;
+    if (!choice)
+        m_batches.clear();
+    m_then.reset();
     m_ply = ply;
     return choice;
 }

@@ -13,20 +13,25 @@ namespace merlon {
 /// is over as soon as the game goes on otherwise than it was meant.
 class StackMove {
 public:
-    /// The same picks are to be made `more` times, at questions like `decision` that follow on question `ply` without a
-    /// gap.
-    void begin(std::vector<canvas::Thing> picks, int more, const Decision &decision, std::size_t ply);
+    /// The same picks, so many times, or as often as they can be made.
+    struct Batch {
+        std::vector<canvas::Thing> picks;
+        int times = 0;
+    };
+
+    /// The batches are to be made one after the other, at questions like `decision` that follow on question `ply` without
+    /// a gap.
+    void begin(std::vector<Batch> batches, const Decision &decision, std::size_t ply);
     /// This choice is to be made at the question of that seat that follows on question `ply`.
     void begin(Choice then, Seat seat, std::size_t ply);
     /// The choice for the question that stands now. None, and over, if it is another question, or it cannot be chosen.
-    std::optional<Choice> next(ChoiceGuide guide, const Decision &decision, std::size_t ply);
+    std::optional<Choice> next(const ChoiceGuide &guide, const Decision &decision, std::size_t ply);
 
 private:
-    std::optional<Choice> nextByPicks(ChoiceGuide guide, const Decision &decision) const;
+    std::optional<Choice> nextByPicks(const ChoiceGuide &guide, const Decision &decision);
 
-    std::vector<canvas::Thing> m_picks;
-    std::optional<Choice> m_then; ///< instead of picks
-    int m_more = 0;               ///< 0: over
+    std::vector<Batch> m_batches; ///< that are left; none: over
+    std::optional<Choice> m_then; ///< instead of them
     Decision m_decision {};
     std::size_t m_ply = 0;
 };

@@ -55,16 +55,44 @@ void BoardPointer::press(const QMouseEvent &event)
         m_press.kind = Press::Kind::Drag;
         m_press.stack = std::max(1, m_scene.things().tokenAt(*spot).count);
         m_press.count = event.modifiers() & Qt::ShiftModifier ? 1 : m_press.stack;
+        m_press.spot = *spot;
         Q_EMIT grasped(Thing(m_press.thing)); // shows at once where it may go
+        return;
     }
+    if (event.modifiers() & Qt::ShiftModifier)
+        return;
+    int count = 0;
+    if ((m_press.spot = leadOf(m_press.thing, count))) {
+        m_press.kind = Press::Kind::Drag;
+        m_press.stack = m_press.count = count;
+        Q_EMIT grasped(Thing(m_press.thing));
+    }
+}
+
+/// The last of the pieces of a place that can be chosen, which is the strongest, and how many there are. None if the place
+/// cannot be chosen itself.
+std::optional<Spot> BoardPointer::leadOf(const Thing &place, int &count) const
+{
+    std::optional<Spot> lead;
+    if (place.place < 0 || !place.key.empty() || !m_scene.choosable(place))
+        return lead;
+    for (const Thing &thing : m_scene.marks().choosable) {
+        const Spot *spot =
+            thing.place == place.place && !thing.key.empty() ? m_scene.things().spotOf(thing) : nullptr;
+        if (!spot)
+            continue;
+        lead = *spot;
+        count += std::max(1, m_scene.things().tokenAt(*spot).count);
+    }
+    return lead;
 }
 
 void BoardPointer::drag(QPoint position)
 {
-    if (const Spot *spot = m_scene.things().spotOf(m_press.thing)) {
-        Token token = m_scene.things().tokenAt(*spot);
+    if (m_press.spot) {
+        Token token = m_scene.things().tokenAt(*m_press.spot);
         token.count = m_press.count;
-        m_scene.motion().setDragged(&token, m_view.mapToScene(position), spot->size * 1.12);
+        m_scene.motion().setDragged(&token, m_view.mapToScene(position), m_press.spot->size * 1.12);
     }
     hover(position);
     Q_EMIT dragged(Thing(m_scene.marks().hovered), m_press.count);
@@ -74,6 +102,8 @@ bool BoardPointer::changeCount(int steps)
 {
     if (m_press.kind != Press::Kind::Drag || !m_press.moved)
         return false;
+    if (m_press.thing.key.empty())
+        return true; // all of a place
     m_press.count = std::clamp(m_press.count + steps, 1, m_press.stack);
     drag(m_press.last);
     return true;

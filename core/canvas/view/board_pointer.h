@@ -1,9 +1,12 @@
 #pragma once
 
+#include "core/canvas/looks/board_look.h"
 #include "core/canvas/picture/thing.h"
 
 #include <QObject>
 #include <QPoint>
+
+#include <optional>
 
 class QGraphicsView;
 class QMouseEvent;
@@ -13,8 +16,8 @@ namespace merlon::canvas {
 class BoardCamera;
 class BoardScene;
 
-/// The mouse over a board: a click picks, a drag from a piece drops it with all of its kind, or one alone with Shift, a
-/// drag on bare ground pans.
+/// The mouse over a board: a click picks, a drag from a piece drops it with all of its kind, or one alone with Shift; a
+/// drag from a place drops all pieces there that can be chosen; a drag on bare ground pans.
 class BoardPointer final : public QObject {
     Q_OBJECT
 
@@ -52,9 +55,12 @@ private:
         QPoint last;
         Thing thing {};
         bool moved = false;
-        int stack = 1; ///< pieces that lie there
-        int count = 1; ///< of them, that are dragged
+        int stack = 1;               ///< pieces that lie there
+        int count = 1;               ///< of them, that are dragged
+        std::optional<Spot> spot {}; ///< of the piece that is seen at the pointer
     };
+
+    std::optional<Spot> leadOf(const Thing &place, int &count) const;
 
     void drag(QPoint position);
     void point(const Thing &thing);

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <functional>
 #include <optional>
+#include <set>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void aQuickPlayerDoesNotStopTheComputer();
     void aStackIsDraggedAsAWhole_data();
     void aStackIsDraggedAsAWhole();
+    void aPlaceIsDraggedWithAllThatMayGo();
     void aUnitThatIsSelectedFirstIsDraggedToItsGoal();
     void whatOthersHaveDoneStaysAsItIsShown();
 
@@ -341,6 +343,66 @@ void HandsTest::aStackIsDraggedAsAWhole()
     QCOMPARE(match.ply(), ply);
     driver.session().redo();
     QCOMPARE(match.ply(), after);
+}
+
+/// Kind by kind, and undo takes them back together.
+void HandsTest::aPlaceIsDraggedWithAllThatMayGo()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    const Vocabulary &words = driver.session().match().setup().vocabulary();
+    canvas::BoardView &board = driver.table().board();
+    QPoint bare; // of the place, without a piece
+    const auto placeOf = [&](const ChoiceGuide &guide) -> std::optional<Way> {
+        for (const Choice one : guide.remaining()) {
+            for (const Choice other : guide.remaining()) {
+                if (words.verbs()[one.verb].key != "march" || one.verb != other.verb
+                    || one.args[0] != other.args[0] || one.args[2] != other.args[2]
+                    || one.args[1] == other.args[1])
+                    continue;
+                const Way way {canvas::placeThing(one.args[0]), canvas::placeThing(one.args[2])};
+                const QRect box = board.rectOf(way.from);
+                for (int x = box.left(); x < box.right(); x += 3) {
+                    for (int y = box.top(); y < box.bottom(); y += 3) {
+                        if (board.thingAt({x, y}) == way.from) {
+                            bare = {x, y};
+                            return way;
+                        }
+                    }
+                }
+            }
+        }
+        return std::nullopt;
+    };
+    const std::optional<Way> way = findWay(driver, 0, placeOf);
+    QVERIFY(way);
+    const Match &match = driver.session().match();
+    const std::size_t ply = match.ply();
+    QWidget *viewport = board.viewport();
+    QTest::mousePress(viewport, Qt::LeftButton, {}, bare);
+    QTest::mouseMove(viewport, bare + QPoint(12, 12));
+    QTest::mouseMove(viewport, middleOf(driver, way->to));
+    QTest::mouseRelease(viewport, Qt::LeftButton, {}, middleOf(driver, way->to));
+    driver.settle();
+    QTest::qWait(20);
+    const std::size_t after = match.ply();
+    QVERIFY(after >= ply + 2);
+    std::set<std::uint16_t> kinds;
+    for (std::size_t step = ply; step < after; ++step) {
+        const Choice made = match.chronicle()[step].choice;
+        QCOMPARE(words.verbs()[made.verb].key, std::string("march"));
+        QCOMPARE(int {made.args[0]}, way->from.place);
+        QCOMPARE(int {made.args[2]}, way->to.place);
+        kinds.insert(made.args[1]);
+    }
+    ChoiceList choices;
+    match.state().choices(choices);
+    QVERIFY(kinds.size() > 1 || std::ranges::none_of(choices, [&](Choice choice) { // no more may go
+                return choice.verb == match.chronicle()[ply].choice.verb && choice.args[0] == way->from.place
+                    && choice.args[2] == way->to.place;
+            }));
+    driver.session().undo();
+    QCOMPARE(match.ply(), ply);
 }
 
 /// The defender selects a unit by one choice and sends it by another; a drag does both, or neither.
