@@ -38,6 +38,15 @@ QPointF middleOf(const NameAnchor &anchor, QSizeF size)
     return middle;
 }
 
+/// Makes letters smaller until the text is no wider than that, but not too small to be read.
+void narrow(QFont &font, const QString &text, double width)
+{
+    constexpr int kLeast = 11; // pixels
+    const double now = QFontMetricsF(font).horizontalAdvance(text);
+    if (width > 0 && now > width)
+        font.setPixelSize(std::max(kLeast, static_cast<int>(font.pixelSize() * width / now)));
+}
+
 QPolygonF corners(const QRectF &box)
 {
     return {{box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()}};
@@ -139,16 +148,23 @@ void NameLayer::putName(std::size_t place, double scale, double devicePixelRatio
     const PlacePicture &picture = things().picture().places[place];
     //: The name of a place on the map and a note on it: west wall 2 · 2/4.
     const QString noted = QCoreApplication::translate("Board", "%1 · %2").arg(picture.name, picture.note);
-    if (picture.note.isEmpty() || !putText(place, noted, scale, devicePixelRatio, taken))
-        putText(place, picture.name, scale, devicePixelRatio, taken);
+    const auto put = [&](const QString &text, Letters size) {
+        return putText(place, text, size, scale, devicePixelRatio, taken);
+    };
+    if (picture.note.isEmpty() || !put(noted, Letters::Usual)) {
+        if (!put(picture.name, Letters::Usual))
+            put(picture.name, Letters::AsRoomAllows);
+    }
 }
 
-bool NameLayer::putText(std::size_t place, const QString &text, double scale, double devicePixelRatio,
-                        std::vector<QPolygonF> &taken)
+bool NameLayer::putText(std::size_t place, const QString &text, Letters size, double scale,
+                        double devicePixelRatio, std::vector<QPolygonF> &taken)
 {
     const QRectF sheet = m_board.sheet().adjusted(14, 14, -14, -14);
     for (const NameAnchor &anchor : things().look()->nameAnchors(place)) {
-        const QFont font = fontFor(scale, anchor);
+        QFont font = fontFor(scale, anchor);
+        if (size == Letters::AsRoomAllows)
+            narrow(font, text, anchor.room * scale);
         const QFontMetricsF metrics(font);
         const QSizeF letters(metrics.horizontalAdvance(text), metrics.height());
         if (anchor.room > 0 && letters.width() > anchor.room * scale)
@@ -163,8 +179,8 @@ bool NameLayer::putText(std::size_t place, const QString &text, double scale, do
             && std::ranges::none_of(taken, [&](const QPolygonF &other) { return overlap(area, other); });
         if (!free)
             continue;
-        const QSizeF size = letters + QSizeF(2 * kNameHalo, 2 * kNameHalo);
-        m_names.push_back({static_cast<int>(place), text, font, written(text, font, size, devicePixelRatio),
+        const QSizeF box = letters + QSizeF(2 * kNameHalo, 2 * kNameHalo);
+        m_names.push_back({static_cast<int>(place), text, font, written(text, font, box, devicePixelRatio),
                            centre, anchor.angle, area});
         taken.push_back(area);
         return true;

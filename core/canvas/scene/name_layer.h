@@ -37,13 +37,16 @@ private:
         double angle = 0;
         QPolygonF area; ///< of the letters, in the scene
     };
+    /// How large the letters of a name are.
+    enum class Letters : std::uint8_t { Usual, AsRoomAllows };
+
     QFont fontFor(double scale, const NameAnchor &anchor) const;
     /// From the top left corner of a box with room for its halo.
     void write(QPainter &painter, const QString &text, QFont font) const;
     QPixmap written(const QString &text, const QFont &font, QSizeF size, double devicePixelRatio);
     void putName(std::size_t place, double scale, double devicePixelRatio, std::vector<QPolygonF> &taken);
     /// False if there is no room for it.
-    bool putText(std::size_t place, const QString &text, double scale, double devicePixelRatio,
+    bool putText(std::size_t place, const QString &text, Letters size, double scale, double devicePixelRatio,
                  std::vector<QPolygonF> &taken);
 
     QFont m_font;
