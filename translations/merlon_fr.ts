@@ -1546,6 +1546,24 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
 </context>
 <context>
+    <name>EffectWords</name>
+    <message>
+        <source>%2 +%1</source>
+        <extracomment>What a choice brings. %1: a number, %2: of what.</extracomment>
+        <translation>%2 +%1</translation>
+    </message>
+    <message>
+        <source>%2 −%1</source>
+        <extracomment>What a choice costs. %1: a number, %2: of what.</extracomment>
+        <translation>%2 −%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a player, %2: what that player gets or loses.</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
     <name>Endings</name>
     <message numerus="yes">
         <source>%n piece(s) can still act.</source>
@@ -1938,6 +1956,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>The game resumes from what could still be read.</source>
         <translation>La partie reprend à partir de ce qui a pu être lu.</translation>
+    </message>
+    <message>
+        <source>What was played before its last saved position cannot be shown: %1</source>
+        <extracomment>A note on a saved game. %1: what is wrong, in a sentence.</extracomment>
+        <translation>Ce qui a été joué avant sa dernière position sauvegardée ne peut pas être montré&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -13267,6 +13290,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>play a support card, or stop</source>
         <translation>jouez une carte soutien, ou arrêtez</translation>
+    </message>
+    <message>
+        <source>The top card: %1. Only you see it.</source>
+        <extracomment>%1: the card on top of the pile, which the player has looked at</extracomment>
+        <translation>La première carte&#x202f;: %1. Vous seul la voyez.</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,8 @@ namespace {
 Expected<OpenedSession> openSession(const Record &record, const std::string &name)
 {
     QStringList notes;
-    if (Expected<Match> replayed = replayRecord(record))
+    Expected<Match> replayed = replayRecord(record);
+    if (replayed)
         return OpenedSession {std::make_unique<TableSession>(std::move(*replayed), sittingsOf(record)),
                               notes};
     Expected<OpenedRecord> opened = openRecord(record, findGame, name);
@@ -35,6 +36,12 @@ Expected<OpenedSession> openSession(const Record &record, const std::string &nam
         return tl::unexpected(std::move(opened.error()));
     for (const Text &note : opened->notes)
         notes << say(note);
+    if (opened->notes.empty()) { // of these rules, but it does not play as it says
+        //: A note on a saved game. %1: what is wrong, in a sentence.
+        notes << QCoreApplication::translate(
+                     "Openings", "What was played before its last saved position cannot be shown: %1")
+                     .arg(say(replayed.error()));
+    }
     return OpenedSession {std::make_unique<TableSession>(std::move(opened->match), sittingsOf(record)),
                           notes};
 }

@@ -24,6 +24,7 @@ const GameModule &module()
         .layOut = layOut,
         .moves = movesOf,
         .sounds = sounds(),
+        .whyNow = whyNow,
         .notesOn = notesOn,
         .gauges = gauges,
         .figures = {{"points"}, {"territories"}, {"knights"}},

@@ -65,6 +65,14 @@ const std::vector<Show> &shows()
           {"deployment", "deploy-stage", 3},
           {"defense", "window", 5},
           {"assault", "aim-engine", 3}}},
+        {"fiefs",
+         {},
+         4,
+         u"fiefs-"_s,
+         {{"start", "open", 1},
+          {"turn", "open", 3},
+          {"redistribution", "redistribute", 3},
+          {"battle", "choose-conflict", 2}}},
     };
     return kShows;
 }
@@ -113,9 +121,11 @@ private:
 void photographForesight(WindowDriver &driver, const Photographer &photographer, const QString &name)
 {
     const WindowActions &actions = driver.window().actions();
+    const auto *panel = driver.window().findChild<OddsPanel *>();
+    if (!panel)
+        return;
     actions.balance->trigger();
     actions.odds->trigger();
-    const auto *panel = driver.window().findChild<OddsPanel *>();
     const bool isDone = QTest::qWaitFor([&] { return panel->isDone(); }, 60'000);
     photographer.take(isDone ? name : name + u"-unfinished"_s);
     actions.balance->trigger();
@@ -173,6 +183,8 @@ void photographAssault(const Show &show, WindowDriver &driver, const Photographe
     TablePage &table = driver.table();
     const auto *playback = table.findChild<Playback *>();
     const auto *sheet = table.findChild<AssaultSheet *>();
+    if (!sheet)
+        return; // its fights have no list of figures
     QStringList taken;
     const auto isOver = [&] { return driver.session().stage() == TableSession::Stage::Over; };
     while (QTest::qWaitFor([&] { return table.acts().isPlaying() || isOver(); }, kPatience)

@@ -1,3 +1,4 @@
+#include "core/games/module.h"
 #include "tests/games/fiefs/answers.h"
 #include "tests/games/fiefs/fiefs_rules_tests.h"
 
@@ -139,6 +140,17 @@ private slots:
         QCOMPARE(table.pile(kBurgundy), 13);
         QCOMPARE(discardOf(table, kBurgundy), QString());
         QCOMPARE(decisionOf(table), u"open"_s);
+    }
+
+    void fi_5_4_whoLooksIsToldTheCard()
+    {
+        Table table(R"({"seats": {"nivernais": {"crown": "prosperity"}}})");
+        table.play({"use-crown", "look-at burgundy", "reveal-card conflict5"});
+        const auto why = [&](SeatSet seats) { return whyNow(*table.seenBy(seats)); };
+        const Text told = why({kNivernais});
+        QCOMPARE(told.code, std::string("why.decide-top-seen"));
+        QCOMPARE(std::get<Word>(told.args.at(0)).key, std::string("conflict5"));
+        QCOMPARE(why({kBurgundy}).code, std::string("why.decide-top"));
     }
 
     void fi_5_4_prosperityDiscardsToTheOwnersDiscard()

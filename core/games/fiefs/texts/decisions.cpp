@@ -69,6 +69,8 @@ WordingTable decisionTexts()
         {"why.choose-pile",
          QT_TRANSLATE_NOOP("fiefs", "Prosperity shows you the top card of any draw pile.")},
         {"why.decide-top", QT_TRANSLATE_NOOP("fiefs", "Only you see this card.")},
+        //: %1: the card on top of the pile, which the player has looked at
+        {"why.decide-top-seen", QT_TRANSLATE_NOOP("fiefs", "The top card: %1. Only you see it.")},
         {"why.choose-reshuffle",
          QT_TRANSLATE_NOOP("fiefs", "Order takes back a card that was discarded in an earlier turn.")},
         {"why.put-next",

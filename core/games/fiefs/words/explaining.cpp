@@ -119,6 +119,19 @@ private:
 
 } // namespace
 
+Text whyNow(const View &view)
+{
+    const Decision decision = view.decision();
+    if (static_cast<StepKind>(decision.kind) != StepKind::DecideTop)
+        return {};
+    const FiefsView &fiefs = static_cast<const FiefsView &>(view);
+    const PieceKind top = fiefs.known()[static_cast<Seat>(decision.about[0])].drawPile.top();
+    if (top >= kCards) // hidden from this viewer
+        return {};
+    return {"why.decide-top-seen",
+            {Word {view.setup().vocabulary().keyOf(static_cast<std::uint8_t>(Type::Card), top), "card"}}};
+}
+
 std::vector<Text> notesOn(const View &view, Choice choice)
 {
     return Notes(static_cast<const FiefsView &>(view)).on(choice);
