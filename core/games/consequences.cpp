@@ -28,7 +28,7 @@ std::vector<Event> seenOf(std::span<const Event> events, SeatSet seats)
 } // namespace
 
 /// Tried in several positions that may be: only if the same happens in all of them it depends on nothing hidden.
-std::vector<Difference> consequencesOf(const View &view, Choice choice)
+std::vector<Difference> consequencesOf(const View &view, const Tableau &tableau, Choice choice)
 {
     constexpr std::uint64_t kPositions = 10;
     const std::unique_ptr<State> state = view.setup().start();
@@ -48,7 +48,7 @@ std::vector<Difference> consequencesOf(const View &view, Choice choice)
         else if (seen != first)
             return {};
     }
-    return differencesBetween(tableauOf(view), tableauOf(*state->seenBy(view.seats())));
+    return differencesBetween(tableau, tableauOf(*state->seenBy(view.seats())));
 }
 
 } // namespace merlon

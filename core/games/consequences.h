@@ -8,7 +8,8 @@
 namespace merlon {
 
 /// What a legal choice of the question costs and brings for sure, to those who have this view: how the amounts beside the
-/// board differ when it has been made and nothing else. What depends on hidden things or on chance is left out.
-std::vector<Difference> consequencesOf(const View &view, Choice choice);
+/// board differ from those in its tableau when it has been made and nothing else. What depends on hidden things or on
+/// chance is left out.
+std::vector<Difference> consequencesOf(const View &view, const Tableau &tableau, Choice choice);
 
 } // namespace merlon

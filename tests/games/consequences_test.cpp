@@ -54,7 +54,7 @@ void ConsequencesTest::whatIsForetoldHappens()
         const std::unique_ptr<View> view = match.seenBy({asked});
         const Choice choice = player->choose(*view, random);
         if (asked < kMaxSeats) {
-            const std::vector<Difference> expected = consequencesOf(*view, choice);
+            const std::vector<Difference> expected = consequencesOf(*view, tableauOf(*view), choice);
             const std::unique_ptr<State> next = match.state().clone();
             EventSink sink(events);
             next->apply(choice, sink);
@@ -62,8 +62,8 @@ void ConsequencesTest::whatIsForetoldHappens()
                 differencesBetween(tableauOf(*view), tableauOf(*next->seenBy({asked})));
             for (const Difference &difference : expected) {
                 ++foretold;
-                std::string what = described(difference) + " by " + setup->vocabulary().verbs()[choice.verb].key
-                    + "; but:";
+                std::string what =
+                    described(difference) + " by " + setup->vocabulary().verbs()[choice.verb].key + "; but:";
                 for (const Difference &other : real)
                     what += " (" + described(other) + ')';
                 QVERIFY2(std::ranges::find(real, difference) != real.end(), what.c_str());

@@ -41,6 +41,12 @@ std::vector<PanelDock *> columnOf(const QMainWindow &window, const std::vector<P
 
 } // namespace
 
+bool hasTabs(const QMainWindow &window, PanelDock &dock)
+{
+    return std::ranges::any_of(window.tabifiedDockWidgets(&dock),
+                               [](const QDockWidget *other) { return !other->isHidden(); });
+}
+
 void refoldColumn(const QMainWindow &window, const std::vector<PanelDock *> &panels, const PanelDock &dock)
 {
     const std::vector<PanelDock *> column = columnOf(window, panels, dock);
@@ -56,9 +62,9 @@ void refoldColumn(const QMainWindow &window, const std::vector<PanelDock *> &pan
 void refoldAll(const QMainWindow &window, const std::vector<PanelDock *> &panels)
 {
     for (PanelDock *dock : panels) {
-        const bool hasTabs = !window.tabifiedDockWidgets(dock).isEmpty();
-        dock->setFoldable(!dock->isFloating() && !hasTabs);
-        if (hasTabs)
+        const bool isTab = hasTabs(window, *dock);
+        dock->setFoldable(!dock->isFloating() && !isTab);
+        if (isTab)
             dock->setFold(Fold::None);
     }
     for (const PanelDock *dock : panels) {

@@ -227,7 +227,7 @@ void TableDocks::changeSide(PanelDock &dock)
 
 void TableDocks::toggleFold(PanelDock &dock)
 {
-    if (dock.isFloating() || !tabifiedDockWidgets(&dock).isEmpty())
+    if (dock.isFloating() || hasTabs(*this, dock))
         return;
     dock.setFold(dock.fold() == Fold::None ? Fold::ToTitle : Fold::None);
     refoldColumn(*this, panels(), dock);

@@ -158,7 +158,7 @@ std::vector<Effect> QuestionDisplay::effectsOf(Choice choice) const
     const std::vector<Component> box = componentsOf(speaker.setup());
     const ItemFace face(m_parts.appearance.art(), speaker, box);
     std::vector<Effect> effects;
-    for (const Difference &difference : consequencesOf(view, choice)) {
+    for (const Difference &difference : consequencesOf(view, m_parts.display.tableau(), choice)) {
         Effect effect {face.picture(difference.item), plainNameOf(difference.item, speaker), difference.by};
         const bool isOther = difference.owner < kMaxSeats
             && speaker.setup().seats()[difference.owner].team != speaker.setup().seats()[asked].team;
@@ -200,6 +200,7 @@ std::vector<ChoiceGroup> QuestionDisplay::withEndings(std::vector<ChoiceGroup> g
             if (!endings.contains(worded.choice))
                 continue;
             worded.endsEarly = true;
+            worded.effects.clear(); // what comes next is not its doing
             worded.note = worded.note.isEmpty() ? undone : undone + u' ' + worded.note;
         }
     }

@@ -59,13 +59,12 @@ private Q_SLOTS:
 /// A window of the smallest size in which nothing is out of reach.
 #define VERIFY_FITS(driver)                                                                                  \
     do {                                                                                                     \
-        QTest::qWait(20);                                                                                    \
         QVERIFY2((driver).window().width() <= kSmall.width()                                                 \
                      && (driver).window().height() <= kSmall.height(),                                       \
                  qPrintable(u"%1 x %2: %3"_s.arg((driver).window().width())                                  \
                                 .arg((driver).window().height())                                             \
                                 .arg(testing::whatNeedsRoom((driver).window()))));                           \
-        QCOMPARE(outOfReach((driver).window()).join(u'\n'), QString());                                      \
+        QTRY_COMPARE(outOfReach((driver).window()).join(u'\n'), QString());                                  \
     } while (false)
 
 void SizesTest::theStartPageFits()
