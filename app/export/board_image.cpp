@@ -24,6 +24,8 @@ QByteArray BoardImage::png(double scale) const
 {
     DrawnBoard sheet(m_board, m_picture, m_art, m_font, scale);
     QImage image(sheet.size(scale), QImage::Format_RGB32);
+    if (image.isNull())
+        return {};
     image.fill(m_art.theme().parchment);
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);

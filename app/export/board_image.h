@@ -15,7 +15,7 @@ class BoardImage {
 public:
     BoardImage(const Board &board, canvas::Picture picture, const canvas::Art &art, QFont font);
 
-    /// `scale`: pixels to a point; the longer side has 1200 points.
+    /// `scale`: pixels to a point; the longer side has 1200 points. Empty if the picture would be too large.
     QByteArray png(double scale) const;
     /// Lines are lines, and letters are letters.
     QByteArray svg(const QString &title) const;

@@ -123,8 +123,14 @@ Expected<QByteArray> contents(const Drawn &drawn, const RenderWish &wish)
     const BoardImage image(drawn.board, drawn.picture, art, font);
     if (form == u"svg")
         return image.svg(drawn.title);
-    if (form == u"png")
-        return image.png(wish.size / DrawnBoard::kLongerSide);
+    if (form == u"png") {
+        const QByteArray png = image.png(wish.size / DrawnBoard::kLongerSide);
+        if (png.isEmpty())
+            return tl::unexpected(
+                ownError(RenderWords::tr("There is not enough memory for a picture of this size."),
+                         RenderWords::tr("Choose a smaller size."), wish.output.toStdString()));
+        return png;
+    }
     //: Error. %1: the end of a file name, such as “foo”
     return tl::unexpected(ownError(RenderWords::tr("Unsupported file type “.%1”.").arg(form),
                                    /*: After an error. %1: a list such as “PNG, SVG, PDF” */

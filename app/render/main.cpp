@@ -1,15 +1,29 @@
 #include "app/export/render_file.h"
 #include "app/words/language.h"
+#include "core/engine/records/durable_file.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 
 #include <iostream>
 
+#ifdef __linux__
+#include <csignal>
+#include <sys/prctl.h>
+#endif
+
 using namespace Qt::StringLiterals;
 using namespace merlon;
 
 namespace {
+
+/// Ends when merlon-cli does, whatever ends that: nobody waits for the picture then.
+void endWithParent()
+{
+#ifdef __linux__
+    prctl(PR_SET_PDEATHSIG, SIGTERM);
+#endif
+}
 
 constexpr int kBadInput = 1;
 constexpr int kUsage = 2;
@@ -22,6 +36,8 @@ int main(int argc, char *argv[])
 #if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
     qputenv("QT_QPA_PLATFORM", "offscreen"); // there need be no display
 #endif
+    letLongFilesFail();
+    endWithParent();
     QApplication application(argc, argv);
     QCommandLineParser parser;
     for (const QString &option : {u"language"_s, u"output"_s, u"size"_s, u"theme"_s, u"paper"_s, u"sheets"_s})

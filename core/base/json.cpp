@@ -2,6 +2,8 @@
 
 #include "core/base/json_track.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <unordered_set>
 
@@ -228,6 +230,12 @@ Expected<Json> readJson(std::string_view text, const std::string &source)
 {
     if (text.size() > kMaxJsonBytes)
         return tl::make_unexpected(jsonTooLarge(source));
+    if (const std::size_t zero = text.find('\0'); zero != text.npos) { // the parser would take it for the end
+        const auto line =
+            1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(zero), '\n');
+        return tl::make_unexpected(
+            Error {{"error.json-syntax", {"\\0"}}, {source, static_cast<std::size_t>(line), {}}, {}});
+    }
     Reading reading(text);
     JsonBuilder builder(reading, source);
     Json::sax_parse(reading.begin(), reading.end(), &builder);

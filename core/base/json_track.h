@@ -11,7 +11,8 @@
 
 namespace merlon {
 
-/// An iterator over text that leaves behind how far the parser has read.
+/// An iterator over text that leaves behind how far the parser has read. Of a run of line breaks and tabs it gives only
+/// one: where they may stand one does as well, and the parser keeps what it passes over.
 class TrackedIterator {
 public:
     using difference_type = std::ptrdiff_t;
@@ -20,8 +21,9 @@ public:
     using reference = const char &;
     using iterator_category = std::input_iterator_tag;
 
-    TrackedIterator(const char *at, const char **furthest)
+    TrackedIterator(const char *at, const char *end, const char **furthest)
         : m_at(at)
+        , m_end(end)
         , m_furthest(furthest)
     {
     }
@@ -29,7 +31,10 @@ public:
     const char &operator*() const { return *m_at; }
     TrackedIterator &operator++()
     {
+        const bool isPastBreak = isBreak(*m_at);
         ++m_at;
+        while (isPastBreak && m_at != m_end && isBreak(*m_at))
+            ++m_at;
         *m_furthest = m_at;
         return *this;
     }
@@ -43,7 +48,10 @@ public:
     friend bool operator!=(const TrackedIterator &a, const TrackedIterator &b) { return a.m_at != b.m_at; }
 
 private:
+    static bool isBreak(char c) { return c == '\n' || c == '\r' || c == '\t'; }
+
     const char *m_at;
+    const char *m_end;
     const char **m_furthest;
 };
 
@@ -58,8 +66,8 @@ struct Reading {
     {
     }
 
-    TrackedIterator begin() { return {text.data(), &furthest}; }
-    TrackedIterator end() { return {text.data() + text.size(), &furthest}; }
+    TrackedIterator begin() { return {text.data(), text.data() + text.size(), &furthest}; }
+    TrackedIterator end() { return {text.data() + text.size(), text.data() + text.size(), &furthest}; }
 
     /// The line of the token just read. Of what the parser has taken the last character does not count:
     /// it belongs to the token, or is the character after a number. (No token contains a line break.)

@@ -141,9 +141,27 @@ private:
             find("B-kind", {place.key}, {"finding.B-kind", {Word {place.key}, place.kind}});
             return;
         }
+        std::vector<std::string> unknown;
         for (const auto &[key, value] : place.attributes)
-            checkPlaceAttribute(position, *kind, key, value);
+            checkPlaceAttribute(position, *kind, key, value, unknown);
+        const std::size_t more = afterFew(unknown);
+        if (more == 0)
+            return;
+        Place mended = place;
+        for (const std::string &key : unknown)
+            mended.attributes.erase(key);
+        find("B-attribute", {place.key},
+             {"finding.B-attributes", {Word {place.key}, static_cast<std::int64_t>(more)}},
+             BoardChange {{ReplacePlace {position, std::move(mended)}}});
     }
+
+    /// The first few unknown attributes have findings of their own; how many others there are. All in one: each finding
+    /// holds a whole place or link without what is wrong.
+    static std::size_t afterFew(const std::vector<std::string> &unknown)
+    {
+        return unknown.size() > kFew ? unknown.size() - kFew : 0;
+    }
+    static constexpr std::size_t kFew = 8;
 
     void checkKey(std::size_t position, const Place &place)
     {
@@ -155,7 +173,7 @@ private:
     }
 
     void checkPlaceAttribute(std::size_t position, const PlaceKind &kind, const std::string &key,
-                             const AttributeValue &value)
+                             const AttributeValue &value, std::vector<std::string> &unknown)
     {
         const Place &place = m_board.places()[position];
         const auto without = [&] {
@@ -164,9 +182,11 @@ private:
             return BoardChange {{ReplacePlace {position, std::move(mended)}}};
         };
         const AttributeSchema *attribute = findAttribute(kind.attributes, key);
-        if (!attribute || attribute->key != key)
-            find("B-attribute", {place.key}, {"finding.B-attribute", {Word {place.key}, key}}, without());
-        else if (Text wrong = wrongWithValue(*attribute, value); !wrong.empty())
+        if (!attribute || attribute->key != key) {
+            unknown.push_back(key);
+            if (unknown.size() <= kFew)
+                find("B-attribute", {place.key}, {"finding.B-attribute", {Word {place.key}, key}}, without());
+        } else if (Text wrong = wrongWithValue(*attribute, value); !wrong.empty())
             find("B-value", {place.key}, aboutPlace(place, std::move(wrong)), without());
     }
 
@@ -184,18 +204,34 @@ private:
                  {"finding.B-link-kind", {Word {link.from}, Word {link.to}, link.kind}});
             return;
         }
+        std::vector<std::string> unknown;
         for (const auto &[key, value] : link.attributes)
-            checkLinkAttribute(position, *kind, key, value);
+            checkLinkAttribute(position, *kind, key, value, unknown);
+        const std::size_t more = afterFew(unknown);
+        if (more == 0)
+            return;
+        Link mended = link;
+        for (const std::string &key : unknown)
+            mended.attributes.erase(key);
+        find("B-attribute", {link.from, link.to},
+             {"finding.B-link-attributes",
+              {Word {link.from}, Word {link.to}, static_cast<std::int64_t>(more)}},
+             BoardChange {{ReplaceLink {position, std::move(mended)}}});
     }
 
     void checkLinkAttribute(std::size_t position, const LinkKind &kind, const std::string &key,
-                            const AttributeValue &value)
+                            const AttributeValue &value, std::vector<std::string> &unknown)
     {
         const Link &link = m_board.links()[position];
         const AttributeSchema *attribute = findAttribute(kind.attributes, key);
         const bool known = attribute && attribute->key == key;
         if (known && wrongWithValue(*attribute, value).empty())
             return;
+        if (!known) {
+            unknown.push_back(key);
+            if (unknown.size() > kFew)
+                return;
+        }
         Link mended = link;
         mended.attributes.erase(key);
         find(known ? "B-value" : "B-attribute", {link.from, link.to},

@@ -10,6 +10,7 @@ std::span<const Wording> boardTexts()
         {"error.board-array", QT_TRANSLATE_NOOP("core", "Expected a list: [ … ].")},
         {"error.board-text", QT_TRANSLATE_NOOP("core", "Expected a text in quotation marks.")},
         {"error.board-number", QT_TRANSLATE_NOOP("core", "Expected a number.")},
+        {"error.board-far", QT_TRANSLATE_NOOP("core", "This coordinate must be between %1 and %2.")},
         {"error.board-point", QT_TRANSLATE_NOOP("core", "Expected a point: [x, y].")},
         {"error.board-cells", QT_TRANSLATE_NOOP("core", "This is not a valid grid of cells.")},
         {"error.board-cells-right",
@@ -67,6 +68,10 @@ std::span<const Wording> boardTexts()
         // GraphML. %1 is what the XML reader says, in English.
         {"error.graphml", QT_TRANSLATE_NOOP("core", "This GraphML file cannot be read: %1.")},
         {"error.xml", QT_TRANSLATE_NOOP("core", "This is not well-formed XML.")},
+        {"error.xml-utf8", QT_TRANSLATE_NOOP("core", "This is not UTF-8.")},
+        {"error.xml-reference",
+         QT_TRANSLATE_NOOP("core",
+                           "Expected a known character after “&”: lt, gt, amp, quot, apos or a number.")},
         {"error.xml-depth", QT_TRANSLATE_NOOP("core", "The XML elements are nested deeper than %1 levels.")},
         {"error.xml-doctype", QT_TRANSLATE_NOOP("core", "Document type declarations are not supported.")},
         {"error.graphml-value", QT_TRANSLATE_NOOP("core", "“%1” is not a value for “%2”.")},
@@ -93,6 +98,16 @@ std::span<const Wording> boardTexts()
         {"finding.B-side", QT_TRANSLATE_NOOP("core", "%1 has the unknown side “%2”.")},
         {"finding.B-point", QT_TRANSLATE_NOOP("core", "%1 has no valid position in the drawing.")},
         {"finding.B-attribute", QT_TRANSLATE_NOOP("core", "%1 cannot have the attribute “%2”.")},
+        //: %1: a place, %2: a number
+        {"finding.B-attributes",
+         QT_TRANSLATE_NOOP(
+             "core",
+             "%1 has {%2|0 more attributes|1 more attribute|%2 more attributes} that it cannot have.")},
+        //: %1, %2: the ends of a link, %3: a number
+        {"finding.B-link-attributes",
+         QT_TRANSLATE_NOOP("core",
+                           "The link from %1 to %2 has {%3|0 more attributes|1 more attribute|%3 more "
+                           "attributes} that it cannot have.")},
         {"finding.B-type", QT_TRANSLATE_NOOP("core", "%1: %2 has a value of the wrong type.")},
         {"finding.B-range", QT_TRANSLATE_NOOP("core", "%1: %2 must be between %3 and %4.")},
         {"finding.B-word", QT_TRANSLATE_NOOP("core", "%1: “%3” cannot be in %2.")},

@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <fstream>
 
 using namespace merlon;
@@ -47,6 +48,7 @@ private slots:
         row("{\"a/b\": {\"~\": nul}}", "error.json-syntax", 1, "/a~1b/~0");
         row("[1e999]", "error.json-syntax", 1, "/0");
         row("[\"\xff\"]", "error.json-syntax", 1, "/0");
+        row("[1,\n\n\t\n 2,\r\n\r\n oops]", "error.json-syntax", 6, "/2");
     }
 
     void saysWhereItIsWrong()
@@ -68,6 +70,31 @@ private slots:
         const std::string deepest = std::string(kMaxJsonDepth, '[') + std::string(kMaxJsonDepth, ']');
         QVERIFY(readJson(deepest, "test").has_value());
         QCOMPARE(errorOf("[" + deepest + "]").what.code, std::string("error.json-depth"));
+    }
+
+    /// The parser would take it for the end.
+    void refusesWhatFollowsAZeroByte()
+    {
+        for (const std::string &text : {std::string("{}\0{\"garbage\": [1,", 17), std::string("{\n\0}", 4)}) {
+            const Error error = errorOf(text);
+            QCOMPARE(error.what.code, std::string("error.json-syntax"));
+            QCOMPARE(error.where.line, std::size_t(std::count(text.begin(), text.end(), '\n')) + 1);
+        }
+    }
+
+    /// Its message does not hold what it has passed over.
+    void passesOverLineBreaksInGoodTime()
+    {
+        constexpr std::size_t kBreaks = 8 << 20;
+        const std::string breaks(kBreaks, '\n');
+        QCOMPARE(errorOf(breaks).what.code, std::string("error.json-cut-off"));
+        const Error error = errorOf("[1," + breaks + "oops]");
+        QCOMPARE(error.what.code, std::string("error.json-syntax"));
+        QCOMPARE(std::get<std::string>(error.what.args.at(0)).size() < 100, true);
+        QCOMPARE(error.where.line, kBreaks + 1);
+        const auto json = readJson(breaks + "[\"a\",\t\t\"b\"]" + breaks, "test");
+        QVERIFY(json.has_value());
+        QCOMPARE(json->dump(), std::string("[\"a\",\"b\"]"));
     }
 
     void refusesWhatIsTooLarge()

@@ -1,3 +1,4 @@
+#include "core/board/change.h"
 #include "core/board/finding.h"
 #include "core/board/keys.h"
 #include "core/games/english.h"
@@ -54,6 +55,27 @@ private slots:
         QCOMPARE(keyOf(schema, Link {"river", "a", "b", {}, {}}), std::string("a>b"));
         QCOMPARE(keyOf(schema, Link {"border", "b", "a", {}, {}}), std::string("b~a"));
         QCOMPARE(keyOf(schema, Link {"unknown", "a", "b", {}, {}}), std::string("a~b"));
+    }
+
+    /// Each finding holds a whole place without what is wrong: there must not be one for each of many.
+    void findsManyUnknownAttributesTogether()
+    {
+        constexpr int kMany = 5000;
+        constexpr std::size_t kFew = 9;
+        Attributes attributes;
+        for (int i = 0; i < kMany; ++i)
+            attributes["x" + std::to_string(i)] = true;
+        Board board = boardOf({wallWith(attributes)}, {{"path", "a", "a", attributes, {}}});
+        const std::vector<Finding> findings = check(board);
+        QCOMPARE(findings.size(), 2 * kFew);
+        const std::string said = say(findings[kFew - 1].message, english());
+        QVERIFY2(said.find("4992 more attributes") != said.npos || said.find("4,992") != said.npos,
+                 said.c_str());
+        for (const std::size_t last : {kFew - 1, 2 * kFew - 1}) {
+            QVERIFY(findings[last].mend);
+            QVERIFY(apply(board, *findings[last].mend));
+        }
+        QVERIFY(check(board).empty());
     }
 
     void findsEachMistake_data()

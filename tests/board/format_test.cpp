@@ -145,6 +145,17 @@ private slots:
         row("crooked via",
             boardText(R"("places": [], "links": [{"kind": "path", "from": "a", "to": "b", "via": [[1]]}])"),
             "error.board-point", "/links/0/via/0");
+        row("far place", boardText(R"("places": [{"key": "a", "kind": "wall", "x": 10001}])"),
+            "error.board-far", "/places/0/x");
+        row("place beyond all numbers",
+            boardText(R"("places": [{"key": "a", "kind": "wall", "x": 0, "y": -1e308}])"), "error.board-far",
+            "/places/0/y");
+        row("far bend",
+            boardText(
+                R"("places": [], "links": [{"kind": "path", "from": "a", "to": "b", "via": [[0, 0], [5, 1e6]]}])"),
+            "error.board-far", "/links/0/via/1/1");
+        row("zero byte", std::string(boardText(R"("places": [])")) + std::string("\0x", 2),
+            "error.json-syntax", "");
         row("cut off", "{" + std::string(kHead) + "\"places\": [", "error.json-cut-off", "/places/0");
     }
 

@@ -149,7 +149,12 @@ private slots:
         row("document type", "<!DOCTYPE x [<!ENTITY e \"ee\">]><graphml/>", "error.xml-doctype");
         row("null character", std::string("<a>\0</a>", 8), "error.xml");
         const std::string family = "<graph edgedefault=\"directed\"><data key=\"s\">";
-        row("no UTF-8", graph(family + "si\xff</data></graph>"), "error.graphml");
+        row("no UTF-8", graph(family + "si\xff</data></graph>"), "error.xml-utf8");
+        row("no UTF-8 between tags", "<graphml>\xff</graphml>", "error.xml-utf8");
+        row("unknown entity", graph(family + "si&bad;</data></graph>"), "error.xml-reference");
+        row("unknown entity in an attribute", "<graphml a=\"&bad;\"/>", "error.xml-reference");
+        row("no number", graph(family + "si&#xyz;</data></graph>"), "error.xml-reference");
+        row("end in a reference", "<a>&am", "error.xml-reference");
         row("half a character", graph(family + "si&#xD800;</data></graph>"), "error.graphml");
         row("cut off", "<graphml><graph>", "error.xml");
         row("crossed", "<a><b></a></b>", "error.xml");
@@ -171,6 +176,11 @@ private slots:
                   "key=\"k\">a</data>"
                   "<data key=\"i\">wall</data><data key=\"x\">left</data></node></graph>"),
             "error.graphml-value");
+        row("far point",
+            graph("<graph edgedefault=\"directed\"><data key=\"s\">siege</data><node id=\"a\"><data "
+                  "key=\"k\">a</data>"
+                  "<data key=\"i\">wall</data><data key=\"x\">1e200</data></node></graph>"),
+            "error.board-far");
     }
 
     void saysWhatIsWrong()

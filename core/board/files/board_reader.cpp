@@ -2,6 +2,7 @@
 
 #include "core/board/files/attribute_json.h"
 #include "core/board/files/cells_json.h"
+#include "core/board/files/coordinate.h"
 
 #include <charconv>
 
@@ -77,6 +78,13 @@ private:
             return refuse(pointer, {"error.board-number", {}});
         number = json.get<double>();
         return true;
+    }
+
+    bool readCoordinate(const Json &json, const std::string &pointer, double &coordinate)
+    {
+        constexpr auto kFarthest = static_cast<std::int64_t>(kFarthestCoordinate);
+        return readNumber(json, pointer, coordinate)
+            && (isNearEnough(coordinate) || refuse(pointer, {"error.board-far", {-kFarthest, kFarthest}}));
     }
 
     bool readFormat(const Json &root)
@@ -189,9 +197,9 @@ private:
             else if (key == "side")
                 good = readText(value, here, place.side);
             else if (key == "x")
-                good = readNumber(value, here, place.at.x);
+                good = readCoordinate(value, here, place.at.x);
             else if (key == "y")
-                good = readNumber(value, here, place.at.y);
+                good = readCoordinate(value, here, place.at.y);
             else if (key == "names")
                 good = readTexts(value, here, place.names);
             else if (key == "attributes")
@@ -265,8 +273,8 @@ private:
             Point &point = via.emplace_back();
             if (!json[i].is_array() || json[i].size() != 2)
                 return refuse(here, {"error.board-point", {}});
-            if (!readNumber(json[i][0], here + "/0", point.x)
-                || !readNumber(json[i][1], here + "/1", point.y))
+            if (!readCoordinate(json[i][0], here + "/0", point.x)
+                || !readCoordinate(json[i][1], here + "/1", point.y))
                 return false;
         }
         return true;

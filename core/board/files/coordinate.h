@@ -6,6 +6,14 @@
 
 namespace merlon {
 
+/// Points from the origin that a file may name: far beyond any drawing, and near enough to be drawn.
+inline constexpr double kFarthestCoordinate = 10'000;
+
+inline bool isNearEnough(double coordinate)
+{
+    return std::abs(coordinate) <= kFarthestCoordinate; // false for what is no number
+}
+
 /// Whole numbers without a decimal point.
 inline Json coordinateToJson(double value)
 {

@@ -3,6 +3,7 @@
 #include "core/base/utf8.h"
 #include "core/board/files/attribute_json.h"
 #include "core/board/files/cells_json.h"
+#include "core/board/files/coordinate.h"
 #include "core/board/files/graphml_names.h"
 #include "core/board/files/xml_guard.h"
 
@@ -112,6 +113,12 @@ private:
         return refuse({"error.graphml-value", {value, name}});
     }
 
+    bool tooFar()
+    {
+        constexpr auto kFarthest = static_cast<std::int64_t>(kFarthestCoordinate);
+        return refuse({"error.board-far", {-kFarthest, kFarthest}});
+    }
+
     /// Text as it stands, or a JSON string.
     static std::string text(const std::string &value)
     {
@@ -194,7 +201,7 @@ private:
         if (!json || !json->is_number())
             return badValue(found->second, name);
         coordinate = json->get<double>();
-        return true;
+        return isNearEnough(coordinate) || tooFar();
     }
 
     bool readPlaces()
@@ -247,6 +254,8 @@ private:
             if (!point.is_array() || point.size() != 2 || !point[0].is_number() || !point[1].is_number())
                 return badValue(found->second, "via");
             via.push_back({point[0].get<double>(), point[1].get<double>()});
+            if (!isNearEnough(via.back().x) || !isNearEnough(via.back().y))
+                return tooFar();
         }
         return true;
     }

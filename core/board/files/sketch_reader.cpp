@@ -1,6 +1,7 @@
 #include "core/board/files/sketch_reader.h"
 
 #include "core/base/base64.h"
+#include "core/board/files/coordinate.h"
 #include "core/board/files/format.h"
 
 #include <charconv>
@@ -9,8 +10,6 @@
 namespace merlon {
 
 namespace {
-
-constexpr double kFarthest = 10'000; ///< points beyond the drawing that a file may name
 
 /// Of a heading that the reader of the board has found well formed.
 int minorOf(const Json &root)
@@ -114,9 +113,9 @@ bool SketchReader::readNote(const Json &json, const std::string &pointer)
         else if (key == "kind")
             good = readKind(value, here, note.kind);
         else if (key == "x")
-            good = readNumber(value, here, -kFarthest, kFarthest, note.at.x);
+            good = readNumber(value, here, -kFarthestCoordinate, kFarthestCoordinate, note.at.x);
         else if (key == "y")
-            good = readNumber(value, here, -kFarthest, kFarthest, note.at.y);
+            good = readNumber(value, here, -kFarthestCoordinate, kFarthestCoordinate, note.at.y);
         else if (key == "text")
             good = readText(value, here, kLongestNote, note.text);
         else
@@ -145,9 +144,9 @@ bool SketchReader::readBackground(const Json &json)
         else if (key == "data")
             good = readPicture(value, here, background);
         else if (key == "x")
-            good = readNumber(value, here, -kFarthest, kFarthest, background.at.x);
+            good = readNumber(value, here, -kFarthestCoordinate, kFarthestCoordinate, background.at.x);
         else if (key == "y")
-            good = readNumber(value, here, -kFarthest, kFarthest, background.at.y);
+            good = readNumber(value, here, -kFarthestCoordinate, kFarthestCoordinate, background.at.y);
         else if (key == "width")
             good = readNumber(value, here, kNarrowestPicture, kWidestPicture, background.width);
         else if (key == "opacity")

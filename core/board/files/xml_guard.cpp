@@ -1,5 +1,7 @@
 #include "core/board/files/xml_guard.h"
 
+#include "core/base/utf8.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -30,8 +32,18 @@ public:
     {
         if (m_text.find('\0') != std::string_view::npos)
             return {"error.xml", {}};
-        while (m_wrong.empty() && (m_at = m_text.find('<', m_at)) != std::string_view::npos)
+        if (!isUtf8(m_text)) {
+            refuse("error.xml-utf8", firstBadByte());
+            return m_wrong;
+        }
+        while (m_wrong.empty()) {
+            const std::size_t next = std::min(m_text.find('<', m_at), m_text.size());
+            checkReferences(m_at, next);
+            m_at = next;
+            if (m_at == m_text.size() || !m_wrong.empty())
+                break;
             markup();
+        }
         if (m_wrong.empty() && !m_open.empty())
             refuse("error.xml", m_text.size());
         return m_wrong;
@@ -46,11 +58,43 @@ public:
 private:
     void refuse(const char *code, std::size_t at)
     {
+        if (!m_wrong.empty())
+            return; // the first one counts
         m_wrong = {code, {}};
         m_wrongAt = at;
     }
 
     bool starts(std::string_view with) const { return m_text.substr(m_at, with.size()) == with; }
+
+    /// Where the text stops being UTF-8: whole lines are tried.
+    std::size_t firstBadByte() const
+    {
+        std::size_t begin = 0;
+        while (begin < m_text.size()) {
+            const std::size_t end = std::min(m_text.find('\n', begin), m_text.size() - 1) + 1;
+            if (!isUtf8(m_text.substr(begin, end - begin)))
+                return begin;
+            begin = end;
+        }
+        return m_text.size();
+    }
+
+    /// References are numbers or those that XML itself knows; documents cannot define any here.
+    void checkReferences(std::size_t begin, std::size_t end)
+    {
+        for (std::size_t at = begin; (at = m_text.find('&', at)) < end; ++at) {
+            const std::string_view rest = m_text.substr(at + 1, end - at - 1);
+            constexpr std::string_view kKnown[] = {"lt;", "gt;", "amp;", "quot;", "apos;"};
+            if (std::ranges::any_of(kKnown, [&](std::string_view known) { return rest.starts_with(known); }))
+                continue;
+            const bool isHex = rest.starts_with("#x");
+            const std::size_t first = isHex ? 2 : 1;
+            const std::string_view digits = isHex ? "0123456789abcdefABCDEF" : "0123456789";
+            const std::size_t last = rest.find_first_not_of(digits, first);
+            if (!rest.starts_with('#') || last == rest.npos || last == first || rest[last] != ';')
+                return refuse("error.xml-reference", at);
+        }
+    }
 
     void markup()
     {
@@ -140,7 +184,8 @@ private:
         m_open.push_back(opened);
         if (m_open.size() > kMaxXmlDepth) {
             refuse("error.xml-depth", begin);
-            m_wrong.args = {std::int64_t {kMaxXmlDepth}};
+            if (m_wrong.code == std::string_view("error.xml-depth"))
+                m_wrong.args = {std::int64_t {kMaxXmlDepth}};
         }
     }
 
@@ -154,8 +199,10 @@ private:
         if (m_at >= m_text.size() || (m_text[m_at] != '"' && m_text[m_at] != '\''))
             return false;
         const char quote = m_text[m_at++];
+        const std::size_t begin = m_at;
         while (m_at < m_text.size() && m_text[m_at] != quote && m_text[m_at] != '<')
             ++m_at;
+        checkReferences(begin, m_at);
         return take(quote);
     }
 
