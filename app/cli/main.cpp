@@ -2,6 +2,7 @@
 #include "app/cli/commands/help.h"
 #include "app/cli/output.h"
 #include "app/words/language.h"
+#include "core/engine/records/durable_file.h"
 
 #include <QCoreApplication>
 
@@ -66,6 +67,7 @@ int runCommand(int argc, char *argv[])
 
 int main(int argc, char *argv[])
 {
+    letLongFilesFail();
     const QCoreApplication application(argc, argv);
     const QString wish = languageWish(argc, argv);
     const std::optional<QString> code = Language::codeFor(wish);
@@ -75,5 +77,9 @@ int main(int argc, char *argv[])
         complain(Cli::tr("There are no texts in the language “%1”; there are: en, fr.").arg(wish));
         return kUsage;
     }
-    return runCommand(argc, argv);
+    const int exitCode = runCommand(argc, argv);
+    if (isAnswerWritten())
+        return exitCode;
+    complain(Cli::tr("The output could not be written: the disk is full, or nobody takes it."));
+    return exitCode == kDone ? kNoOutput : exitCode;
 }

@@ -8,15 +8,37 @@ using namespace Qt::StringLiterals;
 
 namespace merlon::cli {
 
+namespace {
+
+/// Without control characters: names of boards and places come from files, and must not steer the terminal.
+std::string printable(QString text)
+{
+    for (QChar &c : text) {
+        const char16_t code = c.unicode();
+        const bool isControl = code < 0x20 || (code >= 0x7f && code < 0xa0);
+        if (isControl && c != u'\n' && c != u'\t')
+            c = QChar::ReplacementCharacter;
+    }
+    return text.toStdString();
+}
+
+} // namespace
+
 void print(const QString &text)
 {
-    std::cout << text.toStdString() << '\n';
+    std::cout << printable(text) << '\n';
+}
+
+bool isAnswerWritten()
+{
+    std::cout.flush();
+    return std::cout.good();
 }
 
 void complain(const QString &text)
 {
     std::cout.flush();
-    std::cerr << text.toStdString() << '\n';
+    std::cerr << printable(text) << '\n';
 }
 
 QString wrapped(const QString &text, const QString &first)

@@ -11,6 +11,8 @@ inline constexpr int kColumns = 100;
 
 /// A line (or several) of the program's answer.
 void print(const QString &text = {});
+/// Whether all that was printed so far could be written. Writes what is still held back.
+bool isAnswerWritten();
 /// A line for the person at the terminal, beside the answer: to the standard error.
 void complain(const QString &text);
 

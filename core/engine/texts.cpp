@@ -37,6 +37,8 @@ std::span<const Wording> engineTexts()
 
         //: %1: an option of a game, %2: what was wished for it, as it was typed
         {"error.option-value", QT_TRANSLATE_NOOP("core", "The option “%1” cannot be “%2”.")},
+        //: What an option can be. %1: a list of values
+        {"error.option-values", QT_TRANSLATE_NOOP("core", "Possible: %1.")},
         //: What an option can be. %1 and %2: numbers
         {"error.option-numbers", QT_TRANSLATE_NOOP("core", "Possible: a number from %1 to %2.")},
         //: What an option can be. %1 and %2: numbers, %3: another value, as it is typed, such as 0

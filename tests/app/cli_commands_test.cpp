@@ -59,6 +59,7 @@ private slots:
     void gamesAndBoardsAreListed();
     void rulesAreLookedUp();
     void rulesComeInFrench();
+    void anOptionIsGivenOnceAndHasAValue();
     void aScriptIsPlayed();
     void aScriptIsReadFromTheInput();
     void aSeatSeesNoMoreThanItMay();
@@ -104,6 +105,15 @@ void CliCommandsTest::aWrongCommandLineIsRefused_data()
     QTest::newRow("unknown option") << QStringList {u"games"_s, u"--loud"_s} << u"--loud"_s;
     QTest::newRow("no value") << QStringList {u"play"_s, u"--seed"_s} << u"--seed"_s;
     QTest::newRow("no number") << QStringList {u"play"_s, u"--seed"_s, u"x"_s} << u"--seed"_s;
+    const QString range = u"a whole number from 0 to 18446744073709551615"_s;
+    QTest::newRow("seed below 0") << QStringList {u"play"_s, u"--seed"_s, u"-1"_s} << range;
+    QTest::newRow("seed too large") << QStringList {u"run"_s, u"--seed"_s, u"18446744073709551616"_s}
+                                    << range;
+    QTest::newRow("seed twice") << QStringList {u"simulate"_s, u"--seed"_s, u"1"_s, u"--seed"_s, u"2"_s}
+                                << u"--seed was given more than once"_s;
+    QTest::newRow("in French") << QStringList {u"--language"_s, u"fr"_s,     u"simulate"_s, u"--seed"_s,
+                                               u"1"_s,          u"--seed"_s, u"2"_s}
+                               << u"--seed est indiqué plusieurs fois"_s;
     QTest::newRow("unknown player") << QStringList {u"play"_s, u"--seats"_s, u"wizard"_s} << u"wizard"_s;
     QTest::newRow("too many players")
         << QStringList {u"play"_s, u"--seats"_s, u"random,random,random"_s} << u"only 2 roles"_s;
@@ -154,6 +164,19 @@ void CliCommandsTest::rulesComeInFrench()
 {
     const CliRun rule = runCli({u"rules"_s, u"S2-18.9"_s, u"--language"_s, u"fr_CA"_s});
     QVERIFY(rule.out.contains(u"Brèche"_s));
+}
+
+void CliCommandsTest::anOptionIsGivenOnceAndHasAValue()
+{
+    const QStringList play {u"play"_s, u"--game"_s, u"siege1"_s, u"--seats"_s, u"random"_s};
+    const CliRun wrong = runCli(play + QStringList {u"--option"_s, u"players=99"_s});
+    QCOMPARE(wrong.exitCode, 1);
+    QVERIFY2(wrong.err.contains(u"cannot be “99”"_s) && wrong.err.contains(u"2, 3, 4"_s),
+             qPrintable(wrong.err));
+    const CliRun twice =
+        runCli(play + QStringList {u"--option"_s, u"players=2"_s, u"--option"_s, u"players=4"_s});
+    QCOMPARE(twice.exitCode, 1);
+    QVERIFY2(twice.err.contains(u"players"_s) && twice.err.contains(u"twice"_s), qPrintable(twice.err));
 }
 
 void CliCommandsTest::aScriptIsPlayed()

@@ -155,6 +155,25 @@ private slots:
         QCOMPARE(recovered->record.entries.size(), std::size_t {6});
     }
 
+    /// What follows it is there, and is not passed over without a word.
+    void zeroInTheMiddleIsDamage()
+    {
+        Match match = newMatch(7);
+        std::string text = journalOf(match, 6);
+        std::size_t third = 0;
+        for (int line = 0; line < 3; ++line)
+            third = text.find('\n', third) + 1;
+        text[third + 4] = '\0';
+        write(file("zero"), text);
+        const Expected<RecoveredJournal> refused = recoverJournal(file("zero"), kToll);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().where.line, std::size_t {4});
+        const Expected<RecoveredJournal> rescued = rescueJournal(file("zero"), kToll);
+        QVERIFY(rescued);
+        QVERIFY(rescued->damage.has_value());
+        QCOMPARE(rescued->record.entries.size(), std::size_t {2});
+    }
+
     void everyChangedLetterIsRefusedWithItsLine()
     {
         Match match = newMatch(7);

@@ -25,6 +25,7 @@ struct Examined {
     QString kind; ///< "a board"
     std::vector<Error> errors;
     std::vector<Finding> findings;
+    QStringList notes {}; ///< what is no mistake but should be known
 
     bool isSound() const { return errors.empty() && !hasError(findings); }
 };
@@ -103,7 +104,13 @@ Examined examineRecord(const std::string &file)
 Examined examineJournal(const std::string &file)
 {
     Examined examined {Cli::tr("the autosave of a running game"), {}, {}};
-    keepError(examined, recoverJournal(file), file);
+    const Expected<RecoveredJournal> recovered = recoverJournal(file);
+    keepError(examined, recovered, file);
+    if (!recovered)
+        return examined;
+    keepError(examined, verifyRecord(recovered->record), file);
+    if (recovered->wasCut)
+        examined.notes << Cli::tr("The last line was not written to its end: that choice is lost.");
     return examined;
 }
 
@@ -163,7 +170,9 @@ int check(const std::vector<std::string> &files)
         }
         for (const Finding &finding : examined.findings)
             printFinding(finding);
-        if (examined.errors.empty() && examined.findings.empty())
+        for (const QString &note : examined.notes)
+            print(u"  "_s + note);
+        if (examined.errors.empty() && examined.findings.empty() && examined.notes.isEmpty())
             print(u"  "_s + Cli::tr("No problems found."));
         if (!examined.isSound())
             exitCode = kBadInput;

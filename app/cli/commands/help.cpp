@@ -2,6 +2,11 @@
 
 #include "app/cli/output.h"
 
+#include <charconv>
+#include <cstdint>
+#include <limits>
+#include <system_error>
+
 using namespace Qt::StringLiterals;
 
 namespace merlon::cli {
@@ -90,9 +95,56 @@ std::shared_ptr<CLI::FormatterBase> helpFormatter()
     return std::make_shared<HelpFormatter>();
 }
 
-QString explained(const CLI::ParseError &error, const CLI::App &program, int argc, const char *const argv[])
+CLI::Validator seedRange()
+{
+    return CLI::Validator(
+        [](const std::string &text) {
+            std::uint64_t number = 0;
+            const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+            const bool isSeed = problem == std::errc() && end == text.data() + text.size();
+            //: Why a command line is refused. %1: the largest number
+            return isSeed ? std::string()
+                          : plain(Cli::tr("a seed is a whole number from 0 to %1")
+                                      .arg(std::numeric_limits<std::uint64_t>::max()));
+        },
+        std::string());
+}
+
+/// In the language that is spoken, where the parser has words of its own.
+QString reasonOf(const CLI::ParseError &error)
 {
     const QString details = QString::fromStdString(error.what());
+    const QString option = details.section(u':', 0, 0);
+    const std::string &name = error.get_name();
+    //: Why a command line is refused. %1: an option such as --seed
+    if (name == "ArgumentMismatch" && details.contains(u"At Most"_s))
+        return Cli::tr("%1 was given more than once").arg(option);
+    //: Why a command line is refused. %1: an option such as --seed
+    if (name == "ArgumentMismatch")
+        return Cli::tr("%1 needs a value").arg(option);
+    if (name == "ExtrasError") {
+        //: Why a command line is refused. %1: words that nobody has asked for
+        return Cli::tr("this is too much: %1").arg(details.section(u": "_s, 1));
+    }
+    if (name == "RequiredError") {
+        //: Why a command line is refused. %1: an option or argument
+        return Cli::tr("%1 is missing").arg(details.section(u' ', 0, 0));
+    }
+    if (name == "ExcludesError") {
+        //: Why a command line is refused. %1, %2: options
+        return Cli::tr("%1 and %2 exclude each other")
+            .arg(details.section(u' ', 0, 0), details.section(u' ', -1));
+    }
+    if (name == "ConversionError") {
+        //: Why a command line is refused. %1: the value of an option
+        return Cli::tr("%1 is not a number that is possible here").arg(details.section(u' ', -1));
+    }
+    return details;
+}
+
+QString explained(const CLI::ParseError &error, const CLI::App &program, int argc, const char *const argv[])
+{
+    const QString details = reasonOf(error);
     const QString word = firstWord(argc, argv);
     QStringList names;
     for (const CLI::App *command : program.get_subcommands([](const CLI::App *) { return true; }))

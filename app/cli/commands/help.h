@@ -19,6 +19,9 @@ void addExample(CLI::App &command, const char *example);
 /// Help pages in the language that is spoken, as wide as a terminal.
 std::shared_ptr<CLI::FormatterBase> helpFormatter();
 
+/// Lets only whole numbers through that a seed can be, from 0 to the largest of 64 bits, and says so of all else.
+CLI::Validator seedRange();
+
 /// What is wrong with a command line, in words.
 QString explained(const CLI::ParseError &error, const CLI::App &program, int argc, const char *const argv[]);
 

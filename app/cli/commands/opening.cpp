@@ -36,14 +36,18 @@ Expected<Opening> openScenarioFile(const std::string &file)
                     std::move(opened->players), std::move(opened->before)};
 }
 
-/// From `players=3` and the like; without a value the game refuses it.
-Options optionsFrom(const std::vector<std::string> &words)
+/// From `players=3` and the like; without a value the game refuses it. An option is given once.
+Expected<Options> optionsFrom(const std::vector<std::string> &words)
 {
     Options options;
     for (const std::string &word : words) {
         const std::size_t equals = word.find('=');
-        options[word.substr(0, equals)] =
-            equals == std::string::npos ? std::string() : word.substr(equals + 1);
+        const std::string key = word.substr(0, equals);
+        std::string value = equals == std::string::npos ? std::string() : word.substr(equals + 1);
+        if (!options.emplace(key, std::move(value)).second)
+            //: Error. %1: an option of a game
+            return tl::unexpected(
+                ownError(Cli::tr("The option “%1” is given twice.").arg(QString::fromStdString(key))));
     }
     return options;
 }
@@ -88,7 +92,10 @@ Expected<Opening> openGame(const OpeningOptions &options)
     Expected<Board> board = boardNamed(options.board.empty() ? (*game)->defaultBoard() : options.board);
     if (!board)
         return tl::unexpected(std::move(board.error()));
-    auto setup = (*game)->open(std::move(*board), optionsFrom(options.options));
+    Expected<Options> wishes = optionsFrom(options.options);
+    if (!wishes)
+        return tl::unexpected(std::move(wishes.error()));
+    auto setup = (*game)->open(std::move(*board), *wishes);
     if (!setup)
         return tl::unexpected(std::move(setup.error()));
     return Opening {std::move(*setup), nullptr, {}, {}, {}};

@@ -79,7 +79,7 @@ int play(const PlayOptions &options)
         print(u'\n' + wrapped(opening->introduction, {}));
     const std::uint64_t seed = settings.seed;
     Table table(opening->match(std::move(settings)), std::move(sittings), seed,
-                options.log == "full" ? Detail::Full : Detail::Brief, QString::fromStdString(options.record),
+                options.log == "full" ? Detail::Full : Detail::Brief, std::filesystem::path(options.record),
                 opening->before);
     return table.play();
 }
@@ -106,7 +106,9 @@ void addPlayCommand(CLI::App &program, int &exitCode)
         ->allow_extra_args(false)
         ->type_name("KIND,...")
         ->check(CLI::IsMember(kindsAtTable()).description(""));
-    command->add_option("--seed", options->seed, plain(Cli::tr("Seed for all random draws")))->type_name("N");
+    command->add_option("--seed", options->seed, plain(Cli::tr("Seed for all random draws")))
+        ->type_name("N")
+        ->check(seedRange());
     command->add_option("--record", options->record, plain(Cli::tr("Save the game to this file")))
         ->type_name("FILE");
     command

@@ -105,7 +105,8 @@ void addRunCommand(CLI::App &program, int &exitCode)
     command
         ->add_option("--seed", options->seed,
                      plain(Cli::tr("Seed for all draws; the script then contains none")))
-        ->type_name("N");
+        ->type_name("N")
+        ->check(seedRange());
     command->add_flag("--story", options->parts.story, plain(Cli::tr("Tell what happens")));
     command->add_flag("--position", options->parts.position, plain(Cli::tr("Show the position")));
     command->add_flag("--full", options->parts.full,

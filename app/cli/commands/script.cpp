@@ -5,6 +5,7 @@
 #include "app/words/language.h"
 #include "core/base/json.h"
 
+#include <cstdio>
 #include <iostream>
 #include <iterator>
 #include <string_view>
@@ -14,15 +15,27 @@ namespace merlon::cli {
 
 namespace {
 
+Error unreadable(const std::string &file)
+{
+    return {{"error.file-unreadable", {}}, {file, 0, {}}, {}};
+}
+
 Expected<std::string> scriptText(const std::string &file)
 {
     if (file != "-")
         return readTextFile(file);
+    if (!std::cin) // it was never open
+        return tl::unexpected(unreadable(file));
     std::string text;
-    for (std::string line; text.size() <= kMaxJsonBytes && std::getline(std::cin, line);)
-        text += line + '\n';
+    std::vector<char> part(std::size_t {1} << 16); // a line may have any length
+    while (text.size() <= kMaxJsonBytes && std::cin) {
+        std::cin.read(part.data(), static_cast<std::streamsize>(part.size()));
+        text.append(part.data(), static_cast<std::size_t>(std::cin.gcount()));
+    }
     if (text.size() > kMaxJsonBytes)
         return tl::unexpected(jsonTooLarge(file));
+    if (std::ferror(stdin) != 0 || std::cin.bad())
+        return tl::unexpected(unreadable(file));
     return text;
 }
 

@@ -137,7 +137,8 @@ void addSimulateCommand(CLI::App &program, int &exitCode)
         ->type_name("N")
         ->check(CLI::Range(1u, kMost).description(""));
     command->add_option("--seed", options->seed, plain(Cli::tr("Seed for all random draws of all games")))
-        ->type_name("N");
+        ->type_name("N")
+        ->check(seedRange());
     command
         ->add_option(
             "--threads", options->threads,

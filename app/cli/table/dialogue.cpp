@@ -9,9 +9,9 @@ using namespace Qt::StringLiterals;
 
 namespace merlon::cli {
 
-Expected<void> saveRecord(const Match &match, const QString &file)
+Expected<void> saveRecord(const Match &match, const std::filesystem::path &file)
 {
-    return replaceFile(std::filesystem::path(file.toStdU16String()), writeRecord(match.record()));
+    return replaceFile(file, writeRecord(match.record()));
 }
 
 Dialogue::Dialogue(Match &match, const Speaker &speaker, const Terminal &terminal,
@@ -121,7 +121,7 @@ std::optional<Answer> Dialogue::save(const QString &file)
         print(Cli::tr("Type a file name after save."));
         return std::nullopt;
     }
-    const auto saved = saveRecord(m_match, file);
+    const auto saved = saveRecord(m_match, std::filesystem::path(file.toStdU16String()));
     //: %1: a file
     print(saved ? Cli::tr("Saved to %1.").arg(file) : say(saved.error()));
     return std::nullopt;

@@ -55,6 +55,6 @@ private:
 };
 
 /// Writes the record of a match, as a whole or not at all.
-Expected<void> saveRecord(const Match &match, const QString &file);
+Expected<void> saveRecord(const Match &match, const std::filesystem::path &file);
 
 } // namespace merlon::cli

@@ -25,8 +25,8 @@ bool isTurningPoint(TermRole role)
 
 } // namespace
 
-Table::Table(Match match, std::vector<Sitting> sittings, std::uint64_t seed, Detail detail, QString record,
-             std::vector<Event> before)
+Table::Table(Match match, std::vector<Sitting> sittings, std::uint64_t seed, Detail detail,
+             std::filesystem::path record, std::vector<Event> before)
     : m_match(std::move(match))
     , m_speaker(m_match.setup())
     , m_sittings(std::move(sittings))
@@ -188,12 +188,12 @@ void Table::tellResult()
 
 int Table::keepRecord() const
 {
-    if (m_record.isEmpty())
+    if (m_record.empty())
         return kDone;
     if (const auto saved = saveRecord(m_match, m_record); !saved)
         return refuse(saved.error());
     //: %1: a file
-    print(Cli::tr("Saved to %1.").arg(m_record));
+    print(Cli::tr("Saved to %1.").arg(QString::fromStdString(sourceName(m_record))));
     return kDone;
 }
 

@@ -5,6 +5,7 @@
 #include "app/cli/terminal.h"
 #include "core/engine/match/match.h"
 
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <vector>
@@ -23,8 +24,8 @@ class Table {
 public:
     /// `seed`: of the computers' choices. `record`: a file that gets the record when the game is over or left, or empty.
     /// `before`: what has happened before the first question.
-    Table(Match match, std::vector<Sitting> sittings, std::uint64_t seed, Detail detail, QString record,
-          std::vector<Event> before = {});
+    Table(Match match, std::vector<Sitting> sittings, std::uint64_t seed, Detail detail,
+          std::filesystem::path record, std::vector<Event> before = {});
 
     /// Plays to the end, or until a person leaves. The exit code.
     int play();
@@ -47,7 +48,7 @@ private:
     std::uint64_t m_seed;
     Terminal m_terminal;
     Storyteller m_teller;
-    QString m_record;
+    std::filesystem::path m_record;
     int m_persons = 0;
     Seat m_atTerminal = kNobody;
     std::vector<Event> m_before;         ///< what happened before the first question

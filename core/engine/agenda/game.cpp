@@ -38,7 +38,12 @@ std::optional<Error> wrongOption(std::span<const OptionInfo> known, const Option
             continue;
         if (option->numbers)
             return wrongNumber(*option, wish.second);
-        return Error {{"error.unknown-option", {wish.first + '=' + wish.second}}, {"options", 0, {}}, {}};
+        std::string values;
+        for (const std::string &value : option->values)
+            values += (values.empty() ? "" : ", ") + value;
+        return Error {{"error.option-value", {Word {option->key, "option"}, wish.second}},
+                      {"options", 0, {}},
+                      {"error.option-values", {std::move(values)}}};
     }
     return {};
 }

@@ -2,7 +2,9 @@
 
 #include "core/base/json.h"
 
+#include <charconv>
 #include <cstdint>
+#include <fstream>
 #include <string>
 #include <system_error>
 #include <utility>
@@ -14,6 +16,7 @@
 #include <windows.h>
 #else
 #include <cerrno>
+#include <csignal>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -22,6 +25,9 @@
 namespace merlon {
 
 namespace {
+
+/// Between the name of a file and the number of the process that is writing it anew.
+const std::string kAside = ".new-";
 
 tl::unexpected<Error> failure(const std::filesystem::path &path, const char *code, int number)
 {
@@ -86,6 +92,15 @@ bool isUntouched(HANDLE, const std::filesystem::path &, std::uintmax_t)
 std::uint64_t processNumber()
 {
     return GetCurrentProcessId();
+}
+
+bool isRunning(std::uint64_t process)
+{
+    const HANDLE handle = OpenProcess(PROCESS_QUERY_LIMITED_INFORMATION, FALSE, static_cast<DWORD>(process));
+    if (!handle)
+        return GetLastError() != ERROR_INVALID_PARAMETER;
+    CloseHandle(handle);
+    return true;
 }
 
 #else
@@ -160,6 +175,11 @@ bool isUntouched(int file, const std::filesystem::path &path, std::uintmax_t siz
 std::uint64_t processNumber()
 {
     return static_cast<std::uint64_t>(::getpid());
+}
+
+bool isRunning(std::uint64_t process)
+{
+    return process > 0 && (::kill(static_cast<pid_t>(process), 0) == 0 || errno != ESRCH);
 }
 
 #endif
@@ -269,13 +289,60 @@ Expected<void> writeFresh(const std::filesystem::path &path, std::string_view co
     return written ? file->flush() : written;
 }
 
+/// What programs that were killed have left beside a file that they were replacing.
+void removeAbandoned(const std::filesystem::path &target)
+{
+    const std::string beginning = target.filename().string() + kAside;
+    const std::filesystem::path folder = target.has_parent_path() ? target.parent_path() : ".";
+    std::error_code problem;
+    for (const auto &entry : std::filesystem::directory_iterator(folder, problem)) {
+        const std::string name = entry.path().filename().string();
+        if (!name.starts_with(beginning))
+            continue;
+        const char *const end = name.data() + name.size();
+        std::uint64_t process = 0;
+        const auto [rest, wrong] = std::from_chars(name.data() + beginning.size(), end, process);
+        if (wrong == std::errc() && rest == end && !isRunning(process))
+            std::filesystem::remove(entry.path(), problem);
+    }
+}
+
+/// A device or a pipe, or a name of something that is open: it must not be renamed over.
+bool isLent(const std::filesystem::path &path)
+{
+    std::error_code problem;
+    const std::filesystem::file_status status = std::filesystem::status(path, problem);
+    const std::string name = path.lexically_normal().generic_string();
+    return std::filesystem::is_other(status)
+        || (std::filesystem::exists(status) && (name.starts_with("/dev/") || name.starts_with("/proc/")));
+}
+
+Expected<void> writeStraight(const std::filesystem::path &path, std::string_view contents)
+{
+    std::ofstream stream(path, std::ios::binary | std::ios::app);
+    stream.write(contents.data(), static_cast<std::streamsize>(contents.size()));
+    stream.flush();
+    if (!stream)
+        return failure(path, "file.cannot-write", lastProblem());
+    return {};
+}
+
 } // namespace
+
+void letLongFilesFail()
+{
+#ifdef SIGXFSZ
+    std::signal(SIGXFSZ, SIG_IGN);
+#endif
+}
 
 Expected<void> replaceFile(const std::filesystem::path &path, std::string_view contents)
 {
+    if (isLent(path))
+        return writeStraight(path, contents);
     const std::filesystem::path target = withoutLinks(path);
     std::filesystem::path aside = target;
-    aside += ".new-" + std::to_string(processNumber());
+    aside += kAside + std::to_string(processNumber());
 
     std::error_code problem;
     const std::filesystem::file_status before = std::filesystem::status(target, problem);
@@ -286,6 +353,7 @@ Expected<void> replaceFile(const std::filesystem::path &path, std::string_view c
         done = failure(path, "file.cannot-write", lastProblem());
     if (done) {
         flushFolder(target);
+        removeAbandoned(target);
     } else {
         std::filesystem::remove(aside, problem);
         done.error().where.source = sourceName(path); // nobody asked for the one aside

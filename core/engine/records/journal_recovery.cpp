@@ -22,7 +22,10 @@ Lines linesOf(std::string_view text)
     while (!text.empty()) {
         const std::size_t end = text.find('\n');
         const std::string_view line = text.substr(0, end);
-        if (end == std::string_view::npos || line.find('\0') != std::string_view::npos) {
+        // A crash can leave zeros where the last line was to be written; before other lines they are damage.
+        const bool isLast =
+            end == std::string_view::npos || text.find('\n', end + 1) == std::string_view::npos;
+        if (end == std::string_view::npos || (isLast && line.find('\0') != std::string_view::npos)) {
             lines.wasCut = true;
             break;
         }
