@@ -48,7 +48,8 @@ bool PositionDisplay::walk(std::span<const Event> events, int milliseconds)
     return walks;
 }
 
-void PositionDisplay::showOnTheWay(const View &view, std::span<const Event> events, int milliseconds)
+std::vector<Thing> PositionDisplay::showOnTheWay(const View &view, std::span<const Event> events,
+                                                 int milliseconds)
 {
     m_onTheWay = tableauOf(view);
     m_panels.showPieces(view, m_onTheWay, *m_game.speaker);
@@ -58,10 +59,18 @@ void PositionDisplay::showOnTheWay(const View &view, std::span<const Event> even
     std::vector<canvas::Motion> motions;
     if (milliseconds > 0)
         motions = m_game.face->motions(m_board.picture(), after, events, m_game.speaker->setup());
+    std::vector<Thing> moved;
+    for (const canvas::Motion &motion : motions) {
+        for (const int place : {motion.from, motion.to}) {
+            if (place >= 0)
+                moved.push_back(canvas::placeThing(place));
+        }
+    }
     if (motions.empty())
         m_board.setPicture(std::move(after));
     else
         m_board.animate(std::move(motions), std::move(after), milliseconds);
+    return moved;
 }
 
 void PositionDisplay::clear()

@@ -25,8 +25,9 @@ public:
     /// Shows it; on the board pieces walk there as the events tell, in so many milliseconds. False if nothing walks.
     bool walk(std::span<const Event> events, int milliseconds);
     /// Shows a position on the way to the one that is held: what lies where, but nothing of what is asked. On the board
-    /// pieces walk there as the events tell.
-    void showOnTheWay(const View &view, std::span<const Event> events, int milliseconds);
+    /// pieces walk there as the events tell. Returns the places where something moves.
+    std::vector<canvas::Thing> showOnTheWay(const View &view, std::span<const Event> events,
+                                            int milliseconds);
     /// Shows nothing any more.
     void clear();
 

@@ -231,11 +231,14 @@ void Siege1PictureTest::theDeadFadeAndEnginesThatHitShake()
     const std::vector<Event> events {{static_cast<std::uint16_t>(EventKind::EngineHits), {}, {0, wall}, {}},
                                      {static_cast<std::uint16_t>(EventKind::UnitKilled), {}, {wall, 3}, {}}};
     const std::vector<Motion> motions = testing::motionsOf(picture, picture, events, table.setup());
-    QCOMPARE(motions.size(), std::size_t {2});
+    QCOMPARE(motions.size(), std::size_t {3});
     QCOMPARE(motions[0].token.key, std::string("ballista-1"));
     QCOMPARE(motions[0].from, motions[0].to);
-    QCOMPARE(motions[1].token.key, std::string("archer"));
-    QCOMPARE(motions[1].to, -1);
+    QCOMPARE(motions[1].manner, Manner::Flies);
+    QCOMPARE(motions[1].from, motions[0].from);
+    QCOMPARE(motions[1].to, static_cast<int>(wall));
+    QCOMPARE(motions[2].token.key, std::string("archer"));
+    QCOMPARE(motions[2].to, -1);
 }
 
 void Siege1PictureTest::aWholeGameGivesMotionsOfItsPlaces()

@@ -209,6 +209,7 @@ void PromptBar::addTool(QWidget *tool)
 void PromptBar::showHand(QWidget *hand)
 {
     m_hasHand = false;
+    m_choices->setNeighbours(1);
     if (hand) {
         m_row->insertWidget(m_row->indexOf(m_choices), hand, 1);
         hand->installEventFilter(this);
@@ -221,6 +222,7 @@ bool PromptBar::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::ShowToParent && !m_hasHand) {
         m_hasHand = true;
+        m_choices->setNeighbours(2);
         fitHeight();
     }
     return QWidget::eventFilter(watched, event);

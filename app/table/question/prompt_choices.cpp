@@ -286,7 +286,8 @@ void PromptChoices::showChoices(const std::vector<ChoiceGroup> &choices)
 bool PromptChoices::fitAsCards(const std::vector<WordedChoice> &choices) const
 {
     const int letter = fontMetrics().averageCharWidth();
-    const int share = parentWidget()->width() * stretchFor(choices.size()) / (1 + stretchFor(choices.size()));
+    const int stretch = stretchFor(choices.size());
+    const int share = parentWidget()->width() * stretch / (m_neighbours + stretch);
     const int room = (share - kBesideLetters * letter) / static_cast<int>(choices.size());
     const bool noted =
         std::ranges::any_of(choices, [](const auto &worded) { return !worded.note.isEmpty(); });

@@ -25,6 +25,8 @@ public:
     explicit PromptChoices(QWidget *parent = nullptr);
     /// For the pictures of what choices cost and bring; has to live as long. Null: none are shown.
     void setArt(const canvas::Art *art) { m_art = art; }
+    /// How many others share the bar with it: the question, a hand.
+    void setNeighbours(int count) { m_neighbours = count; }
 
     /// Buttons for choices, group by group, those without a heading first; a single one is emphasised, what
     /// ends a step too early is quiet. The notes of a few
@@ -74,6 +76,7 @@ private:
     void retranslate();
 
     const canvas::Art *m_art = nullptr;
+    int m_neighbours = 1;
     QWidget *m_inside; ///< what scrolls
     QVBoxLayout *m_groups;
     std::vector<QPushButton *> m_buttons;

@@ -133,8 +133,9 @@ void ActPlayer::show(const StagedAct &act)
         return;
     const bool passes = act.weight == StagedAct::Weight::Passing;
     const int walk = passes ? 0 : static_cast<int>(walkOf(m_parts.settings).count());
-    m_parts.display.showOnTheWay(*act.view, act.events, walk);
+    const std::vector<canvas::Thing> moved = m_parts.display.showOnTheWay(*act.view, act.events, walk);
     m_fights.show(act, m_parts.display.onTheWay(), walk);
+    m_fights.lookAt(act, moved, walk);
     if (act.text.isEmpty())
         return;
     m_last = act;

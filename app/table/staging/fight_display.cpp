@@ -46,24 +46,28 @@ void FightDisplay::show(const StagedAct &act, const Tableau &tableau, int millis
         standing->second.verdict = act.verdict;
     if (act.place >= 0)
         m_place = act.place;
-    lookAt(act, milliseconds);
-    if (standing == m_standings.end())
-        m_banner->hide();
-    else
+    if (standing != m_standings.end())
         hang(act.place, milliseconds);
+    else if (m_standings.size() == 1) // whatever happens belongs to it
+        hang(m_standings.begin()->first, milliseconds);
+    else
+        m_banner->hide();
     fillRow();
 }
 
-/// Goes where something happens, with room for the banner and for what stands around.
-void FightDisplay::lookAt(const StagedAct &act, int milliseconds)
+/// With room for the banner and for what stands around.
+void FightDisplay::lookAt(const StagedAct &act, const std::vector<canvas::Thing> &moved, int milliseconds)
 {
     constexpr double kAround = 1.6; // times the size of the place
-    if (milliseconds <= 0 || act.scene.empty() || act.place < 0)
+    const int middle = act.place >= 0 ? act.place : m_place;
+    if (!act.inFight || milliseconds <= 0 || middle < 0 || (act.scene.empty() && moved.empty()))
         return;
-    QRect area;
-    for (const canvas::Thing &thing : act.scene)
-        area |= m_parts.board.rectOf(thing);
-    const QRect place = m_parts.board.rectOf(canvas::placeThing(act.place));
+    const QRect place = m_parts.board.rectOf(canvas::placeThing(middle));
+    QRect area = place;
+    for (const std::vector<canvas::Thing> *things : {&act.scene, &moved}) {
+        for (const canvas::Thing &thing : *things)
+            area |= m_parts.board.rectOf(thing);
+    }
     const int around = qRound(kAround * std::max(place.width(), place.height()));
     area.adjust(-around, -around, around, around);
     m_parts.board.camera().visit(m_parts.board.mapToScene(area).boundingRect(), milliseconds);

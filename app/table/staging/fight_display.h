@@ -8,6 +8,7 @@
 
 #include <map>
 #include <span>
+#include <vector>
 
 namespace merlon {
 
@@ -24,6 +25,8 @@ public:
 
     /// An act is shown, and this is what lies where after it.
     void show(const StagedAct &act, const Tableau &tableau, int milliseconds);
+    /// Comes near to what happens in a fight: an act, and the places where something moves in it.
+    void lookAt(const StagedAct &act, const std::vector<canvas::Thing> &moved, int milliseconds);
     /// The board shows what was seen before the fight. Not if all that can be chosen now is seen from near.
     void lookBack();
     /// Nothing is played, and this is what lies where.
@@ -57,7 +60,6 @@ private:
 
     void read(const Tableau &tableau);
     void hang(int place, int milliseconds);
-    void lookAt(const StagedAct &act, int milliseconds);
     void fillRow();
     QString nameOf(int place) const;
 

@@ -145,10 +145,15 @@ std::vector<StagedAct> stagedActsOf(std::vector<SeenAct> acts, const Speaker &sp
 
 std::vector<StagedAct> actsSinceChoice(const SeatView &seen, const Speaker &speaker)
 {
+    return actsSinceChoice(seen, seen.seats(), speaker);
+}
+
+std::vector<StagedAct> actsSinceChoice(const SeatView &seen, SeatSet own, const Speaker &speaker)
+{
     std::size_t from = 0;
     const std::vector<StoryLine> story = seen.story();
     for (const StoryLine &line : story) {
-        if (line.seat < kMaxSeats && seen.seats().contains(line.seat))
+        if (line.seat < kMaxSeats && own.contains(line.seat))
             from = line.ply + 1;
     }
     if (story.empty() || from == 0)

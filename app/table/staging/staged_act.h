@@ -45,5 +45,7 @@ std::vector<StagedAct> stagedActsOf(std::vector<SeenAct> acts, const Speaker &sp
 /// What others have done since a player of these seats chose for the last time, up to now. Acts of chance belong to who
 /// chose before. Without words there is no act in it.
 std::vector<StagedAct> actsSinceChoice(const SeatView &seen, const Speaker &speaker);
+/// The same since a player of the seats `own` chose, as it is known to those of `seen`.
+std::vector<StagedAct> actsSinceChoice(const SeatView &seen, SeatSet own, const Speaker &speaker);
 
 } // namespace merlon
