@@ -5,6 +5,7 @@
 #include "app/window/main_window.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
+#include "core/engine/records/durable_file.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -17,6 +18,7 @@ using namespace merlon;
 
 int main(int argc, char *argv[])
 {
+    letLongFilesFail();
     QApplication application(argc, argv);
     QApplication::setOrganizationName(u"merlon"_s);
     QApplication::setApplicationName(u"merlon"_s);

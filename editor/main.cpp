@@ -1,5 +1,6 @@
 #include "app/window/first_show.h"
 #include "app/words/resources.h"
+#include "core/engine/records/durable_file.h"
 #include "editor/window/documents/file_actions.h"
 #include "editor/window/documents/session.h"
 #include "editor/window/editor_window.h"
@@ -14,6 +15,7 @@ using namespace merlon;
 /// Settings such as language and colours are those of the table.
 int main(int argc, char *argv[])
 {
+    letLongFilesFail();
     QApplication application(argc, argv);
     QApplication::setOrganizationName(u"merlon"_s);
     QApplication::setApplicationName(u"merlon"_s);

@@ -387,6 +387,17 @@
     </message>
 </context>
 <context>
+    <name>merlon::HandOverPage</name>
+    <message numerus="yes">
+        <source>%n earlier event(s) in the log.</source>
+        <extracomment>Above a list of what has happened. %n: what is not in it</extracomment>
+        <translation>
+            <numerusform>%n earlier event in the log.</numerusform>
+            <numerusform>%n earlier events in the log.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::MyGames</name>
     <message numerus="yes">
         <source>%n in progress</source>

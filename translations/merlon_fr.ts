@@ -1517,6 +1517,54 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <extracomment>A line of a script did not hold. %1: file, %2: number of the line, %3: the line, %4: what was there instead.</extracomment>
         <translation>%1, ligne %2&#x202f;: «&#x202f;%3&#x202f;» n’est pas vérifié. %4</translation>
     </message>
+    <message>
+        <source>The last line was not written to its end: that choice is lost.</source>
+        <translation>La dernière ligne n’a pas été écrite jusqu’au bout&#x202f;: ce choix est perdu.</translation>
+    </message>
+    <message>
+        <source>a seed is a whole number from 0 to %1</source>
+        <extracomment>Why a command line is refused. %1: the largest number</extracomment>
+        <translation>une graine est un nombre entier de 0 à %1</translation>
+    </message>
+    <message>
+        <source>%1 was given more than once</source>
+        <extracomment>Why a command line is refused. %1: an option such as --seed</extracomment>
+        <translation>%1 est indiqué plusieurs fois</translation>
+    </message>
+    <message>
+        <source>%1 needs a value</source>
+        <extracomment>Why a command line is refused. %1: an option such as --seed</extracomment>
+        <translation>%1 attend une valeur</translation>
+    </message>
+    <message>
+        <source>this is too much: %1</source>
+        <extracomment>Why a command line is refused. %1: words that nobody has asked for</extracomment>
+        <translation>ceci est de trop&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <extracomment>Why a command line is refused. %1: an option or argument</extracomment>
+        <translation>%1 manque</translation>
+    </message>
+    <message>
+        <source>%1 and %2 exclude each other</source>
+        <extracomment>Why a command line is refused. %1, %2: options</extracomment>
+        <translation>%1 et %2 s’excluent</translation>
+    </message>
+    <message>
+        <source>%1 is not a number that is possible here</source>
+        <extracomment>Why a command line is refused. %1: the value of an option</extracomment>
+        <translation>%1 n’est pas un nombre possible ici</translation>
+    </message>
+    <message>
+        <source>The option “%1” is given twice.</source>
+        <extracomment>Error. %1: an option of a game</extracomment>
+        <translation>L’option «&#x202f;%1&#x202f;» est indiquée deux fois.</translation>
+    </message>
+    <message>
+        <source>The output could not be written: the disk is full, or nobody takes it.</source>
+        <translation>La sortie n’a pas pu être écrite&#x202f;: le disque est plein, ou personne ne la reçoit.</translation>
+    </message>
 </context>
 <context>
     <name>EditorMenus</name>
@@ -2159,6 +2207,14 @@ The name of a place and a note about it (how full it is).</extracomment>
         <extracomment>After an error. %1: a list such as “PNG, SVG, PDF”</extracomment>
         <translation>Formats possibles&#x202f;: %1.</translation>
     </message>
+    <message>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation>La mémoire ne suffit pas pour une image de cette taille.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size.</source>
+        <translation>Choisissez une taille plus petite.</translation>
+    </message>
 </context>
 <context>
     <name>RunReports</name>
@@ -2348,6 +2404,10 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Pieces appear at their destination without moving, and nothing shakes or fades. The same goes for computers at instant speed.</source>
         <translation>Les pièces apparaissent directement à leur place, rien ne tremble ni ne s’estompe. Il en va de même quand l’ordinateur joue en vitesse immédiate.</translation>
+    </message>
+    <message>
+        <source>Coac&amp;h: explain each type of question once</source>
+        <translation>Con&amp;seiller&#x202f;: expliquer une fois chaque type de question</translation>
     </message>
 </context>
 <context>
@@ -10994,6 +11054,489 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>Two armies, up to four leaders: the most glory wins.</source>
         <translation>Deux armées, jusqu’à quatre chefs&#x202f;: le plus de gloire l’emporte.</translation>
     </message>
+    <message>
+        <source>This coordinate must be between %1 and %2.</source>
+        <translation>Cette coordonnée doit être comprise entre %1 et %2.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8.</source>
+        <translation>Ce n’est pas de l’UTF-8.</translation>
+    </message>
+    <message>
+        <source>Expected a known character after “&amp;”: lt, gt, amp, quot, apos or a number.</source>
+        <translation>Après «&#x202f;&amp;&#x202f;» est attendu un caractère connu&#x202f;: lt, gt, amp, quot, apos ou un numéro.</translation>
+    </message>
+    <message>
+        <source>%1 has {%2|0 more attributes|1 more attribute|%2 more attributes} that it cannot have.</source>
+        <extracomment>%1: a place, %2: a number</extracomment>
+        <translation>%1 a encore {%2|0 attribut|1 attribut|%2 attributs} qui ne conviennent pas.</translation>
+    </message>
+    <message>
+        <source>The link from %1 to %2 has {%3|0 more attributes|1 more attribute|%3 more attributes} that it cannot have.</source>
+        <extracomment>%1, %2: the ends of a link, %3: a number</extracomment>
+        <translation>Le lien de %1 à %2 a encore {%3|0 attribut|1 attribut|%3 attributs} qui ne conviennent pas.</translation>
+    </message>
+    <message>
+        <source>Possible: %1.</source>
+        <extracomment>What an option can be. %1: a list of values</extracomment>
+        <translation>Possible&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Keep cards that work together: an engine that you can pay for, equipment for the wall that it opens. You will own this card to the end.</source>
+        <translation>Gardez des cartes qui vont ensemble&#x202f;: un engin que vous pouvez payer, de l’équipement pour le mur qu’il ouvre. Cette carte est à vous jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>Turn a card over only if its back helps more from now on: there is no way back. If in doubt, leave them.</source>
+        <translation>Ne retournez une carte que si son dos aide davantage désormais&#x202f;: il n’y a pas de retour. Dans le doute, laissez-les.</translation>
+    </message>
+    <message>
+        <source>Put it on the wall that the invaders can reach next.</source>
+        <translation>Posez-la sur le mur que les envahisseurs peuvent atteindre ensuite.</translation>
+    </message>
+    <message>
+        <source>Pay for what the cards of this round need. Goblins are the cheapest to pay with.</source>
+        <translation>Payez ce dont les cartes de cette manche ont besoin. Les gobelins sont les moins chers à céder.</translation>
+    </message>
+    <message>
+        <source>Each action of a card can be used once a round. Take what strengthens the walls that you attack; what you do not use costs nothing.</source>
+        <translation>Chaque action d’une carte sert une fois par manche. Prenez ce qui compte pour les murs que vous attaquez&#x202f;; ce que vous n’utilisez pas ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Each unit paid gives the defender an hourglass. One strong unit may be cheaper than two weak ones.</source>
+        <translation>Chaque unité payée donne un sablier au défenseur. Une unité forte coûte parfois moins que deux faibles.</translation>
+    </message>
+    <message>
+        <source>Point at the places to see what they reach, and choose the one nearest to your attack.</source>
+        <translation>Pointez les lieux pour voir ce qu’ils atteignent, et choisissez le plus proche de votre attaque.</translation>
+    </message>
+    <message>
+        <source>Move what is of no use where it is.</source>
+        <translation>Déplacez ce qui ne sert à rien là où il est.</translation>
+    </message>
+    <message>
+        <source>Move it to the wall that you attack next.</source>
+        <translation>Déplacez-le vers le mur que vous attaquerez ensuite.</translation>
+    </message>
+    <message>
+        <source>Bring the goblins to the side that needs units.</source>
+        <translation>Ramenez les gobelins du côté qui manque d’unités.</translation>
+    </message>
+    <message>
+        <source>Each deployment lets units make a step and gives the defender hourglasses. Two deployments bring an army from the camp to the walls.</source>
+        <translation>Chaque déploiement fait avancer les unités d’un pas et donne des sabliers au défenseur. Deux déploiements amènent une armée du camp aux murs.</translation>
+    </message>
+    <message>
+        <source>Drag a place to move all that may go. Gather before few walls: glory comes from walls that you enter.</source>
+        <translation>Faites glisser un lieu pour déplacer tout ce qui peut partir. Rassemblez devant peu de murs&#x202f;: la gloire vient des murs où vous entrez.</translation>
+    </message>
+    <message>
+        <source>Choose the wall where 1 more strength decides.</source>
+        <translation>Choisissez le mur où un point de force de plus décide.</translation>
+    </message>
+    <message>
+        <source>Take the orders that fit the walls where your units stand.</source>
+        <translation>Prenez les ordres qui conviennent aux murs où sont vos unités.</translation>
+    </message>
+    <message>
+        <source>An order is hidden until it is carried out. Give it to the wall that is nearly won.</source>
+        <translation>Un ordre reste caché jusqu’à son exécution. Donnez-le au mur presque gagné.</translation>
+    </message>
+    <message>
+        <source>Move units to the walls in danger, and put the remaining hourglasses on the track that is nearest to being full.</source>
+        <translation>Portez des unités aux murs en danger, et mettez les sabliers restants sur la piste la plus avancée.</translation>
+    </message>
+    <message>
+        <source>Move it to the wall that the invaders can enter; the numbers show what is missing.</source>
+        <translation>Déplacez-la vers le mur où les envahisseurs peuvent entrer&#x202f;; les nombres montrent ce qui manque.</translation>
+    </message>
+    <message>
+        <source>Choose the building with the action that you need now.</source>
+        <translation>Choisissez le bâtiment dont l’action vous sert maintenant.</translation>
+    </message>
+    <message>
+        <source>Complete first what strengthens a wall.</source>
+        <translation>Accomplissez d’abord ce qui renforce un mur.</translation>
+    </message>
+    <message>
+        <source>Choose the place that is attacked most.</source>
+        <translation>Choisissez le lieu le plus attaqué.</translation>
+    </message>
+    <message>
+        <source>Fire at engines or at trolls; holding fire gains nothing.</source>
+        <translation>Tirez sur les engins ou sur les trolls&#x202f;; retenir le tir n’apporte rien.</translation>
+    </message>
+    <message>
+        <source>Kill what would fight at a wall next, the strongest first.</source>
+        <translation>Tuez ce qui combattra ensuite sur un mur, le plus fort d’abord.</translation>
+    </message>
+    <message>
+        <source>Aim at the wall that your units attack in this assault.</source>
+        <translation>Visez le mur que vos unités attaquent lors de cet assaut.</translation>
+    </message>
+    <message>
+        <source>Keep the hit, unless the wall needs none.</source>
+        <translation>Gardez le touché, sauf si le mur n’en a pas besoin.</translation>
+    </message>
+    <message>
+        <source>Kill the strongest defender of the wall that you attack.</source>
+        <translation>Tuez le défenseur le plus fort du mur que vous attaquez.</translation>
+    </message>
+    <message>
+        <source>Choose what hinders you most there.</source>
+        <translation>Choisissez ce qui vous y gêne le plus.</translation>
+    </message>
+    <message>
+        <source>Shoot at units before a wall that would be entered.</source>
+        <translation>Tirez sur les unités devant un mur où l’on entrerait.</translation>
+    </message>
+    <message>
+        <source>Remove weak units first, if they add up.</source>
+        <translation>Cédez d’abord les faibles, si le compte y est.</translation>
+    </message>
+    <message>
+        <source>It is free: shoot at the tower beside the wall that you attack.</source>
+        <translation>C’est gratuit&#x202f;: tirez sur la tour à côté du mur que vous attaquez.</translation>
+    </message>
+    <message>
+        <source>Use the hook if it saves the wall.</source>
+        <translation>Utilisez le crochet s’il sauve le mur.</translation>
+    </message>
+    <message>
+        <source>Start with the order on which others depend.</source>
+        <translation>Commencez par l’ordre dont dépendent les autres.</translation>
+    </message>
+    <message>
+        <source>As many orcs as it takes to enter the wall, and no more.</source>
+        <translation>Autant d’orques qu’il en faut pour entrer, pas plus.</translation>
+    </message>
+    <message>
+        <source>Choose the troll that is needed least where it stands.</source>
+        <translation>Choisissez le troll dont on a le moins besoin là où il est.</translation>
+    </message>
+    <message>
+        <source>Choose the path without a trap.</source>
+        <translation>Choisissez le chemin sans piège.</translation>
+    </message>
+    <message>
+        <source>Remove what you can spare; strength that you lose beyond the difference is wasted.</source>
+        <translation>Cédez ce dont vous pouvez vous passer&#x202f;; la force perdue au-delà de la différence l’est pour rien.</translation>
+    </message>
+    <message>
+        <source>Remove goblins first, if they add up.</source>
+        <translation>Cédez d’abord les gobelins, si le compte y est.</translation>
+    </message>
+    <message>
+        <source>Take the strongest units back.</source>
+        <translation>Reprenez les unités les plus fortes.</translation>
+    </message>
+    <message>
+        <source>Take the strongest unit that may be converted, and bring it to the side on which you attack.</source>
+        <translation>Prenez l’unité la plus forte qui peut être convertie, et amenez-la du côté où vous attaquez.</translation>
+    </message>
+    <message>
+        <source>The strongest units first: they fight on the wall next round.</source>
+        <translation>Les plus fortes d’abord&#x202f;: elles combattront sur le mur à la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>The row is used from left to right. Put first what later cards need: resources before engines, and the engine that you want most before the others.</source>
+        <translation>La rangée s’utilise de gauche à droite. Placez d’abord ce dont les cartes suivantes ont besoin&#x202f;: les ressources avant les engins, et l’engin que vous voulez le plus avant les autres.</translation>
+    </message>
+    <message>
+        <source>Keep the objectives that suit your plan: one that you can meet by attacking anyway, and one for which you need not change it. Their benefits come in the middle of the game, when you need them.</source>
+        <translation>Gardez les objectifs qui vont avec votre plan&#x202f;: un que l’attaque remplira de toute façon, et un pour lequel vous n’avez pas à le changer. Leurs bénéfices arrivent en pleine partie, quand vous en avez besoin.</translation>
+    </message>
+    <message>
+        <source>Each plan helps once. Keep those that work on any wall: you do not know yet where the invader will strike.</source>
+        <translation>Chaque plan sert une fois. Gardez ceux qui servent sur n’importe quel mur&#x202f;: vous ne savez pas encore où l’envahisseur frappera.</translation>
+    </message>
+    <message>
+        <source>Skip a card only if you need its price elsewhere. Engines early in the game pay for themselves; a ladder or a banner is best bought where your units already stand.</source>
+        <translation>Ne passez une carte que si son prix vous manque ailleurs. Les engins construits tôt se paient eux-mêmes&#x202f;; une échelle ou un étendard s’achète de préférence là où vos unités sont déjà.</translation>
+    </message>
+    <message>
+        <source>Pay with what you have in plenty. Each unit paid gives the defender an hourglass, so one strong unit may be cheaper than two weak ones.</source>
+        <translation>Payez avec ce que vous avez en abondance. Chaque unité payée donne un sablier au défenseur&#x202f;: une unité forte coûte parfois moins que deux faibles.</translation>
+    </message>
+    <message>
+        <source>A troll brings the most wood but is the best fighter. Orcs are a good middle: 2 wood for 1 hourglass.</source>
+        <translation>Un troll rapporte le plus de bois, mais c’est le meilleur combattant. Les orques sont un bon compromis&#x202f;: 2 bois pour 1 sablier.</translation>
+    </message>
+    <message>
+        <source>Exchange if a card of your row will not help this round and one of the supply will. If you are content with the row, keep it and save the price.</source>
+        <translation>Échangez si une carte de votre rangée ne sert pas pendant cette manche et qu’une carte de la réserve servirait. Si la rangée vous convient, gardez-la et épargnez le prix.</translation>
+    </message>
+    <message>
+        <source>Exchange the card that helps least for the one that you miss most. You may stop at any time.</source>
+        <translation>Échangez la carte qui aide le moins contre celle qui vous manque le plus. Vous pouvez vous arrêter à tout moment.</translation>
+    </message>
+    <message>
+        <source>Look at the walls that can be reached from there, and choose the place from which the weakest of them is in range. Point at a place to see them.</source>
+        <translation>Regardez les murs à portée, et choisissez l’emplacement d’où le plus faible est atteint. Pointez un emplacement pour les voir.</translation>
+    </message>
+    <message>
+        <source>It stays there to the end. Choose the wall that you will attack, best one on the way of many units.</source>
+        <translation>Il y reste jusqu’à la fin. Choisissez le mur que vous attaquerez, de préférence sur le chemin de nombreuses unités.</translation>
+    </message>
+    <message>
+        <source>A bridge keeps traps away from its path. Choose the path that most of your army will take.</source>
+        <translation>Un pont écarte les pièges de son chemin. Choisissez celui que prendra le gros de votre armée.</translation>
+    </message>
+    <message>
+        <source>Choose a rampart through which your army marches, with walls behind it that you mean to attack.</source>
+        <translation>Choisissez un rempart par lequel passe votre armée, devant des murs que vous comptez attaquer.</translation>
+    </message>
+    <message>
+        <source>Choose the engine that fires at the wall that matters most: with a miss card less it hits more often.</source>
+        <translation>Choisissez l’engin qui tire sur le mur le plus important&#x202f;: avec une carte raté de moins, il touche plus souvent.</translation>
+    </message>
+    <message>
+        <source>Choose the building with the track that is nearest to being full, or that would hurt you most.</source>
+        <translation>Choisissez le bâtiment dont la piste est presque remplie, ou dont l’action vous gênerait le plus.</translation>
+    </message>
+    <message>
+        <source>Choose the side on which you attack. Trolls are slow to arrive but win walls.</source>
+        <translation>Choisissez le côté où vous attaquez. Les trolls mettent du temps à arriver, mais ils emportent les murs.</translation>
+    </message>
+    <message>
+        <source>Place the tokens on the walls that you really threaten and on one that you do not: the defender sees the tokens, not what they are.</source>
+        <translation>Placez les jetons sur les murs que vous menacez vraiment et sur un autre&#x202f;: le défenseur voit les jetons, pas ce qu’ils sont.</translation>
+    </message>
+    <message>
+        <source>It costs nothing: take the strongest unit back.</source>
+        <translation>Cela ne coûte rien&#x202f;: reprenez l’unité la plus forte.</translation>
+    </message>
+    <message>
+        <source>Choose the foreground on the side where you need the unit next round.</source>
+        <translation>Choisissez l’abord du côté où vous aurez besoin de l’unité à la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>A minor maneuver gives the defender fewer hourglasses, a major one lets more units march. If your units stand far away, two maneuvers in one round are often worth it.</source>
+        <translation>Une petite manœuvre donne moins de sabliers au défenseur, une grande fait marcher plus d’unités. Si vos unités sont loin, deux manœuvres dans la manche valent souvent leur prix.</translation>
+    </message>
+    <message>
+        <source>Saps bring units straight to the walls. Send the strongest.</source>
+        <translation>Les sapes amènent tout de suite des unités près des murs. Envoyez les plus fortes.</translation>
+    </message>
+    <message>
+        <source>Drag a place to move all that may go, or a stack for one kind. Gather your army before one or two walls: a wall falls if you are stronger there by enough, and the numbers on the walls say how it stands.</source>
+        <translation>Faites glisser un lieu pour déplacer tout ce qui peut partir, ou une pile pour une sorte. Rassemblez l’armée devant un ou deux murs&#x202f;: un mur tombe si vous y êtes assez supérieur, et les nombres sur les murs disent où vous en êtes.</translation>
+    </message>
+    <message>
+        <source>Choose the wall where the unit turns the balance.</source>
+        <translation>Choisissez le mur où l’unité fait pencher la balance.</translation>
+    </message>
+    <message>
+        <source>Bring on as many units as you can to the side on which you attack: what waits in the supply fights for nobody.</source>
+        <translation>Amenez autant d’unités que possible du côté où vous attaquez&#x202f;: ce qui attend dans la réserve ne combat pour personne.</translation>
+    </message>
+    <message>
+        <source>Choose the troll that is farthest from a wall that you can win.</source>
+        <translation>Choisissez le troll le plus éloigné d’un mur que vous pouvez gagner.</translation>
+    </message>
+    <message>
+        <source>Take as many as there is space for, trolls and orcs first.</source>
+        <translation>Prenez-en autant qu’il y a de place, d’abord les trolls et les orques.</translation>
+    </message>
+    <message>
+        <source>Chosen orders are certain; drawn ones may be better but may not fit. Choose if you know which wall you want.</source>
+        <translation>Les ordres choisis sont sûrs&#x202f;; ceux que l’on pioche peuvent être meilleurs, mais ne pas convenir. Choisissez si vous savez quel mur vous voulez.</translation>
+    </message>
+    <message>
+        <source>Give the order to the wall that is nearly won; a bluff goes where the defender should look.</source>
+        <translation>Donnez l’ordre au mur presque gagné&#x202f;; un bluff va là où le défenseur doit regarder.</translation>
+    </message>
+    <message>
+        <source>Each hourglass moves a unit or goes onto a building’s track. Strengthen the walls that are marked with a bolt first, then fill the track that is nearest to being full. Hourglasses that are left over are lost.</source>
+        <translation>Chaque sablier déplace une unité ou va sur la piste d’un bâtiment. Renforcez d’abord les murs marqués d’un éclair, puis remplissez la piste la plus avancée. Les sabliers inutilisés sont perdus.</translation>
+    </message>
+    <message>
+        <source>Move strength to the wall that the invader can win. The numbers on the walls show what is missing.</source>
+        <translation>Portez la force au mur que l’envahisseur peut gagner. Les nombres sur les murs montrent ce qui manque.</translation>
+    </message>
+    <message>
+        <source>A heroic order is free. Choose the unit that is needed least where it stands.</source>
+        <translation>Un ordre héroïque est gratuit. Choisissez l’unité dont on a le moins besoin là où elle est.</translation>
+    </message>
+    <message>
+        <source>Choose the wall that is in danger.</source>
+        <translation>Choisissez le mur en danger.</translation>
+    </message>
+    <message>
+        <source>Choose the building with the action that you want next.</source>
+        <translation>Choisissez le bâtiment dont vous voulez l’action ensuite.</translation>
+    </message>
+    <message>
+        <source>Choose the track that is nearest to being full.</source>
+        <translation>Choisissez la piste la plus avancée.</translation>
+    </message>
+    <message>
+        <source>The order matters little, but complete first what strengthens a wall that others then depend on.</source>
+        <translation>L’ordre compte peu, mais accomplissez d’abord ce qui renforce un mur dont le reste dépend.</translation>
+    </message>
+    <message>
+        <source>Choose a tower beside the walls that are attacked most.</source>
+        <translation>Choisissez une tour à côté des murs les plus attaqués.</translation>
+    </message>
+    <message>
+        <source>It serves in each assault. Choose the wall before which most invader units gather, and the cauldron that kills what stands there.</source>
+        <translation>Il sert à chaque assaut. Choisissez le mur devant lequel se massent les envahisseurs, et le chaudron qui élimine ce qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Choose a wall that you want to defend with one unit more than it has spaces for.</source>
+        <translation>Choisissez un mur que vous voulez défendre avec une unité de plus que ses places.</translation>
+    </message>
+    <message>
+        <source>Choose the wall that is in danger, or the one whose components the engines have destroyed.</source>
+        <translation>Choisissez le mur en danger, ou celui dont les engins ont détruit les composants.</translation>
+    </message>
+    <message>
+        <source>Choose the path on which the army has to pass in the next round.</source>
+        <translation>Choisissez le chemin que l’armée devra prendre à la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>A troll trap hurts most if trolls come that way; a goblin trap kills more often. The siege tower has a trap of its own.</source>
+        <translation>Un piège à troll fait le plus mal si des trolls passent par là&#x202f;; un piège à gobelin élimine plus souvent. La tour de siège a son propre piège.</translation>
+    </message>
+    <message>
+        <source>Choose the engine that aims at your weakest wall.</source>
+        <translation>Choisissez l’engin qui vise votre mur le plus faible.</translation>
+    </message>
+    <message>
+        <source>Choose the card that the invader needs most in the next round.</source>
+        <translation>Choisissez la carte dont l’envahisseur aura le plus besoin à la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>Choose the side where most marksmen stand opposite the attackers.</source>
+        <translation>Choisissez le côté où le plus de tireurs font face aux assaillants.</translation>
+    </message>
+    <message>
+        <source>Choose the token on the wall where an order would hurt you most.</source>
+        <translation>Choisissez le jeton du mur où un ordre vous ferait le plus mal.</translation>
+    </message>
+    <message>
+        <source>Choose a unit on a wall that you would hold without it. A troll is usually the best target.</source>
+        <translation>Choisissez une unité sur un mur que vous tiendriez sans elle. Un troll est en général la meilleure cible.</translation>
+    </message>
+    <message>
+        <source>Choose the wall that would fall: nothing happens there in the next assault.</source>
+        <translation>Choisissez le mur qui tomberait&#x202f;: il ne s’y passe rien au prochain assaut.</translation>
+    </message>
+    <message>
+        <source>Train the unit that will stand on the walls most. A veteran holds more than a soldier.</source>
+        <translation>Entraînez l’unité qui sera le plus souvent sur les murs. Un vétéran tient mieux qu’un soldat.</translation>
+    </message>
+    <message>
+        <source>A plan used too early is missing later. Use it if a wall would fall without it; otherwise pass.</source>
+        <translation>Un plan utilisé trop tôt manque ensuite. Utilisez-le si un mur tomberait sans lui&#x202f;; sinon passez.</translation>
+    </message>
+    <message>
+        <source>Use all the moves: they are free.</source>
+        <translation>Utilisez tous les déplacements&#x202f;: ils sont gratuits.</translation>
+    </message>
+    <message>
+        <source>Move it to the wall that is in danger.</source>
+        <translation>Déplacez-la vers le mur en danger.</translation>
+    </message>
+    <message>
+        <source>Replace the units that stand on the walls in danger first.</source>
+        <translation>Remplacez d’abord les unités des murs en danger.</translation>
+    </message>
+    <message>
+        <source>Choose the rampart with the strongest units that will be on a wall next round.</source>
+        <translation>Choisissez le rempart où sont les unités les plus fortes qui seront sur un mur à la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>Kill the strongest units that the strength still allows.</source>
+        <translation>Tuez les unités les plus fortes que la force permet encore.</translation>
+    </message>
+    <message>
+        <source>Put the components on the walls that are attacked now.</source>
+        <translation>Posez les composants sur les murs attaqués maintenant.</translation>
+    </message>
+    <message>
+        <source>Choose the wall that would just fall: it must hold with this much more.</source>
+        <translation>Choisissez le mur qui tomberait de peu&#x202f;: il doit tenir avec ce renfort.</translation>
+    </message>
+    <message>
+        <source>Take all: units in the courtyard can reach any wall next round.</source>
+        <translation>Prenez tout&#x202f;: de la cour, les unités atteignent n’importe quel mur à la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>Remove the order that you have used least.</source>
+        <translation>Renoncez à l’ordre que vous avez le moins utilisé.</translation>
+    </message>
+    <message>
+        <source>A cannon that fires is not lost. Fire at the rampart with an engine or with trolls on it.</source>
+        <translation>Un canon qui tire n’est pas perdu. Tirez sur le rempart où se trouvent un engin ou des trolls.</translation>
+    </message>
+    <message>
+        <source>Kill what would fight at a wall next: trolls before orcs, orcs before goblins.</source>
+        <translation>Tuez ce qui combattra ensuite sur un mur&#x202f;: les trolls avant les orques, les orques avant les gobelins.</translation>
+    </message>
+    <message>
+        <source>Fire at the wall that your army attacks in this assault. Holding fire is only for engines with no such wall in range.</source>
+        <translation>Tirez sur le mur que votre armée attaque lors de cet assaut. Ne retenez le tir que si aucun de ces murs n’est à portée.</translation>
+    </message>
+    <message>
+        <source>Choose the tower whose device hinders you most.</source>
+        <translation>Choisissez la tour dont le dispositif vous gêne le plus.</translation>
+    </message>
+    <message>
+        <source>Choose the target where most units stand.</source>
+        <translation>Choisissez la cible où se trouvent le plus d’unités.</translation>
+    </message>
+    <message>
+        <source>Aim at the units before a wall that would fall. Strong volleys kill trolls, weak ones goblins.</source>
+        <translation>Visez les unités devant un mur qui tomberait. Une salve forte élimine des trolls, une faible des gobelins.</translation>
+    </message>
+    <message>
+        <source>Use up the volley: one troll or several goblins, whichever the wall could not stand.</source>
+        <translation>Épuisez la salve&#x202f;: un troll ou plusieurs gobelins, selon ce que le mur ne supporterait pas.</translation>
+    </message>
+    <message>
+        <source>Use the pole if it saves the wall; it can be used in each assault.</source>
+        <translation>Utilisez la perche si elle sauve le mur&#x202f;; elle sert à chaque assaut.</translation>
+    </message>
+    <message>
+        <source>Start with the order on the wall where the others depend on it.</source>
+        <translation>Commencez par l’ordre du mur dont dépendent les autres.</translation>
+    </message>
+    <message>
+        <source>Each orc destroys a component and dies. As many as it takes for the wall to fall, and no more.</source>
+        <translation>Chaque orque détruit un composant et est éliminé. Autant qu’il en faut pour que le mur tombe, pas plus.</translation>
+    </message>
+    <message>
+        <source>Call the troll that is nearest.</source>
+        <translation>Appelez le troll le plus proche.</translation>
+    </message>
+    <message>
+        <source>The difference is lost. Remove what you can spare: single weak units rather than one strong one, if they add up.</source>
+        <translation>La différence est perdue. Cédez ce dont vous pouvez vous passer&#x202f;: plutôt de faibles unités qu’une forte, si le compte y est.</translation>
+    </message>
+    <message>
+        <source>The difference is lost. Remove goblins first, if they add up.</source>
+        <translation>La différence est perdue. Cédez d’abord les gobelins, si le compte y est.</translation>
+    </message>
+    <message>
+        <source>Take the strongest units back; the others go to the supply.</source>
+        <translation>Reprenez les unités les plus fortes&#x202f;; les autres vont à la réserve.</translation>
+    </message>
+    <message>
+        <source>Both come. Resolve first the one whose benefit helps with the other.</source>
+        <translation>Les deux viennent. Commencez par celui dont le bénéfice aide l’autre.</translation>
+    </message>
+    <message>
+        <source>Kill the strongest unit on a wall that you attack next.</source>
+        <translation>Tuez l’unité la plus forte d’un mur que vous attaquerez ensuite.</translation>
+    </message>
+    <message>
+        <source>Take the token that costs most at other times.</source>
+        <translation>Prenez le jeton qui coûte le plus d’habitude.</translation>
+    </message>
+    <message>
+        <source>It is free: take all that there is space for.</source>
+        <translation>C’est gratuit&#x202f;: prenez tout ce qu’il y a de place pour.</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -13296,6 +13839,62 @@ The name of a place and a note about it (how full it is).</extracomment>
         <extracomment>%1: the card on top of the pile, which the player has looked at</extracomment>
         <translation>La première carte&#x202f;: %1. Vous seul la voyez.</translation>
     </message>
+    <message>
+        <source>A good turn: use your crown if it helps, redistribute so that the knights stand in your castle, then advance on the territory with the best odds. Point at a territory to see them. 13 points win.</source>
+        <translation>Un bon tour&#x202f;: utilisez votre couronne si elle aide, répartissez pour avoir des chevaliers au château, puis avancez sur le territoire aux meilleures chances. Pointez un territoire pour les voir. 13 points gagnent.</translation>
+    </message>
+    <message>
+        <source>Advance where the odds are good and the points count. You may stay if every battle looks bad: knights that are lost come back slowly.</source>
+        <translation>Avancez là où les chances sont bonnes et où les points comptent. Vous pouvez rester si chaque bataille paraît mauvaise&#x202f;: les chevaliers perdus reviennent lentement.</translation>
+    </message>
+    <message>
+        <source>Drag knights between your castle and your territories. An advance starts from the castle; leave at least enough behind that a neighbor thinks twice.</source>
+        <translation>Faites glisser des chevaliers entre le château et vos territoires. Une avancée part du château&#x202f;; laissez de quoi faire hésiter un voisin.</translation>
+    </message>
+    <message>
+        <source>Against an empty territory one knight is enough, but it has to hold it afterward. Against knights, send more than stand there: cards decide the rest.</source>
+        <translation>Contre un territoire vide, un chevalier suffit, mais il devra le tenir ensuite. Contre des chevaliers, envoyez-en plus qu’il n’y en a&#x202f;: les cartes décident du reste.</translation>
+    </message>
+    <message>
+        <source>Discard a weak card if you expect a battle soon: you draw up to 5 in it. Keep conflict cards of 4 and 5, Fracture and Ambush.</source>
+        <translation>Défaussez une carte faible si vous attendez une bataille&#x202f;: vous y piochez jusqu’à 5. Gardez les conflits 4 et 5, Fracture et Embuscade.</translation>
+    </message>
+    <message>
+        <source>Break what hurts you next: the scepter of the rival whom you mean to attack, or the orb of the leader.</source>
+        <translation>Détruisez ce qui vous gênera ensuite&#x202f;: le sceptre du rival que vous comptez attaquer, ou l’orbe du premier.</translation>
+    </message>
+    <message>
+        <source>Look at your own pile to improve your next draw, or at that of the rival whom you attack to discard a good card.</source>
+        <translation>Regardez votre paquet pour améliorer votre pioche, ou celui du rival que vous attaquez pour défausser une bonne carte.</translation>
+    </message>
+    <message>
+        <source>From your own pile discard what is weak; from a rival’s pile discard what is strong.</source>
+        <translation>De votre paquet, défaussez ce qui est faible&#x202f;; de celui d’un rival, ce qui est fort.</translation>
+    </message>
+    <message>
+        <source>Take back your best card: a high conflict card, Call to arms or Fracture.</source>
+        <translation>Reprenez votre meilleure carte&#x202f;: un conflit élevé, Appel aux armes ou Fracture.</translation>
+    </message>
+    <message>
+        <source>Name first what you want to draw first. Before a battle that is a high conflict card.</source>
+        <translation>Nommez d’abord ce que vous voulez piocher d’abord. Avant une bataille, c’est un conflit élevé.</translation>
+    </message>
+    <message>
+        <source>Fracture is rare. Use it if the artifact would decide the battle, or if it is the leader’s; otherwise pass.</source>
+        <translation>Fracture est rare. Utilisez-la si l’artefact décidait de la bataille, ou s’il appartient au premier&#x202f;; sinon passez.</translation>
+    </message>
+    <message>
+        <source>Take the equal number if the rival has more knights than you. If you have more, decline.</source>
+        <translation>Acceptez l’égalité si le rival a plus de chevaliers que vous. Si vous en avez plus, déclinez.</translation>
+    </message>
+    <message>
+        <source>Commit as much as you need to win, not more. If you cannot win, commit your weakest card. Nobody sees it before all are shown.</source>
+        <translation>Engagez ce qu’il faut pour gagner, pas plus. Si vous ne pouvez pas gagner, engagez la plus faible. Personne ne la voit avant que toutes soient montrées.</translation>
+    </message>
+    <message>
+        <source>Both sides take turns with support. Play a card if it turns the battle; stop if it is won or lost anyway.</source>
+        <translation>Chaque camp joue des soutiens à son tour. Jouez une carte si elle renverse la bataille&#x202f;; arrêtez si elle est gagnée ou perdue de toute façon.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -13934,6 +14533,23 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>%1 – %2 (%3)</source>
         <extracomment>What cannot be done, the reason as a sentence, and the number of its rule.</extracomment>
         <translation>%1 – %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::CoachCard</name>
+    <message>
+        <source>Coach</source>
+        <translation>Conseiller</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <extracomment>A button: the advice of the coach has been read.</extracomment>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <extracomment>A button: the coach is to say nothing more.</extracomment>
+        <translation>Plus de conseils</translation>
     </message>
 </context>
 <context>
@@ -14752,6 +15368,30 @@ The name of a place and a note about it (how full it is).</extracomment>
         <extracomment>A button: does not delete a game.</extracomment>
         <translation>Conserver</translation>
     </message>
+    <message>
+        <source>Continue game</source>
+        <translation>Continuer la partie</translation>
+    </message>
+    <message>
+        <source>This game is open on the computer “%1”, or was when its files were copied. If it is still being played there, one of the two will not be kept.</source>
+        <extracomment>%1: the name of a computer.</extracomment>
+        <translation>Cette partie est ouverte sur l’ordinateur «&#x202f;%1&#x202f;», ou l’était quand ses fichiers ont été copiés. Si elle y est encore jouée, l’une des deux ne sera pas conservée.</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <extracomment>A button: takes over a game that another computer has.</extracomment>
+        <translation>Continuer ici</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>A button: does not take over a game that another computer has.</extracomment>
+        <translation>La laisser</translation>
+    </message>
+    <message>
+        <source>Merlon’s own files are missing: there is no folder %1. Install Merlon again, or set MERLON_RESOURCES to the folder that holds them.</source>
+        <extracomment>Error. %1: a folder</extracomment>
+        <translation>Les fichiers de Merlon manquent&#x202f;: le dossier %1 n’existe pas. Réinstallez Merlon, ou indiquez dans MERLON_RESOURCES le dossier qui les contient.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::GuideCard</name>
@@ -14837,6 +15477,19 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>May watch: %1</source>
         <extracomment>%1: one side or several, each perhaps with a name.</extracomment>
         <translation>Autorisé à regarder&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier event(s) in the log.</source>
+        <extracomment>Above a list of what has happened. %n: what is not in it</extracomment>
+        <translation>
+            <numerusform>%n événement plus ancien dans le journal.</numerusform>
+            <numerusform>%n événements plus anciens dans le journal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meanwhile:</source>
+        <extracomment>Above a list of what has happened since a player’s last choice.</extracomment>
+        <translation>Entre-temps&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -16057,6 +16710,14 @@ Pertes des défenseurs&#x202f;: %2</translation>
     <message>
         <source>The same name for two roles means the same player: nothing is hidden between these roles.</source>
         <translation>Le même nom pour deux rôles désigne le même joueur&#x202f;: rien n’est caché entre ces rôles.</translation>
+    </message>
+    <message>
+        <source>You share this screen and trust each other: it is never covered and shows what the one whose turn it is may see.</source>
+        <translation>Vous partagez cet écran en confiance&#x202f;: il n’est jamais couvert et montre ce que voit la personne dont c’est le tour.</translation>
+    </message>
+    <message>
+        <source>O&amp;pen game: nothing is covered between you</source>
+        <translation>Partie à &amp;découvert&#x202f;: rien n’est caché entre vous</translation>
     </message>
 </context>
 <context>

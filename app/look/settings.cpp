@@ -84,6 +84,7 @@ Settings loadSettings()
     settings.motion = readEnum(store, u"motion"_s, settings.motion, Speed::Fast);
     settings.animations = readFlag(store, u"animations"_s, settings.animations);
     settings.swapsSides = readFlag(store, u"swap-sides"_s, settings.swapsSides);
+    settings.isCoached = readFlag(store, u"coach"_s, settings.isCoached);
     settings.showsBalance = readFlag(store, u"balance"_s, settings.showsBalance);
     settings.sounds = readFlag(store, u"sounds"_s, settings.sounds);
     settings.volume = readNumber(store, u"volume"_s, settings.volume, 0, 100);
@@ -105,6 +106,7 @@ void saveSettings(const Settings &settings)
     store.setValue(u"motion"_s, static_cast<int>(settings.motion));
     store.setValue(u"animations"_s, settings.animations);
     store.setValue(u"swap-sides"_s, settings.swapsSides);
+    store.setValue(u"coach"_s, settings.isCoached);
     store.setValue(u"balance"_s, settings.showsBalance);
     store.setValue(u"sounds"_s, settings.sounds);
     store.setValue(u"volume"_s, settings.volume);

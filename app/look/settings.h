@@ -31,6 +31,7 @@ struct Settings {
     Speed motion = Speed::Normal; ///< of pieces that walk
     bool animations = true;       ///< false: motion is reduced, nothing walks
     bool swapsSides = false;      ///< the defender's panel on the left
+    bool isCoached = true;        ///< each kind of question is explained once
     bool showsBalance = true;     ///< how things stand, on the places of the board
     bool sounds = false;
     int volume = 60;                ///< percent

@@ -132,6 +132,8 @@ QWidget *SettingsPages::general()
     });
     flag(form, u"swap-sides"_s, tr("S&wap sides: defender on the left"), m_settings.swapsSides,
          setter(&Settings::swapsSides));
+    flag(form, u"coach"_s, tr("Coac&h: explain each type of question once"), m_settings.isCoached,
+         setter(&Settings::isCoached));
     flag(form, u"ask-resign"_s, tr("&Confirm before resigning"), m_settings.asksBeforeResigning,
          setter(&Settings::asksBeforeResigning));
     flag(form, u"ask-end"_s, tr("&Warn me before I skip a march"), m_settings.asksBeforeEnding,

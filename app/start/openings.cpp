@@ -138,7 +138,8 @@ std::vector<Sitting> sittingsOf(const Record &record)
     std::vector<Sitting> sittings;
     for (const RecordSeat &seat : record.seats) {
         const bool isComputer = std::ranges::find(playerKinds(), seat.player) != playerKinds().end();
-        sittings.push_back({isComputer ? QString::fromStdString(seat.player) : QString::fromLatin1(kPerson),
+        const bool isKnown = isComputer || seat.player == kOpenPerson;
+        sittings.push_back({isKnown ? QString::fromStdString(seat.player) : QString::fromLatin1(kPerson),
                             QString::fromStdString(seat.name)});
     }
     return sittings;

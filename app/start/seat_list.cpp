@@ -7,6 +7,7 @@
 #include "app/words/game_words.h"
 #include "core/players/players.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
@@ -52,8 +53,12 @@ SeatList::SeatList(const Appearance &appearance, QWidget *parent)
     , m_appearance(appearance)
     , m_title(new QLabel)
     , m_grid(new QGridLayout)
+    , m_open(new QCheckBox)
     , m_hint(new QLabel)
 {
+    m_open->setObjectName(u"open-game"_s);
+    m_open->hide();
+    connect(m_open, &QCheckBox::toggled, this, &SeatList::keep);
     m_hint->setObjectName(u"seat-hint"_s);
     m_hint->setWordWrap(true);
     m_hint->setTextFormat(Qt::PlainText);
@@ -68,6 +73,7 @@ SeatList::SeatList(const Appearance &appearance, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_title);
     column->addLayout(m_grid);
+    column->addWidget(m_open);
     column->addWidget(m_hint, 1);
     retranslate();
 }
@@ -121,13 +127,16 @@ SeatList::Row SeatList::makeRow(std::size_t seat)
 /// `otherwise`: for a kind of player that there is not.
 void SeatList::fill(const Row &row, const Sitting &sitting, const Sitting &otherwise)
 {
-    const int kind = row.kind->findData(sitting.kind);
+    if (sitting.isOpen())
+        m_open->setChecked(true);
+    const int kind = row.kind->findData(sitting.isOpen() ? QString::fromLatin1(kPerson) : sitting.kind);
     row.kind->setCurrentIndex(kind < 0 ? row.kind->findData(otherwise.kind) : kind);
     row.name->setText(sitting.name);
 }
 
 void SeatList::setSittings(std::span<const Sitting> sittings)
 {
+    m_open->setChecked(std::ranges::any_of(sittings, &Sitting::isOpen));
     for (std::size_t seat = 0; seat < m_rows.size() && seat < sittings.size(); ++seat)
         fill(m_rows[seat], sittings[seat], usualAt(seat));
     keep();
@@ -142,7 +151,10 @@ SeatList::Position SeatList::positionOf(std::size_t seat) const
 
 Sitting SeatList::sittingAt(std::size_t seat) const
 {
-    return {m_rows[seat].kind->currentData().toString(), m_rows[seat].name->text().trimmed()};
+    Sitting sitting {m_rows[seat].kind->currentData().toString(), m_rows[seat].name->text().trimmed()};
+    if (sitting.isPerson() && m_open->isChecked())
+        sitting.kind = QString::fromLatin1(kOpenPerson);
+    return sitting;
 }
 
 std::vector<Sitting> SeatList::sittings() const
@@ -158,6 +170,7 @@ QList<QWidget *> SeatList::fields() const
     QList<QWidget *> fields;
     for (const Row &row : m_rows)
         fields << row.kind << row.name;
+    fields << m_open;
     return fields;
 }
 
@@ -190,7 +203,12 @@ void SeatList::giveHint()
                          .arg(all[i].name, QLocale().createSeparatedList(names));
     }
     const auto persons = std::ranges::count_if(all, &Sitting::isPerson);
-    if (sentences.isEmpty() && persons > 1) {
+    m_open->setVisible(persons > 1);
+    if (persons > 1 && m_open->isChecked()) {
+        sentences << tr(
+            "You share this screen and trust each other: it is never covered and shows what the one "
+            "whose turn it is may see.");
+    } else if (sentences.isEmpty() && persons > 1) {
         sentences << tr("You share this screen. Face-down information is hidden while you hand over.");
         if (m_areNamesShown)
             sentences << tr("The same name for two roles means the same player.");
@@ -208,6 +226,7 @@ void SeatList::changeEvent(QEvent *event)
 void SeatList::retranslate()
 {
     m_title->setText(tr("Players"));
+    m_open->setText(tr("O&pen game: nothing is covered between you"));
     for (std::size_t seat = 0; seat < m_rows.size(); ++seat) {
         const Row &row = m_rows[seat];
         row.label->setText(titleOf(m_seats[seat].key));

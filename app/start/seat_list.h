@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+class QCheckBox;
 class QComboBox;
 class QGridLayout;
 class QLabel;
@@ -20,7 +21,7 @@ namespace merlon {
 class Appearance;
 class SeatShield;
 
-/// Who sits where. When the seats change, those who are set stay: the first of a team remains the first of that team.
+/// Who sits where, and whether those who share the screen trust each other. When the seats change, those who are set stay: the first of a team remains the first of that team.
 class SeatList final : public QWidget {
     Q_OBJECT
 
@@ -60,7 +61,7 @@ private:
     };
 
     Row makeRow(std::size_t seat);
-    static void fill(const Row &row, const Sitting &sitting, const Sitting &otherwise);
+    void fill(const Row &row, const Sitting &sitting, const Sitting &otherwise);
     Position positionOf(std::size_t seat) const;
     Sitting sittingAt(std::size_t seat) const;
     void keep();
@@ -70,6 +71,7 @@ private:
     const Appearance &m_appearance;
     QLabel *m_title;
     QGridLayout *m_grid;
+    QCheckBox *m_open; ///< seen where persons share the screen
     QLabel *m_hint;
     bool m_areNamesShown = true;
     std::vector<SeatInfo> m_seats;

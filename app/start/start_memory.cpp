@@ -1,8 +1,11 @@
 #include "app/start/start_memory.h"
 
+#include "core/engine/decision.h"
 #include "core/engine/game.h"
 
 #include <QSettings>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -48,11 +51,15 @@ StartMemory loadStartMemory()
     memory.takeBacks.together = store.value(u"take-backs/together"_s, memory.takeBacks.together).toBool();
     memory.seed = store.value(u"seed"_s, 0).toULongLong();
     loadGames(store, memory);
-    const int seats = store.beginReadArray(u"seats"_s);
+    constexpr int kMost = kMaxSeats * kMaxSeats; // a place in a team each: what the file says may be anything
+    const int seats = std::min(store.beginReadArray(u"seats"_s), kMost);
     for (int i = 0; i < seats; ++i) {
         store.setArrayIndex(i);
-        memory.sittings[{store.value(u"team"_s).toInt(), store.value(u"place"_s).toInt()}] = {
-            store.value(u"kind"_s).toString(), store.value(u"name"_s).toString()};
+        const int team = store.value(u"team"_s, -1).toInt();
+        const int place = store.value(u"place"_s, -1).toInt();
+        if (team >= 0 && team < kMaxSeats && place >= 0 && place < kMaxSeats)
+            memory.sittings[{team, place}] = {store.value(u"kind"_s).toString(),
+                                              store.value(u"name"_s).toString()};
     }
     store.endArray();
     return memory;

@@ -1,5 +1,6 @@
 #include "app/table/session_follower.h"
 
+#include "app/table/coach/coach.h"
 #include "app/table/finale/finale_display.h"
 #include "app/table/game_panels.h"
 #include "app/table/log/log_panel.h"
@@ -67,6 +68,7 @@ void SessionFollower::open()
 void SessionFollower::clear()
 {
     m_following.finale.hide();
+    m_following.coach.rest();
     m_following.turn.clear();
     m_following.acts.clear();
     m_following.since.clear();
@@ -156,6 +158,7 @@ void SessionFollower::showStage()
         showPosition();
     }
     m_following.questioner.end();
+    m_following.coach.rest();
     if (acts.isPlaying()) {
         m_following.since.hide();
         showWaiting();
@@ -173,6 +176,7 @@ void SessionFollower::showStage()
         m_following.questioner.ask();
         m_following.turn.announceTurn();
         m_following.since.show();
+        m_following.coach.ask();
         break;
     case TableSession::Stage::HandingOver:
         showHandOver();
@@ -229,6 +233,7 @@ void SessionFollower::enterPast()
 {
     m_following.finale.hide();
     m_following.since.hide();
+    m_following.coach.rest();
     m_following.turn.hideNotice();
     m_following.questioner.end();
     m_following.questioner.clearMarks();

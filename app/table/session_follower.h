@@ -13,6 +13,7 @@ class QStackedLayout;
 namespace merlon {
 
 class ActPlayer;
+class Coach;
 class FightDisplay;
 class FinaleDisplay;
 class LogPanel;
@@ -34,6 +35,7 @@ struct FollowingParts {
     Retrospect &retrospect;
     TurnAnnouncer &turn;
     Questioner &questioner;
+    Coach &coach;
 };
 
 /// Follows the session of a table: adds to the log and shows what has happened, asks whoever is asked, waits, shows the

@@ -1,4 +1,5 @@
 #include "app/table/table_page.h"
+#include "app/table/coach/coach.h"
 
 #include "app/games/faces.h"
 #include "app/table/docks/table_docks.h"
@@ -50,14 +51,15 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     footer->add(since);
     footer->add(fights);
     m_since = new SinceDisplay(parts, *since, this);
+    m_coach = new Coach(parts, this);
     m_fights = new FightDisplay(parts, *fights, this);
     m_finale = new FinaleDisplay(parts, *m_table, this);
     m_acts = new ActPlayer(parts, *m_fights, this);
     m_retrospect = new Retrospect(parts, *m_log, this);
     m_turn = new TurnAnnouncer(parts, this);
     m_questioner = new Questioner(parts, this);
-    const FollowingParts following {*m_pages,  *m_log,   *m_finale,     *m_sounds, *m_acts,
-                                    *m_fights, *m_since, *m_retrospect, *m_turn,   *m_questioner};
+    const FollowingParts following {*m_pages, *m_log,        *m_finale, *m_sounds,     *m_acts, *m_fights,
+                                    *m_since, *m_retrospect, *m_turn,   *m_questioner, *m_coach};
     m_follower = new SessionFollower(parts, following, this);
     build();
     connectParts();

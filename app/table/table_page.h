@@ -21,6 +21,7 @@ class QStackedLayout;
 
 namespace merlon {
 
+class Coach;
 class FinaleDisplay;
 class LogPanel;
 class SessionFollower;
@@ -75,6 +76,7 @@ public:
     FightDisplay &fights() { return *m_fights; }
     FinaleDisplay &finale() { return *m_finale; }
     SinceDisplay &since() { return *m_since; }
+    Coach &coach() { return *m_coach; }
     Retrospect &retrospect() { return *m_retrospect; }
 
 Q_SIGNALS:
@@ -123,6 +125,7 @@ private:
     FightDisplay *m_fights;
     FinaleDisplay *m_finale;
     SinceDisplay *m_since;
+    Coach *m_coach;
     ActPlayer *m_acts;
     Retrospect *m_retrospect;
     TurnAnnouncer *m_turn;

@@ -6,6 +6,7 @@
 #include "app/start/openings.h"
 #include "app/start/start_page.h"
 #include "app/statistics/statistics_window.h"
+#include "app/table/coach/coach.h"
 #include "app/table/table_page.h"
 #include "app/widgets/message_bar.h"
 #include "app/words/language.h"
@@ -82,6 +83,7 @@ void GameLauncher::putOnTable(Expected<OpenedSession> opened, std::optional<Tabl
     m_parts.table.close();
     m_parts.lessons.end();
     m_parts.pages.setCurrentWidget(&m_parts.table);
+    m_parts.table.coach().setActive(true);
     m_parts.table.open(std::move(opened->session));
     m_journal = std::move(journal); // that of the game before is free now
     m_parts.statistics.follow(m_parts.table.session());
@@ -103,6 +105,7 @@ void GameLauncher::tellMissingPictures()
 void GameLauncher::beginLesson(const std::filesystem::path &file)
 {
     m_parts.messages.hide();
+    m_parts.table.coach().setActive(false); // one voice at a time
     if (const Expected<void> read = m_parts.lessons.begin(file); !read)
         return m_parts.messages.show(read.error());
     m_isOverSinceOpened = false;
@@ -166,6 +169,13 @@ void GameLauncher::offerKeptGames()
     m_kept.look();
     if (!m_kept.troubles().empty())
         m_parts.messages.show(m_kept.troubles().front());
+    if (const QString missing = missingResources(); !missing.isEmpty())
+        m_parts.messages.show(
+            //: Error. %1: a folder
+            tr("Merlon’s own files are missing: there is no folder %1. Install Merlon again, or set "
+               "MERLON_RESOURCES "
+               "to the folder that holds them.")
+                .arg(missing));
 }
 
 void GameLauncher::continueGame(int game)
@@ -183,8 +193,13 @@ void GameLauncher::openKept(const std::filesystem::path &file)
         return;
     if (kept->trouble)
         return m_parts.messages.show(*kept->trouble);
-    if (kept->isJournal)
-        return continueJournalOf(std::filesystem::path(file));
+    if (kept->isJournal) {
+        const std::filesystem::path path = file; // the list may be read anew meanwhile
+        if (!kept->host.isEmpty() && !takesFrom(kept->host))
+            return;
+        takeFromOtherHost(path);
+        return continueJournalOf(path);
+    }
     const std::filesystem::path saved = file;
     Expected<OpenedSession> opened =
         openGameFile(QString::fromStdU16String(saved.u16string()), m_parts.start.newGame());
@@ -192,6 +207,25 @@ void GameLauncher::openKept(const std::filesystem::path &file)
     putOnTable(std::move(opened));
     if (goesOn && !m_parts.table.session()->journal().error())
         QFile::remove(QString::fromStdU16String(saved.u16string())); // its autosave has everything
+}
+
+/// Whether the person wants a game that another computer has.
+bool GameLauncher::takesFrom(const QString &host)
+{
+    QMessageBox box(
+        QMessageBox::NoIcon, tr("Continue game"),
+        //: %1: the name of a computer.
+        tr("This game is open on the computer “%1”, or was when its files were copied. If it is still "
+           "being played there, one of the two will not be kept.")
+            .arg(host),
+        QMessageBox::NoButton, &m_parts.window);
+    //: A button: takes over a game that another computer has.
+    QPushButton *yes = box.addButton(tr("Continue here"), QMessageBox::AcceptRole);
+    //: A button: does not take over a game that another computer has.
+    box.setDefaultButton(box.addButton(tr("Leave it"), QMessageBox::RejectRole));
+    box.setObjectName(u"take-game"_s);
+    box.exec();
+    return box.clickedButton() == yes;
 }
 
 /// From the file as it is now: another table may have played on.

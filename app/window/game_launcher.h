@@ -57,6 +57,7 @@ Q_SIGNALS:
 private:
     void putOnTable(Expected<OpenedSession> opened, std::optional<TableJournal> journal = {});
     void tellMissingPictures();
+    bool takesFrom(const QString &host);
     void continueJournalOf(const std::filesystem::path &path);
     void keepIfItGoesOn();
 

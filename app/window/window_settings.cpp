@@ -4,6 +4,7 @@
 #include "app/settings/settings_dialog.h"
 #include "app/settings/shortcut_sheet.h"
 #include "app/sound/sound_player.h"
+#include "app/table/coach/coach.h"
 #include "app/table/table_page.h"
 #include "app/window/main_window.h"
 #include "app/window/window_actions.h"
@@ -13,6 +14,8 @@
 #include <QApplication>
 #include <QMenuBar>
 
+#include <utility>
+
 namespace merlon {
 
 WindowSettings::WindowSettings(Settings &settings, const Parts &parts, QMainWindow &window)
@@ -21,6 +24,7 @@ WindowSettings::WindowSettings(Settings &settings, const Parts &parts, QMainWind
     , m_window(window)
     , m_spoken(settings.language)
 {
+    m_wasCoached = settings.isCoached;
     connectActions();
     m_parts.sounds.set(m_settings.sounds, m_settings.volume);
     m_parts.actions.shortcuts().use(m_settings.shortcuts);
@@ -42,6 +46,12 @@ void WindowSettings::connectActions()
     set(&WindowActions::swappedSidesWanted, &Settings::swapsSides);
     set(&WindowActions::animationsWanted, &Settings::animations);
     set(&WindowActions::balanceWanted, &Settings::showsBalance);
+    connect(&m_parts.table.coach(), &Coach::unwanted, this, [this] {
+        m_settings.isCoached = false;
+        apply();
+        if (m_dialog)
+            m_dialog->showSettings();
+    });
     connect(m_parts.actions.openSettings, &QAction::triggered, this, &WindowSettings::showDialog);
     connect(m_parts.actions.keySheet, &QAction::triggered, this, &WindowSettings::showShortcuts);
 }
@@ -53,6 +63,8 @@ void WindowSettings::apply()
         m_spoken = m_settings.language;
         m_parts.language.change(Language::codeFor(m_spoken).value_or(Language::codes().first()));
     }
+    if (!std::exchange(m_wasCoached, m_settings.isCoached) && m_settings.isCoached)
+        Coach::forget(); // who calls it back wants to hear it
     m_parts.appearance.wear(m_settings);
     obey();
     saveSettings(m_settings);

@@ -50,6 +50,7 @@ private:
     Settings &m_settings;
     Parts m_parts;
     QMainWindow &m_window;
+    bool m_wasCoached = true;
     QString m_spoken; ///< the wish for a language that was followed last
     SettingsDialog *m_dialog = nullptr;
     ShortcutSheet *m_sheet = nullptr;

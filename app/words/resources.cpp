@@ -49,6 +49,17 @@ std::vector<fs::path> resourceDirectories(std::string_view folder)
     return {resourceRoot() / folder, ownDirectory(folder)};
 }
 
+QString missingResources()
+{
+    std::error_code ignored;
+    for (const char *folder : {"boards", "art", "rules", "lessons"}) {
+        const fs::path needed = resourceDirectories(folder).front();
+        if (!fs::is_directory(needed, ignored))
+            return QString::fromStdU16String(needed.u16string());
+    }
+    return {};
+}
+
 const BoardSchema *schemaOf(std::string_view family)
 {
     return findSchema(family);

@@ -19,6 +19,8 @@ namespace merlon {
 /// Where boards, scenarios and rulebooks are looked for, the first before the others: $MERLON_RESOURCES alone
 /// if it is set, else beside the program or in the source tree, and then in the person's own folder.
 std::vector<std::filesystem::path> resourceDirectories(std::string_view folder);
+/// The first folder of the program's own files that is not where it should be; empty if all are.
+QString missingResources();
 
 /// Where a person keeps boards and scenarios of their own: `~/.local/share/merlon/boards`. It need not exist.
 std::filesystem::path ownDirectory(std::string_view folder);

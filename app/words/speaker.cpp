@@ -117,6 +117,11 @@ QString Speaker::toPlayer(const Decision &decision) const
     return sayIfWorded(std::move(text));
 }
 
+QString Speaker::coaching(const Decision &decision) const
+{
+    return sayIfWorded({"coach." + vocabulary().decisions()[decision.kind].key, {}});
+}
+
 QString Speaker::about(std::string_view type, std::string_view key) const
 {
     return sayIfWorded({"about." + std::string(type) + '.' + std::string(key), {}});

@@ -48,6 +48,8 @@ public:
     QString sentence(const Decision &decision) const { return say(vocabulary().text(decision)); }
     /// What a question wants of the player who is asked: `use or skip Resources`; empty where a game does not say it.
     QString toPlayer(const Decision &decision) const;
+    /// What to think of at a question, for beginners; empty if nobody has said.
+    QString coaching(const Decision &decision) const;
     QString sentence(Choice choice) const { return say(vocabulary().text(choice)); }
     QString say(Text text) const;
     /// Empty if nobody has worded it.

@@ -5,6 +5,7 @@
 #include "core/engine/match/match.h"
 
 #include <QDateTime>
+#include <QString>
 
 #include <filesystem>
 #include <memory>
@@ -35,6 +36,7 @@ struct KeptGame {
     QDateTime when;                               ///< of the last choice
     std::shared_ptr<const KeptPosition> position; ///< null: not read yet, or it cannot be read
     std::optional<Error> trouble;                 ///< why it cannot be read
+    QString host {};                              ///< the other computer that has it, as far as its lock says
 
     /// As far as it is known: a saved game that has not been read yet counts as one that is over.
     bool isOver() const { return position ? position->isOver() : !isJournal && !trouble; }

@@ -67,21 +67,23 @@ void KeptGames::lookThroughJournals(std::vector<KeptGame> &found)
 {
     for (const std::filesystem::path &path : tableJournals()) {
         const std::optional<TableJournal> journal = TableJournal::take(path);
-        if (!journal)
+        const QString host = journal ? QString() : otherHostWith(path);
+        if (!journal && host.isEmpty())
             continue; // a table has it
-        KeptGame game {path, true, timeOf(path), nullptr, std::nullopt};
+        KeptGame game {path, true, timeOf(path), nullptr, std::nullopt, host};
         const Expected<RecoveredJournal> recovered = rescueJournal(path);
         if (!recovered) {
             game.trouble = recovered.error();
         } else if (const Record &record = recovered->record;
                    record.entries.empty() && record.resignations.empty()) {
-            removeJournalFiles(*journal);
+            if (journal)
+                removeJournalFiles(*journal);
             continue;
         } else if (Expected<KeptPosition> position = keptPositionOf(record, {}); !position) {
             game.trouble = position.error();
         } else {
             game.position = std::make_shared<const KeptPosition>(std::move(*position));
-            if (game.position->isOver() && saveFinished(record, game)) {
+            if (journal && game.position->isOver() && saveFinished(record, game)) {
                 removeJournalFiles(*journal);
                 continue;
             }

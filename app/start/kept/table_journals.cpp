@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QSysInfo>
 
 #include <algorithm>
 
@@ -19,11 +20,46 @@ QString nameOf(const std::filesystem::path &path)
     return QString::fromStdU16String(path.u16string());
 }
 
-/// Null if somebody else has the file. A lock whose program was killed counts for nothing.
+QString lockNameOf(const std::filesystem::path &journal)
+{
+    return nameOf(journal) + u".lock"_s;
+}
+
+/// Who has locked it; nothing if the file does not say.
+struct Owner {
+    qint64 process = 0;
+    QString host;
+
+    bool isReadable() const { return process > 0 && !host.isEmpty(); }
+};
+
+Owner ownerOf(const std::filesystem::path &journal)
+{
+    Owner owner;
+    QString program;
+    QLockFile lock(lockNameOf(journal));
+    lock.getLockInfo(&owner.process, &owner.host, &program);
+    return owner;
+}
+
+/// A lock that names nobody and is not being written just now.
+bool isGarbage(const std::filesystem::path &journal)
+{
+    constexpr qint64 kWriting = 2; // seconds
+    const QFileInfo file(lockNameOf(journal));
+    return file.exists() && !ownerOf(journal).isReadable()
+        && file.lastModified().secsTo(QDateTime::currentDateTime()) >= kWriting;
+}
+
+/// Null if somebody else has the file. A lock whose program was killed, or that names nobody, counts for nothing.
 std::unique_ptr<QLockFile> lockOf(const std::filesystem::path &journal)
 {
-    auto lock = std::make_unique<QLockFile>(nameOf(journal) + u".lock"_s);
+    auto lock = std::make_unique<QLockFile>(lockNameOf(journal));
     lock->setStaleLockTime(0);
+    if (lock->tryLock())
+        return lock;
+    if (!isGarbage(journal) || !QFile::remove(lockNameOf(journal)))
+        return nullptr;
     return lock->tryLock() ? std::move(lock) : nullptr;
 }
 
@@ -81,6 +117,18 @@ std::optional<TableJournal> TableJournal::take(const std::filesystem::path &path
 {
     std::unique_ptr<QLockFile> lock = lockOf(path);
     return lock ? std::optional(TableJournal(path, std::move(lock))) : std::nullopt;
+}
+
+QString otherHostWith(const std::filesystem::path &journal)
+{
+    const Owner owner = ownerOf(journal);
+    return owner.isReadable() && owner.host != QSysInfo::machineHostName() ? owner.host : QString();
+}
+
+void takeFromOtherHost(const std::filesystem::path &journal)
+{
+    if (!otherHostWith(journal).isEmpty())
+        QFile::remove(lockNameOf(journal));
 }
 
 std::vector<std::filesystem::path> tableJournals()

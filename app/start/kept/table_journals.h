@@ -4,6 +4,7 @@
 
 #include <QDateTime>
 #include <QLockFile>
+#include <QString>
 
 #include <filesystem>
 #include <memory>
@@ -28,6 +29,12 @@ private:
     std::filesystem::path m_path;
     std::unique_ptr<QLockFile> m_lock;
 };
+
+/// The name of another computer on which a program has the file, as far as its lock says: the folder is on a network, or
+/// has been copied. Empty if nobody has it, or a program here.
+QString otherHostWith(const std::filesystem::path &journal);
+/// The lock of another computer counts no more.
+void takeFromOtherHost(const std::filesystem::path &journal);
 
 /// The files in which tables have kept games, the one that was written last first; also those that a table has now.
 std::vector<std::filesystem::path> tableJournals();

@@ -53,6 +53,11 @@ bool Seating::isPerson(Seat seat) const
     return seat < m_players.size() && m_players[seat].isPerson();
 }
 
+bool Seating::isOpen(Seat seat) const
+{
+    return seat < m_players.size() && m_players[seat].isOpen();
+}
+
 int Seating::persons() const
 {
     return static_cast<int>(std::ranges::count_if(m_players, &Sitting::isPerson));

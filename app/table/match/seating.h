@@ -10,13 +10,16 @@
 namespace merlon {
 
 inline constexpr const char *kPerson = "person";
+/// A person of an open game: the screen is not covered when it comes to them.
+inline constexpr const char *kOpenPerson = "open";
 
 /// Who sits at a seat.
 struct Sitting {
-    QString kind; ///< kPerson or a kind of computer player
+    QString kind; ///< kPerson, kOpenPerson or a kind of computer player
     QString name; ///< may be empty
 
-    bool isPerson() const { return kind == QLatin1String(kPerson); }
+    bool isPerson() const { return kind == QLatin1String(kPerson) || isOpen(); }
+    bool isOpen() const { return kind == QLatin1String(kOpenPerson); }
     friend bool operator==(const Sitting &, const Sitting &) = default;
 };
 
@@ -32,6 +35,8 @@ public:
 
     const std::vector<Sitting> &players() const { return m_players; }
     bool isPerson(Seat seat) const;
+    /// Whether the screen goes to the person at this seat without a cover: those who share it trust each other.
+    bool isOpen(Seat seat) const;
     /// The number of seats at which persons sit.
     int persons() const;
     /// The seat of the person at the screen, which is the one that chose last there; kNobody if there was none.

@@ -59,7 +59,8 @@ TableSession::Stage TableSession::nextStage() const
     if (m_match.isOver())
         return Stage::Over;
     if (m_seating.isPerson(asked()))
-        return m_seating.onlookers().contains(asked()) ? Stage::Asking : Stage::HandingOver;
+        return m_seating.onlookers().contains(asked()) || m_seating.isOpen(asked()) ? Stage::Asking
+                                                                                    : Stage::HandingOver;
     return m_computers.mayChoose() ? Stage::Thinking : Stage::Paused;
 }
 

@@ -19,7 +19,8 @@ namespace merlon {
 
 /// A match at one screen: computer players and persons answer in turn. Persons who share the screen hand it over: until
 /// the next one has taken the seat, nobody's secrets show. Team-mates who may know the same, and somebody who sits at
-/// two seats, take turns without that.
+/// two seats, take turns without that; so do those who play an open game: the screen shows what the one knows who is
+/// asked.
 class TableSession final : public QObject {
     Q_OBJECT
 

@@ -14,6 +14,12 @@
 
 namespace merlon {
 
+namespace {
+
+constexpr qsizetype kMostLines = 6; ///< of what has happened
+
+} // namespace
+
 HandOverPage::HandOverPage(const Appearance &appearance, QWidget *parent)
     : QWidget(parent)
     , m_shield(new SeatShield(appearance, 5))
@@ -21,16 +27,18 @@ HandOverPage::HandOverPage(const Appearance &appearance, QWidget *parent)
     , m_onlookers(new QLabel)
     , m_others(new QLabel)
     , m_text(new QLabel)
+    , m_meanwhile(new QLabel)
     , m_take(new QPushButton)
 {
     m_onlookers->setObjectName("onlookers");
     m_others->setObjectName("others");
+    m_meanwhile->setObjectName("meanwhile");
     followTextSize(this, [this] {
         m_title->setFont(titleFont(font(), 2.0));
         m_others->setFont(textFont(font(), 1.1, QFont::Bold));
         m_onlookers->setFont(textFont(font(), 1.1));
     });
-    for (QLabel *label : {m_title, m_onlookers, m_others, m_text}) {
+    for (QLabel *label : {m_title, m_onlookers, m_others, m_text, m_meanwhile}) {
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
@@ -50,6 +58,8 @@ HandOverPage::HandOverPage(const Appearance &appearance, QWidget *parent)
     column->addWidget(m_others);
     column->addWidget(m_onlookers);
     column->addWidget(m_text);
+    column->addSpacing(line / 2);
+    column->addWidget(m_meanwhile);
     column->addSpacing(line);
     column->addWidget(m_take, 0, Qt::AlignCenter);
     column->addStretch();
@@ -91,6 +101,15 @@ void HandOverPage::retranslate()
     m_onlookers->setText(tr("May watch: %1").arg(QLocale().createSeparatedList(m_change.onlookers)));
     m_onlookers->setVisible(!m_change.onlookers.isEmpty());
     m_text->setText(tr("Face-down information stays hidden until you have handed over the screen."));
+    const qsizetype more = m_change.meanwhile.size() - kMostLines;
+    QStringList lines = m_change.meanwhile.mid(qMax<qsizetype>(0, more));
+    if (more > 0)
+        //: Above a list of what has happened. %n: what is not in it
+        lines.prepend(tr("%n earlier event(s) in the log.", nullptr, static_cast<int>(more)));
+    //: Above a list of what has happened since a player’s last choice.
+    lines.prepend(tr("Meanwhile:"));
+    m_meanwhile->setText(lines.join(u'\n'));
+    m_meanwhile->setVisible(!m_change.meanwhile.isEmpty());
     m_take->setText(tr("I’m ready – show the game"));
 }
 

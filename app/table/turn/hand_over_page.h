@@ -15,7 +15,8 @@ namespace merlon {
 class Appearance;
 class SeatShield;
 
-/// Covers the table while two persons change places at the screen.
+/// Covers the table while two persons change places at the screen, and says what has happened meanwhile that both may
+/// know.
 class HandOverPage final : public QWidget {
     Q_OBJECT
 
@@ -27,6 +28,8 @@ public:
         QString player;
         QStringList onlookers;
         QStringList others;
+        QStringList
+            meanwhile {}; ///< what everybody may know of what has happened, in sentences; the latest last
     };
     void setChange(std::span<const SeatInfo> seats, Seat seat, Change change);
 
@@ -46,6 +49,7 @@ private:
     QLabel *m_onlookers;
     QLabel *m_others;
     QLabel *m_text;
+    QLabel *m_meanwhile;
     QPushButton *m_take;
 };
 

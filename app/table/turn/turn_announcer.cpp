@@ -2,6 +2,7 @@
 
 #include "app/table/position_display.h"
 #include "app/table/question/prompt_bar.h"
+#include "app/table/staging/staged_act.h"
 #include "app/table/turn/hand_over_page.h"
 #include "app/table/turn/turn_notice.h"
 #include "app/widgets/seat_shield.h"
@@ -99,6 +100,11 @@ void TurnAnnouncer::fillCover()
         const auto seat = static_cast<Seat>(i);
         if (session.seating().isPerson(seat) && !own.contains(seat))
             (onlookers.contains(seat) ? change.onlookers : change.others) << m_names.title(seat);
+    }
+    // The one who was at the screen may still look: no more than everybody may know.
+    for (const StagedAct &act : actsSinceChoice(*session.seenBy({}), own, *m_parts.game.speaker)) {
+        if (!act.text.isEmpty() && (change.meanwhile.isEmpty() || change.meanwhile.last() != act.text))
+            change.meanwhile << act.text;
     }
     m_cover->setChange(session.setup().seats(), asked, std::move(change));
     m_lastAsked = asked; // the page has said it

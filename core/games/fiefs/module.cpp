@@ -17,8 +17,8 @@ const GameModule &module()
     static const GameModule kModule {
         .game = fiefsGame(),
         .texts = {nameTexts(), fieldTexts(), choiceTexts(), eventTexts(), reasonTexts(), decisionTexts(),
-                  questionTexts(), aboutTexts(), tableauTexts(), storyTexts(), boardTexts(), adviceTexts(),
-                  statisticsTexts()},
+                  questionTexts(), coachTexts(), aboutTexts(), tableauTexts(), storyTexts(), boardTexts(),
+                  adviceTexts(), statisticsTexts()},
         .story = storyPlan(),
         .components = components,
         .layOut = layOut,

@@ -60,6 +60,7 @@ const GameModule &module()
                   reasonTexts(),
                   decisionTexts(),
                   questionTexts(),
+                  coachTexts(),
                   choiceTexts(),
                   explanationTexts(),
                   storyTexts(),

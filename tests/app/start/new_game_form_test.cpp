@@ -96,6 +96,7 @@ class NewGameFormTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
+    void impossibleSeatsInTheSettingsAreLeftOut();
     void aGameWithoutOptionsShowsNone();
     /// S1-2.1
     void theOptionsDecideTheSeats();
@@ -119,6 +120,23 @@ private Q_SLOTS:
 private:
     QTemporaryDir m_settings;
 };
+
+/// Whatever number of them the file says there is.
+void NewGameFormTest::impossibleSeatsInTheSettingsAreLeftOut()
+{
+    QSettings store;
+    store.clear();
+    store.setValue(u"new-game/seats/size"_s, 1'000'000'000);
+    store.setValue(u"new-game/seats/1/team"_s, 1);
+    store.setValue(u"new-game/seats/1/place"_s, 0);
+    store.setValue(u"new-game/seats/1/kind"_s, u"person"_s);
+    store.setValue(u"new-game/seats/2/team"_s, -7);
+    store.setValue(u"new-game/seats/2/place"_s, 0);
+    const StartMemory memory = loadStartMemory();
+    QCOMPARE(memory.sittings.size(), std::size_t {1});
+    QCOMPARE(memory.sittings.begin()->second.kind, u"person"_s);
+    store.clear();
+}
 
 void NewGameFormTest::initTestCase()
 {
@@ -191,7 +209,7 @@ void NewGameFormTest::theKeyboardGoesThroughNewSeatsToo()
     form.choose(u"option-players"_s, u"4"_s);
     QList<QWidget *> expected {form.boards()};
     expected << form.form.findChild<SeatList *>()->fields() << form.form.findChild<OptionList *>()->fields();
-    QCOMPARE(expected.size(), 1 + 2 * 4 + 4);
+    QCOMPARE(expected.size(), 1 + 2 * 4 + 1 + 4); // the board, four seats, the open game, the options
     QList<QWidget *> met;
     const QWidget *before = form.form.findChild<QPushButton *>(u"back-to-shelf"_s);
     while (met.size() < expected.size()) {

@@ -1,7 +1,9 @@
 #include "app/table/finale/finale_sheet.h"
+#include "app/table/staging/staged_act.h"
 #include "app/table/turn/hand_over_page.h"
 #include "app/table/turn/turn_notice.h"
 #include "core/engine/match/knowledge.h"
+#include "core/games/module.h"
 #include "tests/app/window/window_driver.h"
 
 #include <QLabel>
@@ -72,6 +74,8 @@ private Q_SLOTS:
     void whoIsAskedNeverSeesMoreThanIsTheirs();
     void theScreenIsCoveredBetweenTheTeams();
     void teamMatesOnlyGetANotice();
+    void thePageSaysWhatEverybodyMayKnowOfWhatHasHappened();
+    void anOpenGameIsNeverCovered();
     void thePageSaysWhoMayLook();
     void nothingIsCoveredForOnePersonAtTwoSeats();
     void nothingIsCoveredForTwoInvadersAgainstComputers();
@@ -141,6 +145,64 @@ void HandOverTest::teamMatesOnlyGetANotice()
     QCOMPARE(driver.table().findChild<TurnNotice *>()->text(), u"Your turn: Eastern invader (Ben)"_s);
     QCOMPARE(driver.table().prompt().player(), u"Eastern invader (Ben)"_s);
     QCOMPARE(driver.session().seating().atScreen(), kInvaderEast);
+}
+
+/// S1-6: nothing on it tells what the others have hidden; it is as a stranger may know it.
+void HandOverTest::thePageSaysWhatEverybodyMayKnowOfWhatHasHappened()
+{
+    WindowDriver driver;
+    driver.begin(siege1With(kFourNames));
+    int told = 0;
+    for (int covers = 0; covers < 30; ++covers) {
+        if (!driver.playTo([](const TableSession &session) {
+                return session.stage() == TableSession::Stage::HandingOver;
+            }))
+            break;
+        const auto *label = driver.table().findChild<QLabel *>(u"meanwhile"_s);
+        QVERIFY(label);
+        if (label->isVisible()) {
+            ++told;
+            const Speaker speaker(driver.session().setup());
+            QString known;
+            for (const StagedAct &act : stagedActsOf(
+                     driver.session().seenBy({})->acts(0, storyPlanOf(driver.session().setup().game())),
+                     speaker))
+                known += act.text + u'\n';
+            QStringList lines = label->text().split(u'\n');
+            QVERIFY(lines.size() <= 8);
+            for (const QString &line : lines.mid(lines.size() > 7 ? 2 : 1))
+                QVERIFY2(known.contains(line), qPrintable(line));
+        }
+        QVERIFY(driver.toQuestion());
+        driver.table().choose(sensibleChoice(driver.session().match()));
+    }
+    QVERIFY(told > 5);
+}
+
+/// What each may see is still their own; the screen goes from one to the next without a page.
+void HandOverTest::anOpenGameIsNeverCovered()
+{
+    NewGame game = siege1With(kFourNames);
+    for (Sitting &sitting : game.sittings)
+        sitting.kind = QString::fromLatin1(kOpenPerson);
+    WindowDriver driver;
+    driver.begin(game);
+    int secrets = 0;
+    for (int i = 0; i < 600 && driver.session().stage() != TableSession::Stage::Over; ++i) {
+        const TableSession &session = driver.session();
+        QCOMPARE(session.stage(), TableSession::Stage::Asking);
+        QVERIFY(driver.table().board().isVisible());
+        QVERIFY(session.eyes().contains(session.asked()));
+        QVERIFY(knowTheSame(session.match(), session.eyes(), {session.asked()}));
+        secrets += hasSecret(session.match()) && !isInvader(session.asked()) ? 1 : 0;
+        driver.table().choose(sensibleChoice(session.match()));
+        driver.settle();
+        if (i == 40) {
+            driver.restart();
+            driver.window().games().continueGame();
+        }
+    }
+    QVERIFY(secrets > 0);
 }
 
 void HandOverTest::thePageSaysWhoMayLook()

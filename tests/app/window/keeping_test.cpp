@@ -2,8 +2,14 @@
 #include "core/engine/records/journal.h"
 #include "tests/app/window/window_driver.h"
 
+#include <QApplication>
 #include <QCoreApplication>
+#include <QDateTime>
+#include <QFile>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QTest>
+#include <QTimer>
 
 #include <filesystem>
 #include <fstream>
@@ -20,8 +26,35 @@ private Q_SLOTS:
     void folderThatCannotBeWrittenIsToldAndTheGameGoesOn();
     void removedJournalIsToldOnceAndWrittenAnew();
     void damagedJournalGivesBackWhatCanBeRead();
+    void lockThatNamesNobodyIsNone_data();
+    void lockThatNamesNobodyIsNone();
+    void gameOfAnotherComputerIsTakenOnlyIfOneWants();
 
 private:
+    /// What another program has left in the lock of the journal, some time ago.
+    static void leaveLock(const QByteArray &content)
+    {
+        QFile lock(QString::fromStdString(journalPath().string() + ".lock"));
+        QVERIFY(lock.open(QIODevice::WriteOnly));
+        lock.write(content);
+        lock.flush();
+        QVERIFY(
+            lock.setFileTime(QDateTime::currentDateTime().addSecs(-60), QFileDevice::FileModificationTime));
+    }
+    /// Answers the question whether to take the game over.
+    static void answer(const QString &text)
+    {
+        QTimer::singleShot(0, qApp, [text] {
+            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            QVERIFY(box && box->objectName() == u"take-game"_s);
+            QVERIFY2(box->text().contains(u"elsewhere"_s), qPrintable(box->text()));
+            for (QAbstractButton *button : box->buttons()) {
+                if (button->text() == text)
+                    return button->click();
+            }
+            box->reject();
+        });
+    }
     static bool play(WindowDriver &driver, int choices)
     {
         for (int i = 0; i < choices; ++i) {
@@ -92,6 +125,47 @@ void KeepingTest::damagedJournalGivesBackWhatCanBeRead()
     QCOMPARE(driver.session().match().record().entries.size(), std::size_t {11});
     QVERIFY(driver.window().messages().isVisible());
     QVERIFY(driver.window().messages().text().contains(u"what could still be read"_s));
+}
+
+void KeepingTest::lockThatNamesNobodyIsNone_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("garbage") << QByteArray("\x01\x02 what is this?");
+    QTest::newRow("zeros") << QByteArray(40, '\0');
+}
+
+void KeepingTest::lockThatNamesNobodyIsNone()
+{
+    QFETCH(const QByteArray, content);
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"person"_s}, 5);
+    QVERIFY(play(driver, 3));
+    const std::uint64_t hash = driver.hash();
+    driver.window().goHome();
+    leaveLock(content);
+    driver.restart();
+    driver.window().games().continueGame();
+    QVERIFY(driver.table().session());
+    QCOMPARE(driver.hash(), hash);
+}
+
+void KeepingTest::gameOfAnotherComputerIsTakenOnlyIfOneWants()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"person"_s}, 5);
+    QVERIFY(play(driver, 3));
+    const std::uint64_t hash = driver.hash();
+    driver.window().goHome();
+    leaveLock("4242\nmerlon\nelsewhere\n\n\n");
+    driver.restart();
+    answer(u"Leave it"_s);
+    driver.window().games().continueGame();
+    QVERIFY(!driver.table().session());
+    answer(u"Continue here"_s);
+    driver.window().games().continueGame();
+    QVERIFY(driver.table().session());
+    QCOMPARE(driver.hash(), hash);
 }
 
 QTEST_MAIN(KeepingTest)

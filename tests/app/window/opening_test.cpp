@@ -43,7 +43,27 @@ private Q_SLOTS:
     void aBoardThatCannotBeOpenedIsRefused();
     /// The other boards can be played nevertheless.
     void saysWhichBoardsCannotBeRead();
+    void saysThatItsOwnFilesAreMissing();
 };
+
+void OpeningTest::saysThatItsOwnFilesAreMissing()
+{
+    WindowDriver driver;
+    driver.window().games().offerKeptGames();
+    QVERIFY(!driver.window().messages().isVisible());
+    const QByteArray before = qgetenv("MERLON_RESOURCES");
+    const auto restore = qScopeGuard([&] {
+        if (before.isNull())
+            qunsetenv("MERLON_RESOURCES");
+        else
+            qputenv("MERLON_RESOURCES", before);
+    });
+    qputenv("MERLON_RESOURCES", "/nonexistent");
+    driver.window().games().offerKeptGames();
+    QVERIFY(driver.window().messages().isVisible());
+    QVERIFY2(driver.window().messages().text().contains(u"/nonexistent/boards"_s),
+             qPrintable(driver.window().messages().text()));
+}
 
 void OpeningTest::goesOnAfterARestart()
 {

@@ -64,6 +64,7 @@ Settings WindowDriver::quickSettings()
     settings.animations = false;
     settings.asksBeforeEnding = false; // what is clicked is done
     settings.showsBalance = false;
+    settings.isCoached = false;
     return settings;
 }
 

@@ -111,6 +111,13 @@ WordingTable texts()
         {"decision.bridge", QT_TRANSLATE_NOOP("toll", "Where does your bridge begin?")},
         {"decision.mark", QT_TRANSLATE_NOOP("toll", "Which field will you mark?")},
 
+        {"coach.weather", QT_TRANSLATE_NOOP("toll", "Fair weather helps those who have most bridges.")},
+        {"coach.turn",
+         QT_TRANSLATE_NOOP("toll", "Take coins while there are some, and build where others have to pass.")},
+        {"coach.wager", QT_TRANSLATE_NOOP("toll", "A small wager loses little.")},
+        {"coach.bid", QT_TRANSLATE_NOOP("toll", "Nobody sees your coins before all have bid.")},
+        {"coach.bridge", QT_TRANSLATE_NOOP("toll", "Begin at a field that you hold.")},
+        {"coach.mark", QT_TRANSLATE_NOOP("toll", "Mark the field where most paths meet.")},
         {"yours.weather", QT_TRANSLATE_NOOP("toll", "choose the weather")},
         {"yours.turn", QT_TRANSLATE_NOOP("toll", "choose an action, or pass")},
         {"yours.wager", QT_TRANSLATE_NOOP("toll", "choose your wager on %1")},

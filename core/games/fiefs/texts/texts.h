@@ -11,6 +11,7 @@ WordingTable eventTexts();  ///< what happens: `event.`, and the headings of the
 WordingTable reasonTexts(); ///< why something cannot be chosen: `reason.`
 WordingTable decisionTexts();   ///< what has to be decided: `decision.`, and why it is asked: `why.`
 WordingTable questionTexts();   ///< the same, put to the player who is asked: `yours.`
+WordingTable coachTexts();      ///< what to think of at a question, for beginners: `coach.`
 WordingTable aboutTexts();      ///< what a thing is for: `about.`
 WordingTable tableauTexts();    ///< what lies beside the board, and how it stands: `item.`, `score.`
 WordingTable boardTexts();      ///< what is wrong with a board, a position, options: `finding.`, `error.`

@@ -396,6 +396,30 @@
         <translation>Quel champ marquez-vous&#x202f;?</translation>
     </message>
     <message>
+        <source>Fair weather helps those who have most bridges.</source>
+        <translation>Le beau temps aide qui a le plus de ponts.</translation>
+    </message>
+    <message>
+        <source>Take coins while there are some, and build where others have to pass.</source>
+        <translation>Prenez des pièces tant qu’il y en a, et bâtissez là où les autres doivent passer.</translation>
+    </message>
+    <message>
+        <source>A small wager loses little.</source>
+        <translation>Une petite mise fait perdre peu.</translation>
+    </message>
+    <message>
+        <source>Nobody sees your coins before all have bid.</source>
+        <translation>Personne ne voit vos pièces avant que tous aient misé.</translation>
+    </message>
+    <message>
+        <source>Begin at a field that you hold.</source>
+        <translation>Commencez à un champ que vous tenez.</translation>
+    </message>
+    <message>
+        <source>Mark the field where most paths meet.</source>
+        <translation>Marquez le champ où se croisent le plus de chemins.</translation>
+    </message>
+    <message>
         <source>choose the weather</source>
         <translation>choisissez le temps qu’il fait</translation>
     </message>

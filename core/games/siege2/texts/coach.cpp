@@ -1,0 +1,235 @@
+#include "core/games/siege2/texts/texts.h"
+
+namespace merlon::siege2 {
+
+std::span<const Wording> coachTexts()
+{
+    static constexpr Wording kWords[] = {
+        {"coach.order-row",
+         QT_TRANSLATE_NOOP("core",
+                           "The row is used from left to right. Put first what later cards need: resources "
+                           "before engines, and the engine that you want most before the others.")},
+        {"coach.drop-objective",
+         QT_TRANSLATE_NOOP("core",
+                           "Keep the objectives that suit your plan: one that you can meet by attacking "
+                           "anyway, and one for which you need not change it. Their benefits come in the "
+                           "middle of the game, when you need them.")},
+        {"coach.drop-plan",
+         QT_TRANSLATE_NOOP("core",
+                           "Each plan helps once. Keep those that work on any wall: you do not know yet "
+                           "where the invader will strike.")},
+        {"coach.perform",
+         QT_TRANSLATE_NOOP(
+             "core",
+             "Skip a card only if you need its price elsewhere. Engines early in the game pay for "
+             "themselves; a ladder or a banner is best bought where your units already stand.")},
+        {"coach.pay",
+         QT_TRANSLATE_NOOP("core",
+                           "Pay with what you have in plenty. Each unit paid gives the defender an "
+                           "hourglass, so one strong unit may be cheaper than two weak ones.")},
+        {"coach.discard",
+         QT_TRANSLATE_NOOP("core",
+                           "A troll brings the most wood but is the best fighter. Orcs are a good middle: 2 "
+                           "wood for 1 hourglass.")},
+        {"coach.offer-exchange",
+         QT_TRANSLATE_NOOP("core",
+                           "Exchange if a card of your row will not help this round and one of the supply "
+                           "will. If you are content with the row, keep it and save the price.")},
+        {"coach.exchange",
+         QT_TRANSLATE_NOOP(
+             "core",
+             "Exchange the card that helps least for the one that you miss most. You may stop at any time.")},
+        {"coach.place-machine",
+         QT_TRANSLATE_NOOP("core",
+                           "Look at the walls that can be reached from there, and choose the place from "
+                           "which the weakest of them is in range. Point at a place to see them.")},
+        {"coach.place-equipment",
+         QT_TRANSLATE_NOOP("core",
+                           "It stays there to the end. Choose the wall that you will attack, best one on the "
+                           "way of many units.")},
+        {"coach.place-bridge",
+         QT_TRANSLATE_NOOP(
+             "core",
+             "A bridge keeps traps away from its path. Choose the path that most of your army will take.")},
+        {"coach.place-training",
+         QT_TRANSLATE_NOOP("core",
+                           "Choose a rampart through which your army marches, with walls behind it that you "
+                           "mean to attack.")},
+        {"coach.choose-deck",
+         QT_TRANSLATE_NOOP("core",
+                           "Choose the engine that fires at the wall that matters most: with a miss card "
+                           "less it hits more often.")},
+        {"coach.place-saboteur",
+         QT_TRANSLATE_NOOP("core",
+                           "Choose the building with the track that is nearest to being full, or that would "
+                           "hurt you most.")},
+        {"coach.place-trolls",
+         QT_TRANSLATE_NOOP("core",
+                           "Choose the side on which you attack. Trolls are slow to arrive but win walls.")},
+        {"coach.place-ritual",
+         QT_TRANSLATE_NOOP("core",
+                           "Place the tokens on the walls that you really threaten and on one that you do "
+                           "not: the defender sees the tokens, not what they are.")},
+        {"coach.take-back", QT_TRANSLATE_NOOP("core", "It costs nothing: take the strongest unit back.")},
+        {"coach.raise-fallen",
+         QT_TRANSLATE_NOOP("core", "Choose the foreground on the side where you need the unit next round.")},
+        {"coach.choose-maneuver",
+         QT_TRANSLATE_NOOP(
+             "core",
+             "A minor maneuver gives the defender fewer hourglasses, a major one lets more units march. If "
+             "your units stand far away, two maneuvers in one round are often worth it.")},
+        {"coach.sap-in",
+         QT_TRANSLATE_NOOP("core", "Saps bring units straight to the walls. Send the strongest.")},
+        {"coach.march",
+         QT_TRANSLATE_NOOP("core",
+                           "Drag a place to move all that may go, or a stack for one kind. Gather your army "
+                           "before one or two walls: a wall falls if you are stronger there by enough, and "
+                           "the numbers on the walls say how it stands.")},
+        {"coach.march-on", QT_TRANSLATE_NOOP("core", "Choose the wall where the unit turns the balance.")},
+        {"coach.deploy",
+         QT_TRANSLATE_NOOP("core",
+                           "Bring on as many units as you can to the side on which you attack: what waits in "
+                           "the supply fights for nobody.")},
+        {"coach.choose-trapped",
+         QT_TRANSLATE_NOOP("core", "Choose the troll that is farthest from a wall that you can win.")},
+        {"coach.join",
+         QT_TRANSLATE_NOOP("core", "Take as many as there is space for, trolls and orcs first.")},
+        {"coach.choose-orders",
+         QT_TRANSLATE_NOOP("core",
+                           "Chosen orders are certain; drawn ones may be better but may not fit. Choose if "
+                           "you know which wall you want.")},
+        {"coach.give-order",
+         QT_TRANSLATE_NOOP(
+             "core",
+             "Give the order to the wall that is nearly won; a bluff goes where the defender should look.")},
+        {"coach.defender-phase",
+         QT_TRANSLATE_NOOP("core",
+                           "Each hourglass moves a unit or goes onto a building’s track. Strengthen the "
+                           "walls that are marked with a bolt first, then fill the track that is nearest to "
+                           "being full. Hourglasses that are left over are lost.")},
+        {"coach.move-piece",
+         QT_TRANSLATE_NOOP("core",
+                           "Move strength to the wall that the invader can win. The numbers on the walls "
+                           "show what is missing.")},
+        {"coach.hero-select",
+         QT_TRANSLATE_NOOP("core",
+                           "A heroic order is free. Choose the unit that is needed least where it stands.")},
+        {"coach.hero-wall", QT_TRANSLATE_NOOP("core", "Choose the wall that is in danger.")},
+        {"coach.hero-building",
+         QT_TRANSLATE_NOOP("core", "Choose the building with the action that you want next.")},
+        {"coach.hero-hourglass",
+         QT_TRANSLATE_NOOP("core", "Choose the track that is nearest to being full.")},
+        {"coach.complete-tracks",
+         QT_TRANSLATE_NOOP("core",
+                           "The order matters little, but complete first what strengthens a wall that others "
+                           "then depend on.")},
+        {"coach.place-device",
+         QT_TRANSLATE_NOOP("core", "Choose a tower beside the walls that are attacked most.")},
+        {"coach.place-cauldron",
+         QT_TRANSLATE_NOOP("core",
+                           "It serves in each assault. Choose the wall before which most invader units "
+                           "gather, and the cauldron that kills what stands there.")},
+        {"coach.place-ladder",
+         QT_TRANSLATE_NOOP(
+             "core", "Choose a wall that you want to defend with one unit more than it has spaces for.")},
+        {"coach.place-stone",
+         QT_TRANSLATE_NOOP(
+             "core",
+             "Choose the wall that is in danger, or the one whose components the engines have destroyed.")},
+        {"coach.place-trap",
+         QT_TRANSLATE_NOOP("core", "Choose the path on which the army has to pass in the next round.")},
+        {"coach.trap-type",
+         QT_TRANSLATE_NOOP("core",
+                           "A troll trap hurts most if trolls come that way; a goblin trap kills more often. "
+                           "The siege tower has a trap of its own.")},
+        {"coach.silence-machine",
+         QT_TRANSLATE_NOOP("core", "Choose the engine that aims at your weakest wall.")},
+        {"coach.place-spy",
+         QT_TRANSLATE_NOOP("core", "Choose the card that the invader needs most in the next round.")},
+        {"coach.bless-side",
+         QT_TRANSLATE_NOOP("core", "Choose the side where most marksmen stand opposite the attackers.")},
+        {"coach.mix-up-orders",
+         QT_TRANSLATE_NOOP("core", "Choose the token on the wall where an order would hurt you most.")},
+        {"coach.sharpshoot",
+         QT_TRANSLATE_NOOP(
+             "core",
+             "Choose a unit on a wall that you would hold without it. A troll is usually the best target.")},
+        {"coach.glare-wall",
+         QT_TRANSLATE_NOOP("core",
+                           "Choose the wall that would fall: nothing happens there in the next assault.")},
+        {"coach.train",
+         QT_TRANSLATE_NOOP(
+             "core",
+             "Train the unit that will stand on the walls most. A veteran holds more than a soldier.")},
+        {"coach.plan-window",
+         QT_TRANSLATE_NOOP("core",
+                           "A plan used too early is missing later. Use it if a wall would fall without it; "
+                           "otherwise pass.")},
+        {"coach.forced-march", QT_TRANSLATE_NOOP("core", "Use all the moves: they are free.")},
+        {"coach.forced-move", QT_TRANSLATE_NOOP("core", "Move it to the wall that is in danger.")},
+        {"coach.open-armoury",
+         QT_TRANSLATE_NOOP("core", "Replace the units that stand on the walls in danger first.")},
+        {"coach.sally-rampart",
+         QT_TRANSLATE_NOOP("core",
+                           "Choose the rampart with the strongest units that will be on a wall next round.")},
+        {"coach.sally-kill",
+         QT_TRANSLATE_NOOP("core", "Kill the strongest units that the strength still allows.")},
+        {"coach.masonry",
+         QT_TRANSLATE_NOOP("core", "Put the components on the walls that are attacked now.")},
+        {"coach.last-stand",
+         QT_TRANSLATE_NOOP("core",
+                           "Choose the wall that would just fall: it must hold with this much more.")},
+        {"coach.enlist",
+         QT_TRANSLATE_NOOP("core", "Take all: units in the courtyard can reach any wall next round.")},
+        {"coach.remove-heroic-order",
+         QT_TRANSLATE_NOOP("core", "Remove the order that you have used least.")},
+        {"coach.cannon",
+         QT_TRANSLATE_NOOP(
+             "core",
+             "A cannon that fires is not lost. Fire at the rampart with an engine or with trolls on it.")},
+        {"coach.kill-invader",
+         QT_TRANSLATE_NOOP("core",
+                           "Kill what would fight at a wall next: trolls before orcs, orcs before goblins.")},
+        {"coach.fire",
+         QT_TRANSLATE_NOOP("core",
+                           "Fire at the wall that your army attacks in this assault. Holding fire is only "
+                           "for engines with no such wall in range.")},
+        {"coach.kill-defender",
+         QT_TRANSLATE_NOOP("core", "Kill the strongest defender of the wall that you attack.")},
+        {"coach.smash-tower", QT_TRANSLATE_NOOP("core", "Choose the tower whose device hinders you most.")},
+        {"coach.aim-all", QT_TRANSLATE_NOOP("core", "Choose the target where most units stand.")},
+        {"coach.aim",
+         QT_TRANSLATE_NOOP("core",
+                           "Aim at the units before a wall that would fall. Strong volleys kill trolls, weak "
+                           "ones goblins.")},
+        {"coach.volley-kill",
+         QT_TRANSLATE_NOOP(
+             "core", "Use up the volley: one troll or several goblins, whichever the wall could not stand.")},
+        {"coach.pole",
+         QT_TRANSLATE_NOOP("core", "Use the pole if it saves the wall; it can be used in each assault.")},
+        {"coach.resolve-orders",
+         QT_TRANSLATE_NOOP("core", "Start with the order on the wall where the others depend on it.")},
+        {"coach.detonate",
+         QT_TRANSLATE_NOOP("core",
+                           "Each orc destroys a component and dies. As many as it takes for the wall to "
+                           "fall, and no more.")},
+        {"coach.call-troll", QT_TRANSLATE_NOOP("core", "Call the troll that is nearest.")},
+        {"coach.lose-defenders",
+         QT_TRANSLATE_NOOP("core",
+                           "The difference is lost. Remove what you can spare: single weak units rather "
+                           "than one strong one, if they add up.")},
+        {"coach.lose-invaders",
+         QT_TRANSLATE_NOOP("core", "The difference is lost. Remove goblins first, if they add up.")},
+        {"coach.recover",
+         QT_TRANSLATE_NOOP("core", "Take the strongest units back; the others go to the supply.")},
+        {"coach.resolve-objective",
+         QT_TRANSLATE_NOOP("core", "Both come. Resolve first the one whose benefit helps with the other.")},
+        {"coach.wrath-kill",
+         QT_TRANSLATE_NOOP("core", "Kill the strongest unit on a wall that you attack next.")},
+        {"coach.take-token", QT_TRANSLATE_NOOP("core", "Take the token that costs most at other times.")},
+        {"coach.deploy-free", QT_TRANSLATE_NOOP("core", "It is free: take all that there is space for.")},
+    };
+    return kWords;
+}
+
+} // namespace merlon::siege2
