@@ -5,7 +5,7 @@
 #include "app/window/main_window.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
-#include "core/engine/records/durable_file.h"
+#include "core/base/long_files.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

@@ -1,6 +1,6 @@
 #include "app/window/first_show.h"
 #include "app/words/resources.h"
-#include "core/engine/records/durable_file.h"
+#include "core/base/long_files.h"
 #include "editor/window/documents/file_actions.h"
 #include "editor/window/documents/session.h"
 #include "editor/window/editor_window.h"

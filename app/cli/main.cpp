@@ -2,7 +2,7 @@
 #include "app/cli/commands/help.h"
 #include "app/cli/output.h"
 #include "app/words/language.h"
-#include "core/engine/records/durable_file.h"
+#include "core/base/long_files.h"
 
 #include <QCoreApplication>
 

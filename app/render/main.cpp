@@ -1,6 +1,6 @@
 #include "app/export/render_file.h"
 #include "app/words/language.h"
-#include "core/engine/records/durable_file.h"
+#include "core/base/long_files.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

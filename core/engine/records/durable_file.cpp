@@ -329,13 +329,6 @@ Expected<void> writeStraight(const std::filesystem::path &path, std::string_view
 
 } // namespace
 
-void letLongFilesFail()
-{
-#ifdef SIGXFSZ
-    std::signal(SIGXFSZ, SIG_IGN);
-#endif
-}
-
 Expected<void> replaceFile(const std::filesystem::path &path, std::string_view contents)
 {
     if (isLent(path))

@@ -49,10 +49,6 @@ private:
 /// that the system lends, such as /dev/stdout) is written straight into.
 Expected<void> replaceFile(const std::filesystem::path &path, std::string_view contents);
 
-/// To be called when a program begins: where a file would grow beyond what the process may write (`ulimit -f`), writing
-/// fails as on a full disk, instead of ending the program.
-void letLongFilesFail();
-
 /// Gives a file another name in the same folder, instead of a file that has it. Returns when that is on the disk.
 Expected<void> renameFile(const std::filesystem::path &from, const std::filesystem::path &to);
 
