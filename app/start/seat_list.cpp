@@ -39,12 +39,18 @@ QString nameOfPlayer(const QString &kind)
 {
     if (kind == QLatin1String(kPerson))
         return SeatList::tr("Human");
+    if (kind == u"recruit"_s)
+        //: A computer player: the weakest that plays by rules of thumb.
+        return SeatList::tr("Computer: Recruit");
+    if (kind == u"captain"_s)
+        //: A computer player: of middle strength.
+        return SeatList::tr("Computer: Captain");
     if (kind == u"heuristic"_s)
-        //: A computer player.
-        return SeatList::tr("Computer");
+        //: A computer player: the strongest.
+        return SeatList::tr("Computer: Warlord");
     if (kind == u"random"_s)
         //: A computer player.
-        return SeatList::tr("Computer (random choices)");
+        return SeatList::tr("Computer: random choices");
     return kind;
 }
 

@@ -8,7 +8,8 @@
 
 namespace merlon {
 
-/// The kinds of computer players, the weakest first.
+/// The kinds of computer players, the weakest first: any choice at all, rules of thumb with many slips, with a few, with
+/// none.
 std::span<const std::string_view> playerKinds();
 
 /// A computer player of a kind; null if there is no such kind.

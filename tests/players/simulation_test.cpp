@@ -35,6 +35,7 @@ private slots:
     void gamesThatAreGivenUpDoNotCount();
     void balanceCountsWhatTheGamesCount();
     void balanceNamesAnUnequalBoard();
+    void eachLevelBeatsTheOneBelow();
     void refusesUnknownPlayers();
     void refusesTooFewPlayers();
 };
@@ -169,6 +170,26 @@ void SimulationTest::balanceNamesAnUnequalBoard()
     const Balance balance = balanceOf(*setup, result);
     QVERIFY(leaningOf(balance, balance.teams[0]) == Leaning::TooOften);
     QVERIFY(leaningOf(balance, balance.teams[2]) == Leaning::TooSeldom);
+}
+
+/// Each side in turn is played by the weaker level.
+void SimulationTest::eachLevelBeatsTheOneBelow()
+{
+    const std::shared_ptr<const Setup> setup = openSiege2();
+    constexpr unsigned kGames = 60;
+    const auto wins = [&](std::size_t seat, std::string invader, std::string defender) {
+        return simulate(setup,
+                        {.games = kGames,
+                         .seed = 3,
+                         .players = {std::move(invader), std::move(defender)},
+                         .threads = 2})
+            ->wins[seat];
+    };
+    const std::vector<std::string> levels {"random", "recruit", "captain", "heuristic"};
+    for (std::size_t i = 1; i < levels.size(); ++i) {
+        const unsigned stronger = wins(0, levels[i], levels[i - 1]) + wins(1, levels[i - 1], levels[i]);
+        QVERIFY2(stronger > 2 * kGames * 11 / 20, (levels[i] + ": " + std::to_string(stronger)).c_str());
+    }
 }
 
 void SimulationTest::refusesUnknownPlayers()
