@@ -3,7 +3,10 @@
 #include "core/canvas/art/fonts.h"
 
 #include <QFontMetricsF>
+#include <QHash>
 #include <QPainter>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -42,9 +45,18 @@ double lineOf(const QFont &font)
     return QFontMetricsF(font).height();
 }
 
+/// Kept: rows ask for the widths of the same few names again and again while they are painted, and measuring takes as
+/// long as painting.
 double widthOf(const QFont &font, const QString &text)
 {
-    return QFontMetricsF(font).horizontalAdvance(text);
+    constexpr qsizetype kMostKept = 4'000;
+    thread_local QHash<std::pair<QFont, QString>, double> widths;
+    const std::pair key(font, text);
+    if (const auto kept = widths.constFind(key); kept != widths.constEnd())
+        return *kept;
+    if (widths.size() >= kMostKept)
+        widths.clear();
+    return *widths.insert(key, QFontMetricsF(font).horizontalAdvance(text));
 }
 
 namespace {

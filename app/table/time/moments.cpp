@@ -3,7 +3,6 @@
 #include "core/games/module.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace merlon {
 
@@ -13,8 +12,9 @@ void Moments::update(const SeatView &seat, const GameFace &face, const Tableau &
     readTimes(seat, story, face, now);
     m_moments.clear();
     m_isOver = seat.now()->outcome().over;
-    const auto add = [this](std::size_t ply, Seat who) {
-        m_moments.push_back({ply, who, m_times[ply].round, m_times[ply].phase});
+    const std::vector<Time> &times = m_times[seat.seats().bits()];
+    const auto add = [&](std::size_t ply, Seat who) {
+        m_moments.push_back({ply, who, times[ply].round, times[ply].phase});
     };
     for (const StoryLine &line : story) {
         if (line.number > 0 && !line.dealt) {
@@ -32,11 +32,12 @@ void Moments::update(const SeatView &seat, const GameFace &face, const Tableau &
 void Moments::readTimes(const SeatView &seat, const std::vector<StoryLine> &story, const GameFace &face,
                         const Tableau &tableauNow)
 {
-    if (std::exchange(m_seats, seat.seats()) != seat.seats())
-        m_times.clear();
     const std::size_t now = seat.ply();
-    const std::size_t first = std::min(m_times.size(), now + 1);
-    m_times.resize(now + 1);
+    for (auto &[seats, known] : m_times) // what was there before the match went back holds for all
+        known.resize(std::min(known.size(), now + 1));
+    std::vector<Time> &times = m_times[seat.seats().bits()];
+    const std::size_t first = times.size();
+    times.resize(now + 1);
     if (first > now)
         return;
     std::vector<bool> dealt(now + 1);
@@ -44,14 +45,14 @@ void Moments::readTimes(const SeatView &seat, const std::vector<StoryLine> &stor
         dealt[line.ply] = dealt[line.ply] || line.dealt;
     const Speaker speaker(seat.setup());
     const auto read = [&](std::size_t ply, const View &view) {
-        m_times[ply] = timeOf(face.timeOf(ply == now ? tableauNow : tableauOf(view), speaker));
+        times[ply] = timeOf(face.timeOf(ply == now ? tableauNow : tableauOf(view), speaker));
     };
     if (first == 0 && !dealt[0])
         read(0, *seat.at(0));
     std::size_t last = first == 0 ? 0 : first - 1;
     seat.walk(last, [&](const SeenStep &step) {
         for (std::size_t ply = last + 1; ply <= step.ply; ++ply)
-            m_times[ply] = m_times[last];
+            times[ply] = times[last];
         if (!dealt[step.ply])
             read(step.ply, *step.view);
         last = step.ply;

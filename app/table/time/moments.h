@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -24,7 +25,7 @@ struct Moment {
 /// they do not see leave no gap.
 class Moments {
 public:
-    /// What there is to see now. Rounds and phases are kept as long as the same seats look: where the match went back,
+    /// What there is to see now. Rounds and phases are kept, for all seats that have looked: where the match went back,
     /// this must be called before it goes on. `now`: what lies where at the question of now.
     void update(const SeatView &seat, const GameFace &face, const Tableau &now);
     /// Another match, another language.
@@ -56,8 +57,7 @@ private:
     Time timeOf(const std::optional<RoundTime> &read);
 
     std::vector<Moment> m_moments;
-    std::vector<Time> m_times; ///< by ply, as m_seats know them
-    SeatSet m_seats;
+    std::map<unsigned, std::vector<Time>> m_times; ///< by bits of the seats that know them, and ply
     std::vector<QString> m_phases;
     bool m_hasRounds = false;
     bool m_isOver = false;
