@@ -37,7 +37,10 @@ int runCommand(int argc, char *argv[])
     program.set_version_flag("--version", "merlon-cli " MERLON_VERSION, plain(Cli::tr("Print the version")));
     program.set_help_flag("-h,--help", plain(Cli::tr("Print this help")));
     std::string language;
-    program.add_option("--language", language, plain(Cli::tr("Language of all texts: en or fr")));
+    const QString codes = Language::codes().join(u", "_s);
+    //: Help. %1: the codes of languages, `en, fr`
+    const QString languages = Cli::tr("Language of all texts: %1").arg(codes);
+    program.add_option("--language", language, plain(languages));
     program.formatter(helpFormatter());
     program.require_subcommand(1);
     program.fallthrough();

@@ -124,7 +124,8 @@ void SettingsPages::note(QFormLayout *form, const QString &text)
 QWidget *SettingsPages::general()
 {
     QFormLayout *form = emptyPage();
-    QStringList languages {tr("System default"), u"English"_s, u"Français"_s};
+    QStringList languages {tr("System default")};
+    languages += Language::names();
     const int chosen = static_cast<int>(Language::codes().indexOf(m_settings.language)) + 1;
     choice(form, u"language"_s, tr("&Language:"), languages, chosen, [this_ = *this](int row) {
         this_.m_settings.language = row == 0 ? QString() : Language::codes().at(row - 1);

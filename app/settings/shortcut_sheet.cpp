@@ -2,6 +2,7 @@
 
 #include "app/look/lettering.h"
 #include "app/settings/shortcuts.h"
+#include "app/words/counting.h"
 
 #include <QAction>
 #include <QEvent>
@@ -30,7 +31,7 @@ QString native(const QList<QKeySequence> &keys)
     QStringList texts;
     for (const QKeySequence &one : keys)
         texts << native(one);
-    return texts.join(u", "_s);
+    return separated(texts);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "app/look/text_size.h"
 #include "app/start/board_pictures.h"
 #include "app/widgets/message_bar.h"
+#include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
@@ -198,7 +199,7 @@ QString BoardList::titleAt(int row) const
     for (const std::string &key : info.games)
         games << titleOf(key);
     //: Below the name of a board; %1: the game for which it was made, which is another than the one chosen.
-    return name + u'\n' + tr("designed for %1").arg(games.join(u", "_s));
+    return name + u'\n' + tr("designed for %1").arg(separated(games));
 }
 
 void BoardList::retranslate()

@@ -258,7 +258,7 @@ void WindowActions::retranslate()
     m_animations->setText(tr("&Animate pieces"));
     //: A setting: the panels of the two sides change places.
     m_swapSides->setText(tr("S&wap sides"));
-    setTexts(m_languages, {u"English"_s, u"Français"_s});
+    setTexts(m_languages, Language::names());
     setTexts(m_themes, {tr("&System default"), tr("&Day"), tr("&Night")});
     setTexts(m_speeds, {tr("&Slow"), tr("&Normal"), tr("&Fast"), tr("&Instant")});
 }

@@ -48,7 +48,7 @@ QString counted(const NameCounts &tally, const Speaker &speaker)
     }
     for (const auto &[key, count] : rest)
         items << counted(key, count, speaker);
-    return items.join(u", "_s);
+    return separated(items);
 }
 
 int sumOf(const NameCounts &tally)
@@ -57,6 +57,12 @@ int sumOf(const NameCounts &tally)
     for (const auto &[key, count] : tally)
         sum += count;
     return sum;
+}
+
+QString separated(const QStringList &items)
+{
+    //: Between the items of a list.
+    return items.join(Cli::tr(", "));
 }
 
 QString listed(const QStringList &items)
@@ -70,7 +76,7 @@ QString enumerated(const QStringList &items)
     if (items.size() < 2)
         return items.join(QString());
     //: A list. %1: all but the last, separated by commas, %2: the last
-    return Cli::tr("%1 and %2").arg(items.first(items.size() - 1).join(u", "_s), items.last());
+    return Cli::tr("%1 and %2").arg(separated(items.first(items.size() - 1)), items.last());
 }
 
 } // namespace merlon

@@ -20,6 +20,8 @@ QString counted(const std::string &key, int count, const Speaker &speaker);
 QString counted(const NameCounts &tally, const Speaker &speaker);
 int sumOf(const NameCounts &tally);
 
+/// `a, b, c`.
+QString separated(const QStringList &items);
 /// `a; b; c`.
 QString listed(const QStringList &items);
 /// `a, b and c`.

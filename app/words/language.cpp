@@ -1,4 +1,6 @@
 #include "app/words/language.h"
+
+#include "app/words/resources.h"
 #include "core/engine/game.h"
 #include "core/games/english.h"
 
@@ -6,16 +8,30 @@
 #include <QLibraryInfo>
 #include <QLocale>
 
+#include <algorithm>
+#include <cstdint>
 #include <map>
 #include <span>
 #include <string>
 #include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
 namespace merlon {
 
 namespace {
+
+const QString kSource = u"en"_s;        ///< the language of the sources
+const QString kPrograms = u"merlon_"_s; ///< begins the names of the files of the programs' translations
+constexpr std::int64_t kMostCounted = 1'000'000'000;
+
+/// Those that come with the program, and the user's own.
+std::vector<QDir> translationFolders()
+{
+    const std::u16string own = ownDirectory("translations").u16string();
+    return {QDir(u":/translations"_s), QDir(QString::fromStdU16String(own))};
+}
 
 /// `fr` from `fr_CA.UTF-8`.
 QString languageIn(const QString &locale)
@@ -53,6 +69,13 @@ public:
         return source;
     }
 
+    std::string pluralOf(std::int64_t number) const override
+    {
+        const auto count = static_cast<int>(std::clamp<std::int64_t>(number, 0, kMostCounted));
+        //: Not shown. For each form of your language the name that it has in CLDR: zero, one, two, few, many or other.
+        return QCoreApplication::translate("core", "(name of the plural)", "CLDR", count).toStdString();
+    }
+
 private:
     const Wordings &m_english;
     std::vector<std::string> m_contexts;
@@ -76,8 +99,34 @@ std::optional<QString> Language::codeFor(const QString &wish)
 
 const QStringList &Language::codes()
 {
-    static const QStringList codes {u"en"_s, u"fr"_s};
+    static const QStringList codes = [] {
+        QStringList found;
+        for (const QDir &folder : translationFolders()) {
+            for (const QString &file : folder.entryList({kPrograms + u"*.qm"_s}, QDir::Files)) {
+                const QString code = file.sliced(kPrograms.size()).chopped(3); // .qm
+                if (code != kSource && languageIn(code) == code)
+                    found << code;
+            }
+        }
+        found.removeDuplicates();
+        found.sort();
+        return QStringList(kSource) + found;
+    }();
     return codes;
+}
+
+QStringList Language::names()
+{
+    QStringList names;
+    for (const QString &code : codes()) {
+        // The locale of plain English is called American English.
+        QString name = code == kSource ? u"English"_s : QLocale(code).nativeLanguageName();
+        if (name.isEmpty())
+            name = code;
+        name[0] = name[0].toUpper();
+        names << name;
+    }
+    return names;
 }
 
 Language::Language(const QString &code)
@@ -91,11 +140,12 @@ void Language::change(const QString &code)
     QLocale::setDefault(QLocale(code));
     if (m_qtTranslator.load(u"qtbase_"_s + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qtTranslator);
-    const QDir translations(u":/translations"_s, u"*_"_s + code + u".qm"_s);
-    for (const QString &file : translations.entryList()) {
-        auto translator = std::make_unique<QTranslator>();
-        if (translator->load(translations.filePath(file)))
-            QCoreApplication::installTranslator(m_translators.emplace_back(std::move(translator)).get());
+    for (const QDir &folder : translationFolders()) {
+        for (const QString &file : folder.entryList({u"*_"_s + code + u".qm"_s}, QDir::Files)) {
+            auto translator = std::make_unique<QTranslator>();
+            if (translator->load(folder.filePath(file)))
+                QCoreApplication::installTranslator(m_translators.emplace_back(std::move(translator)).get());
+        }
     }
 }
 

@@ -24,8 +24,11 @@ class Cli {
 /// The language of all output, as long as this lives.
 class Language {
 public:
-    /// The codes of the languages that there are, English first.
+    /// The codes of the languages that there are, English first: of each there is a file `merlon_<code>.qm`, among the
+    /// resources or in the folder `translations` of the user's own data.
     static const QStringList &codes();
+    /// What they are called in themselves, in the same order: `English`, `Français`.
+    static QStringList names();
     /// `fr`, `fr_CA`, `en-GB`, ...; an empty wish means the language of the environment, or else English.
     /// None if the program does not speak the language that is wished for.
     static std::optional<QString> codeFor(const QString &wish);
@@ -41,7 +44,7 @@ private:
     void forget();
 
     std::vector<std::unique_ptr<QTranslator>>
-        m_translators;          ///< of each file of the language in :/translations
+        m_translators;          ///< of each file of the language
     QTranslator m_qtTranslator; ///< the words of Qt's own dialogs, where they are installed
 };
 

@@ -1,5 +1,6 @@
 #include "app/words/resources.h"
 
+#include "app/words/counting.h"
 #include "app/words/language.h"
 #include "core/board/files/library.h"
 #include "core/games/families.h"
@@ -122,9 +123,9 @@ Expected<const Game *> gameNamed(const std::string &key)
     for (const Game *game : allGames())
         keys << QString::fromStdString(game->key());
     //: Error. %1: what was typed
-    return tl::unexpected(ownError(
-        Cli::tr("There is no game called “%1”.").arg(QString::fromStdString(key)),
-        /*: After an error. %1: a list of names */ Cli::tr("Available: %1.").arg(keys.join(u", "_s))));
+    return tl::unexpected(
+        ownError(Cli::tr("There is no game called “%1”.").arg(QString::fromStdString(key)),
+                 /*: After an error. %1: a list of names */ Cli::tr("Available: %1.").arg(separated(keys))));
 }
 
 } // namespace merlon

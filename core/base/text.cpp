@@ -3,6 +3,7 @@
 #include "core/base/wording.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace merlon {
@@ -22,13 +23,68 @@ std::size_t markAt(std::string_view wording, std::size_t position)
     return isMark ? static_cast<std::size_t>(wording[position + 1] - '0') : 0;
 }
 
-std::string shown(const TextArg &argument, const Wordings &wordings)
+/// The plain name in `Tor{gen=des Tores|dat=dem Tor}`, or that in a form, if it has it.
+std::string inForm(const std::string &name, std::string_view form)
+{
+    const std::size_t begin = name.find('{');
+    if (begin == std::string::npos || !name.ends_with('}') || name.find('=', begin) == std::string::npos)
+        return name;
+    std::string_view forms = std::string_view(name).substr(begin + 1, name.size() - begin - 2);
+    while (!forms.empty() && !form.empty()) {
+        const std::string_view one = forms.substr(0, forms.find('|'));
+        if (one.starts_with(form) && one.substr(form.size()).starts_with('='))
+            return std::string(one.substr(form.size() + 1));
+        forms.remove_prefix(std::min(forms.size(), one.size() + 1));
+    }
+    return name.substr(0, begin);
+}
+
+/// The wordings of a language with all names in one form.
+class NamesInForm final : public Wordings {
+public:
+    NamesInForm(const Wordings &wordings, std::string_view form)
+        : m_wordings(wordings)
+        , m_form(form)
+    {
+    }
+
+    std::string wording(std::string_view code) const override
+    {
+        return inForm(m_wordings.wording(code), m_form);
+    }
+
+private:
+    const Wordings &m_wordings;
+    std::string_view m_form;
+};
+
+std::string nameWithWordings(const Word &word, const Wordings &wordings);
+
+std::string shown(const TextArg &argument, const Wordings &wordings, std::string_view form = {})
 {
     if (const auto *number = std::get_if<std::int64_t>(&argument))
         return std::to_string(*number);
     if (const auto *verbatim = std::get_if<std::string>(&argument))
         return *verbatim;
-    return nameOf(std::get<Word>(argument), wordings);
+    return nameWithWordings(std::get<Word>(argument), NamesInForm(wordings, form));
+}
+
+/// `{%1:gen}`: an argument in a form.
+struct FormMark {
+    std::size_t argument = 0; ///< from 1; 0: there is none
+    std::string_view form {};
+    std::size_t length = 0;
+};
+
+FormMark formMarkAt(std::string_view wording, std::size_t position)
+{
+    constexpr std::size_t kFormAt = 4; // behind `{%1:`
+    const std::size_t end = wording.find('}', position);
+    if (wording[position] != '{' || end == std::string_view::npos || end < position + kFormAt
+        || wording[position + kFormAt - 1] != ':')
+        return {};
+    return {markAt(wording, position + 1), wording.substr(position + kFormAt, end - position - kFormAt),
+            end + 1 - position};
 }
 
 /// Replaces %1 to %9 in one pass, so that a percent sign in an argument is left alone.
@@ -47,6 +103,52 @@ std::string filledIn(std::string_view wording, const std::vector<std::string> &a
     return filled;
 }
 
+/// The same with the arguments of a text, in the forms that the wording asks for.
+std::string filledIn(std::string_view wording, const std::vector<TextArg> &arguments,
+                     const Wordings &wordings)
+{
+    std::string filled;
+    for (std::size_t i = 0; i < wording.size(); ++i) {
+        if (const FormMark mark = formMarkAt(wording, i);
+            mark.argument != 0 && mark.argument <= arguments.size()) {
+            filled += shown(arguments[mark.argument - 1], wordings, mark.form);
+            i += mark.length - 1;
+            continue;
+        }
+        const std::size_t number = markAt(wording, i);
+        if (number == 0 || number > arguments.size()) {
+            filled += wording[i];
+            continue;
+        }
+        filled += shown(arguments[number - 1], wordings);
+        ++i;
+    }
+    return filled;
+}
+
+constexpr std::array<std::string_view, 6> kCategories {"zero", "one", "two", "few", "many", "other"};
+
+/// The category that a form is for, if it names one: `few` of `few:%1 units`.
+std::string_view categoryOf(std::string_view form)
+{
+    const std::string_view name = form.substr(0, form.find(':'));
+    const bool isNamed =
+        name.size() < form.size() && std::ranges::find(kCategories, name) != kCategories.end();
+    return isNamed ? name : std::string_view();
+}
+
+/// Of forms that name their categories; else of the last one.
+std::string_view formOfCategory(std::string_view forms, std::string_view category)
+{
+    while (true) {
+        const std::string_view form = forms.substr(0, forms.find('|'));
+        const std::string_view name = categoryOf(form);
+        if (form.size() == forms.size() || (name == category && !name.empty()))
+            return name.empty() ? form : form.substr(name.size() + 1);
+        forms.remove_prefix(form.size() + 1);
+    }
+}
+
 /// The form for a number: `none` for 0 in `none|one|many`, `one` for 1, and the last one for everything beyond.
 std::string_view formFor(std::string_view forms, std::int64_t number)
 {
@@ -58,7 +160,8 @@ std::string_view formFor(std::string_view forms, std::int64_t number)
 }
 
 /// Replaces each `{%1|none|one|many}` by the form that goes with the argument: the last one if it is no number.
-std::string withForms(std::string_view wording, const std::vector<TextArg> &arguments)
+std::string withForms(std::string_view wording, const std::vector<TextArg> &arguments,
+                      const Wordings &wordings)
 {
     std::string result;
     while (!wording.empty()) {
@@ -76,7 +179,10 @@ std::string withForms(std::string_view wording, const std::vector<TextArg> &argu
             continue;
         }
         const auto *number = std::get_if<std::int64_t>(&arguments[argument - 1]);
-        result += formFor(wording.substr(4, end - 4), number ? *number : -1);
+        const std::string_view forms = wording.substr(4, end - 4);
+        const std::int64_t count = number ? *number : -1;
+        result += categoryOf(forms).empty() ? formFor(forms, count)
+                                            : formOfCategory(forms, wordings.pluralOf(count));
         wording.remove_prefix(end + 1);
     }
     return result;
@@ -138,7 +244,9 @@ std::optional<std::string> nameOfLink(std::string_view key, const Wordings &word
     const auto pattern = ownName(key[middle] == '>' ? "path-between" : "link-between", wordings);
     if (!pattern)
         return std::nullopt;
-    const auto end = [&](std::string_view place) { return nameOf({std::string(place), "place"}, wordings); };
+    const auto end = [&](std::string_view place) {
+        return nameWithWordings({std::string(place), "place"}, wordings);
+    };
     return filledIn(*pattern, {end(key.substr(0, middle)), end(key.substr(middle + 1))});
 }
 
@@ -182,26 +290,7 @@ bool isNumber(std::string_view key)
     return !key.empty() && std::all_of(key.begin(), key.end(), isDigit);
 }
 
-} // namespace
-
-std::string say(const Text &text, const Wordings &wordings)
-{
-    std::vector<std::string> arguments;
-    arguments.reserve(text.args.size());
-    for (const TextArg &argument : text.args)
-        arguments.push_back(shown(argument, wordings));
-    const auto wording = wordingOf(text.code, wordings);
-    if (!wording)
-        return bareText(text.code, arguments);
-    const std::string chosen = withForms(*wording, text.args);
-    const std::size_t first = markAt(chosen, 0);
-    const bool nameFirst =
-        first != 0 && first <= text.args.size() && std::holds_alternative<Word>(text.args[first - 1]);
-    std::string said = filledIn(chosen, arguments);
-    return nameFirst ? capitalised(std::move(said)) : said;
-}
-
-std::string nameOf(const Word &word, const Wordings &wordings)
+std::string nameWithWordings(const Word &word, const Wordings &wordings)
 {
     if (auto name = ownName(word, wordings))
         return *name;
@@ -216,6 +305,39 @@ std::string nameOf(const Word &word, const Wordings &wordings)
     std::string name = word.key;
     std::replace(name.begin(), name.end(), '-', ' ');
     return name;
+}
+
+/// The argument with which a wording begins, from 1; 0: with something else.
+std::size_t firstArgument(std::string_view wording)
+{
+    if (wording.empty())
+        return 0;
+    const std::size_t mark = markAt(wording, 0);
+    return mark != 0 ? mark : formMarkAt(wording, 0).argument;
+}
+
+} // namespace
+
+std::string say(const Text &text, const Wordings &wordings)
+{
+    const auto wording = wordingOf(text.code, wordings);
+    if (!wording) {
+        std::vector<std::string> arguments;
+        for (const TextArg &argument : text.args)
+            arguments.push_back(shown(argument, wordings));
+        return bareText(text.code, arguments);
+    }
+    const std::string chosen = withForms(*wording, text.args, wordings);
+    const std::size_t first = firstArgument(chosen);
+    const bool nameFirst =
+        first != 0 && first <= text.args.size() && std::holds_alternative<Word>(text.args[first - 1]);
+    std::string said = filledIn(chosen, text.args, wordings);
+    return nameFirst ? capitalised(std::move(said)) : said;
+}
+
+std::string nameOf(const Word &word, const Wordings &wordings)
+{
+    return nameWithWordings(word, NamesInForm(wordings, {}));
 }
 
 EnglishWordings::EnglishWordings(std::span<const WordingTable> tables)

@@ -37,6 +37,9 @@ public:
     virtual ~Wordings() = default;
     /// `code` as in Text::code, or `word.` + key, or `word.` + type + `.` + key for a Word.
     virtual std::string wording(std::string_view code) const = 0;
+    /// The category of the form that goes with a number in this language, as CLDR names it: `zero`, `one`, `two`, `few`,
+    /// `many` or `other`. Unless told otherwise as in English.
+    virtual std::string pluralOf(std::int64_t number) const { return number == 1 ? "one" : "other"; }
 };
 
 /// Puts a text into words: the wording of its code with %1, %2, ... replaced by the arguments and the form
@@ -44,7 +47,7 @@ public:
 /// Whatever has no wording shows as its code or key, so that nothing is ever silently lost.
 std::string say(const Text &text, const Wordings &wordings);
 
-/// The name of a word: its wording. Else, for links like `west-foreground>west-rampart-1`, both ends put together by
+/// The name of a word: its wording, without the forms that it may have in other cases (see Wording). Else, for links like `west-foreground>west-rampart-1`, both ends put together by
 /// `word.path-between` (`word.link-between` for `a~b`). Else, for keys like `west-wall-2` or `ballista-2`, side and
 /// kind put together by `word.place-of-side` and the number added by `word.numbered`, or by `%1 %2` without it.
 /// Else the key with blanks instead of hyphens.

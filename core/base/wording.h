@@ -28,7 +28,11 @@ namespace merlon {
 /// the source text for Qt Linguist, in the context "core".
 ///
 /// %1 to %9 stand for the arguments of a text. `{%1|none|one|%1 of them}` is for numbers: the first form for 0,
-/// the next one for 1, and so on, the last one for everything beyond. Every language chooses its own forms.
+/// the next one for 1, and so on, the last one for everything beyond. Every language chooses its own forms. A language
+/// that has other rules names the categories of CLDR instead: `{%1|one:%1 …|few:%1 …|other:%1 …}`.
+///
+/// A name may have further forms behind it, with keys that the language chooses: `Tor{gen=des Tores|dat=dem Tor}`. A
+/// sentence asks for one of them by `{%1:gen}`; a name without it is left as it is.
 struct Wording {
     const char *code;
     const char *english;

@@ -1,5 +1,6 @@
 #include "editor/analysis/report_words.h"
 
+#include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 
@@ -28,7 +29,7 @@ struct Saying {
         QStringList names;
         for (const Word &word : words)
             names << QString::fromStdString(nameOf(word, spoken()));
-        return asTitle(names.join(u", "_s));
+        return asTitle(separated(names));
     }
 };
 

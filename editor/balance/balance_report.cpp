@@ -5,6 +5,7 @@
 #include "app/look/text_size.h"
 #include "app/statistics/chart_plot.h"
 #include "app/widgets/list_width.h"
+#include "app/words/counting.h"
 #include "app/words/language.h"
 
 #include <QCheckBox>
@@ -200,7 +201,7 @@ Expected<void> BalanceReport::save(const QString &file) const
     //: Error. %1: the end of a file name, such as “foo”
     return tl::unexpected(ownError(tr("Unsupported file type “.%1”.").arg(form),
                                    /*: After an error. %1: a list such as “PNG, SVG, PDF” */
-                                   tr("Supported: %1.").arg(forms().join(u", "_s)), file.toStdString()));
+                                   tr("Supported: %1.").arg(separated(forms())), file.toStdString()));
 }
 
 void BalanceReport::askForExport()

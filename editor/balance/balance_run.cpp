@@ -2,6 +2,7 @@
 
 #include "app/start/seat_list.h"
 #include "app/words/balance/balance_facts.h"
+#include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "core/board/change.h"
@@ -67,8 +68,8 @@ QString winsOf(const BalanceRun &run)
             names << asTitle(speaker.seat(seat));
         //: Who wins which share of the games, and between what it lies.
         sides << RunWords::tr("%1 %2% (%3%–%4%)")
-                     .arg(names.join(u", "_s), percent(team.share.value), percent(team.share.low),
-                          percent(team.share.high));
+                     .arg(separated(names), percent(team.share.value), percent(team.share.low),
+                                percent(team.share.high));
     }
     return sides.join(Cli::tr("; "));
 }
@@ -85,7 +86,7 @@ QString detailsOf(const BalanceRun &run)
     const QString played =
         //: Summary of a balance test. %1: “100 games”, %2: the seed, %3 and %4: numbers such as 6.4
         RunWords::tr("%1; seed %2. On average %3 rounds begun and %4 choices of the players.")
-            .arg(players.join(u", "_s))
+            .arg(separated(players))
             .arg(run.seed)
             .arg(locale.toString(run.balance.rounds.value, 'f', 1),
                  locale.toString(run.balance.choices.value, 'f', 0));

@@ -3,6 +3,7 @@
 #include "app/export/board_image.h"
 #include "app/export/export_file.h"
 #include "app/export/render_file.h"
+#include "app/words/counting.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
 #include "core/board/files/dot.h"
@@ -69,7 +70,7 @@ Expected<void> exportBoard(const ExportSubject &subject, const ExportLook &look,
             //: Error. %1: the end of a file name, such as “foo”
             BoardExport::tr("Unsupported file type “.%1”.").arg(form),
             /*: After an error. %1: a list such as “PNG, SVG, PDF” */
-            BoardExport::tr("Supported: %1.").arg(exportForms(subject).join(u", "_s)), file.toStdString()));
+            BoardExport::tr("Supported: %1.").arg(separated(exportForms(subject))), file.toStdString()));
     if (form == u"graphml")
         return writeFile(file, QByteArray::fromStdString(boardToGraphml(board)));
     if (form == u"dot")

@@ -1,5 +1,6 @@
 #include "editor/panels/findings_panel.h"
 
+#include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "editor/panels/change_words.h"
 
@@ -106,7 +107,7 @@ QString FindingsPanel::summary() const
         parts << tr("%n error(s)", nullptr, errors);
     if (warnings > 0)
         parts << tr("%n warning(s)", nullptr, warnings);
-    return parts.join(u", "_s);
+    return separated(parts);
 }
 
 /// The line that was current stays current, if it is still there.

@@ -31,6 +31,24 @@ private:
     Map m_wordings;
 };
 
+/// With the numbers of Polish.
+class PolishWordings final : public Wordings {
+public:
+    std::string wording(std::string_view code) const override
+    {
+        return code == "event.killed"
+            ? "{%1|one:%1 goblin|few:%1 gobliny|many:%1 goblin\u00f3w|other:%1 goblina}"
+            : "";
+    }
+    std::string pluralOf(std::int64_t number) const override
+    {
+        if (number == 1)
+            return "one";
+        const bool isFew = number % 10 >= 2 && number % 10 <= 4 && (number % 100 < 12 || number % 100 > 14);
+        return isFew ? "few" : "many";
+    }
+};
+
 } // namespace
 
 class TextTest : public QObject {
@@ -129,6 +147,45 @@ private slots:
         for (const char *bad : {"\xff", "\xc3", "\xc0\x80", "\xe0\x80\x80", "\xed\xa0\x80",
                                 "\xf4\x90\x80\x80", "a\x80", "\xe2\x82x"})
             QVERIFY2(!isUtf8(bad), bad);
+    }
+
+    void choosesTheFormOfACategory()
+    {
+        const PolishWordings polish;
+        const auto killed = [&](int count) {
+            return say(Text {"event.killed", {std::int64_t {count}}}, polish);
+        };
+        QCOMPARE(killed(1), std::string("1 goblin"));
+        QCOMPARE(killed(3), std::string("3 gobliny"));
+        QCOMPARE(killed(5), std::string("5 goblin\u00f3w"));
+        QCOMPARE(killed(22), std::string("22 gobliny"));
+        const FewWordings english(
+            {{"event.left", "{%1|one:%1 unit|other:%1 units} left"}, {"event.odd", "{%1|no: none|yes: %1}"}});
+        QCOMPARE(say(Text {"event.left", {std::int64_t {1}}}, english), std::string("1 unit left"));
+        QCOMPARE(say(Text {"event.left", {std::int64_t {0}}}, english), std::string("0 units left"));
+        QCOMPARE(say(Text {"event.left", {std::string("some")}}, english), std::string("some units left"));
+        QCOMPARE(say(Text {"event.odd", {std::int64_t {0}}}, english),
+                 std::string("no: none")); // no category
+    }
+
+    void choosesTheFormOfAName()
+    {
+        const FewWordings german({{"word.gate", "Tor{gen=des Tores|dat=dem Tor}"},
+                                  {"word.wall", "Mauer"},
+                                  {"word.numbered", "%1 Nr. %2{gen=%1 der Nummer %2}"},
+                                  {"event.fell", "%1 f\u00e4llt"},
+                                  {"event.loss", "Verlust {%1:gen}"},
+                                  {"event.moved", "{%1:dat} folgt {%2:gen}"}});
+        const Word gate {"gate"};
+        QCOMPARE(nameOf(gate, german), std::string("Tor"));
+        QCOMPARE(say(Text {"event.fell", {gate}}, german), std::string("Tor f\u00e4llt"));
+        QCOMPARE(say(Text {"event.loss", {gate}}, german), std::string("Verlust des Tores"));
+        QCOMPARE(say(Text {"event.loss", {Word {"wall"}}}, german), std::string("Verlust Mauer"));
+        QCOMPARE(say(Text {"event.loss", {Word {"gate-2"}}}, german),
+                 std::string("Verlust des Tores der Nummer 2"));
+        QCOMPARE(say(Text {"event.moved", {gate, std::string("{%1:gen}")}}, german),
+                 std::string("Dem Tor folgt {%1:gen}"));
+        QCOMPARE(say(Text {"event.loss", {}}, german), std::string("Verlust {%1:gen}"));
     }
 };
 

@@ -13,6 +13,7 @@
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/seat_shield.h"
 #include "app/widgets/vignette.h"
+#include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/speaker.h"
 #include "core/games/module.h"
@@ -243,8 +244,7 @@ void FirstCard::retranslate()
         m_board->setText(tr("on %1").arg(words.board));
         //: How far a game has come. %1: `Round 4 of 7`, %2: the phase, `Maneuver`.
         m_state->setText(words.phase.isEmpty() ? words.state : tr("%1: %2").arg(words.state, words.phase));
-        const QString about =
-            QStringList {words.title, m_board->text(), m_state->text(), words.when}.join(u", "_s);
+        const QString about = separated({words.title, m_board->text(), m_state->text(), words.when});
         m_go->setAccessibleDescription(about);
         m_delete->setAccessibleDescription(about);
         showPlayers();

@@ -157,7 +157,7 @@ QString ItemFace::priceInWords(const Item &item) const
                        //: Between the alternatives of a price: 1 troll or 2 orcs.
                        stacksInWords(item.alternatives, tr(" or "))};
     parts.removeAll(QString());
-    return parts.join(u", "_s);
+    return separated(parts);
 }
 
 /// What it is and how it stands, read aloud.
@@ -199,7 +199,7 @@ QString ItemFace::said(const Zone &zone, const Item &item, const QString &title)
         notes << tr("done");
     else if (item.faded && zone.kind == ZoneKind::Cards)
         notes << tr("not used");
-    return notes.isEmpty() ? words : u"%1 (%2)"_s.arg(words, notes.join(u", "_s));
+    return notes.isEmpty() ? words : u"%1 (%2)"_s.arg(words, separated(notes));
 }
 
 /// What it is for and all about how it stands, for those who ask.

@@ -89,7 +89,7 @@ QString piecesOf(const canvas::PlacePicture &place, int team, const Speaker &spe
         if (isOfTeam && token.role != canvas::TokenRole::Shadow)
             pieces << tokenInWords(token, speaker);
     }
-    return pieces.join(u", "_s);
+    return separated(pieces);
 }
 
 /// What each team has at the places that were fought for.

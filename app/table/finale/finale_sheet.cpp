@@ -4,6 +4,7 @@
 #include "app/look/lettering.h"
 #include "app/look/text_size.h"
 #include "app/table/finale/finale_picture.h"
+#include "app/words/counting.h"
 
 #include <QCloseEvent>
 #include <QEvent>
@@ -164,7 +165,7 @@ void FinaleSheet::fillFigures(const std::vector<Finale::Figure> &figures)
         auto *value = new QLabel(numbers.join(u" : "_s));
         value->setFont(titleFont(font(), 1.8));
         value->setAlignment(Qt::AlignHCenter);
-        value->setAccessibleName(aloud.join(u", "_s));
+        value->setAccessibleName(separated(aloud));
         auto *title = words(Qt::AlignHCenter);
         title->setText(figure.title);
         column->addStretch();

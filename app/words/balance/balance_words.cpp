@@ -1,5 +1,6 @@
 #include "app/words/balance/balance_words.h"
 
+#include "app/words/counting.h"
 #include "app/words/csv.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
@@ -203,7 +204,7 @@ QString teamTitle(const Balance::Team &team, const Speaker &speaker)
     QStringList names;
     for (const Seat seat : team.seats)
         names << asTitle(speaker.seat(seat));
-    return names.join(u", "_s);
+    return separated(names);
 }
 
 QString BalanceTable::shown(std::size_t column, double number) const

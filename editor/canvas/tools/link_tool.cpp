@@ -1,5 +1,6 @@
 #include "editor/canvas/tools/link_tool.h"
 
+#include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "editor/canvas/drawing_view.h"
@@ -20,7 +21,7 @@ QString allowedEnds(const LinkKind &kind)
     for (const LinkKind::Ends &joined : kind.joins)
         ends << titleOf(joined.from).toLower() + (kind.directed ? u" → "_s : u" – "_s)
                 + titleOf(joined.to).toLower();
-    return ends.join(u", "_s);
+    return separated(ends);
 }
 
 } // namespace

@@ -102,7 +102,7 @@ void ProgramActions::addHelp()
 
 void ProgramActions::nameChoices()
 {
-    const QStringList languages {u"English"_s, u"Français"_s};
+    const QStringList languages = Language::names();
     for (qsizetype i = 0; i < languages.size(); ++i)
         m_languages->actions().at(i)->setText(languages[i]);
     const QStringList themes {tr("&System default"), tr("&Day"), tr("&Night")};

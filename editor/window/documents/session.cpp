@@ -1,5 +1,6 @@
 #include "editor/window/documents/session.h"
 
+#include "app/words/counting.h"
 #include "editor/scenario/scenario_tab.h"
 #include "editor/tabs/ask_bar.h"
 #include "editor/tabs/board_tab.h"
@@ -64,7 +65,7 @@ void Session::offerRecovery()
     for (const RecoverableDocument &one : left)
         names << one.name();
     //: %1: a list of files
-    m_questions.ask(tr("Merlon closed before these files were saved: %1.").arg(names.join(u", "_s)),
+    m_questions.ask(tr("Merlon closed before these files were saved: %1.").arg(separated(names)),
                     {{tr("&Recover"),
                       [this, left] {
                           for (const RecoverableDocument &one : left)

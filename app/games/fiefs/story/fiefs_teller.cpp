@@ -67,7 +67,7 @@ QString placesIn(Run run, const Speaker &speaker)
     QStringList places;
     for (const Event &event : run)
         places << u"%1 (%2)"_s.arg(speaker.name(event, 1)).arg(event.args[2]);
-    return places.join(u", "_s);
+    return separated(places);
 }
 
 /// Tiles and where they are dealt, all in one sentence.
@@ -79,7 +79,7 @@ QString toldTiles(const Group &group, const Speaker &speaker)
             tiles << u"%1 (%2)"_s.arg(speaker.name(event, 0), speaker.name(event, 1));
     }
     //: %1: tiles, each with its place: Village (A1), Forest (F2).
-    return FiefsStory::tr("Tiles: %1.").arg(tiles.join(u", "_s));
+    return FiefsStory::tr("Tiles: %1.").arg(separated(tiles));
 }
 
 QString toldArtefacts(const Group &group, const Speaker &speaker)
@@ -158,7 +158,7 @@ QString toldChaos(const Group &group, const Speaker &speaker)
         for (const Event &event : run)
             rolls << words.name(event, 1);
         //: %1: a seat, %2: what its dice show: 1, 4, 6.
-        return FiefsStory::tr("Chaos: %1 rolls %2.").arg(seatOf(run, words), rolls.join(u", "_s));
+        return FiefsStory::tr("Chaos: %1 rolls %2.").arg(seatOf(run, words), separated(rolls));
     });
 }
 

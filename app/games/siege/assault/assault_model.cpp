@@ -205,7 +205,7 @@ QVariant AssaultModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleDescriptionRole: {
         const QString text = explanation(row, column);
         //: What a cell of the sheet means, and the numbers of its rules.
-        return text.isEmpty() ? QString() : AssaultWords::tr("%1 (%2)").arg(text, rules.join(u", "_s));
+        return text.isEmpty() ? QString() : AssaultWords::tr("%1 (%2)").arg(text, separated(rules));
     }
     case Qt::AccessibleTextRole: {
         const QString text = explanation(row, column);

@@ -1,6 +1,7 @@
 #include "app/games/siege/story/sentences.h"
 
 #include "app/games/siege/story/tallies.h"
+#include "app/words/counting.h"
 #include "app/words/language.h"
 #include "app/words/speaker.h"
 
@@ -98,7 +99,7 @@ QString toldHourglasses(const Group &group, const Speaker &speaker)
         tracks << (isDone ? track + u" ✓"_s : track);
     }
     //: Log. %1: actions with their hourglasses
-    return Cli::tr("Hourglasses: %1.").arg(tracks.join(u", "_s));
+    return Cli::tr("Hourglasses: %1.").arg(separated(tracks));
 }
 
 QString toldMoves(const Group &group, const Speaker &speaker)

@@ -2,6 +2,7 @@
 
 #include "app/games/siege/story/sentences.h"
 #include "app/games/siege/story/tallies.h"
+#include "app/words/counting.h"
 #include "app/words/language.h"
 
 #include <array>
@@ -55,7 +56,7 @@ QString toldActions(const Group &group, const Speaker &speaker)
                 }
             }
         }
-        const QString paid = price.join(u", "_s);
+        const QString paid = separated(price);
         if (action.isEmpty())
             //: Log. %1: units and wood, such as “2 orcs, 1 wood”
             return Cli::tr("The invader pays %1.").arg(paid);
@@ -109,7 +110,7 @@ QString toldGlory(const Group &group, const Speaker &speaker)
                                 .arg(speaker.name(last, 2)));
     }
     //: How much glory there is on each side.
-    return Cli::tr("Glory: %1.").arg(teams.join(u", "_s));
+    return Cli::tr("Glory: %1.").arg(separated(teams));
 }
 
 constexpr std::array kSiege1Tellings = std::to_array<TellingRow>({

@@ -2,6 +2,7 @@
 
 #include "app/games/siege/story/sentences.h"
 #include "app/games/siege/story/tallies.h"
+#include "app/words/counting.h"
 #include "app/words/language.h"
 
 #include <array>
@@ -74,7 +75,7 @@ QString toldPassed(const Group &group, const Speaker &speaker)
         sentences << Cli::tr("Skipped: %1.").arg(skipped);
     if (!impossible.isEmpty())
         //: Log. %1: a list of cards, each with the reason
-        sentences << Cli::tr("Cannot be used: %1.").arg(impossible.join(u", "_s));
+        sentences << Cli::tr("Cannot be used: %1.").arg(separated(impossible));
     return sentences.join(u' ');
 }
 
@@ -99,7 +100,7 @@ QString toldPayment(const Group &group, const Speaker &speaker)
     if (wood > 0)
         paid << Cli::tr("%n wood", nullptr, wood);
     //: Log. %1: units and wood, such as “2 orcs, 1 wood”
-    return Cli::tr("The invader pays %1.").arg(paid.join(u", "_s));
+    return Cli::tr("The invader pays %1.").arg(separated(paid));
 }
 
 QString toldExchange(const Group &group, const Speaker &speaker)
@@ -108,7 +109,7 @@ QString toldExchange(const Group &group, const Speaker &speaker)
     for (const Event &event : eventsOf(group))
         //: Two cards.
         pairs << Cli::tr("%1 for %2").arg(speaker.name(event, 0), speaker.name(event, 1));
-    return /*: Log. %1: a list of cards */ Cli::tr("Exchanged: %1.").arg(pairs.join(u", "_s));
+    return /*: Log. %1: a list of cards */ Cli::tr("Exchanged: %1.").arg(separated(pairs));
 }
 
 QString toldRituals(const Group &group, const Speaker &speaker)
@@ -121,7 +122,7 @@ QString toldRituals(const Group &group, const Speaker &speaker)
                            : u"%1 (%2)"_s.arg(speaker.name(event, 1), speaker.name(event, 2)));
         }
         //: Log. %1: a list of places
-        return Cli::tr("Ritual tokens, face down: %1.").arg(spaces.join(u", "_s));
+        return Cli::tr("Ritual tokens, face down: %1.").arg(separated(spaces));
     });
 }
 

@@ -1,5 +1,6 @@
 #include "app/games/siege/story/tallies.h"
 
+#include "app/words/counting.h"
 #include "app/words/language.h"
 #include "app/words/speaker.h"
 
@@ -20,7 +21,7 @@ QString namesOf(const std::vector<Event> &events, std::size_t argument, const Sp
         if (key.empty() || speaker.keyOf(event) == key)
             names << speaker.name(event, argument);
     }
-    return names.join(u", "_s);
+    return separated(names);
 }
 
 NameCounts tallied(const std::vector<Event> &events, std::size_t argument, const Speaker &speaker,
