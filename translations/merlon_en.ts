@@ -327,6 +327,15 @@
             <numerusform>%n knights</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>(name of the plural)</source>
+        <comment>CLDR</comment>
+        <extracomment>Not shown. For each form of your language the name that it has in CLDR: zero, one, two, few, many or other.</extracomment>
+        <translation>
+            <numerusform>one</numerusform>
+            <numerusform>other</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>merlon::BoardList</name>

@@ -619,10 +619,6 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>Afficher cette aide</translation>
     </message>
     <message>
-        <source>Language of all texts: en or fr</source>
-        <translation>Langue de tous les textes&#x202f;: en ou fr</translation>
-    </message>
-    <message>
         <source>There are no texts in the language “%1”; there are: en, fr.</source>
         <extracomment>Error. %1: what was typed</extracomment>
         <translation>Il n’y a pas de textes dans la langue «&#x202f;%1&#x202f;»&#x202f;; il y a&#x202f;: en, fr.</translation>
@@ -1564,6 +1560,15 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>The output could not be written: the disk is full, or nobody takes it.</source>
         <translation>La sortie n’a pas pu être écrite&#x202f;: le disque est plein, ou personne ne la reçoit.</translation>
+    </message>
+    <message>
+        <source>Language of all texts: %1</source>
+        <translation>Langue de tous les textes&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the items of a list.</extracomment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -11537,6 +11542,19 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>It is free: take all that there is space for.</source>
         <translation>C’est gratuit&#x202f;: prenez tout ce qu’il y a de place pour.</translation>
     </message>
+    <message numerus="yes">
+        <source>(name of the plural)</source>
+        <comment>CLDR</comment>
+        <extracomment>Not shown. For each form of your language the name that it has in CLDR: zero, one, two, few, many or other.</extracomment>
+        <translation>
+            <numerusform>one</numerusform>
+            <numerusform>other</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keep the order of the row</source>
+        <translation>garder l’ordre de la rangée</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -16667,16 +16685,6 @@ Pertes des défenseurs&#x202f;: %2</translation>
         <translation>Humain</translation>
     </message>
     <message>
-        <source>Computer</source>
-        <extracomment>A computer player.</extracomment>
-        <translation>Ordinateur</translation>
-    </message>
-    <message>
-        <source>Computer (random choices)</source>
-        <extracomment>A computer player.</extracomment>
-        <translation>Ordinateur (choix au hasard)</translation>
-    </message>
-    <message>
         <source>%1 plays several roles (%2): nothing is hidden between them.</source>
         <extracomment>A person, the seats at which that person sits.</extracomment>
         <translation>%1 joue plusieurs rôles (%2)&#x202f;: rien n’est caché entre eux.</translation>
@@ -16718,6 +16726,26 @@ Pertes des défenseurs&#x202f;: %2</translation>
     <message>
         <source>O&amp;pen game: nothing is covered between you</source>
         <translation>Partie à &amp;découvert&#x202f;: rien n’est caché entre vous</translation>
+    </message>
+    <message>
+        <source>Computer: Recruit</source>
+        <extracomment>A computer player: the weakest that plays by rules of thumb.</extracomment>
+        <translation>Ordinateur&#x202f;: recrue</translation>
+    </message>
+    <message>
+        <source>Computer: Captain</source>
+        <extracomment>A computer player: of middle strength.</extracomment>
+        <translation>Ordinateur&#x202f;: capitaine</translation>
+    </message>
+    <message>
+        <source>Computer: Warlord</source>
+        <extracomment>A computer player: the strongest.</extracomment>
+        <translation>Ordinateur&#x202f;: chef de guerre</translation>
+    </message>
+    <message>
+        <source>Computer: random choices</source>
+        <extracomment>A computer player.</extracomment>
+        <translation>Ordinateur&#x202f;: choix au hasard</translation>
     </message>
 </context>
 <context>

@@ -93,6 +93,10 @@ void TablePage::build()
 void TablePage::connectParts()
 {
     connect(&m_prompt->choices(), &PromptChoices::chosen, this, &TablePage::choose);
+    connect(&m_prompt->choices(), &PromptChoices::orderKept, m_questioner, [this] {
+        if (!m_retrospect->isOn())
+            m_questioner->picker().keepOrder();
+    });
     connect(m_prompt, &PromptBar::backWanted, this, &TablePage::stepBack);
     connect(m_prompt, &PromptBar::ruleWanted, this, &TablePage::ruleWanted);
     connect(m_log, &LogPanel::placesWanted, m_board,

@@ -1,5 +1,7 @@
 #include "app/words/choice_groups.h"
 
+#include "app/words/counting.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -87,7 +89,7 @@ QString difference(Choice choice, const std::vector<std::size_t> &arguments, con
     QStringList names;
     for (const std::size_t i : arguments)
         names << speaker.name(verb.types[i], choice.args[i]);
-    return names.join(u", "_s);
+    return separated(names);
 }
 
 bool isNumber(Choice choice, std::size_t argument, const Speaker &speaker)

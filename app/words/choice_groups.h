@@ -28,8 +28,9 @@ struct WordedChoice {
     QString sentence; ///< the whole sentence in any case
     QString note {};  ///< what it costs and does, if somebody has said so
     std::vector<Effect> effects {};
-    QString picture {};     ///< under resources/art, of the one card that is chosen; empty: there is none
-    bool endsEarly = false; ///< ends a step in which something else can still be done
+    QString picture {};      ///< under resources/art, of the one card that is chosen; empty: there is none
+    bool endsEarly = false;  ///< ends a step in which something else can still be done
+    bool keepsOrder = false; ///< is made at all questions of the kind that follow
 };
 
 /// Choices that differ in little.

@@ -122,6 +122,11 @@ QString Speaker::coaching(const Decision &decision) const
     return sayIfWorded({"coach." + vocabulary().decisions()[decision.kind].key, {}});
 }
 
+QString Speaker::keeping(const Decision &decision) const
+{
+    return sayIfWorded({"keep." + vocabulary().decisions()[decision.kind].key, {}});
+}
+
 QString Speaker::about(std::string_view type, std::string_view key) const
 {
     return sayIfWorded({"about." + std::string(type) + '.' + std::string(key), {}});

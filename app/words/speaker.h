@@ -50,6 +50,8 @@ public:
     QString toPlayer(const Decision &decision) const;
     /// What to think of at a question, for beginners; empty if nobody has said.
     QString coaching(const Decision &decision) const;
+    /// Where things are put in order one after the other: that they are to stay as they lie. Empty elsewhere.
+    QString keeping(const Decision &decision) const;
     QString sentence(Choice choice) const { return say(vocabulary().text(choice)); }
     QString say(Text text) const;
     /// Empty if nobody has worded it.

@@ -67,6 +67,15 @@ std::optional<Choice> ChoicePicker::goOn()
     return m_stack.next(*m_guide, m_parts.display.view().decision(), seen->ply());
 }
 
+void ChoicePicker::keepOrder()
+{
+    const std::vector<Choice> all = m_guide->remaining();
+    if (!m_isAsking || all.empty())
+        return;
+    m_stack.beginKeeping(m_parts.display.view().decision(), m_parts.display.seen()->ply());
+    Q_EMIT completed(all.front());
+}
+
 void ChoicePicker::end()
 {
     m_guide->begin({});

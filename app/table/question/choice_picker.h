@@ -31,6 +31,8 @@ public:
     void begin(const ChoiceList &choices);
     /// What a drag has begun at the question before, and goes on with at this one; none if it is over.
     std::optional<Choice> goOn();
+    /// Makes the first choice, and so at all questions of this kind that follow: what lies in order stays so.
+    void keepOrder();
     /// It is asked no more.
     void end();
     bool isAsking() const { return m_isAsking; }

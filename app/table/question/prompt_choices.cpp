@@ -1,6 +1,7 @@
 #include "app/table/question/prompt_choices.h"
 
 #include "app/look/lettering.h"
+#include "app/table/question/button_face.h"
 #include "app/table/question/effect_strip.h"
 #include "app/table/question/number_stepper.h"
 #include "app/table/question/prompt_ink.h"
@@ -10,7 +11,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -25,38 +25,18 @@ namespace merlon {
 
 namespace {
 
-constexpr int kKept = 1;              ///< item at the end of the list of choices: a stretch
+constexpr int kKept = 1;    ///< item at the end of the list of choices: a stretch
+constexpr int kStretch = 2; ///< of the width of the bar, where the others take one each
+constexpr int kSlots = 3;   ///< side by side: they keep their places when fewer are filled
+constexpr int kSlotsBesideHand = 2;
 constexpr std::size_t kMostCards = 4; ///< side by side
 constexpr int kButtonLetters = 5;     ///< the frame of a button, in letters
 constexpr int kBesideLetters = 12;    ///< what stands beside the choices, in letters
 constexpr int kNoteLines = 5;
+constexpr qsizetype kLinesOfButton = 2; ///< of a button
 constexpr int kGap = 6;
 constexpr const char *kNoted = "noted"; ///< property of a button: its note stands below it
 constexpr const char *kQuiet = "quiet"; ///< property of a button: it ends a step in which more can be done
-
-/// How much of the bar cards take for one part that the words take.
-int stretchFor(std::size_t cards)
-{
-    constexpr std::size_t kFew = 2;
-    return cards > kFew ? 2 : 1;
-}
-
-QPixmap cardPicture(const QString &picture, const canvas::Art &art, int size, double ratio)
-{
-    if (!art.has(picture))
-        return {};
-    QPixmap pixmap(QSize(size, size) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(art.theme().shade(0.35), 1));
-    painter.setBrush(art.theme().paper);
-    painter.drawRoundedRect(QRectF(0.5, 0.5, size - 1, size - 1), 3, 3);
-    const double edge = size * 0.08;
-    art.paint(painter, picture, QRectF(edge, edge, size - 2 * edge, size - 2 * edge));
-    return pixmap;
-}
 
 bool isQuiet(const QWidget *button)
 {
@@ -80,6 +60,7 @@ PromptChoices::PromptChoices(QWidget *parent)
     viewport()->setAutoFillBackground(false);
     m_inside->setAutoFillBackground(false);
     setFocusPolicy(Qt::NoFocus);
+    setNeighbours(1);
     retranslate();
 }
 
@@ -132,17 +113,15 @@ void PromptChoices::drawEffects()
     if (!m_art)
         return;
     for (const DrawnButton &drawn : m_drawn) {
-        if (drawn.effects.empty()) {
-            constexpr double kLines = 1.6;
-            const int size = qRound(kLines * lineOf(font()));
+        const QPixmap strip = effectStrip(drawn.effects, *m_art, font(), devicePixelRatioF());
+        if (strip.isNull()) {
+            const int size = cardSize(font());
             drawn.widget->setIcon(QIcon(cardPicture(drawn.picture, *m_art, size, devicePixelRatioF())));
             drawn.widget->setIconSize({size, size});
             continue;
         }
-        const QPixmap strip = effectStrip(drawn.effects, *m_art, font(), devicePixelRatioF());
         drawn.widget->setIcon(QIcon(strip));
-        if (!strip.isNull())
-            drawn.widget->setIconSize(strip.deviceIndependentSize().toSize());
+        drawn.widget->setIconSize(strip.deviceIndependentSize().toSize());
         drawn.widget->setLayoutDirection(layoutDirection() == Qt::LeftToRight ? Qt::RightToLeft
                                                                               : Qt::LeftToRight);
     }
@@ -182,9 +161,12 @@ QPushButton *PromptChoices::buttonFor(const WordedChoice &worded)
         button->setProperty(kQuiet, true);
         button->setToolTip(worded.note);
     }
-    const Choice choice = worded.choice;
-    connect(button, &QPushButton::clicked, this, [this, choice] {
-        if (!m_pause.isActive())
+    connect(button, &QPushButton::clicked, this, [this, choice = worded.choice, keeps = worded.keepsOrder] {
+        if (m_pause.isActive())
+            return;
+        if (keeps)
+            Q_EMIT orderKept();
+        else
             Q_EMIT chosen(choice);
     });
     button->installEventFilter(this);
@@ -193,14 +175,16 @@ QPushButton *PromptChoices::buttonFor(const WordedChoice &worded)
 }
 
 /// A button with its note below.
-QWidget *PromptChoices::cardFor(const WordedChoice &worded)
+QWidget *PromptChoices::cardFor(const WordedChoice &worded, int columns)
 {
     auto *card = new QWidget;
     auto *column = new QVBoxLayout(card);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
     // What is quiet is not large either.
-    column->addWidget(buttonFor(worded), 0, worded.endsEarly ? Qt::AlignLeading : Qt::Alignment());
+    QPushButton *button = buttonFor(worded);
+    button->setText(broken(button->text(), fontMetrics(), widthForWords(worded, columns)).join(u'\n'));
+    column->addWidget(button, 0, worded.endsEarly ? Qt::AlignLeading : Qt::Alignment());
     if (!worded.note.isEmpty())
         column->addWidget(noteLabel(worded.note));
     column->addStretch();
@@ -242,18 +226,23 @@ bool PromptChoices::eventFilter(QObject *watched, QEvent *event)
     return QScrollArea::eventFilter(watched, event);
 }
 
-/// Of the width of the bar, as against the words.
-void PromptChoices::setStretch(int stretch)
+int PromptChoices::usualColumns() const
 {
+    return m_neighbours > 1 ? kSlotsBesideHand : kSlots;
+}
+
+void PromptChoices::setNeighbours(int count)
+{
+    m_neighbours = count;
     QSizePolicy policy = sizePolicy();
-    policy.setHorizontalStretch(stretch);
+    policy.setHorizontalStretch(kStretch);
+    policy.setRetainSizeWhenHidden(count > 1); // a hand does not move whenever something is asked
     setSizePolicy(policy);
 }
 
 void PromptChoices::showChoices(const std::vector<ChoiceGroup> &choices)
 {
     clear();
-    setStretch(1);
     // Single choices before long rows of them: to stop, and what else changes little, is seen and at hand first.
     std::vector<WordedChoice> loose; // choices without a heading share their lines
     for (const ChoiceGroup &group : choices) {
@@ -261,11 +250,6 @@ void PromptChoices::showChoices(const std::vector<ChoiceGroup> &choices)
             loose.insert(loose.end(), group.choices.begin(), group.choices.end());
     }
     std::stable_partition(loose.begin(), loose.end(), [](const auto &worded) { return !worded.endsEarly; });
-    constexpr std::size_t kFew = 2;
-    const auto noted =
-        std::ranges::count_if(loose, [](const auto &worded) { return !worded.effects.empty(); });
-    if (static_cast<std::size_t>(noted) > kFew)
-        setStretch(2); // they are broad
     if (!loose.empty())
         addChoices(QString(), loose);
     for (const ChoiceGroup &group : choices) {
@@ -277,24 +261,67 @@ void PromptChoices::showChoices(const std::vector<ChoiceGroup> &choices)
     if (m_buttons.size() == 1 && !isQuiet(m_buttons.front()))
         m_buttons.front()->setProperty("primary", true);
     drawEffects();
+    alignButtons();
     verticalScrollBar()->setValue(0);
     setVisible(!m_buttons.empty()); // the words have all the room without them
     orderButtons();
 }
 
-/// Whether the choices can stand side by side with their notes in half of the bar.
-bool PromptChoices::fitAsCards(const std::vector<WordedChoice> &choices) const
+/// How broad a slot is.
+int PromptChoices::room(int columns) const
+{
+    const int share = parentWidget()->width() * kStretch / (m_neighbours + kStretch);
+    return (share - kBesideLetters * fontMetrics().averageCharWidth()) / columns;
+}
+
+/// What the frame of its button and the pictures leave for the words of a choice.
+int PromptChoices::widthForWords(const WordedChoice &choice, int columns) const
+{
+    int width = room(columns) - kButtonLetters * fontMetrics().averageCharWidth();
+    if (m_art && !choice.effects.empty())
+        width -= qRound(effectStrip(choice.effects, *m_art, font(), 1).deviceIndependentSize().width());
+    else if (!choice.picture.isEmpty())
+        width -= cardSize(font());
+    return width;
+}
+
+/// Whether the choices can stand side by side with their notes in so many columns.
+bool PromptChoices::fitAsCards(const std::vector<WordedChoice> &choices, int columns) const
 {
     const int letter = fontMetrics().averageCharWidth();
-    const int stretch = stretchFor(choices.size());
-    const int share = parentWidget()->width() * stretch / (m_neighbours + stretch);
-    const int room = (share - kBesideLetters * letter) / static_cast<int>(choices.size());
+    return std::ranges::all_of(choices, [&](const auto &worded) {
+        return broken(worded.text, fontMetrics(), widthForWords(worded, columns)).size() <= kLinesOfButton
+            && worded.note.size() * letter <= kNoteLines * room(columns);
+    });
+}
+
+/// In how many columns the choices stand with their notes: in the usual ones if they can. 0: they have none, or no room.
+int PromptChoices::columnsFor(const std::vector<WordedChoice> &choices) const
+{
     const bool noted =
         std::ranges::any_of(choices, [](const auto &worded) { return !worded.note.isEmpty(); });
-    return noted && choices.size() <= kMostCards && std::ranges::all_of(choices, [&](const auto &worded) {
-               return fontMetrics().horizontalAdvance(worded.text) + kButtonLetters * letter <= room
-                   && worded.note.size() * letter <= kNoteLines * room;
-           });
+    if (!noted || choices.size() > kMostCards)
+        return 0;
+    const int count = static_cast<int>(choices.size());
+    for (const int columns : {std::max(count, usualColumns()), count}) {
+        if (fitAsCards(choices, columns))
+            return columns;
+    }
+    return 0;
+}
+
+/// Buttons that flow are as broad as the broadest of them, and stand in columns.
+void PromptChoices::alignButtons()
+{
+    int width = 0;
+    for (const QPushButton *button : m_buttons) {
+        if (!button->property(kNoted).toBool() && !isQuiet(button))
+            width = std::max(width, button->sizeHint().width());
+    }
+    for (QPushButton *button : m_buttons) {
+        if (!button->property(kNoted).toBool() && !isQuiet(button))
+            button->setMinimumWidth(std::min(width, room(usualColumns())));
+    }
 }
 
 /// A number is chosen in a field, by its button.
@@ -322,9 +349,8 @@ void PromptChoices::addNumbers(const ChoiceGroup &group)
 /// A few stand side by side with their notes, if there is room; of many, only the buttons.
 void PromptChoices::addChoices(const QString &heading, const std::vector<WordedChoice> &choices)
 {
-    const bool asCards = heading.isEmpty() && fitAsCards(choices);
-    if (asCards)
-        setStretch(stretchFor(choices.size()));
+    const int columns = heading.isEmpty() ? columnsFor(choices) : 0;
+    const bool asCards = columns > 0;
     auto *block = new QWidget;
     auto *column = new QVBoxLayout(block);
     column->setContentsMargins(0, 0, 0, 0);
@@ -338,10 +364,14 @@ void PromptChoices::addChoices(const QString &heading, const std::vector<WordedC
     row->setLayout(layout);
     column->addWidget(row);
     for (const WordedChoice &worded : choices) {
-        QWidget *widget = asCards ? cardFor(worded) : buttonFor(worded);
+        QWidget *widget = asCards ? cardFor(worded, columns) : buttonFor(worded);
         layout->addWidget(widget);
+        if (asCards)
+            widget->setFixedWidth(room(columns));
         m_buttons.back()->setProperty(kNoted, asCards);
     }
+    if (asCards)
+        static_cast<QHBoxLayout *>(layout)->addStretch();
     m_groups->insertWidget(m_groups->count() - kKept, block);
 }
 

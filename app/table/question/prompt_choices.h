@@ -26,7 +26,7 @@ public:
     /// For the pictures of what choices cost and bring; has to live as long. Null: none are shown.
     void setArt(const canvas::Art *art) { m_art = art; }
     /// How many others share the bar with it: the question, a hand.
-    void setNeighbours(int count) { m_neighbours = count; }
+    void setNeighbours(int count);
 
     /// Buttons for choices, group by group, those without a heading first; a single one is emphasised, what
     /// ends a step too early is quiet. The notes of a few
@@ -44,6 +44,8 @@ public:
 
 Q_SIGNALS:
     void chosen(merlon::Choice choice);
+    /// All is to stay in the order in which it lies.
+    void orderKept();
     /// A choice is pointed at whose note has no room below its button; empty: none.
     void noteWanted(const QString &note);
     /// The number of a rule that somebody wants to read.
@@ -64,10 +66,14 @@ private:
     void clear();
     QPushButton *buttonFor(const WordedChoice &choice);
     void drawEffects();
-    void setStretch(int stretch);
-    QWidget *cardFor(const WordedChoice &choice);
+    void alignButtons();
+    int usualColumns() const;
+    int room(int columns) const;
+    int columnsFor(const std::vector<WordedChoice> &choices) const;
+    QWidget *cardFor(const WordedChoice &choice, int columns);
     QLabel *noteLabel(const QString &note);
-    bool fitAsCards(const std::vector<WordedChoice> &choices) const;
+    int widthForWords(const WordedChoice &choice, int columns) const;
+    bool fitAsCards(const std::vector<WordedChoice> &choices, int columns) const;
     void addChoices(const QString &heading, const std::vector<WordedChoice> &choices);
     void addNumbers(const ChoiceGroup &group);
     void orderButtons();

@@ -39,8 +39,9 @@ void QuestionDisplay::show(const ChoiceGuide &guide, const std::vector<Thing> &c
     m_parts.panels.setChoosable(things);
     m_parts.panels.setSelected(guide.picks());
     PromptBar &prompt = m_parts.prompt;
-    prompt.choices().showChoices(withEndings(
-        withEffects(withNotes(groupChoices(buttonChoices(guide), *m_parts.game.speaker))), guide, choosable));
+    std::vector<ChoiceGroup> groups = groupChoices(buttonChoices(guide), *m_parts.game.speaker);
+    groups = withKeeping(withEffects(withNotes(std::move(groups))), guide);
+    prompt.choices().showChoices(withEndings(std::move(groups), guide, choosable));
     prompt.showImpossible(guide.hasPicks() ? QStringList() : m_explainer.refusalsBesideBoard());
     const Decision decision = display.view().decision();
     const bool canLeave = guide.hasPicks() || decision.depth > 0;
@@ -183,6 +184,19 @@ std::vector<ChoiceGroup> QuestionDisplay::withEffects(std::vector<ChoiceGroup> g
         for (WordedChoice &worded : group.choices)
             worded.effects = effectsOf(worded.choice);
     }
+    return groups;
+}
+
+/// Where things are put in order: one button for the order in which they lie, before the others.
+std::vector<ChoiceGroup> QuestionDisplay::withKeeping(std::vector<ChoiceGroup> groups,
+                                                      const ChoiceGuide &guide) const
+{
+    const QString keeping = m_parts.game.speaker->keeping(m_parts.display.view().decision());
+    if (keeping.isEmpty() || guide.hasPicks())
+        return groups;
+    WordedChoice kept {.choice = guide.remaining().front(), .text = keeping, .sentence = keeping};
+    kept.keepsOrder = true;
+    groups.insert(groups.begin(), {.heading = {}, .choices = {std::move(kept)}});
     return groups;
 }
 

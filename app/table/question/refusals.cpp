@@ -1,6 +1,7 @@
 #include "app/table/question/refusals.h"
 
 #include "app/look/lettering.h"
+#include "app/words/counting.h"
 #include "app/words/language.h"
 
 #include <QCoreApplication>
@@ -64,7 +65,7 @@ QString whatOf(const std::vector<Impossible> &group, const Speaker &speaker)
         //: The end of a list of things that cannot be chosen.
         names << QCoreApplication::translate("Refusals", "%n more", nullptr, more);
     }
-    const QString list = names.join(u", "_s);
+    const QString list = separated(names);
     const QString listed = QString::fromStdString(kListed);
     if (sentence.endsWith(listed))
         return sentence.chopped(listed.size()) + list;

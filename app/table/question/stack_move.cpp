@@ -9,6 +9,7 @@ void StackMove::begin(std::vector<Batch> batches, const Decision &decision, std:
 {
     m_batches = std::move(batches);
     m_then.reset();
+    m_isKeeping = false;
     m_decision = decision;
     m_ply = ply;
 }
@@ -17,8 +18,18 @@ void StackMove::begin(Choice then, Seat seat, std::size_t ply)
 {
     m_batches.clear();
     m_then = then;
+    m_isKeeping = false;
     m_decision = {};
     m_decision.seat = seat;
+    m_ply = ply;
+}
+
+void StackMove::beginKeeping(const Decision &decision, std::size_t ply)
+{
+    m_batches.clear();
+    m_then.reset();
+    m_isKeeping = true;
+    m_decision = decision;
     m_ply = ply;
 }
 
@@ -40,18 +51,25 @@ std::optional<Choice> StackMove::nextByPicks(const ChoiceGuide &guide, const Dec
     return std::nullopt;
 }
 
+std::optional<Choice> StackMove::nextOf(const ChoiceGuide &guide, const Decision &decision)
+{
+    if (!m_then && !m_isKeeping)
+        return nextByPicks(guide, decision);
+    const std::vector<Choice> all = guide.remaining();
+    if (m_isKeeping)
+        return decision.kind == m_decision.kind && !all.empty() ? std::optional(all.front()) : std::nullopt;
+    return std::ranges::find(all, *m_then) != all.end() ? m_then : std::nullopt;
+}
+
 std::optional<Choice> StackMove::next(const ChoiceGuide &guide, const Decision &decision, std::size_t ply)
 {
     std::optional<Choice> choice;
-    if (ply == m_ply + 1 && decision.seat == m_decision.seat) {
-        if (!m_then)
-            choice = nextByPicks(guide, decision);
-        else if (const std::vector<Choice> all = guide.remaining();
-                 std::ranges::find(all, *m_then) != all.end())
-            choice = m_then;
-    }
-    if (!choice)
+    if (ply == m_ply + 1 && decision.seat == m_decision.seat)
+        choice = nextOf(guide, decision);
+    if (!choice) {
         m_batches.clear();
+        m_isKeeping = false;
+    }
     m_then.reset();
     m_ply = ply;
     return choice;

@@ -1,4 +1,6 @@
 #include "app/table/question/prompt_bar.h"
+#include "app/table/question/prompt_choices.h"
+#include "app/table/question/questioner.h"
 #include "app/table/time/retrospect.h"
 #include "app/table/time/time_panel.h"
 #include "app/table/time/timeline.h"
@@ -6,7 +8,11 @@
 #include "tests/support/player_games.h"
 #include "tests/support/toy/toy_module.h"
 
+#include <QPushButton>
 #include <QTest>
+
+#include <optional>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 using namespace merlon;
@@ -25,6 +31,16 @@ const PromptBar &promptOf(WindowDriver &driver)
     return driver.table().prompt();
 }
 
+std::vector<QPushButton *> buttonsOf(WindowDriver &driver)
+{
+    std::vector<QPushButton *> buttons;
+    for (QPushButton *button : driver.table().prompt().choices().findChildren<QPushButton *>()) {
+        if (button->isVisible() && button->property("choice").isValid())
+            buttons.push_back(button);
+    }
+    return buttons;
+}
+
 } // namespace
 
 /// How the question of the moment is put: to the player who is asked, or about another.
@@ -41,6 +57,8 @@ private Q_SLOTS:
     void allQuestionsOfTollArePutToThePlayer_data() { languages(); }
     void allQuestionsOfTollArePutToThePlayer();
     void drawsAreNobodysTurn();
+    void anOrderIsKeptWithOneClick();
+    void choicesKeepTheirPlaces();
 
 private:
     static void languages()
@@ -129,6 +147,50 @@ void QuestionTest::drawsAreNobodysTurn()
     QCOMPARE(start->decision().seat, kChance);
     QCOMPARE(speaker.toPlayer(start->decision()), QString());
     QVERIFY(!speaker.sentence(start->decision()).isEmpty());
+}
+
+/// The cards of the row, all four questions of them; they are undone as a whole, too.
+void QuestionTest::anOrderIsKeptWithOneClick()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"person"_s}, 5);
+    QVERIFY(driver.toQuestion());
+    const Match &match = driver.session().match();
+    const auto kind = [&] {
+        return match.setup().vocabulary().decisions()[match.state().decision().kind].key;
+    };
+    QCOMPARE(kind(), std::string("order-row"));
+    const std::uint64_t before = driver.hash();
+    const ChoiceList choices = driver.choices();
+    driver.settle();
+    QCOMPARE(buttonsOf(driver).size(), choices.size() + 1);
+    QTest::qWait(450); // presses that come too soon are ignored
+    buttonsOf(driver).front()->click();
+    QTRY_VERIFY(kind() != "order-row");
+    QVERIFY(match.ply() > 1);
+    QVERIFY(driver.toQuestion());
+    driver.session().undo();
+    QTRY_COMPARE(driver.hash(), before);
+}
+
+/// Whoever clicks where the first choice was a moment ago meets the first choice.
+void QuestionTest::choicesKeepTheirPlaces()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    std::optional<int> left;
+    int questions = 0;
+    for (int i = 0; i < 40 && driver.toQuestion(); ++i) {
+        driver.settle();
+        if (const std::vector<QPushButton *> buttons = buttonsOf(driver); !buttons.empty()) {
+            const int x = buttons.front()->mapTo(&driver.window(), QPoint()).x();
+            QCOMPARE(x, left.value_or(x));
+            left = x;
+            ++questions;
+        }
+        driver.table().choose(sensibleChoice(driver.session().match()));
+    }
+    QVERIFY(questions > 10);
 }
 
 QTEST_MAIN(QuestionTest)

@@ -7,6 +7,7 @@ WordingTable questionTexts()
     // Each of these follows “Your turn: ”.
     static constexpr Wording kWords[] = {
         // Setting up
+        {"keep.order-row", QT_TRANSLATE_NOOP("core", "keep the order of the row")},
         //: %1: 2 or 3, the phase of the cards
         {"yours.order-row",
          QT_TRANSLATE_NOOP("core", "put your {%1|cards|cards|machine cards|equipment cards|cards} in order")},
