@@ -1563,6 +1563,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>Language of all texts: %1</source>
+        <extracomment>Help. %1: the codes of languages, `en, fr`</extracomment>
         <translation>Langue de tous les textes&#x202f;: %1</translation>
     </message>
     <message>

@@ -38,9 +38,10 @@ int runCommand(int argc, char *argv[])
     program.set_help_flag("-h,--help", plain(Cli::tr("Print this help")));
     std::string language;
     const QString codes = Language::codes().join(u", "_s);
-    //: Help. %1: the codes of languages, `en, fr`
-    const QString languages = Cli::tr("Language of all texts: %1").arg(codes);
-    program.add_option("--language", language, plain(languages));
+    program.add_option(
+        "--language", language,
+        plain(/*: Help. %1: the codes of languages, `en, fr` */ Cli::tr("Language of all texts: %1")
+                  .arg(codes)));
     program.formatter(helpFormatter());
     program.require_subcommand(1);
     program.fallthrough();

@@ -43,8 +43,7 @@ public:
 private:
     void forget();
 
-    std::vector<std::unique_ptr<QTranslator>>
-        m_translators;          ///< of each file of the language
+    std::vector<std::unique_ptr<QTranslator>> m_translators; ///< of each file of the language
     QTranslator m_qtTranslator; ///< the words of Qt's own dialogs, where they are installed
 };
 

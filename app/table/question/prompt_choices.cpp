@@ -31,7 +31,6 @@ constexpr int kSlots = 3;   ///< side by side: they keep their places when fewer
 constexpr int kSlotsBesideHand = 2;
 constexpr std::size_t kMostCards = 4; ///< side by side
 constexpr int kButtonLetters = 5;     ///< the frame of a button, in letters
-constexpr int kBesideLetters = 12;    ///< what stands beside the choices, in letters
 constexpr int kNoteLines = 5;
 constexpr qsizetype kLinesOfButton = 2; ///< of a button
 constexpr int kGap = 6;
@@ -267,11 +266,27 @@ void PromptChoices::showChoices(const std::vector<ChoiceGroup> &choices)
     orderButtons();
 }
 
-/// How broad a slot is.
+/// What the bar has for it when it is shown: the others take their shares, or what they need.
+int PromptChoices::share() const
+{
+    const auto *row = qobject_cast<const QBoxLayout *>(parentWidget()->layout());
+    const QMargins margins = row->contentsMargins();
+    int fixed = margins.left() + margins.right();
+    int stretches = kStretch;
+    for (int i = 0; i < row->count(); ++i) {
+        QLayoutItem *item = row->itemAt(i);
+        if (item->isEmpty() || item->widget() == this)
+            continue;
+        fixed += row->spacing() + (row->stretch(i) > 0 ? 0 : item->sizeHint().width());
+        stretches += row->stretch(i);
+    }
+    return (parentWidget()->width() - fixed) * kStretch / stretches;
+}
+
+/// How broad a slot is; there is room for the scroll bar beside them.
 int PromptChoices::room(int columns) const
 {
-    const int share = parentWidget()->width() * kStretch / (m_neighbours + kStretch);
-    return (share - kBesideLetters * fontMetrics().averageCharWidth()) / columns;
+    return (share() - verticalScrollBar()->sizeHint().width() - kGap * (columns - 1)) / columns;
 }
 
 /// What the frame of its button and the pictures leave for the words of a choice.
@@ -310,17 +325,21 @@ int PromptChoices::columnsFor(const std::vector<WordedChoice> &choices) const
     return 0;
 }
 
-/// Buttons that flow are as broad as the broadest of them, and stand in columns.
+/// Buttons that flow are as large as the largest of them, and stand in columns.
 void PromptChoices::alignButtons()
 {
-    int width = 0;
+    const auto flows = [](const QPushButton *button) {
+        return !button->property(kNoted).toBool() && !isQuiet(button);
+    };
+    QSize largest;
     for (const QPushButton *button : m_buttons) {
-        if (!button->property(kNoted).toBool() && !isQuiet(button))
-            width = std::max(width, button->sizeHint().width());
+        if (flows(button))
+            largest = largest.expandedTo(button->sizeHint());
     }
+    largest.setWidth(std::min(largest.width(), room(usualColumns())));
     for (QPushButton *button : m_buttons) {
-        if (!button->property(kNoted).toBool() && !isQuiet(button))
-            button->setMinimumWidth(std::min(width, room(usualColumns())));
+        if (flows(button))
+            button->setMinimumSize(largest);
     }
 }
 

@@ -21,7 +21,7 @@ class PromptChoices final : public QScrollArea {
     Q_OBJECT
 
 public:
-    /// It is to lie in a bar, by whose width and colours it goes.
+    /// It is to lie in the row (a box layout) of a bar, by whose width and colours it goes.
     explicit PromptChoices(QWidget *parent = nullptr);
     /// For the pictures of what choices cost and bring; has to live as long. Null: none are shown.
     void setArt(const canvas::Art *art) { m_art = art; }
@@ -68,6 +68,7 @@ private:
     void drawEffects();
     void alignButtons();
     int usualColumns() const;
+    int share() const;
     int room(int columns) const;
     int columnsFor(const std::vector<WordedChoice> &choices) const;
     QWidget *cardFor(const WordedChoice &choice, int columns);

@@ -184,6 +184,10 @@ void QuestionTest::choicesKeepTheirPlaces()
         driver.settle();
         if (const std::vector<QPushButton *> buttons = buttonsOf(driver); !buttons.empty()) {
             const int x = buttons.front()->mapTo(&driver.window(), QPoint()).x();
+            for (const QPushButton *button : buttons) {
+                const QRect inside = button->parentWidget()->visibleRegion().boundingRect();
+                QVERIFY2(button->x() + button->width() <= inside.right() + 1, qPrintable(button->text()));
+            }
             QCOMPARE(x, left.value_or(x));
             left = x;
             ++questions;
