@@ -69,7 +69,7 @@ QString winsOf(const BalanceRun &run)
         //: Who wins which share of the games, and between what it lies.
         sides << RunWords::tr("%1 %2% (%3%–%4%)")
                      .arg(separated(names), percent(team.share.value), percent(team.share.low),
-                                percent(team.share.high));
+                          percent(team.share.high));
     }
     return sides.join(Cli::tr("; "));
 }

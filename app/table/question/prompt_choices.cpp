@@ -266,7 +266,8 @@ void PromptChoices::showChoices(const std::vector<ChoiceGroup> &choices)
     orderButtons();
 }
 
-/// What the bar has for it when it is shown: the others take their shares, or what they need.
+/// What the bar has for it when it is shown: the others take their shares, and the edge what it needs. Buttons that stand
+/// there only while nothing is asked do not count.
 int PromptChoices::share() const
 {
     const auto *row = qobject_cast<const QBoxLayout *>(parentWidget()->layout());
@@ -275,9 +276,10 @@ int PromptChoices::share() const
     int stretches = kStretch;
     for (int i = 0; i < row->count(); ++i) {
         QLayoutItem *item = row->itemAt(i);
-        if (item->isEmpty() || item->widget() == this)
+        const bool isEdge = item->layout() != nullptr;
+        if (item->isEmpty() || item->widget() == this || (row->stretch(i) == 0 && !isEdge))
             continue;
-        fixed += row->spacing() + (row->stretch(i) > 0 ? 0 : item->sizeHint().width());
+        fixed += row->spacing() + (isEdge ? item->sizeHint().width() : 0);
         stretches += row->stretch(i);
     }
     return (parentWidget()->width() - fixed) * kStretch / stretches;
