@@ -170,11 +170,13 @@ private slots:
             const OpenedLesson lesson = opened(file);
             Match match = matchOf(lesson);
             QCOMPARE(followTo(match, lesson, lesson.lesson.steps.size()), QString());
-            QVERIFY(match.isOver());
             const LessonTrail trail = trailOf(lesson, match.chronicle());
             QCOMPARE(trail.step, lesson.lesson.steps.size());
             QCOMPARE(trail.answered, answersOf(lesson.lesson).size()); // nothing is left over
-            QVERIFY(match.state().outcome().isWinner(lesson.pupil));
+            if (match.isOver())
+                QVERIFY(match.state().outcome().isWinner(lesson.pupil));
+            else // it goes on for whoever likes
+                QCOMPARE(match.state().decision().seat, lesson.pupil);
         }
     }
 

@@ -68,13 +68,8 @@ bool ActPlayer::begin(std::vector<StoryLine> story, std::size_t ply)
 {
     TableSession &session = *m_parts.game.session;
     const bool isAsking = session.stage() == TableSession::Stage::Asking;
-    if (m_skips || walkOf(m_parts.settings).count() == 0 || !m_page->isVisible()) {
-        const Match &match = session.match();
-        const bool fights = isInFight(match.chronicle(), match.setup().vocabulary());
-        if ((isAsking || !fights) && std::exchange(m_skips, false))
-            session.computers().setPace(paceOf(m_parts.settings.speed));
+    if (goesOnSkipping(isAsking) || walkOf(m_parts.settings).count() == 0 || !m_page->isVisible())
         return false;
-    }
     std::vector<StagedAct> acts = stagedActsOf(
         m_parts.display.seen()->acts(ply, storyPlanOf(session.setup().game())), *m_parts.game.speaker);
     if (!isWorthIt(acts))
@@ -206,9 +201,29 @@ void ActPlayer::finish()
         m_playback->next();
 }
 
+bool ActPlayer::isFighting() const
+{
+    const Match &match = m_parts.game.session->match();
+    return isInFight(match.chronicle(), match.setup().vocabulary());
+}
+
+/// Whether what has happened is not shown. The end of a fight belongs to it; the begin of one is shown again.
+bool ActPlayer::goesOnSkipping(bool isAsking)
+{
+    if (!m_skips)
+        return false;
+    const bool fights = isFighting();
+    if (!isAsking && fights == m_skipsFight)
+        return true;
+    m_skips = false;
+    m_parts.game.session->computers().setPace(paceOf(m_parts.settings.speed));
+    return isAsking || !fights;
+}
+
 void ActPlayer::skip()
 {
     m_skips = true;
+    m_skipsFight = isFighting();
     m_parts.prompt.choices().pause();
     m_parts.game.session->computers().setPace(std::chrono::milliseconds(0));
     m_parts.game.session->computers().setPaused(false);

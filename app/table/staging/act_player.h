@@ -43,7 +43,7 @@ public:
     void stepOn();
     /// Computers and acts wait for `stepOn`, or go on by themselves.
     void setPaused(bool paused);
-    /// Shows the rest without a pause, and what follows too, until the fight is over or a person is asked.
+    /// Shows the rest without a pause, and what follows too, until a person is asked, the fight is over, or one begins.
     void skip();
     /// Writes what is being played into the prompt, and shows or hides the buttons.
     void updatePrompt();
@@ -66,6 +66,8 @@ private:
     bool isOwn(const StagedAct &act) const;
     bool isWorthIt(const std::vector<StagedAct> &acts) const;
     void end();
+    bool goesOnSkipping(bool isAsking);
+    bool isFighting() const;
 
     TableParts m_parts;
     FightDisplay &m_fights;
@@ -77,6 +79,7 @@ private:
     std::size_t m_ply = 0;           ///< with which it begins
     StagedAct m_last;                ///< whose text is in the prompt
     bool m_skips = false;            ///< until what goes on is over
+    bool m_skipsFight = false;       ///< a fight, or what is none
 };
 
 } // namespace merlon
