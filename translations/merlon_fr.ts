@@ -2223,6 +2223,19 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
 </context>
 <context>
+    <name>RuleIndex</name>
+    <message>
+        <source>Index</source>
+        <extracomment>The heading of the last chapter of a rulebook: all names with the rules that speak of them.</extracomment>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>a|an|the</source>
+        <extracomment>Words with which names in sentences begin, and none in an index: articles, with | between them.</extracomment>
+        <translation>un|une|des|le|la|les</translation>
+    </message>
+</context>
+<context>
     <name>RunReports</name>
     <message>
         <source>The board is the same in both.</source>

@@ -1,6 +1,7 @@
 #include "app/rules/rule_window.h"
 
 #include "app/look/appearance.h"
+#include "app/rules/rule_index.h"
 #include "app/rules/rule_text.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
@@ -153,7 +154,8 @@ void RuleWindow::load()
     const QString number = top ? top->number : QString();
     if (const Expected<Rulebook> book = rulebookOf(*m_game)) {
         m_prefix = book->prefix();
-        m_text->setBook(*m_game, QString::fromStdString(book->text()));
+        m_text->setBook(*m_game,
+                        QString::fromStdString(book->text()) + indexChapter(ruleIndexOf(*m_game, *book)));
     } else {
         m_text->setPlainText(say(book.error()));
     }

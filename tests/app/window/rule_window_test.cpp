@@ -1,9 +1,14 @@
+#include "app/rules/rule_index.h"
 #include "app/rules/rule_text.h"
 #include "app/rules/rule_window.h"
 #include "app/window/window_actions.h"
+#include "app/words/language.h"
+#include "app/words/resources.h"
+#include "core/games/module.h"
 #include "tests/app/window/window_driver.h"
 
 #include <QAction>
+#include <QCollator>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
@@ -31,6 +36,8 @@ private Q_SLOTS:
     void theBookFollowsTheLanguage();
     void theKeyOpensItAtTheRuleOfTheQuestion();
     void theSizeIsRemembered();
+    void namesAreFoundInTheIndex_data();
+    void namesAreFoundInTheIndex();
 
 private:
     static RuleWindow &open(WindowDriver &driver, const QString &rule);
@@ -228,6 +235,42 @@ void RuleWindowTest::theSizeIsRemembered()
     }
     WindowDriver driver;
     QCOMPARE(open(driver, {}).size(), size);
+}
+
+void RuleWindowTest::namesAreFoundInTheIndex_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("rule");
+    QTest::newRow("siege2") << u"en"_s << u"siege2"_s << u"mantelet"_s << u"S2-6.7"_s;
+    QTest::newRow("siege2 in French") << u"fr"_s << u"siege2"_s << u"échelle"_s << u"S2-7.2"_s;
+    QTest::newRow("siege1") << u"en"_s << u"siege1"_s << u"mantelet"_s << u"S1-6.6"_s;
+    QTest::newRow("fiefs") << u"en"_s << u"fiefs"_s << u"fracture"_s << u"FI-9.1"_s;
+}
+
+/// Sorted as the language sorts; every number is one of the book; nothing stands there twice.
+void RuleWindowTest::namesAreFoundInTheIndex()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, game);
+    QFETCH(QString, word);
+    QFETCH(QString, rule);
+    const Language spoken(language);
+    const Game &asked = *findGame(game.toStdString());
+    const Rulebook book = *rulebookOf(asked);
+    const std::vector<IndexEntry> index = ruleIndexOf(asked, book);
+    QVERIFY(index.size() > 30);
+    const QCollator collator {QLocale()};
+    for (std::size_t i = 0; i < index.size(); ++i) {
+        QVERIFY(i == 0 || collator.compare(index[i - 1].word, index[i].word) < 0);
+        QVERIFY(!index[i].rules.isEmpty());
+        for (const QString &number : index[i].rules)
+            QVERIFY2(book.rule(number.toStdString()), qPrintable(number));
+    }
+    const auto entry = std::ranges::find(index, word, &IndexEntry::word);
+    QVERIFY(entry != index.end());
+    QVERIFY2(entry->rules.contains(rule), qPrintable(entry->rules.join(u' ')));
 }
 
 QTEST_MAIN(RuleWindowTest)
