@@ -174,6 +174,13 @@
             <numerusform>%n expectations not met.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The game goes on after %n choice(s).</source>
+        <translation>
+            <numerusform>The game goes on after %n choice.</numerusform>
+            <numerusform>The game goes on after %n choices.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Endings</name>

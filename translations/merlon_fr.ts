@@ -1005,10 +1005,6 @@ Title. %1: a number Title. %1: a number</extracomment>
         <translation>La partie reste inachevée.</translation>
     </message>
     <message>
-        <source>Input ended before the game was over. Nothing was saved.</source>
-        <translation>Fin de l’entrée avant la fin de la partie. Rien n’est enregistré.</translation>
-    </message>
-    <message>
         <source>=== Your turn: %1 ===</source>
         <extracomment>Title at the terminal. %1: a role or a name</extracomment>
         <translation>=== À vous&#x202f;: %1 ===</translation>
@@ -1564,6 +1560,67 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>The output could not be written: the disk is full, or nobody takes it.</source>
         <translation>La sortie n’a pas pu être écrite&#x202f;: le disque est plein, ou personne ne la reçoit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game goes on after %n choice(s).</source>
+        <translation>
+            <numerusform>La partie reprend après %n choix.</numerusform>
+            <numerusform>La partie reprend après %n choix.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game waits to be resumed: %1</source>
+        <extracomment>Before a new game at the terminal. %1: a command to type</extracomment>
+        <translation>Une partie attend d’être reprise&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept: %1</source>
+        <extracomment>Error. %1: the reason, in a sentence</extracomment>
+        <translation>La partie ne peut pas être conservée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The game is kept in %1. To go on, type: %2</source>
+        <extracomment>At the end of a game that is not over. %1: a file, %2: a command to type</extracomment>
+        <translation>La partie est conservée dans %1. Pour la reprendre, tapez&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>This game is open on the computer “%1”, or was when its files were copied.</source>
+        <extracomment>Error. %1: the name of a computer</extracomment>
+        <translation>Cette partie est ouverte sur l’ordinateur «&#x202f;%1&#x202f;», ou l’était quand ses fichiers ont été copiés.</translation>
+    </message>
+    <message>
+        <source>If it is not played there any more, remove %1.</source>
+        <extracomment>After an error. %1: a file</extracomment>
+        <translation>Si elle n’y est plus jouée, supprimez %1.</translation>
+    </message>
+    <message>
+        <source>This game is open in another terminal or window.</source>
+        <translation>Cette partie est ouverte dans un autre terminal ou une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>The game goes on from what could still be read.</source>
+        <translation>La partie reprend à partir de ce qui a encore pu être lu.</translation>
+    </message>
+    <message>
+        <source>No game waits to be resumed at this terminal.</source>
+        <translation>Aucune partie n’attend d’être reprise dans ce terminal.</translation>
+    </message>
+    <message>
+        <source>Give the file of a saved game after --resume.</source>
+        <translation>Indiquez le fichier d’une partie enregistrée après --resume.</translation>
+    </message>
+    <message>
+        <source>Another game waits: %1</source>
+        <extracomment>%1: a command to type</extracomment>
+        <translation>Une autre partie attend&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Input ended before the game was over.</source>
+        <translation>L’entrée s’est terminée avant la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Resume the game that was left last, or the one in a file; games with human players are saved automatically after every choice</source>
+        <translation>Reprendre la dernière partie laissée, ou celle d’un fichier&#x202f;; les parties avec des joueurs humains sont sauvegardées automatiquement après chaque choix</translation>
     </message>
 </context>
 <context>

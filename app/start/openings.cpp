@@ -11,9 +11,6 @@
 #include "core/players/players.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFile>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -246,13 +243,6 @@ Expected<OpenedSession> openGameFile(const QString &file, const NewGame &wish)
 Expected<void> saveRecordFile(const Match &match, const QString &file)
 {
     return replaceFile(std::filesystem::path(file.toStdU16String()), writeRecord(match.record()));
-}
-
-std::filesystem::path journalPath()
-{
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    QDir().mkpath(folder);
-    return std::filesystem::path(folder.toStdU16String()) / "running.journal";
 }
 
 Expected<std::optional<OpenedSession>> continueJournal(const std::filesystem::path &path)

@@ -41,6 +41,11 @@ Answer Dialogue::ask(Seat seat)
     }
 }
 
+bool Dialogue::isSaved() const
+{
+    return m_saved == std::pair(m_match.ply(), m_match.state().hash());
+}
+
 void Dialogue::showQuestion() const
 {
     const Decision decision = m_match.state().decision();
@@ -122,6 +127,8 @@ std::optional<Answer> Dialogue::save(const QString &file)
         return std::nullopt;
     }
     const auto saved = saveRecord(m_match, std::filesystem::path(file.toStdU16String()));
+    if (saved)
+        m_saved.emplace(m_match.ply(), m_match.state().hash());
     //: %1: a file
     print(saved ? Cli::tr("Saved to %1.").arg(file) : say(saved.error()));
     return std::nullopt;

@@ -1,6 +1,6 @@
 #include "app/start/kept/kept_games.h"
 
-#include "app/start/kept/table_journals.h"
+#include "app/kept/table_journals.h"
 #include "core/engine/records/journal.h"
 #include "core/engine/records/record_replay.h"
 

@@ -1,3 +1,4 @@
+#include "app/kept/table_journals.h"
 #include "app/widgets/message_bar.h"
 #include "core/engine/records/journal.h"
 #include "tests/app/window/window_driver.h"

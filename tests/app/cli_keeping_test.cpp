@@ -1,0 +1,293 @@
+#include "tests/app/cli_program.h"
+
+#include <QDir>
+#include <QTest>
+
+#include <csignal>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace merlon::testing;
+
+namespace {
+
+const QStringList kGame {u"play"_s, u"--seats"_s, u"human,random"_s, u"--seed"_s, u"11"_s};
+const QStringList kResume {u"play"_s, u"--resume"_s};
+constexpr int kWait = 30'000; // milliseconds
+
+QByteArray answers(int count)
+{
+    return QByteArray("1\n").repeated(count);
+}
+
+QDir keptFolder()
+{
+    return QDir(cliHome() + u"/merlon/merlon"_s);
+}
+
+QStringList keptFiles()
+{
+    return keptFolder().entryList({u"terminal*"_s}, QDir::Files, QDir::Name);
+}
+
+/// A game at a terminal that stays open.
+class OpenGame {
+public:
+    explicit OpenGame(const QStringList &arguments = kGame)
+    {
+        m_process.setProcessEnvironment(cliEnvironment());
+        m_process.start(QStringLiteral(MERLON_BINARY_DIR "/bin/merlon-cli"), arguments);
+    }
+    ~OpenGame()
+    {
+        m_process.kill();
+        m_process.waitForFinished();
+    }
+
+    /// Answers so many questions; false if the next one is not asked.
+    bool answer(int count)
+    {
+        if (!isAsked())
+            return false;
+        for (int i = 0; i < count; ++i) {
+            m_process.write("1\n");
+            if (!isAsked())
+                return false;
+        }
+        return true;
+    }
+
+    void end(int signal)
+    {
+        ::kill(static_cast<pid_t>(m_process.processId()), signal);
+        m_process.waitForFinished(kWait);
+    }
+
+    QString lastLine()
+    {
+        return QString::fromUtf8(m_process.readAllStandardError()).trimmed().section(u'\n', -1);
+    }
+
+private:
+    /// Waits for the next prompt.
+    bool isAsked()
+    {
+        while (!m_out.contains("> ")) {
+            if (!m_process.waitForReadyRead(kWait))
+                return false;
+            m_out += m_process.readAllStandardOutput();
+        }
+        m_out.remove(0, m_out.lastIndexOf("> ") + 2);
+        return true;
+    }
+
+    QProcess m_process;
+    QByteArray m_out;
+};
+
+} // namespace
+
+/// A game with a person at the terminal survives whatever ends the program.
+class CliKeepingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { keptFolder().removeRecursively(); }
+
+    void aKilledGameLosesNoChoice();
+    void aSignalSaysHowToGoOn_data();
+    void aSignalSaysHowToGoOn();
+    void aClosedOutputSaysHowToGoOn();
+    void theEndOfTheInputKeepsTheGameAndTheRecord();
+    void aResumedGameGoesOnAsIfItHadNeverStopped();
+    void aSavedGameGoesOnAtTheTerminal();
+    void whatIsSavedOrOverIsNotKept();
+    void whatIsLeftUnsavedIsKept();
+    void manyTerminalsKeepManyGames();
+    void aGameThatIsOpenIsNotTakenTwice();
+    void thereMayBeNothingToResume();
+    void windowsDoNotSeeGamesOfTerminals();
+
+private:
+    /// The record of this game after so many answers.
+    QByteArray recordAfter(int count)
+    {
+        const QString file = m_files.path(u"straight.json"_s);
+        runCli(kGame + QStringList {u"--record"_s, file}, answers(count) + "quit\n");
+        return m_files.read(u"straight.json"_s);
+    }
+
+    /// Goes on with the game that was left last and ends it at once.
+    QByteArray recordResumed(const QByteArray &input = "quit\n")
+    {
+        const QString file = m_files.path(u"resumed.json"_s);
+        runCli(kResume + QStringList {u"--record"_s, file}, input);
+        return m_files.read(u"resumed.json"_s);
+    }
+
+    Files m_files;
+};
+
+void CliKeepingTest::aKilledGameLosesNoChoice()
+{
+    for (const int count : {1, 4, 30}) {
+        {
+            OpenGame game;
+            QVERIFY(game.answer(count));
+            game.end(SIGKILL);
+        }
+        const QByteArray straight = recordAfter(count);
+        QVERIFY(!straight.isEmpty());
+        QCOMPARE(recordResumed(), straight);
+        QCOMPARE(keptFiles(), QStringList()); // it has been saved
+    }
+}
+
+void CliKeepingTest::aSignalSaysHowToGoOn_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::newRow("Ctrl+C") << SIGINT;
+    QTest::newRow("the end of the session") << SIGTERM;
+    QTest::newRow("a closed terminal") << SIGHUP;
+}
+
+void CliKeepingTest::aSignalSaysHowToGoOn()
+{
+    QFETCH(const int, signal);
+    OpenGame game;
+    QVERIFY(game.answer(5));
+    game.end(signal);
+    const QString said = game.lastLine();
+    QVERIFY2(said.contains(keptFolder().filePath(u"terminal.journal"_s)), qPrintable(said));
+    QVERIFY2(said.endsWith(u"merlon-cli play --resume terminal.journal"_s), qPrintable(said));
+    const CliRun resumed = runCli({u"play"_s, u"--resume"_s, u"terminal.journal"_s}, "log\n");
+    QVERIFY2(resumed.says(u"The game goes on after"_s), qPrintable(resumed.out + resumed.err));
+    QCOMPARE(recordResumed(), recordAfter(5));
+}
+
+void CliKeepingTest::aClosedOutputSaysHowToGoOn()
+{
+    const QString line = u"yes 1 | '%1' %2 | head -c 20000 >/dev/null"_s.arg(
+        QStringLiteral(MERLON_BINARY_DIR "/bin/merlon-cli"), kGame.join(u' '));
+    const CliRun run = runCli({u"-c"_s, line}, {}, u"/bin/sh"_s);
+    QVERIFY2(run.err.trimmed().endsWith(u"merlon-cli play --resume terminal.journal"_s), qPrintable(run.err));
+    const QByteArray kept = recordResumed();
+    QVERIFY(kept.size() > recordAfter(1).size());
+    QCOMPARE(runCli({u"verify"_s, m_files.path(u"resumed.json"_s)}).exitCode, 0);
+}
+
+void CliKeepingTest::theEndOfTheInputKeepsTheGameAndTheRecord()
+{
+    const QString file = m_files.path(u"ended.json"_s);
+    const CliRun run = runCli(kGame + QStringList {u"--record"_s, file}, answers(5));
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY(run.says(u"Saved to "_s + file));
+    QVERIFY2(run.err.trimmed().endsWith(u"merlon-cli play --resume terminal.journal"_s), qPrintable(run.err));
+    QCOMPARE(m_files.read(u"ended.json"_s), recordAfter(5));
+    QCOMPARE(recordResumed(), recordAfter(5));
+
+    const CliRun atOnce = runCli(kGame);
+    QVERIFY2(!atOnce.err.contains(u"--resume"_s), qPrintable(atOnce.err));
+    QCOMPARE(keptFiles(), QStringList()); // there is nothing to go on with
+}
+
+void CliKeepingTest::aResumedGameGoesOnAsIfItHadNeverStopped()
+{
+    const QByteArray whole = recordAfter(6000);
+    QVERIFY(whole.contains("\"place\""));
+    runCli(kGame, answers(40));
+    runCli(kResume, answers(1));
+    runCli(kResume, answers(20));
+    QVERIFY(!keptFiles().isEmpty());
+    QCOMPARE(recordResumed(answers(6000)), whole);
+    QCOMPARE(keptFiles(), QStringList());
+}
+
+void CliKeepingTest::aSavedGameGoesOnAtTheTerminal()
+{
+    const QString file = m_files.path(u"middle.json"_s);
+    runCli(kGame, answers(40) + "save " + file.toUtf8() + "\nquit\n");
+    QCOMPARE(keptFiles(), QStringList());
+    const QString end = m_files.path(u"end.json"_s);
+    const CliRun run = runCli({u"play"_s, u"--resume"_s, file, u"--record"_s, end}, answers(6000));
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(m_files.read(u"end.json"_s), recordAfter(6000));
+}
+
+void CliKeepingTest::whatIsSavedOrOverIsNotKept()
+{
+    runCli(kGame, answers(6000));
+    QCOMPARE(keptFiles(), QStringList());
+    runCli(kGame, "1\nresign\n");
+    QCOMPARE(keptFiles(), QStringList());
+    runCli(kGame, "1\nsave " + m_files.path(u"s.json"_s).toUtf8() + "\nquit\n");
+    QCOMPARE(keptFiles(), QStringList());
+    runCli(kGame + QStringList {u"--record"_s, m_files.path(u"r.json"_s)}, "1\nquit\n");
+    QCOMPARE(keptFiles(), QStringList());
+    runCli({u"play"_s, u"--seats"_s, u"random"_s, u"--seed"_s, u"3"_s});
+    QCOMPARE(keptFiles(), QStringList());
+}
+
+void CliKeepingTest::whatIsLeftUnsavedIsKept()
+{
+    // What was saved is not what the game is now.
+    const CliRun run =
+        runCli(kGame, "1\n1\nsave " + m_files.path(u"old.json"_s).toUtf8() + "\nundo\n1\n1\nquit\n");
+    QVERIFY2(run.out.trimmed().endsWith(u"merlon-cli play --resume terminal.journal"_s), qPrintable(run.out));
+    QCOMPARE(keptFiles(), QStringList {u"terminal.journal"_s});
+    const CliRun next = runCli(kGame, "quit\n");
+    QVERIFY(next.says(u"A game waits to be resumed: merlon-cli play --resume terminal.journal"_s));
+    QCOMPARE(recordResumed(), recordAfter(3));
+}
+
+void CliKeepingTest::manyTerminalsKeepManyGames()
+{
+    OpenGame first;
+    QVERIFY(first.answer(2));
+    OpenGame second;
+    QVERIFY(second.answer(3));
+    first.end(SIGKILL);
+    second.end(SIGINT);
+    QVERIFY2(second.lastLine().endsWith(u"--resume terminal-2.journal"_s), qPrintable(second.lastLine()));
+    const CliRun run = runCli(kResume, "quit\n");
+    QVERIFY(run.says(u"Another game waits: merlon-cli play --resume terminal"_s));
+    for (const auto &[name, count] : {std::pair {u"terminal.journal"_s, 2}, {u"terminal-2.journal"_s, 3}}) {
+        const QString file = m_files.path(u"of-many.json"_s);
+        QCOMPARE(runCli({u"play"_s, u"--resume"_s, name, u"--record"_s, file}, "quit\n").exitCode, 0);
+        QCOMPARE(m_files.read(u"of-many.json"_s), recordAfter(count));
+    }
+}
+
+void CliKeepingTest::aGameThatIsOpenIsNotTakenTwice()
+{
+    OpenGame game;
+    QVERIFY(game.answer(2));
+    const CliRun named = runCli({u"play"_s, u"--resume"_s, u"terminal.journal"_s}, "1\n");
+    QCOMPARE(named.exitCode, 1);
+    QVERIFY2(named.err.contains(u"open in another terminal or window"_s), qPrintable(named.err));
+    QCOMPARE(runCli(kResume, "1\n").exitCode, 1);
+    game.end(SIGKILL);
+    QCOMPARE(recordResumed(), recordAfter(2));
+}
+
+void CliKeepingTest::thereMayBeNothingToResume()
+{
+    CliRun run = runCli(kResume);
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains(u"No game waits"_s), qPrintable(run.err));
+    run = runCli({u"play"_s, u"--resume"_s, u"no-such-file"_s});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains(u"no-such-file"_s), qPrintable(run.err));
+    run = runCli({u"play"_s, u"--resume"_s, u"x"_s, u"--seed"_s, u"1"_s});
+    QCOMPARE(run.exitCode, 2);
+}
+
+void CliKeepingTest::windowsDoNotSeeGamesOfTerminals()
+{
+    runCli(kGame, answers(3));
+    QVERIFY(!keptFiles().isEmpty());
+    QCOMPARE(keptFolder().entryList({u"running*"_s}, QDir::Files), QStringList());
+}
+
+QTEST_GUILESS_MAIN(CliKeepingTest)
+#include "cli_keeping_test.moc"
