@@ -1622,6 +1622,15 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Resume the game that was left last, or the one in a file; games with human players are saved automatically after every choice</source>
         <translation>Reprendre la dernière partie laissée, ou celle d’un fichier&#x202f;; les parties avec des joueurs humains sont sauvegardées automatiquement après chaque choix</translation>
     </message>
+    <message>
+        <source>Written by %1 %2 on %3.</source>
+        <extracomment>Of a saved game. %1: a program, %2: its version, %3: a system such as Linux x86_64</extracomment>
+        <translation>Écrite par %1 %2 sous %3.</translation>
+    </message>
+    <message>
+        <source>It is from an older version: whether its board and options have been changed where the game never went, nobody can tell.</source>
+        <translation>Elle vient d’une version plus ancienne&#x202f;: nul ne peut dire si son plateau et ses options ont été modifiés là où la partie n’est jamais allée.</translation>
+    </message>
 </context>
 <context>
     <name>EditorMenus</name>
@@ -11593,6 +11602,22 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>It is free: take all that there is space for.</source>
         <translation>C’est gratuit&#x202f;: prenez tout ce qu’il y a de place pour.</translation>
+    </message>
+    <message>
+        <source>The board is not the one on which this game was begun: its places are different.</source>
+        <translation>Le plateau n’est pas celui sur lequel cette partie a été commencée&#x202f;: ses lieux sont différents.</translation>
+    </message>
+    <message>
+        <source>The board is not the one on which this game was begun: its links are different.</source>
+        <translation>Le plateau n’est pas celui sur lequel cette partie a été commencée&#x202f;: ses liens sont différents.</translation>
+    </message>
+    <message>
+        <source>The options are not those with which this game was begun.</source>
+        <translation>Les options ne sont pas celles avec lesquelles cette partie a été commencée.</translation>
+    </message>
+    <message>
+        <source>The set-up is not the one with which this game was begun: its rules, roles, seed, draws, free undo, parent or starting position are different.</source>
+        <translation>La mise en place n’est pas celle avec laquelle cette partie a été commencée&#x202f;: les règles, les rôles, la graine, les tirages, l’annulation libre, l’origine ou la position de départ sont différents.</translation>
     </message>
 </context>
 <context>
