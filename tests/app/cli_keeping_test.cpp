@@ -1,3 +1,4 @@
+#include "core/engine/records/journal_lines.h"
 #include "tests/app/cli_program.h"
 
 #include <QDir>
@@ -47,7 +48,8 @@ public:
     /// Answers so many questions; false if the next one is not asked.
     bool answer(int count)
     {
-        if (!isAsked())
+        m_isOpen = m_isOpen || isAsked();
+        if (!m_isOpen)
             return false;
         for (int i = 0; i < count; ++i) {
             m_process.write("1\n");
@@ -83,6 +85,7 @@ private:
 
     QProcess m_process;
     QByteArray m_out;
+    bool m_isOpen = false; ///< the first question has been asked
 };
 
 } // namespace
@@ -107,6 +110,11 @@ private Q_SLOTS:
     void aGameThatIsOpenIsNotTakenTwice();
     void thereMayBeNothingToResume();
     void windowsDoNotSeeGamesOfTerminals();
+    void aJournalIsPlayedAsFarAsItCanBePlayed();
+    void aBoardThatWasChangedIsFound();
+    void nobodyElseReadsWhatIsKept();
+    void aRemovedFolderIsMadeAgain();
+    void aFolderThatCannotBeMadeIsToldAndTheGameGoesOn();
 
 private:
     /// The record of this game after so many answers.
@@ -287,6 +295,92 @@ void CliKeepingTest::windowsDoNotSeeGamesOfTerminals()
     runCli(kGame, answers(3));
     QVERIFY(!keptFiles().isEmpty());
     QCOMPARE(keptFolder().entryList({u"running*"_s}, QDir::Files), QStringList());
+}
+
+/// The sums of its lines are right: only who plays it finds that out.
+void CliKeepingTest::aJournalIsPlayedAsFarAsItCanBePlayed()
+{
+    constexpr int kChanged = 10; // line
+    runCli(kGame, answers(20));
+    const QString file = keptFolder().filePath(u"terminal.journal"_s);
+    QFile journal(file);
+    QVERIFY(journal.open(QIODevice::ReadWrite));
+    std::string changed;
+    std::uint64_t sum = 0;
+    for (int line = 1; !journal.atEnd(); ++line) {
+        const std::string json = journal.readLine().mid(17).toStdString();
+        const char *const other = R"({"entry":["end-phase","0123456789abcdef"]})";
+        changed += merlon::journalLine(*merlon::readJson(line == kChanged ? other : json, "line"), sum);
+    }
+    QVERIFY(journal.resize(0) && journal.seek(0));
+    journal.write(changed.data(), static_cast<qint64>(changed.size()));
+    journal.close();
+
+    const CliRun checked = runCli({u"check"_s, file});
+    QCOMPARE(checked.exitCode, 1);
+    QVERIFY2(checked.says(file + u":10: "_s), qPrintable(checked.out));
+    const QString record = m_files.path(u"cut.json"_s);
+    const CliRun resumed = runCli(kResume + QStringList {u"--record"_s, record}, "quit\n");
+    QVERIFY2(resumed.out.contains(u"terminal.journal:10: "_s), qPrintable(resumed.out));
+    QVERIFY2(resumed.says(u"The game goes on after 8 choices."_s), qPrintable(resumed.out));
+    QCOMPARE(runCli({u"verify"_s, record}).exitCode, 0);
+}
+
+void CliKeepingTest::aBoardThatWasChangedIsFound()
+{
+    const QByteArray record = recordAfter(3);
+    const qsizetype link = record.lastIndexOf("\"west-rampart-4\"");
+    QVERIFY(link > 0);
+    QByteArray changed = record;
+    changed.replace(link, 16, "\"west-rampart-3\"");
+    const QString file = m_files.write(u"changed.json"_s, changed);
+    for (const QString &command : {u"verify"_s, u"check"_s}) {
+        const CliRun run = runCli({command, file});
+        QCOMPARE(run.exitCode, 1);
+        const QString said = (run.out + run.err).simplified();
+        QVERIFY2(said.contains(u"The board is not the one on which this game was begun"_s), qPrintable(said));
+    }
+    const CliRun good = runCli({u"verify"_s, m_files.path(u"straight.json"_s)});
+    QVERIFY2(good.says(u"Written by Merlon "_s), qPrintable(good.out));
+    const CliRun old = runCli(
+        {u"verify"_s, QStringLiteral(MERLON_SOURCE_DIR "/tests/games/golden/two-shoulders-random-1.json")});
+    QCOMPARE(old.exitCode, 0);
+    QVERIFY2(old.says(u"from an older version"_s), qPrintable(old.out));
+}
+
+void CliKeepingTest::nobodyElseReadsWhatIsKept()
+{
+    runCli(kGame, answers(3));
+    runCli(kResume, answers(3)); // a generation
+    for (const QString &file : keptFiles()) {
+        const QFile::Permissions others = QFile::ReadGroup | QFile::ReadOther;
+        QVERIFY2(!(QFile::permissions(keptFolder().filePath(file)) & others), qPrintable(file));
+    }
+    QVERIFY(keptFiles().size() > 1);
+}
+
+void CliKeepingTest::aRemovedFolderIsMadeAgain()
+{
+    OpenGame game;
+    QVERIFY(game.answer(2));
+    keptFolder().removeRecursively();
+    QVERIFY(game.answer(1));
+    game.end(SIGKILL);
+    QCOMPARE(recordResumed(), recordAfter(3));
+}
+
+void CliKeepingTest::aFolderThatCannotBeMadeIsToldAndTheGameGoesOn()
+{
+    const QString record = m_files.path(u"not-kept.json"_s);
+    const QString line =
+        u"yes 1 | head -n 3 | XDG_DATA_HOME=/dev/null HOME=/dev/null '%1' %2 --record %3"_s.arg(
+            QStringLiteral(MERLON_BINARY_DIR "/bin/merlon-cli"), kGame.join(u' '), record);
+    const CliRun run = runCli({u"-c"_s, line}, {}, u"/bin/sh"_s);
+    QCOMPARE(run.err.count(u"The game cannot be kept: /dev/null/"_s), 1);
+    QVERIFY2(run.err.contains(u"/terminal.journal: "_s) && !run.err.contains(u".next"_s),
+             qPrintable(run.err));
+    QVERIFY2(!run.err.contains(u"--resume"_s), qPrintable(run.err));
+    QCOMPARE(m_files.read(u"not-kept.json"_s), recordAfter(3));
 }
 
 QTEST_GUILESS_MAIN(CliKeepingTest)
