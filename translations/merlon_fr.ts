@@ -1631,6 +1631,27 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>It is from an older version: whether its board and options have been changed where the game never went, nobody can tell.</source>
         <translation>Elle vient d’une version plus ancienne&#x202f;: nul ne peut dire si son plateau et ses options ont été modifiés là où la partie n’est jamais allée.</translation>
     </message>
+    <message>
+        <source>These numbers are not of this game.</source>
+        <translation>Ces nombres ne sont pas ceux de ce jeu.</translation>
+    </message>
+    <message>
+        <source>To go on, type: %1</source>
+        <extracomment>After an interrupted balance test. %1: a command to type</extracomment>
+        <translation>Pour continuer, tapez&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Play the remaining games of a balance test that was interrupted (Ctrl+C); the numbers are those of an uninterrupted one</source>
+        <translation>Jouer les parties restantes d’un test d’équilibre interrompu (Ctrl+C)&#x202f;; les nombres sont ceux d’un test sans interruption</translation>
+    </message>
+    <message numerus="yes">
+        <source>Interrupted: %n game(s) of %1 played.</source>
+        <extracomment>Of a balance test. %n: games that have been played; %1: games that were wished for</extracomment>
+        <translation>
+            <numerusform>Interrompu&#x202f;: %n partie sur %1 jouée.</numerusform>
+            <numerusform>Interrompu&#x202f;: %n parties sur %1 jouées.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EditorMenus</name>
