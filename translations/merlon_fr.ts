@@ -526,10 +526,6 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>Graine de tous les tirages</translation>
     </message>
     <message>
-        <source>Save the game to this file</source>
-        <translation>Enregistrer la partie dans ce fichier</translation>
-    </message>
-    <message>
         <source>Level of detail: brief (paragraphs) or full (every event with its rule)</source>
         <translation>Niveau de détail&#x202f;: brief (paragraphes) ou full (tout, avec les règles)</translation>
     </message>
@@ -959,10 +955,6 @@ Title. %1: a number Title. %1: a number</extracomment>
     <message>
         <source>redo it</source>
         <translation>la rétablir</translation>
-    </message>
-    <message>
-        <source>save the game</source>
-        <translation>enregistrer la partie</translation>
     </message>
     <message>
         <source>resign; the other side wins</source>
@@ -1651,6 +1643,45 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
             <numerusform>Interrompu&#x202f;: %n partie sur %1 jouée.</numerusform>
             <numerusform>Interrompu&#x202f;: %n parties sur %1 jouées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Save the game to this file. It holds everything that is hidden in the game, and the seed</source>
+        <translation>Enregistrer la partie dans ce fichier. Il contient tout ce qui est caché dans la partie, et la graine</translation>
+    </message>
+    <message>
+        <source>Saved to %1, as a scenario: what is hidden from this role has been imagined.</source>
+        <extracomment>After saving a game for one player. %1: a file</extracomment>
+        <translation>Enregistré dans %1 comme scénario&#x202f;: ce qui est caché à ce rôle a été imaginé.</translation>
+    </message>
+    <message>
+        <source>It begins at an earlier moment of the game: this one cannot be written.</source>
+        <translation>Il commence à un moment antérieur de la partie&#x202f;: celui-ci ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>save the game, with everything that is hidden in it and the seed</source>
+        <translation>enregistrer la partie, avec tout ce qui y est caché et la graine</translation>
+    </message>
+    <message>
+        <source>save it as a scenario that tells what this role may know; nobody: what everyone may know</source>
+        <translation>l’enregistrer comme scénario qui dit ce que ce rôle peut savoir&#x202f;; nobody&#x202f;: ce que tous peuvent savoir</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved so yet: it has not begun.</source>
+        <translation>La partie ne peut pas encore être enregistrée ainsi&#x202f;: elle n’a pas commencé.</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <extracomment>Who knows a game</extracomment>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>%1, as known to: %2</source>
+        <extracomment>The name of a file with a game. %1: a board, %2: a role</extracomment>
+        <translation>%1, vu par&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>What is hidden from them has been imagined: it is possible, not true. Draws will be different.</source>
+        <translation>Ce qui leur est caché a été imaginé&#x202f;: c’est possible, non certain. Les tirages seront autres.</translation>
     </message>
 </context>
 <context>

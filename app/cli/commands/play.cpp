@@ -144,7 +144,10 @@ void addPlayCommand(CLI::App &program, int &exitCode)
     command->add_option("--seed", options->seed, plain(Cli::tr("Seed for all random draws")))
         ->type_name("N")
         ->check(seedRange());
-    command->add_option("--record", options->record, plain(Cli::tr("Save the game to this file")))
+    command
+        ->add_option("--record", options->record,
+                     plain(Cli::tr("Save the game to this file. It holds everything that is hidden in the "
+                                   "game, and the seed")))
         ->type_name("FILE");
     command
         ->add_option(

@@ -3,6 +3,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/output.h"
 #include "app/cli/table/dialogue.h"
+#include "app/cli/table/saving.h"
 #include "app/cli/text_map.h"
 #include "app/words/language.h"
 #include "core/engine/match/knowledge.h"
