@@ -1683,6 +1683,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>What is hidden from them has been imagined: it is possible, not true. Draws will be different.</source>
         <translation>Ce qui leur est caché a été imaginé&#x202f;: c’est possible, non certain. Les tirages seront autres.</translation>
     </message>
+    <message>
+        <source>The last choice was not written to its end: it is lost.</source>
+        <translation>Le dernier choix n’a pas été écrit jusqu’au bout&#x202f;: il est perdu.</translation>
+    </message>
 </context>
 <context>
     <name>EditorMenus</name>
@@ -2127,6 +2131,10 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>What was played before its last saved position cannot be shown: %1</source>
         <extracomment>A note on a saved game. %1: what is wrong, in a sentence.</extracomment>
         <translation>Ce qui a été joué avant sa dernière position sauvegardée ne peut pas être montré&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The last choice was not written to its end: it is lost.</source>
+        <translation>Le dernier choix n’a pas été écrit jusqu’au bout&#x202f;: il est perdu.</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,8 @@ namespace {
 Expected<OpenedSession> openSession(const Record &record, const std::string &name)
 {
     QStringList notes;
-    Expected<Match> replayed = replayRecord(record);
+    // An autosave does not tell the result; a saved game that is over does.
+    Expected<Match> replayed = record.result.empty() ? replayChoices(record) : replayRecord(record);
     if (replayed)
         return OpenedSession {std::make_unique<TableSession>(std::move(*replayed), sittingsOf(record)),
                               notes};
@@ -261,6 +262,9 @@ Expected<std::optional<OpenedSession>> continueJournal(const std::filesystem::pa
         opened->notes << asSentence(say(*recovered->damage))
                       << QCoreApplication::translate("Openings",
                                                      "The game resumes from what could still be read.");
+    if (recovered->wasCut)
+        opened->notes << QCoreApplication::translate(
+            "Openings", "The last choice was not written to its end: it is lost.");
     return std::optional(std::move(*opened));
 }
 

@@ -1,4 +1,6 @@
+#include "core/engine/match/match.h"
 #include "core/engine/records/journal_lines.h"
+#include "core/engine/records/record_replay.h"
 #include "tests/app/cli_program.h"
 
 #include <QDir>
@@ -115,6 +117,9 @@ private Q_SLOTS:
     void nobodyElseReadsWhatIsKept();
     void aRemovedFolderIsMadeAgain();
     void aFolderThatCannotBeMadeIsToldAndTheGameGoesOn();
+    void aGameThatWasOverWhenTheProgramWasKilledShowsItsResult();
+    void aChoiceThatWasNotWrittenToItsEndIsTold();
+    void computersThatAreInterruptedAreSaved();
 
 private:
     /// The record of this game after so many answers.
@@ -381,6 +386,54 @@ void CliKeepingTest::aFolderThatCannotBeMadeIsToldAndTheGameGoesOn()
              qPrintable(run.err));
     QVERIFY2(!run.err.contains(u"--resume"_s), qPrintable(run.err));
     QCOMPARE(m_files.read(u"not-kept.json"_s), recordAfter(3));
+}
+
+void CliKeepingTest::aGameThatWasOverWhenTheProgramWasKilledShowsItsResult()
+{
+    recordAfter(6000);
+    merlon::Record record = *merlon::readRecordFile(m_files.path(u"straight.json"_s).toStdString());
+    const std::string last = record.entries.back().line;
+    merlon::cutAfter(record, record.entries.size() - 1);
+    {
+        merlon::Match match = std::move(*merlon::replayChoices(record));
+        const std::string path = keptFolder().filePath(u"terminal.journal"_s).toStdString();
+        QVERIFY(match.keepJournal(path));
+        QVERIFY(match.play(last));
+        QVERIFY(match.isOver());
+    }
+    const CliRun run = runCli(kResume);
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.says(u"Winner: "_s) && !run.says(u"does not match"_s), qPrintable(run.out));
+    QCOMPARE(keptFiles(), QStringList());
+}
+
+void CliKeepingTest::aChoiceThatWasNotWrittenToItsEndIsTold()
+{
+    runCli(kGame, answers(4));
+    QFile journal(keptFolder().filePath(u"terminal.journal"_s));
+    QVERIFY(journal.resize(journal.size() - 5));
+    const CliRun run = runCli(kResume, "quit\n");
+    QVERIFY2(run.says(u"The last choice was not written to its end: it is lost."_s), qPrintable(run.out));
+    QCOMPARE(recordResumed(), recordAfter(3));
+}
+
+void CliKeepingTest::computersThatAreInterruptedAreSaved()
+{
+    const QString file = m_files.path(u"computers.json"_s);
+    QProcess process;
+    process.setProcessEnvironment(cliEnvironment());
+    process.start(QStringLiteral(MERLON_BINARY_DIR "/bin/merlon-cli"),
+                  {u"play"_s, u"--game"_s, u"siege1"_s, u"--seats"_s, u"heuristic"_s, u"--log"_s, u"full"_s,
+                   u"--seed"_s, u"1"_s, u"--record"_s, file});
+    QVERIFY(process.waitForStarted());
+    QTest::qSleep(500); // nobody reads what it tells, so it waits in the middle of the game
+    ::kill(static_cast<pid_t>(process.processId()), SIGTERM);
+    QVERIFY(process.waitForFinished(kWait));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 130);
+    QCOMPARE(runCli({u"verify"_s, file}).exitCode, 0);
+    QVERIFY(m_files.read(u"computers.json"_s).contains("\"result\": []"));
+    QCOMPARE(keptFiles(), QStringList());
 }
 
 QTEST_GUILESS_MAIN(CliKeepingTest)

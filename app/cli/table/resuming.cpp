@@ -32,19 +32,21 @@ std::vector<Sitting> sittingsOf(const Record &record)
 /// With its whole history if it can be played again, else from its last position.
 Expected<ResumedGame> resumed(const Record &record, const std::filesystem::path &path)
 {
-    if (Expected<Match> replayed = replayRecord(record))
+    // A journal does not tell the result; a saved game that is over does.
+    Expected<Match> replayed = record.result.empty() ? replayChoices(record) : replayRecord(record);
+    if (replayed)
         return ResumedGame {std::move(*replayed), sittingsOf(record), record.seed, std::nullopt, {}};
-    else if (Expected<OpenedRecord> opened = openRecord(record, findGame, path.stem().string()); opened) {
-        QStringList notes;
-        for (const Text &note : opened->notes)
-            notes << say(note);
-        if (opened->notes.empty())
-            notes << say(replayed.error());
-        return ResumedGame {std::move(opened->match), sittingsOf(record), record.seed, std::nullopt, notes};
-    } else {
+    Expected<OpenedRecord> opened = openRecord(record, findGame, path.stem().string());
+    if (!opened) {
         opened.error().where.source = sourceName(path);
         return tl::unexpected(std::move(opened.error()));
     }
+    QStringList notes;
+    for (const Text &note : opened->notes)
+        notes << say(note);
+    if (opened->notes.empty()) // of these rules, but it does not play as it says
+        notes << say(replayed.error());
+    return ResumedGame {std::move(opened->match), sittingsOf(record), record.seed, std::nullopt, notes};
 }
 
 /// Somebody has the journal.
@@ -76,6 +78,8 @@ Expected<ResumedGame> resumeJournal(const std::filesystem::path &path)
     if (recovered->damage)
         game->notes << asSentence(say(*recovered->damage))
                     << Cli::tr("The game goes on from what could still be read.");
+    if (recovered->wasCut)
+        game->notes << Cli::tr("The last choice was not written to its end: it is lost.");
     game->journal = std::move(journal);
     return game;
 }

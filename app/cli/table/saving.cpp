@@ -72,7 +72,8 @@ Expected<bool> saveAsKnown(const Match &match, Seat seat, const std::filesystem:
     scenario.names[language] =
         Cli::tr("%1, as known to: %2").arg(nameIn(board.names, board.key), who).toStdString();
     scenario.descriptions[language] =
-        Cli::tr("What is hidden from them has been imagined: it is possible, not true. Draws will be different.")
+        Cli::tr(
+            "What is hidden from them has been imagined: it is possible, not true. Draws will be different.")
             .toStdString();
     const Expected<void> written = replaceFile(file, writeScenario(scenario));
     if (!written)

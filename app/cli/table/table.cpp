@@ -66,11 +66,15 @@ int Table::play()
     Dialogue dialogue(m_match, m_speaker, m_terminal, [this](Seat seat) { return isPerson(seat); });
     if (m_persons > 0)
         m_keeper.begin(std::move(m_journal));
+    else if (!m_record.empty())
+        m_interruption.emplace();
     while (true) {
         letComputersPlay();
         m_keeper.settle(); // before anybody sees it
         if (m_match.isOver())
             break;
+        if (isInterrupted())
+            return leave(false) == kDone ? kInterrupted : kBadInput;
         const Decision decision = m_match.state().decision();
         const QString isCutOff = Cli::tr("Input ended before the game was over.");
         if (!sitDown(decision.seat))
@@ -127,7 +131,7 @@ int Table::breakOff(const QString &why)
 
 void Table::letComputersPlay()
 {
-    while (!m_match.isOver() && !isPerson(m_match.state().decision().seat)) {
+    while (!m_match.isOver() && !isPerson(m_match.state().decision().seat) && !isInterrupted()) {
         const Seat seat = m_match.state().decision().seat;
         Random random(m_seed, m_match.ply() + 1);
         const Choice choice = m_sittings[seat].computer->choose(*m_match.seenBy({seat}), random);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/interruption.h"
 #include "app/cli/story/storyteller.h"
 #include "app/cli/table/game_keeper.h"
 #include "app/cli/table/players.h"
@@ -41,6 +42,7 @@ public:
 
 private:
     bool isPerson(Seat seat) const;
+    bool isInterrupted() const { return m_interruption && m_interruption->flag(); }
     void letComputersPlay();
     /// The seat comes to the terminal; false if the input ends.
     bool sitDown(Seat seat);
@@ -62,7 +64,8 @@ private:
     Terminal m_terminal;
     Storyteller m_teller;
     GameKeeper m_keeper;
-    std::optional<TableJournal> m_journal; ///< in which the game has been kept up to now
+    std::optional<Interruption> m_interruption; ///< where computers play alone and the game is to be saved
+    std::optional<TableJournal> m_journal;      ///< in which the game has been kept up to now
     std::filesystem::path m_record;
     int m_persons = 0;
     Seat m_atTerminal = kNobody;
