@@ -526,10 +526,6 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
         <translation>Graine de tous les tirages</translation>
     </message>
     <message>
-        <source>Save the game to this file</source>
-        <translation>Enregistrer la partie dans ce fichier</translation>
-    </message>
-    <message>
         <source>Level of detail: brief (paragraphs) or full (every event with its rule)</source>
         <translation>Niveau de détail&#x202f;: brief (paragraphes) ou full (tout, avec les règles)</translation>
     </message>
@@ -957,10 +953,6 @@ Title. %1: a number Title. %1: a number</extracomment>
         <translation>la rétablir</translation>
     </message>
     <message>
-        <source>save the game</source>
-        <translation>enregistrer la partie</translation>
-    </message>
-    <message>
         <source>resign; the other side wins</source>
         <translation>abandonner&#x202f;; l’autre camp gagne</translation>
     </message>
@@ -999,10 +991,6 @@ Title. %1: a number Title. %1: a number</extracomment>
     <message>
         <source>The game is left unfinished.</source>
         <translation>La partie reste inachevée.</translation>
-    </message>
-    <message>
-        <source>Input ended before the game was over. Nothing was saved.</source>
-        <translation>Fin de l’entrée avant la fin de la partie. Rien n’est enregistré.</translation>
     </message>
     <message>
         <source>=== Your turn: %1 ===</source>
@@ -1571,6 +1559,140 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <extracomment>Between the items of a list.</extracomment>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>The game goes on after %n choice(s).</source>
+        <translation>
+            <numerusform>La partie reprend après %n choix.</numerusform>
+            <numerusform>La partie reprend après %n choix.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game waits to be resumed: %1</source>
+        <extracomment>Before a new game at the terminal. %1: a command to type</extracomment>
+        <translation>Une partie attend d’être reprise&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept: %1</source>
+        <extracomment>Error. %1: the reason, in a sentence</extracomment>
+        <translation>La partie ne peut pas être conservée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The game is kept in %1. To go on, type: %2</source>
+        <extracomment>At the end of a game that is not over. %1: a file, %2: a command to type</extracomment>
+        <translation>La partie est conservée dans %1. Pour la reprendre, tapez&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>This game is open on the computer “%1”, or was when its files were copied.</source>
+        <extracomment>Error. %1: the name of a computer</extracomment>
+        <translation>Cette partie est ouverte sur l’ordinateur «&#x202f;%1&#x202f;», ou l’était quand ses fichiers ont été copiés.</translation>
+    </message>
+    <message>
+        <source>If it is not played there any more, remove %1.</source>
+        <extracomment>After an error. %1: a file</extracomment>
+        <translation>Si elle n’y est plus jouée, supprimez %1.</translation>
+    </message>
+    <message>
+        <source>This game is open in another terminal or window.</source>
+        <translation>Cette partie est ouverte dans un autre terminal ou une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>The game goes on from what could still be read.</source>
+        <translation>La partie reprend à partir de ce qui a encore pu être lu.</translation>
+    </message>
+    <message>
+        <source>No game waits to be resumed at this terminal.</source>
+        <translation>Aucune partie n’attend d’être reprise dans ce terminal.</translation>
+    </message>
+    <message>
+        <source>Give the file of a saved game after --resume.</source>
+        <translation>Indiquez le fichier d’une partie enregistrée après --resume.</translation>
+    </message>
+    <message>
+        <source>Another game waits: %1</source>
+        <extracomment>%1: a command to type</extracomment>
+        <translation>Une autre partie attend&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Input ended before the game was over.</source>
+        <translation>L’entrée s’est terminée avant la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Resume the game that was left last, or the one in a file; games with human players are saved automatically after every choice</source>
+        <translation>Reprendre la dernière partie laissée, ou celle d’un fichier&#x202f;; les parties avec des joueurs humains sont sauvegardées automatiquement après chaque choix</translation>
+    </message>
+    <message>
+        <source>Written by %1 %2 on %3.</source>
+        <extracomment>Of a saved game. %1: a program, %2: its version, %3: a system such as Linux x86_64</extracomment>
+        <translation>Écrite par %1 %2 sous %3.</translation>
+    </message>
+    <message>
+        <source>It is from an older version: whether its board and options have been changed where the game never went, nobody can tell.</source>
+        <translation>Elle vient d’une version plus ancienne&#x202f;: nul ne peut dire si son plateau et ses options ont été modifiés là où la partie n’est jamais allée.</translation>
+    </message>
+    <message>
+        <source>These numbers are not of this game.</source>
+        <translation>Ces nombres ne sont pas ceux de ce jeu.</translation>
+    </message>
+    <message>
+        <source>To go on, type: %1</source>
+        <extracomment>After an interrupted balance test. %1: a command to type</extracomment>
+        <translation>Pour continuer, tapez&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Play the remaining games of a balance test that was interrupted (Ctrl+C); the numbers are those of an uninterrupted one</source>
+        <translation>Jouer les parties restantes d’un test d’équilibre interrompu (Ctrl+C)&#x202f;; les nombres sont ceux d’un test sans interruption</translation>
+    </message>
+    <message numerus="yes">
+        <source>Interrupted: %n game(s) of %1 played.</source>
+        <extracomment>Of a balance test. %n: games that have been played; %1: games that were wished for</extracomment>
+        <translation>
+            <numerusform>Interrompu&#x202f;: %n partie sur %1 jouée.</numerusform>
+            <numerusform>Interrompu&#x202f;: %n parties sur %1 jouées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the game to this file. It holds everything that is hidden in the game, and the seed</source>
+        <translation>Enregistrer la partie dans ce fichier. Il contient tout ce qui est caché dans la partie, et la graine</translation>
+    </message>
+    <message>
+        <source>Saved to %1, as a scenario: what is hidden from this role has been imagined.</source>
+        <extracomment>After saving a game for one player. %1: a file</extracomment>
+        <translation>Enregistré dans %1 comme scénario&#x202f;: ce qui est caché à ce rôle a été imaginé.</translation>
+    </message>
+    <message>
+        <source>It begins at an earlier moment of the game: this one cannot be written.</source>
+        <translation>Il commence à un moment antérieur de la partie&#x202f;: celui-ci ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>save the game, with everything that is hidden in it and the seed</source>
+        <translation>enregistrer la partie, avec tout ce qui y est caché et la graine</translation>
+    </message>
+    <message>
+        <source>save it as a scenario that tells what this role may know; nobody: what everyone may know</source>
+        <translation>l’enregistrer comme scénario qui dit ce que ce rôle peut savoir&#x202f;; nobody&#x202f;: ce que tous peuvent savoir</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved so yet: it has not begun.</source>
+        <translation>La partie ne peut pas encore être enregistrée ainsi&#x202f;: elle n’a pas commencé.</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <extracomment>Who knows a game</extracomment>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>%1, as known to: %2</source>
+        <extracomment>The name of a file with a game. %1: a board, %2: a role</extracomment>
+        <translation>%1, vu par&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>What is hidden from them has been imagined: it is possible, not true. Draws will be different.</source>
+        <translation>Ce qui leur est caché a été imaginé&#x202f;: c’est possible, non certain. Les tirages seront autres.</translation>
+    </message>
+    <message>
+        <source>The last choice was not written to its end: it is lost.</source>
+        <translation>Le dernier choix n’a pas été écrit jusqu’au bout&#x202f;: il est perdu.</translation>
+    </message>
 </context>
 <context>
     <name>EditorMenus</name>
@@ -2015,6 +2137,10 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>What was played before its last saved position cannot be shown: %1</source>
         <extracomment>A note on a saved game. %1: what is wrong, in a sentence.</extracomment>
         <translation>Ce qui a été joué avant sa dernière position sauvegardée ne peut pas être montré&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The last choice was not written to its end: it is lost.</source>
+        <translation>Le dernier choix n’a pas été écrit jusqu’au bout&#x202f;: il est perdu.</translation>
     </message>
 </context>
 <context>
@@ -11568,6 +11694,22 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>keep the order of the row</source>
         <translation>garder l’ordre de la rangée</translation>
+    </message>
+    <message>
+        <source>The board is not the one on which this game was begun: its places are different.</source>
+        <translation>Le plateau n’est pas celui sur lequel cette partie a été commencée&#x202f;: ses lieux sont différents.</translation>
+    </message>
+    <message>
+        <source>The board is not the one on which this game was begun: its links are different.</source>
+        <translation>Le plateau n’est pas celui sur lequel cette partie a été commencée&#x202f;: ses liens sont différents.</translation>
+    </message>
+    <message>
+        <source>The options are not those with which this game was begun.</source>
+        <translation>Les options ne sont pas celles avec lesquelles cette partie a été commencée.</translation>
+    </message>
+    <message>
+        <source>The set-up is not the one with which this game was begun: its rules, roles, seed, draws, free undo, parent or starting position are different.</source>
+        <translation>La mise en place n’est pas celle avec laquelle cette partie a été commencée&#x202f;: les règles, les rôles, la graine, les tirages, l’annulation libre, l’origine ou la position de départ sont différents.</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,8 @@ int main(int argc, char *argv[])
 {
     letLongFilesFail();
     const QCoreApplication application(argc, argv);
+    QCoreApplication::setOrganizationName(u"merlon"_s); // running games are kept where windows keep theirs
+    QCoreApplication::setApplicationName(u"merlon"_s);
     const QString wish = languageWish(argc, argv);
     const std::optional<QString> code = Language::codeFor(wish);
     const Language language(code.value_or(u"en"_s));

@@ -1,5 +1,7 @@
 #include "app/start/openings.h"
 
+#include "core/engine/records/durable_file.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
@@ -29,7 +31,9 @@ Expected<QString> keepRecord(const Match &match, const QDateTime &when)
     QString file = folder + u'/' + name + u".json"_s;
     for (int number = 2; QFile::exists(file); ++number)
         file = u"%1/%2-%3.json"_s.arg(folder, name).arg(number);
-    if (const Expected<void> kept = saveRecordFile(match, file); !kept)
+    const std::string text = writeRecord(match.record());
+    const std::filesystem::path path(file.toStdU16String());
+    if (const Expected<void> kept = replaceFile(path, text, Access::OwnerOnly); !kept)
         return tl::unexpected(kept.error());
     if (QFile written(file); written.open(QIODevice::ReadWrite))
         written.setFileTime(when, QFileDevice::FileModificationTime); // the library lists it under that time

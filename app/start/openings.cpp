@@ -11,9 +11,6 @@
 #include "core/players/players.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFile>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -27,7 +24,8 @@ namespace {
 Expected<OpenedSession> openSession(const Record &record, const std::string &name)
 {
     QStringList notes;
-    Expected<Match> replayed = replayRecord(record);
+    // An autosave does not tell the result; a saved game that is over does.
+    Expected<Match> replayed = record.result.empty() ? replayChoices(record) : replayRecord(record);
     if (replayed)
         return OpenedSession {std::make_unique<TableSession>(std::move(*replayed), sittingsOf(record)),
                               notes};
@@ -248,13 +246,6 @@ Expected<void> saveRecordFile(const Match &match, const QString &file)
     return replaceFile(std::filesystem::path(file.toStdU16String()), writeRecord(match.record()));
 }
 
-std::filesystem::path journalPath()
-{
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    QDir().mkpath(folder);
-    return std::filesystem::path(folder.toStdU16String()) / "running.journal";
-}
-
 Expected<std::optional<OpenedSession>> continueJournal(const std::filesystem::path &path)
 {
     const Expected<RecoveredJournal> recovered = rescueJournal(path);
@@ -271,6 +262,9 @@ Expected<std::optional<OpenedSession>> continueJournal(const std::filesystem::pa
         opened->notes << asSentence(say(*recovered->damage))
                       << QCoreApplication::translate("Openings",
                                                      "The game resumes from what could still be read.");
+    if (recovered->wasCut)
+        opened->notes << QCoreApplication::translate(
+            "Openings", "The last choice was not written to its end: it is lost.");
     return std::optional(std::move(*opened));
 }
 

@@ -78,8 +78,6 @@ QString keptGamesFolder();
 /// Writes the record of a match, as a whole or not at all.
 Expected<void> saveRecordFile(const Match &match, const QString &file);
 
-/// Where the first table keeps its game; others have files beside it (see table_journals.h).
-std::filesystem::path journalPath();
 /// The game that a journal holds; none if it was over, or if nothing was kept. An error if what is kept cannot be
 /// read.
 Expected<std::optional<OpenedSession>> continueJournal(const std::filesystem::path &path);

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/kept/table_journals.h"
 #include "app/start/kept/kept_games.h"
-#include "app/start/kept/table_journals.h"
 #include "app/window/window_parts.h"
 #include "core/base/error.h"
 #include "core/board/board.h"

@@ -118,6 +118,19 @@ std::span<const Wording> engineTexts()
         // %1 is a seat, %2 and %3 are hashes.
         {"record.resignation-hash",
          QT_TRANSLATE_NOOP("core", "After “%1” has resigned the hash must be %2, but it is %3.")},
+        {"record.other-places",
+         QT_TRANSLATE_NOOP(
+             "core", "The board is not the one on which this game was begun: its places are different.")},
+        {"record.other-links",
+         QT_TRANSLATE_NOOP(
+             "core", "The board is not the one on which this game was begun: its links are different.")},
+        {"record.other-options",
+         QT_TRANSLATE_NOOP("core", "The options are not those with which this game was begun.")},
+        {"record.other-setup",
+         QT_TRANSLATE_NOOP(
+             "core",
+             "The set-up is not the one with which this game was begun: its rules, roles, seed, draws, "
+             "free undo, parent or starting position are different.")},
         {"record.result", QT_TRANSLATE_NOOP("core", "The result does not match the choices.")},
 
         // Lessons. %1 is a word as it stands in the file.

@@ -20,22 +20,10 @@ std::size_t countedArgument(const Vocabulary &vocabulary, const Term &event)
 
 namespace {
 
-using Players = std::vector<std::unique_ptr<Player>>;
-
-bool isCounted(ArgumentKind kind)
-{
-    return kind == ArgumentKind::Card || kind == ArgumentKind::Area || kind == ArgumentKind::Word
-        || kind == ArgumentKind::Place;
-}
-
 /// How many values of that argument of an event are counted apart.
-std::size_t countedValues(const Vocabulary &vocabulary, const Term &event)
-{
-    if (event.types.empty())
-        return 1;
-    const ArgumentType &type = vocabulary.types()[event.types[countedArgument(vocabulary, event)]];
-    return isCounted(type.kind) ? type.values.size() : 1;
-}
+std::size_t countedValues(const Vocabulary &vocabulary, const Term &event);
+
+} // namespace
 
 SimulationResult emptyResult(const Setup &setup)
 {
@@ -46,6 +34,24 @@ SimulationResult emptyResult(const Setup &setup)
     for (const Term &event : setup.vocabulary().events())
         result.events.emplace_back(countedValues(setup.vocabulary(), event));
     return result;
+}
+
+namespace {
+
+using Players = std::vector<std::unique_ptr<Player>>;
+
+bool isCounted(ArgumentKind kind)
+{
+    return kind == ArgumentKind::Card || kind == ArgumentKind::Area || kind == ArgumentKind::Word
+        || kind == ArgumentKind::Place;
+}
+
+std::size_t countedValues(const Vocabulary &vocabulary, const Term &event)
+{
+    if (event.types.empty())
+        return 1;
+    const ArgumentType &type = vocabulary.types()[event.types[countedArgument(vocabulary, event)]];
+    return isCounted(type.kind) ? type.values.size() : 1;
 }
 
 /// "wall-breached west-wall-5": the event that ended a game, with its first argument.
@@ -167,6 +173,8 @@ void add(std::map<Key, std::uint32_t> &sum, const std::map<Key, std::uint32_t> &
         sum[key] += games;
 }
 
+} // namespace
+
 void add(SimulationResult &sum, const SimulationResult &part)
 {
     sum.games += part.games;
@@ -188,6 +196,8 @@ void add(SimulationResult &sum, const SimulationResult &part)
         }
     }
 }
+
+namespace {
 
 /// Why these players cannot sit down; an empty text if they can.
 Text whyNotSeated(const Setup &setup, const SimulationSettings &settings)
@@ -213,12 +223,14 @@ Expected<SimulationResult> simulate(const std::shared_ptr<const Setup> &setup,
     std::vector<Table> tables;
     for (unsigned index = 0; index < std::clamp(settings.games, 1u, wanted); ++index)
         tables.emplace_back(setup, settings);
-    std::atomic<std::uint32_t> next = 0;
+    std::atomic<std::uint32_t> next = settings.first;
     std::vector<std::thread> threads;
     for (Table &table : tables) {
         threads.emplace_back([&table, &next, &settings] {
-            for (std::uint32_t game = next++; game < settings.games; game = next++) {
-                if (settings.cancelled && *settings.cancelled)
+            // Games are begun in the order of their numbers, and those that are begun are played.
+            while (!(settings.enough && *settings.enough) && !(settings.cancelled && *settings.cancelled)) {
+                const std::uint32_t game = next++;
+                if (game >= settings.games)
                     return;
                 if (table.playGame(game) && settings.played)
                     ++*settings.played;

@@ -20,6 +20,8 @@ struct SimulationSettings {
     std::vector<std::string> players;             ///< the kind of player of each seat (makePlayer)
     unsigned threads = 0;                         ///< 0: as many as the machine has
     std::shared_ptr<const State> start {};        ///< where each game begins; null: where the setup says
+    std::uint32_t first = 0;                      ///< those before this one have been played
+    const std::atomic<bool> *enough = nullptr;    ///< once it is true, no further game begins: see simulate
     const std::atomic<bool> *cancelled = nullptr; ///< once it is true, games under way are given up
     std::atomic<std::uint32_t> *played = nullptr; ///< counts the games that have ended
 };
@@ -51,7 +53,14 @@ struct SimulationResult {
     friend bool operator==(const SimulationResult &, const SimulationResult &) = default;
 };
 
-/// Plays the games: all of them, or those that had ended when it was cancelled. An error if a kind of player is unknown or their number is not that of the seats.
+/// Of no game.
+SimulationResult emptyResult(const Setup &setup);
+
+/// Adds what happened in other games of the same setup.
+void add(SimulationResult &sum, const SimulationResult &part);
+
+/// Plays the games: all of them, or those that had ended when it was cancelled, or the first so many where it was told
+/// that they are enough; what comes of a game depends on the seed and its number alone. An error if a kind of player is unknown or their number is not that of the seats.
 Expected<SimulationResult> simulate(const std::shared_ptr<const Setup> &setup,
                                     const SimulationSettings &settings);
 

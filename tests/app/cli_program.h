@@ -17,16 +17,31 @@ struct CliRun {
     bool says(const QString &text) const { return out.simplified().contains(text); }
 };
 
+/// A home for the programs that a test runs: what they keep there lies in nobody's way.
+inline QString cliHome()
+{
+    static const QTemporaryDir kHome;
+    return kHome.path();
+}
+
+/// English, whatever the environment says, and a home of its own.
+inline QProcessEnvironment cliEnvironment()
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.remove(QStringLiteral("LANGUAGE"));
+    environment.remove(QStringLiteral("MERLON_RESOURCES"));
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    environment.insert(QStringLiteral("HOME"), cliHome());
+    environment.insert(QStringLiteral("XDG_DATA_HOME"), cliHome());
+    return environment;
+}
+
 /// Runs merlon-cli in English, whatever the environment says, with this text as its input.
 inline CliRun runCli(const QStringList &arguments, const QByteArray &input = {},
                      const QString &program = QStringLiteral(MERLON_BINARY_DIR "/bin/merlon-cli"))
 {
     QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.remove(QStringLiteral("LANGUAGE"));
-    environment.remove(QStringLiteral("MERLON_RESOURCES"));
-    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
-    process.setProcessEnvironment(environment);
+    process.setProcessEnvironment(cliEnvironment());
     process.start(program, arguments);
     process.write(input);
     process.closeWriteChannel();

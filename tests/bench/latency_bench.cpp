@@ -1,3 +1,4 @@
+#include "app/kept/table_journals.h"
 #include "app/look/appearance.h"
 #include "app/start/openings.h"
 #include "app/table/table_page.h"

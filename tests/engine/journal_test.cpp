@@ -1,5 +1,6 @@
 #include "core/engine/records/durable_file.h"
 #include "core/engine/records/journal.h"
+#include "core/engine/records/journal_lines.h"
 #include "core/engine/records/record_replay.h"
 #include "core/games/english.h"
 #include "tests/support/play.h"
@@ -10,6 +11,7 @@
 
 #include <csignal>
 #include <fstream>
+#include <sstream>
 
 #ifndef _WIN32
 #include <sys/resource.h>
@@ -29,6 +31,18 @@ Match newMatch(std::uint64_t seed)
 void write(const std::filesystem::path &path, const std::string &text)
 {
     std::ofstream(path, std::ios::binary) << text;
+}
+
+/// The journal with another line (from 1), and all sums right.
+std::string withLine(const std::string &text, int number, const std::string &other)
+{
+    std::istringstream lines(text);
+    std::string line;
+    std::string changed;
+    std::uint64_t sum = 0;
+    for (int i = 1; std::getline(lines, line); ++i)
+        changed += journalLine(*readJson(i == number ? other : line.substr(17), "line"), sum);
+    return changed;
 }
 
 /// As long as it lives, files of this process cannot grow beyond a size.
@@ -208,9 +222,12 @@ private slots:
     void journalThatCannotBeWrittenSaysSo()
     {
         Match match = newMatch(7);
-        const Expected<void> kept = match.keepJournal(file("no-such-folder") / "match.journal");
+        write(file("no-folder"), "a file");
+        const std::filesystem::path path = file("no-folder") / "match.journal";
+        const Expected<void> kept = match.keepJournal(path);
         QVERIFY(!kept);
         QCOMPARE(kept.error().what.code, std::string("file.cannot-write"));
+        QCOMPARE(kept.error().where.source, sourceName(path)); // not one that was written aside
         QVERIFY(!match.journal());
     }
 
@@ -261,6 +278,133 @@ private slots:
         QCOMPARE(kept.error().what.code, std::string("file.touched"));
         QVERIFY(match.keepJournal(path)); // anew, as a whole
         QCOMPARE(recoverJournal(path, kToll)->record.entries.size(), std::size_t {21});
+    }
+
+    void removedFolderIsMadeAgain()
+    {
+        Match match = newMatch(7);
+        const std::filesystem::path path = file("home") / "games" / "match.journal";
+        QVERIFY(match.keepJournal(path));
+        testing::playSome(match, 3, 20);
+        QVERIFY(match.journal()->flush());
+        std::filesystem::remove_all(file("home"));
+        testing::playSome(match, 3, 1);
+        QVERIFY(match.journal()->flush());
+        testing::playSome(match, 3, 4);
+        QVERIFY(match.journal()->flush());
+        const Expected<RecoveredJournal> recovered = recoverJournal(path, kToll);
+        QVERIFY2(recovered, recovered ? "" : say(recovered.error(), english()).c_str());
+        QCOMPARE(recovered->record.entries.size(), std::size_t {25});
+        QVERIFY(openRecord(recovered->record, kToll));
+    }
+
+    void nobodyElseReadsIt()
+    {
+#ifdef _WIN32
+        QSKIP("files know no owner here");
+#else
+        using std::filesystem::perms;
+        const auto isOwn = [](const std::filesystem::path &path) {
+            return std::filesystem::status(path).permissions() == (perms::owner_read | perms::owner_write);
+        };
+        const std::filesystem::path path = file("own.journal");
+        write(path, "a journal of old, which everybody may read\n");
+        std::filesystem::permissions(path, perms(0644));
+        Match match = newMatch(7);
+        QVERIFY(match.keepJournal(path));
+        QVERIFY(isOwn(path) && isOwn(generationOf(path, 1)));
+        testing::playSome(match, 3, 5);
+        QVERIFY(match.keepJournal(path));
+        QVERIFY(isOwn(path) && isOwn(generationOf(path, 1)) && isOwn(generationOf(path, 2)));
+        QVERIFY(replaceFile(file("own"), "x", Access::OwnerOnly) && isOwn(file("own")));
+        QVERIFY(replaceFile(file("all"), "x"));
+        std::filesystem::permissions(file("all"), perms(0644));
+        QVERIFY(replaceFile(file("all"), "y"));
+        QVERIFY(!isOwn(file("all")));
+#endif
+    }
+
+    void impossibleChoiceIsFoundThoughItsSumIsRight_data()
+    {
+        QTest::addColumn<int>("choices");
+        QTest::newRow("before the last position") << 150;
+        QTest::newRow("after it") << 40;
+    }
+
+    void impossibleChoiceIsFoundThoughItsSumIsRight()
+    {
+        QFETCH(const int, choices);
+        Match match = newMatch(7);
+        const std::string text = journalOf(match, choices);
+        const std::filesystem::path path = file("impossible.journal");
+        write(path, withLine(text, 31, R"({"entry":["deal gold","0123456789abcdef"]})"));
+        const Expected<RecoveredJournal> read = recoverJournal(path, kToll);
+        QVERIFY(read);
+        const Expected<void> verified = verifyJournal(*read, kToll);
+        QVERIFY(!verified);
+        QCOMPARE(verified.error().where.source, sourceName(path));
+        QCOMPARE(verified.error().where.line, std::size_t {31});
+
+        const Expected<RecoveredJournal> rescued = rescueJournal(path, kToll);
+        QVERIFY(rescued);
+        QVERIFY(openRecord(rescued->record, kToll));
+        if (choices > 100) { // what lies before the last position is not needed to go on
+            QCOMPARE(rescued->record.entries.size(), std::size_t(choices));
+            return;
+        }
+        QCOMPARE(rescued->record.entries.size(), std::size_t {29});
+        QVERIFY(rescued->damage);
+        QCOMPARE(rescued->damage->where.source, sourceName(path));
+        QCOMPARE(rescued->damage->where.line, std::size_t {31});
+    }
+
+    void changedHashIsFoundWithItsLineAfterUndo()
+    {
+        Match match = newMatch(7);
+        journalOf(match, 20);
+        for (int i = 0; i < 5; ++i)
+            QVERIFY(match.undo());
+        testing::playSome(match, 11, 5); // lines 27 to 31 hold entries 16 to 20
+        QVERIFY(match.journal()->flush());
+        const std::filesystem::path path = file("hash.journal");
+        const std::string line = match.record().entries[17].line;
+        write(path,
+              withLine(*readTextFile(file("match.journal")), 29,
+                       R"({"entry":[")" + line + R"(","0123456789abcdef"]})"));
+        const Expected<RecoveredJournal> rescued = rescueJournal(path, kToll);
+        QVERIFY(rescued);
+        QCOMPARE(rescued->record.entries.size(), std::size_t {17});
+        QVERIFY(rescued->damage);
+        QCOMPARE(rescued->damage->where.line, std::size_t {29});
+    }
+
+    void journalOfAFinishedGameVerifies()
+    {
+        Match match(toy::open(), {8, ChanceMode::Dealt, {}});
+        QVERIFY(match.keepJournal(file("over.journal")));
+        testing::playToEnd(match, 8);
+        QVERIFY(match.journal()->flush());
+        const Expected<RecoveredJournal> read = recoverJournal(file("over.journal"), kToll);
+        QVERIFY(read);
+        const Expected<void> verified = verifyJournal(*read, kToll);
+        QVERIFY2(verified, verified ? "" : say(verified.error(), english()).c_str());
+    }
+
+    /// The board of a journal is that on which the game was begun.
+    void changedBoardIsFoundThoughItsSumIsRight()
+    {
+        Match match = newMatch(7);
+        std::string text = journalOf(match, 5);
+        std::string first = text.substr(17, text.find('\n') - 17);
+        const std::size_t x = first.find("\"x\":");
+        QVERIFY(x != std::string::npos);
+        first.insert(x + 4, first[x + 4] == '-' ? "" : "1");
+        write(file("board.journal"), withLine(text, 1, first));
+        const Expected<RecoveredJournal> read = recoverJournal(file("board.journal"), kToll);
+        QVERIFY2(read, read ? "" : say(read.error(), english()).c_str());
+        const Expected<void> verified = verifyJournal(*read, kToll);
+        QVERIFY(!verified);
+        QCOMPARE(verified.error().what.code, std::string("record.other-places"));
     }
 
     void threeGenerationsAreKept()

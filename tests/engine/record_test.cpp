@@ -52,6 +52,41 @@ std::string replaced(std::string text, const std::string &what, const std::strin
     return found == std::string::npos ? text : text.replace(found, what.size(), by);
 }
 
+Board boardWith(const Board &board, std::span<const Place> places, std::span<const Link> links)
+{
+    return {board.info(), {places.begin(), places.end()}, {links.begin(), links.end()}};
+}
+
+/// Records whose board, options or set-up is another one, as the code says.
+std::vector<Record> otherBeginnings(const Record &record, const std::string &code)
+{
+    std::vector<Record> others;
+    const auto add = [&](auto change) {
+        others.push_back(record);
+        change(others.back());
+    };
+    std::vector<Place> places(record.board.places().begin(), record.board.places().end());
+    std::vector<Link> links(record.board.links().begin(), record.board.links().end());
+    if (code == "record.other-places") {
+        places[0].at.x += 0.5;
+        add([&](Record &other) { other.board = boardWith(record.board, places, links); });
+    } else if (code == "record.other-links") {
+        links[0].via = {{1, 2}};
+        add([&](Record &other) { other.board = boardWith(record.board, places, links); });
+        links.erase(links.begin());
+        add([&](Record &other) { other.board = boardWith(record.board, places, links); });
+    } else if (code == "record.other-options") {
+        add([](Record &other) { other.options["rounds"] = "249"; });
+        add([](Record &other) { other.options.clear(); });
+    } else {
+        add([](Record &other) { other.takeBacks = !other.takeBacks; });
+        add([](Record &other) { other.seed += 1; });
+        add([](Record &other) { other.parent = RecordParent {"another", 1, 2}; });
+        add([](Record &other) { other.begun->setup ^= 1; });
+    }
+    return others;
+}
+
 } // namespace
 
 class RecordTest : public QObject {
@@ -167,6 +202,8 @@ private slots:
         other = record;
         std::swap(other.seats[0], other.seats[1]);
         QCOMPARE(verifyRecord(other, kToll).error().what.code, std::string("record.seats"));
+        other.begun.reset();
+        QCOMPARE(verifyRecord(other, kToll).error().what.code, std::string("record.seats"));
     }
 
     void everyCutOffFileIsRefused()
@@ -185,32 +222,32 @@ private slots:
                                 << "merlon-cookbook"
                                 << "file:2: /format: This is not a file of the format merlon-record.";
         QTest::newRow("newer")
-            << "\"1.0\""
+            << "\"1.2\""
             << "\"2.0\""
             << "file:2: /format/version: This file has the format 2.0, which is newer than this "
                "program. This program reads formats up to 1.";
         QTest::newRow("game") << "\"toll\""
                               << "\"tolll\""
-                              << "file:3: /game: There is no game called “tolll”.";
+                              << "file:4: /game: There is no game called “tolll”.";
         QTest::newRow("key") << "\"chance\""
                              << "\"chanse\""
-                             << "file:13: /chanse: “chanse” is not known here. Possible here: chance, game, ";
+                             << "file:14: /chanse: “chanse” is not known here. Possible here: chance, game, ";
         QTest::newRow("chance") << "\"dealt\""
                                 << "\"guessed\""
-                                << "file:13: /chance: Expected \"dealt\" or \"given\".";
+                                << "file:14: /chance: Expected \"dealt\" or \"given\".";
         QTest::newRow("seed") << "\"seed\": \""
                               << "\"seed\": \"0"
-                              << "file:12: /seed: Expected 16 hexadecimal digits in quotation marks.";
+                              << "file:13: /seed: Expected 16 hexadecimal digits in quotation marks.";
         QTest::newRow("board") << "\"schema\": \"toy\""
                                << "\"schema\": \"joy\""
-                               << "file:17: /board/schema: There is no family of boards called “joy”.";
+                               << "file:19: /board/schema: There is no family of boards called “joy”.";
         QTest::newRow("position")
             << "\"after\":8"
             << "\"after\":9"
-            << "file:38: /positions/0/after: The numbers of entries in this list must grow";
+            << "file:40: /positions/0/after: The numbers of entries in this list must grow";
         QTest::newRow("number") << "\"after\":8"
                                 << "\"after\":-8"
-                                << "file:38: /positions/0/after: Expected an integer from 0 to 2147483647.";
+                                << "file:40: /positions/0/after: Expected an integer from 0 to 2147483647.";
     }
 
     void errorsNameLineAndPointer()
@@ -229,17 +266,82 @@ private slots:
     void newerMinorFormatIsReadAndUnknownKeysIgnored()
     {
         const Record record = recordOf(5, 8);
-        std::string text = replaced(writeRecord(record, kToll), "\"1.0\"", "\"1.7\"");
+        std::string text = replaced(writeRecord(record, kToll), "\"1.2\"", "\"1.7\"");
         text = replaced(text, "\"game\"", "\"mood\": \"good\", \"game\"");
         const Expected<Record> again = readRecord(text, "file", kToll);
         QVERIFY(again);
         QVERIFY(*again == record);
     }
 
+    void recordsTellWhoWroteThem()
+    {
+        const Record record = recordOf(5, 8);
+        QCOMPARE(record.writer->program, std::string("Merlon"));
+        QVERIFY(!record.writer->version.empty() && !record.writer->system.empty());
+    }
+
+    void boardOptionsAndSetupAreThoseOfTheBeginning_data()
+    {
+        QTest::addColumn<QString>("code");
+        for (const char *code :
+             {"record.other-places", "record.other-links", "record.other-options", "record.other-setup"})
+            QTest::newRow(code) << QString::fromLatin1(code);
+    }
+
+    /// Where the game never went no hash of an entry tells of it.
+    void boardOptionsAndSetupAreThoseOfTheBeginning()
+    {
+        QFETCH(const QString, code);
+        const Record record = recordOf(5, 40);
+        for (const Record &other : otherBeginnings(record, code.toStdString())) {
+            const Expected<Record> read = readRecord(writeRecord(other, kToll), "file", kToll);
+            QVERIFY2(read, read ? "" : say(read.error(), english()).c_str());
+            const Expected<void> verified = verifyRecord(*read, kToll);
+            QVERIFY(!verified);
+            QCOMPARE(QString::fromStdString(verified.error().what.code), code);
+        }
+    }
+
+    void namesOfThePlacesMayBeMended()
+    {
+        Record record = recordOf(5, 40);
+        std::vector<Place> places(record.board.places().begin(), record.board.places().end());
+        places[0].names["en"] = "Another name";
+        record.board = boardWith(record.board, places, record.board.links());
+        QCOMPARE(problemOf(verifyRecord(record, kToll)), std::string());
+    }
+
+    void whoPlaysMayChange()
+    {
+        Match match = newMatch(5);
+        testing::playSome(match, 5, 10);
+        match.seat({"north", "Bea", "random"});
+        QCOMPARE(problemOf(verifyRecord(match.record(), kToll)), std::string());
+    }
+
+    void recordsOfOldDoNotTellTheirBeginning()
+    {
+        Record record = recordOf(5, 40);
+        record.begun.reset();
+        record.writer.reset();
+        QCOMPARE(problemOf(verifyRecord(record, kToll)), std::string());
+        std::string text = writeRecord(record, kToll);
+        QVERIFY(text.find("begun") == std::string::npos && text.find("\"1.0\"") != std::string::npos);
+        const Expected<Record> again = readRecord(text, "file", kToll);
+        QVERIFY(again);
+        QVERIFY(*again == record);
+        // Of newer ones it is not taken out unnoticed.
+        const Expected<Record> refused = readRecord(replaced(text, "\"1.0\"", "\"1.2\""), "file", kToll);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().what.code, std::string("file.missing-key"));
+    }
+
     /// A record without them is written as before, so that older programs read it as their own.
     void takeBacksAreKeptAsOfVersion11()
     {
         Record record = recordOf(5, 8);
+        record.begun.reset();
+        record.writer.reset();
         QVERIFY(writeRecord(record, kToll).find("\"1.0\"") != std::string::npos);
         QVERIFY(writeRecord(record, kToll).find("takeBacks") == std::string::npos);
         record.takeBacks = true;

@@ -1,9 +1,13 @@
+#include "core/games/english.h"
 #include "core/simulation/balance.h"
+#include "core/simulation/unfinished.h"
 #include "tests/support/player_games.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <atomic>
+#include <fstream>
 #include <numeric>
 #include <thread>
 
@@ -33,6 +37,9 @@ private slots:
     void beginsWhereItIsTold();
     void endsWhenItIsCancelled();
     void gamesThatAreGivenUpDoNotCount();
+    void theFirstGamesAndTheRestAreAll();
+    void whatIsEnoughIsWholeGames();
+    void anUnfinishedOneIsReadBack();
     void balanceCountsWhatTheGamesCount();
     void balanceNamesAnUnequalBoard();
     void eachLevelBeatsTheOneBelow();
@@ -127,6 +134,67 @@ void SimulationTest::gamesThatAreGivenUpDoNotCount()
     QCOMPARE(games, result.games);
     QCOMPARE(plies, result.plies);
     QCOMPARE(std::accumulate(result.verbs.begin(), result.verbs.end(), std::uint64_t {0}), result.plies);
+}
+
+void SimulationTest::theFirstGamesAndTheRestAreAll()
+{
+    const std::shared_ptr<const Setup> setup = openSiege2();
+    SimulationSettings settings = randomGames(2);
+    const SimulationResult all = *simulate(setup, settings);
+    settings.games = 9;
+    SimulationResult sum = *simulate(setup, settings);
+    settings.games = 24;
+    settings.first = 9;
+    add(sum, *simulate(setup, settings));
+    QVERIFY(sum == all);
+}
+
+/// Those that were begun are played, so that they are the first ones.
+void SimulationTest::whatIsEnoughIsWholeGames()
+{
+    const std::shared_ptr<const Setup> setup = openSiege2();
+    std::atomic<bool> enough = false;
+    std::atomic<std::uint32_t> played = 0;
+    SimulationSettings settings = randomGames(2);
+    settings.games = 100'000;
+    settings.enough = &enough;
+    settings.played = &played;
+    std::thread watcher([&] {
+        while (played < 5)
+            std::this_thread::yield();
+        enough = true;
+    });
+    const SimulationResult some = *simulate(setup, settings);
+    watcher.join();
+    QVERIFY(some.games >= 5 && some.games < 100'000);
+    settings = randomGames(3);
+    settings.games = some.games;
+    QVERIFY(*simulate(setup, settings) == some);
+}
+
+void SimulationTest::anUnfinishedOneIsReadBack()
+{
+    const std::shared_ptr<const Setup> setup = openSiege2();
+    const SimulationSettings settings = randomGames(2);
+    UnfinishedSimulation simulation = unfinished(*setup, settings);
+    simulation.csv = "numbers.csv";
+    simulation.result = *simulate(setup, settings);
+    QVERIFY(fits(simulation.result, *setup));
+    QTemporaryDir folder;
+    const std::filesystem::path file(folder.filePath("unfinished").toStdU16String());
+    std::ofstream(file, std::ios::binary) << writeUnfinished(simulation);
+    const Expected<UnfinishedSimulation> again = readUnfinishedFile(file);
+    QVERIFY2(again, again ? "" : say(again.error(), english()).c_str());
+    QVERIFY(again->result == simulation.result);
+    QVERIFY(again->scenario == simulation.scenario);
+    QCOMPARE(again->players, simulation.players);
+    QCOMPARE(again->seed, simulation.seed);
+    QCOMPARE(again->games, simulation.games);
+    QCOMPARE(again->csv, simulation.csv);
+
+    SimulationResult other = simulation.result;
+    other.events.pop_back();
+    QVERIFY(!fits(other, *setup));
 }
 
 void SimulationTest::balanceCountsWhatTheGamesCount()

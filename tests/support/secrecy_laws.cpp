@@ -1,4 +1,6 @@
 #include "core/engine/match/seen_acts.h"
+#include "core/engine/moments.h"
+#include "core/engine/records/known_scenario.h"
 #include "core/games/module.h"
 #include "tests/support/state_laws.h"
 #include "tests/support/tableau_dump.h"
@@ -131,6 +133,27 @@ std::string hiddenFactsDoNotShowOnTheWay(const State &state, SeatSet seats, Rand
             return "hidden facts show in act " + std::to_string(act) + " of " + std::to_string(acts.size())
                 + " after " + named(state, choice) + ":\n" + differingLines(shown[act], otherwise[act]);
     }
+    return {};
+}
+
+std::string hiddenFactsDoNotShowInFiles(const State &state, SeatSet seats, Random &random)
+{
+    constexpr std::uint32_t kOneOf = 8; // writing and reading positions takes its time
+    if (!state.isAtMoment() || random.below(kOneOf) != 0)
+        return {};
+    const std::uint64_t luck = random.next();
+    const auto given = [&](const State &from) {
+        Random same(luck);
+        return imaginedPosition(*seenAtMoment(from, seats), *from.seenBy(seats), same);
+    };
+    const std::optional<Json> written =
+        imaginedPosition(*seenAtMoment(state, seats), *state.seenBy(seats), random);
+    if (!written)
+        return {}; // it cannot be given away
+    const std::unique_ptr<State> other = *state.setup().position(*written);
+    if (given(state) != given(*other))
+        return "hidden facts show in the position that is given away:\n" + given(state)->dump() + "\n"
+            + given(*other)->dump();
     return {};
 }
 

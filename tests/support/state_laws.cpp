@@ -212,7 +212,8 @@ std::string all(const State &state, Random &random, Player *player)
         const SeatSet group = SeatSet::fromBits(bits);
         for (std::string problem :
              {imaginedLooksTheSame(state, group, random), hiddenFactsDoNotShow(state, group, player, random),
-              hiddenFactsDoNotShowOnTheWay(state, group, random)}) {
+              hiddenFactsDoNotShowOnTheWay(state, group, random),
+              hiddenFactsDoNotShowInFiles(state, group, random)}) {
             if (!problem.empty())
                 return "seen by seats " + std::to_string(bits) + ": " + problem;
         }

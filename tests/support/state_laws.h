@@ -39,6 +39,9 @@ std::string hiddenFactsDoNotShow(const State &state, SeatSet seats, Player *play
 /// The same of what they are shown between two questions, after some legal choice, where they are told the same and it
 /// ends the same. It can be laid out, too.
 std::string hiddenFactsDoNotShowOnTheWay(const State &state, SeatSet seats, Random &random);
+/// The same of the position that a seat may give away: what is imagined for it depends on what it knows alone, and it
+/// looks the same to it.
+std::string hiddenFactsDoNotShowInFiles(const State &state, SeatSet seats, Random &random);
 /// Third law: the legal choices of the seat that decides are the same in every state imagined for it.
 std::string choicesFollowFromKnowledge(const State &state, Random &random);
 

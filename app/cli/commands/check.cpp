@@ -108,7 +108,7 @@ Examined examineJournal(const std::string &file)
     keepError(examined, recovered, file);
     if (!recovered)
         return examined;
-    keepError(examined, verifyRecord(recovered->record), file);
+    keepError(examined, verifyJournal(*recovered), file);
     if (recovered->wasCut)
         examined.notes << Cli::tr("The last line was not written to its end: that choice is lost.");
     return examined;

@@ -11,7 +11,8 @@ inline constexpr int kDone = 0;
 inline constexpr int kBadInput = 1; ///< something that was given does not exist, is wrong or came to its end
 inline constexpr int kUsage = 2;    ///< the command line cannot be understood
 inline constexpr int kFailed = 3;   ///< a script expected something that did not hold
-inline constexpr int kNoOutput = 4; ///< all is well but what was to be printed could not be written
+inline constexpr int kInterrupted = 130; ///< by Ctrl+C, as shells have it; what was done is kept
+inline constexpr int kNoOutput = 4;      ///< all is well but what was to be printed could not be written
 
 /// Says on the standard error what is wrong; kBadInput.
 int refuse(const Error &error);

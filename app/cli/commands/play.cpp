@@ -2,8 +2,9 @@
 #include "app/cli/commands/help.h"
 #include "app/cli/commands/opening.h"
 #include "app/cli/output.h"
-#include "app/cli/table/table.h"
+#include "app/cli/table/resuming.h"
 
+#include <algorithm>
 #include <random>
 
 using namespace Qt::StringLiterals;
@@ -18,6 +19,7 @@ struct PlayOptions {
     std::optional<std::uint64_t> seed;
     std::string log = "brief";
     std::string record;
+    std::string resume; ///< a file; empty: the game that was left last
 };
 
 /// Short enough to be typed again.
@@ -53,6 +55,39 @@ std::vector<std::string> usualPlayers(const Opening &opening)
     return kinds;
 }
 
+TableSettings settingsFor(const PlayOptions &options, std::uint64_t seed)
+{
+    TableSettings settings;
+    settings.seed = seed;
+    settings.detail = options.log == "full" ? Detail::Full : Detail::Brief;
+    settings.record = std::filesystem::path(options.record);
+    return settings;
+}
+
+int goOn(const PlayOptions &options)
+{
+    Expected<ResumedGame> game = resumeGame(options.resume);
+    if (!game)
+        return refuse(game.error());
+    for (const QString &note : game->notes)
+        print(wrapped(note, {}));
+    const std::size_t choices = game->match.record().entries.size();
+    print(Cli::tr("The game goes on after %n choice(s).", nullptr, static_cast<int>(choices)));
+    TableSettings settings = settingsFor(options, game->seed);
+    settings.isResumed = true;
+    settings.journal = std::move(game->journal);
+    return Table(std::move(game->match), std::move(game->sittings), std::move(settings)).play();
+}
+
+/// Whoever was cut off may not have seen how to go on.
+void tellOfGamesLeft()
+{
+    if (const std::vector<std::filesystem::path> left = gamesLeft(); !left.empty()) {
+        //: Before a new game at the terminal. %1: a command to type
+        print(Cli::tr("A game waits to be resumed: %1").arg(commandToResume(left.front())));
+    }
+}
+
 int play(const PlayOptions &options)
 {
     const Expected<Opening> opening = openGame(options.opening);
@@ -72,16 +107,16 @@ int play(const PlayOptions &options)
         const std::string &kind = sittings[seat].kind;
         settings.players.push_back({setup.seats()[seat].key, {}, kind == kHuman ? "person" : kind});
     }
+    if (std::ranges::any_of(sittings, [](const Sitting &sitting) { return !sitting.computer; }))
+        tellOfGamesLeft();
     //: %1: a number
     print(Cli::tr("Seed %1: with this seed and the same answers, the game runs the same again.")
               .arg(settings.seed));
     if (!opening->introduction.isEmpty())
         print(u'\n' + wrapped(opening->introduction, {}));
-    const std::uint64_t seed = settings.seed;
-    Table table(opening->match(std::move(settings)), std::move(sittings), seed,
-                options.log == "full" ? Detail::Full : Detail::Brief, std::filesystem::path(options.record),
-                opening->before);
-    return table.play();
+    TableSettings atTable = settingsFor(options, settings.seed);
+    atTable.before = opening->before;
+    return Table(opening->match(std::move(settings)), std::move(sittings), std::move(atTable)).play();
 }
 
 } // namespace
@@ -109,7 +144,10 @@ void addPlayCommand(CLI::App &program, int &exitCode)
     command->add_option("--seed", options->seed, plain(Cli::tr("Seed for all random draws")))
         ->type_name("N")
         ->check(seedRange());
-    command->add_option("--record", options->record, plain(Cli::tr("Save the game to this file")))
+    command
+        ->add_option("--record", options->record,
+                     plain(Cli::tr("Save the game to this file. It holds everything that is hidden in the "
+                                   "game, and the seed")))
         ->type_name("FILE");
     command
         ->add_option(
@@ -117,8 +155,19 @@ void addPlayCommand(CLI::App &program, int &exitCode)
             plain(Cli::tr("Level of detail: brief (paragraphs) or full (every event with its rule)")))
         ->type_name("brief|full")
         ->check(CLI::IsMember({"brief", "full"}).description(""));
+    CLI::Option *resume =
+        command
+            ->add_option(
+                "--resume", options->resume,
+                plain(Cli::tr("Resume the game that was left last, or the one in a file; games with human "
+                              "players are saved automatically after every choice")))
+            ->type_name("[FILE]")
+            ->expected(0, 1);
+    for (const char *other : {"--game", "--board", "--option", "--scenario", "--seats", "--seed"})
+        resume->excludes(other);
     addExample(*command, "merlon-cli play --seats human,heuristic --seed 7");
-    command->callback([options, &exitCode] { exitCode = play(*options); });
+    command->callback(
+        [options, resume, &exitCode] { exitCode = resume->count() > 0 ? goOn(*options) : play(*options); });
 }
 
 } // namespace merlon::cli

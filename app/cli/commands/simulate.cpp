@@ -1,11 +1,14 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/help.h"
 #include "app/cli/commands/opening.h"
+#include "app/cli/commands/unfinished_simulation.h"
+#include "app/cli/interruption.h"
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "app/words/balance/balance_facts.h"
 #include "app/words/balance/balance_words.h"
 #include "app/words/game_words.h"
+#include "app/words/resources.h"
 #include "core/engine/records/durable_file.h"
 #include "core/players/players.h"
 
@@ -24,6 +27,7 @@ struct SimulateOptions {
     std::uint64_t seed = 1;
     unsigned threads = 0;
     std::string csv;
+    std::string resume; ///< a file; empty: a new one
 };
 
 void printTable(const BalanceTable &table)
@@ -66,42 +70,122 @@ int writeCsv(const std::string &path, const QByteArray &csv)
     return written ? kDone : refuse(written.error());
 }
 
-int run(const SimulateOptions &options)
+/// What is to be played, and what has been played of it.
+struct Simulation {
+    std::shared_ptr<const Setup> setup;
+    SimulationSettings settings;
+    std::string csv;
+    SimulationResult result;       ///< of the games before
+    std::filesystem::path file {}; ///< in which it was kept; empty: it begins
+};
+
+Expected<Simulation> begun(const SimulateOptions &options)
 {
     const Expected<Opening> opening = openGame(options.opening);
     if (!opening)
-        return refuse(opening.error());
+        return tl::unexpected(opening.error());
     const Setup &setup = *opening->setup;
-    if (options.players.size() > setup.seats().size()) {
-        complain(Cli::tr("This game has only %n role(s).", nullptr, static_cast<int>(setup.seats().size())));
-        return kUsage;
-    }
     SimulationSettings settings;
     settings.games = options.games;
     settings.seed = options.seed;
-    settings.threads = options.threads;
     settings.players = options.players;
-    settings.players.resize(setup.seats().size(), options.players.back());
+    if (settings.players.size() <= setup.seats().size()) // else simulate refuses them
+        settings.players.resize(setup.seats().size(), options.players.back());
     if (opening->start)
         settings.start = opening->start->clone();
-    const Expected<SimulationResult> result = simulate(opening->setup, settings);
-    if (!result)
-        return refuse(result.error());
-    const Balance balance = balanceOf(setup, *result);
+    return Simulation {opening->setup, std::move(settings), options.csv, emptyResult(setup)};
+}
+
+Expected<Simulation> resumed(const SimulateOptions &options)
+{
+    Expected<UnfinishedSimulation> unfinished = readUnfinishedFile(std::filesystem::path(options.resume));
+    if (!unfinished)
+        return tl::unexpected(unfinished.error());
+    const auto boards = [](std::string_view name, const Game &) { return boardNamed(std::string(name)); };
+    Expected<OpenedScenario> opened = openScenario(unfinished->scenario, boards);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    if (!fits(unfinished->result, *opened->setup))
+        return tl::unexpected(ownError(Cli::tr("These numbers are not of this game."), {}, options.resume));
+    SimulationSettings settings;
+    settings.games = unfinished->games;
+    settings.seed = unfinished->seed;
+    settings.players = unfinished->players;
+    settings.first = unfinished->result.games;
+    if (unfinished->scenario.position)
+        settings.start = std::move(opened->start);
+    return Simulation {opened->setup, std::move(settings),
+                       options.csv.empty() ? unfinished->csv : options.csv, std::move(unfinished->result),
+                       std::filesystem::path(options.resume)};
+}
+
+int report(const Simulation &simulation)
+{
+    const Setup &setup = *simulation.setup;
+    const Balance balance = balanceOf(setup, simulation.result);
     const Speaker speaker(setup);
     const std::vector<BalanceTable> tables = tablesOf(balance, speaker);
-    if (!options.csv.empty())
-        return writeCsv(options.csv, csvOf(tables) + csvOf(factsOf(setup, settings.players, settings.seed)));
+    const SimulationSettings &settings = simulation.settings;
+    if (!simulation.csv.empty())
+        return writeCsv(simulation.csv,
+                        csvOf(tables) + csvOf(factsOf(setup, settings.players, settings.seed)));
     //: %1: a number, %2 and %3: numbers such as 6.4
     print(Cli::tr("%n game(s) with seed %1; on average %2 choices in %3 rounds.", nullptr,
                   static_cast<int>(balance.games))
-              .arg(options.seed)
+              .arg(settings.seed)
               .arg(QLocale().toString(balance.choices.value, 'f', 0),
                    QLocale().toString(balance.rounds.value, 'f', 1)));
     printVerdict(balance, speaker);
     for (const BalanceTable &table : tables)
         printTable(table);
     return kDone;
+}
+
+/// Says how many games have been played, and how to go on.
+int breakOff(const Simulation &simulation)
+{
+    const auto played = static_cast<int>(simulation.result.games);
+    //: Of a balance test. %n: games that have been played; %1: games that were wished for
+    complain(
+        Cli::tr("Interrupted: %n game(s) of %1 played.", nullptr, played).arg(simulation.settings.games));
+    if (played == 0)
+        return kInterrupted;
+    UnfinishedSimulation rest = unfinished(*simulation.setup, simulation.settings);
+    rest.csv = simulation.csv;
+    rest.result = simulation.result;
+    const Expected<std::filesystem::path> kept = keepUnfinished(rest, simulation.file);
+    if (!kept)
+        return refuse(kept.error());
+    //: After an interrupted balance test. %1: a command to type
+    complain(Cli::tr("To go on, type: %1").arg(commandToGoOn(*kept)));
+    return kInterrupted;
+}
+
+int run(const SimulateOptions &options)
+{
+    Expected<Simulation> simulation = options.resume.empty() ? begun(options) : resumed(options);
+    if (!simulation)
+        return refuse(simulation.error());
+    const std::size_t seats = simulation->setup->seats().size();
+    if (simulation->settings.players.size() > seats) {
+        complain(Cli::tr("This game has only %n role(s).", nullptr, static_cast<int>(seats)));
+        return kUsage;
+    }
+    simulation->settings.threads = options.threads;
+    const Interruption interruption;
+    simulation->settings.enough = &interruption.flag();
+    const Expected<SimulationResult> result = simulate(simulation->setup, simulation->settings);
+    if (!result)
+        return refuse(result.error());
+    add(simulation->result, *result);
+    const bool isWhole = simulation->result.games >= simulation->settings.games;
+    const int exitCode = simulation->result.games > 0 ? report(*simulation) : kDone;
+    if (!isWhole)
+        return breakOff(*simulation);
+    std::error_code problem;
+    if (exitCode == kDone && !simulation->file.empty())
+        std::filesystem::remove(simulation->file, problem);
+    return exitCode;
 }
 
 void addPlayers(CLI::App &command, SimulateOptions &options)
@@ -147,6 +231,15 @@ void addSimulateCommand(CLI::App &program, int &exitCode)
         ->check(CLI::Range(0u, 256u).description(""));
     command->add_option("--csv", options->csv, plain(Cli::tr("Write the numbers to this file instead")))
         ->type_name("FILE");
+    CLI::Option *resume =
+        command
+            ->add_option(
+                "--resume", options->resume,
+                plain(Cli::tr("Play the remaining games of a balance test that was interrupted (Ctrl+C); the "
+                              "numbers are those of an uninterrupted one")))
+            ->type_name("FILE");
+    for (const char *other : {"--game", "--board", "--option", "--scenario", "--seats", "--games", "--seed"})
+        resume->excludes(other);
     addExample(*command, "merlon-cli simulate --board crooked-crown --games 1000 --csv balance.csv");
     command->callback([options, &exitCode] { exitCode = run(*options); });
 }

@@ -23,6 +23,18 @@ int verify(const std::string &file)
     print(Cli::tr("%1: all %n choice(s) replayed, every hash is right.", nullptr,
                   static_cast<int>(record->entries.size()))
               .arg(QString::fromStdString(file)));
+    if (record->writer) {
+        //: Of a saved game. %1: a program, %2: its version, %3: a system such as Linux x86_64
+        print(Cli::tr("Written by %1 %2 on %3.")
+                  .arg(QString::fromStdString(record->writer->program),
+                       QString::fromStdString(record->writer->version),
+                       QString::fromStdString(record->writer->system)));
+    }
+    if (!record->begun)
+        print(wrapped(
+            Cli::tr("It is from an older version: whether its board and options have been changed where the "
+                    "game never went, nobody can tell."),
+            {}));
     if (match->isOver()) {
         const Speaker speaker(match->setup());
         print(asSentence(speaker.sentence(match->state().outcome().why)));

@@ -1,18 +1,13 @@
 #include "app/cli/table/dialogue.h"
 
 #include "app/cli/output.h"
+#include "app/cli/table/saving.h"
 #include "app/cli/text_map.h"
 #include "app/words/language.h"
-#include "core/engine/records/durable_file.h"
 
 using namespace Qt::StringLiterals;
 
 namespace merlon::cli {
-
-Expected<void> saveRecord(const Match &match, const std::filesystem::path &file)
-{
-    return replaceFile(file, writeRecord(match.record()));
-}
 
 Dialogue::Dialogue(Match &match, const Speaker &speaker, const Terminal &terminal,
                    std::function<bool(Seat)> isPerson)
@@ -39,6 +34,11 @@ Answer Dialogue::ask(Seat seat)
         if (const std::optional<Answer> answer = follow(*line))
             return *answer;
     }
+}
+
+bool Dialogue::isSaved() const
+{
+    return m_saved == std::pair(m_match.ply(), m_match.state().hash());
 }
 
 void Dialogue::showQuestion() const
@@ -115,16 +115,51 @@ std::optional<Answer> Dialogue::notation(const QString &)
     return std::nullopt;
 }
 
-std::optional<Answer> Dialogue::save(const QString &file)
+std::optional<Answer> Dialogue::save(const QString &words)
 {
+    const auto [file, seat] = saveWishIn(words);
+    if (seat) {
+        saveFor(*seat, file);
+        return std::nullopt;
+    }
     if (file.isEmpty()) {
         print(Cli::tr("Type a file name after save."));
         return std::nullopt;
     }
     const auto saved = saveRecord(m_match, std::filesystem::path(file.toStdU16String()));
+    if (saved)
+        m_saved.emplace(m_match.ply(), m_match.state().hash());
     //: %1: a file
     print(saved ? Cli::tr("Saved to %1.").arg(file) : say(saved.error()));
     return std::nullopt;
+}
+
+void Dialogue::saveFor(const QString &key, const QString &file)
+{
+    const std::optional<Seat> seat = seatCalled(key, m_match.setup());
+    if (!seat) {
+        QStringList keys;
+        for (const SeatInfo &info : m_match.setup().seats())
+            keys << QString::fromStdString(info.key);
+        keys << u"nobody"_s;
+        //: Error. %1: what was typed
+        print(Cli::tr("There is no role called “%1”.").arg(key) + u' '
+              + /*: After an error. %1: a list of what could have been typed */
+              Cli::tr("There are: %1.").arg(keys.join(u", "_s)));
+        return;
+    }
+    const Expected<bool> saved = saveAsKnown(m_match, *seat, std::filesystem::path(file.toStdU16String()));
+    if (!saved) {
+        print(wrapped(say(saved.error()), {}));
+        return;
+    }
+    //: After saving a game for one player. %1: a file
+    print(wrapped(
+        Cli::tr("Saved to %1, as a scenario: what is hidden from this role has been imagined.").arg(file),
+        {}));
+    if (!*saved)
+        print(
+            wrapped(Cli::tr("It begins at an earlier moment of the game: this one cannot be written."), {}));
 }
 
 std::optional<Answer> Dialogue::resign(const QString &)

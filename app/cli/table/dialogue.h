@@ -26,6 +26,8 @@ public:
              std::function<bool(Seat)> isPerson);
 
     Answer ask(Seat seat);
+    /// Whether a file holds the game as it stands now.
+    bool isSaved() const;
 
 private:
     struct Command;
@@ -40,7 +42,8 @@ private:
     std::optional<Answer> map(const QString &);
     std::optional<Answer> log(const QString &);
     std::optional<Answer> notation(const QString &);
-    std::optional<Answer> save(const QString &file);
+    std::optional<Answer> save(const QString &words);
+    void saveFor(const QString &seat, const QString &file);
     std::optional<Answer> resign(const QString &);
     std::optional<Answer> quit(const QString &);
 
@@ -52,9 +55,8 @@ private:
     std::function<bool(Seat)> m_isPerson;
     Seat m_seat = 0;
     std::optional<ChoiceMenu> m_menu;
+    std::optional<std::pair<std::size_t, std::uint64_t>>
+        m_saved; ///< question and hash of the state that was saved last
 };
-
-/// Writes the record of a match, as a whole or not at all.
-Expected<void> saveRecord(const Match &match, const std::filesystem::path &file);
 
 } // namespace merlon::cli

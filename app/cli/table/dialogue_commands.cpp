@@ -37,7 +37,15 @@ std::span<const Dialogue::Command> Dialogue::commands()
                  &Dialogue::why},
         Command {"undo", "", QT_TRANSLATE_NOOP("Cli", "undo the last answer"), &Dialogue::undo},
         Command {"redo", "", QT_TRANSLATE_NOOP("Cli", "redo it"), &Dialogue::redo},
-        Command {"save", "FILE", QT_TRANSLATE_NOOP("Cli", "save the game"), &Dialogue::save},
+        Command {"save", "FILE",
+                 QT_TRANSLATE_NOOP("Cli", "save the game, with everything that is hidden in it and the seed"),
+                 &Dialogue::save},
+        Command {"save", "FILE as SEAT",
+                 QT_TRANSLATE_NOOP(
+                     "Cli",
+                     "save it as a scenario that tells what this role may know; nobody: what everyone "
+                     "may know"),
+                 &Dialogue::save},
         Command {"resign", "", QT_TRANSLATE_NOOP("Cli", "resign; the other side wins"), &Dialogue::resign},
         Command {"quit", "", QT_TRANSLATE_NOOP("Cli", "leave the game as it is"), &Dialogue::quit},
     };

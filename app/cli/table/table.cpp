@@ -3,6 +3,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/output.h"
 #include "app/cli/table/dialogue.h"
+#include "app/cli/table/saving.h"
 #include "app/cli/text_map.h"
 #include "app/words/language.h"
 #include "core/engine/match/knowledge.h"
@@ -25,20 +26,34 @@ bool isTurningPoint(TermRole role)
 
 } // namespace
 
-Table::Table(Match match, std::vector<Sitting> sittings, std::uint64_t seed, Detail detail,
-             std::filesystem::path record, std::vector<Event> before)
+Table::Table(Match match, std::vector<Sitting> sittings, TableSettings settings)
     : m_match(std::move(match))
     , m_speaker(m_match.setup())
     , m_sittings(std::move(sittings))
-    , m_seed(seed)
-    , m_teller(m_speaker, detail, [](const QString &lines) { print(lines); })
-    , m_record(std::move(record))
-    , m_before(std::move(before))
+    , m_seed(settings.seed)
+    , m_teller(m_speaker, settings.detail, [](const QString &lines) { print(lines); })
+    , m_keeper(m_match)
+    , m_journal(std::move(settings.journal))
+    , m_record(std::move(settings.record))
+    , m_before(std::move(settings.before))
     , m_toldUpTo(m_sittings.size() + 1, 0)
     , m_toldBefore(m_sittings.size() + 1, false)
 {
     for (const Sitting &sitting : m_sittings)
         m_persons += sitting.computer ? 0 : 1;
+    if (settings.isResumed)
+        rememberTold();
+}
+
+void Table::rememberTold()
+{
+    m_toldBefore.assign(m_toldBefore.size(), true);
+    const std::span<const Ply> plies = m_match.chronicle();
+    for (std::size_t ply = 0; ply < plies.size(); ++ply) {
+        if (!plies[ply].dealt && plies[ply].decision.seat < m_sittings.size())
+            m_toldUpTo[plies[ply].decision.seat] = ply + 1;
+    }
+    m_toldUpTo.back() = plies.size();
 }
 
 bool Table::isPerson(Seat seat) const
@@ -49,16 +64,26 @@ bool Table::isPerson(Seat seat) const
 int Table::play()
 {
     Dialogue dialogue(m_match, m_speaker, m_terminal, [this](Seat seat) { return isPerson(seat); });
+    if (m_persons > 0)
+        m_keeper.begin(std::move(m_journal));
+    else if (!m_record.empty())
+        m_interruption.emplace();
     while (true) {
         letComputersPlay();
+        m_keeper.settle(); // before anybody sees it
         if (m_match.isOver())
             break;
+        if (isInterrupted())
+            return leave(false) == kDone ? kInterrupted : kBadInput;
         const Decision decision = m_match.state().decision();
+        const QString isCutOff = Cli::tr("Input ended before the game was over.");
         if (!sitDown(decision.seat))
-            return kBadInput;
+            return breakOff(isCutOff);
         tellNews();
         m_teller.pause();
         showBoard(decision);
+        if (!isAnswerWritten())
+            return breakOff({});
         switch (dialogue.ask(decision.seat)) {
         case Answer::Played:
             break;
@@ -66,20 +91,47 @@ int Table::play()
             m_mapIsDue = true;
             break;
         case Answer::Quit:
-            print(Cli::tr("The game is left unfinished."));
-            return keepRecord();
+            return leave(dialogue.isSaved());
         case Answer::CutOff:
-            complain(Cli::tr("Input ended before the game was over. Nothing was saved."));
-            return kBadInput;
+            return breakOff(isCutOff);
         }
     }
     tellResult();
-    return keepRecord();
+    const int exitCode = writeRecord();
+    if (exitCode == kDone)
+        m_keeper.remove();
+    return exitCode;
+}
+
+/// Because a person wants it. What is saved needs not be kept besides.
+int Table::leave(bool isSaved)
+{
+    print(Cli::tr("The game is left unfinished."));
+    const int exitCode = writeRecord();
+    const QString kept = m_keeper.whereItIs();
+    if (exitCode == kDone && (isSaved || !m_record.empty() || kept.isEmpty()))
+        m_keeper.remove();
+    else if (!kept.isEmpty())
+        print(kept);
+    return exitCode;
+}
+
+/// Because nobody can be asked any more: the input has ended, or nobody takes what is written.
+int Table::breakOff(const QString &why)
+{
+    if (!why.isEmpty())
+        complain(why);
+    writeRecord();
+    if (const QString kept = m_keeper.whereItIs(); !kept.isEmpty())
+        complain(kept);
+    else if (m_persons > 0)
+        m_keeper.remove();
+    return kBadInput;
 }
 
 void Table::letComputersPlay()
 {
-    while (!m_match.isOver() && !isPerson(m_match.state().decision().seat)) {
+    while (!m_match.isOver() && !isPerson(m_match.state().decision().seat) && !isInterrupted()) {
         const Seat seat = m_match.state().decision().seat;
         Random random(m_seed, m_match.ply() + 1);
         const Choice choice = m_sittings[seat].computer->choose(*m_match.seenBy({seat}), random);
@@ -186,7 +238,7 @@ void Table::tellResult()
                               : /*: %1: a list of roles or names */ Cli::tr("Winners: %1.").arg(named));
 }
 
-int Table::keepRecord() const
+int Table::writeRecord() const
 {
     if (m_record.empty())
         return kDone;

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "app/cli/interruption.h"
 #include "app/cli/story/storyteller.h"
+#include "app/cli/table/game_keeper.h"
 #include "app/cli/table/players.h"
 #include "app/cli/terminal.h"
 #include "core/engine/match/match.h"
@@ -18,20 +20,29 @@ struct Sitting {
     std::unique_ptr<Player> computer; ///< null for a person
 };
 
+/// How a match comes to the terminal.
+struct TableSettings {
+    std::uint64_t seed = 0; ///< of the computers' choices
+    Detail detail = Detail::Brief;
+    std::filesystem::path record {};        ///< gets the record when the game is over or left; empty: none
+    std::vector<Event> before {};           ///< what has happened before the first question
+    bool isResumed = false;                 ///< persons know what was played before their last choice
+    std::optional<TableJournal> journal {}; ///< in which it has been kept up to now
+};
+
 /// A match at the terminal: computers answer at once, persons are asked, and what happens is told to the person
-/// at the terminal as far as that seat may know it. Where computers play alone everything is told.
+/// at the terminal as far as that seat may know it. Where computers play alone everything is told. A game with a person
+/// is kept in a journal until it is over, or saved and left.
 class Table {
 public:
-    /// `seed`: of the computers' choices. `record`: a file that gets the record when the game is over or left, or empty.
-    /// `before`: what has happened before the first question.
-    Table(Match match, std::vector<Sitting> sittings, std::uint64_t seed, Detail detail,
-          std::filesystem::path record, std::vector<Event> before = {});
+    Table(Match match, std::vector<Sitting> sittings, TableSettings settings);
 
     /// Plays to the end, or until a person leaves. The exit code.
     int play();
 
 private:
     bool isPerson(Seat seat) const;
+    bool isInterrupted() const { return m_interruption && m_interruption->flag(); }
     void letComputersPlay();
     /// The seat comes to the terminal; false if the input ends.
     bool sitDown(Seat seat);
@@ -40,7 +51,11 @@ private:
     void showBoard(const Decision &decision);
     void tellNews();
     void tellResult();
-    int keepRecord() const;
+    /// What everybody has been told when they come back to the game.
+    void rememberTold();
+    int leave(bool isSaved);
+    int breakOff(const QString &why);
+    int writeRecord() const;
 
     Match m_match;
     Speaker m_speaker;
@@ -48,6 +63,9 @@ private:
     std::uint64_t m_seed;
     Terminal m_terminal;
     Storyteller m_teller;
+    GameKeeper m_keeper;
+    std::optional<Interruption> m_interruption; ///< where computers play alone and the game is to be saved
+    std::optional<TableJournal> m_journal;      ///< in which the game has been kept up to now
     std::filesystem::path m_record;
     int m_persons = 0;
     Seat m_atTerminal = kNobody;

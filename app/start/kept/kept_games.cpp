@@ -1,6 +1,6 @@
 #include "app/start/kept/kept_games.h"
 
-#include "app/start/kept/table_journals.h"
+#include "app/kept/table_journals.h"
 #include "core/engine/records/journal.h"
 #include "core/engine/records/record_replay.h"
 
@@ -25,7 +25,7 @@ std::string sourceOf(const std::filesystem::path &file)
 /// be done: its journal stays.
 bool saveFinished(const Record &record, const KeptGame &game)
 {
-    const Expected<Match> replayed = replayRecord(record);
+    const Expected<Match> replayed = replayChoices(record);
     const Match &match = replayed && replayed->isOver() ? *replayed : *game.position->match;
     return keepRecord(match, game.when).has_value();
 }

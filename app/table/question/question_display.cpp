@@ -141,9 +141,10 @@ void QuestionDisplay::describeCard(WordedChoice &worded) const
     const std::string &type = words.types()[term.types[0]].key;
     const std::string key = words.keyOf(term.types[0], worded.choice.args[0]);
     const std::vector<Component> box = componentsOf(speaker.setup());
-    const auto component = std::ranges::find_if(box, [&](const Component &one) { // a token may be called the same
-        return one.type == type && one.key == key && one.role == ComponentRole::Card;
-    });
+    const auto component =
+        std::ranges::find_if(box, [&](const Component &one) { // a token may be called the same
+            return one.type == type && one.key == key && one.role == ComponentRole::Card;
+        });
     if (component == box.end())
         return;
     worded.picture = QString::fromStdString(speaker.setup().game().schema().key + '/'

@@ -4,6 +4,7 @@
 #include "core/engine/agenda/setup.h"
 #include "core/engine/agenda/step_rule.h"
 #include "core/engine/agenda/view.h"
+#include "core/engine/moments.h"
 #include "core/engine/state.h"
 
 #include <cassert>
@@ -16,7 +17,7 @@ namespace merlon::agenda {
 /// A state of a game: the flat data, the shared setup, and the choices of the present decision once they are
 /// known. What happens is in the steps of the agenda (steps.h of each game).
 template <class Edition>
-class AgendaState final : public State {
+class AgendaState final : public State, public KeepsMoments {
 public:
     using Data = typename Edition::Data;
     using GameSetup = AgendaSetup<Edition>;
@@ -37,6 +38,10 @@ public:
     std::unique_ptr<State> clone() const override;
     void copyFrom(const State &other) override;
     std::unique_ptr<View> seenBy(SeatSet seats) const override;
+    std::unique_ptr<View> seenAtMoment(SeatSet seats) const override
+    {
+        return std::make_unique<AgendaView<Edition>>(m_setup, m_moment ? *m_moment : m_data, seats);
+    }
     std::uint64_t hash() const override { return Edition::hash(m_data, field()); }
     Outcome outcome() const override { return Edition::outcome(scene()); }
     nlohmann::ordered_json position() const override

@@ -1,7 +1,9 @@
 #include "core/engine/match/match.h"
 
 #include "core/engine/notation/notation.h"
+#include "core/engine/records/beginning.h"
 #include "core/engine/records/journal.h"
+#include "core/engine/records/this_program.h"
 
 #include <algorithm>
 #include <cassert>
@@ -12,7 +14,7 @@ namespace {
 
 constexpr std::size_t kPliesPerSnapshot = 32;
 
-Record newRecord(const Setup &setup, MatchSettings settings)
+Record newRecord(const Setup &setup, MatchSettings settings, std::optional<Json> start)
 {
     Record record;
     record.game = setup.game().key();
@@ -26,13 +28,8 @@ Record newRecord(const Setup &setup, MatchSettings settings)
         const auto player = std::ranges::find(settings.players, seat.key, &RecordSeat::seat);
         record.seats.push_back(player != settings.players.end() ? *player : RecordSeat {seat.key, {}, {}});
     }
-    return record;
-}
-
-Record newRecord(const Setup &setup, const State &start, MatchSettings settings)
-{
-    Record record = newRecord(setup, std::move(settings));
-    record.start = start.position();
+    record.start = std::move(start);
+    record.begun = beginningOf(record);
     return record;
 }
 
@@ -59,12 +56,12 @@ Error refusal(Text what, Text right = {})
 } // namespace
 
 Match::Match(const std::shared_ptr<const Setup> &setup, MatchSettings settings)
-    : Match(setup, setup->start(), newRecord(*setup, std::move(settings)), 0)
+    : Match(setup, setup->start(), newRecord(*setup, std::move(settings), std::nullopt), 0)
 {
 }
 
 Match::Match(const std::shared_ptr<const Setup> &setup, std::unique_ptr<State> start, MatchSettings settings)
-    : Match(setup, start->clone(), newRecord(*setup, *start, std::move(settings)), 0)
+    : Match(setup, start->clone(), newRecord(*setup, std::move(settings), start->position()), 0)
 {
 }
 
@@ -79,6 +76,7 @@ Match::Match(std::shared_ptr<const Setup> setup, std::unique_ptr<State> position
     , m_record(std::move(record))
 {
     assert(&m_state->setup() == m_setup.get());
+    m_record.writer = thisProgram();
     // Positions between the regular ones were the ends of earlier sessions.
     std::size_t regular = 0;
     std::erase_if(m_record.positions, [&](const RecordPosition &held) {

@@ -94,7 +94,14 @@ void DocumentReader::heading(const Json &root, const char *name, int major, int 
         return refuse("/format/version", {"file.newer-format", {text}},
                       {"file.newest-format", {std::int64_t {major}}});
     }
+    m_major = version->major;
+    m_minor = version->minor;
     m_isNewerMinor = version->major == major && version->minor > minor;
+}
+
+bool DocumentReader::isSince(int major, int minor) const
+{
+    return m_major > major || (m_major == major && m_minor >= minor);
 }
 
 void DocumentReader::object(const Json &json, const std::string &pointer, std::vector<std::string_view> keys)

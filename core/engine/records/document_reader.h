@@ -42,6 +42,8 @@ public:
 
     /// Checks the `format` of a document: name as given, no newer major. A newer minor may have unknown keys.
     void heading(const Json &root, const char *name, int major, int minor);
+    /// Whether the document is of this version of its format or of a later one.
+    bool isSince(int major, int minor) const;
     /// Makes sure that it is an object with no other keys than these.
     void object(const Json &json, const std::string &pointer, std::vector<std::string_view> keys);
     /// The elements of an array; an empty array if it is none.
@@ -56,6 +58,8 @@ public:
 
 private:
     std::string m_source;
+    int m_major = 0;
+    int m_minor = 0;
     bool m_isNewerMinor = false;
     std::vector<std::string> m_passedOver;
     std::optional<Error> m_error;

@@ -44,7 +44,7 @@ int lastProblem()
     return static_cast<int>(GetLastError());
 }
 
-HANDLE openFile(const std::filesystem::path &path, bool fresh)
+HANDLE openFile(const std::filesystem::path &path, bool fresh, Access)
 {
     return CreateFileW(path.c_str(), GENERIC_READ | GENERIC_WRITE, FILE_SHARE_READ, nullptr,
                        fresh ? CREATE_ALWAYS : OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
@@ -112,10 +112,16 @@ int lastProblem()
     return errno;
 }
 
-int openFile(const std::filesystem::path &path, bool fresh)
+int openFile(const std::filesystem::path &path, bool fresh, Access access)
 {
     constexpr mode_t kForAll = 0666;
-    return ::open(path.c_str(), O_RDWR | O_CLOEXEC | (fresh ? O_CREAT | O_TRUNC : 0), kForAll);
+    constexpr mode_t kForOwner = 0600;
+    const bool isOwn = access == Access::OwnerOnly;
+    const int file = ::open(path.c_str(), O_RDWR | O_CLOEXEC | (fresh ? O_CREAT | O_TRUNC : 0),
+                            isOwn ? kForOwner : kForAll);
+    if (file != kNoFile && isOwn)
+        ::fchmod(file, kForOwner); // it may have been there before
+    return file;
 }
 
 void closeFile(int file)
@@ -224,9 +230,9 @@ DurableFile::~DurableFile()
         closeFile(m_handle);
 }
 
-Expected<DurableFile> DurableFile::create(const std::filesystem::path &path)
+Expected<DurableFile> DurableFile::create(const std::filesystem::path &path, Access access)
 {
-    const Handle file = openFile(path, true);
+    const Handle file = openFile(path, true, access);
     if (file == kNoFile)
         return failure(path, "file.cannot-write", lastProblem());
     flushFolder(path);
@@ -235,7 +241,7 @@ Expected<DurableFile> DurableFile::create(const std::filesystem::path &path)
 
 Expected<DurableFile> DurableFile::extend(const std::filesystem::path &path, std::uintmax_t size)
 {
-    const Handle file = openFile(path, false);
+    const Handle file = openFile(path, false, Access::Usual);
     if (file == kNoFile)
         return failure(path, "file.cannot-write", lastProblem());
     DurableFile opened(file, path, size);
@@ -280,9 +286,9 @@ Expected<void> renameFile(const std::filesystem::path &from, const std::filesyst
 
 namespace {
 
-Expected<void> writeFresh(const std::filesystem::path &path, std::string_view contents)
+Expected<void> writeFresh(const std::filesystem::path &path, std::string_view contents, Access access)
 {
-    Expected<DurableFile> file = DurableFile::create(path);
+    Expected<DurableFile> file = DurableFile::create(path, access);
     if (!file)
         return tl::unexpected(file.error());
     const Expected<void> written = file->append(contents);
@@ -329,7 +335,16 @@ Expected<void> writeStraight(const std::filesystem::path &path, std::string_view
 
 } // namespace
 
-Expected<void> replaceFile(const std::filesystem::path &path, std::string_view contents)
+void hideFromOthers([[maybe_unused]] const std::filesystem::path &file)
+{
+#ifndef _WIN32
+    using std::filesystem::perms;
+    std::error_code problem;
+    std::filesystem::permissions(file, perms::owner_read | perms::owner_write, problem);
+#endif
+}
+
+Expected<void> replaceFile(const std::filesystem::path &path, std::string_view contents, Access access)
 {
     if (isLent(path))
         return writeStraight(path, contents);
@@ -339,8 +354,8 @@ Expected<void> replaceFile(const std::filesystem::path &path, std::string_view c
 
     std::error_code problem;
     const std::filesystem::file_status before = std::filesystem::status(target, problem);
-    Expected<void> done = writeFresh(aside, contents);
-    if (done && std::filesystem::exists(before))
+    Expected<void> done = writeFresh(aside, contents, access);
+    if (done && access == Access::Usual && std::filesystem::exists(before))
         std::filesystem::permissions(aside, before.permissions(), problem);
     if (done && !renameOver(aside, target))
         done = failure(path, "file.cannot-write", lastProblem());

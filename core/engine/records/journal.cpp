@@ -29,8 +29,11 @@ std::string journalLine(const Json &json, std::uint64_t &sum)
 /// Adds bytes to a file on a thread of its own. After the first error everything further is dropped.
 class Journal::Writer {
 public:
-    explicit Writer(DurableFile file)
+    /// `beginning`: what the file holds.
+    Writer(DurableFile file, std::filesystem::path path, std::string beginning)
         : m_file(std::move(file))
+        , m_path(std::move(path))
+        , m_all(std::move(beginning))
         , m_thread([this] { run(); })
     {
     }
@@ -79,11 +82,7 @@ private:
             const std::string bytes = std::exchange(m_waiting, {});
             m_writing = true;
             lock.unlock();
-            Expected<void> done = m_file.checkUntouched();
-            if (done)
-                done = m_file.append(bytes);
-            if (done)
-                done = m_file.flush();
+            const Expected<void> done = write(bytes);
             lock.lock();
             m_writing = false;
             if (!done) {
@@ -94,7 +93,40 @@ private:
         }
     }
 
+    Expected<void> write(const std::string &bytes)
+    {
+        Expected<void> done = m_file.checkUntouched();
+        if (!done && isFolderGone())
+            done = beginAnew();
+        if (done)
+            done = m_file.append(bytes);
+        if (done)
+            done = m_file.flush();
+        m_all += bytes;
+        return done;
+    }
+
+    bool isFolderGone() const
+    {
+        std::error_code problem;
+        return m_path.has_parent_path() && !std::filesystem::exists(m_path.parent_path(), problem);
+    }
+
+    /// Somebody has removed the folder with all that was in it.
+    Expected<void> beginAnew()
+    {
+        std::error_code problem;
+        std::filesystem::create_directories(m_path.parent_path(), problem);
+        Expected<DurableFile> file = DurableFile::create(m_path, Access::OwnerOnly);
+        if (!file)
+            return tl::unexpected(file.error());
+        m_file = std::move(*file);
+        return m_file.append(m_all);
+    }
+
     DurableFile m_file;
+    std::filesystem::path m_path;
+    std::string m_all; ///< that was written
     mutable std::mutex m_mutex;
     std::condition_variable m_work;
     std::condition_variable m_done;
@@ -115,20 +147,29 @@ std::filesystem::path generationOf(const std::filesystem::path &path, int genera
 
 namespace {
 
-/// Writes the first line of a new journal aside, lets every journal of that name move on by a generation, and puts
+/// Writes the first line of a new journal aside, in its folder, which is made if need be, lets every journal of that name move on by a generation, and puts
 /// the new one into its place. Whenever it is interrupted, all but the oldest are there.
 Expected<void> beginGeneration(const std::filesystem::path &path, std::string_view line)
 {
     std::filesystem::path next = path;
     next += ".next";
-    Expected<void> done = replaceFile(next, line);
     std::error_code problem;
+    if (path.has_parent_path())
+        std::filesystem::create_directories(path.parent_path(),
+                                            problem); // if it fails, so does the next step
+    Expected<void> done = replaceFile(next, line, Access::OwnerOnly);
     for (int older = kJournalGenerations - 1; done && older > 0; --older) {
         const std::filesystem::path newer = generationOf(path, older - 1);
-        if (std::filesystem::exists(newer, problem))
-            done = renameFile(newer, generationOf(path, older));
+        if (!std::filesystem::exists(newer, problem))
+            continue;
+        hideFromOthers(newer); // programs of old did not
+        done = renameFile(newer, generationOf(path, older));
     }
-    return done ? renameFile(next, path) : done;
+    if (done)
+        done = renameFile(next, path);
+    if (!done)
+        done.error().where.source = sourceName(path); // nobody knows of the others
+    return done;
 }
 
 } // namespace
@@ -145,7 +186,7 @@ Expected<std::unique_ptr<Journal>> Journal::begin(const std::filesystem::path &p
     Expected<DurableFile> file = DurableFile::extend(path, line.size());
     if (!file)
         return tl::unexpected(file.error());
-    return std::unique_ptr<Journal>(new Journal(std::make_unique<Writer>(std::move(*file)), sum));
+    return std::unique_ptr<Journal>(new Journal(std::make_unique<Writer>(std::move(*file), path, line), sum));
 }
 
 Journal::Journal(std::unique_ptr<Writer> writer, std::uint64_t sum)

@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace merlon {
 
@@ -50,21 +51,35 @@ inline constexpr int kJournalGenerations = 3;
 /// The file of a generation: 0 is `path` itself, 1 the journal before it, and so on.
 std::filesystem::path generationOf(const std::filesystem::path &path, int generation);
 
+/// The line of the file in which each part of a record stands.
+struct JournalPlaces {
+    std::vector<std::size_t> entries;
+    std::vector<std::size_t> positions;
+    std::vector<std::size_t> resignations;
+};
+
 /// What a journal holds.
 struct RecoveredJournal {
     Record record;       ///< openRecord continues exactly where the match was
     bool wasCut = false; ///< the last line had not been written to its end; it is left out
     std::optional<Error>
-        damage {}; ///< what is wrong with the first line that is not in the record, if it is whole
+        damage {};           ///< what is wrong with the first line that is not in the record, if it is whole
+    std::string source {};   ///< the file, as errors name it
+    JournalPlaces places {}; ///< in the file
 };
 
 /// Reads a journal. A last line that was cut off by a crash is left out; a line that was changed is refused.
 Expected<RecoveredJournal> recoverJournal(const std::filesystem::path &path,
                                           const GameLookup &games = findGame);
 
-/// The same for a person who wants the game back: what lies before a changed line is kept, and where an older
+/// Plays all choices of a journal again, as verifyRecord does those of a record. The error names the file and its line.
+Expected<void> verifyJournal(const RecoveredJournal &journal, const GameLookup &games = findGame);
+
+/// recoverJournal for a person who wants the game back: what lies before a changed line, or before a choice that cannot be
+/// played, is kept, and where an older
 /// generation of the same match tells more, or the newest has no beginning, that one is taken. `damage` then says
-/// what is wrong with the newest. An error only if no generation can be read.
+/// what is wrong with the newest. openRecord opens what is returned. An error only if no generation can be read and
+/// opened.
 Expected<RecoveredJournal> rescueJournal(const std::filesystem::path &path,
                                          const GameLookup &games = findGame);
 

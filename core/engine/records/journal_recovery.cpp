@@ -1,6 +1,10 @@
 #include "core/engine/records/journal.h"
 #include "core/engine/records/journal_lines.h"
 #include "core/engine/records/record_json.h"
+#include "core/engine/records/record_replay.h"
+
+#include <cstdlib>
+#include <utility>
 
 namespace merlon {
 
@@ -51,14 +55,16 @@ public:
             return tl::unexpected(Error {{"journal.no-beginning", {}}, {m_source, 1, {}}, {}});
         std::optional<Error> damage;
         for (std::size_t i = 0; i < lines.whole.size() && !damage; ++i) {
+            m_line = i + 1;
             if (const Expected<void> taken = take(lines.whole[i], i == 0); !taken) {
                 damage = taken.error();
-                damage->where.line = i + 1;
+                damage->where.line = m_line;
                 if (i == 0 || damage->what.code != kChanged)
                     return tl::unexpected(std::move(*damage));
             }
         }
-        return RecoveredJournal {std::move(m_record), lines.wasCut, std::move(damage)};
+        return RecoveredJournal {std::move(m_record), lines.wasCut, std::move(damage), m_source,
+                                 std::move(m_places)};
     }
 
 private:
@@ -86,6 +92,7 @@ private:
         if (!record)
             return tl::unexpected(record.error());
         m_record = std::move(*record);
+        notePlaces();
         return {};
     }
 
@@ -106,7 +113,16 @@ private:
             reader.refuse("", {"record.order", {}});
         if (!reader.good())
             return tl::unexpected(reader.error());
+        notePlaces();
         return {};
+    }
+
+    /// What has come stands in this line; what was taken back stands nowhere.
+    void notePlaces()
+    {
+        m_places.entries.resize(m_record.entries.size(), m_line);
+        m_places.positions.resize(m_record.positions.size(), m_line);
+        m_places.resignations.resize(m_record.resignations.size(), m_line);
     }
 
     void goBack(DocumentReader &reader, const Json &json)
@@ -134,6 +150,8 @@ private:
     const GameLookup &m_games;
     std::uint64_t m_sum = 0;
     Record m_record;
+    std::size_t m_line = 0; ///< that is being read
+    JournalPlaces m_places;
 };
 
 } // namespace
@@ -146,6 +164,41 @@ Expected<RecoveredJournal> readJournal(const std::filesystem::path &path, const 
     if (!text)
         return tl::unexpected(text.error());
     return Recovery(sourceName(path), games).read(linesOf(*text));
+}
+
+/// An error about the record of a journal, with the line of the file in which that part of it stands.
+Error inFile(Error error, const RecoveredJournal &journal)
+{
+    const std::string pointer = std::exchange(error.where.pointer, {});
+    const std::pair<std::string_view, const std::vector<std::size_t> &> lists[] = {
+        {"/entries/", journal.places.entries},
+        {"/positions/", journal.places.positions},
+        {"/resignations/", journal.places.resignations}};
+    error.where.source = journal.source;
+    error.where.line = 1;
+    for (const auto &[list, lines] : lists) {
+        if (!pointer.starts_with(list))
+            continue;
+        const auto number =
+            static_cast<std::size_t>(std::strtoul(pointer.c_str() + list.size(), nullptr, 10));
+        if (number < lines.size())
+            error.where.line = lines[number];
+    }
+    return error;
+}
+
+/// As far as it can be opened.
+Expected<RecoveredJournal> readOpenable(const std::filesystem::path &path, const GameLookup &games)
+{
+    Expected<RecoveredJournal> journal = readJournal(path, games);
+    if (!journal)
+        return journal;
+    const Expected<std::optional<Error>> trouble = cutToOpenable(journal->record, games);
+    if (!trouble)
+        return tl::unexpected(inFile(trouble.error(), *journal));
+    if (*trouble)
+        journal->damage = inFile(**trouble, *journal);
+    return journal;
 }
 
 bool areOfOneMatch(const Record &one, const Record &other)
@@ -163,14 +216,22 @@ Expected<RecoveredJournal> recoverJournal(const std::filesystem::path &path, con
     return read;
 }
 
+Expected<void> verifyJournal(const RecoveredJournal &journal, const GameLookup &games)
+{
+    const Expected<Match> match = replayChoices(journal.record, games);
+    if (!match)
+        return tl::unexpected(inFile(match.error(), journal));
+    return {};
+}
+
 Expected<RecoveredJournal> rescueJournal(const std::filesystem::path &path, const GameLookup &games)
 {
-    Expected<RecoveredJournal> best = readJournal(path, games);
+    Expected<RecoveredJournal> best = readOpenable(path, games);
     if (best && !best->damage)
         return best;
     const Error trouble = best ? *best->damage : best.error();
     for (int generation = 1; generation < kJournalGenerations; ++generation) {
-        Expected<RecoveredJournal> older = readJournal(generationOf(path, generation), games);
+        Expected<RecoveredJournal> older = readOpenable(generationOf(path, generation), games);
         if (!older)
             continue;
         if (!best

@@ -18,7 +18,8 @@ namespace merlon {
 
 /// The version of record files that this program writes. A newer major is refused, a newer minor is read.
 inline constexpr int kRecordFormatMajor = 1;
-inline constexpr int kRecordFormatMinor = 1; ///< since 1.1: take-backs
+/// Since 1.1: take-backs. Since 1.2: what the game was begun with, and who wrote the file.
+inline constexpr int kRecordFormatMinor = 2;
 
 /// Every so many entries, at the next named moment of the game, a record holds the whole position.
 inline constexpr std::size_t kEntriesPerPosition = 100;
@@ -71,6 +72,25 @@ struct RecordParent {
     friend bool operator==(const RecordParent &, const RecordParent &) = default;
 };
 
+/// Hashes of what a game was begun with (beginning.h). The hashes of the entries tell only what comes of it where the
+/// game went.
+struct RecordBeginning {
+    std::uint64_t places = 0; ///< of the board, in board order, with all that they have
+    std::uint64_t links = 0;
+    std::uint64_t options = 0;
+    std::uint64_t setup =
+        0; ///< of all these, game, rules, seats, seed, chance, parent and the position it began from
+    friend bool operator==(const RecordBeginning &, const RecordBeginning &) = default;
+};
+
+/// The program that wrote a record.
+struct RecordWriter {
+    std::string program;
+    std::string version;
+    std::string system;
+    friend bool operator==(const RecordWriter &, const RecordWriter &) = default;
+};
+
 /// How a seat ended.
 struct RecordResult {
     std::string seat;
@@ -81,6 +101,8 @@ struct RecordResult {
 
 /// A match on paper: everything that is needed to play it again to the letter.
 struct Record {
+    std::optional<RecordWriter> writer; ///< absent in records of programs of old, as is the next
+    std::optional<RecordBeginning> begun;
     std::string game;
     int rulesVersion = 0;
     Board board;

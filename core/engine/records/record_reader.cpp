@@ -61,6 +61,23 @@ RecordParent readParent(DocumentReader &reader, const Json &json)
             reader.hash(reader.required(json, "/parent", "hash"), "/parent/hash")};
 }
 
+RecordWriter readWriter(DocumentReader &reader, const Json &json)
+{
+    reader.object(json, "/writer", {"program", "version", "system"});
+    return {reader.text(reader.required(json, "/writer", "program"), "/writer/program"),
+            reader.text(reader.required(json, "/writer", "version"), "/writer/version"),
+            reader.text(reader.required(json, "/writer", "system"), "/writer/system")};
+}
+
+RecordBeginning readBegun(DocumentReader &reader, const Json &json)
+{
+    reader.object(json, "/begun", {"places", "links", "options", "setup"});
+    return {reader.hash(reader.required(json, "/begun", "places"), "/begun/places"),
+            reader.hash(reader.required(json, "/begun", "links"), "/begun/links"),
+            reader.hash(reader.required(json, "/begun", "options"), "/begun/options"),
+            reader.hash(reader.required(json, "/begun", "setup"), "/begun/setup")};
+}
+
 Options readOptions(DocumentReader &reader, const Json &json)
 {
     Options options;
@@ -113,6 +130,12 @@ void checkOrder(DocumentReader &reader, const std::vector<Part> &parts, std::siz
 Record readParts(DocumentReader &reader, const Json &root, const Game &game, const std::string &source)
 {
     Record record;
+    if (const Json *const writer = reader.member(root, "writer"))
+        record.writer = readWriter(reader, *writer);
+    if (reader.isSince(1, 2)) // it is not taken out unnoticed
+        record.begun = readBegun(reader, reader.required(root, "", "begun"));
+    else if (reader.member(root, "begun"))
+        reader.refuse("/begun", {"file.unknown-key", {std::string("begun")}});
     record.game = game.key();
     record.rulesVersion =
         static_cast<int>(reader.number(reader.required(root, "", "rules"), "/rules", 1, kMost));
@@ -174,9 +197,9 @@ Expected<Record> recordFromJson(const Json &json, const std::string &source, con
     reader.heading(json, "merlon-record", kRecordFormatMajor, kRecordFormatMinor);
     if (reader.good()) {
         reader.object(json, "",
-                      {"$schema", "format", "game", "rules", "options", "seats", "seed", "chance",
-                       "takeBacks", "parent", "board", "start", "entries", "positions", "resignations",
-                       "result"});
+                      {"$schema", "format", "writer", "begun", "game", "rules", "options", "seats", "seed",
+                       "chance", "takeBacks", "parent", "board", "start", "entries", "positions",
+                       "resignations", "result"});
     }
     const std::string key =
         reader.good() ? reader.text(reader.required(json, "", "game"), "/game") : std::string();

@@ -2,6 +2,7 @@
 
 #include "core/base/hash.h"
 #include "core/engine/notation/suggestions.h"
+#include "core/engine/records/beginning.h"
 #include "core/engine/records/document_reader.h"
 
 #include <algorithm>
@@ -201,6 +202,7 @@ Expected<OpenedRecord> openOlder(const OpenSetup &setup, const Record &record, c
         base.start = (*state)->position();
         base.positions.clear();
         base.seed = seedAfter(record.seed, last.hash);
+        base.begun = beginningOf(base);
 
         const std::size_t lost = record.entries.size() - last.after;
         OpenedRecord opened {Match(setup, std::move(*state), std::move(base), 0), {}};
@@ -261,13 +263,17 @@ Expected<OpenedRecord> openRecord(const Record &record, const GameLookup &games,
     return OpenedRecord {std::move(*match), {}};
 }
 
-Expected<Match> replayRecord(const Record &record, const GameLookup &games)
+Expected<Match> replayChoices(const Record &record, const GameLookup &games)
 {
+    if (const Expected<void> same = checkBoardAndOptions(record); !same)
+        return tl::unexpected(same.error());
     const Expected<OpenSetup> setup = setupOf(record, games);
     if (!setup)
         return tl::unexpected(setup.error());
     if (isOfOlderRules(record, **setup))
         return tl::unexpected(wrong("/rules", {"record.older-rules", {}}));
+    if (const Expected<void> same = checkBeginning(record); !same)
+        return tl::unexpected(same.error());
     Expected<Match> match = startOf(*setup, record);
     if (!match)
         return match;
@@ -287,7 +293,13 @@ Expected<Match> replayRecord(const Record &record, const GameLookup &games)
     }
     if (position != record.positions.size())
         return tl::unexpected(wrong(at("positions", position), {"record.order", {}}));
-    if (match->record().result != record.result)
+    return match;
+}
+
+Expected<Match> replayRecord(const Record &record, const GameLookup &games)
+{
+    Expected<Match> match = replayChoices(record, games);
+    if (match && match->record().result != record.result)
         return tl::unexpected(wrong("/result", {"record.result", {}}));
     return match;
 }

@@ -4,6 +4,7 @@
 #include "core/engine/match/match.h"
 #include "core/engine/records/record.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,10 +22,18 @@ struct OpenedRecord {
 Expected<OpenedRecord> openRecord(const Record &record, const GameLookup &games = findGame,
                                   const std::string &name = {});
 
-/// Plays a whole record again from its start and compares every hash, every position and the result. The
-/// error names the entry with its line, the hash that it should have and the one found. Older rules are
+/// Plays a whole record again from its start and compares board, options and set-up with those that it was begun with,
+/// every hash, every position and the result. The error names the entry with its line, the hash that it should have and the one found. Older rules are
 /// refused.
 Expected<Match> replayRecord(const Record &record, const GameLookup &games = findGame);
+
+/// replayRecord without the result, which journals do not tell.
+Expected<Match> replayChoices(const Record &record, const GameLookup &games = findGame);
+
+/// Leaves out of a record what keeps openRecord from opening it: the first choice that cannot be played, or leads to
+/// another state than it says, and all after it; positions that cannot be read. Returns what was wrong first, if anything
+/// was; an error if nothing can be opened.
+Expected<std::optional<Error>> cutToOpenable(Record &record, const GameLookup &games = findGame);
 
 /// replayRecord for the answer alone.
 Expected<void> verifyRecord(const Record &record, const GameLookup &games = findGame);

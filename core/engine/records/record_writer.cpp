@@ -13,6 +13,19 @@ Json toJson(const RecordSeat &seat)
     return {{"seat", seat.seat}, {"name", seat.name}, {"player", seat.player}};
 }
 
+Json toJson(const RecordWriter &writer)
+{
+    return {{"program", writer.program}, {"version", writer.version}, {"system", writer.system}};
+}
+
+Json toJson(const RecordBeginning &begun)
+{
+    return {{"places", hexOf(begun.places)},
+            {"links", hexOf(begun.links)},
+            {"options", hexOf(begun.options)},
+            {"setup", hexOf(begun.setup)}};
+}
+
 Json toJson(const RecordResult &result)
 {
     return {{"seat", result.seat}, {"place", result.place}, {"score", result.score}};
@@ -76,8 +89,11 @@ Json toJson(const RecordResignation &resignation)
 Json recordToJson(const Record &record, const Game &game)
 {
     Json json = Json::object();
-    const int minor = record.takeBacks ? kRecordFormatMinor : 0; // else it is what the first programs wrote
+    // What was read from the first programs is written as they wrote it.
+    const int minor = record.begun ? kRecordFormatMinor : record.takeBacks ? 1 : 0;
     json["format"] = formatHeading("merlon-record", kRecordFormatMajor, minor);
+    if (record.writer)
+        json["writer"] = toJson(*record.writer);
     json["game"] = record.game;
     json["rules"] = record.rulesVersion;
     json["options"] = Json::object();
@@ -93,6 +109,8 @@ Json recordToJson(const Record &record, const Game &game)
                           {"after", record.parent->after},
                           {"hash", hexOf(record.parent->hash)}};
     }
+    if (record.begun)
+        json["begun"] = toJson(*record.begun);
     json["board"] = embeddedBoard(record.board, game);
     if (record.start)
         json["start"] = *record.start;

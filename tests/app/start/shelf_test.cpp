@@ -1,3 +1,4 @@
+#include "app/kept/table_journals.h"
 #include "app/lessons/learn_cards.h"
 #include "app/start/kept/kept_games.h"
 #include "app/start/shelf/game_card.h"

@@ -1,3 +1,4 @@
+#include "app/kept/table_journals.h"
 #include "app/widgets/message_bar.h"
 #include "core/engine/records/journal.h"
 #include "tests/app/window/window_driver.h"
@@ -24,6 +25,8 @@ class KeepingTest : public QObject {
 
 private Q_SLOTS:
     void folderThatCannotBeWrittenIsToldAndTheGameGoesOn();
+    void removedFolderIsMadeAgain();
+    void othersDoNotReadTheAutosave();
     void removedJournalIsToldOnceAndWrittenAnew();
     void damagedJournalGivesBackWhatCanBeRead();
     void lockThatNamesNobodyIsNone_data();
@@ -76,6 +79,7 @@ void KeepingTest::folderThatCannotBeWrittenIsToldAndTheGameGoesOn()
     QVERIFY(driver.window().messages().isVisible());
     QVERIFY2(driver.window().messages().text().startsWith(u"The game continues, but"_s),
              qPrintable(driver.window().messages().text()));
+    QVERIFY(driver.window().messages().text().contains(u"running.journal:"_s)); // nobody knows of other files
     driver.window().messages().hide();
     QVERIFY(play(driver, 3));
     QVERIFY(!driver.window().messages().isVisible()); // once is enough
@@ -87,6 +91,32 @@ void KeepingTest::folderThatCannotBeWrittenIsToldAndTheGameGoesOn()
     driver.restart();
     driver.window().games().continueGame();
     QCOMPARE(driver.hash(), hash);
+}
+
+void KeepingTest::removedFolderIsMadeAgain()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    QVERIFY(play(driver, 2));
+    QVERIFY(driver.toQuestion());
+    std::filesystem::remove_all(journalPath().parent_path());
+    QVERIFY(play(driver, 1));
+    QVERIFY(driver.toQuestion());
+    QVERIFY(driver.session().match().journal()->flush());
+    QVERIFY(!driver.window().messages().isVisible());
+    const std::uint64_t hash = driver.hash();
+    driver.restart();
+    driver.window().games().continueGame();
+    QCOMPARE(driver.hash(), hash);
+}
+
+void KeepingTest::othersDoNotReadTheAutosave()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    QVERIFY(play(driver, 1));
+    const QFile::Permissions others = QFile::ReadGroup | QFile::ReadOther;
+    QVERIFY(!(QFile::permissions(QString::fromStdString(journalPath().string())) & others));
 }
 
 void KeepingTest::removedJournalIsToldOnceAndWrittenAnew()

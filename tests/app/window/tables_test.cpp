@@ -1,3 +1,4 @@
+#include "app/kept/table_journals.h"
 #include "app/start/shelf/kept_tile.h"
 #include "app/start/start_page.h"
 #include "app/table/docks/table_docks.h"

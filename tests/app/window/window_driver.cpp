@@ -1,6 +1,7 @@
 #include "tests/app/window/window_driver.h"
 #include "core/canvas/view/board_keyboard.h"
 
+#include "app/kept/table_journals.h"
 #include "app/start/start_page.h"
 #include "app/table/question/number_stepper.h"
 #include "app/widgets/things/thing_item.h"

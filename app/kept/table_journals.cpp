@@ -1,10 +1,11 @@
-#include "app/start/kept/table_journals.h"
+#include "app/kept/table_journals.h"
 
 #include "core/engine/records/journal.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QStandardPaths>
 #include <QSysInfo>
 
 #include <algorithm>
@@ -51,25 +52,42 @@ bool isGarbage(const std::filesystem::path &journal)
         && file.lastModified().secsTo(QDateTime::currentDateTime()) >= kWriting;
 }
 
-/// Null if somebody else has the file. A lock whose program was killed, or that names nobody, counts for nothing.
-std::unique_ptr<QLockFile> lockOf(const std::filesystem::path &journal)
+/// A lock that is held, or why it is not.
+struct Lock {
+    std::unique_ptr<QLockFile> held {};
+    bool isPossible = true; ///< false: no file can be made there
+};
+
+/// A lock whose program was killed, or that names nobody, counts for nothing.
+Lock lockOf(const std::filesystem::path &journal)
 {
     auto lock = std::make_unique<QLockFile>(lockNameOf(journal));
     lock->setStaleLockTime(0);
     if (lock->tryLock())
-        return lock;
-    if (!isGarbage(journal) || !QFile::remove(lockNameOf(journal)))
-        return nullptr;
-    return lock->tryLock() ? std::move(lock) : nullptr;
+        return {std::move(lock)};
+    if (lock->error() != QLockFile::LockFailedError)
+        return {nullptr, false};
+    if (isGarbage(journal) && QFile::remove(lockNameOf(journal)) && lock->tryLock())
+        return {std::move(lock)};
+    return {};
+}
+
+const char *wordOf(Tables tables)
+{
+    switch (tables) {
+    case Tables::InWindows:
+        return "running";
+    case Tables::AtTerminals:
+        return "terminal";
+    }
+    return "";
 }
 
 /// `running.journal`, `running-2.journal`, ...
-std::filesystem::path numbered(int number)
+std::filesystem::path numbered(const std::filesystem::path &folder, Tables tables, int number)
 {
-    std::filesystem::path path = journalPath();
-    if (number > 1)
-        path.replace_filename("running-" + std::to_string(number) + ".journal");
-    return path;
+    return folder
+        / (wordOf(tables) + (number > 1 ? '-' + std::to_string(number) : std::string()) + ".journal");
 }
 
 /// The file itself, those before it, and one that was not finished.
@@ -100,23 +118,36 @@ TableJournal::TableJournal(std::filesystem::path path, std::unique_ptr<QLockFile
 {
 }
 
-TableJournal TableJournal::fresh()
+std::filesystem::path journalFolder()
 {
-    constexpr int kMost = 10000; // then the folder cannot be written to: the table will say so
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    QDir().mkpath(folder);
+    return {folder.toStdU16String()};
+}
+
+std::filesystem::path journalPath()
+{
+    return numbered(journalFolder(), Tables::InWindows, 1);
+}
+
+/// Where nothing can be written the first name will do: whoever keeps a game there is told that it cannot be kept.
+TableJournal TableJournal::fresh(Tables tables)
+{
+    const std::filesystem::path folder = journalFolder();
     for (int number = 1;; ++number) {
-        std::filesystem::path path = numbered(number);
-        if (isInUse(path) && number < kMost)
+        std::filesystem::path path = numbered(folder, tables, number);
+        if (isInUse(path))
             continue;
-        std::unique_ptr<QLockFile> lock = lockOf(path);
-        if (lock || number >= kMost)
-            return {std::move(path), std::move(lock)};
+        Lock lock = lockOf(path);
+        if (lock.held || !lock.isPossible)
+            return {std::move(path), std::move(lock.held)};
     }
 }
 
 std::optional<TableJournal> TableJournal::take(const std::filesystem::path &path)
 {
-    std::unique_ptr<QLockFile> lock = lockOf(path);
-    return lock ? std::optional(TableJournal(path, std::move(lock))) : std::nullopt;
+    Lock lock = lockOf(path);
+    return lock.held ? std::optional(TableJournal(path, std::move(lock.held))) : std::nullopt;
 }
 
 QString otherHostWith(const std::filesystem::path &journal)
@@ -131,11 +162,12 @@ void takeFromOtherHost(const std::filesystem::path &journal)
         QFile::remove(lockNameOf(journal));
 }
 
-std::vector<std::filesystem::path> tableJournals()
+std::vector<std::filesystem::path> tableJournals(Tables tables)
 {
-    const QDir folder = QFileInfo(nameOf(journalPath())).dir();
+    const QDir folder(nameOf(journalFolder()));
+    const QString names = QLatin1StringView(wordOf(tables)) + u"*.journal*"_s;
     std::vector<std::filesystem::path> found;
-    for (const QString &file : folder.entryList({u"running*.journal*"_s}, QDir::Files, QDir::Time)) {
+    for (const QString &file : folder.entryList({names}, QDir::Files, QDir::Time)) {
         const QString base = file.left(file.indexOf(u".journal"_s)) + u".journal"_s;
         std::filesystem::path path(folder.filePath(base).toStdU16String());
         if (!file.endsWith(u".lock"_s) && std::ranges::find(found, path) == found.end())
@@ -160,7 +192,7 @@ void removeJournalFiles(const TableJournal &journal)
 
 void deleteJournal(const std::filesystem::path &journal)
 {
-    if (const std::unique_ptr<QLockFile> lock = lockOf(journal))
+    if (const Lock lock = lockOf(journal); lock.held)
         removeFiles(journal);
 }
 

@@ -1,0 +1,106 @@
+#include "tests/app/cli_program.h"
+
+#include <QTest>
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+using namespace merlon::testing;
+
+namespace {
+
+const QString kProgram = QStringLiteral(MERLON_BINARY_DIR "/bin/merlon-cli");
+constexpr int kGames = 8000;
+
+QStringList simulation(int games, const QString &csv = {})
+{
+    QStringList arguments {u"simulate"_s, u"--seats"_s, u"random"_s,           u"--seed"_s,
+                           u"5"_s,        u"--games"_s, QString::number(games)};
+    if (!csv.isEmpty())
+        arguments << u"--csv"_s << csv;
+    return arguments;
+}
+
+/// Begins and is interrupted when it has played for a while.
+CliRun interrupted(const QStringList &arguments, int signal = SIGINT)
+{
+    QProcess process;
+    process.setProcessEnvironment(cliEnvironment());
+    process.start(kProgram, arguments);
+    process.waitForStarted();
+    QTest::qSleep(500);
+    ::kill(static_cast<pid_t>(process.processId()), signal);
+    process.waitForFinished(60'000);
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+/// How many games had been played, as the program says.
+int gamesIn(const CliRun &run)
+{
+    return run.err.section(u"Interrupted: "_s, 1).section(u' ', 0, 0).toInt();
+}
+
+} // namespace
+
+/// A balance test that somebody interrupts.
+class CliSimulateTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatWasPlayedIsWrittenAndTheRestIsPlayedLater();
+    void withoutAFileItIsPrinted();
+    void anotherFileIsRefused();
+
+private:
+    Files m_files;
+};
+
+void CliSimulateTest::whatWasPlayedIsWrittenAndTheRestIsPlayedLater()
+{
+    const QString csv = m_files.path(u"balance.csv"_s);
+    const CliRun first = interrupted(simulation(kGames, csv));
+    QCOMPARE(first.exitCode, 130);
+    const int played = gamesIn(first);
+    QVERIFY2(played > 0 && played < kGames, qPrintable(first.err));
+    QVERIFY2(first.err.trimmed().endsWith(u"merlon-cli simulate --resume "_s + csv + u".unfinished"_s),
+             qPrintable(first.err));
+
+    const QString part = m_files.path(u"part.csv"_s);
+    QCOMPARE(runCli(simulation(played, part)).exitCode, 0);
+    QCOMPARE(m_files.read(u"balance.csv"_s), m_files.read(u"part.csv"_s));
+
+    const QStringList rest {u"simulate"_s, u"--threads"_s, u"1"_s, u"--resume"_s, csv + u".unfinished"_s};
+    const CliRun again = interrupted(rest, SIGTERM);
+    QCOMPARE(again.exitCode, 130);
+    QVERIFY2(gamesIn(again) > played && gamesIn(again) < kGames, qPrintable(again.err));
+    const CliRun last = runCli(rest);
+    QCOMPARE(last.exitCode, 0);
+    QVERIFY(!QFile::exists(csv + u".unfinished"_s));
+
+    const QString whole = m_files.path(u"whole.csv"_s);
+    QCOMPARE(runCli(simulation(kGames, whole)).exitCode, 0);
+    QCOMPARE(m_files.read(u"balance.csv"_s), m_files.read(u"whole.csv"_s));
+}
+
+void CliSimulateTest::withoutAFileItIsPrinted()
+{
+    const CliRun run = interrupted(simulation(1'000'000));
+    QCOMPARE(run.exitCode, 130);
+    QVERIFY2(run.says(u"%1 games with seed 5"_s.arg(gamesIn(run))), qPrintable(run.out));
+    QVERIFY2(run.err.trimmed().endsWith(cliHome() + u"/merlon/merlon/simulation.unfinished"_s),
+             qPrintable(run.err));
+}
+
+void CliSimulateTest::anotherFileIsRefused()
+{
+    CliRun run = runCli({u"simulate"_s, u"--resume"_s, m_files.path(u"nowhere"_s)});
+    QCOMPARE(run.exitCode, 1);
+    run = runCli({u"simulate"_s, u"--resume"_s,
+                  QStringLiteral(MERLON_SOURCE_DIR "/resources/boards/two-shoulders.json")});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains(u"merlon-simulation"_s), qPrintable(run.err));
+}
+
+QTEST_GUILESS_MAIN(CliSimulateTest)
+#include "cli_simulate_test.moc"

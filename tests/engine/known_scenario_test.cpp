@@ -1,0 +1,124 @@
+#include "core/engine/moments.h"
+#include "core/engine/records/document_reader.h"
+#include "core/engine/records/known_scenario.h"
+#include "core/games/english.h"
+#include "tests/support/boards.h"
+#include "tests/support/play.h"
+#include "tests/support/toy/toy_game.h"
+
+#include <QTest>
+
+using namespace merlon;
+
+namespace {
+
+const Game *anyGame(std::string_view key)
+{
+    const Game *const game = findGame(key);
+    return game ? game : toy::lookup()(key);
+}
+
+Expected<Board> noBoard(std::string_view, const Game &)
+{
+    return tl::unexpected(Error {});
+}
+
+std::shared_ptr<const Setup> openedGame(const QString &game)
+{
+    if (game == QStringLiteral("toll"))
+        return toy::open();
+    const Game &rules = *findGame(game.toStdString());
+    return *rules.open(testing::shippedBoard(rules.defaultBoard()), {});
+}
+
+std::string givenAway(const Match &match, SeatSet seats, std::uint64_t luck)
+{
+    Random random(luck);
+    const std::optional<KnownScenario> known = scenarioAsKnown(match, seats, random);
+    return known ? writeScenario(known->scenario, anyGame) : std::string();
+}
+
+} // namespace
+
+/// A running game that is given away as a seat may know it.
+class KnownScenarioTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itOpensAndLooksTheSame_data() { addGames(); }
+    void itOpensAndLooksTheSame()
+    {
+        QFETCH(const QString, game);
+        const std::shared_ptr<const Setup> setup = openedGame(game);
+        int now = 0;
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            Match match(setup, {0xC0FFEE0000000000u + seed, ChanceMode::Dealt, {}});
+            for (int step = 0; step < 6; ++step) {
+                if (!testing::playSome(match, seed, 7) || match.isOver())
+                    break;
+                for (const SeatSet seats : {SeatSet {0}, SeatSet {1}, SeatSet()}) {
+                    Random random(step);
+                    const std::optional<KnownScenario> known = scenarioAsKnown(match, seats, random);
+                    QVERIFY(known);
+                    const std::string text = writeScenario(known->scenario, anyGame);
+                    QVERIFY(text.find(hexOf(match.record().seed)) == std::string::npos);
+                    const Expected<Scenario> read = readScenario(text, "file", anyGame);
+                    QVERIFY2(read, read ? "" : say(read.error(), english()).c_str());
+                    const Expected<OpenedScenario> opened = openScenario(*read, noBoard, anyGame);
+                    QVERIFY2(opened, opened ? "" : say(opened.error(), english()).c_str());
+                    if (!known->isNow)
+                        continue;
+                    ++now;
+                    QCOMPARE(opened->start->seenBy(seats)->hash(), match.seenBy(seats)->hash());
+                }
+            }
+        }
+        QVERIFY(now > 0);
+    }
+
+    /// The same question in another world that the seat cannot tell from this one.
+    void hiddenFactsDoNotShow_data() { addGames(); }
+    void hiddenFactsDoNotShow()
+    {
+        QFETCH(const QString, game);
+        const std::shared_ptr<const Setup> setup = openedGame(game);
+        Random random(3);
+        int compared = 0;
+        int different = 0;
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+            Match match(setup, {seed, ChanceMode::Dealt, {}});
+            for (int step = 0;
+                 step < 60 && testing::playSome(match, seed + static_cast<std::uint64_t>(step), 3); ++step) {
+                for (const SeatSet seats : {SeatSet {0}, SeatSet {1}, SeatSet()}) {
+                    const State &state = match.state();
+                    if (!state.isAtMoment() || match.isOver())
+                        continue;
+                    const std::optional<Json> otherWorld =
+                        imaginedPosition(*seenAtMoment(state, seats), *state.seenBy(seats), random);
+                    if (!otherWorld)
+                        continue;
+                    const std::unique_ptr<State> other = *setup->position(*otherWorld);
+                    const Match here(setup, state.clone(), {seed, ChanceMode::Dealt, {}});
+                    const Match there(setup, other->clone(), {seed + 77, ChanceMode::Dealt, {}});
+                    const std::uint64_t luck = random.next();
+                    QCOMPARE(givenAway(here, seats, luck), givenAway(there, seats, luck));
+                    ++compared;
+                    different += here.state().hash() != there.state().hash() ? 1 : 0;
+                }
+            }
+        }
+        qInfo("%d compared, %d of them of different worlds", compared, different);
+        QVERIFY(different > 5);
+    }
+
+private:
+    static void addGames()
+    {
+        QTest::addColumn<QString>("game");
+        for (const char *game : {"toll", "siege1", "siege2", "fiefs"})
+            QTest::newRow(game) << QString::fromLatin1(game);
+    }
+};
+
+QTEST_APPLESS_MAIN(KnownScenarioTest)
+#include "known_scenario_test.moc"
