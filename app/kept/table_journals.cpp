@@ -104,9 +104,12 @@ bool isInUse(const std::filesystem::path &journal)
     return std::ranges::any_of(filesOf(journal), [](const QString &file) { return QFile::exists(file); });
 }
 
+/// The newest generation last: whoever is interrupted meanwhile leaves no older one in its place.
 void removeFiles(const std::filesystem::path &journal)
 {
-    for (const QString &file : filesOf(journal))
+    std::vector<QString> files = filesOf(journal);
+    std::reverse(files.begin() + 1, files.end());
+    for (const QString &file : files)
         QFile::remove(file);
 }
 

@@ -118,6 +118,7 @@ private Q_SLOTS:
     void aRemovedFolderIsMadeAgain();
     void aFolderThatCannotBeMadeIsToldAndTheGameGoesOn();
     void aGameThatWasOverWhenTheProgramWasKilledShowsItsResult();
+    void whatIsRemovedGoesFromTheOldestOn();
     void aChoiceThatWasNotWrittenToItsEndIsTold();
     void computersThatAreInterruptedAreSaved();
 
@@ -405,6 +406,24 @@ void CliKeepingTest::aGameThatWasOverWhenTheProgramWasKilledShowsItsResult()
     QCOMPARE(run.exitCode, 0);
     QVERIFY2(run.says(u"Winner: "_s) && !run.says(u"does not match"_s), qPrintable(run.out));
     QCOMPARE(keptFiles(), QStringList());
+}
+
+/// An older generation alone would be a game that goes on. What cannot be removed stands for a program that is killed
+/// meanwhile.
+void CliKeepingTest::whatIsRemovedGoesFromTheOldestOn()
+{
+    runCli(kGame, answers(3));
+    runCli(kResume, answers(3));
+    OpenGame game({u"play"_s, u"--resume"_s});
+    QVERIFY(game.answer(1));
+    QCOMPARE(keptFiles().filter(QRegularExpression(u"journal(\\.\\d)?$"_s)).size(), 3);
+    game.end(SIGKILL);
+    const CliRun run = runCli({u"-f"_s, u"-e"_s, u"trace=unlink,unlinkat"_s,
+                               QStringLiteral(MERLON_BINARY_DIR "/bin/merlon-cli"), u"play"_s, u"--resume"_s},
+                              "resign\n", u"strace"_s);
+    if (run.exitCode != 0)
+        QSKIP("no strace here");
+    QVERIFY(run.err.indexOf(u"terminal.journal.2\""_s) < run.err.indexOf(u"terminal.journal\""_s));
 }
 
 void CliKeepingTest::aChoiceThatWasNotWrittenToItsEndIsTold()
