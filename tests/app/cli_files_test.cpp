@@ -275,6 +275,14 @@ void CliFilesTest::aPdfHoldsNoPictures()
     const QByteArray pdf = files.read(u"a.pdf"_s);
     QVERIFY(pdf.startsWith("%PDF"));
     QCOMPARE(pdf.count("/Subtype /Image"), 0);
+    // Nor with a place that is out of order, and hatched.
+    const QString dazzled = files.write(
+        u"dazzled.json"_s,
+        R"({"format": {"name": "merlon-scenario", "version": "1.1"}, "key": "dazzled", "names": {"en": "Dazzled"},
+            "game": "siege1", "board": "three-gates",
+            "position": {"places": {"west-wall-2": {"flags": ["dazzled"]}}}})");
+    QCOMPARE(runCli({u"render"_s, dazzled, u"-o"_s, files.path(u"b.pdf"_s)}).exitCode, 0);
+    QCOMPARE(files.read(u"b.pdf"_s).count("/Subtype /Image"), 0);
 }
 
 void CliFilesTest::whatCannotBeDrawnSaysWhatWouldBeRight_data()

@@ -79,7 +79,7 @@ void addPrinting(CLI::App &command, RenderOptions &options)
 void addRenderCommand(CLI::App &program, int &exitCode)
 {
     constexpr int kLeast = 100;
-    constexpr int kMost = 20'000;
+    constexpr int kMost = 12'000; // a picture takes half a gigabyte
     CLI::App *command = program.add_subcommand(
         "render",
         plain(Cli::tr("Draw a board, a scenario or the end of a saved game; PDF to print and play")));

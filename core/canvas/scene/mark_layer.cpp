@@ -1,5 +1,6 @@
 #include "core/canvas/scene/mark_layer.h"
 
+#include "core/canvas/art/keeps_lines.h"
 #include "core/canvas/scene/arrow.h"
 
 #include <QPainter>
@@ -175,7 +176,9 @@ void MarkLayer::paintFaded(QPainter &painter, std::size_t place, double scale) c
     painter.setBrush(tint(theme.parchment, 0.5));
     painter.drawPath(shape);
     QBrush hatch(tint(theme.ink, 0.55), Qt::BDiagPattern);
-    hatch.setTransform(QTransform::fromScale(1 / scale, 1 / scale));
+    constexpr double kScreen = 96; // dots per inch, for which the hatching is made
+    const double finer = painter.device()->logicalDpiX() / kScreen;
+    hatch.setTransform(QTransform::fromScale(finer / scale, finer / scale));
     painter.setBrush(hatch);
     painter.drawPath(shape);
 }
@@ -262,8 +265,11 @@ void MarkLayer::paintRings(QPainter &painter, double scale)
 void MarkLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     painter->setRenderHint(QPainter::Antialiasing);
+    const double scale = painter->worldTransform().m11();
     if (m_kind == Kind::Ring)
-        paintRings(*painter, painter->worldTransform().m11());
+        paintRings(*painter, scale);
+    else if (keepsLines(*painter)) // a picture of a whole printed page takes a gigabyte
+        paintAllGlow(*painter, scale);
     else if (!m_board.marks().choosable.empty()
              || std::ranges::any_of(things().picture().places, &PlacePicture::faded))
         m_kept.paint(*painter, // drawing glow takes longer than everything else together
