@@ -11236,7 +11236,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Put it on the wall that the invaders can reach next.</source>
-        <translation>Posez-la sur le mur que les envahisseurs peuvent atteindre ensuite.</translation>
+        <translation>Posez-la sur le mur que les assaillants peuvent atteindre ensuite.</translation>
     </message>
     <message>
         <source>Pay for what the cards of this round need. Goblins are the cheapest to pay with.</source>
@@ -11292,7 +11292,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Move it to the wall that the invaders can enter; the numbers show what is missing.</source>
-        <translation>Déplacez-la vers le mur où les envahisseurs peuvent entrer&#x202f;; les nombres montrent ce qui manque.</translation>
+        <translation>Déplacez-la vers le mur où les assaillants peuvent entrer&#x202f;; les nombres montrent ce qui manque.</translation>
     </message>
     <message>
         <source>Choose the building with the action that you need now.</source>
@@ -11392,7 +11392,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Each plan helps once. Keep those that work on any wall: you do not know yet where the invader will strike.</source>
-        <translation>Chaque plan sert une fois. Gardez ceux qui servent sur n’importe quel mur&#x202f;: vous ne savez pas encore où l’envahisseur frappera.</translation>
+        <translation>Chaque plan sert une fois. Gardez ceux qui servent sur n’importe quel mur&#x202f;: vous ne savez pas encore où l’assaillant frappera.</translation>
     </message>
     <message>
         <source>Skip a card only if you need its price elsewhere. Engines early in the game pay for themselves; a ladder or a banner is best bought where your units already stand.</source>
@@ -11496,7 +11496,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Move strength to the wall that the invader can win. The numbers on the walls show what is missing.</source>
-        <translation>Portez la force au mur que l’envahisseur peut gagner. Les nombres sur les murs montrent ce qui manque.</translation>
+        <translation>Portez la force au mur que l’assaillant peut gagner. Les nombres sur les murs montrent ce qui manque.</translation>
     </message>
     <message>
         <source>A heroic order is free. Choose the unit that is needed least where it stands.</source>
@@ -11524,7 +11524,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>It serves in each assault. Choose the wall before which most invader units gather, and the cauldron that kills what stands there.</source>
-        <translation>Il sert à chaque assaut. Choisissez le mur devant lequel se massent les envahisseurs, et le chaudron qui élimine ce qui s’y trouve.</translation>
+        <translation>Il sert à chaque assaut. Choisissez le mur devant lequel se massent les assaillants, et le chaudron qui élimine ce qui s’y trouve.</translation>
     </message>
     <message>
         <source>Choose a wall that you want to defend with one unit more than it has spaces for.</source>
@@ -11548,7 +11548,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Choose the card that the invader needs most in the next round.</source>
-        <translation>Choisissez la carte dont l’envahisseur aura le plus besoin à la prochaine manche.</translation>
+        <translation>Choisissez la carte dont l’assaillant aura le plus besoin à la prochaine manche.</translation>
     </message>
     <message>
         <source>Choose the side where most marksmen stand opposite the attackers.</source>
