@@ -14723,7 +14723,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>No more tips</source>
         <extracomment>A button: the coach is to say nothing more.</extracomment>
-        <translation>Plus de conseils</translation>
+        <translation>Plus aucun conseil</translation>
     </message>
 </context>
 <context>
