@@ -4,10 +4,16 @@
 #include "tests/app/cli_program.h"
 
 #include <QDir>
+#include <QRandomGenerator>
+#include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+#include <chrono>
 #include <csignal>
 #include <memory>
+#include <optional>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 using namespace merlon::testing;
@@ -61,6 +67,26 @@ public:
         return true;
     }
 
+    /// Answers blindly, as fast as the program reads, until it is killed after so long. How many questions have been asked
+    /// after the first one: so many answers have been taken.
+    int answerUntilKilled(std::chrono::microseconds patience)
+    {
+        constexpr int kMore = 400;
+        m_process.write(answers(kMore));
+        m_process.waitForBytesWritten(kWait);
+        std::this_thread::sleep_for(patience);
+        end(SIGKILL);
+        m_out += m_process.readAllStandardOutput();
+        return std::max<int>(0, static_cast<int>(m_out.count("> ")) - 1);
+    }
+    /// The number of choices before the game went on, if it says so.
+    std::optional<int> choicesBefore() const
+    {
+        static const QRegularExpression kAfter(u"goes on after (\\d+) choice"_s);
+        const QRegularExpressionMatch found = kAfter.match(QString::fromUtf8(m_out));
+        return found.hasMatch() ? std::optional(found.captured(1).toInt()) : std::nullopt;
+    }
+
     void end(int signal)
     {
         ::kill(static_cast<pid_t>(m_process.processId()), signal);
@@ -100,6 +126,7 @@ private Q_SLOTS:
     void init() { keptFolder().removeRecursively(); }
 
     void aKilledGameLosesNoChoice();
+    void killsAtAnyMomentLoseNoChoice();
     void aSignalSaysHowToGoOn_data();
     void aSignalSaysHowToGoOn();
     void aClosedOutputSaysHowToGoOn();
@@ -155,6 +182,31 @@ void CliKeepingTest::aKilledGameLosesNoChoice()
         QCOMPARE(recordResumed(), straight);
         QCOMPARE(keptFiles(), QStringList()); // it has been saved
     }
+}
+
+/// 25 times, or as often as MERLON_KILLS says: whatever had been answered when the next question was asked is there again.
+void CliKeepingTest::killsAtAnyMomentLoseNoChoice()
+{
+    const int kills =
+        qEnvironmentVariableIsSet("MERLON_KILLS") ? qEnvironmentVariableIntValue("MERLON_KILLS") : 25;
+    QRandomGenerator random(7);
+    int kept = 0; // choices that are sure to be on the disk
+    int withProgress = 0;
+    for (int i = 0; i < kills; ++i) {
+        const bool isThere = !keptFiles().isEmpty();
+        if (!isThere)
+            kept = 0; // the game was over, or had not begun
+        OpenGame game(isThere ? kResume : kGame);
+        const int answered = game.answerUntilKilled(std::chrono::microseconds(random.bounded(250'000)));
+        if (const std::optional<int> before = game.choicesBefore()) {
+            QVERIFY2(*before >= kept,
+                     qPrintable(u"kill %1: %2 instead of %3"_s.arg(i).arg(*before).arg(kept)));
+            kept = *before;
+        }
+        kept += answered;
+        withProgress += answered > 0 ? 1 : 0;
+    }
+    QVERIFY(withProgress > kills / 5);
 }
 
 void CliKeepingTest::aSignalSaysHowToGoOn_data()
