@@ -155,7 +155,10 @@ QPushButton *PromptChoices::buttonFor(const WordedChoice &worded)
     if (!worded.effects.empty() || !worded.picture.isEmpty())
         m_drawn.push_back({button, worded.picture, worded.effects});
     button->setAutoDefault(true);
-    button->setProperty("choice", QVariant::fromValue(worded.choice));
+    if (worded.keepsOrder)
+        button->setObjectName(u"keep-order"_s); // stands for many choices
+    else
+        button->setProperty("choice", QVariant::fromValue(worded.choice));
     if (worded.endsEarly) {
         button->setProperty(kQuiet, true);
         button->setToolTip(worded.note);

@@ -35,7 +35,8 @@ std::vector<QPushButton *> buttonsOf(WindowDriver &driver)
 {
     std::vector<QPushButton *> buttons;
     for (QPushButton *button : driver.table().prompt().choices().findChildren<QPushButton *>()) {
-        if (button->isVisible() && button->property("choice").isValid())
+        const bool keepsOrder = button->objectName() == u"keep-order"_s;
+        if (button->isVisible() && (keepsOrder || button->property("choice").isValid()))
             buttons.push_back(button);
     }
     return buttons;
