@@ -71,9 +71,9 @@ std::vector<Record> otherBeginnings(const Record &record, const std::string &cod
         places[0].at.x += 0.5;
         add([&](Record &other) { other.board = boardWith(record.board, places, links); });
     } else if (code == "record.other-links") {
-        links[0].via = {{1, 2}};
+        links.push_back({"border", places[0].key, places[1].key, {}, {}});
         add([&](Record &other) { other.board = boardWith(record.board, places, links); });
-        links.erase(links.begin());
+        links.back().via = {{1, 2}};
         add([&](Record &other) { other.board = boardWith(record.board, places, links); });
     } else if (code == "record.other-options") {
         add([](Record &other) { other.options["rounds"] = "249"; });
