@@ -32,7 +32,11 @@ Json machineToJson(const Siege2Setup &setup, const MachineState &machine)
         return form.take();
     };
     const Json members = membersOf({machine.type - 1u, machine});
-    Json json {{"machine", members["machine"]}, {"place", members["place"]}};
+    Json json = Json::object();
+    for (const char *key : {"machine", "place"}) {
+        if (members.contains(key)) // in a draft one may still be missing
+            json[key] = members[key];
+    }
     MachineText fresh {.type = machine.type - 1u};
     fresh.machine.place = machine.place;
     json.update(differing(members, membersOf(fresh)));
