@@ -62,6 +62,9 @@ private slots:
     void anOptionIsGivenOnceAndHasAValue();
     void aScriptIsPlayed();
     void aScriptIsReadFromTheInput();
+    void whatAScriptExpectsMayBeAnything_data();
+    void whatAScriptExpectsMayBeAnything();
+    void theWholePositionIsShownBeforeCardsAreDrawn();
     void aSeatSeesNoMoreThanItMay();
     void aWrongLineNamesItsPlaceAndChangesNothing();
     void chanceIsDealtFromASeed();
@@ -205,6 +208,37 @@ void CliCommandsTest::aScriptIsReadFromTheInput()
     const CliRun run = runCli({u"run"_s, u"--script"_s, u"-"_s}, "draw-card ballista\r\n");
     QCOMPARE(run.exitCode, 0);
     QCOMPARE(run.out, u"1 choice played.\n"_s);
+}
+
+void CliCommandsTest::whatAScriptExpectsMayBeAnything_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("holds") << QByteArray("expect at /round 1") << QString();
+    QTest::newRow("does not hold") << QByteArray("expect at /round 2") << u"It is 1."_s;
+    QTest::newRow("nothing there") << QByteArray("expect at /nowhere/at/all 1") << u"Nothing is there."_s;
+    QTest::newRow("no pointer") << QByteArray("expect at /~ 1") << u"Nothing is there."_s;
+    QTest::newRow("no number") << QByteArray("expect at /row/99999999999999999999999 1")
+                               << u"Nothing is there."_s;
+    QTest::newRow("deep") << "expect at /round " + QByteArray(200'000, '[') << u"It is 1."_s;
+}
+
+void CliCommandsTest::whatAScriptExpectsMayBeAnything()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(QString, says);
+    const CliRun run = runCli({u"run"_s, u"--script"_s, u"-"_s}, line + '\n');
+    QCOMPARE(run.exitCode, says.isEmpty() ? 0 : 3);
+    QVERIFY2(says.isEmpty() ? run.err.isEmpty() : run.err.contains(says), qPrintable(run.err.left(500)));
+}
+
+/// The row has no cards yet.
+void CliCommandsTest::theWholePositionIsShownBeforeCardsAreDrawn()
+{
+    const CliRun run =
+        runCli({u"run"_s, u"--game"_s, u"siege2"_s, u"--position"_s, u"--full"_s, u"--json"_s});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(json(run)["position"_L1].isObject());
 }
 
 /// Section 6: plans lie face down before the defender.

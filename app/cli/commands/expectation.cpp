@@ -9,7 +9,9 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <array>
+#include <optional>
+#include <string>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -161,8 +163,21 @@ Expected<QString> failsEvent(const Match &match, std::span<const Event> news, st
 /// As JSON; a word needs no quotation marks.
 Json valueFrom(std::string_view text)
 {
-    Json value = Json::parse(text, nullptr, false);
-    return value.is_discarded() ? Json(std::string(text)) : value;
+    Expected<Json> value = readJson(text, {});
+    return value ? std::move(*value) : Json(std::string(text));
+}
+
+/// What a pointer leads to; none if it leads nowhere.
+std::optional<Json> valueAt(const Json &root, std::string_view pointer)
+{
+    try {
+        const Json::json_pointer at {std::string(pointer)};
+        if (!root.contains(at))
+            return std::nullopt;
+        return root.at(at);
+    } catch (const Json::exception &) { // a ~ without its digit, a number beyond all arrays
+        return std::nullopt;
+    }
 }
 
 Expected<QString> failsAt(const Match &match, std::string_view words)
@@ -173,21 +188,21 @@ Expected<QString> failsAt(const Match &match, std::string_view words)
     const position::FullForm full;
     const Json position = match.seenBy(SeatSet::all())->position();
     const Json expected = valueFrom(words);
-    const Json::json_pointer at {std::string(pointer)};
-    if (!position.contains(at)) {
-        const Json::json_pointer parent = at.parent_pointer();
+    const std::optional<Json> found = valueAt(position, pointer);
+    if (!found) {
+        const std::optional<Json> parent = valueAt(position, pointer.substr(0, pointer.rfind('/')));
         QStringList keys;
-        if (position.contains(parent) && position.at(parent).is_object()) {
-            for (const auto &[key, value] : position.at(parent).items())
+        if (parent && parent->is_object()) {
+            for (const auto &[key, value] : parent->items())
                 keys << QString::fromStdString(key);
         }
         //: A script expected a value at a place of the position. %1: what is there instead.
         return Cli::tr("Nothing is there. Beside it: %1.").arg(listed(keys));
     }
-    if (position.at(at) == expected)
+    if (*found == expected)
         return QString();
     //: %1: the value that was found, as JSON.
-    return Cli::tr("It is %1.").arg(QString::fromStdString(position.at(at).dump()));
+    return Cli::tr("It is %1.").arg(QString::fromStdString(found->dump()));
 }
 
 Expected<QString> failsSeat(const Match &match, std::string_view key)

@@ -72,17 +72,23 @@ Expected<ScriptResult> playScript(Match &match, const std::string &file, std::sp
     const Expected<std::string> text = scriptText(file);
     if (!text)
         return tl::unexpected(text.error());
+    return playLines(match, *text, file, before);
+}
+
+Expected<ScriptResult> playLines(Match &match, std::string_view text, const std::string &source,
+                                 std::span<const Event> before)
+{
     ScriptResult result;
     std::vector<Event> news(before.begin(), before.end());
     std::size_t number = 0;
-    for (std::string_view rest = *text; !rest.empty();) {
+    for (std::string_view rest = text; !rest.empty();) {
         const std::string_view line = rest.substr(0, rest.find('\n'));
         rest.remove_prefix(std::min(line.size() + 1, rest.size()));
         ++number;
         if (isComment(line))
             continue;
         const auto located = [&](Error error) {
-            error.where = {file, number, {}};
+            error.where = {source, number, {}};
             return tl::unexpected(std::move(error));
         };
         if (isExpectation(line)) {
@@ -92,7 +98,7 @@ Expected<ScriptResult> playScript(Match &match, const std::string &file, std::sp
             ++result.expected;
             if (!fails->isEmpty()) {
                 ++result.failed;
-                complainOf(file, number, line, *fails);
+                complainOf(source, number, line, *fails);
             }
             continue;
         }

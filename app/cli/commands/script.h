@@ -5,6 +5,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace merlon::cli {
 
@@ -20,5 +21,8 @@ struct ScriptResult {
 /// hold is said on the standard error, and the script goes on. `before`: what has happened before the first question.
 /// An error names file and line.
 Expected<ScriptResult> playScript(Match &match, const std::string &file, std::span<const Event> before = {});
+/// The same for a text; `source` names it in errors.
+Expected<ScriptResult> playLines(Match &match, std::string_view text, const std::string &source,
+                                 std::span<const Event> before = {});
 
 } // namespace merlon::cli

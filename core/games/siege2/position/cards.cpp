@@ -156,6 +156,8 @@ void writeCards(const Writing &writing)
         writing.add(key, value);
     Json paid = Json::object();
     for (std::size_t position = 0; position < kRowCards; ++position) {
+        if (data.row[position] == kNoCard) // not drawn yet
+            continue;
         Json onCard = paidToJson(writing, data.paid[position]);
         if (!onCard.empty())
             paid[std::string(cardNames()[data.row[position]])] = std::move(onCard);
