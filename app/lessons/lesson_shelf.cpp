@@ -44,7 +44,8 @@ LessonProgress progressOf(const Lesson &lesson)
 {
     QSettings store;
     store.beginGroup(groupOf(lesson));
-    return {store.value(u"step"_s, 0).toInt(), store.value(u"done"_s, false).toBool()};
+    const int steps = static_cast<int>(lesson.steps.size());
+    return {std::clamp(store.value(u"step"_s, 0).toInt(), 0, steps), store.value(u"done"_s, false).toBool()};
 }
 
 void rememberProgress(const Lesson &lesson, LessonProgress progress)

@@ -31,12 +31,19 @@ bool readFlag(const QSettings &store, const QString &key, bool otherwise)
     return word == u"true"_s || (word != u"false"_s && otherwise);
 }
 
+/// Keys that cannot be written again are none.
+bool isWritable(const QKeySequence &sequence)
+{
+    const QString text = sequence.toString(QKeySequence::PortableText);
+    return QKeySequence::fromString(text, QKeySequence::PortableText) == sequence;
+}
+
 QList<QKeySequence> keysFrom(const QStringList &texts)
 {
     QList<QKeySequence> keys;
     for (const QString &text : texts) {
         const QKeySequence sequence = QKeySequence::fromString(text, QKeySequence::PortableText);
-        if (!sequence.isEmpty() && sequence[0].key() != Qt::Key_unknown)
+        if (!sequence.isEmpty() && sequence[0].key() != Qt::Key_unknown && isWritable(sequence))
             keys << sequence;
     }
     return keys;

@@ -140,6 +140,7 @@ void SettingsTest::damagedValuesFallBackToTheUsual_data()
     row("ask-before-resigning", u"no"_s);
     row("ask-before-ending", 2);
     row("shortcuts/undo", u"no such key at all"_s);
+    row("shortcuts/undo", u"Ctrl+"_s + QChar(u'\0'));
 }
 
 void SettingsTest::damagedValuesFallBackToTheUsual()

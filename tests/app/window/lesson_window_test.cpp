@@ -14,6 +14,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <utility>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void othersWaitUntilThePupilHasRead();
     void whatIsRunningIsNotLostByALesson();
     void progressIsRemembered();
+    void damagedProgressIsWithinTheLesson();
     void theCardSpeaksTheLanguageOfNow();
     void aDamagedLessonIsToldAndTheProgramGoesOn();
 
@@ -298,6 +300,18 @@ void LessonWindowTest::progressIsRemembered()
     QVERIFY(!progressOf(lesson).isDone);
     begin(driver, "siege2-defender"); // from the beginning: what was reached is not forgotten
     QCOMPARE(progressOf(lesson).step, 3);
+}
+
+void LessonWindowTest::damagedProgressIsWithinTheLesson()
+{
+    Lesson lesson;
+    lesson.key = "damaged";
+    lesson.steps.resize(4);
+    for (const auto &[kept, step] :
+         {std::pair(u"-2147483648"_s, 0), {u"2147483647"_s, 4}, {u"far"_s, 0}, {u"2"_s, 2}}) {
+        QSettings().setValue(u"lessons/damaged/step"_s, kept);
+        QCOMPARE(progressOf(lesson).step, step);
+    }
 }
 
 void LessonWindowTest::theCardSpeaksTheLanguageOfNow()
