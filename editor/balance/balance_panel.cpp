@@ -194,8 +194,8 @@ void BalancePanel::showProgress(int played, int wanted)
 /// Of a run that was stopped counts what was played.
 void BalancePanel::keep(const SimulationResult &result)
 {
-    constexpr std::uint32_t kFewest = 2;
-    if (result.games >= kFewest) {
+    constexpr std::uint32_t kFewestGames = 2;
+    if (result.games >= kFewestGames) {
         m_next.balance = balanceOf(m_next.setup(), result);
         Q_EMIT statusMessage(winsOf(m_next));
         m_runs->add(std::move(m_next));

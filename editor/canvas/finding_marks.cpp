@@ -59,8 +59,10 @@ QRectF FindingMarks::follow(const std::vector<BoardFinding> &findings, const Boa
         }
     }
     std::ranges::stable_sort(concerned, {}, &std::pair<std::size_t, Severity>::first); // errors come first
-    const auto doubled = std::ranges::unique(concerned, {}, &std::pair<std::size_t, Severity>::first);
-    concerned.erase(doubled.begin(), doubled.end());
+    const auto doubled =
+        std::unique(concerned.begin(), concerned.end(),
+                    [](const auto &one, const auto &other) { return one.first == other.first; });
+    concerned.erase(doubled, concerned.end());
     std::vector<std::pair<std::size_t, Severity>> different;
     std::ranges::set_symmetric_difference(m_marked, concerned, std::back_inserter(different));
     QRectF changed;

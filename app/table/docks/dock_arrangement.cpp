@@ -75,8 +75,10 @@ std::vector<PanelDock *> DockArrangement::panelsOf(Qt::DockWidgetArea area) cons
     std::vector<PanelDock *> panels;
     std::ranges::copy_if(m_panels, std::back_inserter(panels),
                          [&](const PanelDock *dock) { return firstAreaOf(*dock) == area; });
-    std::ranges::stable_partition(panels, [this](const PanelDock *dock) { return isOpenAtFirst(*dock); });
-    std::ranges::stable_partition(panels, [](const PanelDock *dock) { return dock->isOfSide(); });
+    std::stable_partition(panels.begin(), panels.end(),
+                          [this](const PanelDock *dock) { return isOpenAtFirst(*dock); });
+    std::stable_partition(panels.begin(), panels.end(),
+                          [](const PanelDock *dock) { return dock->isOfSide(); });
     return panels;
 }
 

@@ -4,8 +4,6 @@
 
 #include <QPainter>
 
-#include <ranges>
-
 namespace merlon {
 
 void drawPrice(QPainter &painter, const canvas::Art &art, const QFont &base, const QRectF &box,
@@ -148,9 +146,9 @@ void CardTile::paintLaid(QPainter &painter, const QRectF &box) const
 {
     const double size = line() * 0.95;
     double right = box.right();
-    for (const Amount &amount : m_content.laid | std::views::reverse) {
-        for (int count = 0; count < amount.count; ++count) {
-            drawDisc(painter, art(), QRectF(right - size, box.bottom() - size, size, size), amount.picture,
+    for (auto amount = m_content.laid.rbegin(); amount != m_content.laid.rend(); ++amount) {
+        for (int count = 0; count < amount->count; ++count) {
+            drawDisc(painter, art(), QRectF(right - size, box.bottom() - size, size, size), amount->picture,
                      theme().seat(m_seat));
             right -= size * 0.72;
         }

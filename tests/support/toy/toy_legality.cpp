@@ -15,9 +15,9 @@ Reason fromBag(const Data &data, std::uint16_t card)
 Reason whyNotPlay(const Data &data, std::uint16_t card, std::uint16_t place)
 {
     if (data.hands[data.turn][card] == 0)
-        return {kNotInHand, {3, 1}, {card}};
+        return {kNotInHand, {3, 1}, card};
     if (data.fields[place].owner != kNone)
-        return {kPlaceTaken, {3, 1}, {place}};
+        return {kPlaceTaken, {3, 1}, place};
     return isFlooded(data, place) ? Reason {kFieldFlooded, {8, 1}, place} : kLegal;
 }
 

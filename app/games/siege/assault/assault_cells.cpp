@@ -14,6 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace merlon {
 
+using Kind = AssaultModel::Kind;
+
 namespace {
 
 /// The picture of a key of the vocabulary.
@@ -22,7 +24,6 @@ QString pictureOf(std::string_view key)
     return QString::fromStdString("siege/" + siege::artOf(key));
 }
 
-using Kind = AssaultModel::Kind;
 using Verdict = AssaultRow::Verdict;
 
 constexpr double kLines = 1.7; ///< height of a cell in lines

@@ -7,9 +7,10 @@
 
 namespace merlon {
 
+using News = AssaultNews;
+
 namespace {
 
-using News = AssaultNews;
 using Step = AssaultStep;
 
 constexpr int kNowhere = -1;
