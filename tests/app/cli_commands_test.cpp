@@ -214,13 +214,13 @@ void CliCommandsTest::whatAScriptExpectsMayBeAnything_data()
 {
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<QString>("says");
-    QTest::newRow("holds") << QByteArray("expect at /round 1") << QString();
-    QTest::newRow("does not hold") << QByteArray("expect at /round 2") << u"It is 1."_s;
+    QTest::newRow("holds") << QByteArray("expect at /wood-pile 20") << QString();
+    QTest::newRow("does not hold") << QByteArray("expect at /wood-pile 1") << u"It is 20."_s;
     QTest::newRow("nothing there") << QByteArray("expect at /nowhere/at/all 1") << u"Nothing is there."_s;
     QTest::newRow("no pointer") << QByteArray("expect at /~ 1") << u"Nothing is there."_s;
     QTest::newRow("no number") << QByteArray("expect at /row/99999999999999999999999 1")
                                << u"Nothing is there."_s;
-    QTest::newRow("deep") << "expect at /round " + QByteArray(200'000, '[') << u"It is 1."_s;
+    QTest::newRow("deep") << "expect at /wood-pile " + QByteArray(200'000, '[') << u"It is 20."_s;
 }
 
 void CliCommandsTest::whatAScriptExpectsMayBeAnything()
