@@ -19,6 +19,12 @@ void *operator new(std::size_t size)
         return memory;
     throw std::bad_alloc();
 }
+/// What std::stable_sort asks for.
+void *operator new(std::size_t size, const std::nothrow_t &) noexcept
+{
+    ++g_allocations;
+    return std::malloc(size);
+}
 void operator delete(void *memory) noexcept
 {
     std::free(memory);

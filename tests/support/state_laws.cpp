@@ -9,6 +9,7 @@
 #include "tests/support/tried_choices.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 #include <vector>
 
@@ -19,6 +20,25 @@ namespace {
 bool isOver(const State &state)
 {
     return state.decision().seat == kNobody;
+}
+
+/// How much of what takes long is done here: see problemInGames.
+std::uint64_t percent()
+{
+    const char *const said = std::getenv("MERLON_LAWS_PERCENT");
+    return said ? std::clamp<std::uint64_t>(std::strtoull(said, nullptr, 10), 1, 100) : 100;
+}
+
+/// Of so many games.
+std::uint64_t played(std::uint64_t games)
+{
+    return std::max<std::uint64_t>(games * percent() / 100, 1);
+}
+
+/// Instead of every so many plies.
+std::size_t lookedAtEvery(std::size_t plies)
+{
+    return plies * 100 / percent();
 }
 
 std::string weightsProblem(const State &state, const ChoiceList &choices)
@@ -228,12 +248,14 @@ std::string savedGamesComeBack(const std::shared_ptr<const Setup> &setup, std::u
     Random random(seed, 5);
     ChoiceList choices;
     std::size_t between = 0;
+    constexpr std::size_t kSeldom = 19; // often enough for moments and what lies between them
+    const std::size_t step = std::max(every, std::min(lookedAtEvery(every), kSeldom));
     for (std::size_t ply = 0; ply < bound && !match.isOver(); ++ply) {
         match.state().choices(choices);
         const Choice choice = choices[random.below(static_cast<std::uint32_t>(choices.size()))];
         if (const Expected<void> played = match.play(choice, match.ply()); !played)
             return "refused: " + say(played.error(), english());
-        if (ply % every != 0)
+        if (ply % step != 0)
             continue;
         const std::string where = " after choice " + std::to_string(ply) + ", seed " + std::to_string(seed);
         const Expected<Record> read = readRecord(writeRecord(match.record(), games), "record", games);
@@ -328,7 +350,8 @@ RandomGame playRandomly(const Setup &setup, std::uint64_t seed, const Observer &
 std::string problemInGames(const Setup &setup, std::uint64_t games,
                            const std::function<Observer(std::uint64_t seed)> &observerOf)
 {
-    for (std::uint64_t seed = 0; seed < games; ++seed) {
+    const std::uint64_t most = played(games);
+    for (std::uint64_t seed = 0; seed < most; ++seed) {
         RandomGame game = playRandomly(setup, seed, observerOf(seed));
         if (!game.problem.empty())
             return std::move(game.problem);
@@ -338,7 +361,8 @@ std::string problemInGames(const Setup &setup, std::uint64_t games,
 
 Observer everyPlies(std::size_t plies, std::uint64_t seed, Player *player)
 {
-    return [plies, player, random = Random(seed, 2)](const State &state, std::size_t ply) mutable {
+    return [plies = lookedAtEvery(plies), player, random = Random(seed, 2)](const State &state,
+                                                                            std::size_t ply) mutable {
         if (ply % plies != 0 && state.decision().seat != kNobody)
             return std::string();
         return all(state, random, player);

@@ -82,6 +82,8 @@ RandomGame playRandomly(const Setup &setup, std::uint64_t seed, const Observer &
 Observer everyPlies(std::size_t plies, std::uint64_t seed, Player *player = nullptr);
 
 /// What is wrong in random games with the seeds below `games`, each looked at by `observerOf(seed)`; empty if nothing is.
+/// Where the environment says MERLON_LAWS_PERCENT, so many of them in a hundred are played, one at least, and everyPlies and
+/// savedGamesComeBack look so much more seldom: for builds in which everything is slow.
 std::string problemInGames(const Setup &setup, std::uint64_t games,
                            const std::function<Observer(std::uint64_t seed)> &observerOf);
 
