@@ -2,15 +2,17 @@
 # Fuzzes for so many minutes in all, every target as long as the others, as many at a time as there are cores:
 #     sh packaging/fuzz.sh MINUTES [TARGET...]
 # Ends with a table. In build/asan/fuzz lie logs, in its folder findings what brings a program down, in its folder corpus
-# what leads further: there the next run goes on. MERLON_SEED=0 fuzzes otherwise each time.
+# what leads further: there the next run goes on. MERLON_SEED=0 fuzzes otherwise each time. MERLON_PRESET=asan-core leaves
+# out what needs the windows.
 . "$(dirname -- "$0")/setup.sh"
 
 minutes=${1:?how many minutes}
 shift
+preset=${MERLON_PRESET:-asan}
 needs build test check
-configure asan && cmake --build --preset fuzz --parallel "$(cores)" || exit 1
+configure "$preset" && cmake --build "build/$preset" --target fuzz_targets --parallel "$(cores)" || exit 1
 use_utf8
-bin=build/asan/bin
+bin=build/$preset/bin
 targets=$*
 if [ -z "$targets" ]; then
     for program in "$bin"/fuzz_*; do
@@ -22,7 +24,7 @@ seconds=$((minutes * 60 * $(cores) / number))
 [ "$seconds" -le $((minutes * 60)) ] || seconds=$((minutes * 60))
 LSAN_OPTIONS=suppressions=$PWD/tests/support/leaks_of_others.txt:print_suppressions=0
 export LSAN_OPTIONS
-fuzz=build/asan/fuzz
+fuzz=build/$preset/fuzz
 mkdir -p "$fuzz/findings"
 rm -f "$fuzz"/*.status
 
