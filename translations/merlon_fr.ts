@@ -11711,6 +11711,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>The set-up is not the one with which this game was begun: its rules, roles, seed, draws, free undo, parent or starting position are different.</source>
         <translation>La mise en place n’est pas celle avec laquelle cette partie a été commencée&#x202f;: les règles, les rôles, la graine, les tirages, l’annulation libre, l’origine ou la position de départ sont différents.</translation>
     </message>
+    <message>
+        <source>Gone from here: %1 of %2.</source>
+        <extracomment>How many of those that may have left a place on the march: 5 of 7.</extracomment>
+        <translation>Partis d’ici&#x202f;: %1 sur %2.</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace merlon {
 
 using canvas::Thing;
@@ -53,7 +55,7 @@ std::vector<Thing> PositionDisplay::showOnTheWay(const View &view, std::span<con
 {
     m_onTheWay = tableauOf(view);
     m_panels.showPieces(view, m_onTheWay, *m_game.speaker);
-    showBadges(view);
+    showBadges(view, m_onTheWay);
     m_panels.showChanges(milliseconds);
     canvas::Picture after = m_game.face->picture(m_onTheWay, *m_game.speaker);
     std::vector<canvas::Motion> motions;
@@ -89,15 +91,19 @@ canvas::Picture PositionDisplay::picture() const
 void PositionDisplay::showBeside()
 {
     m_panels.show(*m_view, m_tableau, *m_game.speaker);
-    showBadges(*m_view);
+    showBadges(*m_view, m_tableau);
 }
 
-/// Nothing is foretold of a game that is over.
-void PositionDisplay::showBadges(const View &view)
+/// Nothing is foretold of a game that is over. How many have left a place is always told.
+void PositionDisplay::showBadges(const View &view, const Tableau &tableau)
 {
-    const bool shown = m_balancesShown && view.decision().seat != kNobody;
-    m_board.highlights().setBadges(shown ? m_game.face->badges(view, *m_game.speaker)
-                                         : std::vector<canvas::Badge>());
+    std::vector<canvas::Badge> badges;
+    if (m_balancesShown && view.decision().seat != kNobody)
+        badges = m_game.face->badges(view, *m_game.speaker);
+    for (const Quota &quota : tableau.quotas)
+        badges.push_back(
+            {quota.place, u"%1/%2"_s.arg(quota.used).arg(quota.limit), canvas::Badge::Sign::Leaves});
+    m_board.highlights().setBadges(std::move(badges));
 }
 
 void PositionDisplay::setBalancesShown(bool shown)

@@ -55,7 +55,7 @@ public:
 
 private:
     void showBeside();
-    void showBadges(const View &view);
+    void showBadges(const View &view, const Tableau &tableau);
 
     const TableGame &m_game;
     canvas::BoardView &m_board;

@@ -11,10 +11,11 @@ namespace merlon::canvas {
 struct Badge {
     enum class Sign : std::uint8_t {
         None,
-        Holds, ///< a shield: who holds the place has the better of it
-        Even,  ///< two bars
-        Wins,  ///< an arrow: who attacks has the better of it
-        Falls, ///< a crack, and the plate is filled: the place falls
+        Holds,  ///< a shield: who holds the place has the better of it
+        Even,   ///< two bars
+        Wins,   ///< an arrow: who attacks has the better of it
+        Leaves, ///< an arrow away: so many have left
+        Falls,  ///< a crack, and the plate is filled: the place falls
     };
 
     int place = -1;

@@ -123,6 +123,8 @@ Picture pictureOf(const Tableau &tableau, const std::vector<Component> &box, con
         else if (!ground.style.empty() && ground.name.key.empty())
             place.note = words.name("ground", ground.style);
     }
+    for (const Quota &quota : tableau.quotas)
+        picture.places[static_cast<std::size_t>(quota.place)].detail = words.say(quota.detail);
     for (const Patch &patch : tableau.patches)
         picture.patches.push_back({patch.places, QString::fromStdString(patch.style),
                                    words.name(patch.name.type, patch.name.key),

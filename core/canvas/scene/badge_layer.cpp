@@ -36,6 +36,11 @@ QPainterPath shapeOf(Badge::Sign sign)
             QPolygonF {{{0.5, 0}, {1, 0.55}, {0.68, 0.55}, {0.68, 1}, {0.32, 1}, {0.32, 0.55}, {0, 0.55}}});
         path.closeSubpath();
         break;
+    case Badge::Sign::Leaves:
+        path.addPolygon(
+            QPolygonF {{{1, 0.5}, {0.45, 0}, {0.45, 0.32}, {0, 0.32}, {0, 0.68}, {0.45, 0.68}, {0.45, 1}}});
+        path.closeSubpath();
+        break;
     case Badge::Sign::Falls:
         path.addPolygon(
             QPolygonF {{{0.55, 0}, {0.1, 0.58}, {0.45, 0.58}, {0.3, 1}, {0.9, 0.4}, {0.55, 0.4}, {0.8, 0}}});

@@ -167,6 +167,14 @@ struct Duel {
     int fallsAt = 0; ///< the strength with which the attacker takes the place; 0: that is not how it is taken
 };
 
+/// At most so many may leave a place now, and so many have.
+struct Quota {
+    int place = -1;
+    int used = 0;
+    int limit = 0;
+    Text detail {}; ///< the same in words, for those who ask
+};
+
 /// Points on the way to a number of them that wins.
 struct Race {
     int goal = 0;
@@ -191,6 +199,7 @@ struct Tableau {
     std::vector<ScoreRow> scores {}; ///< as far as the viewer may know them; sums last
     Contested contested {};          ///< in a game without scores
     std::vector<Duel> duels {};      ///< in board order; none when nobody fights
+    std::vector<Quota> quotas {};    ///< of places that something has left
     std::optional<Race> race {};
     Clock clock {};
 

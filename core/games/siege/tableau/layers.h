@@ -113,6 +113,14 @@ protected:
                                     : Text {"item.strength", {defender}});
     }
 
+    /// How many have left a place of those that may, in the march that goes on.
+    void noteQuota(PlaceIndex place, int used, int limit)
+    {
+        if (used > 0)
+            this->m_tableau.quotas.push_back(
+                {place, used, limit, {"detail.quota", {std::int64_t {used}, std::int64_t {limit}}}});
+    }
+
     OnBoard m_board;
 };
 

@@ -20,6 +20,8 @@ std::span<const Wording> tableauTexts()
         // Of the invader and of the defender on a wall
         {"item.strengths", QT_TRANSLATE_NOOP("core", "strength %1 against %2")},
         {"item.strength", QT_TRANSLATE_NOOP("core", "strength %1")},
+        //: How many of those that may have left a place on the march: 5 of 7.
+        {"detail.quota", QT_TRANSLATE_NOOP("core", "Gone from here: %1 of %2.")},
         // Phases of a round
         {"word.phase.supplies", QT_TRANSLATE_NOOP("core", "Muster")},
         {"word.phase.machines", QT_TRANSLATE_NOOP("core", "Machines")},

@@ -204,6 +204,7 @@ void BoardLayer::addRampart(std::size_t number)
     m_board.setRoom(field.place, m_items.invader(),
                     field.unitCapacity + (rampart.has(Training::Quartermaster) ? kQuartermasterRoom : 0));
     m_items.addInvaders(items, rampart.invaders);
+    noteQuota(field.place, rampart.left, m_data.budget);
     addEngines(field.place, field.engineSpaces, "catapult");
     if (rampart.mantelet != 0)
         items.push_back(m_items.action(Action::Mantelet, ComponentRole::Equipment));
@@ -222,6 +223,7 @@ void BoardLayer::addForeground(siege::Side side)
         return;
     m_board.setRoom(field.place, m_items.invader(), field.unitCapacity);
     m_items.addInvaders(at(field.place), m_data.foregrounds[side].invaders);
+    noteQuota(field.place, m_data.foregrounds[side].left, m_data.budget);
     addEngines(field.place, field.trebuchetSpaces, "trebuchet");
     for (std::size_t number = 0; number < kAltars; ++number) {
         if (m_data.altars[number].side == side)

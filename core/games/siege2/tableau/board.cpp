@@ -164,6 +164,8 @@ void BoardLayer::addRampart(std::size_t number)
     std::vector<Item> &items = at(field.place);
     m_board.setRoom(field.place, m_items.invader(), field.unitCapacity);
     m_items.addInvaders(items, rampart.invaders);
+    if (isManeuvering(m_data))
+        noteQuota(field.place, rampart.left, m_data.budget);
     if (rampart.siegeTowers > 0)
         items.push_back(m_items.siegeTower(rampart.siegeTowers));
     addMachines(field.place);
@@ -191,6 +193,8 @@ void BoardLayer::addForegrounds()
         std::vector<Item> &items = at(field.place);
         m_board.setRoom(field.place, m_items.invader(), field.unitCapacity);
         m_items.addInvaders(items, foreground.invaders);
+        if (isManeuvering(m_data))
+            noteQuota(field.place, foreground.left, m_data.budget);
         if (foreground.siegeTowers > 0)
             items.push_back(m_items.siegeTower(foreground.siegeTowers));
         addMachines(field.place);

@@ -65,6 +65,14 @@ RoundMoment momentOf(const SiegeData &data)
     return moment;
 }
 
+bool isManeuvering(const SiegeData &data)
+{
+    constexpr std::array kParts {StepKind::ManeuverPart, StepKind::SapIn,  StepKind::March,
+                                 StepKind::MarchOn,      StepKind::Deploy, StepKind::EndPart};
+    return std::ranges::any_of(kParts,
+                               [&](StepKind kind) { return agenda::findStep(data, kind) != nullptr; });
+}
+
 bool isPerformed(const SiegeData &data, int position)
 {
     const auto index = static_cast<std::size_t>(position);

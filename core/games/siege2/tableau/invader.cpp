@@ -1,4 +1,3 @@
-#include "core/engine/agenda/step.h"
 #include "core/games/siege/tableau/layers.h"
 #include "core/games/siege2/invader/targets.h"
 #include "core/games/siege2/pieces/pieces.h"
@@ -199,14 +198,6 @@ void InvaderLayer::layObjectives()
     }
     if (!objectives.empty())
         zone(ZoneKind::Lines, {"objectives", "zone"}).items = std::move(objectives);
-}
-
-bool isManeuvering(const SiegeData &data)
-{
-    constexpr std::array kParts {StepKind::ManeuverPart, StepKind::SapIn,  StepKind::March,
-                                 StepKind::MarchOn,      StepKind::Deploy, StepKind::EndPart};
-    return std::ranges::any_of(kParts,
-                               [&](StepKind kind) { return agenda::findStep(data, kind) != nullptr; });
 }
 
 void InvaderLayer::layManeuvers()

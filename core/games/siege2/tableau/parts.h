@@ -46,6 +46,8 @@ struct RoundMoment {
 };
 RoundMoment momentOf(const SiegeData &data);
 
+/// Whether pieces are on the march (S2-10.3).
+bool isManeuvering(const SiegeData &data);
 /// Whether the card at a position of the row has been performed this round.
 bool isPerformed(const SiegeData &data, int position);
 

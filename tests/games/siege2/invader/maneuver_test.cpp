@@ -1,3 +1,5 @@
+#include "core/games/module.h"
+#include "core/games/siege2/invader/budgets.h"
 #include "tests/games/siege2/invader/maneuver_answers.h"
 #include "tests/games/siege2/invader_rules_tests.h"
 
@@ -23,6 +25,7 @@ private slots:
     void s2_10_2_aManeuverThatMovesNothingCostsTheSame();
     void s2_10_3_theBudgetOfARampart();
     void s2_10_3_theBudgetOfAForeground();
+    void s2_10_3_theTableauTellsHowManyHaveLeft();
     void s2_10_3_theBudgetOfTheSupplyOnEachSide();
     void s2_10_3_unitsThroughASapCountInTheSupplyOfTheirSide();
     void s2_10_3_aSiegeTowerCountsAsOnePiece();
@@ -110,6 +113,23 @@ void ManeuverTest::s2_10_3_theBudgetOfAForeground()
     times(table, 2, "march west-foreground goblin west-rampart-2");
     QCOMPARE(refusal(table, "march west-foreground goblin west-rampart-3"), u"budget-spent 10.3"_s);
     QVERIFY(table.isLegal("march east-foreground goblin east-rampart-1"));
+}
+
+void ManeuverTest::s2_10_3_theTableauTellsHowManyHaveLeft()
+{
+    Table table;
+    table.rampart("west-rampart-1").invaders = {0, 7, 0};
+    const auto quotas = [&] { return tableauOf(*table.state().seenBy(SeatSet())).quotas; };
+    maneuver(table, "minor");
+    QVERIFY(quotas().empty());
+    times(table, 2, "march west-rampart-1 orc west-wall-1");
+    const std::vector<Quota> minor = quotas();
+    QCOMPARE(minor.size(), 1u);
+    QCOMPARE(minor[0].place, static_cast<int>(table.place("west-rampart-1")));
+    QCOMPARE(minor[0].used, 2);
+    QCOMPARE(minor[0].limit, kMinorBudget);
+    table.playOnTo(StepKind::ChooseManeuver);
+    QVERIFY2(quotas().empty(), "nobody is on the march any more");
 }
 
 void ManeuverTest::s2_10_3_theBudgetOfTheSupplyOnEachSide()
