@@ -40,7 +40,7 @@ QString priceOf(const Item &item, const Speaker &speaker)
     };
     QStringList parts {inWords(item.price, u", "_s), inWords(item.alternatives, u' ' + Cli::tr("or") + u' ')};
     parts.removeAll(QString());
-    return parts.join(u", "_s);
+    return separated(parts);
 }
 
 QStringList notesOn(const Item &item, const Zone &zone, const Speaker &speaker)
@@ -94,7 +94,7 @@ QString pileInWords(const Item &item, const QString &name, const Speaker &speake
         cards << unbroken(count == 1 ? called : u"%1 × %2"_s.arg(count).arg(called));
     }
     //: %1: a pile, %2: how many cards are in it, %3: those that are known (“2 × conflict 3, ambush”).
-    return Cli::tr("%1 %2: %3").arg(name).arg(item.count).arg(cards.join(u", "_s));
+    return Cli::tr("%1 %2: %3").arg(name).arg(item.count).arg(separated(cards));
 }
 
 } // namespace
@@ -113,7 +113,7 @@ QString itemInWords(const Item &item, const Zone &zone, const Speaker &speaker)
     else if (item.count != 1 && item.role != ComponentRole::Hero && item.note.code != "item.left")
         text = u"%1 × %2"_s.arg(item.count).arg(text);
     const QStringList notes = notesOn(item, zone, speaker);
-    return unbroken(notes.isEmpty() ? text : u"%1 (%2)"_s.arg(text, notes.join(u", "_s)));
+    return unbroken(notes.isEmpty() ? text : u"%1 (%2)"_s.arg(text, separated(notes)));
 }
 
 QString itemsInWords(const Zone &zone, const Speaker &speaker)
@@ -124,7 +124,7 @@ QString itemsInWords(const Zone &zone, const Speaker &speaker)
         if (isThere)
             items << itemInWords(item, zone, speaker);
     }
-    return items.join(u", "_s);
+    return separated(items);
 }
 
 } // namespace merlon::cli

@@ -1,6 +1,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/help.h"
 #include "app/cli/output.h"
+#include "app/words/counting.h"
 #include "app/words/language.h"
 #include "core/base/long_files.h"
 
@@ -37,7 +38,7 @@ int runCommand(int argc, char *argv[])
     program.set_version_flag("--version", "merlon-cli " MERLON_VERSION, plain(Cli::tr("Print the version")));
     program.set_help_flag("-h,--help", plain(Cli::tr("Print this help")));
     std::string language;
-    const QString codes = Language::codes().join(u", "_s);
+    const QString codes = separated(Language::codes());
     program.add_option(
         "--language", language,
         plain(/*: Help. %1: the codes of languages, `en, fr` */ Cli::tr("Language of all texts: %1")

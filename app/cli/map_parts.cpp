@@ -1,6 +1,7 @@
 #include "app/cli/map_parts.h"
 
 #include "app/cli/output.h"
+#include "app/words/counting.h"
 #include "app/words/language.h"
 
 #include <QRegularExpression>
@@ -12,7 +13,7 @@ namespace merlon::cli {
 QString things(QStringList items)
 {
     items.removeAll(QString());
-    return items.join(u", "_s);
+    return separated(items);
 }
 
 QString shortList(const QStringList &names)
@@ -26,7 +27,7 @@ QString shortList(const QStringList &names)
         items << (repeats ? match.captured(2) : name);
         before = match.captured(1);
     }
-    return items.join(u", "_s);
+    return separated(items);
 }
 
 QString mapHeading(const QString &title)

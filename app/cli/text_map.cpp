@@ -4,6 +4,7 @@
 #include "app/cli/map_parts.h"
 #include "app/cli/output.h"
 #include "app/cli/place_table.h"
+#include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/item_words.h"
 #include "app/words/language.h"
@@ -55,7 +56,7 @@ QString titleOf(const Zone &zone, const Speaker &speaker)
     }
     if (!zone.note.empty())
         notes << speaker.say(zone.note);
-    return notes.isEmpty() ? title : u"%1 (%2)"_s.arg(title, notes.join(u", "_s));
+    return notes.isEmpty() ? title : u"%1 (%2)"_s.arg(title, separated(notes));
 }
 
 /// What a zone without a title is called.
@@ -148,7 +149,7 @@ QStringList scoreLines(const Tableau &tableau, const Speaker &speaker)
                 scores
                     << u"%1 %2"_s.arg(asTitle(speaker.seat(static_cast<Seat>(seat)))).arg(*row.scores[seat]);
         }
-        lines << u"  "_s + Cli::tr("%1: %2").arg(speaker.say(row.title), scores.join(u", "_s));
+        lines << u"  "_s + Cli::tr("%1: %2").arg(speaker.say(row.title), separated(scores));
     }
     return lines;
 }

@@ -1,4 +1,5 @@
 #include "app/words/documents.h"
+#include "app/words/counting.h"
 
 #include "app/words/language.h"
 #include "app/words/resources.h"
@@ -78,7 +79,7 @@ QString listedParts(const std::vector<std::string> &pointers)
         parts << QString::fromStdString(pointers[i]).left(80);
     if (pointers.size() > kMost)
         parts << QStringLiteral("…");
-    return parts.join(QStringLiteral(", "));
+    return separated(parts);
 }
 
 Expected<Board> boardOf(const Document &document)

@@ -2,6 +2,7 @@
 #include "app/cli/commands/help.h"
 #include "app/cli/located.h"
 #include "app/cli/output.h"
+#include "app/words/counting.h"
 #include "app/words/lesson_files.h"
 #include "app/words/resources.h"
 #include "core/base/json.h"
@@ -151,7 +152,7 @@ void printFinding(const Finding &finding)
     QStringList places;
     for (const std::string &place : finding.places)
         places << QString::fromStdString(place);
-    const QString where = places.isEmpty() ? QString() : u" [%1]"_s.arg(places.join(u", "_s));
+    const QString where = places.isEmpty() ? QString() : u" [%1]"_s.arg(separated(places));
     print(wrapped(say(finding.message),
                   u"  %1 %2%3: "_s.arg(severity, QString::fromStdString(finding.id), where)));
 }

@@ -1,6 +1,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/help.h"
 #include "app/cli/output.h"
+#include "app/words/counting.h"
 #include "app/words/documents.h"
 #include "app/words/resources.h"
 #include "core/board/files/dot.h"
@@ -77,7 +78,7 @@ Expected<std::string> converted(const Document &document, const std::string &fil
         //: Error. %1: the end of a file name, such as “foo”
         return tl::unexpected(ownError(Cli::tr("Unsupported file type “.%1”.").arg(form),
                                        /*: After an error. %1: a list such as “PNG, SVG, PDF” */
-                                       Cli::tr("Supported: %1.").arg(forms.join(u", "_s)), file));
+                                       Cli::tr("Supported: %1.").arg(separated(forms)), file));
     if (form == u"merlon-scenario" && !std::holds_alternative<Scenario>(document))
         return tl::unexpected(ownError(Cli::tr("Only a scenario can be written as a scenario"),
                                        /*: After an error. %1: a list such as “PNG, SVG, PDF” */

@@ -1,4 +1,5 @@
 #include "app/cli/commands/expectation.h"
+#include "app/words/counting.h"
 
 #include "app/words/language.h"
 #include "app/words/speaker.h"
@@ -51,10 +52,10 @@ QString listed(const QStringList &items)
     if (items.isEmpty())
         return Cli::tr("nothing");
     if (items.size() <= kMostListed)
-        return items.join(u", "_s);
+        return separated(items);
     //: %1: some lines of notation, separated by commas; %n: how many lines were left out.
     return Cli::tr("%1 and %n more", nullptr, static_cast<int>(items.size() - kMostListed))
-        .arg(items.first(kMostListed).join(u", "_s));
+        .arg(separated(items.first(kMostListed)));
 }
 
 /// The choices of whoever decides, chance included; those of one verb if there are any.

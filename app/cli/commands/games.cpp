@@ -1,6 +1,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/help.h"
 #include "app/cli/output.h"
+#include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/resources.h"
 #include "core/board/files/library.h"
@@ -43,7 +44,7 @@ void describe(const Game &game, const OptionInfo &option)
     if (option.numbers)
         //: Values of an option: all numbers in between.
         values << Cli::tr("%1 to %2").arg(option.numbers->least).arg(option.numbers->most);
-    print(wrapped(Cli::tr("%1: %2").arg(nameOf(option), values.join(u", "_s)),
+    print(wrapped(Cli::tr("%1: %2").arg(nameOf(option), separated(values)),
                   u"    --option %1=…  "_s.arg(QString::fromStdString(option.key))));
     if (const QString explanation = explanationOf(game, option); !explanation.isEmpty())
         print(wrapped(explanation, u"        "_s));
@@ -54,7 +55,7 @@ int listGames()
     for (const Game *game : allGames()) {
         print(u"%1  %2"_s.arg(QString::fromStdString(game->key()).leftJustified(12), wordFor(game->key())));
         //: Of a game. %1: a list of roles, such as “invader, defender”
-        print(u"    "_s + Cli::tr("Roles: %1.").arg(seatsOf(*game).join(u", "_s)));
+        print(u"    "_s + Cli::tr("Roles: %1.").arg(separated(seatsOf(*game))));
         //: Of a game. %1: the name of a board
         const QString board = Cli::tr("Default board: %1.").arg(QString::fromStdString(game->defaultBoard()));
         print(u"    "_s + board);
@@ -83,10 +84,11 @@ void tellGames(const Board &board)
         if (objectionsTo(board, *game).empty())
             suits << wordFor(game->key());
     }
-    print(u"    "_s
-          + (suits.isEmpty() ? Cli::tr("Not playable with any game yet.")
-                             : /*: Of a board. %1: a list of games */ Cli::tr("Playable with: %1.")
-                                   .arg(suits.join(u", "_s))));
+    print(
+        u"    "_s
+        + (suits.isEmpty()
+               ? Cli::tr("Not playable with any game yet.")
+               : /*: Of a board. %1: a list of games */ Cli::tr("Playable with: %1.").arg(separated(suits))));
     for (const Game *game : allGames()) {
         const std::vector<Finding> findings = objectionsTo(board, *game);
         if (!findings.empty() && game->schema().key == board.info().schema)

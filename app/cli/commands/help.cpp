@@ -1,6 +1,7 @@
 #include "app/cli/commands/help.h"
 
 #include "app/cli/output.h"
+#include "app/words/counting.h"
 
 #include <charconv>
 #include <cstdint>
@@ -151,7 +152,7 @@ QString explained(const CLI::ParseError &error, const CLI::App &program, int arg
         names << QString::fromStdString(command->get_name());
     if (!names.contains(word)) {
         //: After an error. %1: a list of commands
-        const QString right = Cli::tr("The commands are: %1.").arg(names.join(u", "_s));
+        const QString right = Cli::tr("The commands are: %1.").arg(separated(names));
         return word.isEmpty()
             ? Cli::tr("A command is missing.") + u' ' + right
             : /*: Error. %1: what was typed */ Cli::tr("There is no command “%1”.").arg(word) + u' ' + right;

@@ -3,6 +3,7 @@
 #include "app/cli/commands/opening.h"
 #include "app/cli/output.h"
 #include "app/cli/table/resuming.h"
+#include "app/words/counting.h"
 
 #include <algorithm>
 #include <random>
@@ -136,7 +137,7 @@ void addPlayCommand(CLI::App &program, int &exitCode)
             plain(
                 //: Help of an option. %1: a list of possible players
                 Cli::tr("Players in the order of the roles; the last one also takes the remaining roles: %1")
-                    .arg(kinds.join(u", "_s))))
+                    .arg(separated(kinds))))
         ->delimiter(',')
         ->allow_extra_args(false)
         ->type_name("KIND,...")

@@ -5,6 +5,7 @@
 #include "app/cli/commands/script.h"
 #include "app/cli/output.h"
 #include "app/cli/story/storyteller.h"
+#include "app/words/counting.h"
 
 #include <algorithm>
 
@@ -39,7 +40,7 @@ Expected<SeatSet> seatsNamed(const Setup &setup, const std::string &key)
     //: Error. %1: what was typed
     return tl::unexpected(ownError(Cli::tr("There is no role called “%1”.").arg(QString::fromStdString(key)),
                                    /*: After an error. %1: a list of what could have been typed */
-                                   Cli::tr("There are: %1.").arg(keys.join(u", "_s))));
+                                   Cli::tr("There are: %1.").arg(separated(keys))));
 }
 
 void tellStory(const Match &match, const Opening &opening, const Speaker &speaker, SeatSet seats)

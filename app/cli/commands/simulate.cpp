@@ -7,6 +7,7 @@
 #include "app/cli/text_table.h"
 #include "app/words/balance/balance_facts.h"
 #include "app/words/balance/balance_words.h"
+#include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/resources.h"
 #include "core/engine/records/durable_file.h"
@@ -200,7 +201,7 @@ void addPlayers(CLI::App &command, SimulateOptions &options)
             plain(
                 //: Help of an option. %1: a list of possible players
                 Cli::tr("Players in the order of the roles; the last one also takes the remaining roles: %1")
-                    .arg(names.join(u", "_s))))
+                    .arg(separated(names))))
         ->delimiter(',')
         ->allow_extra_args(false)
         ->type_name("KIND,...")

@@ -3,6 +3,7 @@
 #include "app/cli/output.h"
 #include "app/cli/table/saving.h"
 #include "app/cli/text_map.h"
+#include "app/words/counting.h"
 #include "app/words/language.h"
 
 using namespace Qt::StringLiterals;
@@ -145,7 +146,7 @@ void Dialogue::saveFor(const QString &key, const QString &file)
         //: Error. %1: what was typed
         print(Cli::tr("There is no role called “%1”.").arg(key) + u' '
               + /*: After an error. %1: a list of what could have been typed */
-              Cli::tr("There are: %1.").arg(keys.join(u", "_s)));
+              Cli::tr("There are: %1.").arg(separated(keys)));
         return;
     }
     const Expected<bool> saved = saveAsKnown(m_match, *seat, std::filesystem::path(file.toStdU16String()));

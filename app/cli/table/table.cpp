@@ -5,6 +5,7 @@
 #include "app/cli/table/dialogue.h"
 #include "app/cli/table/saving.h"
 #include "app/cli/text_map.h"
+#include "app/words/counting.h"
 #include "app/words/language.h"
 #include "core/engine/match/knowledge.h"
 #include "core/games/english.h"
@@ -232,7 +233,7 @@ void Table::tellResult()
         if (outcome.isWinner(static_cast<Seat>(seat)))
             winners << m_speaker.seat(static_cast<Seat>(seat));
     }
-    const QString named = winners.join(u", "_s);
+    const QString named = separated(winners);
     //: %1: a role or a name
     print(winners.size() == 1 ? Cli::tr("Winner: %1.").arg(named)
                               : /*: %1: a list of roles or names */ Cli::tr("Winners: %1.").arg(named));

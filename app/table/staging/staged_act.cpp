@@ -1,6 +1,7 @@
 #include "app/table/staging/staged_act.h"
 
 #include "app/story/chronicler.h"
+#include "app/words/counting.h"
 #include "app/words/language.h"
 #include "core/engine/match/seat_view.h"
 #include "core/games/module.h"
@@ -78,7 +79,7 @@ private:
         QString who = staged.seat < kMaxSeats ? m_speaker.seat(staged.seat) : QString();
         if (!title.isEmpty() && staged.inFight)
             who = title;
-        const QString cited = rules.mid(0, 3).join(u", "_s);
+        const QString cited = separated(rules.mid(0, 3));
         return who.isEmpty() || cited.isEmpty() ? who + cited : u"%1 (%2)"_s.arg(who, cited);
     }
 
