@@ -1,3 +1,4 @@
+#include "core/engine/tableau/tableau.h"
 #include "core/games/module.h"
 #include "core/games/siege2/invader/budgets.h"
 #include "tests/games/siege2/invader/maneuver_answers.h"
