@@ -8363,6 +8363,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Remparts hors de portée des canons</translation>
     </message>
     <message>
+        <source>There are more than %1 of these.</source>
+        <extracomment>%1: so many places, links, attributes.</extracomment>
+        <translation>Il y en a plus de %1.</translation>
+    </message>
+    <message>
+        <source>The XML text has more than %1 elements.</source>
+        <translation>Le texte XML contient plus de %1 éléments.</translation>
+    </message>
+    <message>
         <source>A drawing has at most %1 notes.</source>
         <translation>Un dessin porte au plus %1 notes.</translation>
     </message>

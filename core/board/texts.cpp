@@ -34,6 +34,8 @@ std::span<const Wording> boardTexts()
          QT_TRANSLATE_NOOP("core",
                            "“%1” must be true or false, an integer, a text, a list of words, a list of "
                            "records or numbers by word.")},
+        //: %1: so many places, links, attributes.
+        {"error.board-many", QT_TRANSLATE_NOOP("core", "There are more than %1 of these.")},
         {"error.board-attribute-twice", QT_TRANSLATE_NOOP("core", "The attribute “%1” appears twice.")},
         {"error.board-unknown", QT_TRANSLATE_NOOP("core", "There is no board called “%1”.")},
         {"error.board-known", QT_TRANSLATE_NOOP("core", "Available: %1.")},
@@ -72,6 +74,7 @@ std::span<const Wording> boardTexts()
         {"error.xml-reference",
          QT_TRANSLATE_NOOP("core",
                            "Expected a known character after “&”: lt, gt, amp, quot, apos or a number.")},
+        {"error.xml-many", QT_TRANSLATE_NOOP("core", "The XML text has more than %1 elements.")},
         {"error.xml-depth", QT_TRANSLATE_NOOP("core", "The XML elements are nested deeper than %1 levels.")},
         {"error.xml-doctype", QT_TRANSLATE_NOOP("core", "Document type declarations are not supported.")},
         {"error.graphml-value", QT_TRANSLATE_NOOP("core", "“%1” is not a value for “%2”.")},

@@ -16,6 +16,15 @@ namespace {
 
 constexpr const char *kHead = R"("format": {"name": "merlon-board", "version": "1.0"}, "schema": "siege", )";
 
+/// `item` so many times, with commas between.
+std::string times(int count, const std::string &item)
+{
+    std::string items = item;
+    for (int i = 1; i < count; ++i)
+        items += "," + item;
+    return items;
+}
+
 std::string boardText(const std::string &rest)
 {
     return std::string("{") + kHead + rest + "}";
@@ -145,6 +154,22 @@ private slots:
         row("crooked via",
             boardText(R"("places": [], "links": [{"kind": "path", "from": "a", "to": "b", "via": [[1]]}])"),
             "error.board-point", "/links/0/via/0");
+        row("too many places", boardText("\"places\": [" + times(10'001, "{}") + "]"), "error.board-many",
+            "/places");
+        row("too many links", boardText("\"places\": [], \"links\": [" + times(40'001, "{}") + "]"),
+            "error.board-many", "/links");
+        row("too many bends",
+            boardText(
+                "\"places\": [], \"links\": [{\"kind\": \"path\", \"from\": \"a\", \"to\": \"b\", \"via\": ["
+                + times(201, "[1, 1]") + "]}]"),
+            "error.board-many", "/links/0/via");
+        std::string attributes = "\"a\": 1";
+        for (int i = 0; i < 200; ++i)
+            attributes += ", \"a" + std::to_string(i) + "\": 1";
+        row("too many attributes",
+            boardText("\"places\": [{\"key\": \"a\", \"kind\": \"wall\", \"attributes\": {" + attributes
+                      + "}}]"),
+            "error.board-many", "/places/0/attributes");
         row("far place", boardText(R"("places": [{"key": "a", "kind": "wall", "x": 10001}])"),
             "error.board-far", "/places/0/x");
         row("place beyond all numbers",

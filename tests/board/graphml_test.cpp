@@ -142,6 +142,14 @@ private slots:
         for (int i = 0; i < 100'000; ++i)
             nested += deep;
         row("nothing", "", "error.graphml");
+        std::string many;
+        for (int i = 0; i < 150'001; ++i)
+            many += "<a/>";
+        row("too many elements", graph(many), "error.xml-many");
+        std::string nodes = "<graph edgedefault=\"directed\"><data key=\"s\">siege</data>";
+        for (int i = 0; i < 10'001; ++i)
+            nodes += "<node id=\"n" + std::to_string(i) + "\"/>";
+        row("too many nodes", graph(nodes + "</graph>"), "error.board-many");
         row("no graphml", "<svg/>", "error.graphml");
         row("deep", nested, "error.xml-depth");
         row("deep behind a quote", "<a\"><b><b>\">" + nested, "error.xml");

@@ -3,6 +3,7 @@
 #include "core/board/files/attribute_json.h"
 #include "core/board/files/cells_json.h"
 #include "core/board/files/coordinate.h"
+#include "core/board/files/limits.h"
 
 #include <charconv>
 
@@ -167,11 +168,18 @@ private:
         return reading.cells || refuse("/cells", std::move(reading.wrong), std::move(reading.right));
     }
 
+    bool isWithin(std::size_t count, std::size_t most, const std::string &pointer)
+    {
+        return count <= most || refuse(pointer, {"error.board-many", {static_cast<std::int64_t>(most)}});
+    }
+
     bool readPlaces(const Json &root)
     {
         const auto places = root.find("places");
         if (places == root.end() || !places->is_array())
             return refuse("/places", {"error.board-array", {}});
+        if (!isWithin(places->size(), kMostPlaces, "/places"))
+            return false;
         m_places.reserve(places->size());
         for (std::size_t i = 0; i < places->size(); ++i) {
             if (!readPlace((*places)[i], "/places/" + std::to_string(i)))
@@ -224,6 +232,8 @@ private:
             return true;
         if (!links->is_array())
             return refuse("/links", {"error.board-array", {}});
+        if (!isWithin(links->size(), kMostLinks, "/links"))
+            return false;
         m_links.reserve(links->size());
         for (std::size_t i = 0; i < links->size(); ++i) {
             if (!readLink((*links)[i], "/links/" + std::to_string(i)))
@@ -268,6 +278,8 @@ private:
     {
         if (!json.is_array())
             return refuse(pointer, {"error.board-array", {}});
+        if (!isWithin(json.size(), kMostBends, pointer))
+            return false;
         for (std::size_t i = 0; i < json.size(); ++i) {
             const std::string here = pointer + "/" + std::to_string(i);
             Point &point = via.emplace_back();
@@ -283,7 +295,7 @@ private:
     bool readAttributes(const Json &json, const std::string &pointer,
                         const std::vector<AttributeSchema> *known, Attributes &attributes)
     {
-        if (!isObject(json, pointer))
+        if (!isObject(json, pointer) || !isWithin(json.size(), kMostAttributes, pointer))
             return false;
         for (const auto &[key, value] : json.items()) {
             const AttributeSchema *attribute = known ? findAttribute(*known, key) : nullptr;

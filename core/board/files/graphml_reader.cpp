@@ -5,6 +5,7 @@
 #include "core/board/files/cells_json.h"
 #include "core/board/files/coordinate.h"
 #include "core/board/files/graphml_names.h"
+#include "core/board/files/limits.h"
 #include "core/board/files/xml_guard.h"
 
 #include <boost/any.hpp>
@@ -204,8 +205,15 @@ private:
         return isNearEnough(coordinate) || tooFar();
     }
 
+    bool isWithin(std::size_t count, std::size_t most)
+    {
+        return count <= most || refuse({"error.board-many", {static_cast<std::int64_t>(most)}});
+    }
+
     bool readPlaces()
     {
+        if (!isWithin(m_sink.nodes.size(), kMostPlaces) || !isWithin(m_sink.edges.size(), kMostLinks))
+            return false;
         for (const Data &data : m_sink.nodes) {
             for (const char *needed : {"key", "kind"}) {
                 if (!data.contains(needed))
@@ -253,6 +261,8 @@ private:
         for (const Json &point : *json) {
             if (!point.is_array() || point.size() != 2 || !point[0].is_number() || !point[1].is_number())
                 return badValue(found->second, "via");
+            if (!isWithin(via.size() + 1, kMostBends))
+                return false;
             via.push_back({point[0].get<double>(), point[1].get<double>()});
             if (!isNearEnough(via.back().x) || !isNearEnough(via.back().y))
                 return tooFar();
@@ -281,6 +291,8 @@ private:
     bool readAttributes(const Data &data, bool (*isReserved)(std::string_view),
                         const std::vector<AttributeSchema> *known, Attributes &attributes)
     {
+        if (!isWithin(data.size(), kMostAttributes))
+            return false;
         for (const auto &[name, value] : data) {
             if (name.empty() || isReserved(name))
                 continue; // data without a name are drawings of other programs

@@ -1,6 +1,7 @@
 #include "core/board/files/xml_guard.h"
 
 #include "core/base/utf8.h"
+#include "core/board/files/limits.h"
 
 #include <algorithm>
 #include <vector>
@@ -172,6 +173,12 @@ private:
             }
             skipSpaces();
         }
+        if (++m_elements > kMostXmlElements) {
+            refuse("error.xml-many", begin);
+            if (m_wrong.code == std::string_view("error.xml-many"))
+                m_wrong.args = {static_cast<std::int64_t>(kMostXmlElements)};
+            return;
+        }
         if (take('/')) {
             if (!take('>'))
                 refuse("error.xml", begin);
@@ -209,6 +216,7 @@ private:
     std::string_view m_text;
     std::size_t m_at = 0;
     std::vector<std::string_view> m_open;
+    std::size_t m_elements = 0;
     Text m_wrong;
     std::size_t m_wrongAt = 0;
 };
