@@ -83,8 +83,9 @@ private:
     /// References are numbers or those that XML itself knows; documents cannot define any here.
     void checkReferences(std::size_t begin, std::size_t end)
     {
-        for (std::size_t at = begin; (at = m_text.find('&', at)) < end; ++at) {
-            const std::string_view rest = m_text.substr(at + 1, end - at - 1);
+        const std::string_view text = m_text.substr(0, end);
+        for (std::size_t at = begin; (at = text.find('&', at)) != text.npos; ++at) {
+            const std::string_view rest = text.substr(at + 1);
             constexpr std::string_view kKnown[] = {"lt;", "gt;", "amp;", "quot;", "apos;"};
             if (std::ranges::any_of(kKnown, [&](std::string_view known) { return rest.starts_with(known); }))
                 continue;
