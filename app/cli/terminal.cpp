@@ -1,5 +1,7 @@
 #include "app/cli/terminal.h"
 
+#include "core/base/limits.h"
+
 #include <iostream>
 #include <string>
 
@@ -13,9 +15,6 @@ namespace merlon::cli {
 
 namespace {
 
-/// Longer lines are no commands; the rest of them is not kept.
-constexpr std::size_t kLongestLine = 1000;
-
 bool hasKeyboardAndScreen()
 {
 #ifdef _WIN32
@@ -25,7 +24,7 @@ bool hasKeyboardAndScreen()
 #endif
 }
 
-/// False at the end of the input.
+/// False at the end of the input. Longer lines are no commands; the rest of them is not kept.
 bool readLine(std::string &line)
 {
     line.clear();
@@ -33,7 +32,7 @@ bool readLine(std::string &line)
     if (letter == std::char_traits<char>::eof())
         return false;
     for (; letter != std::char_traits<char>::eof() && letter != '\n'; letter = std::cin.get()) {
-        if (line.size() < kLongestLine)
+        if (line.size() < kLongestTypedLine)
             line += static_cast<char>(letter);
     }
     return true;

@@ -1,15 +1,39 @@
 #include "core/base/json.h"
 
 #include "core/base/json_track.h"
+#include "core/base/limits.h"
+#include "core/base/utf8.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <optional>
-#include <unordered_set>
+#include <set>
+#include <vector>
 
 namespace merlon {
 
 namespace {
+
+using Members = Json::object_t::Container;
+
+Members &membersOf(Json &object)
+{
+    return static_cast<Members &>(object.get_ref<Json::object_t &>());
+}
+
+/// Room for one more. The vector would copy its members with all that they hold: their keys are const, so that they
+/// cannot be moved as a whole.
+void makeRoom(Members &members)
+{
+    constexpr std::size_t kAtFirst = 4;
+    if (members.size() < members.capacity())
+        return;
+    Members larger;
+    larger.reserve(std::max(kAtFirst, 2 * members.size()));
+    for (auto &[key, value] : members)
+        larger.emplace_back(key, std::move(value));
+    members.swap(larger);
+}
 
 /// Builds a Json from the events of the parser, within the limits. Members are appended without looking for
 /// their keys in the ordered object, which would take quadratic time.
@@ -37,14 +61,16 @@ public:
     bool key(std::string &key)
     {
         m_track.key(key);
-        if (!m_open.back().keys.insert(key).second)
-            return refuse({"error.json-doubled-key", {key}});
+        if (!isNew(key))
+            return refuse({"error.json-doubled-key", {quotable(key)}});
         m_open.back().key = std::move(key);
         return true;
     }
 
     bool parse_error(std::size_t, const std::string &token, const nlohmann::detail::exception &failure)
     {
+        if (m_reading.isTooLong)
+            return refuse({"error.json-long", {static_cast<std::int64_t>(kMaxJsonToken >> 20)}});
         if (m_complete)
             return refuse({"error.json-trailing", {}});
         const std::string_view why = failure.what(); // the only place where the parser says so
@@ -65,7 +91,7 @@ private:
     struct Open {
         Json *value;
         std::string key;
-        std::unordered_set<std::string> keys;
+        std::set<std::string> keys; ///< of an object with many members: no choice of them makes it slow
     };
 
     /// The end of a long token, cut at a whole UTF-8 character.
@@ -85,6 +111,21 @@ private:
         return false;
     }
 
+    /// Whether the object that is being read has no such key. Few keys are compared sooner than sorted.
+    bool isNew(const std::string &key)
+    {
+        constexpr std::size_t kFew = 16;
+        Open &open = m_open.back();
+        const Members &members = membersOf(*open.value);
+        if (members.size() < kFew)
+            return std::ranges::find(members, key, &Members::value_type::first) == members.end();
+        if (open.keys.empty()) {
+            for (const auto &[earlier, value] : members)
+                open.keys.insert(earlier);
+        }
+        return open.keys.insert(key).second;
+    }
+
     Json *place(Json value)
     {
         if (m_open.empty()) {
@@ -96,8 +137,8 @@ private:
             auto &items = parent.get_ref<Json::array_t &>();
             return &items.emplace_back(std::move(value));
         }
-        using Members = Json::object_t::Container;
-        auto &members = static_cast<Members &>(parent.get_ref<Json::object_t &>());
+        Members &members = membersOf(parent);
+        makeRoom(members);
         return &members.emplace_back(m_open.back().key, std::move(value)).second;
     }
 
@@ -152,84 +193,27 @@ private:
     std::optional<Error> m_error;
 };
 
-/// Runs through a document until the value at a pointer begins.
-class LineFinder {
-public:
-    LineFinder(const Reading &reading, std::string_view pointer)
-        : m_reading(reading)
-        , m_pointer(pointer)
-    {
-    }
-
-    bool null() { return value(); }
-    bool boolean(bool) { return value(); }
-    bool number_integer(Json::number_integer_t) { return value(); }
-    bool number_unsigned(Json::number_unsigned_t) { return value(); }
-    bool number_float(Json::number_float_t, const std::string &) { return value(); }
-    bool string(std::string &) { return value(); }
-    bool binary(Json::binary_t &) { return false; }
-    bool start_object(std::size_t) { return open(false); }
-    bool start_array(std::size_t) { return open(true); }
-    bool end_object() { return close(); }
-    bool end_array() { return close(); }
-    bool key(std::string &key)
-    {
-        m_track.key(key);
-        return true;
-    }
-    bool parse_error(std::size_t, const std::string &, const nlohmann::detail::exception &) { return false; }
-
-    std::size_t line() const { return m_line; }
-
-private:
-    bool isHere()
-    {
-        if (m_track.pointer() != m_pointer)
-            return false;
-        m_line = m_reading.line();
-        return true;
-    }
-
-    bool value()
-    {
-        if (isHere())
-            return false;
-        m_track.next();
-        return true;
-    }
-
-    bool open(bool isArray)
-    {
-        if (isHere())
-            return false;
-        m_track.open(isArray);
-        return m_track.depth() <= kMaxJsonDepth;
-    }
-
-    bool close()
-    {
-        m_track.close();
-        m_track.next();
-        return true;
-    }
-
-    const Reading &m_reading;
-    std::string_view m_pointer;
-    PointerTrack m_track;
-    std::size_t m_line = 0;
-};
-
 } // namespace
 
-Error jsonTooLarge(const std::string &source)
+Error tooLarge(const std::string &source)
 {
-    return {{"error.too-large", {static_cast<std::int64_t>(kMaxJsonBytes >> 20)}}, {source, 0, {}}, {}};
+    return {{"error.too-large", {static_cast<std::int64_t>(kMaxFileBytes >> 20)}}, {source, 0, {}}, {}};
+}
+
+std::size_t valuesIn(const Json &json)
+{
+    std::size_t values = 1;
+    if (json.is_structured()) {
+        for (const Json &part : json)
+            values += valuesIn(part);
+    }
+    return values;
 }
 
 Expected<Json> readJson(std::string_view text, const std::string &source)
 {
-    if (text.size() > kMaxJsonBytes)
-        return tl::make_unexpected(jsonTooLarge(source));
+    if (text.size() > kMaxFileBytes)
+        return tl::make_unexpected(tooLarge(source));
     if (const std::size_t zero = text.find('\0'); zero != text.npos) { // the parser would take it for the end
         const auto line =
             1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(zero), '\n');
@@ -238,18 +222,8 @@ Expected<Json> readJson(std::string_view text, const std::string &source)
     }
     Reading reading(text);
     JsonBuilder builder(reading, source);
-    Json::sax_parse(reading.begin(), reading.end(), &builder);
+    Json::sax_parse(beginOf(reading), endOf(reading), &builder);
     return builder.result();
-}
-
-std::size_t lineOfPointer(std::string_view text, std::string_view pointer)
-{
-    if (text.size() > kMaxJsonBytes)
-        return 0;
-    Reading reading(text);
-    LineFinder finder(reading, pointer);
-    Json::sax_parse(reading.begin(), reading.end(), &finder);
-    return finder.line();
 }
 
 } // namespace merlon

@@ -12,16 +12,12 @@ namespace merlon {
 /// Objects keep the order of their keys, so that files stay readable when they are written again.
 using Json = nlohmann::ordered_json;
 
-inline constexpr std::size_t kMaxJsonBytes = 64u << 20;
-inline constexpr int kMaxJsonDepth = 64;
-inline constexpr std::size_t kMaxJsonValues = 4'000'000;
-
 /// Parses a whole document, as a stream with at most kMaxJsonDepth levels (memory stays bounded: 64 MB of `[`
-/// are refused after 65 characters), kMaxJsonBytes and kMaxJsonValues. Refuses doubled keys and what follows
-/// the value. Errors carry `source`, the line and the pointer.
+/// are refused after 65 characters), kMaxFileBytes, kMaxJsonValues and kMaxJsonToken (limits.h). Refuses doubled
+/// keys and what follows the value. Errors carry `source`, the line and the pointer.
 Expected<Json> readJson(std::string_view text, const std::string &source);
 
-/// A whole file of at most kMaxJsonBytes as it stands; says so when it is missing, too large or unreadable.
+/// A whole file of at most kMaxFileBytes as it stands; says so when it is missing, too large or unreadable.
 Expected<std::string> readTextFile(const std::filesystem::path &file);
 
 /// readJson of a file.
@@ -33,11 +29,17 @@ std::string writeJson(const Json &json);
 /// The line (1-based) on which the value at a JSON pointer begins; 0 if there is none.
 std::size_t lineOfPointer(std::string_view text, std::string_view pointer);
 
+/// The line of an error's pointer in the text that was read.
+Error withLineOf(std::string_view text, Error error);
+
 /// A JSON pointer extended by a key or number: `/` and `~` in it are escaped.
 std::string pointerInto(const std::string &pointer, std::string_view key);
 
-/// The refusal of what has more than kMaxJsonBytes.
-Error jsonTooLarge(const std::string &source);
+/// How many values a document holds, with itself.
+std::size_t valuesIn(const Json &json);
+
+/// The refusal of what has more than kMaxFileBytes.
+Error tooLarge(const std::string &source);
 
 /// A file's name as errors show it, in UTF-8.
 std::string sourceName(const std::filesystem::path &file);

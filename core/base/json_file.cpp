@@ -1,4 +1,5 @@
 #include "core/base/json.h"
+#include "core/base/limits.h"
 
 #include <fstream>
 
@@ -19,8 +20,8 @@ Expected<std::string> readTextFile(const std::filesystem::path &file)
     const std::uintmax_t size = std::filesystem::file_size(file, failure);
     if (failure)
         return refuse("error.file-unreadable");
-    if (size > kMaxJsonBytes)
-        return tl::make_unexpected(jsonTooLarge(source));
+    if (size > kMaxFileBytes)
+        return tl::make_unexpected(tooLarge(source));
     std::ifstream stream(file, std::ios::binary);
     std::string text(static_cast<std::size_t>(size), '\0');
     if (!stream.read(text.data(), static_cast<std::streamsize>(text.size())))

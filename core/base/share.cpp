@@ -31,7 +31,7 @@ Share meanOf(double sum, double squares, double trials)
     return {mean, std::max(0.0, mean - half), mean + half};
 }
 
-Difference differenceOf(const Share &before, const Share &after)
+ShareDifference differenceOf(const Share &before, const Share &after)
 {
     const double change = after.value - before.value;
     return {change, change - std::hypot(after.value - after.low, before.high - before.value),

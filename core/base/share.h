@@ -22,7 +22,7 @@ Share shareOf(double hits, double trials);
 Share meanOf(double sum, double squares, double trials);
 
 /// How much a figure has changed, with what the change lies between in 95 of 100 cases.
-struct Difference {
+struct ShareDifference {
     double value = 0;
     double low = 0;
     double high = 0;
@@ -32,6 +32,6 @@ struct Difference {
 
 /// Of two figures from different trials, by the intervals of both: Newcombe's hybrid score interval for shares
 /// (Statistics in Medicine 17, 1998, method 10), the same squares and sums for means (Zou and Donner 2008).
-Difference differenceOf(const Share &before, const Share &after);
+ShareDifference differenceOf(const Share &before, const Share &after);
 
 } // namespace merlon

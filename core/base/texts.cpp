@@ -24,6 +24,8 @@ std::span<const Wording> baseTexts()
         {"error.json-depth", QT_TRANSLATE_NOOP("core", "The JSON text is nested deeper than %1 levels.")},
         {"error.json-doubled-key",
          QT_TRANSLATE_NOOP("core", "The key “%1” appears twice in the same object.")},
+        {"error.json-long",
+         QT_TRANSLATE_NOOP("core", "A text or number in this JSON text has more than %1 megabytes.")},
         {"error.json-values", QT_TRANSLATE_NOOP("core", "The JSON text holds more than %1 values.")},
     };
     return kWords;

@@ -49,4 +49,19 @@ bool isUtf8(std::string_view text)
     return true;
 }
 
+std::string quotable(std::string_view text)
+{
+    constexpr std::size_t kLongestQuote = 40;
+    std::string quote;
+    for (const char c : text.substr(0, kLongestQuote))
+        quote += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? ' ' : c;
+    // A cut inside a UTF-8 sequence would leave a broken letter at the end.
+    if (text.size() > kLongestQuote) {
+        while (!quote.empty() && (static_cast<unsigned char>(text[quote.size()]) & 0xC0u) == 0x80u)
+            quote.pop_back();
+        quote += "…";
+    }
+    return quote;
+}
+
 } // namespace merlon

@@ -1,5 +1,6 @@
 #include "core/board/grid.h"
 
+#include "core/base/limits.h"
 #include "core/board/analysis.h"
 
 #include <algorithm>
@@ -15,8 +16,6 @@ namespace merlon {
 
 namespace {
 
-constexpr double kLeastCell = 4;
-constexpr double kMostCell = 500;
 constexpr double kFarthest = 1e6; ///< cells from the origin
 
 constexpr std::array<Cell, 6> kHexagonSteps {{{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}}};
@@ -242,7 +241,7 @@ CellShape cellShapeOf(std::string_view key)
 bool isSound(const CellGrid &grid)
 {
     const auto isNear = [](double coordinate) { return std::abs(coordinate) <= 1e5; };
-    return grid.shape != CellShape::None && grid.size >= kLeastCell && grid.size <= kMostCell
+    return grid.shape != CellShape::None && grid.size >= kSmallestCell && grid.size <= kLargestCell
         && isNear(grid.origin.x) && isNear(grid.origin.y);
 }
 

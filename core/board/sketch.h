@@ -24,9 +24,6 @@ struct Note {
     friend bool operator==(const Note &, const Note &) = default;
 };
 
-inline constexpr std::size_t kMostNotes = 1000;
-inline constexpr std::size_t kLongestNote = 4000; ///< bytes
-
 /// A picture that lies under the drawing, to be drawn after. Its bytes are shared by all copies.
 struct Background {
     std::string file; ///< linked: its path; a relative one is relative to the folder of the board's file
@@ -42,11 +39,6 @@ struct Background {
         return same && a.file == b.file && a.at == b.at && a.width == b.width && a.opacity == b.opacity;
     }
 };
-
-inline constexpr std::size_t kLargestPicture = 8u << 20; ///< bytes that may be embedded
-inline constexpr double kNarrowestPicture = 10;
-inline constexpr double kWidestPicture = 10'000;
-inline constexpr int kFaintestPicture = 5;
 
 /// What lies on a drawing besides the board. It is kept in the file of the board, but is no part of it: neither games nor
 /// checks nor records know it.

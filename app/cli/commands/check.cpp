@@ -53,11 +53,25 @@ void examineBoard(Examined &examined, const Board &board)
     }
 }
 
-Examined examineBoardFile(const std::string &file)
+/// A file that is read already.
+struct JsonFile {
+    std::string file;
+    std::string text;
+    Json json;
+};
+
+template <class T>
+void keepError(Examined &examined, const Expected<T> &result, const JsonFile &from)
+{
+    if (!result)
+        examined.errors.push_back(withLineOf(from.text, result.error()));
+}
+
+Examined examineBoardFile(const JsonFile &from)
 {
     Examined examined {Cli::tr("a board"), {}, {}};
-    const Expected<Board> board = readBoardFile(file, schemaOf);
-    keepError(examined, board, file);
+    const Expected<Board> board = boardFromJson(from.json, schemaOf, from.file);
+    keepError(examined, board, from);
     if (board)
         examineBoard(examined, *board);
     return examined;
@@ -73,15 +87,15 @@ Examined examineGraphml(const std::string &file, const std::string &text)
     return examined;
 }
 
-Examined examineScenario(const std::string &file)
+Examined examineScenario(const JsonFile &from)
 {
     Examined examined {Cli::tr("a scenario"), {}, {}};
-    const Expected<Scenario> scenario = readScenarioFile(file);
-    keepError(examined, scenario, file);
+    const Expected<Scenario> scenario = scenarioFromJson(from.json, from.file);
+    keepError(examined, scenario, from);
     if (!scenario)
         return examined;
     const auto boards = [](std::string_view name, const Game &) { return boardNamed(std::string(name)); };
-    keepError(examined, openScenario(*scenario, boards), file);
+    keepError(examined, openScenario(*scenario, boards), from.file);
     return examined;
 }
 
@@ -92,13 +106,13 @@ Examined examineLesson(const std::string &file)
     return examined;
 }
 
-Examined examineRecord(const std::string &file)
+Examined examineRecord(const JsonFile &from)
 {
     Examined examined {Cli::tr("a saved game"), {}, {}};
-    const Expected<Record> record = readRecordFile(file);
-    keepError(examined, record, file);
+    const Expected<Record> record = recordFromJson(from.json, from.file);
+    keepError(examined, record, from);
     if (record)
-        keepError(examined, verifyRecord(*record), file);
+        keepError(examined, verifyRecord(*record), from.file);
     return examined;
 }
 
@@ -118,29 +132,33 @@ Examined examineJournal(const std::string &file)
 Examined examine(const std::string &file)
 {
     Examined unknown {Cli::tr("unknown file type"), {}, {}};
-    const Expected<std::string> text = readTextFile(file);
+    Expected<std::string> text = readTextFile(file);
     if (!text) {
         keepError(unknown, text, file);
         return unknown;
     }
     if (text->starts_with('<'))
         return examineGraphml(file, *text);
-    if (text->substr(0, text->find('\n')).find("merlon-journal") != std::string::npos)
+    const std::string_view firstLine = std::string_view(*text).substr(0, text->find('\n'));
+    if (firstLine.find("merlon-journal") != std::string_view::npos)
         return examineJournal(file);
-    const Expected<Json> json = readJson(*text, file);
+    Expected<Json> json = readJson(*text, file);
     if (!json) {
         keepError(unknown, json, file);
         return unknown;
     }
     const std::string format = formatNameOf(*json);
-    if (format == kBoardFormatName)
-        return examineBoardFile(file);
-    if (format == kScenarioFormatName)
-        return examineScenario(file);
-    if (format == kLessonFormatName)
+    if (format == kLessonFormatName) {
+        *json = nullptr; // it is read anew, and need not be held twice
         return examineLesson(file);
+    }
+    const JsonFile from {file, std::move(*text), std::move(*json)};
+    if (format == kBoardFormatName)
+        return examineBoardFile(from);
+    if (format == kScenarioFormatName)
+        return examineScenario(from);
     if (format == "merlon-record")
-        return examineRecord(file);
+        return examineRecord(from);
     unknown.errors.push_back(ownError(
         Cli::tr("This is neither a board nor a scenario, a lesson or a saved game of Merlon."), {}, file));
     return unknown;

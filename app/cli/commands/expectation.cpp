@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -181,13 +182,16 @@ std::optional<Json> valueAt(const Json &root, std::string_view pointer)
     }
 }
 
-Expected<QString> failsAt(const Match &match, std::string_view words)
+Expected<QString> failsAt(const Match &match, Observed &observed, std::string_view words)
 {
     const std::string_view pointer = takeWord(words);
     if (!pointer.starts_with('/') || words.empty())
         return tl::unexpected(ownError(Cli::tr("A pointer such as /round and a value are needed."), {}));
-    const position::FullForm full;
-    const Json position = match.seenBy(SeatSet::all())->position();
+    if (!observed.position) {
+        const position::FullForm full;
+        observed.position = match.seenBy(SeatSet::all())->position();
+    }
+    const Json &position = *observed.position;
     const Json expected = valueFrom(words);
     const std::optional<Json> found = valueAt(position, pointer);
     if (!found) {
@@ -221,7 +225,7 @@ bool isExpectation(std::string_view line)
     return takeWord(line) == kExpect;
 }
 
-Expected<QString> whatFails(const Match &match, std::span<const Event> news, std::string_view line)
+Expected<QString> whatFails(const Match &match, Observed &observed, std::string_view line)
 {
     takeWord(line); // expect
     const std::string_view what = takeWord(line);
@@ -230,9 +234,9 @@ Expected<QString> whatFails(const Match &match, std::span<const Event> news, std
     if (what == "refused")
         return failsRefused(match, line);
     if (what == "event")
-        return failsEvent(match, news, line);
+        return failsEvent(match, observed.news, line);
     if (what == "at")
-        return failsAt(match, line);
+        return failsAt(match, observed, line);
     if (what == "seat")
         return failsSeat(match, line);
     if (what == "over")

@@ -69,7 +69,8 @@ void addPrinting(CLI::App &command, RenderOptions &options)
                     plain(Cli::tr("PDF only: largest number of sheets for the board")))
         ->type_name("N")
         ->check(CLI::Range(1, kMostSheets).description(""));
-    command.add_flag("--no-pieces", options.noPieces, plain(Cli::tr("PDF only: no sheets with the pieces")));
+    command.add_flag("--no-pieces", options.noPieces,
+                     plain(Cli::tr("PDF only: no pieces and reference sheets")));
     command.add_flag("--card-backs", options.cardBacks,
                      plain(Cli::tr("PDF only: after each sheet of cards their backs, for the other side")));
 }

@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "app/words/language.h"
 #include "core/base/json.h"
+#include "core/base/limits.h"
 
 #include <cstdio>
 #include <iostream>
@@ -28,12 +29,12 @@ Expected<std::string> scriptText(const std::string &file)
         return tl::unexpected(unreadable(file));
     std::string text;
     std::vector<char> part(std::size_t {1} << 16); // a line may have any length
-    while (text.size() <= kMaxJsonBytes && std::cin) {
+    while (text.size() <= kMaxFileBytes && std::cin) {
         std::cin.read(part.data(), static_cast<std::streamsize>(part.size()));
         text.append(part.data(), static_cast<std::size_t>(std::cin.gcount()));
     }
-    if (text.size() > kMaxJsonBytes)
-        return tl::unexpected(jsonTooLarge(file));
+    if (text.size() > kMaxFileBytes)
+        return tl::unexpected(tooLarge(file));
     if (std::ferror(stdin) != 0 || std::cin.bad())
         return tl::unexpected(unreadable(file));
     return text;
@@ -79,8 +80,9 @@ Expected<ScriptResult> playLines(Match &match, std::string_view text, const std:
                                  std::span<const Event> before)
 {
     ScriptResult result;
-    std::vector<Event> news(before.begin(), before.end());
+    Observed observed {{before.begin(), before.end()}};
     std::size_t number = 0;
+    std::size_t lines = 0; // without comments
     for (std::string_view rest = text; !rest.empty();) {
         const std::string_view line = rest.substr(0, rest.find('\n'));
         rest.remove_prefix(std::min(line.size() + 1, rest.size()));
@@ -91,8 +93,10 @@ Expected<ScriptResult> playLines(Match &match, std::string_view text, const std:
             error.where = {source, number, {}};
             return tl::unexpected(std::move(error));
         };
+        if (++lines > kMostScriptLines)
+            return located({{"file.many", {static_cast<std::int64_t>(kMostScriptLines)}}, {}, {}});
         if (isExpectation(line)) {
-            const Expected<QString> fails = whatFails(match, news, line);
+            const Expected<QString> fails = whatFails(match, observed, line);
             if (!fails)
                 return located(fails.error());
             ++result.expected;
@@ -105,7 +109,7 @@ Expected<ScriptResult> playLines(Match &match, std::string_view text, const std:
         const std::size_t ply = match.chronicle().size();
         if (const auto done = match.play(line); !done)
             return located(done.error());
-        news = eventsFrom(match, ply);
+        observed = {eventsFrom(match, ply)};
         ++result.played;
     }
     return result;

@@ -174,4 +174,14 @@ std::optional<Answer> Dialogue::quit(const QString &)
     return Answer::Quit;
 }
 
+/// It cannot be undone: one word alone is typed too quickly.
+std::optional<Answer> Dialogue::discard(const QString &what)
+{
+    if (what == QLatin1String("game"))
+        return Answer::Discarded;
+    //: At the terminal. “discard game” is a command and stays
+    print(Cli::tr("To leave this game and delete what is kept of it, type: discard game"));
+    return std::nullopt;
+}
+
 } // namespace merlon::cli

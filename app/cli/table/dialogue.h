@@ -14,7 +14,8 @@ enum class Answer : std::uint8_t {
     Played,   ///< or resigned
     WentBack, ///< undid or redid something
     Quit,
-    CutOff, ///< the input has ended
+    Discarded, ///< left, and nothing of it is to be kept
+    CutOff,    ///< the input has ended
 };
 
 /// Asks one person one question, and does on the way what else the person wants: shows the map or the log,
@@ -46,6 +47,7 @@ private:
     void saveFor(const QString &seat, const QString &file);
     std::optional<Answer> resign(const QString &);
     std::optional<Answer> quit(const QString &);
+    std::optional<Answer> discard(const QString &what);
 
     void showQuestion() const;
 

@@ -48,6 +48,8 @@ std::span<const Dialogue::Command> Dialogue::commands()
                  &Dialogue::save},
         Command {"resign", "", QT_TRANSLATE_NOOP("Cli", "resign; the other side wins"), &Dialogue::resign},
         Command {"quit", "", QT_TRANSLATE_NOOP("Cli", "leave the game as it is"), &Dialogue::quit},
+        Command {"discard", "game", QT_TRANSLATE_NOOP("Cli", "leave the game and delete what is kept of it"),
+                 &Dialogue::discard},
     };
     return kCommands;
 }

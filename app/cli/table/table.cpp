@@ -93,6 +93,10 @@ int Table::play()
             break;
         case Answer::Quit:
             return leave(dialogue.isSaved());
+        case Answer::Discarded:
+            m_keeper.remove();
+            print(Cli::tr("The game is deleted."));
+            return kDone;
         case Answer::CutOff:
             return breakOff(isCutOff);
         }

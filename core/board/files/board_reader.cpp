@@ -1,9 +1,10 @@
 #include "core/board/files/format.h"
 
+#include "core/base/limits.h"
+#include "core/base/utf8.h"
 #include "core/board/files/attribute_json.h"
 #include "core/board/files/cells_json.h"
 #include "core/board/files/coordinate.h"
-#include "core/board/files/limits.h"
 
 #include <charconv>
 
@@ -50,7 +51,7 @@ private:
                 m_passedOver->push_back(pointer);
             return true;
         }
-        return refuse(pointer, {"error.board-unknown-key", {key}},
+        return refuse(pointer, {"error.board-unknown-key", {quotable(key)}},
                       {"error.board-known-keys", {std::string(known)}});
     }
 
@@ -97,20 +98,20 @@ private:
         std::string version;
         const auto held = format->find("version");
         if (held == format->end() || !readText(*held, "/format/version", version))
-            return refuse("/format/version", {"error.board-version", {version}},
+            return refuse("/format/version", {"error.board-version", {quotable(version)}},
                           {"error.board-version-right", {}});
         int major = 0;
         const char *end = version.data() + version.size();
         const auto [dot, failure] = std::from_chars(version.data(), end, major);
         if (failure != std::errc() || dot == end || *dot != '.')
-            return refuse("/format/version", {"error.board-version", {version}},
+            return refuse("/format/version", {"error.board-version", {quotable(version)}},
                           {"error.board-version-right", {}});
         const auto [rest, minorFailure] = std::from_chars(dot + 1, end, m_minor);
         if (minorFailure != std::errc() || rest != end || major < 1 || m_minor < 0)
-            return refuse("/format/version", {"error.board-version", {version}},
+            return refuse("/format/version", {"error.board-version", {quotable(version)}},
                           {"error.board-version-right", {}});
         if (major > kBoardFormatMajor) {
-            return refuse("/format/version", {"error.board-newer", {version}},
+            return refuse("/format/version", {"error.board-newer", {quotable(version)}},
                           {"error.board-newer-right", {std::int64_t {kBoardFormatMajor}}});
         }
         return true;
@@ -147,7 +148,7 @@ private:
                 return false;
         }
         m_schema = hasSchema ? m_schemas(m_info.schema) : nullptr;
-        return m_schema || refuse("/schema", {"error.board-schema", {m_info.schema}});
+        return m_schema || refuse("/schema", {"error.board-schema", {quotable(m_info.schema)}});
     }
 
     bool readGames(const Json &json)
@@ -302,9 +303,9 @@ private:
             const std::string &name = attribute ? attribute->key : key;
             auto held = attributeFromJson(value, attribute);
             if (!held)
-                return refuse(pointerInto(pointer, key), {"error.board-attribute", {key}});
+                return refuse(pointerInto(pointer, key), {"error.board-attribute", {quotable(key)}});
             if (attributes.contains(name))
-                return refuse(pointerInto(pointer, key), {"error.board-attribute-twice", {name}});
+                return refuse(pointerInto(pointer, key), {"error.board-attribute-twice", {quotable(name)}});
             attributes.emplace(name, std::move(*held));
         }
         if (known) {
@@ -343,7 +344,7 @@ Expected<Board> readBoard(std::string_view text, const SchemaLookup &schemas, co
         return tl::make_unexpected(json.error());
     Expected<Board> board = boardFromJson(*json, schemas, source);
     if (!board)
-        board.error().where.line = lineOfPointer(text, board.error().where.pointer);
+        return tl::make_unexpected(withLineOf(text, std::move(board.error())));
     return board;
 }
 

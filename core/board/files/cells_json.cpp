@@ -1,5 +1,6 @@
 #include "core/board/files/cells_json.h"
 
+#include "core/base/utf8.h"
 #include "core/board/files/coordinate.h"
 #include "core/board/grid.h"
 
@@ -41,7 +42,7 @@ CellsReading cellsFromJson(const Json &json)
             grid.shape = cellShapeOf(shape);
             if (grid.shape == CellShape::None)
                 return refuseCells(
-                    {"error.board-unknown-key", {shape}},
+                    {"error.board-unknown-key", {quotable(shape)}},
                     {"error.board-known-keys", {std::string("flat-hexagon, pointy-hexagon, square")}});
         } else if (key == "size") {
             grid.size = value.is_number() ? value.get<double>() : 0;
@@ -51,7 +52,7 @@ CellsReading cellsFromJson(const Json &json)
                 return refuseCells({"error.board-point", {}});
             grid.origin = *origin;
         } else {
-            return refuseCells({"error.board-unknown-key", {key}},
+            return refuseCells({"error.board-unknown-key", {quotable(key)}},
                                {"error.board-known-keys", {std::string("shape, size, origin")}});
         }
     }

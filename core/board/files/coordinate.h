@@ -1,14 +1,13 @@
 #pragma once
 
 #include "core/base/json.h"
+#include "core/base/limits.h"
 
 #include <cmath>
 
 namespace merlon {
 
-/// Points from the origin that a file may name: far beyond any drawing, and near enough to be drawn.
-inline constexpr double kFarthestCoordinate = 10'000;
-
+/// Whether a file may name it (limits.h).
 inline bool isNearEnough(double coordinate)
 {
     return std::abs(coordinate) <= kFarthestCoordinate; // false for what is no number

@@ -17,7 +17,8 @@ std::string boardToGraphml(const Board &board);
 
 /// Reads what boardToGraphml writes, or what another program drew with the same data: nodes need `key` and
 /// `kind`, edges `kind`, the graph `schema`; attributes that are no JSON are taken as text, unknown data as
-/// attributes. If no node has `x` or `y`, the places stand in a ring. At most kMaxJsonBytes and kMaxXmlDepth; document type declarations are refused.
+/// attributes. If no node has `x` or `y`, the places stand in a ring. At most kMaxFileBytes,
+/// kMaxXmlDepth and kMostXmlElements (limits.h); document type declarations are refused.
 Expected<Board> boardFromGraphml(std::string_view text, const SchemaLookup &schemas,
                                  const std::string &source);
 

@@ -1,95 +1,31 @@
 #include "core/board/files/graphml.h"
 
+#include "core/base/limits.h"
 #include "core/base/utf8.h"
 #include "core/board/files/attribute_json.h"
 #include "core/board/files/cells_json.h"
 #include "core/board/files/coordinate.h"
+#include "core/board/files/graphml_document.h"
 #include "core/board/files/graphml_names.h"
-#include "core/board/files/limits.h"
-#include "core/board/files/xml_guard.h"
-
-#include <boost/any.hpp>
-#include <boost/graph/graphml.hpp>
 
 #include <algorithm>
 #include <cmath>
 #include <map>
 #include <numbers>
-#include <sstream>
-#include <stdexcept>
+#include <optional>
+#include <utility>
 
 namespace merlon {
 
 namespace {
 
-using Data = std::map<std::string, std::string>;
-
-struct RawLink {
-    std::size_t from = 0;
-    std::size_t to = 0;
-    Data data;
-};
-
-/// Takes nodes, edges and their data from Boost's reader as they come.
-class GraphmlSink final : public boost::mutate_graph {
-public:
-    explicit GraphmlSink(bool directed)
-        : m_directed(directed)
-    {
-    }
-
-    bool is_directed() const override { return m_directed; }
-
-    boost::any do_add_vertex() override
-    {
-        nodes.emplace_back();
-        return nodes.size() - 1;
-    }
-
-    std::pair<boost::any, bool> do_add_edge(boost::any source, boost::any target) override
-    {
-        edges.push_back({boost::any_cast<std::size_t>(source), boost::any_cast<std::size_t>(target), {}});
-        return {edges.size() - 1, true};
-    }
-
-    void set_graph_property(const std::string &name, const std::string &value, const std::string &) override
-    {
-        keep(graph, name, value);
-    }
-
-    void set_vertex_property(const std::string &name, boost::any vertex, const std::string &value,
-                             const std::string &) override
-    {
-        keep(nodes[boost::any_cast<std::size_t>(vertex)], name, value);
-    }
-
-    void set_edge_property(const std::string &name, boost::any edge, const std::string &value,
-                           const std::string &) override
-    {
-        keep(edges[boost::any_cast<std::size_t>(edge)].data, name, value);
-    }
-
-    Data graph;
-    std::vector<Data> nodes;
-    std::vector<RawLink> edges;
-
-private:
-    /// Character references may have made what is no text.
-    static void keep(Data &data, const std::string &name, const std::string &value)
-    {
-        if (!isUtf8(name) || !isUtf8(value))
-            throw std::invalid_argument("data that are not UTF-8");
-        data[name] = value;
-    }
-
-    bool m_directed;
-};
+using Data = GraphmlDocument::Data;
 
 /// Makes a board of the data. The first thing that is wrong is kept.
 class GraphmlBoard {
 public:
-    GraphmlBoard(const GraphmlSink &sink, const SchemaLookup &schemas, const std::string &source)
-        : m_sink(sink)
+    GraphmlBoard(GraphmlDocument document, const SchemaLookup &schemas, const std::string &source)
+        : m_document(std::move(document))
         , m_schemas(schemas)
         , m_source(source)
     {
@@ -111,7 +47,7 @@ private:
 
     bool badValue(const std::string &value, const std::string &name)
     {
-        return refuse({"error.graphml-value", {value, name}});
+        return refuse({"error.graphml-value", {quotable(value), quotable(name)}});
     }
 
     bool tooFar()
@@ -120,16 +56,37 @@ private:
         return refuse({"error.board-far", {-kFarthest, kFarthest}});
     }
 
+    /// A value as JSON, if it is that.
+    std::optional<Json> jsonOf(const std::string &value)
+    {
+        constexpr std::string_view kBeginnings =
+            "\"[{-0123456789tfn \t\r\n"; // it is seen at once that a word is none
+        if (value.empty() || kBeginnings.find(value.front()) == std::string_view::npos)
+            return std::nullopt;
+        Expected<Json> json = readJson(value, {});
+        if (!json)
+            return std::nullopt;
+        m_values += valuesIn(*json);
+        return std::move(*json);
+    }
+
+    /// Each value is small enough; so must all of them be.
+    bool areValuesWithin()
+    {
+        return m_values <= kMaxJsonValues
+            || refuse({"error.json-values", {static_cast<std::int64_t>(kMaxJsonValues)}});
+    }
+
     /// Text as it stands, or a JSON string.
-    static std::string text(const std::string &value)
+    std::string text(const std::string &value)
     {
         if (!value.starts_with('"'))
             return value;
-        const Expected<Json> json = readJson(value, {});
+        const std::optional<Json> json = jsonOf(value);
         return json && json->is_string() ? json->get<std::string>() : value;
     }
 
-    static std::string textOf(const Data &data, const char *name)
+    std::string textOf(const Data &data, const char *name)
     {
         const auto found = data.find(name);
         return found == data.end() ? std::string() : text(found->second);
@@ -140,7 +97,7 @@ private:
         const auto found = data.find(name);
         if (found == data.end())
             return true;
-        const Expected<Json> json = readJson(found->second, {});
+        const std::optional<Json> json = jsonOf(found->second);
         if (!json || !json->is_object())
             return badValue(found->second, name);
         for (const auto &[language, one] : json->items()) {
@@ -153,10 +110,10 @@ private:
 
     bool readGames()
     {
-        const auto found = m_sink.graph.find("games");
-        if (found == m_sink.graph.end())
+        const auto found = m_document.graph.find("games");
+        if (found == m_document.graph.end())
             return true;
-        const Expected<Json> json = readJson(found->second, {});
+        const std::optional<Json> json = jsonOf(found->second);
         if (!json || !json->is_array())
             return badValue(found->second, "games");
         for (const Json &game : *json) {
@@ -169,7 +126,7 @@ private:
 
     bool readInfo()
     {
-        const Data &data = m_sink.graph;
+        const Data &data = m_document.graph;
         if (!data.contains("schema"))
             return refuse({"error.graphml-no-schema", {}}, {"error.graphml-no-schema-right", {}});
         m_info.key = textOf(data, "key");
@@ -178,17 +135,17 @@ private:
         m_info.licence = textOf(data, "licence");
         m_schema = m_schemas(m_info.schema);
         if (!m_schema)
-            return refuse({"error.board-schema", {m_info.schema}});
+            return refuse({"error.board-schema", {quotable(m_info.schema)}});
         return readTexts(data, "names", m_info.names) && readTexts(data, "descriptions", m_info.descriptions)
             && readGames() && readCells();
     }
 
     bool readCells()
     {
-        const auto found = m_sink.graph.find("cells");
-        if (found == m_sink.graph.end())
+        const auto found = m_document.graph.find("cells");
+        if (found == m_document.graph.end())
             return true;
-        const Expected<Json> json = readJson(found->second, {});
+        const std::optional<Json> json = jsonOf(found->second);
         m_info.cells = json ? cellsFromJson(*json).cells : std::nullopt;
         return m_info.cells || badValue(found->second, "cells");
     }
@@ -198,7 +155,7 @@ private:
         const auto found = data.find(name);
         if (found == data.end())
             return true;
-        const Expected<Json> json = readJson(found->second, {});
+        const std::optional<Json> json = jsonOf(found->second);
         if (!json || !json->is_number())
             return badValue(found->second, name);
         coordinate = json->get<double>();
@@ -212,9 +169,9 @@ private:
 
     bool readPlaces()
     {
-        if (!isWithin(m_sink.nodes.size(), kMostPlaces) || !isWithin(m_sink.edges.size(), kMostLinks))
-            return false;
-        for (const Data &data : m_sink.nodes) {
+        const auto says = [](const Data &data) { return data.contains("x") || data.contains("y"); };
+        const bool isDrawn = std::ranges::any_of(m_document.nodes, says);
+        for (Data &data : m_document.nodes) {
             for (const char *needed : {"key", "kind"}) {
                 if (!data.contains(needed))
                     return refuse({"error.graphml-missing", {std::string(needed)}});
@@ -227,11 +184,12 @@ private:
             if (!readCoordinate(data, "x", place.at.x) || !readCoordinate(data, "y", place.at.y)
                 || !readTexts(data, "names", place.names)
                 || !readAttributes(data, graphml::isNodeData, kind ? &kind->attributes : nullptr,
-                                   place.attributes))
+                                   place.attributes)
+                || !areValuesWithin())
                 return false;
+            data.clear();
         }
-        const auto says = [](const Data &data) { return data.contains("x") || data.contains("y"); };
-        if (std::ranges::none_of(m_sink.nodes, says))
+        if (!isDrawn)
             standInRing();
         return true;
     }
@@ -255,7 +213,7 @@ private:
         const auto found = data.find("via");
         if (found == data.end())
             return true;
-        const Expected<Json> json = readJson(found->second, {});
+        const std::optional<Json> json = jsonOf(found->second);
         if (!json || !json->is_array())
             return badValue(found->second, "via");
         for (const Json &point : *json) {
@@ -272,18 +230,20 @@ private:
 
     bool readLinks()
     {
-        for (const RawLink &raw : m_sink.edges) {
-            if (!raw.data.contains("kind"))
+        for (GraphmlDocument::Edge &edge : m_document.edges) {
+            if (!edge.data.contains("kind"))
                 return refuse({"error.graphml-missing", {std::string("kind")}});
             Link &link = m_links.emplace_back();
-            link.kind = textOf(raw.data, "kind");
-            link.from = m_places[raw.from].key;
-            link.to = m_places[raw.to].key;
+            link.kind = textOf(edge.data, "kind");
+            link.from = m_places[edge.from].key;
+            link.to = m_places[edge.to].key;
             const LinkKind *kind = m_schema->linkKind(link.kind);
-            if (!readVia(raw.data, link.via)
-                || !readAttributes(raw.data, graphml::isEdgeData, kind ? &kind->attributes : nullptr,
-                                   link.attributes))
+            if (!readVia(edge.data, link.via)
+                || !readAttributes(edge.data, graphml::isEdgeData, kind ? &kind->attributes : nullptr,
+                                   link.attributes)
+                || !areValuesWithin())
                 return false;
+            edge.data.clear();
         }
         return true;
     }
@@ -298,22 +258,23 @@ private:
                 continue; // data without a name are drawings of other programs
             const std::string key = graphml::attributeName(name);
             const AttributeSchema *attribute = known ? findAttribute(*known, key) : nullptr;
-            const Expected<Json> json = readJson(value, {});
-            const auto held = attributeFromJson(json ? *json : Json(value), attribute);
+            const std::optional<Json> json = jsonOf(value);
+            auto held = attributeFromJson(json ? *json : Json(value), attribute);
             if (!held)
                 return badValue(value, name);
-            attributes.insert_or_assign(attribute ? attribute->key : key, *held);
+            attributes.insert_or_assign(attribute ? attribute->key : key, std::move(*held));
         }
         return true;
     }
 
-    const GraphmlSink &m_sink;
+    GraphmlDocument m_document; ///< what has become places and links is no longer held
     const SchemaLookup &m_schemas;
     const std::string &m_source;
     const BoardSchema *m_schema = nullptr;
     BoardInfo m_info;
     std::vector<Place> m_places;
     std::vector<Link> m_links;
+    std::size_t m_values = 0; ///< of all JSON so far
     Error m_error;
 };
 
@@ -322,20 +283,10 @@ private:
 Expected<Board> boardFromGraphml(std::string_view text, const SchemaLookup &schemas,
                                  const std::string &source)
 {
-    if (text.size() > kMaxJsonBytes)
-        return tl::make_unexpected(jsonTooLarge(source));
-    if (auto wrong = wrongWithXml(text, source))
-        return tl::make_unexpected(std::move(*wrong));
-    const bool undirected = text.find("edgedefault=\"undirected\"") != std::string_view::npos;
-    GraphmlSink sink(!undirected);
-    try {
-        std::istringstream stream {std::string(text)};
-        boost::read_graphml(stream, sink, 0);
-    } catch (const std::exception &failure) {
-        return tl::make_unexpected(
-            Error {{"error.graphml", {std::string(failure.what())}}, {source, 0, {}}, {}});
-    }
-    return GraphmlBoard(sink, schemas, source).read();
+    Expected<GraphmlDocument> document = readGraphmlDocument(text, source);
+    if (!document)
+        return tl::make_unexpected(document.error());
+    return GraphmlBoard(std::move(*document), schemas, source).read();
 }
 
 } // namespace merlon

@@ -14,6 +14,13 @@ namespace {
 
 using DataFields = std::vector<std::pair<std::string, std::string>>; ///< name and value
 
+void replaceAll(std::string &text, std::string_view from, std::string_view to)
+{
+    for (std::size_t at = text.find(from); at != text.npos; at = text.find(from, at + to.size()))
+        text.replace(at, from.size(), to);
+}
+
+/// XML readers take line breaks and tabs in attributes for blanks; what XML has no room for becomes U+FFFD.
 std::string escaped(const std::string &text)
 {
     std::string result;
@@ -31,14 +38,22 @@ std::string escaped(const std::string &text)
         case '"':
             result += "&quot;";
             break;
+        case '\t':
+        case '\n':
+        case '\r':
+            result += "&#" + std::to_string(c) + ";";
+            break;
         default:
-            result += c;
+            result += c >= 0 && c < ' ' ? "\uFFFD" : std::string(1, c);
         }
     }
+    for (const std::string_view noCharacter : {"\uFFFE", "\uFFFF"})
+        replaceAll(result, noCharacter, "\uFFFD");
     return result;
 }
 
-/// JSON in one line. XML readers may fold blanks: what follows a blank within a text is written as an escape.
+/// JSON in one line. XML readers may fold blanks: what follows a blank within a text is written as an escape, as are the
+/// characters that XML does not have.
 std::string jsonText(const Json &json)
 {
     const std::string dumped = json.dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -47,6 +62,8 @@ std::string jsonText(const Json &json)
         const bool folds = c == ' ' && !text.empty() && text.back() == ' ';
         text += folds ? "\\u0020" : std::string(1, c);
     }
+    replaceAll(text, "\uFFFE", "\\ufffe");
+    replaceAll(text, "\uFFFF", "\\uffff");
     return text;
 }
 

@@ -1,6 +1,8 @@
 #include "core/board/files/sketch_reader.h"
 
 #include "core/base/base64.h"
+#include "core/base/limits.h"
+#include "core/base/utf8.h"
 #include "core/board/files/coordinate.h"
 #include "core/board/files/format.h"
 
@@ -46,7 +48,7 @@ bool SketchReader::refuse(std::string pointer, Text what, Text right)
 bool SketchReader::unknownKey(const std::string &pointer, const std::string &key, const char *known)
 {
     if (!m_isNewerMinor)
-        return refuse(pointer, {"error.board-unknown-key", {key}},
+        return refuse(pointer, {"error.board-unknown-key", {quotable(key)}},
                       {"error.board-known-keys", {std::string(known)}});
     if (m_passedOver)
         m_passedOver->push_back(pointer);
@@ -100,7 +102,6 @@ bool SketchReader::readNotes(const Json &json)
 
 bool SketchReader::readNote(const Json &json, const std::string &pointer)
 {
-    constexpr std::size_t kLongestKey = 100;
     if (!isObject(json, pointer))
         return false;
     Note &note = m_sketch.notes.emplace_back();
@@ -108,7 +109,7 @@ bool SketchReader::readNote(const Json &json, const std::string &pointer)
         const std::string here = pointerInto(pointer, key);
         bool good = true;
         if (key == "key")
-            good = readText(value, here, kLongestKey, note.key)
+            good = readText(value, here, kLongestNoteWord, note.key)
                 && (isWellFormedKey(note.key) || refuse(here, {"error.sketch-key", {note.key}}));
         else if (key == "kind")
             good = readKind(value, here, note.kind);
@@ -130,7 +131,6 @@ bool SketchReader::readNote(const Json &json, const std::string &pointer)
 
 bool SketchReader::readBackground(const Json &json)
 {
-    constexpr std::size_t kLongestPath = 4096;
     const std::string pointer = "/background";
     if (!isObject(json, pointer))
         return false;
@@ -140,7 +140,7 @@ bool SketchReader::readBackground(const Json &json)
         const std::string here = pointerInto(pointer, key);
         bool good = true;
         if (key == "file")
-            good = readText(value, here, kLongestPath, background.file);
+            good = readText(value, here, kLongestPicturePath, background.file);
         else if (key == "data")
             good = readPicture(value, here, background);
         else if (key == "x")
@@ -177,9 +177,8 @@ bool SketchReader::readPicture(const Json &json, const std::string &pointer, Bac
 
 bool SketchReader::readKind(const Json &json, const std::string &pointer, NoteKind &kind)
 {
-    constexpr std::size_t kLongestKind = 100;
     std::string key;
-    if (!readText(json, pointer, kLongestKind, key))
+    if (!readText(json, pointer, kLongestNoteWord, key))
         return false;
     const std::optional<NoteKind> known = noteKindOf(key);
     kind = known.value_or(kind);

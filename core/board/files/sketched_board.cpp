@@ -85,7 +85,7 @@ Expected<SketchedBoard> readSketchedBoard(std::string_view text, const SchemaLoo
         return tl::make_unexpected(json.error());
     Expected<SketchedBoard> whole = sketchedBoardFromJson(*json, schemas, source, passedOver);
     if (!whole)
-        whole.error().where.line = lineOfPointer(text, whole.error().where.pointer);
+        return tl::make_unexpected(withLineOf(text, std::move(whole.error())));
     return whole;
 }
 

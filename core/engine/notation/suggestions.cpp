@@ -7,8 +7,6 @@ namespace merlon {
 
 namespace {
 
-constexpr std::size_t kLongestQuote = 40;
-
 /// Keys are short; whatever is longer than this is near to none of them.
 constexpr std::size_t kLongestCompared = 64;
 
@@ -56,20 +54,6 @@ std::string listed(const std::vector<std::string> &items)
     for (std::size_t i = 0; i < shown; ++i)
         list += (i == 0 ? "" : ", ") + items[i];
     return items.size() > shown ? list + ", …" : list;
-}
-
-std::string quotable(std::string_view text)
-{
-    std::string quote;
-    for (const char c : text.substr(0, kLongestQuote))
-        quote += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? ' ' : c;
-    // A cut inside a UTF-8 sequence would leave a broken letter at the end.
-    if (text.size() > kLongestQuote) {
-        while (!quote.empty() && (static_cast<unsigned char>(text[quote.size()]) & 0xC0u) == 0x80u)
-            quote.pop_back();
-        quote += "…";
-    }
-    return quote;
 }
 
 } // namespace merlon

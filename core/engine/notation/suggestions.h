@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/utf8.h"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -18,8 +20,5 @@ std::vector<std::string> nearestTo(std::string_view word, std::vector<std::strin
 
 /// The first kMostSuggestions items with commas between them, and an ellipsis where there are more.
 std::string listed(const std::vector<std::string> &items);
-
-/// A piece of a foreign text that is fit for a message: at most 40 bytes, without control characters.
-std::string quotable(std::string_view text);
 
 } // namespace merlon

@@ -35,6 +35,13 @@ struct TermRow {
         row.standsAt = argument;
         return row;
     }
+    /// A verb that lets a chance go by when its first argument is this value.
+    constexpr TermRow passingWith(const char *value) const
+    {
+        TermRow row = *this;
+        row.passesWith = value;
+        return row;
+    }
     /// An event of something used, with the values that come in every round without it, or never with it.
     constexpr TermRow without(std::initializer_list<const char *> values) const
     {
@@ -49,6 +56,7 @@ struct TermRow {
     RuleId rule;
     TermRole role;
     int standsAt = -1;
+    const char *passesWith = "";
     std::array<const char *, 12> untold {};
     std::size_t untoldCount = 0;
 };
@@ -59,7 +67,7 @@ std::vector<Term> termsOf(std::span<const TermRow<Type>> rows)
 {
     std::vector<Term> result {{"none", {}}};
     for (const TermRow<Type> &row : rows) {
-        Term term {row.key, {}, row.rule, row.role, row.standsAt};
+        Term term {row.key, {}, row.rule, row.role, row.standsAt, row.passesWith};
         term.untold.assign(row.untold.begin(),
                            row.untold.begin() + static_cast<std::ptrdiff_t>(row.untoldCount));
         for (std::size_t i = 0; i < row.count; ++i)

@@ -149,6 +149,13 @@ bool Vocabulary::isWellFormed(Choice choice) const
     return true;
 }
 
+bool Vocabulary::isPass(Choice choice) const
+{
+    const Term &verb = m_verbs[choice.verb];
+    return verb.role == TermRole::Pass
+        || (!verb.passesWith.empty() && keyOf(verb.types[0], choice.args[0]) == verb.passesWith);
+}
+
 Text Vocabulary::text(const Event &event) const
 {
     return textOf(*this, "event.", termAt(m_events, event.kind), event.args);

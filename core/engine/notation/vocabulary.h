@@ -60,6 +60,8 @@ struct Term {
     TermRole role = TermRole::None;
     int standsAt =
         -1; ///< of a verb: the argument that says where its piece stands already; -1: it does not say
+    /// Of a verb: the value of its first argument with which it lets a chance go by: `none`.
+    std::string passesWith {};
     /// Of an event of use: keys of values that come in every round without such an event.
     std::vector<std::string> untold {};
 };
@@ -85,6 +87,8 @@ public:
     std::optional<std::uint16_t> valueOf(std::uint8_t type, std::string_view key) const;
     /// Whether this is a type of pieces of which there is exactly one each.
     bool isUnique(std::string_view type) const;
+    /// Whether it lets a chance go by: of the role Pass, or with the value that says so.
+    bool isPass(Choice choice) const;
     /// Whether the verb exists, each argument exists in its type and unused arguments are 0. kHidden never does.
     bool isWellFormed(Choice choice) const;
 

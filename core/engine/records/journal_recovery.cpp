@@ -1,3 +1,4 @@
+#include "core/base/limits.h"
 #include "core/engine/records/journal.h"
 #include "core/engine/records/journal_lines.h"
 #include "core/engine/records/record_json.h"
@@ -16,26 +17,20 @@ constexpr const char *kChanged = "journal.changed";
 /// The lines that were written to their end. What a crash leaves behind is a line without its end, or, where
 /// the disk had made room but not filled it, zero bytes.
 struct Lines {
-    std::vector<std::string_view> whole;
+    std::string_view whole;
     bool wasCut = false;
 };
 
 Lines linesOf(std::string_view text)
 {
-    Lines lines;
-    while (!text.empty()) {
-        const std::size_t end = text.find('\n');
-        const std::string_view line = text.substr(0, end);
-        // A crash can leave zeros where the last line was to be written; before other lines they are damage.
-        const bool isLast =
-            end == std::string_view::npos || text.find('\n', end + 1) == std::string_view::npos;
-        if (end == std::string_view::npos || (isLast && line.find('\0') != std::string_view::npos)) {
-            lines.wasCut = true;
-            break;
-        }
-        lines.whole.push_back(line);
-        text.remove_prefix(end + 1);
-    }
+    const std::size_t end = text.rfind('\n') + 1; // 0 if there is none
+    Lines lines {text.substr(0, end), end < text.size()};
+    if (end == 0)
+        return lines;
+    // A crash can leave zeros where the last line was to be written; before other lines they are damage.
+    const std::size_t last = text.substr(0, end - 1).rfind('\n') + 1;
+    if (lines.whole.find('\0', last) != std::string_view::npos)
+        lines = {text.substr(0, last), true};
     return lines;
 }
 
@@ -54,12 +49,14 @@ public:
         if (lines.whole.empty())
             return tl::unexpected(Error {{"journal.no-beginning", {}}, {m_source, 1, {}}, {}});
         std::optional<Error> damage;
-        for (std::size_t i = 0; i < lines.whole.size() && !damage; ++i) {
-            m_line = i + 1;
-            if (const Expected<void> taken = take(lines.whole[i], i == 0); !taken) {
+        for (std::string_view rest = lines.whole; !rest.empty() && !damage;) {
+            const std::string_view line = rest.substr(0, rest.find('\n'));
+            rest.remove_prefix(line.size() + 1);
+            const bool isFirst = ++m_line == 1;
+            if (const Expected<void> taken = take(line, isFirst); !taken) {
                 damage = taken.error();
                 damage->where.line = m_line;
-                if (i == 0 || damage->what.code != kChanged)
+                if (isFirst || damage->what.code != kChanged)
                     return tl::unexpected(std::move(*damage));
             }
         }
@@ -103,7 +100,7 @@ private:
         if (const Json *const entry = reader.member(json, "entry"))
             m_record.entries.push_back(readEntry(reader, *entry, "/entry"));
         else if (const Json *const position = reader.member(json, "position"))
-            m_record.positions.push_back(readPosition(reader, *position, "/position"));
+            addPosition(reader, *position);
         else if (const Json *const resignation = reader.member(json, "resignation"))
             m_record.resignations.push_back(readResignation(reader, *resignation, "/resignation"));
         else
@@ -111,10 +108,21 @@ private:
         m_record.result.clear();
         if (!isInOrder())
             reader.refuse("", {"record.order", {}});
+        if (m_record.entries.size() > kMostEntries)
+            reader.refuse("", {"file.many", {static_cast<std::int64_t>(kMostEntries)}});
         if (!reader.good())
             return tl::unexpected(reader.error());
         notePlaces();
         return {};
+    }
+
+    /// Positions are all that a journal holds at length.
+    void addPosition(DocumentReader &reader, const Json &position)
+    {
+        m_values += valuesIn(position);
+        if (m_values > kMaxJsonValues)
+            return reader.refuse("", {"error.json-values", {static_cast<std::int64_t>(kMaxJsonValues)}});
+        m_record.positions.push_back(readPosition(reader, position, "/position"));
     }
 
     /// What has come stands in this line; what was taken back stands nowhere.
@@ -150,7 +158,8 @@ private:
     const GameLookup &m_games;
     std::uint64_t m_sum = 0;
     Record m_record;
-    std::size_t m_line = 0; ///< that is being read
+    std::size_t m_line = 0;   ///< that is being read
+    std::size_t m_values = 0; ///< in all positions so far
     JournalPlaces m_places;
 };
 

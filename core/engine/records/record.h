@@ -133,7 +133,9 @@ Json recordToJson(const Record &record, const Game &game);
 Expected<Record> readRecord(std::string_view text, const std::string &source,
                             const GameLookup &games = findGame);
 Expected<Record> readRecordFile(const std::filesystem::path &file, const GameLookup &games = findGame);
-Expected<Record> recordFromJson(const Json &json, const std::string &source, const GameLookup &games);
+/// readRecord of a document; errors carry a pointer, but no line.
+Expected<Record> recordFromJson(const Json &json, const std::string &source,
+                                const GameLookup &games = findGame);
 
 /// Forgets everything after that many entries.
 void cutAfter(Record &record, std::size_t entries);

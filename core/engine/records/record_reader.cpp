@@ -1,5 +1,6 @@
 #include "core/engine/records/record_json.h"
 
+#include "core/base/limits.h"
 #include "core/engine/notation/suggestions.h"
 #include "core/engine/records/embedded_board.h"
 
@@ -8,9 +9,6 @@
 namespace merlon {
 
 namespace {
-
-constexpr std::int64_t kMost = 0x7FFF'FFFF;
-constexpr std::size_t kLongestLine = 500;
 
 std::string at(const std::string &pointer, std::size_t index)
 {
@@ -40,17 +38,18 @@ RecordSeat readSeat(DocumentReader &reader, const Json &json, const std::string 
 RecordResult readResult(DocumentReader &reader, const Json &json, const std::string &pointer)
 {
     reader.object(json, pointer, {"seat", "place", "score"});
-    return {reader.text(reader.required(json, pointer, "seat"), pointer + "/seat"),
-            static_cast<int>(
-                reader.number(reader.required(json, pointer, "place"), pointer + "/place", 1, kMaxSeats)),
-            static_cast<std::int32_t>(
-                reader.number(reader.required(json, pointer, "score"), pointer + "/score", -kMost, kMost))};
+    return {
+        reader.text(reader.required(json, pointer, "seat"), pointer + "/seat"),
+        static_cast<int>(
+            reader.number(reader.required(json, pointer, "place"), pointer + "/place", 1, kMaxSeats)),
+        static_cast<std::int32_t>(reader.number(reader.required(json, pointer, "score"), pointer + "/score",
+                                                -kLargestRecordNumber, kLargestRecordNumber))};
 }
 
 std::size_t readCount(DocumentReader &reader, const Json &json, const std::string &pointer, const char *key)
 {
     return static_cast<std::size_t>(
-        reader.number(reader.required(json, pointer, key), pointer + '/' + key, 0, kMost));
+        reader.number(reader.required(json, pointer, key), pointer + '/' + key, 0, kLargestRecordNumber));
 }
 
 RecordParent readParent(DocumentReader &reader, const Json &json)
@@ -137,8 +136,8 @@ Record readParts(DocumentReader &reader, const Json &root, const Game &game, con
     else if (reader.member(root, "begun"))
         reader.refuse("/begun", {"file.unknown-key", {std::string("begun")}});
     record.game = game.key();
-    record.rulesVersion =
-        static_cast<int>(reader.number(reader.required(root, "", "rules"), "/rules", 1, kMost));
+    record.rulesVersion = static_cast<int>(
+        reader.number(reader.required(root, "", "rules"), "/rules", 1, kLargestRecordNumber));
     record.options = readOptions(reader, reader.required(root, "", "options"));
     record.seats = readAll(reader, root, "seats", readSeat);
     record.seed = reader.hash(reader.required(root, "", "seed"), "/seed");
@@ -151,6 +150,8 @@ Record readParts(DocumentReader &reader, const Json &root, const Game &game, con
         record.board = readBoard(reader, reader.required(root, "", "board"), game, source);
     if (const Json *const start = reader.member(root, "start"))
         record.start = *start;
+    if (const Json *const entries = reader.member(root, "entries"); entries && entries->size() > kMostEntries)
+        reader.refuse("/entries", {"file.many", {static_cast<std::int64_t>(kMostEntries)}});
     record.entries = readAll(reader, root, "entries", readEntry);
     record.positions = readAll(reader, root, "positions", readPosition);
     record.resignations = readAll(reader, root, "resignations", readResignation);
@@ -169,8 +170,8 @@ RecordEntry readEntry(DocumentReader &reader, const Json &json, const std::strin
         return {};
     }
     RecordEntry entry {reader.text(json[0], pointer + "/0"), reader.hash(json[1], pointer + "/1")};
-    if (entry.line.size() > kLongestLine)
-        reader.refuse(pointer + "/0", {"record.long-line", {static_cast<std::int64_t>(kLongestLine)}});
+    if (entry.line.size() > kLongestEntry)
+        reader.refuse(pointer + "/0", {"record.long-line", {static_cast<std::int64_t>(kLongestEntry)}});
     return entry;
 }
 
@@ -221,7 +222,7 @@ Expected<Record> readRecord(std::string_view text, const std::string &source, co
         return tl::unexpected(json.error());
     Expected<Record> record = recordFromJson(*json, source, games);
     if (!record)
-        record.error().where.line = lineOfPointer(text, record.error().where.pointer);
+        return tl::unexpected(withLineOf(text, std::move(record.error())));
     return record;
 }
 

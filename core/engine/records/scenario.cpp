@@ -74,8 +74,8 @@ Expected<std::vector<std::string>> playersOf(const Scenario &scenario, const Set
     return players;
 }
 
-Expected<Scenario> scenarioFromJson(const Json &root, const std::string &source, const GameLookup &games,
-                                    std::vector<std::string> &passedOver)
+Expected<Scenario> readParts(const Json &root, const std::string &source, const GameLookup &games,
+                             std::vector<std::string> &passedOver)
 {
     DocumentReader reader(source);
     reader.heading(root, kScenarioFormatName, kScenarioFormatMajor, kScenarioFormatMinor);
@@ -148,10 +148,17 @@ Expected<Scenario> readScenario(std::string_view text, const std::string &source
     const Expected<Json> json = readJson(text, source);
     if (!json)
         return tl::unexpected(json.error());
-    std::vector<std::string> unknown;
-    Expected<Scenario> scenario = scenarioFromJson(*json, source, games, unknown);
+    Expected<Scenario> scenario = scenarioFromJson(*json, source, games, passedOver);
     if (!scenario)
-        scenario.error().where.line = lineOfPointer(text, scenario.error().where.pointer);
+        return tl::unexpected(withLineOf(text, std::move(scenario.error())));
+    return scenario;
+}
+
+Expected<Scenario> scenarioFromJson(const Json &json, const std::string &source, const GameLookup &games,
+                                    std::vector<std::string> *passedOver)
+{
+    std::vector<std::string> unknown;
+    Expected<Scenario> scenario = readParts(json, source, games, unknown);
     if (passedOver)
         *passedOver = std::move(unknown);
     return scenario;

@@ -52,6 +52,10 @@ std::string writeScenario(const Scenario &scenario, const GameLookup &games = fi
 Expected<Scenario> readScenario(std::string_view text, const std::string &source,
                                 const GameLookup &games = findGame,
                                 std::vector<std::string> *passedOver = nullptr);
+/// readScenario of a document; errors carry a pointer, but no line.
+Expected<Scenario> scenarioFromJson(const Json &json, const std::string &source,
+                                    const GameLookup &games = findGame,
+                                    std::vector<std::string> *passedOver = nullptr);
 Expected<Scenario> readScenarioFile(const std::filesystem::path &file, const GameLookup &games = findGame,
                                     std::vector<std::string> *passedOver = nullptr);
 

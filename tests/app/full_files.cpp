@@ -1,0 +1,284 @@
+#include "tests/app/large_files.h"
+
+#include "core/base/json.h"
+#include "core/base/limits.h"
+#include "core/board/files/graphml.h"
+#include "core/board/files/sketched_board.h"
+#include "core/engine/match/match.h"
+#include "core/engine/records/document_reader.h"
+#include "core/engine/records/journal_lines.h"
+#include "core/engine/records/record.h"
+#include "core/engine/records/scenario.h"
+#include "core/simulation/unfinished.h"
+#include "tests/support/boards.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace merlon::testing {
+
+namespace {
+
+constexpr std::size_t kTextBytes = 1 << 20;
+constexpr const char *kNewBoard =
+    R"({"format": {"name": "merlon-board", "version": "1.0"}, "schema": "siege", "places": [)";
+
+/// An object without its last brace: further members may follow.
+std::string openedAgain(const Json &json)
+{
+    std::string text = writeJson(json);
+    text.resize(text.rfind('}'));
+    return text;
+}
+
+/// An object of texts, as long as the file has no more than `size` bytes.
+void addTexts(Output &output, std::size_t size)
+{
+    const std::string text(kTextBytes, 'a');
+    output << "{\"en\": \"\"";
+    for (int i = 0; output.size() + kTextBytes + 100 < size; ++i)
+        output << ",\"x" << std::to_string(i) << "\": \"" << text << "\"";
+    output << "}";
+}
+
+Board largestBoard(double part)
+{
+    const std::size_t most = partOf(kMostPlaces, part);
+    BoardInfo info;
+    info.key = "largest";
+    info.schema = "siege";
+    std::vector<Place> places(most);
+    for (std::size_t i = 0; i < most; ++i) {
+        Place &place = places[i];
+        place.key = "west-wall-" + std::to_string(i);
+        place.kind = "wall";
+        place.side = "west";
+        place.at = {static_cast<double>(i % 100) * 10, static_cast<double>(i / 100) * 10};
+        place.names = {{"en", "Wall " + std::to_string(i)}, {"fr", "Mur " + std::to_string(i)}};
+        place.attributes = {{"archers", std::int64_t {3}}, {"note", std::string("a wall")}};
+    }
+    std::vector<Link> links(partOf(kMostLinks, part));
+    for (std::size_t i = 0; i < links.size(); ++i) {
+        Link &link = links[i];
+        link.kind = "adjacent";
+        link.from = places[i % most].key;
+        link.to = places[(7 * i + 1) % most].key;
+        link.via = {{12.5, static_cast<double>(i % 1000)}};
+        link.attributes = {{"width", std::int64_t {2}}};
+    }
+    return {std::move(info), std::move(places), std::move(links)};
+}
+
+void writeBoardWithSketch(Output &output, double part)
+{
+    SketchedBoard whole {largestBoard(part), {}};
+    for (std::size_t i = 0; i < partOf(kMostNotes, part); ++i)
+        whole.sketch.notes.push_back(
+            {"note-" + std::to_string(i), NoteKind::Task, {}, std::string(kLongestNote, 'n')});
+    Background &background = whole.sketch.background.emplace();
+    background.data = std::make_shared<const std::string>(partOf(kLargestPicture, part), 'p');
+    output << writeSketchedBoard(whole, siegeSchema());
+}
+
+void writeBoardAsGraphml(Output &output, double part)
+{
+    output << boardToGraphml(largestBoard(part));
+}
+
+void writeAttributes(Output &output, double part)
+{
+    std::string place = R"({"key": "a", "kind": "wall", "attributes": {)";
+    for (std::size_t i = 0; i < kMostAttributes; ++i)
+        place += (i == 0 ? "\"a" : ",\"a") + std::to_string(i) + "\": 1";
+    output << kNewBoard;
+    output.list(place + "}}", partOf(kMaxJsonValues / (kMostAttributes + 4), part));
+    output << "]}";
+}
+
+void writeBends(Output &output, double part)
+{
+    std::string link = R"({"kind": "path", "from": "a", "to": "b", "via": [[1, 2])";
+    for (std::size_t i = 1; i < kMostBends; ++i)
+        link += ",[1, 2]";
+    output << kNewBoard << "], \"links\": [";
+    output.list(link + "]}", partOf(kMaxJsonValues / (3 * kMostBends + 6), part));
+    output << "]}";
+}
+
+/// One attribute with as many records as there may be values.
+void writeAttributeOfRecords(Output &output, double part)
+{
+    output << kNewBoard << R"({"key": "a", "kind": "wall", "attributes": {"list": [)";
+    output.list(R"({"a": 1})", partOf(kMaxJsonValues / 2 - 20, part));
+    output << "]}}]}";
+}
+
+void writeDescriptions(Output &output, double part)
+{
+    output << kNewBoard << "], \"descriptions\": ";
+    addTexts(output, partOf(kMaxFileBytes, part));
+    output << "}";
+}
+
+void writeElementsOfGraphml(Output &output, double part)
+{
+    constexpr std::size_t kElements = std::min(kMostXmlElements, kMaxJsonValues); // each has a value
+    const std::size_t keys = kElements / kMostPlaces - 2;
+    output << "<graphml><key id='s' attr.name='schema'/><key id='0' attr.name='key'/><key id='1' "
+              "attr.name='kind'/>";
+    for (std::size_t i = 2; i < keys; ++i)
+        output << "<key id='" << std::to_string(i) << "' attr.name='a" << std::to_string(i) << "'/>";
+    output << "<graph><data key='s'>siege</data>";
+    std::string data;
+    for (std::size_t i = 0; i < keys; ++i)
+        data += "<data key='" + std::to_string(i) + (i < 2 ? "'>wall</data>" : "'>1</data>");
+    for (std::size_t i = 0; i < partOf(kMostPlaces, part); ++i)
+        output << "<node id='" << std::to_string(i) << "'>" << data << "</node>";
+    output << "</graph></graphml>";
+}
+
+void writeScenarioWithBoard(Output &output, double part)
+{
+    Scenario scenario;
+    scenario.game = "siege2";
+    scenario.board = largestBoard(part);
+    output << openedAgain(*readJson(writeScenario(scenario), "scenario")) << ",\"briefing\": ";
+    addTexts(output, partOf(kMaxFileBytes, part));
+    output << "}";
+}
+
+Record newRecord()
+{
+    Scenario scenario;
+    scenario.game = "siege2";
+    scenario.board = "two-shoulders";
+    const OpenedScenario opened = *openScenario(scenario, lessonBoard);
+    return Match(opened.setup, {}).record();
+}
+
+/// The longest choice, and a small position: there is room for as many as entries.
+Json longEntry()
+{
+    return Json::array({std::string(kLongestEntry, 'm'), std::string(16, '0')});
+}
+
+Json smallPosition()
+{
+    return {{"after", 0}, {"chances", 0}, {"hash", std::string(16, '0')}, {"position", {{"at", "round"}}}};
+}
+
+void writeRecordOfEntries(Output &output, double part)
+{
+    Json json = recordToJson(newRecord(), *findGame("siege2"));
+    json.erase("entries");
+    json.erase("positions");
+    output << openedAgain(json) << ",\"entries\": [";
+    output.list(longEntry().dump(), partOf(kMostEntries, part));
+    output << "], \"positions\": [";
+    output.list(smallPosition().dump(), partOf(kMostEntries, part));
+    output << "]}";
+}
+
+void writeJournalOfEntries(Output &output, double part)
+{
+    std::uint64_t sum = 0;
+    const Json format = formatHeading(kJournalFormat, kJournalFormatMajor, kJournalFormatMinor);
+    output << journalLine({{"format", format}, {"record", recordToJson(newRecord(), *findGame("siege2"))}},
+                          sum);
+    const Json entry {{"entry", longEntry()}};
+    const Json position {{"position", smallPosition()}};
+    for (std::size_t i = 0; i < partOf(kMostEntries, part); ++i)
+        output << journalLine(entry, sum) << journalLine(position, sum);
+}
+
+Json anyLesson()
+{
+    return *readJsonFile(boardDirectory().parent_path() / "lessons" / "siege2-beginning.json");
+}
+
+void writeLessonOfSteps(Output &output, double part)
+{
+    Json json = anyLesson();
+    json.erase("steps");
+    const std::string text(kMaxFileBytes / kMostLessonSteps - 200, 'a');
+    output << openedAgain(json) << ",\"steps\": [";
+    output.list(R"({"await": ["order-next catapult"], "say": {"en": ")" + text + "\"}}",
+                partOf(kMostLessonSteps, part));
+    output << "]}";
+}
+
+void writeLessonOfPatterns(Output &output, double part)
+{
+    Json json = anyLesson();
+    json.erase("steps");
+    output << openedAgain(json) << R"(,"steps": [{"say": {"en": "a"}, "await": [)";
+    output.list("\"order-next catapult\"", partOf(kMaxJsonValues - 2000, part));
+    output << "]}]}";
+}
+
+/// All numbers that rules may have.
+void writeRulebook(Output &output, double part)
+{
+    constexpr std::size_t kMost = 255;
+    std::string text;
+    while (text.size() + 120 < kMaxFileBytes / (kMost * kMost))
+        text += " A line of a rule that is as long as such lines are in the rulebooks of the games.\n";
+    for (std::size_t chapter = 1; chapter <= partOf(kMost, part); ++chapter) {
+        const std::string number = "S1-" + std::to_string(chapter);
+        output << "## " << number << " Chapter\n";
+        for (std::size_t rule = 1; rule <= kMost; ++rule)
+            output << "**" << number << "." << std::to_string(rule) << "**" << text;
+    }
+}
+
+void writeScript(Output &output, double part)
+{
+    for (std::size_t i = 0; i < partOf(kMostScriptLines / 2, part); ++i)
+        output << "expect seat chance\nexpect offered draw-card catapult\n";
+    output.fill("# a comment\n", partOf(kMaxFileBytes, part));
+}
+
+void writeSimulation(Output &output, double part)
+{
+    Scenario scenario;
+    scenario.game = "siege2";
+    scenario.board = "two-shoulders";
+    const OpenedScenario opened = *openScenario(scenario, lessonBoard);
+    UnfinishedSimulation simulation = unfinished(*opened.setup, {});
+    simulation.games = 1;
+    simulation.result = emptyResult(*opened.setup);
+    Json json = *readJson(writeUnfinished(simulation), "simulation");
+    Json result = json["result"];
+    result.erase("lengths");
+    json.erase("result");
+    output << openedAgain(json) << ",\"result\": " << openedAgain(result) << ",\"lengths\": [";
+    for (std::size_t i = 0; i < partOf(kMaxJsonValues / 3 - 20'000, part); ++i)
+        output << (i == 0 ? "[" : ",[") << std::to_string(i) << ", 1]";
+    output << "]}}";
+}
+
+} // namespace
+
+std::span<const LargeFile> fullFiles()
+{
+    static constexpr LargeFile kFiles[] {
+        {"board of the most places, links and notes", writeBoardWithSketch, readAsBoard, ""},
+        {"board of the most places and links, as GraphML", writeBoardAsGraphml, readAsGraphml, ""},
+        {"board of the most attributes", writeAttributes, readAsBoard, ""},
+        {"board of the most bends", writeBends, readAsBoard, ""},
+        {"board with a list of records", writeAttributeOfRecords, readAsBoard, ""},
+        {"board of long descriptions", writeDescriptions, readAsBoard, ""},
+        {"GraphML of the most elements", writeElementsOfGraphml, readAsGraphml, ""},
+        {"scenario with the largest board and texts", writeScenarioWithBoard, readAsScenario, ""},
+        {"record of the most entries and positions", writeRecordOfEntries, readAsRecord, ""},
+        {"journal of the most entries and positions", writeJournalOfEntries, readAsJournal, ""},
+        {"lesson of the most steps", writeLessonOfSteps, readAsLesson, ""},
+        {"lesson that awaits many choices", writeLessonOfPatterns, readAsLesson, ""},
+        {"rulebook of all numbers", writeRulebook, readAsRulebook, ""},
+        {"script of the most lines", writeScript, readAsScript, ""},
+        {"simulation of many lengths", writeSimulation, readAsSimulation, ""},
+    };
+    return kFiles;
+}
+
+} // namespace merlon::testing
