@@ -1,4 +1,5 @@
 #include "app/story/chronicler.h"
+#include "tests/support/test_program.h"
 #include "tests/support/toy/toy_game.h"
 #include "tests/support/toy/toy_module.h"
 #include "tests/support/toy/toy_rules.h"
@@ -12,7 +13,7 @@ using namespace merlon;
 class ChroniclerTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase();
     void aRoundIsAHeading();
     void theRuleOfAnEventTellsItsSection();
@@ -89,5 +90,5 @@ void ChroniclerTest::aClosedParagraphDoesNotGrow()
     QCOMPARE(chronicler.paragraphs().size(), std::size_t {2});
 }
 
-QTEST_GUILESS_MAIN(ChroniclerTest)
+MERLON_TEST(ChroniclerTest)
 #include "chronicler_test.moc"

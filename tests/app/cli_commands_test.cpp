@@ -1,4 +1,5 @@
 #include "tests/app/cli_program.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -51,7 +52,7 @@ QJsonObject json(const CliRun &run)
 class CliCommandsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void versionAndHelpEndWell();
     void everyCommandShowsAnExample();
     void aWrongCommandLineIsRefused_data();
@@ -406,5 +407,5 @@ void CliCommandsTest::manyGamesTellWhetherABoardIsFair()
     QCOMPARE(runCli({u"simulate"_s, u"--seats"_s, u"oracle"_s}).exitCode, 2);
 }
 
-QTEST_GUILESS_MAIN(CliCommandsTest)
+MERLON_TEST(CliCommandsTest)
 #include "cli_commands_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/app/cli_program.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -44,7 +45,7 @@ QSize pageOf(const QByteArray &pdf)
 class CliFilesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void aBoardComesBackFromGraphmlAsItWas();
     void whatLiesOnTheDrawingIsKept();
     void whatOnlyANewerVersionKnowsIsNamed_data();
@@ -314,5 +315,5 @@ void CliFilesTest::whatCannotBeDrawnSaysWhatWouldBeRight()
     QVERIFY2(run.err.contains(says), qPrintable(run.err));
 }
 
-QTEST_APPLESS_MAIN(CliFilesTest)
+MERLON_TEST(CliFilesTest)
 #include "cli_files_test.moc"

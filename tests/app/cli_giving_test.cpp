@@ -1,5 +1,6 @@
 #include "core/engine/records/document_reader.h"
 #include "tests/app/cli_program.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -78,5 +79,5 @@ void CliGivingTest::theHelpSaysWhatAFileTells()
     QVERIFY(runCli({u"play"_s, u"--help"_s}).says(u"everything that is hidden in the game"_s));
 }
 
-QTEST_GUILESS_MAIN(CliGivingTest)
+MERLON_TEST(CliGivingTest)
 #include "cli_giving_test.moc"

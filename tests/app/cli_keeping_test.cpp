@@ -2,6 +2,7 @@
 #include "core/engine/records/journal_lines.h"
 #include "core/engine/records/record_replay.h"
 #include "tests/app/cli_program.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QRandomGenerator>
@@ -135,6 +136,7 @@ private Q_SLOTS:
     void aSavedGameGoesOnAtTheTerminal();
     void whatIsSavedOrOverIsNotKept();
     void whatIsLeftUnsavedIsKept();
+    void whatIsDiscardedIsGone();
     void manyTerminalsKeepManyGames();
     void aGameThatIsOpenIsNotTakenTwice();
     void thereMayBeNothingToResume();
@@ -304,6 +306,17 @@ void CliKeepingTest::whatIsLeftUnsavedIsKept()
     const CliRun next = runCli(kGame, "quit\n");
     QVERIFY(next.says(u"A game waits to be resumed: merlon-cli play --resume terminal.journal"_s));
     QCOMPARE(recordResumed(), recordAfter(3));
+}
+
+void CliKeepingTest::whatIsDiscardedIsGone()
+{
+    const CliRun asked = runCli(kGame, "1\n1\ndiscard\nquit\n");
+    QVERIFY2(asked.says(u"type: discard game"_s), qPrintable(asked.out));
+    QCOMPARE(keptFiles().size(), 1);
+    const CliRun discarded = runCli(kResume, "discard game\n");
+    QCOMPARE(discarded.exitCode, 0);
+    QVERIFY2(discarded.says(u"The game is deleted."_s), qPrintable(discarded.out));
+    QCOMPARE(keptFiles(), QStringList());
 }
 
 void CliKeepingTest::manyTerminalsKeepManyGames()
@@ -507,5 +520,5 @@ void CliKeepingTest::computersThatAreInterruptedAreSaved()
     QCOMPARE(keptFiles(), QStringList());
 }
 
-QTEST_GUILESS_MAIN(CliKeepingTest)
+MERLON_TEST(CliKeepingTest)
 #include "cli_keeping_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/app/cli_program.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -141,5 +142,5 @@ void CliOutputTest::aScriptThatCannotBeReadIsAnError()
     QVERIFY2(run.err.contains(u"cannot be read"_s) || run.err.contains(u"64"_s), qPrintable(run.err));
 }
 
-QTEST_APPLESS_MAIN(CliOutputTest)
+MERLON_TEST(CliOutputTest)
 #include "cli_output_test.moc"

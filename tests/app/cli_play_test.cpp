@@ -1,4 +1,5 @@
 #include "tests/app/cli_program.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -21,7 +22,7 @@ QByteArray firstChoices(int lines = 6000)
 class CliPlayTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void computersPlayAndTheStoryIsTold();
     void theSameSeedTellsTheSameStory();
     void everyEventCanBeTold();
@@ -209,5 +210,5 @@ void CliPlayTest::everythingIsSaidInFrench()
         QVERIFY2(!run.out.contains(english), qPrintable(english));
 }
 
-QTEST_GUILESS_MAIN(CliPlayTest)
+MERLON_TEST(CliPlayTest)
 #include "cli_play_test.moc"

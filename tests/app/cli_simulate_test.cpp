@@ -1,4 +1,5 @@
 #include "tests/app/cli_program.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -102,5 +103,5 @@ void CliSimulateTest::anotherFileIsRefused()
     QVERIFY2(run.err.contains(u"merlon-simulation"_s), qPrintable(run.err));
 }
 
-QTEST_GUILESS_MAIN(CliSimulateTest)
+MERLON_TEST(CliSimulateTest)
 #include "cli_simulate_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/app/cli_program.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -23,7 +24,7 @@ const QStringList kOnFourFields {
 class CliTollTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void isListed();
     void computersPlayAndTheRoundsAreTold();
     void itIsToldInFrench();
@@ -96,5 +97,5 @@ void CliTollTest::manyGamesAreSimulated()
     QVERIFY2(run.says(u"North"_s), qPrintable(run.out));
 }
 
-QTEST_GUILESS_MAIN(CliTollTest)
+MERLON_TEST(CliTollTest)
 #include "cli_toll_test.moc"

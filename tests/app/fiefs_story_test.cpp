@@ -1,6 +1,7 @@
 #include "app/story/chronicler.h"
 #include "core/games/fiefs/words/words.h"
 #include "tests/app/game_wordings.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -12,7 +13,7 @@ using fiefs::EventKind;
 class FiefsStoryTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase();
     void cardsThatAreDrawnTogetherMakeASentence();
     void cardsThatAreHiddenAreCounted();
@@ -135,5 +136,5 @@ void FiefsStoryTest::theNextTurnIsNoLongerPartOfTheBattle()
                            u"Burgundy: Burgundy redistributes knights."_s}));
 }
 
-QTEST_GUILESS_MAIN(FiefsStoryTest)
+MERLON_TEST(FiefsStoryTest)
 #include "fiefs_story_test.moc"

@@ -1,4 +1,5 @@
 #include "app/words/language.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -58,5 +59,5 @@ void LanguagesTest::numbersHaveTheFormsOfTheLanguage()
     QCOMPARE(spoken().pluralOf(2), std::string("other"));
 }
 
-QTEST_MAIN(LanguagesTest)
+MERLON_TEST(LanguagesTest)
 #include "languages_test.moc"

@@ -2,8 +2,12 @@
 #include "app/export/card_rows.h"
 #include "app/export/piece_rows.h"
 #include "app/export/render_file.h"
+#include "app/rules/reference_sheets.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
+#include "core/engine/rulebook/rulebook.h"
+#include "core/games/module.h"
+#include "tests/support/test_program.h"
 
 #include <QPainter>
 #include <QTest>
@@ -78,6 +82,9 @@ private Q_SLOTS:
     void backsOfADeckAreAlike();
     void everyCardHasRoomForItsText_data();
     void everyCardHasRoomForItsText();
+    void eachReferenceSheetFitsOnAPage_data();
+    void eachReferenceSheetFitsOnAPage();
+    void aBoardIsPrintedWithTheSheetsOfItsGame();
     void pagesToLookAt();
 };
 
@@ -333,6 +340,46 @@ void PrintSheetsTest::everyCardHasRoomForItsText()
     QVERIFY2(art.troubles().isEmpty(), qPrintable(art.troubles().join(u'\n')));
 }
 
+void PrintSheetsTest::eachReferenceSheetFitsOnAPage_data()
+{
+    QTest::addColumn<QString>("sheet");
+    for (const QString &code : Language::codes()) {
+        const Language language(code);
+        for (const Game *game : allGames()) {
+            const std::vector<QString> sheets =
+                referenceSheetsOf(QString::fromStdString(rulebookOf(*game)->text()));
+            QVERIFY2(sheets.size() == 2, game->key().data());
+            for (const QString &sheet : sheets)
+                QTest::newRow(qPrintable(code + u' ' + sheet.section(u'\n', 0, 0))) << sheet;
+        }
+    }
+}
+
+void PrintSheetsTest::eachReferenceSheetFitsOnAPage()
+{
+    QFETCH(QString, sheet);
+    constexpr double kSmallPage =
+        1800; // tenths of a millimeter: the width of A4 and Letter without their edges
+    constexpr double kSmallHeight = 2430;
+    QImage page(int(kSmallPage), int(kSmallHeight), QImage::Format_RGB32);
+    page.fill(Qt::white);
+    QPainter painter(&page);
+    QVERIFY(paintReferenceSheet(painter, QRectF(page.rect()), sheet, {}, 36));
+    painter.end();
+}
+
+void PrintSheetsTest::aBoardIsPrintedWithTheSheetsOfItsGame()
+{
+    const Language language(u"en"_s);
+    const Printed bare(Paper::A4, 1);
+    PrintWish wish {u"Two Shoulders"_s, Paper::A4, 1};
+    wish.referenceSheets = referenceSheetsFor(bare.board);
+    QCOMPARE(wish.referenceSheets.size(), 2U);
+    const PrintSheets pages(bare.board, Printed::picture(), bare.art, {}, wish);
+    QCOMPARE(pages.pageCount(), bare.pages.pageCount() + 2);
+    QVERIFY(pages.page(pages.pageCount() - 1, 1) != pages.page(pages.pageCount() - 2, 1));
+}
+
 void PrintSheetsTest::pagesToLookAt()
 {
     const QString folder = qEnvironmentVariable("MERLON_PAGES");
@@ -343,5 +390,5 @@ void PrintSheetsTest::pagesToLookAt()
         QVERIFY(printed.pages.page(number, 4).save(folder + u"/page-%1.png"_s.arg(number + 1)));
 }
 
-QTEST_MAIN(PrintSheetsTest)
+MERLON_TEST(PrintSheetsTest)
 #include "print_sheets_test.moc"

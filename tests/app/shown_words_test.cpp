@@ -3,6 +3,7 @@
 #include "core/engine/tableau/tableau.h"
 #include "tests/app/game_wordings.h"
 #include "tests/support/play.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -305,5 +306,5 @@ void ShownWordsTest::everyNoteHasItsNames()
     QVERIFY2(missing.list().empty(), missing.list().c_str());
 }
 
-QTEST_GUILESS_MAIN(ShownWordsTest)
+MERLON_TEST(ShownWordsTest)
 #include "shown_words_test.moc"

@@ -2,6 +2,7 @@
 #include "app/export/render_file.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
+#include "tests/support/test_program.h"
 #include "tests/support/toy/toy_boards.h"
 #include "tests/support/toy/toy_rules.h"
 
@@ -91,5 +92,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TollPrintTest)
+MERLON_TEST(TollPrintTest)
 #include "toll_print_test.moc"

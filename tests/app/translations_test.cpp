@@ -1,4 +1,6 @@
 #include "tests/app/game_wordings.h"
+#include "tests/support/test_program.h"
+#include "translations/text_descriptions.h"
 
 #include <QDirIterator>
 #include <QTest>
@@ -11,12 +13,13 @@ using namespace merlon;
 class TranslationsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyCodeStandsOnce();
     void everyWordingIsTranslated_data();
     void everyWordingIsTranslated();
     void everyFrenchMessageIsFinishedAndKeepsItsPlaceholders();
     void everyEnglishPluralIsFinished();
+    void everyWordingIsDescribedToTranslators();
     void everyClassIsSpokenToByItsName();
     void theProgramsCarryTheTranslations();
 };
@@ -102,6 +105,20 @@ void TranslationsTest::everyEnglishPluralIsFinished()
     }
 }
 
+void TranslationsTest::everyWordingIsDescribedToTranslators()
+{
+    QFile file(QStringLiteral(MERLON_SOURCE_DIR "/translations/merlon_fr.ts"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString ts = QString::fromUtf8(file.readAll());
+    QVERIFY2(withDescriptions(ts) == ts, "build update_translations");
+    QVERIFY(ts.contains(u"choice.march: a button: what a player can choose (%1 “"_s));
+    const QString bare = u"    <message>\n        <source>Use %1</source>\n    </message>\n"_s;
+    const QString core = u"<context>\n    <name>core</name>\n"_s + bare;
+    QVERIFY(withDescriptions(core).contains(u"choice.perform"_s));
+    const QString other = u"<context>\n    <name>Other</name>\n"_s + bare;
+    QCOMPARE(withDescriptions(other), other);
+}
+
 void TranslationsTest::theProgramsCarryTheTranslations()
 {
     QTranslator translator;
@@ -119,5 +136,5 @@ void TranslationsTest::theProgramsCarryTheTranslations()
     }
 }
 
-QTEST_GUILESS_MAIN(TranslationsTest)
+MERLON_TEST(TranslationsTest)
 #include "translations_test.moc"

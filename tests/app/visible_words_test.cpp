@@ -1,4 +1,5 @@
 #include "tests/app/ts_file.h"
+#include "tests/support/test_program.h"
 
 #include <QDirIterator>
 #include <QJsonArray>
@@ -22,12 +23,12 @@ struct Shown {
     bool isFrench = false;
 };
 
-struct Rule {
+struct WordRule {
     const char16_t *pattern;
     const char *instead;
 };
 
-constexpr Rule kEnglish[] {
+constexpr WordRule kEnglish[] {
     {u"drawing office", "Merlon Editor"},
     {u"welcome page", "start page"},
     {u"take-?backs?", "free undo"},
@@ -64,7 +65,7 @@ constexpr Rule kEnglish[] {
     {u"\\d %", "95%"},
 };
 
-constexpr Rule kFrench[] {
+constexpr WordRule kFrench[] {
     {u"bureau de dessin", "Éditeur Merlon"},
     {u"frise du temps", "frise chronologique"},
     {u"chroniques?", "journal"},
@@ -95,13 +96,13 @@ constexpr Rule kFrench[] {
     {u"\\d force", "points de force"},
 };
 
-constexpr Rule kFrenchType[] {
+constexpr WordRule kFrenchType[] {
     {u"(?<!\u202F)[;!?»]|(?<!\u202F):(?![\\p{L}/-])|«(?!\u202F)", "a narrow no-break space"},
     {u"(?<=[\\d ])%(?![\\dnLmv])", "a narrow no-break space before %"},
     {u"['\"]", "’ and « »"},
 };
 
-constexpr Rule kEnglishType[] {
+constexpr WordRule kEnglishType[] {
     {u"['\"]", "’ and “ ”"},
 };
 
@@ -222,7 +223,7 @@ private:
 class VisibleWordsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase();
     void englishUsesTheVocabulary() { obey(kEnglish, false, true); }
     void frenchUsesTheVocabulary() { obey(kFrench, true, true); }
@@ -232,7 +233,7 @@ private slots:
     void everyExceptionIsNeeded();
 
 private:
-    void obey(std::span<const Rule> rules, bool isFrench, bool areWords);
+    void obey(std::span<const WordRule> rules, bool isFrench, bool areWords);
 
     QList<Shown> m_texts;
     Exceptions m_exceptions;
@@ -248,10 +249,10 @@ void VisibleWordsTest::initTestCase()
                  known);
 }
 
-void VisibleWordsTest::obey(std::span<const Rule> rules, bool isFrench, bool areWords)
+void VisibleWordsTest::obey(std::span<const WordRule> rules, bool isFrench, bool areWords)
 {
     QStringList wrong;
-    for (const Rule &rule : rules) {
+    for (const WordRule &rule : rules) {
         QString pattern = QString::fromUtf16(rule.pattern);
         if (areWords)
             pattern = u"(?<![\\w-])(?:%1)(?![\\w-])"_s.arg(pattern);
@@ -300,5 +301,5 @@ void VisibleWordsTest::everyExceptionIsNeeded()
     QVERIFY2(m_exceptions.unused().isEmpty(), qPrintable(m_exceptions.unused().join(u'\n')));
 }
 
-QTEST_GUILESS_MAIN(VisibleWordsTest)
+MERLON_TEST(VisibleWordsTest)
 #include "visible_words_test.moc"

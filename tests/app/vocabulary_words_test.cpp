@@ -2,6 +2,7 @@
 #include "core/games/siege1/steps.h"
 #include "core/games/siege2/steps.h"
 #include "tests/app/game_wordings.h"
+#include "tests/support/test_program.h"
 
 #include <QDirIterator>
 #include <QTest>
@@ -163,7 +164,7 @@ bool isLabel(const QByteArray &code)
 class VocabularyWordsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase();
     void everyTermHasItsSentence_data() const { eachGame(); }
     void everyTermHasItsSentence();
@@ -348,5 +349,5 @@ void VocabularyWordsTest::frenchIsTypesetAsFrench()
     }
 }
 
-QTEST_GUILESS_MAIN(VocabularyWordsTest)
+MERLON_TEST(VocabularyWordsTest)
 #include "vocabulary_words_test.moc"

@@ -1,4 +1,6 @@
 #include "core/base/json.h"
+#include "core/base/limits.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -21,7 +23,7 @@ Error errorOf(std::string_view text)
 class JsonTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void readsWhatIsValidInItsOrder()
     {
         const auto json = readJson("{\"b\": [1, -2.5, true, null], \"a\": {\"x\": \"\\u00e9\"}}", "test");
@@ -66,7 +68,7 @@ private slots:
 
     void refusesDeepNestingAtOnce()
     {
-        QCOMPARE(errorOf(std::string(kMaxJsonBytes, '[')).what.code, std::string("error.json-depth"));
+        QCOMPARE(errorOf(std::string(kMaxFileBytes, '[')).what.code, std::string("error.json-depth"));
         const std::string deepest = std::string(kMaxJsonDepth, '[') + std::string(kMaxJsonDepth, ']');
         QVERIFY(readJson(deepest, "test").has_value());
         QCOMPARE(errorOf("[" + deepest + "]").what.code, std::string("error.json-depth"));
@@ -99,7 +101,7 @@ private slots:
 
     void refusesWhatIsTooLarge()
     {
-        QCOMPARE(errorOf(std::string(kMaxJsonBytes + 1, ' ')).what.code, std::string("error.too-large"));
+        QCOMPARE(errorOf(std::string(kMaxFileBytes + 1, ' ')).what.code, std::string("error.too-large"));
         std::string many = "[";
         for (std::size_t i = 0; i <= kMaxJsonValues; ++i)
             many += "1,";
@@ -117,6 +119,35 @@ private slots:
         QCOMPARE(json->size(), std::size_t(kMembers + 1));
     }
 
+    void findsDoubledKeysAmongMany()
+    {
+        for (const int members : {1, 15, 16, 17, 100, 5000}) {
+            std::string text = "{";
+            for (int i = 0; i < members; ++i)
+                text += "\"key" + std::to_string(i) + "\": {\"a\": [1]},\n";
+            QCOMPARE(readJson(text + "\"last\": 0}", "test")->size(), std::size_t(members + 1));
+            for (const int doubled : {0, members / 2, members - 1}) {
+                const std::string key = "key" + std::to_string(doubled);
+                const Error error = errorOf(text + "\"" + key + "\": 0}");
+                QCOMPARE(error.what.code, std::string("error.json-doubled-key"));
+                QCOMPARE(error.where.pointer, "/" + key);
+                QCOMPARE(error.where.line, std::size_t(members + 1));
+            }
+        }
+    }
+
+    void refusesLongTextsAndNumbersWhereTheyBegin()
+    {
+        const std::string longest(kMaxJsonToken - 2, '1');
+        QVERIFY(readJson("[\"" + longest + "\", \"" + longest + "\"]", "test"));
+        for (const std::string &token : {"\"" + longest + "111\"", longest + "111"}) {
+            const Error error = errorOf("[0,\n" + token + "\n]");
+            QCOMPARE(error.what.code, std::string("error.json-long"));
+            QCOMPARE(error.where.pointer, std::string("/1"));
+            QCOMPARE(error.where.line, std::size_t(2));
+        }
+    }
+
     void findsTheLineOfAPointer()
     {
         const std::string text = "{\n \"a\": [1,\n 2, {\n\"x~/\": 5\n}],\n\"b\":\n\"c\"}";
@@ -126,6 +157,8 @@ private slots:
         QCOMPARE(lineOfPointer(text, "/a/2/x~0~1"), std::size_t(4));
         QCOMPARE(lineOfPointer(text, "/b"), std::size_t(7));
         QCOMPARE(lineOfPointer(text, "/missing"), std::size_t(0));
+        QCOMPARE(lineOfPointer("[\n1\n\n \n]", "/0"), std::size_t(2)); // what follows does not count
+        QCOMPARE(lineOfPointer(text, "a"), std::size_t(0));
         QCOMPARE(lineOfPointer("no json", "/a"), std::size_t(0));
     }
 
@@ -149,10 +182,10 @@ private slots:
         std::ofstream(path / "bad.json") << "[1";
         QVERIFY(readJsonFile(path / "bad.json").error().where.source.find("bad.json") != std::string::npos);
         std::ofstream(path / "huge.json");
-        std::filesystem::resize_file(path / "huge.json", kMaxJsonBytes + 1);
+        std::filesystem::resize_file(path / "huge.json", kMaxFileBytes + 1);
         QCOMPARE(readJsonFile(path / "huge.json").error().what.code, std::string("error.too-large"));
     }
 };
 
-QTEST_GUILESS_MAIN(JsonTest)
+MERLON_TEST(JsonTest)
 #include "json_test.moc"

@@ -2,6 +2,7 @@
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/games/english.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -54,7 +55,7 @@ public:
 class TextTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void putsArgumentsInTheirPlaces()
     {
         const FewWordings wordings({{"greeting", "%2, %1! 100 %, %9 and %2."}, {"word.orc", "the orc"}});
@@ -189,5 +190,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TextTest)
+MERLON_TEST(TextTest)
 #include "text_test.moc"

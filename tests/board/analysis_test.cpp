@@ -1,6 +1,7 @@
 #include "core/board/analysis.h"
 #include "core/board/network.h"
 #include "tests/support/boards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -16,7 +17,7 @@ const std::vector<std::string> kPaths {"path"};
 class AnalysisTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void theNetworkKeepsBoardOrder()
     {
         const Board board = shippedBoard("two-shoulders");
@@ -55,5 +56,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(AnalysisTest)
+MERLON_TEST(AnalysisTest)
 #include "analysis_test.moc"

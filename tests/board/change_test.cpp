@@ -1,6 +1,7 @@
 #include "core/board/change.h"
 #include "tests/support/arbitrary_boards.h"
 #include "tests/support/boards.h"
+#include "tests/support/test_program.h"
 
 #include <rapidcheck.h>
 
@@ -40,7 +41,7 @@ Board chain(int count)
 class ChangeTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void removesAPlaceWithItsLinksAndBringsThemBack()
     {
         Board board = shippedBoard("two-shoulders");
@@ -169,5 +170,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ChangeTest)
+MERLON_TEST(ChangeTest)
 #include "change_test.moc"

@@ -3,6 +3,7 @@
 #include "core/board/keys.h"
 #include "core/games/english.h"
 #include "tests/support/boards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -35,7 +36,7 @@ Board boardOf(std::vector<Place> places, std::vector<Link> links = {})
 class CheckTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void hasNothingAgainstShippedBoards()
     {
         QVERIFY(check(shippedBoard("two-shoulders")).empty());
@@ -138,5 +139,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CheckTest)
+MERLON_TEST(CheckTest)
 #include "check_test.moc"

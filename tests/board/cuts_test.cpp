@@ -1,5 +1,6 @@
 #include "core/board/analysis/cut.h"
 #include "core/board/analysis/ways.h"
+#include "tests/support/test_program.h"
 
 #include <rapidcheck.h>
 
@@ -52,7 +53,7 @@ PlaceGraph anyGraph()
 class CutsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void countsTheStepsOfTheShortestWay()
     {
         PlaceGraph graph = diamond();
@@ -165,5 +166,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CutsTest)
+MERLON_TEST(CutsTest)
 #include "cuts_test.moc"

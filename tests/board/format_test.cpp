@@ -4,6 +4,7 @@
 #include "tests/support/arbitrary_boards.h"
 #include "tests/support/boards.h"
 #include "tests/support/random_boards.h"
+#include "tests/support/test_program.h"
 
 #include <rapidcheck.h>
 
@@ -41,7 +42,7 @@ Error errorOf(const std::string &text)
 class FormatTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void readsShippedBoardsAsTheyAreWritten_data()
     {
         QTest::addColumn<QString>("name");
@@ -235,5 +236,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FormatTest)
+MERLON_TEST(FormatTest)
 #include "format_test.moc"

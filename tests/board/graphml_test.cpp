@@ -1,9 +1,11 @@
+#include "core/base/limits.h"
 #include "core/board/files/dot.h"
 #include "core/board/files/graphml.h"
 #include "core/games/english.h"
 #include "tests/support/arbitrary_boards.h"
 #include "tests/support/boards.h"
 #include "tests/support/random_boards.h"
+#include "tests/support/test_program.h"
 
 #include <rapidcheck.h>
 
@@ -20,6 +22,20 @@ std::string errorCodeOf(std::string_view xml)
 {
     const auto board = boardFromGraphml(xml, schemaOf, "test");
     return board ? std::string() : board.error().what.code;
+}
+
+/// Nodes that hold lists with more values in all than a document may have, in each fewer.
+std::string valuesOfNodes()
+{
+    std::string list = "[";
+    for (std::size_t i = 0; i < kMaxJsonValues / 4; ++i)
+        list += "\"\",";
+    list += "\"\"]";
+    std::string nodes;
+    for (const char *id : {"a", "b", "c", "d"})
+        nodes += std::string("<node id='") + id + "'><data key='k'>" + id
+            + "</data><data key='i'>wall</data><data key='n'>" + list + "</data></node>";
+    return nodes;
 }
 
 std::string graph(const std::string &content)
@@ -48,7 +64,7 @@ Board withoutLooseLinks(const Board &board)
 class GraphmlTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void shippedBoardsComeBackExactly()
     {
         for (const char *name : {"two-shoulders", "crooked-crown", "three-gates"}) {
@@ -112,6 +128,48 @@ private slots:
         QCOMPARE(board->links()[0].from, std::string("west-rampart-1"));
     }
 
+    void readsKeysBehindTheGraphAndTextAsItStands()
+    {
+        const auto board = boardFromGraphml(
+            "<?xml version='1.0'?>\n<graphml><desc>a&lt;b</desc>"
+            "<graph><data key='f'>siege</data><edge source='a' target='a' directed='false'/>"
+            "<node id='a'><data key='k'>a</data><data key='i'>rampart</data><port name='p'><data/></port>"
+            "<data key='n'> one  and <shape>no</shape><![CDATA[ two  & ]]>&#x4e;&#252;</data>"
+            "<graph><node id='inner'/></graph></node></graph><graph><node id='of another graph'/></graph>"
+            "<key id='f' attr.name='schema'/><key id='k' attr.name='key'/><key id='n' attr.name='note'/>"
+            "<key id='i' for='all' attr.name='kind'><default>path</default></key></graphml>",
+            schemaOf, "test");
+        QVERIFY2(board.has_value(), board ? "" : say(board.error(), english()).c_str());
+        QCOMPARE(board->places().size(), std::size_t(1));
+        QCOMPARE(board->places()[0].attributes.at("note"),
+                 AttributeValue(std::string("one and two  & N\u00fc")));
+        QCOMPARE(board->links().size(), std::size_t(1));
+        QCOMPARE(board->links()[0].kind, std::string("path"));
+        QCOMPARE(board->links()[0].to, std::string("a"));
+    }
+
+    void keepsCharactersThatXmlDoesNotHave()
+    {
+        const std::string odd = "\x01 \t\r\n \uFFFE\uFFFF";
+        BoardInfo info;
+        info.schema = "siege";
+        const Board board(info, {{"a", "wall", "none", {500, 400}, {}, {{"line\nbreak", odd}}}}, {});
+        const auto again = boardFromGraphml(boardToGraphml(board), schemaOf, "test");
+        QVERIFY2(again.has_value(), again ? "" : say(again.error(), english()).c_str());
+        QCOMPARE(*again, board);
+    }
+
+    void saysInWhichLineItIsWrong()
+    {
+        const auto lineOf = [](const std::string &xml) {
+            return boardFromGraphml(xml, schemaOf, "test").error().where.line;
+        };
+        QCOMPARE(lineOf("\n<graphml>\n<graph>\n<data>&#0;</data></graph></graphml>"), std::size_t(4));
+        QCOMPARE(lineOf("\n<svg/>"), std::size_t(2));
+        QCOMPARE(lineOf("<graphml>\n\n<graph a='1'\na='2'/></graphml>"), std::size_t(4));
+        QCOMPARE(lineOf("<graphml>\n</a>"), std::size_t(2));
+    }
+
     void withoutCoordinatesPlacesStandInARing()
     {
         std::string nodes;
@@ -143,7 +201,7 @@ private slots:
             nested += deep;
         row("nothing", "", "error.graphml");
         std::string many;
-        for (int i = 0; i < 150'001; ++i)
+        for (std::size_t i = 0; i <= kMostXmlElements; ++i)
             many += "<a/>";
         row("too many elements", graph(many), "error.xml-many");
         std::string nodes = "<graph edgedefault=\"directed\"><data key=\"s\">siege</data>";
@@ -163,7 +221,16 @@ private slots:
         row("unknown entity in an attribute", "<graphml a=\"&bad;\"/>", "error.xml-reference");
         row("no number", graph(family + "si&#xyz;</data></graph>"), "error.xml-reference");
         row("end in a reference", "<a>&am", "error.xml-reference");
-        row("half a character", graph(family + "si&#xD800;</data></graph>"), "error.graphml");
+        row("half a character", graph(family + "si&#xD800;</data></graph>"), "error.xml-reference");
+        row("unmarked ampersand", graph(family + "si & ege</data></graph>"), "error.xml-reference");
+        row("end in a character", "<a>\xe2\x82", "error.xml-utf8");
+        row("no UTF-8 in an attribute", "<graphml a=\"\xff\"/>", "error.xml-utf8");
+        row("UTF-16", std::string("\xff\xfe<\0a\0/\0>\0", 10), "error.xml");
+        row("doubled attribute", "<graphml a='1' b='2' a='3'/>", "error.xml");
+        row("two roots", "<graphml/><graphml/>", "error.xml");
+        row("document type elsewhere", "<!DOCTYPE x SYSTEM \"file:///dev/zero\"><graphml/>",
+            "error.xml-doctype");
+        row("long tag", "<graphml a='" + std::string(kLongestXmlTag * 3 / 2, 'a') + "'/>", "error.xml-long");
         row("cut off", "<graphml><graph>", "error.xml");
         row("crossed", "<a><b></a></b>", "error.xml");
         row("no family", graph("<graph edgedefault=\"directed\"/>"), "error.graphml-no-schema");
@@ -175,10 +242,17 @@ private slots:
                 "<graph edgedefault=\"directed\"><data key=\"s\">siege</data><edge source=\"a\" target=\"b\">"
                 "<data key=\"i\">path</data></edge></graph>"),
             "error.graphml-missing");
-        row("edge of both sorts",
-            graph("<graph edgedefault=\"directed\"><edge directed=\"false\" source=\"a\" "
-                  "target=\"b\"/></graph>"),
-            "error.graphml");
+        row("character zero", graph(family + "si&#0;</data></graph>"), "error.xml-reference");
+        std::string given;
+        for (int i = 0; i < 150; ++i)
+            given += "<key id='d" + std::to_string(i) + "' for='node' attr.name='d" + std::to_string(i)
+                + "'><default>1</default></key>";
+        row("too much given to too many",
+            graph(given + nodes.substr(0, nodes.find("n9001")) + "\"/></graph>"), "error.xml-many");
+        row("too many values in all",
+            graph("<graph edgedefault=\"directed\"><data key=\"s\">siege</data>" + valuesOfNodes()
+                  + "</graph>"),
+            "error.json-values");
         row("crooked point",
             graph("<graph edgedefault=\"directed\"><data key=\"s\">siege</data><node id=\"a\"><data "
                   "key=\"k\">a</data>"
@@ -218,5 +292,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(GraphmlTest)
+MERLON_TEST(GraphmlTest)
 #include "graphml_test.moc"

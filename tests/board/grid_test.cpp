@@ -4,6 +4,7 @@
 
 #include "core/board/files/graphml.h"
 #include "core/games/english.h"
+#include "tests/support/test_program.h"
 
 #include <rapidcheck.h>
 
@@ -91,7 +92,7 @@ const BoardSchema *cellSchemaOf(std::string_view family)
 class GridTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void neighboursShareTheSideTowardsThem()
     {
         QVERIFY(rc::check("corners of neighbours", [] {
@@ -456,5 +457,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(GridTest)
+MERLON_TEST(GridTest)
 #include "grid_test.moc"

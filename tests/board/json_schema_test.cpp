@@ -1,5 +1,6 @@
 #include "core/base/json.h"
 #include "tests/support/boards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -68,7 +69,7 @@ void compare(const Json &published, const std::vector<AttributeSchema> &attribut
 class JsonSchemaTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void saysTheSameOfSiegePlaces()
     {
         const Json schema = publishedSchema();
@@ -86,5 +87,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(JsonSchemaTest)
+MERLON_TEST(JsonSchemaTest)
 #include "json_schema_test.moc"

@@ -1,6 +1,7 @@
 #include "core/board/files/library.h"
 #include "core/games/english.h"
 #include "tests/support/boards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -10,7 +11,7 @@ using namespace merlon::testing;
 class LibraryTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void listsAndLoadsShippedBoards()
     {
         const std::vector<std::filesystem::path> directories {"/no/such/directory", boardDirectory()};
@@ -40,5 +41,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LibraryTest)
+MERLON_TEST(LibraryTest)
 #include "library_test.moc"

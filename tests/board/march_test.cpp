@@ -1,4 +1,5 @@
 #include "core/board/analysis/march.h"
+#include "tests/support/test_program.h"
 
 #include <rapidcheck.h>
 
@@ -52,7 +53,7 @@ MarchPlan anyPlan()
 class MarchTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void threeStepsTakeTwoRoundsOfTwo()
     {
         const MarchPlan plan = row(7, 5);
@@ -154,5 +155,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(MarchTest)
+MERLON_TEST(MarchTest)
 #include "march_test.moc"

@@ -1,8 +1,10 @@
 #include "core/base/base64.h"
+#include "core/base/limits.h"
 #include "core/base/random.h"
 #include "core/board/files/sketched_board.h"
 #include "core/games/english.h"
 #include "tests/support/boards.h"
+#include "tests/support/test_program.h"
 
 #include <rapidcheck.h>
 
@@ -212,5 +214,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SketchTest)
+MERLON_TEST(SketchTest)
 #include "sketch_test.moc"

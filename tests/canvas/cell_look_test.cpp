@@ -6,8 +6,10 @@
 #include "core/canvas/scene/routes.h"
 #include "core/canvas/view/board_view.h"
 #include "core/games/families.h"
+#include "tests/canvas/art_folder.h"
 #include "tests/support/boards.h"
 #include "tests/support/cell_boards.h"
+#include "tests/support/test_program.h"
 
 #include <QBuffer>
 #include <QPainter>
@@ -26,11 +28,6 @@ namespace {
 constexpr CellGrid kFlat {CellShape::FlatHexagon, 50, {500, 500}};
 constexpr CellGrid kPointy {CellShape::PointyHexagon, 50, {500, 500}};
 constexpr CellGrid kSquare {CellShape::Square, 80, {500, 500}};
-
-std::filesystem::path artFolder()
-{
-    return std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "art";
-}
 
 /// Fields all over, of which some are other land.
 Board realm(const CellGrid &grid = kFlat, int radius = 3)
@@ -87,7 +84,7 @@ void altered(Board &board, std::size_t number, const char *kind)
 class CellLookTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase()
     {
         addFamily(realmSchema());
@@ -461,5 +458,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(CellLookTest)
+MERLON_TEST(CellLookTest)
 #include "cell_look_test.moc"

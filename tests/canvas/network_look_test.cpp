@@ -2,6 +2,8 @@
 #include "core/canvas/art/art.h"
 #include "core/canvas/looks/network_look.h"
 #include "core/canvas/scene/routes.h"
+#include "tests/canvas/art_folder.h"
+#include "tests/support/test_program.h"
 
 #include <QPainter>
 #include <QTest>
@@ -35,17 +37,12 @@ Board board()
         {{"road", "a", "b", {}, {{300, 300}}}, {"slope", "b", "c", {}, {}}, {"road", "a", "gone", {}, {}}}};
 }
 
-std::filesystem::path artFolder()
-{
-    return std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "art";
-}
-
 } // namespace
 
 class NetworkLookTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void placesHaveTheShapeOfTheirKind()
     {
         const NetworkLook look(board(), &roads());
@@ -114,7 +111,7 @@ private slots:
         const QRectF changed = after.changedSince(before, sheet);
         QVERIFY(changed.contains(QRectF(80, 80, 400, 220)));
         QVERIFY(!changed.contains(QPointF(800, 700)));
-        const Art art(artFolder(), Theme::day());
+        const Art art(testing::artFolder(), Theme::day());
         const auto drawn = [&](const NetworkLook &look) {
             QImage image(1000, 1000, QImage::Format_RGB32);
             QPainter painter(&image);
@@ -131,5 +128,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(NetworkLookTest)
+MERLON_TEST(NetworkLookTest)
 #include "network_look_test.moc"

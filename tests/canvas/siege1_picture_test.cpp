@@ -3,12 +3,12 @@
 #include "core/games/siege1/words/words.h"
 #include "tests/canvas/siege2_pictures.h"
 #include "tests/support/siege/siege1_table.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace merlon;
 using namespace merlon::canvas;
-using siege1::EventKind;
 using testing::countOf;
 using testing::forEachToken;
 
@@ -193,7 +193,7 @@ void Siege1PictureTest::unitsThatMarchTogetherAreOneMotion()
     const Picture picture = pictureFor(table.state(), {});
     const auto from = static_cast<std::uint16_t>(table.place("west-foreground"));
     const auto to = static_cast<std::uint16_t>(table.place("west-rampart-2"));
-    const Event march {static_cast<std::uint16_t>(EventKind::UnitMarched), {}, {from, 1, to}, {}};
+    const Event march {static_cast<std::uint16_t>(siege1::EventKind::UnitMarched), {}, {from, 1, to}, {}};
     const std::vector<Event> events {march, march};
     const std::vector<Motion> motions = testing::motionsOf(picture, picture, events, table.setup());
     QCOMPARE(motions.size(), std::size_t {1});
@@ -211,7 +211,7 @@ void Siege1PictureTest::defendersThatChangePlacesCross()
     const auto a = static_cast<std::uint16_t>(table.place("west-wall-1"));
     const auto b = static_cast<std::uint16_t>(table.place("west-wall-2"));
     const std::vector<Event> events {
-        {static_cast<std::uint16_t>(EventKind::UnitsExchanged), {}, {0, a, 1, b}, {}}};
+        {static_cast<std::uint16_t>(siege1::EventKind::UnitsExchanged), {}, {0, a, 1, b}, {}}};
     const std::vector<Motion> motions = testing::motionsOf(picture, picture, events, table.setup());
     QCOMPARE(motions.size(), std::size_t {2});
     QCOMPARE(motions[0].token.key, std::string("archer"));
@@ -228,8 +228,9 @@ void Siege1PictureTest::theDeadFadeAndEnginesThatHitShake()
     table.beginWindow(3);
     const Picture picture = pictureFor(table.state(), {});
     const auto wall = static_cast<std::uint16_t>(table.place("west-wall-2"));
-    const std::vector<Event> events {{static_cast<std::uint16_t>(EventKind::EngineHits), {}, {0, wall}, {}},
-                                     {static_cast<std::uint16_t>(EventKind::UnitKilled), {}, {wall, 3}, {}}};
+    const std::vector<Event> events {
+        {static_cast<std::uint16_t>(siege1::EventKind::EngineHits), {}, {0, wall}, {}},
+        {static_cast<std::uint16_t>(siege1::EventKind::UnitKilled), {}, {wall, 3}, {}}};
     const std::vector<Motion> motions = testing::motionsOf(picture, picture, events, table.setup());
     QCOMPARE(motions.size(), std::size_t {3});
     QCOMPARE(motions[0].token.key, std::string("ballista-1"));
@@ -263,5 +264,5 @@ void Siege1PictureTest::aWholeGameGivesMotionsOfItsPlaces()
     QVERIFY(motions > 50);
 }
 
-QTEST_APPLESS_MAIN(Siege1PictureTest)
+MERLON_TEST(Siege1PictureTest)
 #include "siege1_picture_test.moc"

@@ -1,11 +1,11 @@
 #include "core/games/siege2/words/words.h"
 #include "tests/canvas/siege2_pictures.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace merlon;
 using namespace merlon::canvas;
-using siege2::EventKind;
 
 /// Which pieces walk where when something happens.
 class Siege2MotionsTest : public QObject {
@@ -24,7 +24,7 @@ private Q_SLOTS:
 
 private:
     template <class... Args>
-    Event event(EventKind kind, Args... args) const
+    Event event(siege2::EventKind kind, Args... args) const
     {
         return {static_cast<std::uint16_t>(kind), {}, {static_cast<std::uint16_t>(args)...}, {}};
     }
@@ -44,9 +44,9 @@ void Siege2MotionsTest::unitsThatMarchTogetherAreOneMotion()
 {
     const int from = place("west-foreground");
     const int to = place("west-rampart-2");
-    const std::vector<Event> events {event(EventKind::UnitMarched, from, 1, to),
-                                     event(EventKind::UnitMarched, from, 1, to),
-                                     event(EventKind::UnitMarched, from, 0, to)};
+    const std::vector<Event> events {event(siege2::EventKind::UnitMarched, from, 1, to),
+                                     event(siege2::EventKind::UnitMarched, from, 1, to),
+                                     event(siege2::EventKind::UnitMarched, from, 0, to)};
     const std::vector<Motion> motions = testing::motionsOf(m_picture, m_picture, events, *m_setup);
     QCOMPARE(motions.size(), std::size_t {2});
     QCOMPARE(motions[0].token.key, std::string("orc"));
@@ -58,7 +58,7 @@ void Siege2MotionsTest::unitsThatMarchTogetherAreOneMotion()
 
 void Siege2MotionsTest::aUnitThatMarchesThroughHasTwoLegs()
 {
-    const std::vector<Event> events {event(EventKind::UnitMarchedThrough, place("west-foreground"), 0,
+    const std::vector<Event> events {event(siege2::EventKind::UnitMarchedThrough, place("west-foreground"), 0,
                                            place("west-rampart-1"), place("west-wall-1"))};
     const std::vector<Motion> motions = testing::motionsOf(m_picture, m_picture, events, *m_setup);
     QCOMPARE(motions.size(), std::size_t {2});
@@ -68,7 +68,7 @@ void Siege2MotionsTest::aUnitThatMarchesThroughHasTwoLegs()
 
 void Siege2MotionsTest::theDeadFadeWhereTheyStood()
 {
-    const std::vector<Event> events {event(EventKind::UnitKilled, place("west-wall-1"), 3)};
+    const std::vector<Event> events {event(siege2::EventKind::UnitKilled, place("west-wall-1"), 3)};
     const std::vector<Motion> motions = testing::motionsOf(m_picture, m_picture, events, *m_setup);
     QCOMPARE(motions.size(), std::size_t {1});
     QCOMPARE(motions[0].token.key, std::string("marksman"));
@@ -81,7 +81,7 @@ void Siege2MotionsTest::defendersThatSwapCross()
 {
     const int a = place("west-wall-1");
     const int b = place("west-wall-2");
-    const std::vector<Event> events {event(EventKind::DefendersSwapped, 0, a, 1, b)};
+    const std::vector<Event> events {event(siege2::EventKind::DefendersSwapped, 0, a, 1, b)};
     const std::vector<Motion> motions = testing::motionsOf(m_picture, m_picture, events, *m_setup);
     QCOMPARE(motions.size(), std::size_t {2});
     QCOMPARE(motions[0].from, a);
@@ -92,8 +92,8 @@ void Siege2MotionsTest::defendersThatSwapCross()
 
 void Siege2MotionsTest::whatIsHiddenDoesNotMove()
 {
-    const std::vector<Event> events {event(EventKind::UnitMarched, kHidden, 1, kHidden),
-                                     event(EventKind::UnitKilled, place("west-wall-1"), kHidden)};
+    const std::vector<Event> events {event(siege2::EventKind::UnitMarched, kHidden, 1, kHidden),
+                                     event(siege2::EventKind::UnitKilled, place("west-wall-1"), kHidden)};
     QVERIFY(testing::motionsOf(m_picture, m_picture, events, *m_setup).empty());
 }
 
@@ -102,11 +102,12 @@ void Siege2MotionsTest::shotsFlyFromWhoShoots()
     const int tower = place("west-tower-1");
     const int rampart = place("west-rampart-2");
     const int wall = place("west-wall-3");
-    const std::vector<Event> events {event(EventKind::MarksmanAimed, tower, rampart),
-                                     event(EventKind::MachineAimed, 0, wall)};
+    const std::vector<Event> events {event(siege2::EventKind::MarksmanAimed, tower, rampart),
+                                     event(siege2::EventKind::MachineAimed, 0, wall)};
     Picture picture = m_picture;
     const std::string machine = m_setup->vocabulary().keyOf(
-        m_setup->vocabulary().events()[static_cast<std::size_t>(EventKind::MachineAimed)].types[0], 0);
+        m_setup->vocabulary().events()[static_cast<std::size_t>(siege2::EventKind::MachineAimed)].types[0],
+        0);
     picture.places[static_cast<std::size_t>(rampart)].tokens.emplace_back().key = machine;
     const std::vector<Motion> motions = testing::motionsOf(picture, picture, events, *m_setup);
     QCOMPARE(motions.size(), std::size_t {2});
@@ -124,15 +125,16 @@ void Siege2MotionsTest::cardsAreTurnedOverAtTheirMachine()
     Picture picture = m_picture;
     const int rampart = place("west-rampart-2");
     const std::string machine = m_setup->vocabulary().keyOf(
-        m_setup->vocabulary().events()[static_cast<std::size_t>(EventKind::ShotRevealed)].types[0], 0);
+        m_setup->vocabulary().events()[static_cast<std::size_t>(siege2::EventKind::ShotRevealed)].types[0],
+        0);
     picture.places[static_cast<std::size_t>(rampart)].tokens.emplace_back().key = machine;
-    const std::vector<Event> miss {event(EventKind::ShotRevealed, 0, 1)};
+    const std::vector<Event> miss {event(siege2::EventKind::ShotRevealed, 0, 1)};
     const std::vector<Motion> motions = testing::motionsOf(picture, picture, miss, *m_setup);
     QCOMPARE(motions.size(), std::size_t {1}); // it shakes only if it hits
     QCOMPARE(motions[0].manner, Manner::Turns);
     QCOMPARE(motions[0].to, rampart);
     QCOMPARE(motions[0].token.art, QStringLiteral("miss"));
-    const std::vector<Event> hidden {event(EventKind::ShotRevealed, 0, kHidden)};
+    const std::vector<Event> hidden {event(siege2::EventKind::ShotRevealed, 0, kHidden)};
     QVERIFY(testing::motionsOf(picture, picture, hidden, *m_setup).empty());
 }
 
@@ -156,5 +158,5 @@ void Siege2MotionsTest::aWholeGameGivesMotionsOfItsPlaces()
     QVERIFY(motions > 50);
 }
 
-QTEST_APPLESS_MAIN(Siege2MotionsTest)
+MERLON_TEST(Siege2MotionsTest)
 #include "siege2_motions_test.moc"

@@ -1,6 +1,7 @@
 #include "core/base/json.h"
 #include "core/games/siege/position/totals.h"
 #include "tests/canvas/siege2_pictures.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -161,5 +162,5 @@ void Siege2PictureTest::emptySpacesAreShadows()
     QVERIFY(shadows > 20);
 }
 
-QTEST_APPLESS_MAIN(Siege2PictureTest)
+MERLON_TEST(Siege2PictureTest)
 #include "siege2_picture_test.moc"

@@ -8,6 +8,7 @@
 #include "core/games/module.h"
 #include "core/games/siege2/edition.h"
 #include "core/players/players.h"
+#include "tests/canvas/art_folder.h"
 #include "tests/support/boards.h"
 
 #include <QFile>
@@ -109,11 +110,6 @@ inline int countOf(const canvas::Picture &picture, const std::string &key)
     int count = 0;
     forEachToken(picture, [&](const canvas::Token &token) { count += token.key == key ? token.count : 0; });
     return count;
-}
-
-inline std::filesystem::path artFolder()
-{
-    return std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "art";
 }
 
 /// What is wrong with the tokens of a picture: each has a picture, a name and a number; empty if nothing is.

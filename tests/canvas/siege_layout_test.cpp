@@ -1,5 +1,6 @@
 #include "core/canvas/looks/board_look.h"
 #include "tests/canvas/siege2_pictures.h"
+#include "tests/support/test_program.h"
 
 #include <QLineF>
 #include <QTest>
@@ -234,5 +235,5 @@ void SiegeLayoutTest::manyPlacesShrink()
     QVERIFY(look->shapeOfPlace(0).boundingRect().width() < 10);
 }
 
-QTEST_APPLESS_MAIN(SiegeLayoutTest)
+MERLON_TEST(SiegeLayoutTest)
 #include "siege_layout_test.moc"

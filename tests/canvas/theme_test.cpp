@@ -1,5 +1,6 @@
 #include "core/canvas/art/theme.h"
 #include "tests/canvas/colour_measures.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -188,5 +189,5 @@ void ThemeTest::theTwoSidesStayApartInEveryPalette()
         QVERIFY(distanceSeen(theme.seat(0), theme.seat(1), eye) >= 40);
 }
 
-QTEST_GUILESS_MAIN(ThemeTest)
+MERLON_TEST(ThemeTest)
 #include "theme_test.moc"

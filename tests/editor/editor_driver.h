@@ -18,6 +18,9 @@
 
 namespace merlon::testing {
 
+/// As long as computers may take for their games, in milliseconds.
+inline constexpr int kPatience = 120'000;
+
 /// A window of the editor, and hands that draw in it as a person does. Settings, own boards and recovery files
 /// are not those of a real person.
 class EditorDriver {

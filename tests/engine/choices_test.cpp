@@ -3,6 +3,7 @@
 #include "core/engine/notation/notation.h"
 #include "core/engine/notation/suggestions.h"
 #include "core/games/english.h"
+#include "tests/support/test_program.h"
 #include "tests/support/toy/toy_game.h"
 #include "tests/support/toy/toy_position.h"
 
@@ -43,7 +44,7 @@ class ChoicesTest : public QObject {
 
     const Vocabulary &vocabulary() const { return m_setup->vocabulary(); }
 
-private slots:
+private Q_SLOTS:
     void everyValueOfEveryVerbReadsBackFromNotation()
     {
         int tried = 0;
@@ -212,5 +213,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ChoicesTest)
+MERLON_TEST(ChoicesTest)
 #include "choices_test.moc"

@@ -1,4 +1,5 @@
 #include "core/engine/statistics/final_figures.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -48,7 +49,7 @@ Statistics someStatistics()
 class FinalFiguresTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void linesOverMomentsCountAsTheyEnd()
     {
         const auto counts = finalCounts(someStatistics(), std::vector<FinalFigure> {{"strength"}});
@@ -77,5 +78,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(FinalFiguresTest)
+MERLON_TEST(FinalFiguresTest)
 #include "final_figures_test.moc"

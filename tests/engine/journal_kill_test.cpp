@@ -76,7 +76,7 @@ int playUntilKilled(const QString &path)
 class JournalKillTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void theGameGoesOnWhereTheProgramWasKilled();
 };
 

@@ -1,9 +1,11 @@
+#include "core/base/limits.h"
 #include "core/engine/records/durable_file.h"
 #include "core/engine/records/journal.h"
 #include "core/engine/records/journal_lines.h"
 #include "core/engine/records/record_replay.h"
 #include "core/games/english.h"
 #include "tests/support/play.h"
+#include "tests/support/test_program.h"
 #include "tests/support/toy/toy_game.h"
 
 #include <QTemporaryDir>
@@ -20,8 +22,6 @@
 using namespace merlon;
 
 namespace {
-
-const GameLookup kToll = toy::lookup();
 
 Match newMatch(std::uint64_t seed)
 {
@@ -100,16 +100,16 @@ class JournalTest : public QObject {
         return *readTextFile(path);
     }
 
-private slots:
+private Q_SLOTS:
     void recoveredMatchStandsExactlyWhereItWas()
     {
         for (const int choices : {0, 1, 99, 100, 101, 250}) {
             Match match = newMatch(7);
             journalOf(match, choices);
-            Expected<RecoveredJournal> recovered = recoverJournal(file("match.journal"), kToll);
+            Expected<RecoveredJournal> recovered = recoverJournal(file("match.journal"), toy::kToll);
             QVERIFY2(recovered, recovered ? "" : say(recovered.error(), english()).c_str());
             QVERIFY(!recovered->wasCut);
-            const Expected<OpenedRecord> opened = openRecord(recovered->record, kToll);
+            const Expected<OpenedRecord> opened = openRecord(recovered->record, toy::kToll);
             QVERIFY(opened);
             QCOMPARE(opened->match.state().hash(), match.state().hash());
             QVERIFY(opened->match.record() == match.record());
@@ -129,9 +129,9 @@ private slots:
         QVERIFY(match.undo());
         QVERIFY(match.redo());
         QVERIFY(match.journal()->flush());
-        const Expected<RecoveredJournal> recovered = recoverJournal(file("match.journal"), kToll);
+        const Expected<RecoveredJournal> recovered = recoverJournal(file("match.journal"), toy::kToll);
         QVERIFY2(recovered, recovered ? "" : say(recovered.error(), english()).c_str());
-        const Expected<OpenedRecord> opened = openRecord(recovered->record, kToll);
+        const Expected<OpenedRecord> opened = openRecord(recovered->record, toy::kToll);
         QVERIFY(opened);
         QVERIFY(opened->match.record() == match.record());
         QVERIFY(opened->match.isOver());
@@ -144,7 +144,7 @@ private slots:
         const std::size_t firstLine = text.find('\n');
         for (std::size_t size = 0; size < text.size(); size += size < firstLine - 20 ? 19 : 1) {
             write(file("cut"), text.substr(0, size));
-            const Expected<RecoveredJournal> recovered = recoverJournal(file("cut"), kToll);
+            const Expected<RecoveredJournal> recovered = recoverJournal(file("cut"), toy::kToll);
             QCOMPARE(recovered.has_value(), size > firstLine);
             if (!recovered) {
                 QCOMPARE(recovered.error().what.code, std::string("journal.no-beginning"));
@@ -154,8 +154,26 @@ private slots:
                 std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(size), '\n');
             QCOMPARE(recovered->record.entries.size(), static_cast<std::size_t>(lines - 1));
             QCOMPARE(recovered->wasCut, text[size - 1] != '\n');
-            QVERIFY(openRecord(recovered->record, kToll));
+            QVERIFY(openRecord(recovered->record, toy::kToll));
         }
+    }
+
+    void moreEntriesThanThereMayBeAreRefused()
+    {
+        Match match = newMatch(7);
+        const std::string text = journalOf(match, 0);
+        std::uint64_t sum = 0;
+        std::string many = journalLine(*readJson(text.substr(17), "line"), sum);
+        const Json entry {{"entry", {"pass", "0000000000000000"}}};
+        for (std::size_t i = 0; i < kMostEntries; ++i)
+            many += journalLine(entry, sum);
+        write(file("many"), many);
+        QVERIFY(recoverJournal(file("many"), toy::kToll));
+        write(file("many"), many + journalLine(entry, sum));
+        const Expected<RecoveredJournal> refused = recoverJournal(file("many"), toy::kToll);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().what.code, std::string("file.many"));
+        QCOMPARE(refused.error().where.line, kMostEntries + 2);
     }
 
     void roomThatTheDiskHadNotFilledIsLeftOut()
@@ -163,7 +181,7 @@ private slots:
         Match match = newMatch(7);
         const std::string text = journalOf(match, 6);
         write(file("zeros"), text + std::string(300, '\0'));
-        const Expected<RecoveredJournal> recovered = recoverJournal(file("zeros"), kToll);
+        const Expected<RecoveredJournal> recovered = recoverJournal(file("zeros"), toy::kToll);
         QVERIFY(recovered);
         QVERIFY(recovered->wasCut);
         QCOMPARE(recovered->record.entries.size(), std::size_t {6});
@@ -179,10 +197,10 @@ private slots:
             third = text.find('\n', third) + 1;
         text[third + 4] = '\0';
         write(file("zero"), text);
-        const Expected<RecoveredJournal> refused = recoverJournal(file("zero"), kToll);
+        const Expected<RecoveredJournal> refused = recoverJournal(file("zero"), toy::kToll);
         QVERIFY(!refused);
         QCOMPARE(refused.error().where.line, std::size_t {4});
-        const Expected<RecoveredJournal> rescued = rescueJournal(file("zero"), kToll);
+        const Expected<RecoveredJournal> rescued = rescueJournal(file("zero"), toy::kToll);
         QVERIFY(rescued);
         QVERIFY(rescued->damage.has_value());
         QCOMPARE(rescued->record.entries.size(), std::size_t {2});
@@ -202,7 +220,7 @@ private slots:
             std::string changed = text;
             changed[i] = changed[i] == 'a' ? 'b' : 'a';
             write(file("changed"), changed);
-            const Expected<RecoveredJournal> recovered = recoverJournal(file("changed"), kToll);
+            const Expected<RecoveredJournal> recovered = recoverJournal(file("changed"), toy::kToll);
             QVERIFY(!recovered);
             QCOMPARE(recovered.error().what.code, std::string("journal.changed"));
             QCOMPARE(recovered.error().where.line, line);
@@ -216,7 +234,7 @@ private slots:
         const std::size_t first = text.find('\n') + 1;
         text.erase(first, text.find('\n', first) + 1 - first);
         write(file("missing"), text);
-        QCOMPARE(recoverJournal(file("missing"), kToll).error().where.line, std::size_t {2});
+        QCOMPARE(recoverJournal(file("missing"), toy::kToll).error().where.line, std::size_t {2});
     }
 
     void journalThatCannotBeWrittenSaysSo()
@@ -246,9 +264,9 @@ private slots:
             QCOMPARE(match.record().entries.size(), std::size_t {40});
             QVERIFY(!match.keepJournal(file("match.journal"))); // and nothing is lost by it
         }
-        QCOMPARE(recoverJournal(file("match.journal"), kToll)->record.entries.size(), std::size_t {20});
+        QCOMPARE(recoverJournal(file("match.journal"), toy::kToll)->record.entries.size(), std::size_t {20});
         QVERIFY(match.keepJournal(file("match.journal")));
-        QCOMPARE(recoverJournal(file("match.journal"), kToll)->record.entries.size(), std::size_t {40});
+        QCOMPARE(recoverJournal(file("match.journal"), toy::kToll)->record.entries.size(), std::size_t {40});
     }
 
     void fileThatSomebodyElseTouchesIsAnError_data()
@@ -277,7 +295,7 @@ private slots:
         QVERIFY(!kept);
         QCOMPARE(kept.error().what.code, std::string("file.touched"));
         QVERIFY(match.keepJournal(path)); // anew, as a whole
-        QCOMPARE(recoverJournal(path, kToll)->record.entries.size(), std::size_t {21});
+        QCOMPARE(recoverJournal(path, toy::kToll)->record.entries.size(), std::size_t {21});
     }
 
     void removedFolderIsMadeAgain()
@@ -292,10 +310,10 @@ private slots:
         QVERIFY(match.journal()->flush());
         testing::playSome(match, 3, 4);
         QVERIFY(match.journal()->flush());
-        const Expected<RecoveredJournal> recovered = recoverJournal(path, kToll);
+        const Expected<RecoveredJournal> recovered = recoverJournal(path, toy::kToll);
         QVERIFY2(recovered, recovered ? "" : say(recovered.error(), english()).c_str());
         QCOMPARE(recovered->record.entries.size(), std::size_t {25});
-        QVERIFY(openRecord(recovered->record, kToll));
+        QVERIFY(openRecord(recovered->record, toy::kToll));
     }
 
     void nobodyElseReadsIt()
@@ -338,16 +356,16 @@ private slots:
         const std::string text = journalOf(match, choices);
         const std::filesystem::path path = file("impossible.journal");
         write(path, withLine(text, 31, R"({"entry":["deal gold","0123456789abcdef"]})"));
-        const Expected<RecoveredJournal> read = recoverJournal(path, kToll);
+        const Expected<RecoveredJournal> read = recoverJournal(path, toy::kToll);
         QVERIFY(read);
-        const Expected<void> verified = verifyJournal(*read, kToll);
+        const Expected<void> verified = verifyJournal(*read, toy::kToll);
         QVERIFY(!verified);
         QCOMPARE(verified.error().where.source, sourceName(path));
         QCOMPARE(verified.error().where.line, std::size_t {31});
 
-        const Expected<RecoveredJournal> rescued = rescueJournal(path, kToll);
+        const Expected<RecoveredJournal> rescued = rescueJournal(path, toy::kToll);
         QVERIFY(rescued);
-        QVERIFY(openRecord(rescued->record, kToll));
+        QVERIFY(openRecord(rescued->record, toy::kToll));
         if (choices > 100) { // what lies before the last position is not needed to go on
             QCOMPARE(rescued->record.entries.size(), std::size_t(choices));
             return;
@@ -371,7 +389,7 @@ private slots:
         write(path,
               withLine(*readTextFile(file("match.journal")), 29,
                        R"({"entry":[")" + line + R"(","0123456789abcdef"]})"));
-        const Expected<RecoveredJournal> rescued = rescueJournal(path, kToll);
+        const Expected<RecoveredJournal> rescued = rescueJournal(path, toy::kToll);
         QVERIFY(rescued);
         QCOMPARE(rescued->record.entries.size(), std::size_t {17});
         QVERIFY(rescued->damage);
@@ -384,9 +402,9 @@ private slots:
         QVERIFY(match.keepJournal(file("over.journal")));
         testing::playToEnd(match, 8);
         QVERIFY(match.journal()->flush());
-        const Expected<RecoveredJournal> read = recoverJournal(file("over.journal"), kToll);
+        const Expected<RecoveredJournal> read = recoverJournal(file("over.journal"), toy::kToll);
         QVERIFY(read);
-        const Expected<void> verified = verifyJournal(*read, kToll);
+        const Expected<void> verified = verifyJournal(*read, toy::kToll);
         QVERIFY2(verified, verified ? "" : say(verified.error(), english()).c_str());
     }
 
@@ -400,9 +418,9 @@ private slots:
         QVERIFY(x != std::string::npos);
         first.insert(x + 4, first[x + 4] == '-' ? "" : "1");
         write(file("board.journal"), withLine(text, 1, first));
-        const Expected<RecoveredJournal> read = recoverJournal(file("board.journal"), kToll);
+        const Expected<RecoveredJournal> read = recoverJournal(file("board.journal"), toy::kToll);
         QVERIFY2(read, read ? "" : say(read.error(), english()).c_str());
-        const Expected<void> verified = verifyJournal(*read, kToll);
+        const Expected<void> verified = verifyJournal(*read, toy::kToll);
         QVERIFY(!verified);
         QCOMPARE(verified.error().what.code, std::string("record.other-places"));
     }
@@ -416,7 +434,7 @@ private slots:
         }
         for (int generation = 0; generation < kJournalGenerations; ++generation) {
             const Expected<RecoveredJournal> kept =
-                recoverJournal(generationOf(file("many.journal"), generation), kToll);
+                recoverJournal(generationOf(file("many.journal"), generation), toy::kToll);
             QVERIFY(kept);
             QCOMPARE(kept->record.seed, std::uint64_t(5 - generation));
             QCOMPARE(kept->record.entries.size(), std::size_t(5 - generation));
@@ -430,12 +448,12 @@ private slots:
         std::string text = journalOf(match, 20);
         text[text.size() - 5] ^= 1; // in the last line
         write(file("alone.journal"), text);
-        const Expected<RecoveredJournal> rescued = rescueJournal(file("alone.journal"), kToll);
+        const Expected<RecoveredJournal> rescued = rescueJournal(file("alone.journal"), toy::kToll);
         QVERIFY(rescued);
         QCOMPARE(rescued->record.entries.size(), std::size_t {19});
         QVERIFY(rescued->damage);
         QCOMPARE(rescued->damage->where.line, std::size_t {21});
-        QVERIFY(openRecord(rescued->record, kToll));
+        QVERIFY(openRecord(rescued->record, toy::kToll));
     }
 
     void rescueTakesTheGenerationThatTellsMost()
@@ -446,10 +464,10 @@ private slots:
         testing::playSome(match, 3, 30);
         QVERIFY(match.keepJournal(path)); // generation 1 has 30 entries
         QVERIFY(match.journal()->flush());
-        QVERIFY(!rescueJournal(path, kToll)->damage);
+        QVERIFY(!rescueJournal(path, toy::kToll)->damage);
 
         write(path, "nothing of use\n");
-        Expected<RecoveredJournal> rescued = rescueJournal(path, kToll);
+        Expected<RecoveredJournal> rescued = rescueJournal(path, toy::kToll);
         QVERIFY(rescued);
         QCOMPARE(rescued->record.entries.size(), std::size_t {30});
         QVERIFY(rescued->damage);
@@ -462,7 +480,7 @@ private slots:
         std::string text = journalOf(shorter, 10);
         text[text.size() - 5] ^= 1;
         write(path, text);
-        rescued = rescueJournal(path, kToll);
+        rescued = rescueJournal(path, toy::kToll);
         QVERIFY(rescued);
         QCOMPARE(rescued->record.seed, std::uint64_t {7});
         QCOMPARE(rescued->record.entries.size(), std::size_t {9});
@@ -472,11 +490,11 @@ private slots:
     {
         Match match = newMatch(7);
         journalOf(match, 30);
-        const Expected<RecoveredJournal> recovered = recoverJournal(file("match.journal"), kToll);
-        Expected<OpenedRecord> opened = openRecord(recovered->record, kToll);
+        const Expected<RecoveredJournal> recovered = recoverJournal(file("match.journal"), toy::kToll);
+        Expected<OpenedRecord> opened = openRecord(recovered->record, toy::kToll);
         QVERIFY(opened);
         journalOf(opened->match, 30);
-        const Expected<RecoveredJournal> again = recoverJournal(file("match.journal"), kToll);
+        const Expected<RecoveredJournal> again = recoverJournal(file("match.journal"), toy::kToll);
         QVERIFY(again);
         QCOMPARE(again->record.entries.size(), std::size_t {60});
     }
@@ -512,5 +530,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(JournalTest)
+MERLON_TEST(JournalTest)
 #include "journal_test.moc"

@@ -4,6 +4,7 @@
 #include "core/games/english.h"
 #include "tests/support/boards.h"
 #include "tests/support/play.h"
+#include "tests/support/test_program.h"
 #include "tests/support/toy/toy_game.h"
 
 #include <QTest>
@@ -44,7 +45,7 @@ std::string givenAway(const Match &match, SeatSet seats, std::uint64_t luck)
 class KnownScenarioTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void itOpensAndLooksTheSame_data() { addGames(); }
     void itOpensAndLooksTheSame()
     {
@@ -120,5 +121,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(KnownScenarioTest)
+MERLON_TEST(KnownScenarioTest)
 #include "known_scenario_test.moc"

@@ -1,10 +1,13 @@
+#include "core/base/limits.h"
 #include "core/engine/lessons/choice_pattern.h"
+#include "core/engine/lessons/lesson_player.h"
 #include "core/engine/lessons/lesson_pointer.h"
 #include "core/engine/lessons/lesson_trail.h"
 #include "core/engine/match/match.h"
 #include "core/games/english.h"
 #include "tests/support/boards.h"
 #include "tests/support/schema_check.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -34,18 +37,9 @@ std::vector<fs::path> lessonFiles()
     return files;
 }
 
-/// A board of the lessons alone, or one that is offered for other games too.
-Expected<Board> lessonBoard(std::string_view name, const Game &)
-{
-    const fs::path file = lessonFolder() / "boards" / (std::string(name) + ".json");
-    if (fs::exists(file))
-        return readBoardFile(file, schemaOf);
-    return readBoardFile(lessonFolder().parent_path() / "boards" / file.filename(), schemaOf);
-}
-
 OpenedLesson opened(const fs::path &file)
 {
-    Expected<OpenedLesson> lesson = openLessonFile(file, lessonBoard);
+    Expected<OpenedLesson> lesson = openLessonFile(file, testing::lessonBoard);
     if (!lesson)
         throw std::runtime_error(say(lesson.error(), english()));
     return std::move(*lesson);
@@ -54,39 +48,6 @@ OpenedLesson opened(const fs::path &file)
 OpenedLesson invadersLesson()
 {
     return opened(lessonFolder() / "siege2-invader.json");
-}
-
-Match matchOf(const OpenedLesson &lesson)
-{
-    return {lesson.start.setup,
-            lesson.start.start->clone(),
-            {.seed = 1, .chance = ChanceMode::Given, .players = {}}};
-}
-
-/// Plays a lesson along its trail, as far as a step; empty, or what went wrong.
-QString followTo(Match &match, const OpenedLesson &lesson, std::size_t step)
-{
-    const std::vector<LessonAnswer> answers = answersOf(lesson.lesson);
-    while (!match.isOver()) {
-        const LessonTrail trail = trailOf(lesson, match.chronicle());
-        std::string pattern;
-        if (match.state().decision().seat == lesson.pupil) {
-            if (trail.step >= step)
-                return {};
-            const auto next = std::ranges::find(trail.done, false) - trail.done.begin();
-            pattern = lesson.lesson.steps[trail.step].await[static_cast<std::size_t>(next)];
-        } else {
-            if (trail.answered >= answers.size())
-                return QString("nothing is said for a question of others before step %1").arg(trail.step);
-            pattern = answers[trail.answered].pattern;
-        }
-        const std::optional<Choice> choice = choiceFor(match.state(), pattern);
-        if (!choice)
-            return QString("step %1: %2 is not legal").arg(trail.step).arg(pattern.c_str());
-        if (!match.play(*choice, match.ply()))
-            return QString("refused: %1").arg(pattern.c_str());
-    }
-    return {};
 }
 
 /// A file with one thing changed.
@@ -102,7 +63,20 @@ std::string changed(const fs::path &file, const std::string &pointer, const Json
 class LessonTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
+    void moreStepsThanThereMayBeAreRefused()
+    {
+        const fs::path file = lessonFolder() / "siege2-invader.json";
+        Json steps = Json::array();
+        steps.get_ref<Json::array_t &>().resize(kMostLessonSteps, {{"say", {{"en", "Go on."}}}});
+        QVERIFY(readLesson(changed(file, "/steps", steps), "test", findGame));
+        steps.push_back(steps[0]);
+        const Expected<Lesson> refused = readLesson(changed(file, "/steps", steps), "test", findGame);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().what.code, std::string("file.many"));
+        QCOMPARE(refused.error().where.pointer, std::string("/steps"));
+    }
+
     void aPatternLeavesWordsOpen()
     {
         QVERIFY(goesWith("march west orc wall", "march west orc wall"));
@@ -169,7 +143,7 @@ private slots:
         for (const fs::path &file : lessonFiles()) {
             const OpenedLesson lesson = opened(file);
             Match match = matchOf(lesson);
-            QCOMPARE(followTo(match, lesson, lesson.lesson.steps.size()), QString());
+            QCOMPARE(playLesson(match, lesson, lesson.lesson.steps.size()), std::string());
             const LessonTrail trail = trailOf(lesson, match.chronicle());
             QCOMPARE(trail.step, lesson.lesson.steps.size());
             QCOMPARE(trail.answered, answersOf(lesson.lesson).size()); // nothing is left over
@@ -188,7 +162,7 @@ private slots:
             std::ranges::find_if(steps, [](const LessonStep &step) { return step.await.size() == 4; });
         Match match = matchOf(lesson);
         const auto number = static_cast<std::size_t>(march - steps.begin());
-        QCOMPARE(followTo(match, lesson, number), QString());
+        QCOMPARE(playLesson(match, lesson, number), std::string());
         for (auto line = march->await.rbegin(); line != march->await.rend(); ++line) {
             QCOMPARE(trailOf(lesson, match.chronicle()).step, number);
             QVERIFY(match.play(*line));
@@ -263,7 +237,7 @@ private slots:
         const fs::path copy = fs::temp_directory_path() / "merlon-damaged-lesson.json";
         const Json wrong = *readJson(value.toStdString(), "test");
         QVERIFY(replaceWith(copy, changed(file, pointer.toStdString(), wrong)));
-        const Expected<OpenedLesson> lesson = openLessonFile(copy, lessonBoard);
+        const Expected<OpenedLesson> lesson = openLessonFile(copy, testing::lessonBoard);
         fs::remove(copy);
         QVERIFY(!lesson);
         if (code != "file.number" || pointer != "/position/round")
@@ -283,5 +257,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(LessonTest)
+MERLON_TEST(LessonTest)
 #include "lesson_test.moc"

@@ -2,6 +2,7 @@
 #include "core/engine/statistics/gauges.h"
 #include "core/engine/tableau/tableau.h"
 #include "core/games/module.h"
+#include "tests/support/test_program.h"
 #include "tests/support/toy/toy_game.h"
 #include "tests/support/toy/toy_module.h"
 
@@ -44,7 +45,7 @@ int eventsOf(const Match &match, std::string_view key)
 class MadeStatisticsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { toy::addToCatalogue(); }
     void countersOfTheTableauBecomeLines();
     void usesAreCountedForEachSeat();
@@ -121,5 +122,5 @@ void MadeStatisticsTest::whatIsKnownOnceMakesNoChart()
     QVERIFY(!statisticsOf(*seat).chart("score"));
 }
 
-QTEST_APPLESS_MAIN(MadeStatisticsTest)
+MERLON_TEST(MadeStatisticsTest)
 #include "made_statistics_test.moc"

@@ -2,6 +2,7 @@
 #include "core/engine/notation/notation.h"
 #include "core/games/english.h"
 #include "tests/support/play.h"
+#include "tests/support/test_program.h"
 #include "tests/support/toy/toy_game.h"
 #include "tests/support/toy/toy_rules.h"
 
@@ -15,7 +16,7 @@ using namespace merlon;
 
 namespace {
 
-Match newMatch(const Options &options = {}, std::uint64_t seed = 5, ChanceMode chance = ChanceMode::Dealt)
+Match matchWith(const Options &options = {}, std::uint64_t seed = 5, ChanceMode chance = ChanceMode::Dealt)
 {
     return Match(toy::open(options), {seed, chance, {{"north", "Ann", "person"}}});
 }
@@ -31,10 +32,10 @@ bool isSame(const Match &match, const Record &record, std::uint64_t hash, std::s
 class MatchTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void dealsChanceUntilASeatIsAsked()
     {
-        const Match match = newMatch();
+        const Match match = matchWith();
         QCOMPARE(match.state().decision().seat, Seat {0});
         QCOMPARE(match.ply(), std::size_t {10}); // the spy, eight cards, the weather
         QCOMPARE(match.record().entries.size(), std::size_t {0});
@@ -42,7 +43,7 @@ private slots:
 
     void asksForChanceWhereItsResultsAreGiven()
     {
-        Match match = newMatch({}, 5, ChanceMode::Given);
+        Match match = matchWith({}, 5, ChanceMode::Given);
         QCOMPARE(match.state().decision().seat, kChance);
         QVERIFY(match.play("appoint south"));
         QVERIFY(match.play(match.dealtChoice(), 1));
@@ -53,14 +54,14 @@ private slots:
 
     void seatMayStandInForChance()
     {
-        const Match match = newMatch({{"fate", "warlord"}});
+        const Match match = matchWith({{"fate", "warlord"}});
         QCOMPARE(match.state().decision().seat, Seat {3});
         QCOMPARE(match.ply(), std::size_t {9});
     }
 
     void refusesAnAnswerToAnotherQuestion()
     {
-        Match match = newMatch();
+        Match match = matchWith();
         const Record record = match.record();
         const std::uint64_t hash = match.state().hash();
         const Expected<void> refused = match.play({toy::kPass, {}}, 9);
@@ -73,7 +74,7 @@ private slots:
     void refusesIllegalChoicesAndStaysAsItWas()
     {
         QVERIFY(rc::check("refusals change nothing", [](std::uint64_t seed) {
-            Match match = newMatch({}, seed);
+            Match match = matchWith({}, seed);
             testing::playSome(match, seed, *rc::gen::inRange(0, 30));
             RC_PRE(!match.isOver());
             if (*rc::gen::arbitrary<bool>())
@@ -96,7 +97,7 @@ private slots:
 
     void refusesEverythingAfterTheEnd()
     {
-        Match match = newMatch();
+        Match match = matchWith();
         testing::playToEnd(match, 1);
         QVERIFY(match.isOver());
         const Record record = match.record();
@@ -111,7 +112,7 @@ private slots:
     void undoAndRedoGiveTheSameStatesAndDealTheSame()
     {
         QVERIFY(rc::check("undo and redo", [](std::uint64_t seed) {
-            Match match = newMatch({{"rounds", "40"}}, seed);
+            Match match = matchWith({{"rounds", "40"}}, seed);
             std::map<std::size_t, std::uint64_t> hashes {{match.ply(), match.state().hash()}};
             testing::playSome(match, seed, 200, [&] { hashes[match.ply()] = match.state().hash(); });
             const Record record = match.record();
@@ -139,7 +140,7 @@ private slots:
 
     void newChoiceAfterUndoCutsTheFuture()
     {
-        Match match = newMatch({{"rounds", "40"}});
+        Match match = matchWith({{"rounds", "40"}});
         testing::playSome(match, 3, 150);
         const std::size_t far = match.ply();
         QVERIFY(match.goTo(40));
@@ -158,7 +159,7 @@ private slots:
 
     void escapeLeavesASequenceOfSmallChoices()
     {
-        Match match = newMatch();
+        Match match = matchWith();
         const std::uint64_t before = match.state().hash();
         QVERIFY(!match.leaveSequence());
         ChoiceList choices;
@@ -171,7 +172,7 @@ private slots:
 
     void resignationEndsTheGameAndCanBeUndone()
     {
-        Match match = newMatch();
+        Match match = matchWith();
         testing::playSome(match, 9, 5);
         const std::uint64_t before = match.state().hash();
         QCOMPARE(match.resign(7).error().what.code, std::string("match.no-such-seat"));
@@ -263,5 +264,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchTest)
+MERLON_TEST(MatchTest)
 #include "match_test.moc"

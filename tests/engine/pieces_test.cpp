@@ -4,6 +4,7 @@
 #include "core/engine/pieces/pile.h"
 #include "core/engine/pieces/row.h"
 #include "core/engine/pieces/track.h"
+#include "tests/support/test_program.h"
 
 #include <rapidcheck.h>
 
@@ -152,7 +153,7 @@ Cards played(std::uint64_t seed, int steps)
 class PiecesTest final : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void aShuffledPileSaysWhatItsTopCanBe()
     {
         CardPile pile {Store(kDeck)};
@@ -359,5 +360,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PiecesTest)
+MERLON_TEST(PiecesTest)
 #include "pieces_test.moc"

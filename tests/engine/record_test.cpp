@@ -1,8 +1,10 @@
+#include "core/base/limits.h"
 #include "core/engine/notation/notation.h"
 #include "core/engine/records/record.h"
 #include "core/engine/records/record_replay.h"
 #include "core/games/english.h"
 #include "tests/support/play.h"
+#include "tests/support/test_program.h"
 #include "tests/support/toy/toy_game.h"
 
 #include <QElapsedTimer>
@@ -16,9 +18,7 @@ using namespace merlon;
 
 namespace {
 
-const GameLookup kToll = toy::lookup();
-
-Match newMatch(std::uint64_t seed, ChanceMode chance = ChanceMode::Dealt)
+Match matchOfSeed(std::uint64_t seed, ChanceMode chance = ChanceMode::Dealt)
 {
     return Match(toy::open({{"rounds", "250"}}),
                  {seed, chance, {{"north", "Ann \"the bold\"", "person"}, {"west", "", "search-3"}}});
@@ -26,7 +26,7 @@ Match newMatch(std::uint64_t seed, ChanceMode chance = ChanceMode::Dealt)
 
 Record recordOf(std::uint64_t seed, int choices, ChanceMode chance = ChanceMode::Dealt)
 {
-    Match match = newMatch(seed, chance);
+    Match match = matchOfSeed(seed, chance);
     testing::playSome(match, seed, choices);
     return match.record();
 }
@@ -92,17 +92,30 @@ std::vector<Record> otherBeginnings(const Record &record, const std::string &cod
 class RecordTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
+    void moreEntriesThanThereMayBeAreRefused()
+    {
+        Json json = *readJson(writeRecord(recordOf(7, 5), toy::kToll), "record");
+        Json &entries = json["entries"];
+        entries.get_ref<Json::array_t &>().resize(kMostEntries, entries[0]);
+        QVERIFY(readRecord(json.dump(), "test", toy::kToll));
+        entries.push_back(entries[0]);
+        const Expected<Record> refused = readRecord(json.dump(), "test", toy::kToll);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().what.code, std::string("file.many"));
+        QCOMPARE(refused.error().where.pointer, std::string("/entries"));
+    }
+
     void recordsReadBackAndVerify()
     {
         QVERIFY(rc::check("round trip", [](std::uint64_t seed) {
             const auto chance = *rc::gen::element(ChanceMode::Dealt, ChanceMode::Given);
             const Record record = recordOf(seed, *rc::gen::inRange(0, 300), chance);
-            const Expected<Record> again = readRecord(writeRecord(record, kToll), "file", kToll);
+            const Expected<Record> again = readRecord(writeRecord(record, toy::kToll), "file", toy::kToll);
             if (!again)
                 RC_FAIL(say(again.error(), english()));
             RC_ASSERT(*again == record);
-            RC_ASSERT(problemOf(verifyRecord(*again, kToll)) == "");
+            RC_ASSERT(problemOf(verifyRecord(*again, toy::kToll)) == "");
         }));
     }
 
@@ -120,7 +133,7 @@ private slots:
     void hasAnEntryALine()
     {
         const Record record = recordOf(3, 20);
-        const std::string text = writeRecord(record, kToll);
+        const std::string text = writeRecord(record, toy::kToll);
         for (const RecordEntry &entry : record.entries)
             QVERIFY(text.find("\n    [\"" + entry.line + "\",\"") != std::string::npos);
     }
@@ -148,13 +161,13 @@ private slots:
     {
         Record record = recordOf(5, 40);
         const Record original = record;
-        Match match = newMatch(5);
+        Match match = matchOfSeed(5);
         for (std::size_t i = 0; i < record.entries.size(); ++i) {
             ChoiceList choices;
             match.state().choices(choices);
             for (const Choice other : choices) {
                 record.entries[i].line = notate(match.setup().vocabulary(), other);
-                const std::string problem = problemOf(verifyRecord(record, kToll));
+                const std::string problem = problemOf(verifyRecord(record, toy::kToll));
                 if (leadsToTheSameState(match, other, original.entries[i].line)) {
                     QCOMPARE(problem, std::string());
                     continue;
@@ -172,7 +185,7 @@ private slots:
     {
         Record record = recordOf(5, 10);
         record.entries[4].line = "deal gold";
-        QCOMPARE(problemOf(verifyRecord(record, kToll)),
+        QCOMPARE(problemOf(verifyRecord(record, toy::kToll)),
                  std::string(
                      "record: /entries/4: Entry 5, “deal gold”, cannot be played (T-0.2). reason.not-asked"));
     }
@@ -182,35 +195,35 @@ private slots:
         Match match(toy::open(), {8, ChanceMode::Dealt, {}});
         testing::playToEnd(match, 8);
         const Record record = match.record();
-        QCOMPARE(problemOf(verifyRecord(record, kToll)), std::string());
+        QCOMPARE(problemOf(verifyRecord(record, toy::kToll)), std::string());
 
         Record other = record;
         ++other.seed;
-        QVERIFY(!verifyRecord(other, kToll));
+        QVERIFY(!verifyRecord(other, toy::kToll));
         other = record;
         other.result[0].score += 1;
-        QCOMPARE(verifyRecord(other, kToll).error().what.code, std::string("record.result"));
+        QCOMPARE(verifyRecord(other, toy::kToll).error().what.code, std::string("record.result"));
         other = record;
         other.positions.back().position["round"] = 0;
-        QVERIFY(!verifyRecord(other, kToll));
+        QVERIFY(!verifyRecord(other, toy::kToll));
         other = record;
         other.positions.back().hash ^= 1;
-        QCOMPARE(verifyRecord(other, kToll).error().what.code, std::string("record.position-hash"));
+        QCOMPARE(verifyRecord(other, toy::kToll).error().what.code, std::string("record.position-hash"));
         other = record;
         other.options["fate"] = "warlord";
-        QVERIFY(!verifyRecord(other, kToll));
+        QVERIFY(!verifyRecord(other, toy::kToll));
         other = record;
         std::swap(other.seats[0], other.seats[1]);
-        QCOMPARE(verifyRecord(other, kToll).error().what.code, std::string("record.seats"));
+        QCOMPARE(verifyRecord(other, toy::kToll).error().what.code, std::string("record.seats"));
         other.begun.reset();
-        QCOMPARE(verifyRecord(other, kToll).error().what.code, std::string("record.seats"));
+        QCOMPARE(verifyRecord(other, toy::kToll).error().what.code, std::string("record.seats"));
     }
 
     void everyCutOffFileIsRefused()
     {
-        const std::string text = writeRecord(recordOf(5, 8), kToll);
+        const std::string text = writeRecord(recordOf(5, 8), toy::kToll);
         for (std::size_t size = 0; size + 2 < text.size(); ++size)
-            QVERIFY(!readRecord(std::string_view(text).substr(0, size), "file", kToll));
+            QVERIFY(!readRecord(std::string_view(text).substr(0, size), "file", toy::kToll));
     }
 
     void errorsNameLineAndPointer_data()
@@ -256,8 +269,8 @@ private slots:
         QFETCH(QString, by);
         QFETCH(QString, problem);
         const std::string text =
-            replaced(writeRecord(recordOf(5, 8), kToll), what.toStdString(), by.toStdString());
-        const Expected<Record> record = readRecord(text, "file", kToll);
+            replaced(writeRecord(recordOf(5, 8), toy::kToll), what.toStdString(), by.toStdString());
+        const Expected<Record> record = readRecord(text, "file", toy::kToll);
         QVERIFY(!record);
         const std::string said = say(record.error(), english());
         QVERIFY2(said.starts_with(problem.toStdString()), said.c_str());
@@ -266,9 +279,9 @@ private slots:
     void newerMinorFormatIsReadAndUnknownKeysIgnored()
     {
         const Record record = recordOf(5, 8);
-        std::string text = replaced(writeRecord(record, kToll), "\"1.2\"", "\"1.7\"");
+        std::string text = replaced(writeRecord(record, toy::kToll), "\"1.2\"", "\"1.7\"");
         text = replaced(text, "\"game\"", "\"mood\": \"good\", \"game\"");
-        const Expected<Record> again = readRecord(text, "file", kToll);
+        const Expected<Record> again = readRecord(text, "file", toy::kToll);
         QVERIFY(again);
         QVERIFY(*again == record);
     }
@@ -294,9 +307,9 @@ private slots:
         QFETCH(const QString, code);
         const Record record = recordOf(5, 40);
         for (const Record &other : otherBeginnings(record, code.toStdString())) {
-            const Expected<Record> read = readRecord(writeRecord(other, kToll), "file", kToll);
+            const Expected<Record> read = readRecord(writeRecord(other, toy::kToll), "file", toy::kToll);
             QVERIFY2(read, read ? "" : say(read.error(), english()).c_str());
-            const Expected<void> verified = verifyRecord(*read, kToll);
+            const Expected<void> verified = verifyRecord(*read, toy::kToll);
             QVERIFY(!verified);
             QCOMPARE(QString::fromStdString(verified.error().what.code), code);
         }
@@ -308,15 +321,15 @@ private slots:
         std::vector<Place> places(record.board.places().begin(), record.board.places().end());
         places[0].names["en"] = "Another name";
         record.board = boardWith(record.board, places, record.board.links());
-        QCOMPARE(problemOf(verifyRecord(record, kToll)), std::string());
+        QCOMPARE(problemOf(verifyRecord(record, toy::kToll)), std::string());
     }
 
     void whoPlaysMayChange()
     {
-        Match match = newMatch(5);
+        Match match = matchOfSeed(5);
         testing::playSome(match, 5, 10);
         match.seat({"north", "Bea", "random"});
-        QCOMPARE(problemOf(verifyRecord(match.record(), kToll)), std::string());
+        QCOMPARE(problemOf(verifyRecord(match.record(), toy::kToll)), std::string());
     }
 
     void recordsOfOldDoNotTellTheirBeginning()
@@ -324,14 +337,14 @@ private slots:
         Record record = recordOf(5, 40);
         record.begun.reset();
         record.writer.reset();
-        QCOMPARE(problemOf(verifyRecord(record, kToll)), std::string());
-        std::string text = writeRecord(record, kToll);
+        QCOMPARE(problemOf(verifyRecord(record, toy::kToll)), std::string());
+        std::string text = writeRecord(record, toy::kToll);
         QVERIFY(text.find("begun") == std::string::npos && text.find("\"1.0\"") != std::string::npos);
-        const Expected<Record> again = readRecord(text, "file", kToll);
+        const Expected<Record> again = readRecord(text, "file", toy::kToll);
         QVERIFY(again);
         QVERIFY(*again == record);
         // Of newer ones it is not taken out unnoticed.
-        const Expected<Record> refused = readRecord(replaced(text, "\"1.0\"", "\"1.2\""), "file", kToll);
+        const Expected<Record> refused = readRecord(replaced(text, "\"1.0\"", "\"1.2\""), "file", toy::kToll);
         QVERIFY(!refused);
         QCOMPARE(refused.error().what.code, std::string("file.missing-key"));
     }
@@ -342,27 +355,27 @@ private slots:
         Record record = recordOf(5, 8);
         record.begun.reset();
         record.writer.reset();
-        QVERIFY(writeRecord(record, kToll).find("\"1.0\"") != std::string::npos);
-        QVERIFY(writeRecord(record, kToll).find("takeBacks") == std::string::npos);
+        QVERIFY(writeRecord(record, toy::kToll).find("\"1.0\"") != std::string::npos);
+        QVERIFY(writeRecord(record, toy::kToll).find("takeBacks") == std::string::npos);
         record.takeBacks = true;
-        const std::string text = writeRecord(record, kToll);
+        const std::string text = writeRecord(record, toy::kToll);
         QVERIFY(text.find("\"1.1\"") != std::string::npos);
-        const Expected<Record> again = readRecord(text, "file", kToll);
+        const Expected<Record> again = readRecord(text, "file", toy::kToll);
         QVERIFY(again);
         QVERIFY(*again == record);
-        QVERIFY(!readRecord(replaced(text, "\"takeBacks\": true", "\"takeBacks\": 1"), "file", kToll));
+        QVERIFY(!readRecord(replaced(text, "\"takeBacks\": true", "\"takeBacks\": 1"), "file", toy::kToll));
     }
 
     void opensAtItsEndAndGoesOnAsIfItHadNeverStopped()
     {
         QVERIFY(rc::check("open and continue", [](std::uint64_t seed) {
             const auto chance = *rc::gen::element(ChanceMode::Dealt, ChanceMode::Given);
-            Match match = newMatch(seed, chance);
+            Match match = matchOfSeed(seed, chance);
             testing::playSome(match, seed, *rc::gen::inRange(0, 230));
             Record saved = match.record();
             if (*rc::gen::arbitrary<bool>() && !saved.positions.empty())
                 saved.positions.pop_back(); // as from a journal: the end is played again
-            Expected<OpenedRecord> opened = openRecord(saved, kToll);
+            Expected<OpenedRecord> opened = openRecord(saved, toy::kToll);
             if (!opened)
                 RC_FAIL(say(opened.error(), english()));
             RC_ASSERT(opened->notes.empty());
@@ -372,14 +385,14 @@ private slots:
             testing::playSome(match, seed + 1, 120);
             testing::playSome(opened->match, seed + 1, 120);
             RC_ASSERT(opened->match.state().hash() == match.state().hash());
-            RC_ASSERT(problemOf(verifyRecord(opened->match.record(), kToll)) == "");
+            RC_ASSERT(problemOf(verifyRecord(opened->match.record(), toy::kToll)) == "");
         }));
     }
 
     void undoAfterOpeningEndsAtThePositionOpened()
     {
         const Record record = recordOf(6, 150);
-        Expected<OpenedRecord> opened = openRecord(record, kToll);
+        Expected<OpenedRecord> opened = openRecord(record, toy::kToll);
         QVERIFY(opened);
         QVERIFY(!opened->match.canUndo());
         testing::playSome(opened->match, 1, 3);
@@ -390,7 +403,7 @@ private slots:
     void wholeHistoryComesBackByReplay()
     {
         const Record record = recordOf(6, 150);
-        const Expected<Match> match = replayRecord(record, kToll);
+        const Expected<Match> match = replayRecord(record, toy::kToll);
         QVERIFY(match);
         QCOMPARE(std::ranges::count_if(match->chronicle(), [](const Ply &ply) { return !ply.dealt; }), 150);
         QVERIFY(match->record() == record);
@@ -398,12 +411,12 @@ private slots:
 
     void resignedMatchOpensResigned()
     {
-        Match match = newMatch(4);
+        Match match = matchOfSeed(4);
         testing::playSome(match, 4, 100);
         QVERIFY(match.resign(2));
         const Record record = match.record();
-        QCOMPARE(problemOf(verifyRecord(record, kToll)), std::string());
-        Expected<OpenedRecord> opened = openRecord(record, kToll);
+        QCOMPARE(problemOf(verifyRecord(record, toy::kToll)), std::string());
+        Expected<OpenedRecord> opened = openRecord(record, toy::kToll);
         QVERIFY(opened);
         QVERIFY(opened->match.isOver());
         QVERIFY(opened->match.record() == record);
@@ -462,14 +475,14 @@ private slots:
                 match,
                 match.setup().vocabulary().decisions()[match.state().decision().kind].key == "mark" ? "wait"
                                                                                                     : "pass");
-        const std::string text = writeRecord(match.record(), kToll);
+        const std::string text = writeRecord(match.record(), toy::kToll);
         double best = 1e9;
         for (int i = 0; i < 5; ++i) {
             QElapsedTimer timer;
             timer.start();
-            const Expected<Record> record = readRecord(text, "file", kToll);
+            const Expected<Record> record = readRecord(text, "file", toy::kToll);
             QVERIFY(record);
-            QVERIFY(openRecord(*record, kToll));
+            QVERIFY(openRecord(*record, toy::kToll));
             best = std::min(best, static_cast<double>(timer.nsecsElapsed()) / 1e6);
         }
         qInfo("opened in %.2f ms", best);
@@ -479,5 +492,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RecordTest)
+MERLON_TEST(RecordTest)
 #include "record_test.moc"

@@ -2,6 +2,7 @@
 #include "core/engine/rulebook/rulebook.h"
 #include "core/games/english.h"
 #include "tests/rule_coverage/rule_mentions.h"
+#include "tests/support/test_program.h"
 
 #include <QObject>
 #include <QRegularExpression>
@@ -124,7 +125,7 @@ void expectNone(const QStringList &found)
 class RulebookTest final : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void numbersStandInTheOrderOfTheBook();
     void aRuleEndsBeforeTheNextRuleOrHeading();
     void aChapterIsItsHeadingAndItsRules();
@@ -333,5 +334,5 @@ void RulebookTest::siege2FrenchHasNarrowSpaces()
     expectNone(linesWith(QStringLiteral("«[^\u202F]"), text));
 }
 
-QTEST_APPLESS_MAIN(RulebookTest)
+MERLON_TEST(RulebookTest)
 #include "rulebook_test.moc"

@@ -1,6 +1,7 @@
 #include "core/engine/match/match.h"
 #include "core/engine/records/scenario.h"
 #include "core/games/english.h"
+#include "tests/support/test_program.h"
 #include "tests/support/toy/toy_game.h"
 
 #include <QTest>
@@ -8,8 +9,6 @@
 using namespace merlon;
 
 namespace {
-
-const GameLookup kToll = toy::lookup();
 
 Expected<Board> boardNamed(std::string_view name, const Game &)
 {
@@ -35,25 +34,25 @@ Scenario storm()
 class ScenarioTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void scenariosReadBack()
     {
         Scenario scenario = storm();
-        QVERIFY(*readScenario(writeScenario(scenario, kToll), "file", kToll) == scenario);
+        QVERIFY(*readScenario(writeScenario(scenario, toy::kToll), "file", toy::kToll) == scenario);
         scenario.schema = "../scenario.schema.json";
         scenario.descriptions = {{"en", "Wind and rain."}};
         scenario.briefing = {{"en", "The bridge is gone."}, {"fr", "Le pont a disparu."}};
         scenario.aims = {{"en", "Come home."}};
         scenario.seats = {{"east", "person"}};
-        QVERIFY(*readScenario(writeScenario(scenario, kToll), "file", kToll) == scenario);
+        QVERIFY(*readScenario(writeScenario(scenario, toy::kToll), "file", toy::kToll) == scenario);
         scenario.board = toy::board(2);
         scenario.position.reset();
-        QVERIFY(*readScenario(writeScenario(scenario, kToll), "file", kToll) == scenario);
+        QVERIFY(*readScenario(writeScenario(scenario, toy::kToll), "file", toy::kToll) == scenario);
     }
 
     void matchBeginsInTheScenariosPosition()
     {
-        Expected<OpenedScenario> opened = openScenario(storm(), boardNamed, kToll);
+        Expected<OpenedScenario> opened = openScenario(storm(), boardNamed, toy::kToll);
         QVERIFY(opened);
         Match match(opened->setup, std::move(opened->start), {1, ChanceMode::Dealt, {}});
         QCOMPARE(match.state().decision().seat, Seat {1});
@@ -64,14 +63,14 @@ private slots:
     {
         Scenario scenario = storm();
         scenario.seats = {{"east", "person"}};
-        const Expected<OpenedScenario> opened = openScenario(scenario, boardNamed, kToll);
+        const Expected<OpenedScenario> opened = openScenario(scenario, boardNamed, toy::kToll);
         QVERIFY(opened);
         QCOMPARE(opened->players.size(), opened->setup->seats().size());
         for (std::size_t seat = 0; seat < opened->players.size(); ++seat)
             QCOMPARE(opened->players[seat],
                      std::string(opened->setup->seats()[seat].key == "east" ? "person" : ""));
         scenario.seats = {{"nowhere", "person"}};
-        const Error error = openScenario(scenario, boardNamed, kToll).error();
+        const Error error = openScenario(scenario, boardNamed, toy::kToll).error();
         QCOMPARE(error.what.code, std::string("scenario.no-seat"));
         QCOMPARE(error.where.pointer, std::string("/seats/nowhere"));
     }
@@ -81,7 +80,7 @@ private slots:
         Scenario scenario = storm();
         scenario.position.reset();
         scenario.board = toy::board(3);
-        const Expected<OpenedScenario> opened = openScenario(scenario, boardNamed, kToll);
+        const Expected<OpenedScenario> opened = openScenario(scenario, boardNamed, toy::kToll);
         QVERIFY(opened);
         QCOMPARE(opened->start->hash(), opened->setup->start()->hash());
         QCOMPARE(opened->setup->board().places().size(), std::size_t {3});
@@ -91,26 +90,28 @@ private slots:
     {
         Scenario scenario = storm();
         scenario.board = "five-fields";
-        QCOMPARE(openScenario(scenario, boardNamed, kToll).error().what.code, std::string("test.no-board"));
+        QCOMPARE(openScenario(scenario, boardNamed, toy::kToll).error().what.code,
+                 std::string("test.no-board"));
         scenario = storm();
         (*scenario.position)["turn"] = "nowhere";
-        QCOMPARE(openScenario(scenario, boardNamed, kToll).error().where.pointer,
+        QCOMPARE(openScenario(scenario, boardNamed, toy::kToll).error().where.pointer,
                  std::string("/position/turn"));
         scenario = storm();
         scenario.options["seats"] = "5";
-        QCOMPARE(openScenario(scenario, boardNamed, kToll).error().what.code, std::string("toy.option"));
+        QCOMPARE(openScenario(scenario, boardNamed, toy::kToll).error().what.code, std::string("toy.option"));
 
         const std::string text = R"({"format": {"name": "merlon-scenario", "version": "1.0"}, "game": "toll",
 "bord": "four-fields"})";
-        const std::string said = say(readScenario(text, "file", kToll).error(), english());
+        const std::string said = say(readScenario(text, "file", toy::kToll).error(), english());
         QVERIFY2(said.starts_with("file:2: /bord: “bord” is not known here. Possible here: board, "),
                  said.c_str());
         QCOMPARE(
-            say(readScenario(R"({"format": {"name": "merlon-board"}})", "file", kToll).error(), english()),
+            say(readScenario(R"({"format": {"name": "merlon-board"}})", "file", toy::kToll).error(),
+                english()),
             std::string("file:1: /format: This is not a file of the format merlon-scenario. Such a file has "
                         "\"format\": {\"name\":\"merlon-scenario\",\"version\":\"1.1\"}."));
     }
 };
 
-QTEST_APPLESS_MAIN(ScenarioTest)
+MERLON_TEST(ScenarioTest)
 #include "scenario_test.moc"

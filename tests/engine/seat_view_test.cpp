@@ -1,6 +1,7 @@
 #include "core/engine/match/match.h"
 #include "core/engine/match/seat_view.h"
 #include "tests/support/play.h"
+#include "tests/support/test_program.h"
 #include "tests/support/toy/toy_game.h"
 #include "tests/support/toy/toy_rules.h"
 
@@ -46,7 +47,7 @@ bool areSame(const std::vector<StoryLine> &one, const std::vector<StoryLine> &ot
 class SeatViewTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void knowsWhatItsSeatsMayKnow()
     {
         const Match match = matchAfter(12);
@@ -139,5 +140,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SeatViewTest)
+MERLON_TEST(SeatViewTest)
 #include "seat_view_test.moc"

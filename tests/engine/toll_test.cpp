@@ -1,4 +1,5 @@
 #include "tests/support/state_laws.h"
+#include "tests/support/test_program.h"
 #include "tests/support/toy/toy_boards.h"
 #include "tests/support/toy/toy_game.h"
 #include "tests/support/toy/toy_rules.h"
@@ -11,7 +12,7 @@ using namespace merlon;
 class TollTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyLawHoldsAtEveryStep_data()
     {
         QTest::addColumn<Options>("options");
@@ -100,5 +101,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TollTest)
+MERLON_TEST(TollTest)
 #include "toll_test.moc"

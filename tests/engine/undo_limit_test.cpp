@@ -3,6 +3,7 @@
 #include "core/players/players.h"
 #include "tests/support/play.h"
 #include "tests/support/player_games.h"
+#include "tests/support/test_program.h"
 #include "tests/support/toy/toy_game.h"
 #include "tests/support/toy/toy_rules.h"
 
@@ -179,5 +180,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(UndoLimitTest)
+MERLON_TEST(UndoLimitTest)
 #include "undo_limit_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/fuzz/json_mutator.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -29,7 +30,7 @@ const std::vector<std::string> kWords {"goblin"};
 class JsonMutatorTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void theSameNumbersMakeTheSameDocument()
     {
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
@@ -117,5 +118,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(JsonMutatorTest)
+MERLON_TEST(JsonMutatorTest)
 #include "json_mutator_test.moc"

@@ -1,6 +1,7 @@
 #include "core/games/consequences.h"
 #include "core/games/module.h"
 #include "tests/support/player_games.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void whatIsForetoldHappens();
     void whatIsLaidIsSpent();
     void tracksCountWhatFillsThem();
+    void whatLiesOnTheBoardIsNoGain();
 };
 
 void ConsequencesTest::whatIsForetoldHappens_data()
@@ -102,5 +104,24 @@ void ConsequencesTest::tracksCountWhatFillsThem()
     QVERIFY(differencesBetween(before, before).empty());
 }
 
-QTEST_APPLESS_MAIN(ConsequencesTest)
+/// The wounded lie in the hospital on the board and in the panel.
+void ConsequencesTest::whatLiesOnTheBoardIsNoGain()
+{
+    Tableau before;
+    Zone &hospital = before.beside(1, ZoneKind::Tokens);
+    hospital.items = {{.key = "marksman", .type = "unit", .count = 1}};
+    Tableau after = before;
+    after.zones[0].items[0].count = 2;
+    QCOMPARE(differencesBetween(before, after).size(), std::size_t {1});
+    before.zones[0].isAlsoOnBoard = after.zones[0].isAlsoOnBoard = true;
+    QVERIFY(differencesBetween(before, after).empty());
+    for (const char *game : {"siege1", "siege2"}) {
+        const std::shared_ptr<const Setup> setup = testing::openOnItsBoard(game);
+        const Match match(setup, {.seed = 5});
+        const Tableau tableau = tableauOf(*match.seenBy({match.state().decision().seat}));
+        QVERIFY2(std::ranges::any_of(tableau.zones, &Zone::isAlsoOnBoard), game);
+    }
+}
+
+MERLON_TEST(ConsequencesTest)
 #include "consequences_test.moc"

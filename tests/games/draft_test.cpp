@@ -3,6 +3,7 @@
 #include "core/engine/records/scenario.h"
 #include "core/games/english.h"
 #include "tests/support/boards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -253,5 +254,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DraftTest)
+MERLON_TEST(DraftTest)
 #include "draft_test.moc"

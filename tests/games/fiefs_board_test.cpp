@@ -4,6 +4,7 @@
 #include "tests/support/board_parts.h"
 #include "tests/support/boards.h"
 #include "tests/support/fiefs/small_boards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -135,7 +136,7 @@ Q_DECLARE_METATYPE(Break)
 class FiefsBoardTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void hasNothingAgainstFairBoards_data() { addFairBoards(); }
     void hasNothingAgainstFairBoards()
     {
@@ -353,5 +354,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FiefsBoardTest)
+MERLON_TEST(FiefsBoardTest)
 #include "fiefs_board_test.moc"

@@ -5,6 +5,7 @@
 #include "core/players/players.h"
 #include "tests/support/boards.h"
 #include "tests/support/state_laws.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -130,7 +131,7 @@ std::string playOn(const Setup &setup, std::uint64_t games,
 class FiefsHiddenTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     /// Looked-at cards, shuffled piles, committed conflict cards, answers in windows: at each question of these kinds,
     /// in the view, its position, the tableau, the choices, the reasons, and in what a player chooses.
     void nothingShowsAtAnyKindOfQuestion_data() { addSittings(); }
@@ -366,5 +367,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(FiefsHiddenTest)
+MERLON_TEST(FiefsHiddenTest)
 #include "fiefs_hidden_test.moc"

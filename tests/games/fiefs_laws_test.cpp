@@ -5,6 +5,7 @@
 #include "tests/support/allocations.h"
 #include "tests/support/boards.h"
 #include "tests/support/state_laws.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -55,7 +56,7 @@ std::vector<Table> tables()
 class FiefsLawsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void lawsHoldInRandomGames_data() { addTables(); }
     void lawsHoldInRandomGames()
     {
@@ -136,5 +137,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(FiefsLawsTest)
+MERLON_TEST(FiefsLawsTest)
 #include "fiefs_laws_test.moc"

@@ -8,6 +8,7 @@
 #include "core/players/players.h"
 #include "tests/support/boards.h"
 #include "tests/support/fiefs/fiefs_table.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -347,5 +348,5 @@ void FiefsOddsTest::turningPointsAreFoundInAGame()
     QVERIFY(!turningPoints(odds, 5).empty());
 }
 
-QTEST_GUILESS_MAIN(FiefsOddsTest)
+MERLON_TEST(FiefsOddsTest)
 #include "fiefs_odds_test.moc"

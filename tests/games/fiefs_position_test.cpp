@@ -1,5 +1,6 @@
 #include "tests/games/fiefs/answers.h"
 #include "tests/support/boards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -26,7 +27,7 @@ Json parsed(const QString &text)
 class FiefsPositionTest final : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void whatIsWrittenReadsBack_data()
     {
         QTest::addColumn<QString>("position");
@@ -205,5 +206,5 @@ void FiefsPositionTest::refusesInTeamsAndSieges()
     QVERIFY(!siege->position(parsed(uR"({"at": "battle", "battle": {"place": "c1", "attackers": 1}})"_s)));
 }
 
-QTEST_GUILESS_MAIN(FiefsPositionTest)
+MERLON_TEST(FiefsPositionTest)
 #include "fiefs_position_test.moc"

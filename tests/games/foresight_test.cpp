@@ -4,6 +4,7 @@
 #include "core/games/siege/reports/foresight/assault_of.h"
 #include "tests/support/siege/siege1_table.h"
 #include "tests/support/siege/siege2_table.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -322,5 +323,5 @@ void ForesightTest::siege2AssaultsEndAsForetold()
     QVERIFY(fights > 100);
 }
 
-QTEST_APPLESS_MAIN(ForesightTest)
+MERLON_TEST(ForesightTest)
 #include "foresight_test.moc"

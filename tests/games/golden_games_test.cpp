@@ -1,6 +1,7 @@
 #include "core/engine/records/record.h"
 #include "core/engine/records/record_replay.h"
 #include "core/games/english.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTest>
@@ -15,7 +16,7 @@ namespace merlon {
 class GoldenGames : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void gameReplaysToTheLetter_data()
     {
         QTest::addColumn<QString>("file");
@@ -140,5 +141,5 @@ void GoldenGames::fiefsEndsAsItDid()
 
 } // namespace merlon
 
-QTEST_APPLESS_MAIN(merlon::GoldenGames)
+MERLON_TEST(merlon::GoldenGames)
 #include "golden_games_test.moc"

@@ -3,6 +3,7 @@
 #include "tests/support/odds_positions.h"
 #include "tests/support/siege/siege1_table.h"
 #include "tests/support/siege/siege2_table.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -29,8 +30,8 @@ const siege::WallOdds &at(const siege::AssaultOdds &odds, siege::PlaceIndex plac
 }
 
 /// Three goblins against one soldier, an orc with a hidden order against two, nobody else.
-struct Table1 : siege1::Table {
-    Table1()
+struct OddsTable1 : siege1::Table {
+    OddsTable1()
     {
         clearWalls();
         for (auto &tower : data.towers)
@@ -88,7 +89,7 @@ void OddsTest::wilsonsInterval()
 
 void OddsTest::whatIsCertainIsExact()
 {
-    Table1 table;
+    OddsTable1 table;
     siege::AssaultOdds odds = oddsOf(*viewOf(table, SeatSet::all()));
     QVERIFY(odds.exact);
     QCOMPARE(odds.entry.value, 0.0); // 4 against 3
@@ -103,7 +104,7 @@ void OddsTest::whatIsCertainIsExact()
 /// One card in six misses all, two miss; three show the orc: GO, GO and GOT.
 void OddsTest::s1_19_2_aHookIsCountedCardByCard()
 {
-    Table1 table;
+    OddsTable1 table;
     table.wall("west-wall-1").invaders = {0, 3, 0}; // a breach, unless the hook kills one
     const auto &towers = table.field().towers;
     const auto beside = std::find_if(towers.begin(), towers.end(), [&](const siege::TowerField &tower) {
@@ -134,7 +135,7 @@ void OddsTest::hiddenOrdersAreSampledAndNeverSeen()
     QFETCH(bool, knows);
     std::vector<siege::AssaultOdds> odds;
     for (const siege1::Order order : {siege1::Order::GoblinFury, siege1::Order::Bluff}) {
-        Table1 table;
+        OddsTable1 table;
         table.wall("west-wall-1").invaders = {3, 0, 0}; // 3 against 3; 9 with fury
         table.wall("west-wall-1").order = order;
         odds.push_back(oddsOf(*viewOf(table, {static_cast<Seat>(seat)}), {.samples = 400}));
@@ -147,7 +148,7 @@ void OddsTest::hiddenOrdersAreSampledAndNeverSeen()
 
 void OddsTest::s1_12_6_aTrapOnAForcedMarchIsALoss()
 {
-    Table1 table;
+    OddsTable1 table;
     table.wall("west-wall-1").order = siege1::Order::ForcedMarch;
     const siege::PlaceIndex wall = table.place("west-wall-1");
     const auto &paths = table.field().paths;
@@ -204,7 +205,7 @@ void OddsTest::cancelledOddsEnd()
 
 void OddsTest::noOddsWhenTheGameIsOver()
 {
-    Table1 table;
+    OddsTable1 table;
     table.data.winner = siege1::Winner::Defenders;
     table.data.ending = siege1::Ending::HeldOut;
     QVERIFY(siege::comingAssault(*viewOf(table, SeatSet::all())) == nullptr);
@@ -249,5 +250,5 @@ void OddsTest::siege2OddsAreThoseOfPlayedAssaults()
     }
 }
 
-QTEST_APPLESS_MAIN(OddsTest)
+MERLON_TEST(OddsTest)
 #include "odds_test.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/board_parts.h"
 #include "tests/support/boards.h"
 #include "tests/support/random_boards.h"
+#include "tests/support/test_program.h"
 
 #include <rapidcheck.h>
 
@@ -61,7 +62,7 @@ Q_DECLARE_METATYPE(Break)
 class Siege1BoardTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void hasNothingAgainstItsShippedBoard()
     {
         const Board board = shippedBoard("three-gates");
@@ -409,5 +410,5 @@ void Siege1BoardTest::wallsThatAreWrong()
     });
 }
 
-QTEST_GUILESS_MAIN(Siege1BoardTest)
+MERLON_TEST(Siege1BoardTest)
 #include "siege1_board_test.moc"

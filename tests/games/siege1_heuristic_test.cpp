@@ -1,4 +1,5 @@
 #include "tests/support/player_games.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -25,7 +26,7 @@ std::vector<std::string> seated(int players, const char *invaders, const char *d
 class Siege1HeuristicTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void beatsRandom_data();
     void beatsRandom();
     void choosesLegally_data();
@@ -113,5 +114,5 @@ void Siege1HeuristicTest::neitherSideIsHopeless()
     QVERIFY(result.wins.back() >= 25);
 }
 
-QTEST_APPLESS_MAIN(Siege1HeuristicTest)
+MERLON_TEST(Siege1HeuristicTest)
 #include "siege1_heuristic_test.moc"

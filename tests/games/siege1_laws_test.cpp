@@ -8,6 +8,7 @@
 #include "tests/support/boards.h"
 #include "tests/support/siege/siege_laws.h"
 #include "tests/support/state_laws.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -98,7 +99,7 @@ std::string materialHolds(const State &state, std::size_t)
 class Siege1Laws : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void materialHoldsInRandomGames_data()
     {
         QTest::addColumn<QString>("players");
@@ -168,5 +169,5 @@ private slots:
 
 } // namespace merlon::siege1
 
-QTEST_APPLESS_MAIN(merlon::siege1::Siege1Laws)
+MERLON_TEST(merlon::siege1::Siege1Laws)
 #include "siege1_laws_test.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/board_parts.h"
 #include "tests/support/boards.h"
 #include "tests/support/random_boards.h"
+#include "tests/support/test_program.h"
 
 #include <rapidcheck.h>
 
@@ -32,7 +33,7 @@ Q_DECLARE_METATYPE(Break)
 class Siege2BoardTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void hasNothingAgainstShippedBoards_data()
     {
         QTest::addColumn<QString>("name");
@@ -276,5 +277,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(Siege2BoardTest)
+MERLON_TEST(Siege2BoardTest)
 #include "siege2_board_test.moc"

@@ -1,5 +1,6 @@
 #include "core/games/siege2/steps.h"
 #include "tests/support/player_games.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -20,7 +21,7 @@ std::shared_ptr<const Setup> openSiege2()
 class Siege2HeuristicTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void beatsRandomAsInvader();
     void beatsRandomAsDefender();
     void choosesLegallyAtEveryKindOfDecision();
@@ -87,5 +88,5 @@ void Siege2HeuristicTest::neitherSideIsHopeless()
     QVERIFY(result.wins[1] >= 100);
 }
 
-QTEST_APPLESS_MAIN(Siege2HeuristicTest)
+MERLON_TEST(Siege2HeuristicTest)
 #include "siege2_heuristic_test.moc"

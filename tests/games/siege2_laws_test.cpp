@@ -9,6 +9,7 @@
 #include "tests/support/random_boards.h"
 #include "tests/support/siege/siege_laws.h"
 #include "tests/support/state_laws.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -144,7 +145,7 @@ std::string materialHolds(const State &state, std::size_t)
 class Siege2Laws : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void materialHoldsInRandomGames_data()
     {
         QTest::addColumn<QString>("board");
@@ -276,5 +277,5 @@ private slots:
 
 } // namespace merlon::siege2
 
-QTEST_APPLESS_MAIN(merlon::siege2::Siege2Laws)
+MERLON_TEST(merlon::siege2::Siege2Laws)
 #include "siege2_laws_test.moc"

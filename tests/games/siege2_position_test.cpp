@@ -7,6 +7,7 @@
 #include "core/games/siege/board/siege_schema.h"
 #include "tests/support/schema_check.h"
 #include "tests/support/siege/siege2_table.h"
+#include "tests/support/test_program.h"
 
 #include <rapidcheck.h>
 
@@ -49,7 +50,7 @@ Json parsed(const QString &text)
 class Siege2PositionTest final : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void readsWhatItWrites_data();
     void readsWhatItWrites();
     void mentionsOnlyWhatDiffers();
@@ -307,5 +308,5 @@ void Siege2PositionTest::isDescribedByItsSchema()
     }
 }
 
-QTEST_GUILESS_MAIN(Siege2PositionTest)
+MERLON_TEST(Siege2PositionTest)
 #include "siege2_position_test.moc"

@@ -2,6 +2,7 @@
 #include "core/games/siege2/edition.h"
 
 #include "tests/support/siege/siege2_table.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -10,7 +11,7 @@ using namespace merlon::siege2;
 
 namespace {
 
-Json parsed(const QString &text)
+Json jsonOf(const QString &text)
 {
     const auto json = readJson(text.toStdString(), "test");
     return json ? *json : Json();
@@ -22,7 +23,7 @@ Json parsed(const QString &text)
 class Siege2RefusedPositionTest final : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void refuses_data();
     void refuses();
     void saysHowManyUnitsAreOff_data();
@@ -220,7 +221,7 @@ void Siege2RefusedPositionTest::refuses()
     QFETCH(QString, position);
     QFETCH(QString, code);
     QFETCH(QString, pointer);
-    const auto state = m_table.setup().position(parsed(position));
+    const auto state = m_table.setup().position(jsonOf(position));
     QVERIFY(!state);
     const Error &error = state.error();
     QCOMPARE(QString::fromStdString(error.what.code), code);
@@ -267,7 +268,7 @@ void Siege2RefusedPositionTest::saysHowManyUnitsAreOff()
     QFETCH(QString, code);
     QFETCH(QString, what);
     QFETCH(int, off);
-    const auto state = m_table.setup().position(parsed(position));
+    const auto state = m_table.setup().position(jsonOf(position));
     QVERIFY(!state);
     const Text expected {code.toStdString(), {Word {what.toStdString()}, std::int64_t {off}}};
     QVERIFY2(state.error().what == expected, say(state.error(), english()).c_str());
@@ -275,7 +276,7 @@ void Siege2RefusedPositionTest::saysHowManyUnitsAreOff()
 
 void Siege2RefusedPositionTest::suggestsTheNearestKey()
 {
-    const auto state = m_table.setup().position(parsed(R"({"defender": {"resreve": 3}})"));
+    const auto state = m_table.setup().position(jsonOf(R"({"defender": {"resreve": 3}})"));
     QVERIFY(!state);
     QCOMPARE(state.error().where.pointer, std::string("/defender/resreve"));
     const std::string text = say(state.error(), english());
@@ -286,7 +287,7 @@ void Siege2RefusedPositionTest::suggestsTheNearestKey()
 void Siege2RefusedPositionTest::saysWhereOldPositionsCouldStand()
 {
     const auto state =
-        m_table.setup().position(parsed(R"({"round": 3, "agenda": ["end-assault", "resolve-walls 1"]})"));
+        m_table.setup().position(jsonOf(R"({"round": 3, "agenda": ["end-assault", "resolve-walls 1"]})"));
     QVERIFY(!state);
     QCOMPARE(state.error().what.code, std::string(kBetweenMoments));
     const std::string text = say(state.error(), english());
@@ -294,8 +295,8 @@ void Siege2RefusedPositionTest::saysWhereOldPositionsCouldStand()
         QVERIFY2(text.find(moment) != text.npos, text.c_str());
     // The steps of a game that is over lead nowhere.
     QVERIFY(m_table.setup().position(
-        parsed(R"({"agenda": [], "result": {"winner": "defender", "ending": "held-out"}})")));
+        jsonOf(R"({"agenda": [], "result": {"winner": "defender", "ending": "held-out"}})")));
 }
 
-QTEST_GUILESS_MAIN(Siege2RefusedPositionTest)
+MERLON_TEST(Siege2RefusedPositionTest)
 #include "siege2_refused_position_test.moc"

@@ -5,6 +5,7 @@
 #include "core/games/module.h"
 #include "tests/support/board_parts.h"
 #include "tests/support/boards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -56,7 +57,7 @@ using Keys = std::set<std::string>;
 class SiegeAnalysisTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyCellHasItsColumnAndEveryWordItsWording()
     {
         for (const std::string game : {"siege1", "siege2"}) {
@@ -289,5 +290,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SiegeAnalysisTest)
+MERLON_TEST(SiegeAnalysisTest)
 #include "siege_analysis_test.moc"

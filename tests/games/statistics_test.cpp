@@ -4,6 +4,7 @@
 #include "core/games/siege2/edition.h"
 #include "tests/support/play.h"
 #include "tests/support/player_games.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -265,5 +266,5 @@ void StatisticsTest::swingsWithinTheMarginAreNone()
     QVERIFY(turningPoints(statistics, 5).empty());
 }
 
-QTEST_APPLESS_MAIN(StatisticsTest)
+MERLON_TEST(StatisticsTest)
 #include "statistics_test.moc"

@@ -1,6 +1,7 @@
 #include "core/engine/evaluation.h"
 #include "core/players/players.h"
 #include "tests/support/player_games.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -70,7 +71,7 @@ std::set<int> chosenBy(const ChoiceList &choices, const Scorer *scorer)
 class PlayersTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void thereAreTheKindsThatAreListed();
     void chanceDecidesBetweenTheBestAlone();
     void withoutAScorerAllAreAsGood();
@@ -173,5 +174,5 @@ void PlayersTest::givesTheFirstChoiceIfItIsStoppedAtOnce()
     QVERIFY(different > 20); // left alone, it looks further
 }
 
-QTEST_APPLESS_MAIN(PlayersTest)
+MERLON_TEST(PlayersTest)
 #include "players_test.moc"

@@ -2,6 +2,7 @@
 #include "core/simulation/balance.h"
 #include "core/simulation/unfinished.h"
 #include "tests/support/player_games.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -30,7 +31,7 @@ SimulationSettings randomGames(unsigned threads)
 class SimulationTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void givesTheSameOnAnyNumberOfThreads();
     void countsEveryGameOnce();
     void teamMatesShareTheirScore();
@@ -272,5 +273,5 @@ void SimulationTest::refusesTooFewPlayers()
     QCOMPARE(result.error().what.code, std::string("error.simulation-seats"));
 }
 
-QTEST_APPLESS_MAIN(SimulationTest)
+MERLON_TEST(SimulationTest)
 #include "simulation_test.moc"

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/files/format.h"
+#include "core/engine/game.h"
 #include "core/games/english.h"
 #include "core/games/fiefs/board/fiefs_schema.h"
 #include "core/games/siege/board/siege_schema.h"
@@ -29,6 +30,14 @@ inline Board shippedBoard(const std::string &name)
     if (!board)
         throw std::runtime_error(say(board.error(), english()));
     return *board;
+}
+
+/// A board of the lessons alone, or one that is offered for other games too.
+inline Expected<Board> lessonBoard(std::string_view name, const Game &)
+{
+    const std::string file = std::string(name) + ".json";
+    const std::filesystem::path own = boardDirectory().parent_path() / "lessons" / "boards" / file;
+    return readBoardFile(std::filesystem::exists(own) ? own : boardDirectory() / file, schemaOf);
 }
 
 } // namespace merlon::testing

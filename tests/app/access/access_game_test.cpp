@@ -3,6 +3,7 @@
 #include "core/base/random.h"
 #include "tests/app/access/screen_reader.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
 #include "tests/support/toy/toy_game.h"
 
 #include <QPushButton>
@@ -260,5 +261,5 @@ void AccessGameTest::everyDecisionIsCalledOut()
     QVERIFY(reader.takeAlerts().join(u'\n').contains(u"You can’t use that now."_s));
 }
 
-QTEST_MAIN(AccessGameTest)
+MERLON_TEST(AccessGameTest)
 #include "access_game_test.moc"

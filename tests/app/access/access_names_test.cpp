@@ -3,6 +3,7 @@
 #include "app/window/window_actions.h"
 #include "tests/app/access/screen_reader.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QApplication>
@@ -167,5 +168,5 @@ void AccessNamesTest::dialogs()
     QCOMPARE(found.join(u'\n'), QString());
 }
 
-QTEST_MAIN(AccessNamesTest)
+MERLON_TEST(AccessNamesTest)
 #include "access_names_test.moc"

@@ -1,6 +1,7 @@
 #include "app/table/question/effect_strip.h"
 #include "app/widgets/flight_layer.h"
 #include "core/canvas/art/theme.h"
+#include "tests/support/test_program.h"
 
 #include <QLabel>
 #include <QTest>
@@ -101,5 +102,5 @@ void FlightLayerTest::effectsAreSaid()
              u"orc \u22121; defender: hourglass +2"_s);
 }
 
-QTEST_MAIN(FlightLayerTest)
+MERLON_TEST(FlightLayerTest)
 #include "flight_layer_test.moc"

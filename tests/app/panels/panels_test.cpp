@@ -7,6 +7,7 @@
 #include "tests/app/panels/busy_position.h"
 #include "tests/app/panels/panel_contents.h"
 #include "tests/app/panels/played_games.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QEnterEvent>
@@ -310,13 +311,5 @@ void PanelsTest::aNewThemeIsShown()
     QVERIFY(day.pixelColor(1, 1) != night.pixelColor(1, 1));
 }
 
-int main(int argc, char *argv[])
-{
-    QApplication app(argc, argv);
-    const Language language(u"en"_s); // for the plurals
-    PanelsTest test;
-    return QTest::qExec(&test, argc, argv);
-}
-
-#include "core/games/module.h"
+MERLON_TEST(PanelsTest)
 #include "panels_test.moc"

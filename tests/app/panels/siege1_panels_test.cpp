@@ -6,6 +6,7 @@
 #include "tests/app/panels/panel_contents.h"
 #include "tests/app/panels/played_games.h"
 #include "tests/app/panels/siege1_busy_position.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QTest>
@@ -323,13 +324,5 @@ void Siege1PanelsTest::theBarTellsRoundAndPhase()
     QCOMPARE(phase(), u"Assault"_s);
 }
 
-int main(int argc, char *argv[])
-{
-    QApplication app(argc, argv);
-    const Language language(u"en"_s); // for the plurals
-    Siege1PanelsTest test;
-    return QTest::qExec(&test, argc, argv);
-}
-
-#include "core/games/module.h"
+MERLON_TEST(Siege1PanelsTest)
 #include "siege1_panels_test.moc"

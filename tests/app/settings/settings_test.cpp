@@ -3,6 +3,7 @@
 #include "app/settings/shortcut_page.h"
 #include "app/settings/shortcut_sheet.h"
 #include "app/settings/shortcuts.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -306,5 +307,5 @@ void SettingsTest::aMachineWithoutSoundIsNotAsked()
     QVERIFY(!dialog.findChild<QPushButton *>(u"try-sound"_s)->isEnabled());
 }
 
-QTEST_MAIN(SettingsTest)
+MERLON_TEST(SettingsTest)
 #include "settings_test.moc"

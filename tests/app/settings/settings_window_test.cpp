@@ -5,6 +5,7 @@
 #include "app/window/window_actions.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QApplication>
@@ -204,5 +205,5 @@ void SettingsWindowTest::leavingOutAMarchIsAskedTwice()
     QVERIFY(driver.hash() != before);
 }
 
-QTEST_MAIN(SettingsWindowTest)
+MERLON_TEST(SettingsWindowTest)
 #include "settings_window_test.moc"

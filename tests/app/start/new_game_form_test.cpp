@@ -2,6 +2,7 @@
 #include "app/start/new_game_form.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -187,7 +188,7 @@ void NewGameFormTest::whoWasSetStaysWhenTheSeatsChange()
     form.choose(u"option-players"_s, u"4"_s);
     const auto at = [&](std::size_t seat) { return form.form.choice().sittings[seat]; };
     QCOMPARE(at(0), (Sitting {u"person"_s, u"Anne"_s}));
-    QCOMPARE(at(1), (Sitting {u"heuristic"_s, {}}));
+    QCOMPARE(at(1), (Sitting {u"recruit"_s, {}}));
     QCOMPARE(at(2), (Sitting {u"person"_s, u"Carla"_s}));
     form.sit(1, u"random"_s);
     form.name(3, u"Dora"_s);
@@ -526,5 +527,5 @@ void NewGameFormTest::itSpeaksAnotherLanguageAtOnce()
     QCOMPARE(texts(), english);
 }
 
-QTEST_MAIN(NewGameFormTest)
+MERLON_TEST(NewGameFormTest)
 #include "new_game_form_test.moc"

@@ -11,6 +11,7 @@
 #include "core/engine/lessons/lesson.h"
 #include "core/games/module.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QDialog>
 #include <QDir>
@@ -342,5 +343,5 @@ void ShelfTest::allIsReachedInALowWindow()
     }
 }
 
-QTEST_MAIN(ShelfTest)
+MERLON_TEST(ShelfTest)
 #include "shelf_test.moc"

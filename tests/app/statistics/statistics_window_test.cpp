@@ -7,6 +7,7 @@
 #include "core/engine/records/record.h"
 #include "core/games/module.h"
 #include "tests/support/player_games.h"
+#include "tests/support/test_program.h"
 #include "tests/support/toy/toy_game.h"
 
 #include <QApplication>
@@ -379,5 +380,5 @@ void StatisticsWindowTest::saysWhereAFileCannotBeWritten()
     QVERIFY2(say(saved.error()).contains(u"/nowhere/at/all.json"_s), qPrintable(say(saved.error())));
 }
 
-QTEST_MAIN(StatisticsWindowTest)
+MERLON_TEST(StatisticsWindowTest)
 #include "statistics_window_test.moc"

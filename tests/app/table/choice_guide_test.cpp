@@ -1,6 +1,7 @@
 #include "app/table/question/choice_guide.h"
 #include "core/base/random.h"
 #include "tests/app/panels/played_games.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -80,6 +81,8 @@ private Q_SLOTS:
     void refusesWhatGoesWithNothing();
     /// A unit on the board stands for itself and its place.
     void aPieceMeansItsPlaceToo();
+    /// A unit of the defender that could go there, or change places with somebody there.
+    void aPlaceAloneMeansTheChoiceThatNamesNothingElse();
 };
 
 void ChoiceGuideTest::leadsToEveryChoice()
@@ -130,6 +133,36 @@ void ChoiceGuideTest::refusesWhatGoesWithNothing()
     QVERIFY(!guide.pick({-1, -1, "action-card", "no-such-card"}));
     QVERIFY(!guide.pick({9999, -1, {}, {}}));
     QVERIFY(guide.remaining() == all);
+}
+
+void ChoiceGuideTest::aPlaceAloneMeansTheChoiceThatNamesNothingElse()
+{
+    int found = 0;
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        RandomGame game(seed);
+        EventSink nobody;
+        const auto move = game.vocabulary().verb("move-to");
+        const auto swap = game.vocabulary().verb("swap-with");
+        QVERIFY(move && swap);
+        while (game.toQuestion()) {
+            for (const Choice choice : game.choices) {
+                const auto swapsThere = [&](Choice other) {
+                    return other.verb == *swap && other.args[1] == choice.args[0];
+                };
+                if (choice.verb != *move
+                    || std::none_of(game.choices.begin(), game.choices.end(), swapsThere))
+                    continue;
+                ChoiceGuide guide(game.vocabulary());
+                guide.begin(game.choices);
+                QVERIFY(guide.pick(canvas::placeThing(choice.args[0])));
+                QVERIFY(!guide.complete());
+                QCOMPARE(guide.whole(), std::optional(choice));
+                ++found;
+            }
+            game.state->apply(game.anyChoice(), nobody);
+        }
+    }
+    QVERIFY(found > 0);
 }
 
 void ChoiceGuideTest::aPieceMeansItsPlaceToo()
@@ -193,5 +226,5 @@ void ChoiceGuideTest::aPlaceThatAllChoicesBeginWithIsGiven()
     QVERIFY(guide.given().empty());
 }
 
-QTEST_MAIN(ChoiceGuideTest)
+MERLON_TEST(ChoiceGuideTest)
 #include "choice_guide_test.moc"

@@ -4,6 +4,7 @@
 #include "core/games/siege2/texts/texts.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"
+#include "tests/support/test_program.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -217,5 +218,5 @@ void ChoiceNotesTest::promptsFit()
     QVERIFY2(tooLong.isEmpty(), qPrintable(u'\n' + tooLong.join(u'\n')));
 }
 
-QTEST_MAIN(ChoiceNotesTest)
+MERLON_TEST(ChoiceNotesTest)
 #include "choice_notes_test.moc"

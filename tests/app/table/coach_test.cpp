@@ -5,6 +5,7 @@
 #include "core/games/module.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/play.h"
+#include "tests/support/test_program.h"
 
 #include <QPushButton>
 #include <QSet>
@@ -133,5 +134,5 @@ void CoachTest::lessonsHaveAVoiceOfTheirOwn()
     QVERIFY(driver.table().findChild<CoachCard *>()->isVisible());
 }
 
-QTEST_MAIN(CoachTest)
+MERLON_TEST(CoachTest)
 #include "coach_test.moc"

@@ -2,6 +2,7 @@
 #include "app/table/docks/table_docks.h"
 #include "app/window/window_actions.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QLabel>
 #include <QSettings>
@@ -17,7 +18,6 @@ using testing::WindowDriver;
 
 namespace {
 
-const QStringList kTwoPersons {u"person"_s, u"person"_s};
 const QString kFirst = QString::fromLatin1(PanelDock::kFirstSide);
 const QString kSecond = QString::fromLatin1(PanelDock::kSecondSide);
 const QString kLog = u"chronicle"_s;
@@ -89,7 +89,7 @@ void DocksTest::init()
 void DocksTest::panelsAreArrangedByTheSizeOfTheWindow()
 {
     WindowDriver driver(u"en"_s, ThemeWish::Day, kCompact);
-    driver.begin(kTwoPersons, 3);
+    driver.begin(testing::kTwoPersons, 3);
     QVERIFY(driver.toQuestion());
     QVERIFY(docksOf(driver).tabifiedDockWidgets(&dock(driver, kSecond)).contains(&dock(driver, kLog)));
     QVERIFY(driver.table().board().width() > 700);
@@ -107,7 +107,7 @@ void DocksTest::panelsAreArrangedByTheSizeOfTheWindow()
 void DocksTest::windowsOfPanelsAreHiddenWhileTheScreenChangesHands()
 {
     WindowDriver driver;
-    driver.begin(kTwoPersons, 21);
+    driver.begin(testing::kTwoPersons, 21);
     QVERIFY(driver.toQuestion());
     for (const QString &key : {kFirst, kLog})
         docksOf(driver).toggleFloating(dock(driver, key));
@@ -131,7 +131,7 @@ void DocksTest::windowsOfPanelsAreHiddenWhileTheScreenChangesHands()
 void DocksTest::nothingBringsAPanelUpWhileTheScreenChangesHands()
 {
     WindowDriver driver;
-    driver.begin(kTwoPersons, 21);
+    driver.begin(testing::kTwoPersons, 21);
     QVERIFY(driver.toQuestion());
     docksOf(driver).toggleFloating(dock(driver, kFirst));
     QVERIFY(driver.playTo(1, TableSession::Stage::HandingOver));
@@ -147,13 +147,13 @@ void DocksTest::nothingBringsAPanelUpWhileTheScreenChangesHands()
 void DocksTest::windowsOfPanelsGoWithTheTable()
 {
     WindowDriver driver;
-    driver.begin(kTwoPersons, 3);
+    driver.begin(testing::kTwoPersons, 3);
     QVERIFY(driver.toQuestion());
     docksOf(driver).toggleFloating(dock(driver, kLog));
     waitForSaving();
     driver.window().goHome();
     QVERIFY(!dock(driver, kLog).isVisible());
-    driver.begin(kTwoPersons, 4);
+    driver.begin(testing::kTwoPersons, 4);
     QVERIFY(driver.session().stage() == TableSession::Stage::HandingOver);
     QVERIFY(!dock(driver, kLog).isVisible());
     QVERIFY(driver.toQuestion());
@@ -164,7 +164,7 @@ void DocksTest::windowsOfPanelsGoWithTheTable()
 void DocksTest::aLayoutIsFoundAgainGameByGame()
 {
     WindowDriver driver;
-    driver.begin(kTwoPersons, 3);
+    driver.begin(testing::kTwoPersons, 3);
     QVERIFY(driver.toQuestion());
     docksOf(driver).changeSide(dock(driver, kLog));
     docksOf(driver).setOpen(dock(driver, kSecond), false);
@@ -176,7 +176,7 @@ void DocksTest::aLayoutIsFoundAgainGameByGame()
     QCOMPARE(docksOf(driver).dockWidgetArea(&dock(driver, kLog)), Qt::RightDockWidgetArea);
 
     driver.restart();
-    driver.begin(kTwoPersons, 3);
+    driver.begin(testing::kTwoPersons, 3);
     QVERIFY(driver.toQuestion());
     QVERIFY(dock(driver, kSecond).isHidden());
     QCOMPARE(docksOf(driver).dockWidgetArea(&dock(driver, kLog)), Qt::LeftDockWidgetArea);
@@ -201,7 +201,7 @@ void DocksTest::aDamagedLayoutIsIgnored()
     }
     saveDockLayout(u"siege2"_s, layout); // whole, but no state of a window
     WindowDriver driver;
-    driver.begin(kTwoPersons, 3);
+    driver.begin(testing::kTwoPersons, 3);
     QVERIFY(driver.toQuestion());
     for (const QString &key : {kFirst, kSecond, kLog})
         QVERIFY(dock(driver, key).isVisible());
@@ -211,7 +211,7 @@ void DocksTest::aDamagedLayoutIsIgnored()
 void DocksTest::theLayoutCanBeReset()
 {
     WindowDriver driver;
-    driver.begin(kTwoPersons, 3);
+    driver.begin(testing::kTwoPersons, 3);
     QVERIFY(driver.toQuestion());
     docksOf(driver).toggleFloating(dock(driver, kLog));
     docksOf(driver).changeSide(dock(driver, kFirst));
@@ -227,7 +227,7 @@ void DocksTest::theLayoutCanBeReset()
 void DocksTest::theSidesChangePlaces()
 {
     WindowDriver driver(u"en"_s, ThemeWish::Day, kMiddle);
-    driver.begin(kTwoPersons, 3);
+    driver.begin(testing::kTwoPersons, 3);
     QVERIFY(driver.toQuestion());
     Q_EMIT driver.window().actions().swappedSidesWanted(true);
     QTRY_VERIFY(placeOf(driver, kSecond).right() < placeOf(driver, kFirst).left());
@@ -244,7 +244,7 @@ void DocksTest::theSidesChangePlaces()
 void DocksTest::whatAClosedPanelHoldsStandsOnButtons()
 {
     WindowDriver driver;
-    driver.begin(kTwoPersons, 7);
+    driver.begin(testing::kTwoPersons, 7);
     const auto held = [&] {
         const auto *panel = qobject_cast<TablePanel *>(dock(driver, kFirst).panel());
         return std::ranges::count_if(driver.table().questioner().picker().guide()->choosable(),
@@ -270,7 +270,7 @@ void DocksTest::whatAClosedPanelHoldsStandsOnButtons()
 void DocksTest::aPanelBehindAnotherComesForwardWhenItIsNeeded()
 {
     WindowDriver driver(u"en"_s, ThemeWish::Day, kCompact);
-    driver.begin(kTwoPersons, 7);
+    driver.begin(testing::kTwoPersons, 7);
     bool came = false;
     while (!came && driver.toQuestion()) {
         dock(driver, kLog).raise();
@@ -286,7 +286,7 @@ void DocksTest::aPanelBehindAnotherComesForwardWhenItIsNeeded()
 void DocksTest::aColumnOfFoldedPanelsIsAStrip()
 {
     WindowDriver driver(u"en"_s, ThemeWish::Day, kMiddle);
-    driver.begin(kTwoPersons, 3);
+    driver.begin(testing::kTwoPersons, 3);
     QVERIFY(driver.toQuestion());
     TableDocks &docks = docksOf(driver);
     const int board = driver.table().board().width();
@@ -309,7 +309,7 @@ void DocksTest::aColumnOfFoldedPanelsIsAStrip()
 
     waitForSaving();
     driver.restart();
-    driver.begin(kTwoPersons, 3);
+    driver.begin(testing::kTwoPersons, 3);
     QVERIFY(driver.toQuestion());
     QCOMPARE(dock(driver, kLog).fold(), Fold::ToTitle);
     QTRY_VERIFY(placeOf(driver, kLog).height() < 3 * line);
@@ -318,7 +318,7 @@ void DocksTest::aColumnOfFoldedPanelsIsAStrip()
 void DocksTest::keysBringPanelsUpAndLeadBack()
 {
     WindowDriver driver;
-    driver.begin(kTwoPersons, 3);
+    driver.begin(testing::kTwoPersons, 3);
     QVERIFY(driver.toQuestion());
     const std::vector<PanelDock *> panels = docksOf(driver).panels();
     QCOMPARE(panels.size(), std::size_t {4});
@@ -336,7 +336,7 @@ void DocksTest::keysBringPanelsUpAndLeadBack()
 void DocksTest::titlesSpeakAnotherLanguageAtOnce()
 {
     WindowDriver driver;
-    driver.begin(kTwoPersons, 3);
+    driver.begin(testing::kTwoPersons, 3);
     QVERIFY(driver.toQuestion());
     const auto titles = [&] {
         QStringList all;
@@ -359,17 +359,17 @@ void DocksTest::anotherPanelIsClosedUntilItIsWanted()
     auto *sheet = new QLabel(u"sheet"_s);
     sheet->setWindowTitle(u"Sheet"_s);
     docksOf(driver).addPanel(u"sheet"_s, sheet, Qt::LeftDockWidgetArea, false);
-    driver.begin(kTwoPersons, 3);
+    driver.begin(testing::kTwoPersons, 3);
     QVERIFY(driver.toQuestion());
     QVERIFY(!sheet->isVisible());
     docksOf(driver).bringUp(dock(driver, u"sheet"_s));
     QVERIFY(sheet->isVisible());
     waitForSaving();
     driver.window().goHome();
-    driver.begin(kTwoPersons, 3);
+    driver.begin(testing::kTwoPersons, 3);
     QVERIFY(driver.toQuestion());
     QVERIFY(!dock(driver, u"sheet"_s).isHidden());
 }
 
-QTEST_MAIN(DocksTest)
+MERLON_TEST(DocksTest)
 #include "docks_test.moc"

@@ -2,6 +2,7 @@
 #include "app/table/question/prompt_bar.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"
+#include "tests/support/test_program.h"
 
 #include <QPushButton>
 #include <QTest>
@@ -121,5 +122,5 @@ void EndingsTest::alternativesWithoutThingsAreNoEndings()
     QVERIFY(Endings(words, alone).undone({}, {}).isEmpty());
 }
 
-QTEST_MAIN(EndingsTest)
+MERLON_TEST(EndingsTest)
 #include "endings_test.moc"

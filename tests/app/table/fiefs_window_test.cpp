@@ -8,6 +8,7 @@
 #include "app/widgets/things/card_tile.h"
 #include "core/canvas/view/board_view.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QTest>
@@ -29,7 +30,7 @@ std::string verbOf(const Match &match, Choice choice)
 }
 
 /// Fiefs for two on its usual board.
-NewGame fiefs(const QString &second, std::uint64_t seed)
+NewGame fiefsGame(const QString &second, std::uint64_t seed)
 {
     NewGame game;
     game.game = findGame("fiefs");
@@ -89,7 +90,7 @@ int FiefsWindowTest::castleOf(WindowDriver &driver)
 /// Plays until the person redistributes and knights of the castle can be posted.
 bool FiefsWindowTest::beginRedistribution(WindowDriver &driver)
 {
-    driver.begin(fiefs(u"heuristic"_s, 11));
+    driver.begin(fiefsGame(u"heuristic"_s, 11));
     for (int step = 0; step < 400 && driver.toQuestion(); ++step) {
         const Match &match = driver.session().match();
         for (const Choice choice : driver.choices()) {
@@ -127,7 +128,7 @@ void FiefsWindowTest::drag(WindowDriver &driver, const Thing &from, const Thing 
 void FiefsWindowTest::aWholeGameByMouse()
 {
     WindowDriver driver;
-    driver.begin(fiefs(u"heuristic"_s, 11));
+    driver.begin(fiefsGame(u"heuristic"_s, 11));
     std::set<std::string> verbs;
     while (driver.toQuestion()) {
         const Match &match = driver.session().match();
@@ -145,7 +146,7 @@ void FiefsWindowTest::aWholeGameByMouse()
 void FiefsWindowTest::theHandIsAFanOfWholeCards()
 {
     WindowDriver driver;
-    driver.begin(fiefs(u"heuristic"_s, 11));
+    driver.begin(fiefsGame(u"heuristic"_s, 11));
     QVERIFY(driver.toQuestion());
     const auto *fan = driver.table().findChild<HandFan *>();
     QVERIFY(fan && fan->isVisible());
@@ -161,7 +162,7 @@ void FiefsWindowTest::theHandIsAFanOfWholeCards()
 void FiefsWindowTest::aCardIsPlayedByClickingIt()
 {
     WindowDriver driver;
-    driver.begin(fiefs(u"heuristic"_s, 11));
+    driver.begin(fiefsGame(u"heuristic"_s, 11));
     for (int step = 0; step < 400 && driver.toQuestion(); ++step) {
         const auto *fan = driver.table().findChild<HandFan *>();
         for (HandCard *card : cardsOf(*fan)) {
@@ -182,7 +183,7 @@ void FiefsWindowTest::aCardIsPlayedByClickingIt()
 void FiefsWindowTest::theRaceNamesAllSeatsAndTheGoal()
 {
     WindowDriver driver;
-    driver.begin(fiefs(u"heuristic"_s, 11));
+    driver.begin(fiefsGame(u"heuristic"_s, 11));
     QVERIFY(driver.toQuestion());
     const auto *race = driver.window().findChild<RaceStrip *>();
     QVERIFY(race && race->isVisible());
@@ -195,7 +196,7 @@ void FiefsWindowTest::theRaceNamesAllSeatsAndTheGoal()
 void FiefsWindowTest::placesAreCalledAfterTheirTiles()
 {
     WindowDriver driver;
-    driver.begin(fiefs(u"heuristic"_s, 11));
+    driver.begin(fiefsGame(u"heuristic"_s, 11));
     QVERIFY(driver.toQuestion());
     QStringList names;
     for (const canvas::PlacePicture &place : driver.table().display().picture().places)
@@ -210,7 +211,7 @@ void FiefsWindowTest::placesAreCalledAfterTheirTiles()
 void FiefsWindowTest::aDiscardOpensOnAClick()
 {
     WindowDriver driver;
-    driver.begin(fiefs(u"heuristic"_s, 11));
+    driver.begin(fiefsGame(u"heuristic"_s, 11));
     for (int step = 0; step < 400 && driver.toQuestion(); ++step) {
         for (CountLabel *label : driver.table().findChildren<CountLabel *>()) {
             if (!label->accessibleName().startsWith(u"Discard pile: "_s) || label->text() == u"0"_s)
@@ -231,7 +232,7 @@ void FiefsWindowTest::aDiscardOpensOnAClick()
 void FiefsWindowTest::aBattleIsAddedUpLineByLine()
 {
     WindowDriver driver;
-    driver.begin(fiefs(u"heuristic"_s, 11));
+    driver.begin(fiefsGame(u"heuristic"_s, 11));
     for (int step = 0; step < 400 && driver.toQuestion(); ++step) {
         std::vector<const LedgerRow *> rows;
         for (const LedgerRow *row : driver.table().findChildren<LedgerRow *>()) {
@@ -305,7 +306,7 @@ void FiefsWindowTest::aRedistributionIsTakenBackAsAWhole()
 void FiefsWindowTest::anAdvanceIsOneDrag()
 {
     WindowDriver driver;
-    driver.begin(fiefs(u"heuristic"_s, 11));
+    driver.begin(fiefsGame(u"heuristic"_s, 11));
     QVERIFY(driver.toQuestion());
     const Match &match = driver.session().match();
     const Thing knights = canvas::pieceThing(castleOf(driver), "knight");
@@ -326,7 +327,7 @@ void FiefsWindowTest::anAdvanceIsOneDrag()
 void FiefsWindowTest::theRaceShowsWhatIsHopedFor()
 {
     WindowDriver driver;
-    driver.begin(fiefs(u"heuristic"_s, 11));
+    driver.begin(fiefsGame(u"heuristic"_s, 11));
     QVERIFY(driver.toQuestion());
     const auto *race = driver.window().findChild<RaceStrip *>();
     QVERIFY(race && !race->hope());
@@ -347,5 +348,5 @@ void FiefsWindowTest::theRaceShowsWhatIsHopedFor()
     QFAIL("nowhere to advance");
 }
 
-QTEST_MAIN(FiefsWindowTest)
+MERLON_TEST(FiefsWindowTest)
 #include "fiefs_window_test.moc"

@@ -1,9 +1,11 @@
 #include "app/table/finale/finale_display.h"
 #include "app/table/finale/finale_picture.h"
 #include "app/table/finale/finale_sheet.h"
+#include "core/canvas/scene/board_scene.h"
 #include "core/engine/match/match.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"
+#include "tests/support/test_program.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -203,6 +205,8 @@ private Q_SLOTS:
         card->findChild<QPushButton *>()->click();
         QVERIFY(sheet->isHidden());
         QVERIFY(driver.table().retrospect().isOn());
+        const auto &scene = static_cast<const canvas::BoardScene &>(*driver.table().board().scene());
+        QCOMPARE(scene.marks().marked.size(), std::size_t {1}); // the wall whose odds turned
     }
 
     void languageFollows()
@@ -218,5 +222,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(FinaleTest)
+MERLON_TEST(FinaleTest)
 #include "finale_test.moc"

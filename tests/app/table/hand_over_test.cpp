@@ -5,6 +5,7 @@
 #include "core/engine/match/knowledge.h"
 #include "core/games/module.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QLabel>
 #include <QTest>
@@ -341,5 +342,5 @@ void HandOverTest::thePageSpeaksAnotherLanguageAtOnce()
     QCOMPARE(driver.table().findChild<TurnNotice *>()->text(), u"À vous\u202f: Assaillant de l’est (Ben)"_s);
 }
 
-QTEST_MAIN(HandOverTest)
+MERLON_TEST(HandOverTest)
 #include "hand_over_test.moc"

@@ -3,6 +3,7 @@
 #include "app/words/language.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"
+#include "tests/support/test_program.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -174,5 +175,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ImpossibleTest)
+MERLON_TEST(ImpossibleTest)
 #include "impossible_test.moc"

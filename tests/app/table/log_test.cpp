@@ -1,8 +1,11 @@
 #include "app/table/log/log_panel.h"
 #include "app/table/time/time_panel.h"
 #include "core/base/random.h"
+#include "core/canvas/scene/board_scene.h"
+#include "core/canvas/view/board_view.h"
 #include "core/players/players.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -77,6 +80,7 @@ private Q_SLOTS:
     void whatComesLaterIsFilteredToo();
     void copiesWhatIsSelectedOrAll();
     void aClickMarksAndADoubleClickLooks();
+    void whatIsMarkedIsForgottenWithTheNextChoice();
     void whatIsLaterThanTheMomentIsPale();
 };
 
@@ -203,6 +207,32 @@ void LogTest::aClickMarksAndADoubleClickLooks()
     QVERIFY(there == 0 || moments[there - 1].ply <= ply);
 }
 
+void LogTest::whatIsMarkedIsForgottenWithTheNextChoice()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"person"_s}, 4);
+    LogPanel &log = logOf(driver);
+    QListView &list = listOf(driver);
+    const auto &scene = static_cast<const canvas::BoardScene &>(*driver.table().board().scene());
+    const auto choose = [&] {
+        return driver.toQuestion()
+            && driver.session().play(testing::sensibleChoice(driver.session().match()));
+    };
+    for (int i = 0; i < 40 && scene.marks().marked.empty(); ++i) {
+        QVERIFY(choose());
+        QVERIFY(driver.toQuestion());
+        const std::vector<QModelIndex> rows = sections(log.filter());
+        if (rows.empty() || log.model().thingsOf(log.filter().mapToSource(rows.back()).row()).empty())
+            continue;
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
+                          list.visualRect(rows.back()).topLeft() + QPoint(8, 8));
+    }
+    QVERIFY(!scene.marks().marked.empty());
+    QVERIFY(choose());
+    QVERIFY(driver.toQuestion());
+    QVERIFY(scene.marks().marked.empty());
+}
+
 void LogTest::whatIsLaterThanTheMomentIsPale()
 {
     WindowDriver driver;
@@ -216,5 +246,5 @@ void LogTest::whatIsLaterThanTheMomentIsPale()
     QVERIFY(!rows.back().data(LaterRole).toBool());
 }
 
-QTEST_MAIN(LogTest)
+MERLON_TEST(LogTest)
 #include "log_test.moc"

@@ -1,13 +1,18 @@
 #include "app/table/question/prompt_bar.h"
 #include "app/table/question/prompt_choices.h"
 #include "app/table/question/questioner.h"
+#include "app/table/question/why_not.h"
 #include "app/table/time/retrospect.h"
 #include "app/table/time/time_panel.h"
 #include "app/table/time/timeline.h"
 #include "tests/app/table/toll_at_table.h"
 #include "tests/support/player_games.h"
+#include "tests/support/test_program.h"
 #include "tests/support/toy/toy_module.h"
 
+#include <QApplication>
+#include <QImage>
+#include <QLabel>
 #include <QPushButton>
 #include <QTest>
 
@@ -60,6 +65,7 @@ private Q_SLOTS:
     void drawsAreNobodysTurn();
     void anOrderIsKeptWithOneClick();
     void choicesKeepTheirPlaces();
+    void linksOfRefusalsFollowTheTheme();
 
 private:
     static void languages()
@@ -198,5 +204,29 @@ void QuestionTest::choicesKeepTheirPlaces()
     QVERIFY(questions > 10);
 }
 
-QTEST_MAIN(QuestionTest)
+void QuestionTest::linksOfRefusalsFollowTheTheme()
+{
+    const QPalette before = QApplication::palette();
+    WhyNot why;
+    why.setRefusals({uR"(No room. <a href="rule:S2-8.4">S2-8.4</a>)"_s});
+    QPalette night = before;
+    night.setColor(QPalette::Link, Qt::yellow);
+    QApplication::setPalette(night);
+    QCoreApplication::processEvents();
+    auto *text = why.findChild<QLabel *>(u"impossible"_s);
+    QVERIFY(text);
+    text->resize(400, 100);
+    const QImage image = text->grab().toImage();
+    QApplication::setPalette(before);
+    int yellow = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor color = image.pixelColor(x, y);
+            yellow += color.red() > 150 && color.green() > 150 && color.blue() < 100 ? 1 : 0;
+        }
+    }
+    QVERIFY(yellow > 10);
+}
+
+MERLON_TEST(QuestionTest)
 #include "question_test.moc"

@@ -1,6 +1,7 @@
 #include "app/start/seats_dialog.h"
 #include "app/window/window_actions.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -43,6 +44,9 @@ private Q_SLOTS:
     void whoSitsWhereIsKept();
     void theDialogShowsAndChangesIt();
     void onlyThoseWhoWatchHaveTheControlOfSpeed();
+    void aBranchOfAGameOfComputersAsksWhoPlaysOn_data();
+    void aBranchOfAGameOfComputersAsksWhoPlaysOn();
+    void aBranchOfAGameOfAPersonKeepsItsPlayers();
 };
 
 void SeatsTest::aComputerGoesOnForAPerson()
@@ -170,5 +174,52 @@ void SeatsTest::onlyThoseWhoWatchHaveTheControlOfSpeed()
     QCOMPARE(toolsFor(driver.window().actions().step), 0);
 }
 
-QTEST_MAIN(SeatsTest)
+void SeatsTest::aBranchOfAGameOfComputersAsksWhoPlaysOn_data()
+{
+    QTest::addColumn<bool>("accepted");
+    QTest::newRow("a person takes a role") << true;
+    QTest::newRow("cancelled: the game stays on the table") << false;
+}
+
+void SeatsTest::aBranchOfAGameOfComputersAsksWhoPlaysOn()
+{
+    QFETCH(const bool, accepted);
+    WindowDriver driver;
+    begin(driver, {kComputer, kComputer});
+    QTRY_VERIFY(driver.session().match().ply() > 30);
+    const TableSession *before = &driver.session();
+    bool wasAsked = false;
+    QTimer::singleShot(0, &driver.window(), [&] {
+        auto *dialog = driver.window().findChild<SeatsDialog *>();
+        QVERIFY(dialog);
+        wasAsked = true;
+        auto *kind = dialog->findChild<QComboBox *>();
+        kind->setCurrentIndex(kind->findData(u"person"_s));
+        accepted ? dialog->accept() : dialog->reject();
+    });
+    Q_EMIT driver.table().playOnWanted(20);
+    QVERIFY(wasAsked);
+    if (!accepted) {
+        QCOMPARE(&driver.session(), before);
+        return;
+    }
+    QVERIFY(driver.toQuestion());
+    QCOMPARE(driver.session().asked(), Seat {0});
+    QCOMPARE(driver.session().seating().players()[1].kind, kComputer.kind);
+}
+
+void SeatsTest::aBranchOfAGameOfAPersonKeepsItsPlayers()
+{
+    WindowDriver driver;
+    begin(driver, {kAnne, kComputer});
+    QVERIFY(driver.toQuestion());
+    driver.table().choose(driver.choices()[0]);
+    QVERIFY(driver.toQuestion());
+    const TableSession *before = &driver.session();
+    Q_EMIT driver.table().playOnWanted(driver.session().match().ply() - 1);
+    QVERIFY(&driver.session() != before);
+    QCOMPARE(driver.session().seating().players()[0].name, kAnne.name);
+}
+
+MERLON_TEST(SeatsTest)
 #include "seats_test.moc"

@@ -2,6 +2,7 @@
 #include "core/engine/state.h"
 #include "core/players/players.h"
 #include "tests/support/player_games.h"
+#include "tests/support/test_program.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -125,5 +126,5 @@ void SessionThreadsTest::adviceStopsWithItsQuestion()
     QCOMPARE(advised.count(), 0);
 }
 
-QTEST_GUILESS_MAIN(SessionThreadsTest)
+MERLON_TEST(SessionThreadsTest)
 #include "session_threads_test.moc"

@@ -3,6 +3,7 @@
 #include "app/table/table_sounds.h"
 #include "core/engine/game.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
 #include "tests/support/toy/toy_game.h"
 
 #include <QSignalSpy>
@@ -57,6 +58,8 @@ class TableSoundsTest : public QObject {
 private Q_SLOTS:
     void whatHappensOftenIsHeardOnce();
     void aGameIsHeardAsItSays();
+    void whatMovesBesideTheBoardIsHeard_data();
+    void whatMovesBesideTheBoardIsHeard();
     void eachSeatIsCalledOnce();
     void theEndIsHeardOnce();
 };
@@ -73,6 +76,33 @@ void TableSoundsTest::whatHappensOftenIsHeardOnce()
     QCOMPARE(heardIn(spy), QList({Sound::FightBegins, Sound::Death}));
     sounds.hear(std::vector {killed});
     QCOMPARE(heardIn(spy), QList({Sound::Death}));
+}
+
+void TableSoundsTest::whatMovesBesideTheBoardIsHeard_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("event");
+    QTest::addColumn<Sound>("sound");
+    QTest::newRow("a unit out of the bag") << u"siege2"_s << u"unit-drawn"_s << Sound::Draw;
+    QTest::newRow("a unit for a seat") << u"siege1"_s << u"unit-drawn-for"_s << Sound::Draw;
+    QTest::newRow("units that pay") << u"siege2"_s << u"units-paid"_s << Sound::Pay;
+    QTest::newRow("wood that pays") << u"siege1"_s << u"resources-paid"_s << Sound::Pay;
+    QTest::newRow("hourglasses") << u"siege2"_s << u"hourglasses-gained"_s << Sound::Token;
+    QTest::newRow("a card out of the pile") << u"fiefs"_s << u"card-drawn"_s << Sound::Card;
+    QTest::newRow("dice") << u"fiefs"_s << u"arena-rolled"_s << Sound::Dice;
+}
+
+void TableSoundsTest::whatMovesBesideTheBoardIsHeard()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, event);
+    QFETCH(const Sound, sound);
+    const TableGame table = gameOf(game.toUtf8().constData(), {u"person"_s, u"person"_s});
+    QVERIFY(table.session);
+    TableSounds sounds(table);
+    QSignalSpy spy(&sounds, &TableSounds::sounded);
+    sounds.hear(std::vector {eventOf(table, event.toStdString())});
+    QCOMPARE(heardIn(spy), QList {sound});
 }
 
 /// Toll says what a flood sounds like, and that its rounds are silent.
@@ -133,5 +163,5 @@ void TableSoundsTest::theEndIsHeardOnce()
     QCOMPARE(heardIn(spy), QList({Sound::GameOver}));
 }
 
-QTEST_MAIN(TableSoundsTest)
+MERLON_TEST(TableSoundsTest)
 #include "table_sounds_test.moc"

@@ -2,6 +2,7 @@
 #include "app/table/table_page.h"
 #include "core/games/module.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
 #include "tests/support/toy/toy_boards.h"
 #include "tests/support/toy/toy_module.h"
 #include "tests/support/toy/toy_tableau.h"
@@ -80,5 +81,5 @@ void TableauCountTest::aPositionIsLaidOutOnce()
     QVERIFY(questions > 8);
 }
 
-QTEST_MAIN(TableauCountTest)
+MERLON_TEST(TableauCountTest)
 #include "tableau_count_test.moc"

@@ -8,6 +8,7 @@
 #include "core/games/module.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"
+#include "tests/support/test_program.h"
 
 #include <QAccessible>
 #include <QActionGroup>
@@ -24,8 +25,6 @@ using testing::WindowDriver;
 namespace {
 
 const QStringList kPersonAndComputer {u"person"_s, u"heuristic"_s};
-const QStringList kTwoPersons {u"person"_s, u"person"_s};
-
 NewGame gameOf(const char *key, const QStringList &kinds, bool takeBacks, std::uint64_t seed = 5)
 {
     NewGame game;
@@ -142,7 +141,7 @@ void TimelineTest::aWholeGameLooksAsItLookedThen()
 void TimelineTest::thePastHidesWhatItHid()
 {
     WindowDriver driver;
-    driver.begin(gameOf("siege2", kTwoPersons, false, 21));
+    driver.begin(gameOf("siege2", testing::kTwoPersons, false, 21));
     QVERIFY(playOn(driver, 120));
     const Match &match = driver.session().match();
     const SeatSet eyes = driver.session().eyes();
@@ -287,7 +286,7 @@ void TimelineTest::thePastIsNotPlayedIn()
 void TimelineTest::nothingShowsWhileTheScreenIsHandedOver()
 {
     WindowDriver driver;
-    driver.begin(gameOf("siege2", kTwoPersons, true, 21));
+    driver.begin(gameOf("siege2", testing::kTwoPersons, true, 21));
     QVERIFY(playOn(driver, 40));
     while (driver.session().stage() == TableSession::Stage::Asking)
         driver.table().choose(sensibleChoice(driver.session().match()));
@@ -423,5 +422,5 @@ void TimelineTest::canBeHidden()
     QVERIFY(timelineOf(driver).isVisible());
 }
 
-QTEST_MAIN(TimelineTest)
+MERLON_TEST(TimelineTest)
 #include "timeline_test.moc"

@@ -1,5 +1,6 @@
 #include "app/story/chronicler.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
 #include "tests/support/toy/toy_game.h"
 #include "tests/support/toy/toy_texts.h"
 
@@ -118,5 +119,5 @@ void TollFrenchTest::aWholeGameIsToldInFrench()
     QVERIFY(story.contains(u"Manche 1"_s));
 }
 
-QTEST_MAIN(TollFrenchTest)
+MERLON_TEST(TollFrenchTest)
 #include "toll_french_test.moc"

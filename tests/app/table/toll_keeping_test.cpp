@@ -3,6 +3,7 @@
 #include "app/window/window_actions.h"
 #include "core/engine/records/record_replay.h"
 #include "tests/app/table/toll_at_table.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QFileDialog>
@@ -279,5 +280,5 @@ void TollKeepingTest::isLookedBackAt()
     QVERIFY(driver.chooseByMouse(someChoice(driver.session().match())));
 }
 
-QTEST_MAIN(TollKeepingTest)
+MERLON_TEST(TollKeepingTest)
 #include "toll_keeping_test.moc"

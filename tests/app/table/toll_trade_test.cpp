@@ -4,6 +4,7 @@
 #include "app/widgets/things/card_tile.h"
 #include "app/widgets/things/token_chip.h"
 #include "tests/app/table/toll_at_table.h"
+#include "tests/support/test_program.h"
 #include "tests/support/toy/toy_rules.h"
 #include "tests/support/toy/toy_view.h"
 
@@ -290,5 +291,5 @@ void TollTradeTest::theResultShowsTheTableOfScores()
     QCOMPARE(scored.size(), static_cast<std::size_t>(rows));
 }
 
-QTEST_MAIN(TollTradeTest)
+MERLON_TEST(TollTradeTest)
 #include "toll_trade_test.moc"

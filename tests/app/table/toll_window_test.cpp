@@ -11,6 +11,7 @@
 #include "app/widgets/things/thing_panel.h"
 #include "app/widgets/word_pill.h"
 #include "tests/app/table/toll_at_table.h"
+#include "tests/support/test_program.h"
 #include "tests/support/toy/toy_module.h"
 #include "tests/support/toy/toy_rules.h"
 
@@ -336,5 +337,5 @@ void TollWindowTest::theChronicleHasTheRounds()
     QCOMPARE(titles, (QStringList {u"Round 1"_s, u"Round 2"_s, u"Round 3"_s}));
 }
 
-QTEST_MAIN(TollWindowTest)
+MERLON_TEST(TollWindowTest)
 #include "toll_window_test.moc"

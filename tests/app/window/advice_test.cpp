@@ -1,5 +1,6 @@
 #include "app/window/window_actions.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QSignalSpy>
@@ -107,5 +108,5 @@ void AdviceTest::nobodyIsAdvisedWhileAComputerThinks()
     QVERIFY(!driver.window().actions().choose->isEnabled());
 }
 
-QTEST_MAIN(AdviceTest)
+MERLON_TEST(AdviceTest)
 #include "advice_test.moc"

@@ -8,6 +8,7 @@
 #include "core/games/module.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -362,5 +363,5 @@ void AssaultTest::sheetSpeaksFrench()
     }
 }
 
-QTEST_MAIN(AssaultTest)
+MERLON_TEST(AssaultTest)
 #include "assault_test.moc"

@@ -4,6 +4,7 @@
 #include "core/canvas/view/board_tooltips.h"
 #include "core/games/siege/reports/foresight/foresight.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QApplication>
@@ -150,5 +151,5 @@ void ForesightWindowTest::aHiddenPanelComputesNothing()
     QVERIFY(!panel(driver).odds().has_value());
 }
 
-QTEST_MAIN(ForesightWindowTest)
+MERLON_TEST(ForesightWindowTest)
 #include "foresight_window_test.moc"

@@ -2,14 +2,16 @@
 #include "app/table/staging/since_strip.h"
 #include "app/widgets/things/thing_item.h"
 #include "app/words/resources.h"
+#include "core/canvas/scene/board_scene.h"
 #include "core/canvas/view/board_keyboard.h"
 #include "core/engine/match/seat_view.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
 
-#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <functional>
@@ -39,6 +41,7 @@ private Q_SLOTS:
     void aPlaceIsDraggedWithAllThatMayGo();
     void aUnitThatIsSelectedFirstIsDraggedToItsGoal();
     void whatOthersHaveDoneStaysAsItIsShown();
+    void allThatOthersHaveDoneCanBeLeafedThrough();
 
 private:
     /// In Siege I, where the camp lies beside the map; at the first question of which this is true.
@@ -55,8 +58,6 @@ private:
                                       const std::function<std::optional<Way>(const ChoiceGuide &)> &wayOf);
     static void dragOnBoard(WindowDriver &driver, const Way &way, Qt::KeyboardModifiers keys = {});
     static int countOf(WindowDriver &driver, const Thing &piece);
-    /// From the middle of the item to a point of the map.
-    static void drag(ThingItem &item, WindowDriver &driver, QPoint inViewport);
     static QPoint middleOf(WindowDriver &driver, const Thing &thing)
     {
         return driver.table().board().rectOf(thing).center();
@@ -86,20 +87,6 @@ ThingItem *HandsTest::unitToSend(WindowDriver &driver)
     return nullptr;
 }
 
-void HandsTest::drag(ThingItem &item, WindowDriver &driver, QPoint inViewport)
-{
-    const QWidget *viewport = driver.table().board().viewport();
-    const QPoint from = item.rect().center();
-    const QPoint to = item.mapFromGlobal(viewport->mapToGlobal(inViewport));
-    QTest::mousePress(&item, Qt::LeftButton, {}, from);
-    QTest::mouseMove(&item, from + QPoint(30, 0));
-    QTest::mouseMove(&item, to);
-    QVERIFY(driver.window().findChild<QLabel *>(u"dragged"_s));
-    QTest::mouseRelease(&item, Qt::LeftButton, {}, to);
-    QCoreApplication::processEvents();
-    QVERIFY(!driver.window().findChild<QLabel *>(u"dragged"_s));
-}
-
 void HandsTest::aUnitIsDraggedFromTheCampOntoTheMap()
 {
     WindowDriver driver;
@@ -115,7 +102,7 @@ void HandsTest::aUnitIsDraggedFromTheCampOntoTheMap()
     QVERIFY(target != targets.end());
     guide.pick(*target);
     const std::size_t ply = driver.session().match().ply();
-    drag(*unit, driver, middleOf(driver, *target));
+    driver.drag(*unit, middleOf(driver, *target));
     QVERIFY(driver.session().match().ply() > ply);
     QVERIFY(driver.session().match().chronicle()[ply].choice == *guide.complete());
 }
@@ -130,7 +117,7 @@ void HandsTest::aDropThatLeadsNowhereIsExplainedAndTakenBack()
     const std::size_t ply = driver.session().match().ply();
     const auto *prompt = driver.table().findChild<PromptBar *>();
     const QString usual = prompt->hint();
-    drag(*unit, driver, middleOf(driver, canvas::placeThing(static_cast<int>(*courtyard))));
+    driver.drag(*unit, middleOf(driver, canvas::placeThing(static_cast<int>(*courtyard))));
     QCOMPARE(driver.session().match().ply(), ply);
     QVERIFY(!driver.table().questioner().picker().guide()->hasPicks());
     QVERIFY(prompt->hint() != usual);
@@ -143,7 +130,7 @@ void HandsTest::aDropOnBareGroundTakesThePickBack()
     ThingItem *unit = unitToSend(driver);
     QVERIFY(unit);
     const std::size_t ply = driver.session().match().ply();
-    drag(*unit, driver, QPoint(3, 3));
+    driver.drag(*unit, QPoint(3, 3));
     QCOMPARE(driver.session().match().ply(), ply);
     QVERIFY(!driver.table().questioner().picker().guide()->hasPicks());
 }
@@ -476,5 +463,33 @@ void HandsTest::whatOthersHaveDoneStaysAsItIsShown()
         QVERIFY(!entry.text.isEmpty());
 }
 
-QTEST_MAIN(HandsTest)
+void HandsTest::allThatOthersHaveDoneCanBeLeafedThrough()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    auto *strip = driver.table().findChild<SinceStrip *>();
+    QVERIFY(driver.playTo([&](const TableSession &session) {
+        return session.stage() == TableSession::Stage::Asking && strip->entries().size() > 6;
+    }));
+    driver.settle();
+    auto *earlier = strip->findChild<QToolButton *>(u"since-earlier"_s);
+    auto *later = strip->findChild<QToolButton *>(u"since-later"_s);
+    const std::size_t entries = strip->entries().size();
+    QCOMPARE(strip->firstShown() + strip->shownCount(), entries); // the last ones at first
+    QVERIFY(!later->isVisible());
+    std::size_t first = strip->firstShown();
+    while (first > 0) {
+        QVERIFY(earlier->isVisible());
+        QTest::mouseClick(earlier, Qt::LeftButton);
+        QVERIFY(strip->firstShown() < first);
+        first = strip->firstShown();
+    }
+    QVERIFY(!earlier->isVisible());
+    QVERIFY(later->isVisible());
+    const auto &scene = static_cast<const canvas::BoardScene &>(*driver.table().board().scene());
+    QCOMPARE(scene.marks().pinned.size(), strip->shownCount());
+    QCOMPARE(scene.marks().pinned.front(), strip->entries().front().scene);
+}
+
+MERLON_TEST(HandsTest)
 #include "hands_test.moc"

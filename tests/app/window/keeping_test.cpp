@@ -2,6 +2,7 @@
 #include "app/widgets/message_bar.h"
 #include "core/engine/records/journal.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QCoreApplication>
@@ -198,5 +199,5 @@ void KeepingTest::gameOfAnotherComputerIsTakenOnlyIfOneWants()
     QCOMPARE(driver.hash(), hash);
 }
 
-QTEST_MAIN(KeepingTest)
+MERLON_TEST(KeepingTest)
 #include "keeping_test.moc"

@@ -3,15 +3,19 @@
 #include "app/lessons/lesson_desk.h"
 #include "app/lessons/lesson_shelf.h"
 #include "app/start/start_page.h"
+#include "app/table/question/choice_guide.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/things/thing_item.h"
 #include "app/words/resources.h"
 #include "core/engine/notation/notation.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QSettings>
 #include <QTest>
+#include <QTextDocument>
 
 #include <algorithm>
 #include <utility>
@@ -33,6 +37,7 @@ private Q_SLOTS:
     void backLeadsThroughStepsThatAreDone();
     void theGuideShowsHow();
     void theGuidePointsAtThings();
+    void oneVoiceSaysWhatToDo();
     void othersWaitUntilThePupilHasRead();
     void whatIsRunningIsNotLostByALesson();
     void progressIsRemembered();
@@ -49,6 +54,7 @@ private:
     static bool press(WindowDriver &driver, const QString &text);
     template <class Test>
     static std::size_t stepWhere(WindowDriver &driver, Test test);
+    static bool canPickWhatIsFramed(WindowDriver &driver, Choice awaited);
     static bool takeStep(WindowDriver &driver);
     static bool takeStepsTo(WindowDriver &driver, std::size_t step);
 };
@@ -106,6 +112,33 @@ std::size_t LessonWindowTest::stepWhere(WindowDriver &driver, Test test)
     return static_cast<std::size_t>(std::ranges::find_if(steps, test) - steps.begin());
 }
 
+/// What the guide frames beside the board, and the awaited choice names, can be clicked.
+bool LessonWindowTest::canPickWhatIsFramed(WindowDriver &driver, Choice awaited)
+{
+    const LessonGuide &lesson = guide(driver);
+    const Vocabulary &vocabulary = lesson.setup().vocabulary();
+    ChoiceList choices;
+    driver.session().match().seenBy({driver.session().asked()})->choices(choices);
+    ChoiceGuide picking(vocabulary);
+    picking.begin(choices);
+    const std::vector<canvas::Thing> choosable = picking.choosable();
+    const Term &verb = vocabulary.verbs()[awaited.verb];
+    const auto isNamed = [&](const canvas::Thing &thing) {
+        for (std::size_t i = 0; i < verb.types.size(); ++i) {
+            if (vocabulary.types()[verb.types[i]].key == thing.type
+                && vocabulary.keyOf(verb.types[i], awaited.args[i]) == thing.key)
+                return true;
+        }
+        return false;
+    };
+    return std::ranges::all_of(lesson.pointed(), [&](const canvas::Thing &thing) {
+        return thing.key.empty() || !isNamed(thing)
+            || std::ranges::any_of(choosable, [&](const canvas::Thing &other) {
+                   return other.type == thing.type && other.key == thing.key;
+               });
+    });
+}
+
 /// Reads on, or does with the mouse what is awaited.
 bool LessonWindowTest::takeStep(WindowDriver &driver)
 {
@@ -117,6 +150,19 @@ bool LessonWindowTest::takeStep(WindowDriver &driver)
         return false;
     const std::optional<Choice> choice = lesson.awaitedChoice();
     const std::size_t ply = driver.session().match().ply();
+    if (choice && !canPickWhatIsFramed(driver, *choice)) {
+        qWarning("step %zu: what is framed cannot be picked", lesson.step() + 1);
+        return false;
+    }
+    const QList<QPushButton *> buttons = driver.table().prompt().choices().findChildren<QPushButton *>();
+    for (const QPushButton *button : buttons) {
+        const bool isMeant = choice && button->property("choice").isValid()
+            && button->property("choice").value<Choice>() == *choice;
+        if (button->isVisible() && button->property("guided").toBool() != isMeant) {
+            qWarning("step %zu: the wrong button is framed", lesson.step() + 1);
+            return false;
+        }
+    }
     if (!choice || !driver.chooseByMouse(*choice)) {
         qWarning("step %zu: the awaited choice cannot be made", lesson.step() + 1);
         return false;
@@ -255,6 +301,29 @@ void LessonWindowTest::theGuidePointsAtThings()
     QVERIFY(isGuided("catapult"));
 }
 
+/// In a lesson the guide speaks, and the question no longer says what to do.
+void LessonWindowTest::oneVoiceSaysWhatToDo()
+{
+    WindowDriver driver;
+    begin(driver, "siege2-invader");
+    while (guide(driver).kind() == LessonStep::Kind::Reading)
+        QVERIFY(takeStep(driver));
+    QVERIFY(driver.toQuestion());
+    const PromptBar &prompt = driver.table().prompt();
+    const auto *question = prompt.findChild<QLabel *>(u"question"_s);
+    const auto isShown = [&] {
+        QTextDocument document;
+        document.setHtml(question->text());
+        return document.toPlainText().simplified().contains(prompt.hint().simplified().left(20));
+    };
+    QVERIFY(!prompt.hint().isEmpty());
+    QVERIFY(!isShown());
+    driver.begin({u"person"_s, u"person"_s}, 4);
+    QVERIFY(driver.toQuestion());
+    QVERIFY(!prompt.hint().isEmpty());
+    QVERIFY(isShown());
+}
+
 void LessonWindowTest::othersWaitUntilThePupilHasRead()
 {
     WindowDriver driver;
@@ -346,5 +415,5 @@ void LessonWindowTest::aDamagedLessonIsToldAndTheProgramGoesOn()
              qPrintable(driver.window().messages().text()));
 }
 
-QTEST_MAIN(LessonWindowTest)
+MERLON_TEST(LessonWindowTest)
 #include "lesson_window_test.moc"

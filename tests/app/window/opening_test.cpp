@@ -3,6 +3,7 @@
 #include "app/widgets/message_bar.h"
 #include "app/words/resources.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QScopeGuard>
 #include <QStandardPaths>
@@ -17,8 +18,6 @@ using testing::sensibleChoice;
 using testing::WindowDriver;
 
 namespace {
-
-const QStringList kTwoPersons {u"person"_s, u"person"_s};
 
 QByteArray contentOf(const std::string &path)
 {
@@ -35,6 +34,7 @@ class OpeningTest : public QObject {
 private Q_SLOTS:
     void goesOnAfterARestart();
     void refusesADamagedRecord();
+    void aForeignFileIsToldInPlainWordsFirst();
     void beginsAScenario();
     void aScenarioSaysWhoIsToPlay();
     /// The game that is running stays as it was.
@@ -68,7 +68,7 @@ void OpeningTest::saysThatItsOwnFilesAreMissing()
 void OpeningTest::goesOnAfterARestart()
 {
     WindowDriver driver;
-    driver.begin(kTwoPersons, 9);
+    driver.begin(testing::kTwoPersons, 9);
     for (int i = 0; i < 40 && driver.toQuestion(); ++i)
         driver.table().choose(sensibleChoice(driver.session().match()));
     const std::uint64_t hash = driver.hash();
@@ -83,7 +83,7 @@ void OpeningTest::goesOnAfterARestart()
 void OpeningTest::refusesADamagedRecord()
 {
     WindowDriver driver;
-    driver.begin(kTwoPersons, 6);
+    driver.begin(testing::kTwoPersons, 6);
     QVERIFY(driver.toQuestion());
     driver.table().choose(sensibleChoice(driver.session().match()));
     const std::uint64_t hash = driver.hash();
@@ -96,12 +96,27 @@ void OpeningTest::refusesADamagedRecord()
     QCOMPARE(driver.hash(), hash);
 }
 
+void OpeningTest::aForeignFileIsToldInPlainWordsFirst()
+{
+    WindowDriver driver;
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write("this is a letter\n");
+    file.close();
+    driver.window().games().openFile(file.fileName());
+    const QString told = driver.window().messages().text();
+    QVERIFY2(told.startsWith(u"“%1” is not a saved game"_s.arg(QFileInfo(file).fileName())),
+             qPrintable(told));
+    QVERIFY2(told.contains(u":1:"_s), qPrintable(told)); // and where it goes wrong
+    QVERIFY(!driver.table().session());
+}
+
 void OpeningTest::beginsAScenario()
 {
     WindowDriver driver;
     driver.window().games().openFile(QString::fromStdString(scenarioFile("last-round")));
     QCOMPARE(driver.session().seating().players()[0].kind, u"person"_s);
-    QCOMPARE(driver.session().seating().players()[1].kind, u"heuristic"_s);
+    QCOMPARE(driver.session().seating().players()[1].kind, u"recruit"_s);
     const QString message = driver.window().messages().text();
     QVERIFY2(message.startsWith(u"The Last Round. Round 7"_s), qPrintable(message));
     QCOMPARE(driver.session().match().state().position().value("round", 0), 7);
@@ -139,7 +154,7 @@ void OpeningTest::refusesADamagedScenario()
     QFETCH(const QByteArray, content);
     QFETCH(const QString, mention);
     WindowDriver driver;
-    driver.begin(kTwoPersons, 6);
+    driver.begin(testing::kTwoPersons, 6);
     QVERIFY(driver.toQuestion());
     const std::uint64_t hash = driver.hash();
     QTemporaryFile file;
@@ -186,5 +201,5 @@ void OpeningTest::saysWhichBoardsCannotBeRead()
     QVERIFY(driver.table().session());
 }
 
-QTEST_MAIN(OpeningTest)
+MERLON_TEST(OpeningTest)
 #include "opening_test.moc"

@@ -6,6 +6,7 @@
 #include "app/words/resources.h"
 #include "core/games/module.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QCollator>
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void searchMarksAndCountsEveryHit();
     void picturesAreDrawnInTheColoursOfNow();
     void everyPictureOfTheBooksCanBeDrawn();
+    void figuresShowWhatHasHappened();
     void escapeClosesFromAnywhere();
     void theBookFollowsTheLanguage();
     void theKeyOpensItAtTheRuleOfTheQuestion();
@@ -145,7 +147,32 @@ void RuleWindowTest::picturesAreDrawnInTheColoursOfNow()
     }
     QVERIFY(!pictures.draw(game, u"board:nowhere/west-wall-1"_s, 16, 1));
     QVERIFY(!pictures.draw(game, u"board:two-shoulders/west-wall-77"_s, 16, 1));
+    QVERIFY(!pictures.draw(game, u"board:two-shoulders#west-wall-77"_s, 16, 1));
+    QVERIFY(!pictures.draw(game, u"figure:nothing"_s, 16, 1));
+    QVERIFY(!pictures.draw(game, u"figure:../../scenarios/bare-wall"_s, 16, 1));
+    QVERIFY(!pictures.draw(*findGame("siege1"), u"figure:siege2-breach"_s, 16, 1)); // of another game
+    QVERIFY(!pictures.draw(game, u"lesson:siege2-beginning@999"_s, 16, 1));
+    QVERIFY(!pictures.draw(game, u"lesson:siege2-beginning"_s, 16, 1)); // after which step?
     QVERIFY(!pictures.draw(game, u"https://example.org/a.png"_s, 16, 1));
+}
+
+/// Each pair shows the same part of the same board.
+void RuleWindowTest::figuresShowWhatHasHappened()
+{
+    WindowDriver driver;
+    const RulePictures pictures(driver.appearance());
+    const Game &game = *findGame("siege2");
+    const auto drawn = [&](const char *name) {
+        return pictures.draw(game, QString::fromLatin1(name), 16, 1).value();
+    };
+    static_cast<void>(drawn("lesson:siege2-beginning@0/west-wall-1")); // letters are drawn otherwise once
+    QCOMPARE(drawn("lesson:siege2-beginning@0/west-wall-1"), drawn("lesson:siege2-beginning@4/west-wall-1"));
+    QVERIFY(drawn("lesson:siege2-beginning@10/west-wall-1")
+            != drawn("lesson:siege2-beginning@11/west-wall-1")); // the banner
+    QVERIFY(drawn("lesson:siege2-beginning@0/east-wall-2")
+            != drawn("lesson:siege2-beginning@5/east-wall-2")); // what others answer belongs to it
+    QVERIFY(drawn("figure:siege2-fights/west-wall-3") != drawn("board:two-shoulders/west-wall-3"));
+    QVERIFY(drawn("board:two-shoulders#courtyard") != drawn("board:two-shoulders"));
 }
 
 void RuleWindowTest::everyPictureOfTheBooksCanBeDrawn()
@@ -153,11 +180,11 @@ void RuleWindowTest::everyPictureOfTheBooksCanBeDrawn()
     for (const QString &language : {u"en"_s, u"fr"_s}) {
         WindowDriver driver(language);
         const RulePictures pictures(driver.appearance());
-        for (const char *key : {"siege1", "siege2"}) {
-            const Game &game = *findGame(key);
+        for (const Game *each : allGames()) {
+            const Game &game = *each;
             RuleText text(driver.appearance());
             QFile file(QStringLiteral(MERLON_SOURCE_DIR "/resources/rules/%1.%2.md")
-                           .arg(QLatin1String(key), language));
+                           .arg(QString::fromStdString(game.key()), language));
             QVERIFY(file.open(QIODevice::ReadOnly));
             text.setBook(game, QString::fromUtf8(file.readAll()));
             int drawn = 0;
@@ -273,5 +300,5 @@ void RuleWindowTest::namesAreFoundInTheIndex()
     QVERIFY2(entry->rules.contains(rule), qPrintable(entry->rules.join(u' ')));
 }
 
-QTEST_MAIN(RuleWindowTest)
+MERLON_TEST(RuleWindowTest)
 #include "rule_window_test.moc"

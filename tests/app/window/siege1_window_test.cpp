@@ -3,6 +3,7 @@
 #include "app/words/resources.h"
 #include "core/players/players.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -116,6 +117,6 @@ void Siege1WindowTest::whoIsAskedIsMarkedInThePanel()
     QVERIFY(marked.first().startsWith(speaker.seat(driver.session().asked()), Qt::CaseInsensitive));
 }
 
-QTEST_MAIN(Siege1WindowTest)
+MERLON_TEST(Siege1WindowTest)
 
 #include "siege1_window_test.moc"

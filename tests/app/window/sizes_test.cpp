@@ -1,7 +1,9 @@
 #include "app/start/start_page.h"
 #include "app/widgets/message_bar.h"
+#include "app/window/window_actions.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/reach.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QTest>
@@ -50,6 +52,7 @@ class SizesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void theWindowFillsTheScreenAndComesBack();
     void theStartPageFits();
     void aTableFits_data();
     void aTableFits();
@@ -110,5 +113,16 @@ void SizesTest::aMessageTakesNoRoom()
     QCOMPARE(driver.table().geometry(), board);
 }
 
-QTEST_MAIN(SizesTest)
+void SizesTest::theWindowFillsTheScreenAndComesBack()
+{
+    WindowDriver driver;
+    QAction *full = driver.window().actions().fullScreen;
+    QVERIFY(!full->shortcut().isEmpty());
+    full->trigger();
+    QVERIFY(driver.window().isFullScreen());
+    full->trigger();
+    QVERIFY(!driver.window().isFullScreen());
+}
+
+MERLON_TEST(SizesTest)
 #include "sizes_test.moc"

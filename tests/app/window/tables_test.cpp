@@ -5,6 +5,7 @@
 #include "app/widgets/message_bar.h"
 #include "app/window/window_actions.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QPointer>
@@ -173,5 +174,5 @@ void TablesTest::settingsHoldAtAllTables()
     QTRY_VERIFY(other.isNull());
 }
 
-QTEST_MAIN(TablesTest)
+MERLON_TEST(TablesTest)
 #include "tables_test.moc"

@@ -9,6 +9,7 @@
 
 #include <QDeadlineTimer>
 #include <QDir>
+#include <QLabel>
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QStandardPaths>
@@ -282,6 +283,20 @@ bool WindowDriver::clickInPanels(const Thing &thing)
         }
     }
     return false;
+}
+
+void WindowDriver::drag(ThingItem &item, QPoint inViewport)
+{
+    const QWidget *viewport = table().board().viewport();
+    const QPoint from = item.rect().center();
+    const QPoint to = item.mapFromGlobal(viewport->mapToGlobal(inViewport));
+    QTest::mousePress(&item, Qt::LeftButton, {}, from);
+    QTest::mouseMove(&item, from + QPoint(30, 0));
+    QTest::mouseMove(&item, to);
+    QVERIFY(window().findChild<QLabel *>(u"dragged"_s));
+    QTest::mouseRelease(&item, Qt::LeftButton, {}, to);
+    QCoreApplication::processEvents();
+    QVERIFY(!window().findChild<QLabel *>(u"dragged"_s));
 }
 
 bool WindowDriver::chooseByMouse(Choice choice)

@@ -4,6 +4,7 @@
 #include "app/look/settings.h"
 #include "app/start/openings.h"
 #include "app/table/table_page.h"
+#include "app/widgets/things/thing_item.h"
 #include "app/window/game_launcher.h"
 #include "app/window/main_window.h"
 #include "app/window/window_settings.h"
@@ -12,6 +13,7 @@
 #include <QPushButton>
 #include <QSize>
 #include <QString>
+#include <QStringList>
 
 #include <chrono>
 #include <functional>
@@ -19,6 +21,9 @@
 #include <vector>
 
 namespace merlon::testing {
+
+/// Who sits at the seats, as forms name them.
+inline const QStringList kTwoPersons {QStringLiteral("person"), QStringLiteral("person")};
 
 /// What a good player would do: so that whole games come to all their phases.
 Choice sensibleChoice(const Match &match);
@@ -65,6 +70,8 @@ public:
     bool chooseByMouse(Choice choice);
     /// The same with keys alone.
     bool chooseByKeys(Choice choice);
+    /// From the middle of an item of the panels to a point of the map.
+    void drag(ThingItem &item, QPoint inViewport);
     std::uint64_t hash();
 
 private:

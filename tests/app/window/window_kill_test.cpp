@@ -1,4 +1,5 @@
 #include "tests/app/cli_program.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -56,7 +57,7 @@ private:
 /// The window is killed while it writes down what two computers play.
 class WindowKillTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void initTestCase();
     void killsAtAnyMomentLoseNoChoice();
 
@@ -110,5 +111,5 @@ void WindowKillTest::killsAtAnyMomentLoseNoChoice()
     QVERIFY(withProgress > 0);
 }
 
-QTEST_GUILESS_MAIN(WindowKillTest)
+MERLON_TEST(WindowKillTest)
 #include "window_kill_test.moc"

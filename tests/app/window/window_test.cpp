@@ -2,6 +2,7 @@
 #include "app/words/resources.h"
 #include "core/base/random.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QFontInfo>
 #include <QLabel>
@@ -17,8 +18,6 @@ using testing::sensibleChoice;
 using testing::WindowDriver;
 
 namespace {
-
-const QStringList kTwoPersons {u"person"_s, u"person"_s};
 
 /// Everything that a widget tree says, and tells assistive technology.
 QString allTexts(const QWidget &widget)
@@ -110,7 +109,7 @@ void WindowTest::hasFonts()
 void WindowTest::aWholeGameByMouse()
 {
     WindowDriver driver;
-    driver.begin(kTwoPersons, 7);
+    driver.begin(testing::kTwoPersons, 7);
     std::size_t made = 0;
     while (driver.toQuestion()) {
         const Choice choice = sensibleChoice(driver.session().match());
@@ -125,7 +124,7 @@ void WindowTest::aWholeGameByMouse()
 void WindowTest::aWholeGameByKeyboard()
 {
     WindowDriver driver;
-    driver.begin(kTwoPersons, 12);
+    driver.begin(testing::kTwoPersons, 12);
     std::size_t made = 0;
     while (driver.toQuestion()) {
         const Choice choice = sensibleChoice(driver.session().match());
@@ -151,7 +150,7 @@ void WindowTest::aPersonAgainstTheComputer()
 void WindowTest::handOverHidesWhatIsFaceDown()
 {
     WindowDriver driver;
-    driver.begin(kTwoPersons, 21);
+    driver.begin(testing::kTwoPersons, 21);
     for (int i = 0; i < 120 && driver.toQuestion(); ++i)
         driver.table().choose(sensibleChoice(driver.session().match()));
     QVERIFY(driver.toQuestion());
@@ -182,7 +181,7 @@ void WindowTest::handOverHidesWhatIsFaceDown()
 void WindowTest::aMomentPassesWithoutAChangeOfSeats()
 {
     WindowDriver driver;
-    driver.begin(kTwoPersons, 7);
+    driver.begin(testing::kTwoPersons, 7);
     TableSession &session = driver.session();
     const auto toMoment = [&] {
         while (!session.passingChoice() || session.seating().atScreen() != Seat {0}) {
@@ -230,7 +229,7 @@ void WindowTest::aMomentPassesWithoutAChangeOfSeats()
 void WindowTest::speaksAnotherLanguageAtOnce()
 {
     WindowDriver driver;
-    driver.begin(kTwoPersons, 4);
+    driver.begin(testing::kTwoPersons, 4);
     QVERIFY(driver.toQuestion());
     driver.settle();
     const QString english = allTexts(driver.window());
@@ -275,7 +274,7 @@ void WindowTest::undoesAndRedoes()
 void WindowTest::escapeStepsBack()
 {
     WindowDriver driver;
-    driver.begin(kTwoPersons, 13);
+    driver.begin(testing::kTwoPersons, 13);
     for (int i = 0; i < 300 && driver.toQuestion(); ++i) {
         const std::vector<canvas::Thing> things = driver.table().questioner().picker().guide()->choosable();
         if (!things.empty()) {
@@ -311,7 +310,7 @@ void WindowTest::restsAndStepsWhenAsked()
 void WindowTest::listsEveryChoice()
 {
     WindowDriver driver;
-    driver.begin(kTwoPersons, 15);
+    driver.begin(testing::kTwoPersons, 15);
     for (int i = 0; i < 60 && driver.toQuestion(); ++i) {
         std::size_t listed = 0;
         for (const ChoiceGroup &group : driver.table().questioner().allChoices()) {
@@ -329,7 +328,7 @@ void WindowTest::listsEveryChoice()
 void WindowTest::saysWhyNot()
 {
     WindowDriver driver;
-    driver.begin(kTwoPersons, 12);
+    driver.begin(testing::kTwoPersons, 12);
     const Vocabulary *vocabulary = &driver.session().match().setup().vocabulary();
     while (driver.toQuestion()) {
         const Match &match = driver.session().match();
@@ -351,7 +350,7 @@ void WindowTest::saysWhyNot()
 void WindowTest::opensTheRulesAtTheRule()
 {
     WindowDriver driver;
-    driver.begin(kTwoPersons, 3);
+    driver.begin(testing::kTwoPersons, 3);
     const Expected<Rulebook> book = rulebookOf(driver.session().match().setup().game());
     QVERIFY(book);
     for (const std::string &number : book->numbers()) {
@@ -366,5 +365,5 @@ void WindowTest::opensTheRulesAtTheRule()
     }
 }
 
-QTEST_MAIN(WindowTest)
+MERLON_TEST(WindowTest)
 #include "window_test.moc"

@@ -5,6 +5,7 @@
 #include "editor/canvas/overlay.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/boards.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -282,5 +283,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(AnalysisPanelTest)
+MERLON_TEST(AnalysisPanelTest)
 #include "analysis_panel_test.moc"

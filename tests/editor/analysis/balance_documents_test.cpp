@@ -3,7 +3,9 @@
 #include "editor/balance/balance_panel.h"
 #include "editor/balance/balance_report.h"
 #include "editor/balance/balance_run_list.h"
+#include "editor/canvas/heat_map.h"
 #include "tests/editor/scenario/scenario_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -17,10 +19,8 @@ using namespace merlon::testing;
 
 namespace {
 
-constexpr int kPatience = 120'000; ///< milliseconds
-
-struct Office : EditorDriver, ScenarioDriver {
-    explicit Office(const QString &language = u"en"_s)
+struct OfficeWithScenario : EditorDriver, ScenarioDriver {
+    explicit OfficeWithScenario(const QString &language = u"en"_s)
         : EditorDriver(language)
         , ScenarioDriver(static_cast<EditorDriver &>(*this))
     {
@@ -71,7 +71,7 @@ private Q_SLOTS:
     /// From the position as it stands: the seventh round of seven leaves one.
     void aScenarioIsPlayedFromItsPosition()
     {
-        Office office;
+        OfficeWithScenario office;
         office.begin();
         office.scenario().perform(SetPosition {Json {{"round", 7}}}, u"the last round"_s);
         office.play();
@@ -87,7 +87,7 @@ private Q_SLOTS:
 
     void itsLossesLieOnItsBoard()
     {
-        Office office;
+        OfficeWithScenario office;
         QVERIFY(office.window().files().open(copyOf(u"specter"_s)));
         QVERIFY(!office.map().heat());
         office.play();
@@ -98,6 +98,9 @@ private Q_SLOTS:
         QVERIFY(!office.map().heat());
         QVERIFY(with != office.map().viewport()->grab().toImage());
         office.balance().runList().setHeatWanted(true);
+        QVERIFY(office.map().heat()->age() == HeatAge::Current);
+        office.scenario().perform(SetPosition {Json {{"round", 2}}}, u"the second round"_s);
+        QVERIFY(office.map().heat()->age() == HeatAge::Outdated);
         ScenarioMap &map = office.map();
         office.beginEmpty();
         QVERIFY(!map.heat() && !office.view().overlay());
@@ -105,7 +108,7 @@ private Q_SLOTS:
 
     void whoIsSuggestedSitsThere()
     {
-        Office office;
+        OfficeWithScenario office;
         office.begin();
         Scenario scenario = office.scenario().scenario();
         scenario.seats = {{"invader", "random"}, {"defender", "person"}};
@@ -120,7 +123,7 @@ private Q_SLOTS:
 
     void itsOptionsAreItsOwn()
     {
-        Office office;
+        OfficeWithScenario office;
         Scenario scenario = newScenario(*findGame("siege1"), *boardNamed("three-gates"));
         scenario.options = {{"players", "3"}};
         office.window().documents().addScenario(scenario);
@@ -137,7 +140,7 @@ private Q_SLOTS:
 
     void aScenarioWithErrorsSaysWhatIsWrong()
     {
-        Office office;
+        OfficeWithScenario office;
         office.begin();
         for (int i = 0; i < 5; ++i)
             office.dragTo("west-wall-1", "troll");
@@ -153,7 +156,7 @@ private Q_SLOTS:
 
     void aRunOpensTheScenarioAgain()
     {
-        Office office;
+        OfficeWithScenario office;
         QVERIFY(office.window().files().open(copyOf(u"specter"_s)));
         const Scenario before = office.scenario().scenario();
         office.play(4);
@@ -169,7 +172,7 @@ private Q_SLOTS:
 
     void optionsAreThoseOfTheGame()
     {
-        Office office;
+        OfficeWithScenario office;
         office.openBoardOfSiege1();
         QVERIFY(office.option("players")->isEnabled());
         QCOMPARE(office.form().settings().players.size(), std::size_t {2});
@@ -183,7 +186,7 @@ private Q_SLOTS:
 
     void theyAreKeptForEachDocument()
     {
-        Office office;
+        OfficeWithScenario office;
         office.openBoardOfSiege1();
         office.choose("players", "3");
         office.form().setPlayer(2, u"random"_s);
@@ -196,7 +199,7 @@ private Q_SLOTS:
 
     void reportAndFileNameThem()
     {
-        Office office;
+        OfficeWithScenario office;
         office.openBoardOfSiege1();
         office.choose("players", "3");
         office.play(4);
@@ -216,7 +219,7 @@ private Q_SLOTS:
 
     void itSpeaksFrench()
     {
-        Office office(u"fr"_s);
+        OfficeWithScenario office(u"fr"_s);
         office.openBoardOfSiege1();
         office.play(4);
         office.choose("players", "3");
@@ -227,5 +230,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BalanceDocumentsTest)
+MERLON_TEST(BalanceDocumentsTest)
 #include "balance_documents_test.moc"

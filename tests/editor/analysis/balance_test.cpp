@@ -4,10 +4,12 @@
 #include "editor/balance/balance_panel.h"
 #include "editor/balance/balance_report.h"
 #include "editor/balance/balance_run_list.h"
-#include "editor/canvas/overlay.h"
+#include "editor/canvas/heat_overlay.h"
 #include "tests/editor/editor_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
+#include <QDockWidget>
 #include <QFile>
 #include <QListWidget>
 #include <QPushButton>
@@ -23,8 +25,6 @@ using namespace merlon::testing;
 
 namespace {
 
-constexpr int kPatience = 120'000; ///< milliseconds
-
 /// A window with a board that can be played, and hands that let computers play it.
 struct Office : EditorDriver {
     explicit Office(const QString &board = u"two-shoulders"_s, const QString &language = u"en"_s)
@@ -38,6 +38,13 @@ struct Office : EditorDriver {
     }
     BalancePanel &panel() { return part<BalancePanel>(); }
     BalanceReport &report() { return panel().report(); }
+    QDockWidget &dock() { return *qobject_cast<QDockWidget *>(panel().parentWidget()); }
+    /// On the board in front; null: none.
+    const HeatMap *heat()
+    {
+        const auto *overlay = dynamic_cast<const HeatOverlay *>(view().overlay().get());
+        return overlay ? &overlay->map() : nullptr;
+    }
 
     void play()
     {
@@ -95,6 +102,8 @@ private Q_SLOTS:
     void aBoardWithErrorsSaysWhatIsMissing();
     void aBoardForNoGameSaysSo();
     void lossesLieOnTheBoardTheyBelongTo();
+    void lossesGoWithThePanel();
+    void lossesOfAnEarlierBoardAreGrey();
     void whatIsNeverUsedIsNamed();
     void twoRunsStandSideBySide();
     void aRunKeepsTheBoardOfItsTime();
@@ -192,6 +201,39 @@ void BalanceTest::lossesLieOnTheBoardTheyBelongTo()
     DrawingView &first = office.view();
     office.beginEmpty();
     QVERIFY(!first.overlay() && !office.view().overlay());
+}
+
+void BalanceTest::lossesGoWithThePanel()
+{
+    Office office;
+    office.play();
+    QVERIFY(office.view().overlay());
+    office.dock().close();
+    QVERIFY(!office.view().overlay());
+    office.dock().show();
+    QVERIFY(office.view().overlay());
+    office.action("analyse").trigger(); // in front of it
+    QTRY_VERIFY(!office.heat());
+}
+
+void BalanceTest::lossesOfAnEarlierBoardAreGrey()
+{
+    Office office;
+    office.play();
+    QVERIFY(office.heat()->age() == HeatAge::Current);
+    office.document().perform(movedAside(office.board()), u"Move"_s);
+    office.document().perform(movedAside(office.board()), u"Move"_s);
+    QVERIFY(office.heat()->age() == HeatAge::Outdated);
+    QVERIFY2(office.heat()->title().endsWith(u", before 2 changes"_s), qPrintable(office.heat()->title()));
+    office.action("undo").trigger();
+    QVERIFY2(office.heat()->title().endsWith(u", before 1 change"_s), qPrintable(office.heat()->title()));
+    office.action("undo").trigger();
+    QVERIFY(office.heat()->age() == HeatAge::Current);
+    office.document().perform(movedAside(office.board()), u"Move"_s);
+    office.play(); // about the board of now
+    QVERIFY(office.heat()->age() == HeatAge::Current);
+    office.action("undo").trigger();
+    QVERIFY(office.heat()->age() == HeatAge::Outdated);
 }
 
 void BalanceTest::whatIsNeverUsedIsNamed()
@@ -320,5 +362,5 @@ void BalanceTest::itSpeaksFrench()
     QVERIFY(office.report().contents().lines.front().contains(u"12 parties"_s));
 }
 
-QTEST_MAIN(BalanceTest)
+MERLON_TEST(BalanceTest)
 #include "balance_test.moc"

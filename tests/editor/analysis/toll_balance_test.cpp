@@ -3,6 +3,7 @@
 #include "editor/balance/balance_report.h"
 #include "editor/balance/balance_run_list.h"
 #include "tests/editor/editor_driver.h"
+#include "tests/support/test_program.h"
 #include "tests/support/toy/toy_boards.h"
 
 #include <QListWidget>
@@ -13,8 +14,6 @@ using namespace Qt::StringLiterals;
 using namespace merlon;
 
 namespace {
-
-constexpr int kPatience = 120'000; ///< milliseconds
 
 /// A window with a board of Toll, on which computers have played.
 struct Office : testing::EditorDriver {
@@ -27,7 +26,9 @@ struct Office : testing::EditorDriver {
         for (std::size_t seat = 0; seat < seats; ++seat)
             panel().form().setPlayer(seat, u"random"_s);
         action("balance").trigger();
-        [&] { QTRY_COMPARE_WITH_TIMEOUT(panel().runList().runs().size(), std::size_t {1}, kPatience); }();
+        [&] {
+            QTRY_COMPARE_WITH_TIMEOUT(panel().runList().runs().size(), std::size_t {1}, testing::kPatience);
+        }();
     }
     BalancePanel &panel() { return part<BalancePanel>(); }
 
@@ -87,5 +88,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TollBalanceTest)
+MERLON_TEST(TollBalanceTest)
 #include "toll_balance_test.moc"

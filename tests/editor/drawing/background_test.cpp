@@ -1,5 +1,6 @@
 #include "app/widgets/message_bar.h"
 #include "app/words/resources.h"
+#include "core/base/limits.h"
 #include "core/engine/game.h"
 #include "core/engine/records/embedded_board.h"
 #include "editor/canvas/background/background_dialog.h"
@@ -9,6 +10,7 @@
 #include "editor/window/actions/background_actions.h"
 #include "editor/window/documents/export_actions.h"
 #include "tests/editor/editor_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -383,5 +385,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BackgroundTest)
+MERLON_TEST(BackgroundTest)
 #include "background_test.moc"

@@ -8,6 +8,7 @@
 #include "editor/window/actions/tool_actions.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/cell_boards.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QElapsedTimer>
@@ -402,5 +403,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CellToolsTest)
+MERLON_TEST(CellToolsTest)
 #include "cell_tools_test.moc"

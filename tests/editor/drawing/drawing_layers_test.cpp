@@ -3,6 +3,7 @@
 #include "core/canvas/view/mini_map.h"
 #include "editor/panels/layers_panel.h"
 #include "tests/editor/editor_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -242,5 +243,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DrawingLayersTest)
+MERLON_TEST(DrawingLayersTest)
 #include "drawing_layers_test.moc"

@@ -5,6 +5,7 @@
 #include "editor/panels/layers_panel.h"
 #include "editor/tabs/ask_bar.h"
 #include "tests/editor/editor_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -126,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(notes(driver).size(), 1U);
     }
 
-    void anEmptyNoteOrEscapeLeavesNothing()
+    void anEmptyNoteVanishes()
     {
         EditorDriver driver;
         driver.beginEmpty();
@@ -134,12 +135,46 @@ private Q_SLOTS:
         write(driver, {200, 300}, u"  "_s);
         driver.takeTool("note");
         driver.click(Point {400, 300});
-        QTest::keyClicks(&editor(driver).text(), u"never mind"_s);
         QTest::keyClick(&editor(driver).text(), Qt::Key_Escape);
         QVERIFY(editor(driver).isHidden());
         QVERIFY(notes(driver).empty());
         QCOMPARE(driver.document().undoStack().count(), steps);
         QVERIFY(driver.view().hasFocus());
+    }
+
+    void escapeKeepsWhatWasWritten()
+    {
+        EditorDriver driver;
+        driver.beginEmpty();
+        driver.takeTool("note");
+        driver.click(Point {200, 300});
+        QTest::keyClicks(&editor(driver).text(), u"keep me"_s);
+        QTest::keyClick(&editor(driver).text(), Qt::Key_Escape);
+        QVERIFY(editor(driver).isHidden());
+        QCOMPARE(notes(driver).size(), 1U);
+        QCOMPARE(notes(driver)[0].text, std::string("keep me"));
+        QVERIFY(driver.view().hasFocus());
+        driver.action("undo").trigger();
+        QVERIFY(notes(driver).empty());
+    }
+
+    /// Also one that was there: emptied, it is deleted, and comes back by undo.
+    void escapeTakesARewrittenNote()
+    {
+        EditorDriver driver;
+        driver.beginEmpty();
+        write(driver, {200, 300}, u"one"_s);
+        const std::string key = notes(driver)[0].key;
+        editor(driver).edit(key);
+        QTest::keyClicks(&editor(driver).text(), u" more"_s);
+        QTest::keyClick(&editor(driver).text(), Qt::Key_Escape);
+        QCOMPARE(notes(driver)[0].text, std::string("one more"));
+        editor(driver).edit(key);
+        editor(driver).text().clear();
+        QTest::keyClick(&editor(driver).text(), Qt::Key_Escape);
+        QVERIFY(notes(driver).empty());
+        driver.action("undo").trigger();
+        QCOMPARE(notes(driver)[0].text, std::string("one more"));
     }
 
     void clickingElsewhereKeepsWhatWasWritten()
@@ -340,5 +375,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(NotesTest)
+MERLON_TEST(NotesTest)
 #include "notes_test.moc"

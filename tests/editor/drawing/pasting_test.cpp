@@ -3,6 +3,7 @@
 #include "core/games/siege/board/siege_schema.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/boards.h"
+#include "tests/support/test_program.h"
 
 #include <rapidcheck.h>
 
@@ -154,5 +155,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PastingTest)
+MERLON_TEST(PastingTest)
 #include "pasting_test.moc"

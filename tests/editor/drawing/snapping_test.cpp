@@ -1,5 +1,6 @@
 #include "editor/canvas/tools/snapping.h"
 #include "tests/editor/editor_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QTest>
@@ -31,7 +32,7 @@ Point at(EditorDriver &driver, std::size_t place)
     return driver.board().places()[place].at;
 }
 
-std::string key(EditorDriver &driver, std::size_t place)
+std::string keyAt(EditorDriver &driver, std::size_t place)
 {
     return driver.board().places()[place].key;
 }
@@ -48,7 +49,7 @@ private Q_SLOTS:
         drawThree(driver);
         const Point first = at(driver, 0);
         const Point second = at(driver, 1);
-        driver.dragTo(key(driver, 2), {second.x + 3, first.y - 3});
+        driver.dragTo(keyAt(driver, 2), {second.x + 3, first.y - 3});
         QCOMPARE(at(driver, 2), (Point {second.x, first.y}));
     }
 
@@ -56,7 +57,7 @@ private Q_SLOTS:
     {
         EditorDriver driver;
         drawThree(driver);
-        driver.dragTo(key(driver, 2), {783, 158});
+        driver.dragTo(keyAt(driver, 2), {783, 158});
         QCOMPARE(at(driver, 2), (Point {780, 160}));
     }
 
@@ -65,7 +66,7 @@ private Q_SLOTS:
         EditorDriver driver;
         drawThree(driver);
         const Point first = at(driver, 0);
-        driver.dragTo(key(driver, 2), {first.x + 3, 333}, Qt::AltModifier);
+        driver.dragTo(keyAt(driver, 2), {first.x + 3, 333}, Qt::AltModifier);
         QVERIFY(at(driver, 2).x != first.x);
         QVERIFY(std::abs(at(driver, 2).x - first.x - 3) <= 2); // the mouse goes by whole pixels
     }
@@ -89,14 +90,14 @@ private Q_SLOTS:
         driver.takeTool({});
         const Point first = at(driver, 0);
         const Point last = at(driver, 2);
-        driver.click(key(driver, 0));
-        driver.click(key(driver, 2), Qt::ControlModifier);
+        driver.click(keyAt(driver, 0));
+        driver.click(keyAt(driver, 2), Qt::ControlModifier);
         QCOMPARE(driver.document().selection().places.size(), std::size_t {2});
-        driver.dragTo(key(driver, 2), {last.x + 50, last.y}, Qt::ControlModifier);
+        driver.dragTo(keyAt(driver, 2), {last.x + 50, last.y}, Qt::ControlModifier);
         QCOMPARE(driver.document().selection().places.size(), std::size_t {2});
         QCOMPARE(at(driver, 2).x - last.x, at(driver, 0).x - first.x);
         QVERIFY(at(driver, 0).x > first.x);
-        driver.click(key(driver, 2), Qt::ControlModifier); // a click takes it away
+        driver.click(keyAt(driver, 2), Qt::ControlModifier); // a click takes it away
         QCOMPARE(driver.document().selection().places.size(), std::size_t {1});
     }
 
@@ -106,7 +107,7 @@ private Q_SLOTS:
         drawThree(driver);
         driver.action("guides").trigger();
         const Point first = at(driver, 0);
-        driver.dragTo(key(driver, 2), {308, 333});
+        driver.dragTo(keyAt(driver, 2), {308, 333});
         QVERIFY(std::abs(first.x - 308) < 7); // near enough to draw it
         QCOMPARE(at(driver, 2), (Point {310, 330}));
         driver.action("guides").trigger();
@@ -119,7 +120,7 @@ private Q_SLOTS:
         drawThree(driver);
         driver.action("snap").trigger();
         const Point first = at(driver, 0);
-        driver.dragTo(key(driver, 1), {first.x + 137, first.y}, Qt::AltModifier);
+        driver.dragTo(keyAt(driver, 1), {first.x + 137, first.y}, Qt::AltModifier);
         const double step = at(driver, 1).x - first.x;
         QVERIFY(std::abs(at(driver, 1).y - first.y) <= 2);
         driver.putPlace("tower", {at(driver, 1).x + step - 3, first.y + 2});
@@ -135,7 +136,7 @@ private Q_SLOTS:
         QWidget *viewport = driver.view().viewport();
         QTest::mouseMove(viewport, {2, 2});
         const QImage before = viewport->grab().toImage();
-        const QPoint from = driver.middleOf(key(driver, 2));
+        const QPoint from = driver.middleOf(keyAt(driver, 2));
         const Point first = at(driver, 0);
         const Point last = at(driver, 2);
         const QPoint to = driver.view().viewportPointOf({first.x + 2, last.y});
@@ -160,5 +161,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SnappingTest)
+MERLON_TEST(SnappingTest)
 #include "snapping_test.moc"

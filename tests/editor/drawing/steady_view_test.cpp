@@ -2,6 +2,7 @@
 #include "core/canvas/view/board_camera.h"
 #include "editor/model/shaping.h"
 #include "tests/editor/editor_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QTest>
@@ -13,7 +14,7 @@ using testing::EditorDriver;
 namespace {
 
 /// Where two points of the board lie on the screen, more exactly than in whole pixels.
-QPolygonF seen(EditorDriver &driver)
+QPolygonF corners(EditorDriver &driver)
 {
     const canvas::BoardLook &look = driver.view().look();
     return driver.view().viewportTransform().map(
@@ -36,16 +37,16 @@ private Q_SLOTS:
     {
         EditorDriver driver;
         driver.beginEmpty();
-        const QPolygonF before = seen(driver);
+        const QPolygonF before = corners(driver);
         for (const Point at : {Point {500, 500}, Point {20, 20}, Point {980, 20}, Point {500, 990}}) {
             driver.putPlace("foreground", at);
-            QVERIFY(isSteady(before, seen(driver)));
+            QVERIFY(isSteady(before, corners(driver)));
         }
         QCOMPARE(driver.board().places().size(), 4U);
         const QRectF lowest = driver.view().look().shapeOfPlace(3).boundingRect();
         QVERIFY(driver.view().camera().sheetArea().contains(lowest)); // and nothing is cut off
         driver.document().undoStack().undo();
-        QVERIFY(isSteady(before, seen(driver)));
+        QVERIFY(isSteady(before, corners(driver)));
     }
 
     void itIsAsSteadyWhenZoomedIn()
@@ -53,10 +54,10 @@ private Q_SLOTS:
         EditorDriver driver;
         driver.beginEmpty();
         driver.view().camera().zoomBy(2.3);
-        const QPolygonF before = seen(driver);
+        const QPolygonF before = corners(driver);
         driver.putPlace("foreground", {500, 500});
         driver.document().perform(movePlace(driver.board(), "west-foreground", {5, 5}), u"away"_s);
-        QVERIFY(isSteady(before, seen(driver)));
+        QVERIFY(isSteady(before, corners(driver)));
     }
 
     /// Whatever the size of the window: once drawn it is not drawn again and again.
@@ -99,10 +100,10 @@ private Q_SLOTS:
         };
         fill(0, 40);
         const double before = driver.view().look().unit();
-        const QPolygonF points = seen(driver);
+        const QPolygonF points = corners(driver);
         fill(40, 30);
         QCOMPARE(driver.view().look().unit(), before);
-        QVERIFY(isSteady(points, seen(driver)));
+        QVERIFY(isSteady(points, corners(driver)));
         driver.action("fit").trigger();
         QVERIFY(driver.view().look().unit() < before);
         fill(70, 130); // so many more would lie upon each other
@@ -110,5 +111,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SteadyViewTest)
+MERLON_TEST(SteadyViewTest)
 #include "steady_view_test.moc"

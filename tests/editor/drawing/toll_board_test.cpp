@@ -2,6 +2,7 @@
 #include "editor/model/cell_painting.h"
 #include "editor/window/actions/tool_actions.h"
 #include "tests/editor/editor_driver.h"
+#include "tests/support/test_program.h"
 #include "tests/support/toy/toy_boards.h"
 
 #include <QTest>
@@ -90,5 +91,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TollBoardTest)
+MERLON_TEST(TollBoardTest)
 #include "toll_board_test.moc"

@@ -6,6 +6,7 @@
 #include "editor/model/shaping.h"
 #include "tests/support/arbitrary_boards.h"
 #include "tests/support/boards.h"
+#include "tests/support/test_program.h"
 
 #include <rapidcheck.h>
 
@@ -191,5 +192,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(UndoLawTest)
+MERLON_TEST(UndoLawTest)
 #include "undo_law_test.moc"

@@ -1,6 +1,7 @@
 #include "core/board/finding.h"
 #include "editor/model/cell_painting.h"
 #include "tests/support/cell_boards.h"
+#include "tests/support/test_program.h"
 
 #include <rapidcheck.h>
 
@@ -71,7 +72,7 @@ void assertLinkedByNeighbourhood(const Board &board, const BoardSchema &schema)
 class CellPaintingTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void paintsFourHundredCellsWithTheirLinks()
     {
         const auto cells = rectangleBetween(CellShape::Square, {-10, -10}, {9, 9});
@@ -239,5 +240,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CellPaintingTest)
+MERLON_TEST(CellPaintingTest)
 #include "cell_painting_test.moc"

@@ -1,6 +1,8 @@
 #include "core/games/siege/board/siege_schema.h"
 #include "editor/model/copying.h"
+#include "tests/editor/model/changed.h"
 #include "tests/support/boards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -8,13 +10,9 @@
 
 using namespace merlon;
 using merlon::testing::shippedBoard;
+using testing::after;
 
 namespace {
-
-Board after(const BoardChange &change, Board board)
-{
-    return apply(board, change) ? board : Board();
-}
 
 bool has(const Board &board, const LinkName &name)
 {
@@ -26,7 +24,7 @@ bool has(const Board &board, const LinkName &name)
 class CopyingTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void aPartHasTheLinksBetweenItsPlacesOnly()
     {
         const Board part = partOf(shippedBoard("two-shoulders"), {{"west-tower-1", "west-wall-1"}, {}});
@@ -167,5 +165,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CopyingTest)
+MERLON_TEST(CopyingTest)
 #include "copying_test.moc"

@@ -1,7 +1,9 @@
 #include "core/games/siege/board/siege_schema.h"
 #include "editor/model/copying.h"
 #include "editor/model/findings.h"
+#include "tests/editor/model/changed.h"
 #include "tests/support/boards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -9,6 +11,7 @@
 
 using namespace merlon;
 using merlon::testing::shippedBoard;
+using testing::after;
 
 namespace {
 
@@ -18,17 +21,12 @@ Board emptyFor(std::vector<std::string> games)
     return {info, {}, {}};
 }
 
-Board after(const BoardChange &change, Board board)
-{
-    return apply(board, change) ? board : Board();
-}
-
 } // namespace
 
 class FindingsTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void shippedBoardsHaveNoErrors()
     {
         for (const char *name :
@@ -104,5 +102,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(FindingsTest)
+MERLON_TEST(FindingsTest)
 #include "findings_test.moc"

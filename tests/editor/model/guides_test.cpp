@@ -1,4 +1,5 @@
 #include "editor/model/guides.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -28,7 +29,7 @@ int count(const std::vector<Guide> &guides, Guide::Kind kind)
 class GuidesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void aCoordinateIsDrawnToThatOfANeighbour()
     {
         const Guides guides(boardOf({{203, 500}, {700, 318}}), {});
@@ -107,5 +108,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(GuidesTest)
+MERLON_TEST(GuidesTest)
 #include "guides_test.moc"

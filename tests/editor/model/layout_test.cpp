@@ -1,5 +1,7 @@
 #include "editor/model/layout.h"
+#include "tests/editor/model/changed.h"
 #include "tests/support/boards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -7,13 +9,9 @@
 #include <cmath>
 
 using namespace merlon;
+using testing::at;
 
 namespace {
-
-Place at(const std::string &key, double x, double y)
-{
-    return {key, "wall", "west", {x, y}, {}, {}};
-}
 
 Board withPath(std::vector<Place> places, const std::vector<std::pair<std::string, std::string>> &paths)
 {
@@ -58,7 +56,7 @@ Board heap(int side)
 class LayoutTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void aRowBecomesEven()
     {
         const Board board =
@@ -132,5 +130,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LayoutTest)
+MERLON_TEST(LayoutTest)
 #include "layout_test.moc"

@@ -1,6 +1,8 @@
 #include "core/games/siege/board/siege_schema.h"
 #include "editor/model/properties.h"
+#include "tests/editor/model/changed.h"
 #include "tests/support/boards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -8,6 +10,7 @@
 
 using namespace merlon;
 using merlon::testing::shippedBoard;
+using testing::after;
 
 namespace {
 
@@ -18,17 +21,12 @@ const Property *find(const std::vector<Property> &properties, const std::string 
     return found == properties.end() ? nullptr : &*found;
 }
 
-Board after(const BoardChange &change, Board board)
-{
-    return apply(board, change) ? board : Board();
-}
-
 } // namespace
 
 class PropertiesTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void differentKindsShareWhatBothHaveInTheRangeOfBoth()
     {
         const Board board = shippedBoard("two-shoulders");
@@ -91,5 +89,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PropertiesTest)
+MERLON_TEST(PropertiesTest)
 #include "properties_test.moc"

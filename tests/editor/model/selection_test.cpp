@@ -1,5 +1,6 @@
 #include "editor/model/selection.h"
 #include "tests/support/boards.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -18,7 +19,7 @@ Selection places(std::set<std::string> keys)
 class SelectionTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void whatIsNotSelectedIsSelectedByTheInverse()
     {
         const Board board = shippedBoard("two-shoulders");
@@ -88,5 +89,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SelectionTest)
+MERLON_TEST(SelectionTest)
 #include "selection_test.moc"

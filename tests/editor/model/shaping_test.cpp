@@ -1,15 +1,14 @@
 #include "editor/model/shaping.h"
+#include "tests/editor/model/changed.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace merlon;
+using testing::after;
+using testing::at;
 
 namespace {
-
-Place at(const std::string &key, double x, double y)
-{
-    return {key, "wall", "west", {x, y}, {}, {}};
-}
 
 /// Three places and a bent link between two of them.
 Board three()
@@ -19,11 +18,6 @@ Board three()
             {{"path", "a", "b", {}, {{150, 90}}}, {"path", "b", "c", {}, {{300, 200}}}}};
 }
 
-Board after(const BoardChange &change, Board board)
-{
-    return apply(board, change) ? board : Board();
-}
-
 const Selection kAll {{"a", "b", "c"}, {}};
 
 } // namespace
@@ -31,7 +25,7 @@ const Selection kAll {{"a", "b", "c"}, {}};
 class ShapingTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void bendsMoveWithBothTheirEndsOnly()
     {
         const Board board = three();
@@ -131,6 +125,22 @@ private slots:
         }
     }
 
+    void straightLinksHaveNoBends()
+    {
+        const Board board({}, {at("a", 100, 100), at("b", 500, 100), at("c", 900, 100)},
+                          {{"path", "a", "b", {}, {{300, 50}, {400, 50}}},
+                           {"path", "b", "c", {}, {}},
+                           {"path", "a", "c", {}, {{500, 300}}}});
+        Selection two;
+        two.links = {{"path", "a", "b"}, {"path", "b", "c"}};
+        const BoardChange change = straightened(board, two);
+        QCOMPARE(change.edits.size(), std::size_t {1});
+        const Board straight = after(change, board);
+        QVERIFY(straight.links()[0].via.empty());
+        QCOMPARE(straight.links()[2].via.size(), std::size_t {1});
+        QVERIFY(straightened(straight, two).empty());
+    }
+
     void snapsToTheNearestPointOfTheGrid()
     {
         QCOMPARE(snapped({14, 15}, 10), (Point {10, 20}));
@@ -138,5 +148,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ShapingTest)
+MERLON_TEST(ShapingTest)
 #include "shaping_test.moc"

@@ -1,6 +1,7 @@
 #include "core/base/random.h"
 #include "core/engine/position/draft_edit.h"
 #include "editor/scenario/scenario_document.h"
+#include "tests/support/test_program.h"
 
 #include <rapidcheck.h>
 
@@ -109,5 +110,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ScenarioLawTest)
+MERLON_TEST(ScenarioLawTest)
 #include "scenario_law_test.moc"

@@ -9,6 +9,7 @@
 #include "editor/window/documents/export_actions.h"
 #include "tests/editor/scenario/scenario_driver.h"
 #include "tests/support/boards.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QApplication>
@@ -372,5 +373,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ScenarioWindowTest)
+MERLON_TEST(ScenarioWindowTest)
 #include "scenario_window_test.moc"

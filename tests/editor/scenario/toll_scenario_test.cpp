@@ -5,6 +5,7 @@
 #include "core/canvas/scene/board_scene.h"
 #include "core/engine/position/draft_edit.h"
 #include "tests/editor/scenario/scenario_driver.h"
+#include "tests/support/test_program.h"
 #include "tests/support/toy/toy_boards.h"
 
 #include <QApplication>
@@ -144,5 +145,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TollScenarioTest)
+MERLON_TEST(TollScenarioTest)
 #include "toll_scenario_test.moc"

@@ -1,4 +1,5 @@
 #include "app/widgets/message_bar.h"
+#include "core/base/limits.h"
 #include "core/simulation/simulation.h"
 #include "editor/files/templates.h"
 #include "editor/tabs/ask_bar.h"
@@ -6,6 +7,7 @@
 #include "editor/window/welcome_page.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/boards.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QDragEnterEvent>
@@ -242,6 +244,23 @@ private Q_SLOTS:
         QVERIFY(driver.questions().question().isEmpty());
     }
 
+    void savesNothingThatCouldNotBeOpenedAgain()
+    {
+        const QString path = copyOfShipped(u"too-many"_s);
+        const QByteArray before = contentsOf(path);
+        const auto boardOf = [](std::size_t places) {
+            BoardInfo info;
+            info.schema = "siege";
+            return Board(info, std::vector<Place>(places), {});
+        };
+        const Expected<void> saved = BoardDocument(boardOf(kMostPlaces + 1), siegeSchema()).save(path);
+        QVERIFY(!saved);
+        QCOMPARE(saved.error().what.code, std::string("error.board-many"));
+        QCOMPARE(contentsOf(path), before);
+        QVERIFY(BoardDocument(boardOf(kMostPlaces), siegeSchema()).save(path).has_value());
+        QVERIFY(contentsOf(path) != before);
+    }
+
     void noticesThatTheFileHasChanged()
     {
         EditorDriver driver;
@@ -395,5 +414,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(EditorFilesTest)
+MERLON_TEST(EditorFilesTest)
 #include "editor_files_test.moc"

@@ -9,6 +9,7 @@
 #include "editor/tabs/find_bar.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/boards.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -455,5 +456,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(EditorWindowTest)
+MERLON_TEST(EditorWindowTest)
 #include "editor_window_test.moc"

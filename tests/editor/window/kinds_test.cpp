@@ -3,6 +3,7 @@
 #include "editor/files/kinds_dialog.h"
 #include "editor/window/documents/export_actions.h"
 #include "tests/editor/editor_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -100,5 +101,5 @@ void KindsTest::aBoardWithKnownKindsAsksNothing()
     QVERIFY(!opened.dialog());
 }
 
-QTEST_MAIN(KindsTest)
+MERLON_TEST(KindsTest)
 #include "kinds_test.moc"

@@ -1,5 +1,6 @@
 #include "app/look/settings.h"
 #include "tests/editor/editor_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QApplication>
@@ -33,5 +34,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(OfficeSettingsTest)
+MERLON_TEST(OfficeSettingsTest)
 #include "office_settings_test.moc"

@@ -1,6 +1,7 @@
 #include "editor/files/thumbnails.h"
 #include "editor/window/welcome_page.h"
 #include "tests/editor/editor_driver.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QDir>
@@ -27,7 +28,7 @@ QString copyOf(const QString &shipped, const QString &name)
     return path;
 }
 
-void put(const QString &path, const QByteArray &contents)
+void write(const QString &path, const QByteArray &contents)
 {
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -101,7 +102,7 @@ private Q_SLOTS:
     {
         const QString gone = testing::testFolder() + u"/gone.merlon-board"_s;
         const QString damaged = testing::testFolder() + u"/damaged.merlon-board"_s;
-        put(damaged, "{\"format\": {\"name\": \"merlon-board\",\n \"version\"");
+        write(damaged, "{\"format\": {\"name\": \"merlon-board\",\n \"version\"");
         Welcomed editor({gone, damaged});
         QVERIFY2(editor.item(gone)->toolTip().contains(u"The file no longer exists."_s),
                  qPrintable(editor.item(gone)->toolTip()));
@@ -137,7 +138,7 @@ private Q_SLOTS:
         Welcomed editor({});
         QVERIFY(QDir().mkpath(Thumbnails::folder()));
         for (int number = 0; number < Thumbnails::kMostKept + 20; ++number)
-            put(Thumbnails::folder() + u"/old-%1.png"_s.arg(number), "old");
+            write(Thumbnails::folder() + u"/old-%1.png"_s.arg(number), "old");
         rememberFile(file);
         editor.part<WelcomePage>().refresh();
         editor.wait();
@@ -146,5 +147,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ThumbnailsTest)
+MERLON_TEST(ThumbnailsTest)
 #include "thumbnails_test.moc"

@@ -48,7 +48,7 @@ Table conquered(const QString &tile)
 /// FI-7: advance and conquest.
 class AdvanceTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void fi_7_1_emptyLandAndThatOfEnemiesCanBeAdvancedOn()
     {
         const Table table(R"({"places": {"f1": {"owner": "nivernais", "knights": 1},

@@ -10,7 +10,7 @@ namespace merlon::fiefs {
 /// FI-2.5, FI-2.6: draws and discards; FI-4: resource cards.
 class CardsTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void fi_2_5_theDiscardBecomesThePileWhenThatIsEmpty()
     {
         Table table(R"({"places": {"f1": {"owner": "burgundy", "knights": 1}},

@@ -26,7 +26,7 @@ std::string withDeck(std::string position)
 /// FI-5: the six crowns.
 class CrownsTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void fi_5_1_aCrownIsUsedOnceAndOnlyWhole()
     {
         Table table(R"({"seats": {"nivernais": {"crown": "fury"}}})");

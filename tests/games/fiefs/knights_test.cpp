@@ -10,7 +10,7 @@ namespace merlon::fiefs {
 /// FI-2.1 to FI-2.4: knights, the dice that show them, control.
 class KnightsTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void fi_2_1_aDieShowsSixKnights()
     {
         const Table table(R"({"places": {"f1": {"owner": "nivernais", "knights": 6},

@@ -30,7 +30,7 @@ Board castlesByALake()
 /// FI-0: neighbours, supply, reach.
 class MapTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void fi_0_1_placesThatBorderOneWaterAreNeighbours()
     {
         const Table table(R"({"places": {"a": {"owner": "nivernais", "knights": 1}}})", twoWaters());

@@ -10,7 +10,7 @@ namespace merlon::fiefs {
 /// FI-6: recalls and posts.
 class RedistributionTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void fi_6_1_eachTerritoryIsNamedOnceInEitherRole() // decision 26
     {
         Table table(R"({"places": {"f1": {"owner": "nivernais", "knights": 3},

@@ -31,7 +31,7 @@ QString topOf(const Table &table, SeatSet seats, const char *owner, std::size_t 
 /// FI-13: hidden information.
 class SecrecyTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void fi_13_1_everybodySeesWhatLiesOpen()
     {
         Table table(R"({"places": {"f1": {"owner": "burgundy", "knights": 3}}, "seats": {

@@ -52,7 +52,7 @@ Board onlyHomelands()
 /// FI-1: the set-up.
 class SetupTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void fi_1_1_seatsFollowEachOtherByNumberAndAroundAgain()
     {
         Table table(R"({"at": "open", "seat": "champagne"})", 3);

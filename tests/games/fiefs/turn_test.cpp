@@ -10,7 +10,7 @@ namespace merlon::fiefs {
 /// FI-3, FI-10: the turn and its end.
 class TurnTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void fi_3_1_aTurnBeginsWithThreeKnightsAndOneCampaign() // decision 5
     {
         Table table(R"({"at": "turn", "turn": 8, "seat": "burgundy"})");

@@ -11,7 +11,7 @@ namespace merlon::fiefs {
 /// FI-11: points, victory, the places below the winner, the last round.
 class VictoryTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void fi_11_1_pointsAreTheValuesOfAllLandThatIsControlled()
     {
         // f2 has no supply and counts all the same.

@@ -21,7 +21,7 @@ constexpr auto kTwoSceptres = R"({"seat": "burgundy", "places": {"f1": {"owner":
 /// FI-9: Fracture, and the windows in which it is played.
 class WindowsTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void fi_9_1_aFractureBreaksInThisTurnAndIsDiscarded()
     {
         Table table(R"({"seats": {"nivernais": {"hand": {"fracture": 2}}, "burgundy": {"orb": "greed"}}})");

@@ -23,7 +23,7 @@ Table withRam(int parts, const Units &crew, int resistance = 8)
 /// S1-20: the barbican.
 class BarbicanTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_20_1_halfTheCrewRoundedDown();
     void s1_20_1_notMoreThanTheParts();
     void s1_20_1_everyKindOfUnitMansAlike();

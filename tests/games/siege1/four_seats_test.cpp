@@ -35,7 +35,7 @@ struct Four : Table {
 /// S1-24: two defenders.
 class FourSeatsTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_24_1_eachCommandsWallsTowersAndHeroesOfHisSide();
     void s1_24_1_targetsLieOnHisSide();
     void s1_24_1_whatIsCommon();

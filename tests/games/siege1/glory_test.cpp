@@ -31,7 +31,7 @@ int placeOf(const Table &table, std::size_t seat)
 /// S1-22: the end of the game and glory, but for the tie-break.
 class GloryTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_22_1_theAssaultIsResolvedToItsEnd();
     void s1_22_1_alsoInRoundTen();
     void s1_22_2_threeForTheFirstEntryAndOneForEachFurther();

@@ -10,7 +10,7 @@ namespace merlon::siege1 {
 /// S1-21: the end of the round.
 class RoundEndTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_21_1_anEntryEndsTheGameWithoutRoundEndGlory();
     void s1_21_2_crewsClimbOntoTheirWalls();
     void s1_21_2_theInvaderChoosesWhoGoesFirst();

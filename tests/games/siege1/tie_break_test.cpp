@@ -25,7 +25,7 @@ Table beforeATie()
 /// S1-22.7: one more assault decides a tie.
 class TieBreakTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_22_7_withoutANewEntryTheDefenderWinsByOne();
     void s1_22_7_aNewEntryWinsByOne();
     void s1_22_7_breachedWallsAreLeftOut();

@@ -10,7 +10,7 @@ namespace merlon::siege2 {
 /// S2-1: what holds everywhere.
 class GeneralTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_1_1_aChoiceWithOneLegalOptionIsMadeAutomatically();
     void s2_1_1_theSecondManeuverIsAskedThoughNothingCouldMove();
     void s2_1_1_theEndOfThePhaseIsAskedWhileAPlanIsUnused();

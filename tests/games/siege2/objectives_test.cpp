@@ -39,7 +39,7 @@ void beginRitual(Table &table, Card ritual)
 /// S2-20: objectives.
 class ObjectivesTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_20_1_checkedAfterAnActionWhenItsHourglassesAreGiven();
     void s2_20_1_checkedAtTheEndOfASubStep();
     void s2_20_1_checkedInADefenderPhaseAfterEachChoice();

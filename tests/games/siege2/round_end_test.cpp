@@ -10,7 +10,7 @@ namespace merlon::siege2 {
 /// S2-19: the end of the round.
 class RoundEndTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_19_1_twoUnitsRecoverAndTheOthersGoToTheSupply();
     void s2_19_1_fewerIfThereAreFewer();
     void s2_19_1_oneUnitUnderTheDrawbackOfFieldSurgeons();

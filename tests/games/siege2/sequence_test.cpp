@@ -10,7 +10,7 @@ namespace merlon::siege2 {
 /// S2-3: the sequence of a round.
 class SequenceTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_3_1_theDefenderAddsTwoHourglassesEachRound();
     void s2_3_1_afterMidnightOilHeAddsOne();
     void s2_3_1_theyCanBeSpentAfterTheBriefingFirst();

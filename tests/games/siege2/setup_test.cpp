@@ -50,7 +50,7 @@ SiegeData seenBy(const Table &table, Seat seat)
 /// S2-2: the set-up.
 class SetupTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_2_1_theDefenderStandsOnHisWallsTheRestIsHisSupply();
     void s2_2_2_theInvaderStandsBeforeTheWallsTheRestIsInTheBag();
     void s2_2_3_threeOfFiveCardsOfEachPhaseAreDrawn();

@@ -18,5 +18,6 @@ Board board(int places = 4);
 std::shared_ptr<const Setup> open(const Options &options = {}, int places = 4);
 /// Finds Toll and nothing else.
 GameLookup lookup(const Game &found = game());
+inline const GameLookup kToll = lookup();
 
 } // namespace merlon::toy

@@ -24,7 +24,7 @@ Table fightWith(const char *attacker, const char *defender, const char *tile = "
 /// FI-8.9 to FI-8.14: conflict and support.
 class BattleCardsTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void fi_8_9_bothCommitAConflictCardTheAttackerFirst()
     {
         Table table = fightWith(R"("conflict2": 1, "conflict5": 1, "support1": 3)",

@@ -21,7 +21,7 @@ std::string fightAtF1(const char *attacker, const char *defender, int defenders 
 /// FI-8.1 to FI-8.8: territory, draw, sceptres.
 class BattleOpeningTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void fi_8_1_theScoreAddsKnightsBonusesConflictAndSupport()
     {
         Table table(R"({"places": {"f1": {"tile": "fort", "owner": "burgundy", "knights": 2}},

@@ -29,7 +29,7 @@ Table fight(int attackers, int defenders, const char *attacker = "", const char 
 /// FI-8.15 to FI-8.20: outcome, orbs, losses and retreat, conquest or defence.
 class BattleOutcomeTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void fi_8_15_theHigherScoreWinsByTheDifference()
     {
         Table table = fight(5, 2);

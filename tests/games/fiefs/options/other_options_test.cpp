@@ -18,7 +18,7 @@ const Options kSkirmish {{"skirmish", "on"}};
 /// FI-12.3 to FI-12.5: cut-throat, skirmish, chaos.
 class OtherOptionsTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void fi_12_3_landWithoutSupplyIsSweptWhenControlChanges()
     {
         // f2 is beyond the lake, and Nivernais holds no land on this shore.

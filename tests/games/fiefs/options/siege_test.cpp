@@ -25,7 +25,7 @@ Table before(const char *attacker = "", const char *defender = "", const Options
 /// FI-12.1: the siege of the castle.
 class SiegeTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void fi_12_1_castlesWithinReachCanBeAdvancedOn()
     {
         Table table = before();

@@ -30,7 +30,7 @@ Table fightInPairs()
 /// FI-12.2: pairs and triples.
 class TeamsTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void fi_12_2_partnersSitOpposite_data()
     {
         QTest::addColumn<int>("seats");

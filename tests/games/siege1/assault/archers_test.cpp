@@ -35,7 +35,7 @@ void shootTimes(Table &table, int times)
 /// S1-18.4 to S1-18.6: archers and the goblins of shooting masters.
 class ArchersTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_18_4_fromAWallAlongItsPaths();
     void s1_18_4_fromATowerAtTheFacedRampartAndThoseBeside();
     void s1_18_4_besideTheGateAtTheRamCrew();

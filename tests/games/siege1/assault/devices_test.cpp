@@ -10,7 +10,7 @@ namespace merlon::siege1 {
 /// S1-19.1 to S1-19.3: cauldrons, hooks and the orders of the melee.
 class DevicesTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_19_1_whatEachCauldronKills();
     void s1_19_1_notInTheSiegeTower();
     void s1_19_1_cauldronsPourInEveryAssault();

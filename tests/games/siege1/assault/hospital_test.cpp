@@ -10,7 +10,7 @@ namespace merlon::siege1 {
 /// S1-19.6: the hospital, with the spectre and terror.
 class HospitalTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_19_6_twoOfTheDefendersChoiceComeBack();
     void s1_19_6_allIfFewer();
     void s1_19_6_theOthersReturnToTheSupply();

@@ -24,7 +24,7 @@ void fireEngines(Table &table)
 /// S1-18.1 to S1-18.3: cannons and engines.
 class MachinesTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_18_1_theZonesOfATower();
     void s1_18_1_theBarbicanRampartIsForTowersBesideTheGate();
     void s1_18_2_aimOrHold();

@@ -29,7 +29,7 @@ struct Melee : Table {
 /// S1-19.4, S1-19.5: totals and results.
 class MeleeTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_19_4_whatTheInvaderCounts();
     void s1_19_4_whatTheDefenderCounts();
     void s1_19_4_towersDoNotCount();

@@ -21,7 +21,7 @@ void beginAlmostDone(Table &table, Work work, int purse = 2)
 /// S1-15: what the actions of the buildings do.
 class BuildingsTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_15_1_oneCauldronOnAWallThatHasASpaceForIt();
     void s1_15_1_onePlatformOnAWallThatAllowsIt();
     void s1_15_1_oneTrapOnATrappablePathWithoutBridge();

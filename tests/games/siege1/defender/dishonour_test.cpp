@@ -10,7 +10,7 @@ namespace merlon::siege1 {
 /// S1-17: dishonourable acts.
 class DishonourTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_17_1_fromRoundFiveOn();
     void s1_17_1_oncePerRoundAndEachOncePerGame();
     void s1_17_1_barricadesAreForTheWorkshopAlone();

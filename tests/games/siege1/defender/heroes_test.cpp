@@ -10,7 +10,7 @@ namespace merlon::siege1 {
 /// S1-16: the heroes.
 class HeroesTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_16_1_heroesSurviveABreach();
     void s1_16_1_heroesAreNoTargetOfABallista();
     void s1_16_2_theOfficerAddsOneForEachUnit();

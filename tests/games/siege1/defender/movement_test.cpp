@@ -10,7 +10,7 @@ namespace merlon::siege1 {
 /// S1-14: moving and swapping.
 class MovementTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_14_1_aLiftedUnitMustBeSetDownOrExchanged();
     void s1_14_1_theSameUnitMayMoveAgain();
     void s1_14_1_onlyUnitsWithAnAffordableDestination();

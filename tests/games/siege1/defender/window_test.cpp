@@ -29,7 +29,7 @@ void leaveNothingToDo(Table &table)
 /// S1-13: the defender's window.
 class WindowTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_13_1_noWindowWithoutAnHourglass();
     void s1_13_1_afterThePhaseThatBroughtHourglasses();
     void s1_13_1_afterPhaseSixBeforeTheAssault();

@@ -10,7 +10,7 @@ namespace merlon::siege1 {
 /// S1-5: the phases 2 to 5 in general.
 class ActionsTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_5_1_theActionsOfTheCardInAnyOrderEachOnce();
     void s1_5_1_onlyActionsOfTheOwnCardOfThatPhase();
     void s1_5_1_paymentIsAskedOnlyIfThereAreSeveral();

@@ -23,7 +23,7 @@ void firePrecisely(Table &table)
 /// S1-10: the backs of the phase cards.
 class BacksTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_10_1_aTurnedCardOffersOnlyItsSpecialActionOnce();
     void s1_10_2_twoMoreUnitsAndNoMoreResources();
     void s1_10_3_theInvaderKeepsOneOfTwoCards();

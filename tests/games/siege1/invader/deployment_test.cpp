@@ -1,3 +1,5 @@
+#include "core/engine/tableau/tableau.h"
+#include "core/games/module.h"
 #include "tests/games/siege1/invader/invader_actions.h"
 #include "tests/games/siege1/invader/invader_rules_tests.h"
 
@@ -10,7 +12,7 @@ namespace merlon::siege1 {
 /// S1-11: phase 6, deployment.
 class DeploymentTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_11_1_readyUnitsJoinTheCamp();
     void s1_11_2_eachDeploymentOncePerRoundForItsCost_data();
     void s1_11_2_eachDeploymentOncePerRoundForItsCost();
@@ -19,6 +21,7 @@ private slots:
     void s1_11_4_ropesToAnAdjacentWallWithSpace();
     void s1_11_4_whoCameByRopesHasMadeHisStep();
     void s1_11_5_atMostNUnitsLeaveEachRampart();
+    void s1_11_5_theTableauTellsHowManyHaveLeft();
     void s1_11_6_atMostNUnitsLeaveEachForeground();
     void s1_11_7_atMostNUnitsForEachSideFromTheCamp();
     void s1_11_7_theRamCrewHasItsOwnBudget();
@@ -161,6 +164,22 @@ void DeploymentTest::s1_11_5_atMostNUnitsLeaveEachRampart()
         QVERIFY(table.isLegal("march west-rampart-3 goblin west-rampart-4"));
         QCOMPARE(refusal(table, "march west-rampart-3 goblin west-wall-5"), u"no-way 11.5"_s);
     }
+}
+
+void DeploymentTest::s1_11_5_theTableauTellsHowManyHaveLeft()
+{
+    Table table;
+    table.rampart("west-rampart-1").invaders = {7, 0, 0};
+    const auto quotas = [&] { return tableauOf(*table.state().seenBy(SeatSet())).quotas; };
+    beginStage(table, 1, 5);
+    QVERIFY(quotas().empty());
+    for (int unit = 0; unit < 3; ++unit)
+        table.play("march west-rampart-1 goblin west-wall-1");
+    const std::vector<Quota> left = quotas();
+    QCOMPARE(left.size(), 1u);
+    QCOMPARE(left[0].place, static_cast<int>(table.place("west-rampart-1")));
+    QCOMPARE(left[0].used, 3);
+    QCOMPARE(left[0].limit, 5);
 }
 
 void DeploymentTest::s1_11_6_atMostNUnitsLeaveEachForeground()

@@ -10,12 +10,6 @@ namespace merlon::siege1 {
 
 namespace {
 
-/// The throwing engines alone: targets, cards, effects.
-void fireEngines(Table &table)
-{
-    table.begin({Table::step(StepKind::FireEngines, 1), Table::step(StepKind::AimEngines, 0)});
-}
-
 /// A question of the defender for the target of an action that he has paid.
 void askTarget(Table &table, Work work)
 {
@@ -27,7 +21,7 @@ void askTarget(Table &table, Work work)
 /// S1-6: engines.
 class EnginesTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_6_1_aNewEngineHasItsOwnDeckAndFiresInTheSameRound();
     void s1_6_1_itNeedsItsCardsAndAPlaceAmongFour();
     void s1_6_1_aRampartHoldsOneEngine();

@@ -10,7 +10,7 @@ namespace merlon::siege1 {
 /// S1-7: equipment.
 class EquipmentTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_7_1_aWallTakesTwoTilesOfDifferentKinds();
     void s1_7_1_aBannerCountsWhereAUnitFights();
     void s1_7_2_laddersGiveOneSpaceMore();

@@ -10,7 +10,7 @@ namespace merlon::siege1 {
 /// S1-1: what holds everywhere.
 class GeneralTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_1_1_aRoundIsSixPhasesAnAssaultAndItsEnd();
     void s1_1_1_eachPhaseIsFollowedByTheDefendersWindow();
     void s1_1_1_thereAreTenRounds();

@@ -66,6 +66,12 @@ inline void train(RampartState &rampart, Training type)
     rampart.training = static_cast<std::uint8_t>(rampart.training | 1 << static_cast<int>(type));
 }
 
+/// The throwing engines alone: targets, cards, effects.
+inline void fireEngines(Table &table)
+{
+    table.begin({Table::step(StepKind::FireEngines, 1), Table::step(StepKind::AimEngines, 0)});
+}
+
 /// The melee on all walls alone.
 inline void fight(Table &table)
 {

@@ -28,7 +28,7 @@ void carryOut(Table &table)
 /// S1-12: orders.
 class OrdersTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_12_1_anOpenOrderIsFreeAndOneTile();
     void s1_12_1_hiddenOrdersCostOneForAnyNumber();
     void s1_12_1_oneKindPerRoundAndOneOrderOnAWall();

@@ -7,19 +7,10 @@ using namespace Qt::StringLiterals;
 
 namespace merlon::siege1 {
 
-namespace {
-
-void fireEngines(Table &table)
-{
-    table.begin({Table::step(StepKind::FireEngines, 1), Table::step(StepKind::AimEngines, 0)});
-}
-
-} // namespace
-
 /// S1-9: rituals.
 class RitualsTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_9_1_aBloodstoneKillsADefenderToo();
     void s1_9_1_itKillsOnABareWallAndNotIfTheCatapultMisses();
     void s1_9_1_onlyACatapultWithoutOne();

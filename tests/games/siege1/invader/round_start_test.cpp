@@ -10,7 +10,7 @@ namespace merlon::siege1 {
 /// S1-3: the start of a round.
 class RoundStartTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_3_1_anyOfTheFiveCardsIsTurnedForGood();
     void s1_3_1_cardsAreTurnedAtNoOtherTime();
     void s1_3_1_theSeatsTakeTurnsTheFirstSideBegins();

@@ -41,7 +41,7 @@ bool isKept(const Table &table, std::uint8_t card)
 /// S1-2: the set-up.
 class SetupTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_2_1_seatsByTheNumberOfPlayers();
     void s1_2_1_aSeatWithoutASideCommandsBoth();
     void s1_2_2_theBagTheBankAndTheSupplyAreFull();

@@ -26,7 +26,7 @@ int readyOf(const Table &table, Seat seat)
 /// S1-4: phase 1, supply.
 class SupplyTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_4_1_unitsAreDrawnAtRandomAndReady_data();
     void s1_4_1_unitsAreDrawnAtRandomAndReady();
     void s1_4_1_everyUnitInTheBagIsEquallyLikely();

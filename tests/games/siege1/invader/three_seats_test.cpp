@@ -30,7 +30,7 @@ bool invadersWon(const Table &table)
 /// S1-23: two invaders against one defender.
 class ThreeSeatsTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_23_1_unitsCampsAndCardsAreOnesOwn();
     void s1_23_2_deploymentAndTargetsStayOnTheSide();
     void s1_23_2_bothBuildTheRamAndSendCrew();

@@ -21,7 +21,7 @@ void fireVolley(Table &table, std::string_view rampart, int archers)
 /// S1-8: training.
 class TrainingTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s1_8_2_aRampartTakesTwoTilesOfDifferentKinds();
     void s1_8_1_theArtillerymanShufflesAHitIntoADeck();
     void s1_8_1_withoutAHitInSupplyNoArtilleryman();

@@ -10,7 +10,7 @@ namespace merlon::siege2 {
 /// S2-18.4 to S2-18.7: the orders, as the assault shows and resolves them.
 class MeleeOrdersTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_18_4_ordersInTheOrderTheInvaderLikes();
     void s2_18_4_anOrderThatCannotBeCarriedOutHasNoEffect();
     void s2_18_5_orcsDieAndStonesBreak();

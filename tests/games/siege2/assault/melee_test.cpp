@@ -19,7 +19,7 @@ constexpr std::uint8_t bitOf(Equipment type)
 /// S2-18: the assault, melee combat; its orders have a test of their own.
 class MeleeTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_18_1_poisonKillsAMarksmanWhereInvadersStand();
     void s2_18_1_poisonWorksBeforeTheCauldrons();
     void s2_18_2_cauldronsKillAsTheyAre();

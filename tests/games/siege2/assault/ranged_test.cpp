@@ -10,7 +10,7 @@ namespace merlon::siege2 {
 /// S2-17: the assault, ranged combat.
 class RangedTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_17_1_reachOfACannon();
     void s2_17_1_allTargetsAreDeclaredFirst();
     void s2_17_1_aCannonMayHold();

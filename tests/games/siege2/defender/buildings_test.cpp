@@ -42,7 +42,7 @@ void prepareFight(Table &table, std::string_view wall)
 /// S2-15: what building actions do.
 class BuildingsTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_15_1_aCannonGoesToATowerWithoutDevice();
     void s2_15_1_aPoleAndABayWindow();
     void s2_15_1_aDeviceOfTheSupplyAndAFreeTowerAreNeeded();

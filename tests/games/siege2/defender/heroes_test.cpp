@@ -24,7 +24,7 @@ void possess(Table &table, HeroicOrder order, RitualToken token)
 /// S2-14: heroes and their orders.
 class DefenderHeroesTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_14_1_heroesAddStrengthButAreNotUnits();
     void s2_14_1_afterLastStandTheyAreWeaker();
     void s2_14_1_heroesCannotBeKilled();

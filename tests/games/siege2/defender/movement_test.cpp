@@ -10,7 +10,7 @@ namespace merlon::siege2 {
 /// S2-13: movement of the defender.
 class DefenderMovementTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_13_1_eachMoveCostsOneAndAPieceMayMoveAgain();
     void s2_13_1_aSwapCostsOne();
     void s2_13_1_aSwapCostsTwoAfterForcedMarch();

@@ -24,7 +24,7 @@ int trackNow(const Table &table, Action action)
 /// S2-12: the defender phase.
 class DefenderPhaseTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_12_1_everythingInAnyOrder();
     void s2_12_1_hourglassesThatCanBeSpentAreSpent();
     void s2_12_1_hourglassesThatNothingCanTakeAreLost();

@@ -33,7 +33,7 @@ bool costs(Plan plan, Action action, int cost)
 /// S2-16: defense plans.
 class PlansTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_16_1_aPlanIsUsedOnce();
     void s2_16_1_onlyAtItsMoment();
     void s2_16_1_onlyIfItsEffectCanDoSomething();

@@ -29,7 +29,7 @@ std::vector<std::string> rowOf(const Table &table)
 /// S2-5: phase 1.
 class BriefingTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_5_1_fourteenUnitsAreDrawnFromTheBag();
     void s2_5_1_everyUnitInTheBagIsAsLikely();
     void s2_5_1_fewerUnitsIfTheBagHoldsFewer();

@@ -33,7 +33,7 @@ void compareStrengths(Table &table)
 /// S2-7: phase 3, equipment.
 class EquipmentTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_7_1_equipmentNeedsAFreeSpaceOfAWallAndNoTokenOfItsType();
     void s2_7_1_thereAreThreeTokensOfEachType();
     void s2_7_1_equipmentStaysForTheGame();

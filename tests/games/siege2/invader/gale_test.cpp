@@ -10,7 +10,7 @@ namespace merlon::siege2 {
 /// S2-9.6, S2-9.7: gales.
 class GaleTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_9_6_aGaleCostsOneMoreFromAndToTheWall();
     void s2_9_6_aGaleCostsOncePerMovement();
     void s2_9_6_aGaleMeetsSwapsHeroesAndHeroicOrders();

@@ -43,7 +43,7 @@ void build(Table &table, Card card)
 /// S2-6: phase 2, machines.
 class MachinesTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_6_1_atMostFourBarrageMachines();
     void s2_6_1_atMostThreeOfAType();
     void s2_6_1_eachSpaceHoldsOneMachine();

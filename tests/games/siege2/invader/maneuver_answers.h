@@ -4,6 +4,8 @@
 
 namespace merlon::siege2 {
 
+inline constexpr std::uint8_t kSap = 1 << static_cast<int>(Equipment::Sap);
+
 /// No invader on the board.
 inline void clearInvaders(Table &table)
 {

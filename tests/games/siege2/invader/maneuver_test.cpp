@@ -10,16 +10,10 @@ using namespace Qt::StringLiterals;
 
 namespace merlon::siege2 {
 
-namespace {
-
-constexpr std::uint8_t kSap = 1 << static_cast<int>(Equipment::Sap);
-
-} // namespace
-
 /// S2-10: maneuvers and their budgets; the march itself, traps and marauders have tests of their own.
 class ManeuverTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_10_1_oneManeuverIsADutyTheOtherAChoice();
     void s2_10_1_eachManeuverAtMostOncePerRound();
     void s2_10_2_hourglassesAreGivenTogetherAfterTheOrders();

@@ -10,7 +10,7 @@ namespace merlon::siege2 {
 /// S2-10.11: the marauders.
 class MaraudersTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_10_11_maraudersJoinUnitsThatMarchIn();
     void s2_10_11_maraudersComeOncePerManeuver();
     void s2_10_11_withoutSpaceForAllTheInvaderChooses();

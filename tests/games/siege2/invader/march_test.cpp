@@ -7,16 +7,10 @@ using namespace Qt::StringLiterals;
 
 namespace merlon::siege2 {
 
-namespace {
-
-constexpr std::uint8_t kSap = 1 << static_cast<int>(Equipment::Sap);
-
-} // namespace
-
 /// S2-10.4 to S2-10.8: the order of a march, its steps, and what helps on the way.
 class MarchTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_10_4_sapThenDeepestRampartsThenForegroundsThenSupply();
     void s2_10_4_threeDepthsOfRamparts();
     void s2_10_5_onePathForwardsAndNeverOffAWall();

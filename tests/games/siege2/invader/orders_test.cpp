@@ -25,7 +25,7 @@ void beginOrders(Table &table)
 /// S2-11: orders.
 class OrdersTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_11_1_openOrClassifiedOrNone();
     void s2_11_2_openIsFreeOneTokenFaceUp();
     void s2_11_3_classifiedCostsOneHourglassForAsManyAsHeLikes();

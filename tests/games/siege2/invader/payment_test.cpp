@@ -26,7 +26,7 @@ void beginAt2(Table &table, Card card)
 /// S2-4: paying.
 class PaymentTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_4_1_everyAlternativeOfTheCardMayBePaid();
     void s2_4_1_aStrongerUnitNeverReplacesAWeakerOne();
     void s2_4_1_whatIsPaidStaysOnTheCardUntilTheEndOfTheRound();

@@ -20,7 +20,7 @@ void almostComplete(Table &table, Action action)
 /// S2-9.4, S2-9.5, S2-9.8: bloodstones, demons and possession.
 class RitualStrikesTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_9_4_bloodstonesKillOneMoreAfterAHit();
     void s2_9_4_bloodstonesAreFlippedByAMissToo();
     void s2_9_4_bloodstonesStrengthenEveryMachine();

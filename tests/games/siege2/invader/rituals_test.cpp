@@ -10,7 +10,7 @@ namespace merlon::siege2 {
 /// S2-9.1 to S2-9.3: the tokens of phase 5, whatever their ritual.
 class RitualsTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_9_1_upToThreeTokensOnDifferentSpaces();
     void s2_9_1_oneTargetAndTwoBluffs();
     void s2_9_1_theTargetMayBeLeftOut();

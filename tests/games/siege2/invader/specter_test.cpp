@@ -24,7 +24,7 @@ Table withVictimOnWestWall1(RitualToken specter)
 /// S2-9.9: the specter.
 class SpecterTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_9_9_theSpecterChangesTheDeadForAFallenUnit();
     void s2_9_9_theSpecterTakesUnitsOfEqualStrength();
     void s2_9_9_theSpecterTakesAllWhoDieThereInTheRound();

@@ -23,7 +23,7 @@ void train(Table &table, Card card)
 /// S2-8: phase 4, training.
 class TrainingTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_8_1_trainingNeedsAFreeSpaceOfARampartWithoutTheSameToken();
     void s2_8_1_bothTokensStandOnARampartForTheGame();
     void s2_8_1_thereAreThreeTokensOfEach();

@@ -24,7 +24,7 @@ void maneuverWith(Table &table, Units units)
 /// S2-10.9, S2-10.10: traps.
 class TrapsTest : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void s2_10_9_trapsStrikeAtTheEndOfTheSubStep();
     void s2_10_9_aGoblinTrapKillsAllGoblinsThatCrossed();
     void s2_10_9_unitsThatDidNotCrossAreSpared();

@@ -2,6 +2,7 @@
 #include "core/games/english.h"
 #include "tests/games/siege1/answers.h"
 #include "tests/support/schema_check.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -11,7 +12,7 @@ namespace merlon::siege1 {
 class PositionTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     /// What is absent has its set-up value.
     void momentsCanBeNamed_data()
     {
@@ -144,6 +145,6 @@ private slots:
 
 } // namespace merlon::siege1
 
-QTEST_GUILESS_MAIN(merlon::siege1::PositionTest)
+MERLON_TEST(merlon::siege1::PositionTest)
 
-#include "position_test.moc"
+#include "siege1_position_test.moc"

@@ -2,6 +2,7 @@
 #include "core/games/english.h"
 #include "core/players/players.h"
 #include "tests/support/player_games.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -14,7 +15,7 @@ using namespace merlon::testing;
 class AdviceTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void givesReasonsForTheSameChoices_data();
     void givesReasonsForTheSameChoices();
     void saysNothingThatIsHidden_data();
@@ -113,5 +114,5 @@ void AdviceTest::saysThatNothingElseIsPossible()
     QFAIL("no question with one answer came up");
 }
 
-QTEST_APPLESS_MAIN(AdviceTest)
-#include "advice_test.moc"
+MERLON_TEST(AdviceTest)
+#include "player_advice_test.moc"

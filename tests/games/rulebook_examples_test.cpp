@@ -1,0 +1,238 @@
+#include "core/base/json.h"
+#include "core/engine/lessons/lesson_player.h"
+#include "core/engine/match/match.h"
+#include "core/engine/records/scenario.h"
+#include "core/engine/rulebook/rulebook.h"
+#include "core/games/english.h"
+#include "core/games/module.h"
+#include "tests/support/boards.h"
+#include "tests/support/play.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <stdexcept>
+
+using namespace merlon;
+
+namespace {
+
+const std::filesystem::path kResources = std::filesystem::path(MERLON_SOURCE_DIR) / "resources";
+
+template <typename T>
+T orThrow(Expected<T> value)
+{
+    if (!value)
+        throw std::runtime_error(say(value.error(), english()));
+    return std::move(*value);
+}
+
+Scenario figure(const std::string &name)
+{
+    return orThrow(readScenarioFile(kResources / "rules/figures" / (name + ".json")));
+}
+
+/// Plays a position on, with one choice and then always with the first there is, to the next moment that a position can
+/// name, or to the end of the game.
+Match settled(const Scenario &scenario, const std::string &first = "pass")
+{
+    OpenedScenario opened = orThrow(openScenario(scenario, testing::lessonBoard));
+    const Json moment = opened.start->position().at("at");
+    Match match(opened.setup, std::move(opened.start),
+                {.seed = 1, .chance = ChanceMode::Given, .players = {}});
+    if (!first.empty())
+        testing::mustPlay(match, first);
+    ChoiceList choices;
+    while (!match.isOver() && match.state().position().at("at") == moment) {
+        match.state().choices(choices);
+        if (!match.play(choices[0], match.ply()))
+            throw std::runtime_error("the first choice is refused");
+    }
+    return match;
+}
+
+Json afterLesson(const std::string &name, std::size_t steps)
+{
+    const OpenedLesson lesson =
+        orThrow(openLessonFile(kResources / "lessons" / (name + ".json"), testing::lessonBoard));
+    Match match = matchOf(lesson);
+    if (const std::string refused = playLesson(match, lesson, steps); !refused.empty())
+        throw std::runtime_error("not legal: " + refused);
+    return match.state().position();
+}
+
+/// The verbs that only chance says, as far as they come in a few games.
+std::set<std::string> verbsOfChance(const std::shared_ptr<const Setup> &setup)
+{
+    constexpr int kGames = 60;
+    constexpr int kMostChoices = 3000;
+    std::set<std::string> verbs;
+    for (int game = 0; game < kGames; ++game) {
+        Match match(setup, {.seed = 1, .chance = ChanceMode::Given});
+        testing::playSome(match, static_cast<std::uint64_t>(game), kMostChoices);
+        for (const Ply &ply : match.chronicle()) {
+            if (ply.decision.seat == kChance)
+                verbs.insert(setup->vocabulary().verbs()[ply.choice.verb].key);
+        }
+    }
+    return verbs;
+}
+
+/// What a position says at a pointer, as text; empty for nothing.
+std::string at(const Json &position, const std::string &pointer)
+{
+    const Json::json_pointer place(pointer);
+    return position.contains(place) ? position.at(place).dump() : std::string();
+}
+
+} // namespace
+
+/// The examples that the rulebooks count and tell come out as they say.
+class RulebookExamplesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyVerbIsAmongTheWordsOfTheNotation_data()
+    {
+        QTest::addColumn<QString>("key");
+        for (const Game *game : allGames())
+            QTest::newRow(game->key().data()) << QString::fromStdString(game->key());
+    }
+
+    void everyVerbIsAmongTheWordsOfTheNotation()
+    {
+        QFETCH(QString, key);
+        const Game &game = *findGame(key.toStdString());
+        const auto setup = orThrow(game.open(orThrow(testing::lessonBoard(game.defaultBoard(), game)), {}));
+        const std::set<std::string> chance = verbsOfChance(setup);
+        QVERIFY(!chance.empty());
+        for (const char *language : {"en", "fr"}) {
+            const Rulebook book =
+                orThrow(Rulebook::read(kResources / "rules" / (game.key() + '.' + language + ".md")));
+            for (const Term &verb : setup->vocabulary().verbs().subspan(1)) {
+                const bool isTold =
+                    chance.contains(verb.key) || book.text().find('`' + verb.key + '`') != std::string::npos;
+                QVERIFY2(isTold, (std::string(language) + ": " + verb.key).c_str());
+            }
+        }
+    }
+
+    void siege2_equalStrengthsHurtNobody()
+    {
+        const std::string before = at(*figure("siege2-fights").position, "/places/west-wall-3/invaders");
+        const Json after = settled(figure("siege2-fights")).state().position();
+        QCOMPARE(at(after, "/places/west-wall-3/invaders"), before);
+        QCOMPARE(at(after, "/places/west-wall-3/defenders"), std::string()); // as set up
+    }
+
+    void siege2_anAdvantageOf2CostsTheOrc()
+    {
+        const Json after = settled(figure("siege2-fights")).state().position();
+        QCOMPARE(at(after, "/places/east-wall-3/invaders"), std::string(R"({"goblin":1,"troll":1})"));
+        QCOMPARE(at(after, "/places/east-wall-3/defenders"), std::string());
+    }
+
+    void siege2_aSiegeTowerMakesTheBreach()
+    {
+        const Match match = settled(figure("siege2-breach"));
+        QVERIFY(match.isOver());
+        QCOMPARE(match.setup().seats()[0].key, std::string("invader"));
+        QVERIFY(match.state().outcome().isWinner(0));
+    }
+
+    void siege2_withoutItTheWallHoldsWithoutUnits()
+    {
+        Scenario scenario = figure("siege2-breach");
+        (*scenario.position)["places"]["west-wall-2"].erase("siege-tower");
+        const Match match = settled(scenario);
+        QVERIFY(!match.isOver());
+        const Json after = match.state().position();
+        QCOMPARE(at(after, "/places/west-wall-2/defenders"), std::string("{}"));
+        QCOMPARE(at(after, "/places/west-wall-2/invaders"), std::string(R"({"orc":1,"troll":2})"));
+    }
+
+    void siege1_equalTotalsHurtNobody()
+    {
+        const Json before = settled(figure("siege1-fights"), {}).start().position();
+        const Json after = settled(figure("siege1-fights"), {}).state().position();
+        QCOMPARE(at(after, "/places/west-wall-4/invaders"), at(before, "/places/west-wall-4/invaders"));
+        QCOMPARE(at(after, "/places/west-wall-4/defenders"), std::string());
+    }
+
+    void siege1_anAdvantageOf2CostsTheSoldier()
+    {
+        const Json after = settled(figure("siege1-fights"), "lose-defender soldier").state().position();
+        QCOMPARE(at(after, "/places/east-wall-3/invaders"), std::string(R"({"orc":1,"troll":2})"));
+        QCOMPARE(at(after, "/places/east-wall-3/defenders"), std::string()); // an archer alone, as set up
+    }
+
+    void siege1_anOrcInTheSiegeTowerMakesTheBreach()
+    {
+        const Match match = settled(figure("siege1-breach"), {});
+        QVERIFY(match.isOver());
+        QVERIFY(match.state().outcome().isWinner(0)); // 9 to 8
+    }
+
+    void siege1_oneRoundLaterTheBreachIsTooLate()
+    {
+        Scenario scenario = figure("siege1-breach");
+        (*scenario.position)["round"] = 6;
+        (*scenario.position)["invader-glory"] = 5;
+        (*scenario.position)["defender-glory"] = 9;
+        const Match match = settled(scenario, {});
+        QVERIFY(match.isOver());
+        QVERIFY(match.state().outcome().isWinner(1)); // 8 to 9
+    }
+
+    void siege1_aGoblinInItDoesNot()
+    {
+        Scenario scenario = figure("siege1-breach");
+        (*scenario.position)["places"]["west-wall-2"]["crew"] = {{"goblin", 1}};
+        QVERIFY(!settled(scenario, {}).isOver());
+    }
+
+    /// The choices of the told round, and after a `#` the figure that shows what has become of them.
+    void siege1_theToldRoundGoesAsItIsTold()
+    {
+        const Game &game = *findGame("siege1");
+        const auto setup =
+            orThrow(game.open(orThrow(testing::lessonBoard("three-gates", game)), {{"players", "2"}}));
+        Match match(setup, {.seed = 1, .chance = ChanceMode::Given});
+        std::ifstream file(std::filesystem::path(MERLON_SOURCE_DIR) / "tests/games/siege1_told_round.txt");
+        int figures = 0;
+        for (std::string line; std::getline(file, line);) {
+            if (!line.starts_with("# ")) {
+                testing::mustPlay(match, line);
+                continue;
+            }
+            const OpenedScenario opened = orThrow(openScenario(figure(line.substr(2)), testing::lessonBoard));
+            QCOMPARE(opened.start->position().dump(), match.state().position().dump());
+            ++figures;
+        }
+        QCOMPARE(figures, 3);
+    }
+
+    void siege2_theToldRoundGoesAsItIsTold()
+    {
+        const Json beforeManeuvers = afterLesson("siege2-beginning", 12);
+        QCOMPARE(at(beforeManeuvers, "/invader/supply"), std::string(R"({"goblin":4,"orc":4,"troll":2})"));
+        QCOMPARE(at(beforeManeuvers, "/invader/wood"), std::string()); // 5, as set up
+        QCOMPARE(at(beforeManeuvers, "/defender/reserve"), std::string());
+        QCOMPARE(at(beforeManeuvers, "/places/east-wall-1/stone"), std::string("3"));
+
+        const Json after = afterLesson("siege2-beginning", 26);
+        QCOMPARE(at(after, "/round"), std::string("2"));
+        QCOMPARE(at(after, "/places/west-wall-1/invaders"), std::string(R"({"goblin":1,"orc":2,"troll":1})"));
+        QCOMPARE(at(after, "/places/west-wall-1/defenders"), std::string(R"({"marksman":1,"veteran":1})"));
+        QCOMPARE(at(after, "/places/west-wall-1/stone"), std::string("1"));
+        QCOMPARE(at(after, "/places/west-rampart-1/invaders"), std::string(R"({"orc":4,"troll":2})"));
+        QCOMPARE(at(after, "/places/west-foreground/invaders"), std::string(R"({"goblin":4,"orc":1})"));
+        QCOMPARE(at(after, "/places/courtyard/defenders"), std::string(R"({"soldier":1})"));
+    }
+};
+
+MERLON_TEST(RulebookExamplesTest)
+#include "rulebook_examples_test.moc"
