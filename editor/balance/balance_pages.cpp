@@ -78,7 +78,7 @@ QString changed(Form form, double by)
 
 QStringList cellsOf(const BalanceComparison::Row &row, Form form)
 {
-    const Difference &difference = row.difference;
+    const ShareDifference &difference = row.difference;
     const bool known = std::isfinite(difference.low) && std::isfinite(difference.high);
     return {
         row.name, shown(form, row.before.value), shown(form, row.after.value),

@@ -95,10 +95,12 @@ void BalancePanel::leave()
     else
         m_memories.push_back({left, m_form->memory()});
     left->disconnect(m_form);
+    left->undoStack().disconnect(this);
 }
 
-void BalancePanel::enter(const OpenDocument &document)
+void BalancePanel::enter(OpenDocument &document)
 {
+    connect(&document.undoStack(), &QUndoStack::indexChanged, this, &BalancePanel::paintHeat);
     const Memory *memory = memoryOf(document);
     m_form->recall(memory ? memory->form : BalanceForm::Memory());
 }
@@ -145,6 +147,12 @@ void BalancePanel::showScenarioInForm(const ScenarioDocument &document)
     }
     if (m_form->game() != &document.game() || m_form->options() != document.scenario().options)
         m_form->showScenario(document.game(), document.board(), document.scenario().options);
+}
+
+void BalancePanel::setSeen(bool seen)
+{
+    m_isSeen = seen;
+    paintHeat();
 }
 
 void BalancePanel::showNothing()
@@ -219,14 +227,14 @@ void BalancePanel::showChosen()
     paintHeat();
 }
 
-/// Of the later run that is chosen, on the board that it is about.
+/// Of the later run that is chosen, on the board that it is about, as long as the panel is seen.
 void BalancePanel::paintHeat()
 {
     const std::vector<const BalanceRun *> chosen = m_runs->chosen();
     const OpenDocument *document = m_heat.document();
-    const bool isSeen =
-        document && m_runs->isHeatWanted() && !chosen.empty() && chosen.back()->subject.document == document;
-    m_heat.show(isSeen ? std::make_shared<const HeatMap>(lossesOf(*chosen.back())) : nullptr);
+    const bool isWanted = m_isSeen && document && m_runs->isHeatWanted() && !chosen.empty()
+        && chosen.back()->subject.document == document;
+    m_heat.show(isWanted ? std::make_shared<const HeatMap>(lossesOf(*chosen.back())) : nullptr);
 }
 
 /// What a run was about as it was then, and the form as it was filled in for it.

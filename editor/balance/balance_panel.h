@@ -23,7 +23,7 @@ class ScenarioDocument;
 class ScenarioMap;
 
 /// Whether a board or scenario is fair: lets computers play it many times, shows one of the runs or compares two, and
-/// paints the losses on the drawing. What is chosen in the form is kept for each document.
+/// paints the losses on the drawing while it is seen. What is chosen in the form is kept for each document.
 class BalancePanel final : public QWidget {
     Q_OBJECT
 
@@ -35,6 +35,8 @@ public:
     void show(DrawingView &view);
     /// The scenario in front.
     void show(ScenarioMap &map);
+    /// Losses lie on the drawing only while the panel can be looked at.
+    void setSeen(bool seen);
     /// Nothing is in front.
     void showNothing();
     /// Plays the subject as the form says; nothing while other games are running.
@@ -69,7 +71,7 @@ private:
 
     QWidget *buildLeft();
     Memory *memoryOf(const OpenDocument &document);
-    void enter(const OpenDocument &document);
+    void enter(OpenDocument &document);
     void leave();
     void showScenarioInForm(const ScenarioDocument &document);
     void startOrStop();
@@ -81,7 +83,8 @@ private:
     void retranslate();
 
     const Appearance &m_appearance;
-    HeatDisplay m_heat;               ///< the losses, on the drawing in front
+    HeatDisplay m_heat; ///< the losses, on the drawing in front
+    bool m_isSeen = false;
     std::vector<Memory> m_memories;   ///< of documents that have been in front
     BalanceForm::Players m_suggested; ///< by the scenario in front
     BalanceJob m_job;

@@ -6,10 +6,15 @@
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "core/board/change.h"
+#include "editor/document/board_document.h"
 #include "editor/panels/change_words.h"
+#include "editor/scenario/scenario_document.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QUndoStack>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -44,7 +49,38 @@ QString percent(double share)
     return QLocale().toString(100 * share, 'f', 0);
 }
 
+/// Whatever names and texts may be now.
+bool isAboutNow(const BalanceRun &run)
+{
+    const OpenDocument *document = run.subject.document;
+    if (const auto *scenario = qobject_cast<const ScenarioDocument *>(document))
+        return run.subject.scenario && run.subject.scenario->board == scenario->scenario().board
+            && run.subject.scenario->options == scenario->scenario().options
+            && run.subject.scenario->position == scenario->scenario().position;
+    const Board &now = static_cast<const BoardDocument *>(document)->board();
+    return std::ranges::equal(now.places(), run.board().places())
+        && std::ranges::equal(now.links(), run.board().links());
+}
+
 } // namespace
+
+std::vector<const QUndoCommand *> stepsOf(OpenDocument &document)
+{
+    std::vector<const QUndoCommand *> steps;
+    for (int step = 0; step < document.undoStack().index(); ++step)
+        steps.push_back(document.undoStack().command(step));
+    return steps;
+}
+
+int stepsSince(const BalanceRun &run)
+{
+    if (isAboutNow(run))
+        return 0;
+    const std::vector<const QUndoCommand *> now = stepsOf(*run.subject.document);
+    const auto parting = std::ranges::mismatch(run.subject.steps, now);
+    const auto apart = (run.subject.steps.end() - parting.in1) + (now.end() - parting.in2);
+    return std::max(1, static_cast<int>(apart)); // what was done last may have grown
+}
 
 QString titleOf(const BalanceRun &run)
 {

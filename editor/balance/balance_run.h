@@ -10,16 +10,20 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
+
+class QUndoCommand;
 
 namespace merlon {
 
 /// What computers are to play many times: a board or scenario as it stands now.
 struct BalanceSubject {
-    std::shared_ptr<const Setup> setup;  ///< holds the board as it stands
-    std::shared_ptr<const State> start;  ///< null: the game's own start
-    QString name;                        ///< of the document
-    QPointer<OpenDocument> document;     ///< on whose drawing losses are shown; may be null
-    std::optional<Scenario> scenario {}; ///< as it stands; none: it is a board
+    std::shared_ptr<const Setup> setup;         ///< holds the board as it stands
+    std::shared_ptr<const State> start;         ///< null: the game's own start
+    QString name;                               ///< of the document
+    QPointer<OpenDocument> document;            ///< on whose drawing losses are shown; may be null
+    std::optional<Scenario> scenario {};        ///< as it stands; none: it is a board
+    std::vector<const QUndoCommand *> steps {}; ///< by which the document has come to that; only compared
 };
 
 /// Games that have been played in this session, with the board that they were played on.
@@ -34,6 +38,12 @@ struct BalanceRun {
     const Setup &setup() const { return *subject.setup; }
     const Board &board() const { return subject.setup->board(); }
 };
+
+/// The steps by which a document has come to what it is.
+std::vector<const QUndoCommand *> stepsOf(OpenDocument &document);
+/// How many steps its document, which must still be open, has gone since, forwards and back. None: the run is about the
+/// board, or position, of now.
+int stepsSince(const BalanceRun &run);
 
 /// In one line: `3: Two Shoulders, 200 games`.
 QString titleOf(const BalanceRun &run);

@@ -65,6 +65,14 @@ HeatMap lossesOf(const BalanceRun &run)
     std::map<std::string, double> heat;
     for (const Balance::Loss &loss : run.balance.losses)
         heat[loss.place] = loss.inGame.value;
+    if (const int steps = stepsSince(run); steps > 0)
+        return HeatMap(
+            std::move(heat),
+            //: The legend of a heat map that is out of date. %1: the number of a run of games; %n: how many
+            //: steps of editing have followed.
+            RunReports::tr("Units lost per game (run %1), before %n change(s)", nullptr, steps)
+                .arg(run.number),
+            HeatAge::Outdated);
     //: The legend of a heat map; %1: the number of a run of games.
     return HeatMap(std::move(heat), RunReports::tr("Units lost per game (run %1)").arg(run.number));
 }

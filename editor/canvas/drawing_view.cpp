@@ -10,7 +10,9 @@
 #include "editor/canvas/overlay.h"
 #include "editor/model/shaping.h"
 
+#include <QContextMenuEvent>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -32,6 +34,17 @@ QMouseEvent asMiddle(const QMouseEvent &event)
             Qt::MiddleButton, Qt::MiddleButton, event.modifiers()};
 }
 
+/// A place or a link, by name.
+Selection selectionOf(const canvas::Thing &thing, const Board &board)
+{
+    Selection selection;
+    if (thing.place >= 0)
+        selection.places.insert(board.places()[static_cast<std::size_t>(thing.place)].key);
+    if (thing.link >= 0)
+        selection.links.insert(linkName(board.links()[static_cast<std::size_t>(thing.link)]));
+    return selection;
+}
+
 } // namespace
 
 DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, QWidget *parent)
@@ -40,7 +53,6 @@ DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, 
     , m_sketch(*this, boardScene())
     , m_input(*this, boardScene())
 {
-    setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(&document, &BoardDocument::changed, this, &DrawingView::follow);
     connect(&document, &BoardDocument::findingsChanged, this, &DrawingView::markFindings);
     connect(&m_sketch, &SketchDisplay::notesChanged, this, &DrawingView::noteSketch);
@@ -204,6 +216,13 @@ canvas::Thing DrawingView::targetAt(QPoint position) const
     return line ? canvas::linkThing(static_cast<int>(*line)) : canvas::Thing {};
 }
 
+Selection DrawingView::selectionAt(QPoint position) const
+{
+    if (const std::string note = m_sketch.noteAt(mapToScene(position)); !note.empty())
+        return {{}, {}, {note}};
+    return selectionOf(targetAt(position), m_document.board());
+}
+
 Point DrawingView::middleOfView() const
 {
     Point middle = pointOf(mapToScene(viewport()->rect().center()));
@@ -226,14 +245,7 @@ void DrawingView::showSelection(const Selection &selection)
 
 Selection DrawingView::atKeyboard() const
 {
-    const canvas::Thing &thing = boardScene().marks().current;
-    const Board &board = boardScene().things().board();
-    Selection there;
-    if (thing.place >= 0)
-        there.places.insert(board.places()[static_cast<std::size_t>(thing.place)].key);
-    if (thing.link >= 0)
-        there.links.insert(linkName(board.links()[static_cast<std::size_t>(thing.link)]));
-    return there;
+    return selectionOf(boardScene().marks().current, boardScene().things().board());
 }
 
 void DrawingView::tell(const QString &text)
@@ -325,6 +337,37 @@ void DrawingView::mouseDoubleClickEvent(QMouseEvent *event)
 {
     event->accept();
     m_input.doubleClick(*event);
+}
+
+/// Where a menu by key opens: on what is selected, as far as that is seen.
+QPoint DrawingView::middleOfSelection() const
+{
+    QRectF area;
+    for (const std::size_t place : placesIn(m_document.board(), m_document.selection()))
+        area |= look().shapeOfPlace(place).boundingRect();
+    for (const std::size_t link : linksIn(m_document.board(), m_document.selection()))
+        area |= lineOf(link).boundingRect();
+    for (const std::string &note : m_document.selection().notes)
+        area |= m_sketch.notes().boxOf(note);
+    const QRect seen = viewport()->rect();
+    const QPoint middle = area.isNull() ? seen.center() : mapFromScene(area.center());
+    return {std::clamp(middle.x(), seen.left(), seen.right()),
+            std::clamp(middle.y(), seen.top(), seen.bottom())};
+}
+
+/// What the mouse points at is selected first, unless it is already; by key, what the keyboard points at if nothing is.
+void DrawingView::contextMenuEvent(QContextMenuEvent *event)
+{
+    event->accept();
+    if (QGuiApplication::mouseButtons() & Qt::LeftButton) // something is being dragged
+        return;
+    const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
+    const Selection before = m_document.selection();
+    const Selection there = !isByKey ? selectionAt(event->pos()) : before.empty() ? atKeyboard() : before;
+    if (united(before, there) != before)
+        m_document.select(there);
+    const bool isAboutSelection = !there.empty() && !m_document.selection().empty();
+    Q_EMIT menuWanted(isByKey ? middleOfSelection() : event->pos(), isAboutSelection);
 }
 
 void DrawingView::keyPressEvent(QKeyEvent *event)

@@ -52,6 +52,8 @@ public:
     /// The line that shows a link, whoever draws it.
     QPolygonF lineOf(std::size_t link) const;
     canvas::Thing targetAt(QPoint positionInViewport) const;
+    /// The note, place or link there, if it can be selected.
+    Selection selectionAt(QPoint positionInViewport) const;
     /// Notes, and the picture under everything.
     SketchDisplay &sketch() { return m_sketch; }
     const SketchDisplay &sketch() const { return m_sketch; }
@@ -69,6 +71,8 @@ Q_SIGNALS:
     void statusMessage(const QString &text);
     void errorOccurred(const merlon::Error &error);
     void mouseMovedTo(merlon::Point point);
+    /// A menu about what is selected, or about bare ground, at a point of the viewport.
+    void menuWanted(QPoint at, bool isAboutSelection);
     /// The tool is not wanted any more: Escape where nothing was begun.
     void toolDone();
 
@@ -77,6 +81,7 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void keyReleaseEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
@@ -92,6 +97,7 @@ private:
     void markFindings();
     void showLayers();
     void noteSketch();
+    QPoint middleOfSelection() const;
     bool showsLinks() const;
 
     BoardDocument &m_document;

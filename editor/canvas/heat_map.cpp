@@ -72,12 +72,22 @@ QRectF freest(const HeatGround &ground, const QTransform &world, QSizeF size)
 
 } // namespace
 
-HeatMap::HeatMap(std::map<std::string, double> heat, const QString &title)
+HeatMap::HeatMap(std::map<std::string, double> heat, const QString &title, HeatAge age)
     : m_heat(std::move(heat))
     , m_title(title)
+    , m_age(age)
 {
     for (const auto &[place, number] : m_heat)
         m_most = std::max(m_most, number);
+}
+
+/// Of a place that has this share of the most.
+QColor HeatMap::colourOf(double share, const canvas::Theme &theme) const
+{
+    QColor colour = m_age == HeatAge::Current ? between(theme.choosable, theme.seat(0), share)
+                                              : between(theme.shade(0.15), theme.shade(0.5), share);
+    colour.setAlphaF(0.82F);
+    return colour;
 }
 
 void HeatMap::paintDisc(QPainter &painter, const canvas::Theme &theme, QPointF at, double heat,
@@ -85,10 +95,8 @@ void HeatMap::paintDisc(QPainter &painter, const canvas::Theme &theme, QPointF a
 {
     const double share = heat / m_most;
     const double radius = std::max(kSmallest, most * std::sqrt(share)); // the area says how much
-    QColor colour = between(theme.choosable, theme.seat(0), share);
-    colour.setAlphaF(0.82F);
     painter.setPen(QPen(theme.paper, 1.6));
-    painter.setBrush(colour);
+    painter.setBrush(colourOf(share, theme));
     painter.drawEllipse(at, radius, radius);
     painter.setPen(QPen(theme.ink, 0.8));
     painter.setBrush(Qt::NoBrush);

@@ -26,22 +26,30 @@ struct HeatGround {
     QRectF seen; ///< of the viewport, in its pixels
 };
 
+/// Whether the numbers are about the board as it is.
+enum class HeatAge { Current, Outdated };
+
 /// Numbers of places as a heat map: a disc at each place that is the larger and the darker the more it has, with the
-/// number on it, and a legend in a corner. Places are known by their keys: those that are gone are left out.
+/// number on it, and a legend in a corner; without colours if it is outdated. Places are known by their keys: those that
+/// are gone are left out.
 class HeatMap {
 public:
     /// `heat`: above 0, by place; `title`: what the numbers are.
-    HeatMap(std::map<std::string, double> heat, const QString &title);
+    HeatMap(std::map<std::string, double> heat, const QString &title, HeatAge age = HeatAge::Current);
 
+    const QString &title() const { return m_title; }
+    HeatAge age() const { return m_age; }
     /// In the scene's points; `pixel`: how long a pixel of the screen is in them.
     void paint(QPainter &painter, const HeatGround &ground, double pixel) const;
 
 private:
+    QColor colourOf(double share, const canvas::Theme &theme) const;
     void paintDisc(QPainter &painter, const canvas::Theme &theme, QPointF at, double heat, double most) const;
     void paintLegend(QPainter &painter, const HeatGround &ground, const QTransform &world, double most) const;
 
     std::map<std::string, double> m_heat;
     QString m_title;
+    HeatAge m_age;
     double m_most = 0;
 };
 

@@ -15,6 +15,7 @@ public:
     {
     }
 
+    const HeatMap &map() const { return m_map; }
     void paint(QPainter &painter, const DrawingView &view, double pixel) const override;
 
 private:

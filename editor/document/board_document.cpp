@@ -160,6 +160,14 @@ QByteArray BoardDocument::contentsFor(const QString &file) const
     return QByteArray::fromStdString(writeSketchedBoard({m_board, sketch}, m_schema));
 }
 
+Expected<void> BoardDocument::canBeOpened(const QByteArray &contents) const
+{
+    const auto ownSchema = [this](std::string_view) { return &m_schema; };
+    const std::string_view text(contents.data(), static_cast<std::size_t>(contents.size()));
+    const Expected<SketchedBoard> read = readSketchedBoard(text, ownSchema, key());
+    return read ? Expected<void>() : tl::unexpected(read.error());
+}
+
 Json BoardDocument::recoveryJson() const
 {
     Sketch sketch = m_sketch;

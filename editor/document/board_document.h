@@ -29,6 +29,7 @@ public:
     std::string key() const override { return m_board.info().key.empty() ? "board" : m_board.info().key; }
     QByteArray contents() const override { return contentsFor(file()); }
     QByteArray contentsFor(const QString &file) const override;
+    Expected<void> canBeOpened(const QByteArray &contents) const override;
     const char *kind() const override { return "board"; }
     /// Without the bytes of an embedded picture.
     Json recoveryJson() const override;

@@ -36,6 +36,8 @@ bool OpenDocument::liesAt(const QString &file) const
 Expected<void> OpenDocument::save(const QString &file)
 {
     const QByteArray written = contentsFor(file);
+    if (Expected<void> opened = canBeOpened(written); !opened)
+        return opened;
     if (Expected<void> saved = writeFile(file, written); !saved)
         return saved;
     m_file = file;

@@ -31,6 +31,8 @@ public:
     virtual QByteArray contents() const = 0;
     /// It as a file there would say it, where that makes a difference.
     virtual QByteArray contentsFor(const QString & /*file*/) const { return contents(); }
+    /// Whether a file with these contents could be opened again: what goes beyond the limits of files could not.
+    virtual Expected<void> canBeOpened(const QByteArray &contents) const = 0;
     /// Under which key, and how, it is written into a recovery file.
     virtual const char *kind() const = 0;
     virtual Json recoveryJson() const = 0;
@@ -44,7 +46,7 @@ public:
     bool isModified() const { return m_differsFromFile || m_isFileMissing || !m_undo.isClean(); }
     const QString &file() const { return m_file; }
     bool liesAt(const QString &file) const;
-    /// Writes it as a whole, or leaves the file as it is.
+    /// Writes it as a whole, or leaves the file as it is. Refuses what could not be opened again.
     Expected<void> save(const QString &file);
     /// What the file held when it was read or written last.
     const QByteArray &savedContents() const { return m_saved; }

@@ -1,5 +1,7 @@
 #include "editor/document/picture_file.h"
 
+#include "core/base/limits.h"
+
 #include <QBuffer>
 #include <QDir>
 #include <QFile>
@@ -13,8 +15,6 @@ using namespace Qt::StringLiterals;
 namespace merlon {
 
 namespace {
-
-constexpr qint64 kLargestFile = 64LL << 20; ///< bytes of a linked picture
 
 Error refusal(const QString &file, Text what, Text right)
 {
@@ -79,7 +79,7 @@ Expected<QImage> readPicture(const Background &background)
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
         return tl::unexpected(
             refusal(path, {"error.picture-missing", {}}, {"error.picture-missing-right", {}}));
-    if (file.size() > kLargestFile)
+    if (file.size() > kLargestLinkedPicture)
         return tl::unexpected(noPicture(path));
     return read(file, path);
 }

@@ -8,8 +8,6 @@
 
 namespace merlon {
 
-inline constexpr int kMostPictureSide = 10'000;                  ///< pixels
-inline constexpr qint64 kMostPicturePixels = 50LL * 1000 * 1000; ///< altogether
 inline constexpr int kKeptPictureSide = 2048; ///< larger ones are made smaller when they are read
 
 /// Whether a file is called as pictures are.

@@ -36,6 +36,7 @@ PrintSheets sheetsOf(const ExportSubject &subject, const ExportLook &look, const
         wish.pieces = piecesFor(subject.board);
         wish.cards = cardsFor(subject.board);
         wish.cardBacks = look.print.cardBacks;
+        wish.referenceSheets = referenceSheetsFor(subject.board);
     }
     return {subject.board, look.picture, art, look.font, std::move(wish)};
 }

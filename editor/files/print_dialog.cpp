@@ -17,7 +17,7 @@ PrintDialog::PrintDialog(const PrintChoice &choice, Describe describe, QWidget *
     , m_describe(std::move(describe))
     , m_paper(new QComboBox)
     , m_sheets(new QSpinBox)
-    , m_pieces(new QCheckBox(tr("With the &pieces of the game")))
+    , m_pieces(new QCheckBox(tr("With the &pieces and reference sheets")))
     , m_cardBacks(new QCheckBox(tr("With the &backs of the cards, to print on both sides")))
     , m_result(new QLabel)
 {

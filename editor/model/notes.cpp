@@ -1,5 +1,6 @@
 #include "editor/model/notes.h"
 
+#include "core/base/limits.h"
 #include "core/board/keys.h"
 
 #include <algorithm>

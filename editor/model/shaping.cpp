@@ -170,6 +170,18 @@ BoardChange aligned(const Board &board, const Selection &selection, Edge edge)
     });
 }
 
+BoardChange straightened(const Board &board, const Selection &selection)
+{
+    BoardChange change;
+    for (const std::size_t i : linksIn(board, selection)) {
+        Link link = board.links()[i];
+        if (std::exchange(link.via, {}).empty())
+            continue;
+        change.edits.emplace_back(ReplaceLink {i, std::move(link)});
+    }
+    return change;
+}
+
 BoardChange distributed(const Board &board, const Selection &selection, Axis axis)
 {
     std::vector<std::size_t> places = placesIn(board, selection);

@@ -33,6 +33,9 @@ Point withinDrawing(const Box &box, Point by);
 /// What is left of a shift so that the selection does not leave the drawing, unless it lies outside already.
 Point withinDrawing(const Board &board, const Selection &selection, Point by);
 
+/// The selected links without their bends.
+BoardChange straightened(const Board &board, const Selection &selection);
+
 BoardChange shifted(const Board &board, const Selection &selection, Point by);
 
 enum class Edge { Left, Centre, Right, Top, Middle, Bottom };

@@ -69,7 +69,7 @@ void CellGridEditor::change()
     const bool isNew = grid.shape == CellShape::None;
     grid.shape = static_cast<CellShape>(m_shape->currentData().toInt());
     grid.size = isNew ? kNewSize : m_size->value();
-    constexpr int kSizeSeries = 900'001; // turning the wheel is one step to undo
+    constexpr int kSizeSeries = 900'001; // holding an arrow of the box is one step to undo
     m_document->perform(withGrid(m_document->board(), m_document->schema(), grid), tr("Change cells"),
                         kSizeSeries);
 }

@@ -123,6 +123,13 @@ QByteArray ScenarioDocument::contents() const
     return QByteArray::fromStdString(writeScenario(m_scenario));
 }
 
+Expected<void> ScenarioDocument::canBeOpened(const QByteArray &contents) const
+{
+    const std::string_view text(contents.data(), static_cast<std::size_t>(contents.size()));
+    const Expected<Scenario> read = readScenario(text, key());
+    return read ? Expected<void>() : tl::unexpected(read.error());
+}
+
 Json ScenarioDocument::recoveryJson() const
 {
     return Json::parse(writeScenario(m_scenario));

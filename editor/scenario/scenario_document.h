@@ -49,6 +49,7 @@ public:
     QString name() const override;
     std::string key() const override { return m_scenario.key; }
     QByteArray contents() const override;
+    Expected<void> canBeOpened(const QByteArray &contents) const override;
     const char *kind() const override { return "scenario"; }
     Json recoveryJson() const override;
     /// The game looks at every change at once: nothing is left to do.

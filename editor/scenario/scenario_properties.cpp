@@ -7,7 +7,6 @@
 #include "editor/scenario/draft_values.h"
 #include "editor/scenario/placement.h"
 
-#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
@@ -26,41 +25,11 @@ namespace {
 constexpr int kRowsApart = 100; ///< more than there are rows
 const QString kInfoPage = u"info"_s;
 
-/// Lets the wheel scroll the page instead of changing what happens to lie below the pointer.
-class WheelGuard final : public QObject {
-public:
-    using QObject::QObject;
-
-    /// Rows may have come since the last time.
-    void watch(const QWidget &page)
-    {
-        for (QWidget *child : page.findChildren<QWidget *>()) {
-            if (!qobject_cast<QComboBox *>(child) && !qobject_cast<QAbstractSpinBox *>(child))
-                continue;
-            child->setFocusPolicy(Qt::StrongFocus);
-            child->installEventFilter(this);
-        }
-    }
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (event->type() != QEvent::Wheel || static_cast<QWidget *>(watched)->hasFocus())
-            return false;
-        event->ignore();
-        return true;
-    }
-};
-
 /// What the page shows is as the document says.
-void refreshAll(QWidget &page, const std::vector<std::function<void()>> &refreshers)
+void refreshAll(const std::vector<std::function<void()>> &refreshers)
 {
     for (const auto &refresh : refreshers)
         refresh();
-    for (QObject *child : page.children()) {
-        if (auto *guard = dynamic_cast<WheelGuard *>(child))
-            guard->watch(page);
-    }
 }
 
 } // namespace
@@ -137,7 +106,7 @@ void ScenarioProperties::follow()
     fillPages();
     if (shape() != m_shape)
         return rebuild();
-    refreshAll(*m_page, m_refreshers);
+    refreshAll(m_refreshers);
 }
 
 /// What the scenario says of itself, the parts beside the board, and the place that is looked at.
@@ -173,7 +142,6 @@ void ScenarioProperties::rebuild()
     m_refreshers.clear();
     m_rows.clear();
     m_page = new QWidget;
-    new WheelGuard(m_page);
     auto *column = new QVBoxLayout(m_page);
     m_form = new QFormLayout;
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -190,7 +158,7 @@ void ScenarioProperties::rebuild()
         buildPart(*shown);
     else if (m_isTelling)
         buildInfo();
-    refreshAll(*m_page, m_refreshers);
+    refreshAll(m_refreshers);
 }
 
 void ScenarioProperties::addHeading(const QString &text)

@@ -2,6 +2,7 @@
 
 #include "app/look/appearance.h"
 #include "app/table/docks/panel_dock.h"
+#include "app/widgets/wheel_guard.h"
 #include "editor/window/actions/editor_actions.h"
 
 #include <QLayout>
@@ -33,6 +34,7 @@ PanelDock &DockLayout::add(const QString &key, QWidget *panel, Qt::DockWidgetAre
 {
     auto *dock = new PanelDock(key, panel, m_appearance.art(), &m_window);
     m_window.addDockWidget(area, dock);
+    new WheelGuard(*panel);
     dock->setFoldable(false);
     m_docks.push_back(dock);
     connect(dock, &PanelDock::closeWanted, dock, &QWidget::hide);

@@ -14,6 +14,7 @@
 #include "editor/tabs/board_tab.h"
 #include "editor/window/actions/arrange_actions.h"
 #include "editor/window/actions/background_actions.h"
+#include "editor/window/actions/context_menus.h"
 #include "editor/window/actions/edit_actions.h"
 #include "editor/window/actions/editor_actions.h"
 #include "editor/window/actions/editor_menus.h"
@@ -72,7 +73,7 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     connectDocuments();
     m_tools = new ToolActions(context);
     buildPanels();
-    new EditActions(context);
+    auto *edit = new EditActions(context);
     new ViewActions(context);
     buildOverview();
     new AnalysisActions(context);
@@ -85,6 +86,7 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     connectWelcome((new ScenarioActions(context))->menu());
     const auto *program = new ProgramActions(context, language, std::move(settings));
     new PlayTestActions(context, language, program->settings());
+    new ContextMenus(context, *edit);
     m_docks->addMenu(*m_actions);
     EditorMenus::fill(*menuBar(), *m_actions);
     buildToolBar();

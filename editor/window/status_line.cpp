@@ -7,6 +7,7 @@
 
 #include <QLabel>
 #include <QStatusBar>
+#include <QUndoStack>
 
 using namespace Qt::StringLiterals;
 
@@ -36,6 +37,11 @@ StatusLine::StatusLine(QStatusBar &bar, const OpenDocuments &documents, const Fi
             update();
     });
     connect(&documents, &OpenDocuments::statusMessage, this, &StatusLine::show);
+    connect(&documents, &OpenDocuments::opened, this, [this](DocumentTab *tab) {
+        connect(&tab->document().undoStack(), &QUndoStack::indexChanged, this, &StatusLine::showHint);
+    });
+    connect(&documents, &OpenDocuments::aboutToRemove, this,
+            [this](DocumentTab *tab) { tab->document().undoStack().disconnect(this); });
     connect(&documents, &OpenDocuments::mouseMovedTo, this,
             [this](Point point) { m_where->setText(u"%1, %2"_s.arg(point.x).arg(point.y)); });
 }
@@ -43,6 +49,13 @@ StatusLine::StatusLine(QStatusBar &bar, const OpenDocuments &documents, const Fi
 void StatusLine::show(const QString &text)
 {
     m_hint->setText(text);
+}
+
+/// Whoever does a step speaks after it.
+void StatusLine::showHint()
+{
+    BoardTab *board = m_documents.board();
+    m_hint->setText(board ? board->view().tool().hint() : QString());
 }
 
 void StatusLine::showFront()

@@ -25,6 +25,7 @@ public:
     void retranslate() { update(); }
 
 private:
+    void showHint();
     void showFront();
     void update();
 

@@ -9,14 +9,18 @@ namespace merlon {
 void drawPrice(QPainter &painter, const canvas::Art &art, const QFont &base, const QRectF &box,
                const CardContent &content)
 {
-    const double gap = content.price.empty() ? 0.0 : lineOf(base) * 0.3;
-    const auto widthAt = [&](const QFont &font, double height) {
-        return widthOfAmounts(font, height, content.price, {}) + gap
-            + widthOfAmounts(font, height, content.alternatives, content.between);
-    };
     constexpr double kScale = 0.82;
-    const double needed = widthAt(textFont(base, kScale), box.height());
-    const double scale = needed > box.width() ? box.width() / needed : 1.0;
+    constexpr double kLeast = 0.4;
+    const auto gapAt = [&](double scale) { return content.price.empty() ? 0.0 : lineOf(base) * 0.3 * scale; };
+    const auto widthAt = [&](double scale) {
+        const QFont font = textFont(base, kScale * scale);
+        return widthOfAmounts(font, box.height() * scale, content.price, {}) + gapAt(scale)
+            + widthOfAmounts(font, box.height() * scale, content.alternatives, content.between);
+    };
+    double scale = 1;
+    while (scale > kLeast && widthAt(scale) > box.width())
+        scale *= 0.95;
+    const double gap = gapAt(scale);
     const QRectF row(box.left(), box.top() + box.height() * (1 - scale) / 2, box.width(),
                      box.height() * scale);
     painter.setFont(textFont(base, kScale * scale));

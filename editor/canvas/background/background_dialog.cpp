@@ -1,6 +1,7 @@
 #include "editor/canvas/background/background_dialog.h"
 
 #include "app/words/language.h"
+#include "core/base/limits.h"
 #include "editor/document/board_document.h"
 #include "editor/document/picture_file.h"
 

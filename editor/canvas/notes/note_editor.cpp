@@ -1,5 +1,7 @@
 #include "editor/canvas/notes/note_editor.h"
 
+#include "app/widgets/wheel_guard.h"
+#include "core/base/limits.h"
 #include "core/canvas/looks/board_look.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/notes/note_layer.h"
@@ -70,6 +72,7 @@ NoteEditor::NoteEditor(DrawingView &view)
     connect(qApp, &QApplication::focusChanged, this,
             [this](const QWidget *, const QWidget *now) { focusMoved(now); });
     connect(&m_view, &canvas::BoardView::seenChanged, this, &NoteEditor::place);
+    new WheelGuard(*this);
     retranslate();
     hide();
 }
@@ -146,12 +149,6 @@ void NoteEditor::finish()
     }
 }
 
-void NoteEditor::cancel()
-{
-    if (m_isOpen)
-        close();
-}
-
 void NoteEditor::close()
 {
     m_isOpen = false;
@@ -178,17 +175,13 @@ bool NoteEditor::eventFilter(QObject *watched, QEvent *event)
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
         return QFrame::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);
-    const bool takes = (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)
-        && (key->modifiers() & Qt::ControlModifier);
-    if (!takes && key->key() != Qt::Key_Escape)
+    const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    const bool ends = key->key() == Qt::Key_Escape || (isEnter && key->modifiers() & Qt::ControlModifier);
+    if (!ends)
         return QFrame::eventFilter(watched, event);
     event->accept();
-    if (event->type() == QEvent::ShortcutOverride)
-        return true;
-    if (takes)
+    if (event->type() == QEvent::KeyPress)
         finish();
-    else
-        cancel();
     return true;
 }
 
@@ -197,7 +190,7 @@ void NoteEditor::retranslate()
     setAccessibleName(tr("Note"));
     //: Read aloud: the field in which a note is written.
     m_text->setAccessibleName(tr("Text of the note"));
-    m_text->setPlaceholderText(tr("Ctrl+Enter keeps the note, Esc discards it."));
+    m_text->setPlaceholderText(tr("Esc or Ctrl+Enter keeps the note. An empty note is removed."));
     m_kind->setAccessibleName(tr("Type of note"));
     for (std::size_t i = 0; i < kNoteKinds.size(); ++i)
         m_kind->setItemText(static_cast<int>(i), nameOf(kNoteKinds[i]));

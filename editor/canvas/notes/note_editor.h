@@ -17,8 +17,8 @@ class DrawingView;
 /// As it is shown: “Question”.
 QString nameOf(NoteKind kind);
 
-/// A sheet over the drawing in which a note is written. Clicking elsewhere or Ctrl+Enter takes what was written: one step
-/// that can be undone. Escape leaves everything as it was.
+/// A sheet over the drawing in which a note is written. Clicking elsewhere, Ctrl+Enter or Escape takes what was written:
+/// one step that can be undone. An empty note vanishes.
 class NoteEditor final : public QFrame {
     Q_OBJECT
 
@@ -30,7 +30,6 @@ public:
     void edit(const std::string &key);
     /// Takes what was written, if anything is being written.
     void finish();
-    void cancel();
 
     QPlainTextEdit &text() { return *m_text; }
     QComboBox &kind() { return *m_kind; }

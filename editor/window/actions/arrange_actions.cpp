@@ -116,6 +116,13 @@ void ArrangeActions::addAdding()
         const Addition turned = reversed(document.board(), document.selection());
         document.perform(turned.change, tr("Reverse links"), turned.added);
     });
+    add({"straighten",
+         [] {
+             //: A menu entry: the selected links become straight.
+             return tr("Remove &bends");
+         },
+         Needs::Selection},
+        straightened);
 }
 
 } // namespace merlon

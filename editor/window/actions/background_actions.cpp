@@ -2,6 +2,7 @@
 
 #include "app/export/export_file.h"
 #include "app/widgets/message_bar.h"
+#include "core/base/limits.h"
 #include "editor/canvas/background/background_dialog.h"
 #include "editor/document/picture_file.h"
 #include "editor/tabs/board_tab.h"

@@ -199,9 +199,17 @@ void EditActions::copy()
         QString::fromStdString(writeSketchedBoard(selectedPart(document()), document().schema())));
 }
 
+/// Where the mouse is, if it is over the drawing.
 void EditActions::paste()
 {
-    BoardTab &front = *m_context.documents.board();
+    const DrawingView &view = m_context.documents.board()->view();
+    const QPoint mouse = view.viewport()->mapFromGlobal(QCursor::pos());
+    const bool isOver = view.viewport()->rect().contains(mouse);
+    pasteAt(isOver ? std::optional(view.pointOf(view.mapToScene(mouse))) : std::nullopt);
+}
+
+void EditActions::pasteAt(std::optional<Point> middle)
+{
     const std::string text = QApplication::clipboard()->text().toStdString();
     //: Where an error was found: instead of the name of a file.
     const Expected<SketchedBoard> part = readSketchedBoard(text, schemaOf, tr("clipboard").toStdString());
@@ -215,12 +223,10 @@ void EditActions::paste()
                                            .arg(QString::fromStdString(part->board.info().schema)));
     m_context.messages.hide();
     Point by {kPasteShift, kPasteShift};
-    const QPoint mouse = front.view().viewport()->mapFromGlobal(QCursor::pos());
     const auto box = boxOf(*part);
-    if (box && front.view().viewport()->rect().contains(mouse)) {
-        const Point to = front.view().pointOf(front.view().mapToScene(mouse));
-        by = snapped({to.x - box->middle().x, to.y - box->middle().y}, front.view().grid().step);
-    }
+    if (box && middle)
+        by = snapped({middle->x - box->middle().x, middle->y - box->middle().y},
+                     m_context.documents.board()->view().grid().step);
     addPart(*part, by, tr("Paste"));
 }
 

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QUndoGroup>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,9 @@ class EditActions final : public QObject {
 
 public:
     explicit EditActions(const EditorContext &context);
+
+    /// What is in the clipboard, with its middle at a point of the board in front; none: beside where it was.
+    void pasteAt(std::optional<Point> middle);
 
 private:
     struct Side {

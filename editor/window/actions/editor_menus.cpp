@@ -7,18 +7,12 @@
 #include <QMenuBar>
 #include <QToolBar>
 
-#include <initializer_list>
-
 namespace merlon {
 
 namespace {
 
-constexpr const char *kSeparator = "";
-
-using Names = std::initializer_list<const char *>;
-
 template <class Bar>
-void addAll(Bar &to, const EditorActions &actions, Names names)
+void addAll(Bar &to, const EditorActions &actions, const std::vector<const char *> &names)
 {
     for (const char *name : names) {
         if (*name == '\0') {
@@ -35,30 +29,36 @@ void addAll(Bar &to, const EditorActions &actions, Names names)
 
 void EditorMenus::fill(QMenuBar &bar, EditorActions &actions)
 {
-    const auto add = [&](const char *name, const std::function<QString()> &text, Names names) {
+    const auto add = [&](const char *name, const std::function<QString()> &text,
+                         const std::vector<const char *> &names) {
         QMenu *menu = actions.addMenu(name, text);
         addAll(*menu, actions, names);
         bar.addMenu(menu);
     };
     add("file", [] { return tr("&File"); },
         {"new", "templates", "scenarios", "open", "recent", kSeparator, "save", "save-as", "export",
-         kSeparator, "close", "quit"});
+         kSeparator, "close", "close-others", "quit"});
     add("edit", [] { return tr("&Edit"); },
         {"undo", "redo", kSeparator, "cut", "copy", "paste", "duplicate", "remove", kSeparator, "find",
          "picture"});
     bar.addAction(actions.find("select"));
     bar.addAction(actions.find("draw"));
     add("arrange", [] { return tr("&Arrange"); },
-        {"align-left",   "align-centre", "align-right",   "align-top",   "align-middle",
-         "align-bottom", kSeparator,     "spread-across", "spread-down", kSeparator,
-         "turn-left",    "turn-right",   "grow",          "shrink",      "flip-across",
-         "flip-down",    "layout",       kSeparator,      "mirror",      "reverse"});
+        {"align-left", "align-centre",  "align-right", "align-top", "align-middle", "align-bottom",
+         kSeparator,   "spread-across", "spread-down", kSeparator,  "turn-left",    "turn-right",
+         "grow",       "shrink",        "flip-across", "flip-down", "layout",       kSeparator,
+         "mirror",     "reverse",       "straighten"});
     add("test", [] { return tr("&Test"); },
         {"play-first", "play-second", "balance", kSeparator, "analyse", "compare"});
     add("view", [] { return tr("&View"); },
         {"zoom-in", "zoom-out", "fit", kSeparator, "grid", "snap", "guides", "show-links", "show-keys",
          kSeparator, "layers", "panels", "theme", "text-size", "language"});
     add("help", [] { return tr("&Help"); }, {"shortcuts", "about"});
+}
+
+void EditorMenus::fill(QMenu &menu, const EditorActions &actions, const std::vector<const char *> &names)
+{
+    addAll(menu, actions, names);
 }
 
 void EditorMenus::fill(QToolBar &bar, const EditorActions &actions)

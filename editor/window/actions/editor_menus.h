@@ -2,6 +2,9 @@
 
 #include <QCoreApplication>
 
+#include <vector>
+
+class QMenu;
 class QMenuBar;
 class QToolBar;
 
@@ -14,8 +17,12 @@ class EditorMenus {
     Q_DECLARE_TR_FUNCTIONS(EditorMenus)
 
 public:
+    static constexpr const char *kSeparator = "";
+
     static void fill(QMenuBar &bar, EditorActions &actions);
     static void fill(QToolBar &bar, const EditorActions &actions);
+    /// With the actions of these names.
+    static void fill(QMenu &menu, const EditorActions &actions, const std::vector<const char *> &names);
 };
 
 } // namespace merlon

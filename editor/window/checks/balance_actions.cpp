@@ -28,7 +28,11 @@ Expected<BalanceSubject> balanceSubjectOf(BoardDocument &document, const Balance
     const auto setup = setupFor(document, form.game(), form.options());
     if (!setup)
         return tl::unexpected(setup.error());
-    return BalanceSubject {*setup, nullptr, document.name(), &document};
+    return BalanceSubject {.setup = *setup,
+                           .start = nullptr,
+                           .name = document.name(),
+                           .document = &document,
+                           .steps = stepsOf(document)};
 }
 
 /// From where the scenario begins.
@@ -37,8 +41,12 @@ Expected<BalanceSubject> balanceSubjectOf(ScenarioDocument &document)
     Expected<std::unique_ptr<State>> start = startOf(document);
     if (!start)
         return tl::unexpected(start.error());
-    return BalanceSubject {document.setup(), std::move(*start), document.name(), &document,
-                           document.scenario()};
+    return BalanceSubject {.setup = document.setup(),
+                           .start = std::move(*start),
+                           .name = document.name(),
+                           .document = &document,
+                           .scenario = document.scenario(),
+                           .steps = stepsOf(document)};
 }
 
 } // namespace
@@ -50,6 +58,7 @@ BalanceActions::BalanceActions(const EditorContext &context)
     , m_dock(&context.docks.add(u"balance"_s, m_panel, Qt::BottomDockWidgetArea))
 {
     context.window.tabifyDockWidget(&context.docks.dock(u"analysis"_s), m_dock);
+    connect(m_dock, &QDockWidget::visibilityChanged, m_panel, &BalancePanel::setSeen);
     m_dock->hide(); // until somebody asks for it
     context.actions.add(
         {"balance", [] { return tr("&Balance test"); }, Needs::AnyDocument, Qt::Key_F6, "balance"}, [this] {

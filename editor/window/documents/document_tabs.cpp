@@ -4,6 +4,7 @@
 #include "editor/panels/tool_icons.h"
 #include "editor/tabs/document_tab.h"
 
+#include <QContextMenuEvent>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -17,6 +18,7 @@ DocumentTabs::DocumentTabs(const Appearance &appearance, QWidget *parent)
 {
     setDocumentMode(true);
     setMovable(true);
+    tabBar()->installEventFilter(this);
 }
 
 void DocumentTabs::add(DocumentTab &added)
@@ -29,6 +31,20 @@ void DocumentTabs::add(DocumentTab &added)
     connect(button, &QToolButton::clicked, &added, [this, tab = &added] { Q_EMIT closeWanted(tab); });
     tabBar()->setTabButton(indexOf(&added), QTabBar::RightSide, button);
     drawCloseButtons();
+}
+
+bool DocumentTabs::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != tabBar() || event->type() != QEvent::ContextMenu)
+        return QTabWidget::eventFilter(watched, event);
+    const auto *wanted = static_cast<QContextMenuEvent *>(event);
+    const bool isByKey = wanted->reason() == QContextMenuEvent::Keyboard;
+    const int tab = isByKey ? currentIndex() : tabBar()->tabAt(wanted->pos());
+    if (tab < 0)
+        return true;
+    setCurrentIndex(tab);
+    Q_EMIT menuWanted(isByKey ? tabBar()->mapToGlobal(tabBar()->tabRect(tab).center()) : wanted->globalPos());
+    return true;
 }
 
 void DocumentTabs::showTitles()

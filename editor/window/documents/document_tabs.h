@@ -24,6 +24,11 @@ public:
 
 Q_SIGNALS:
     void closeWanted(merlon::DocumentTab *tab);
+    /// A menu about the tab in front: somebody has asked for it by mouse, which brings it to the front, or by key.
+    void menuWanted(QPoint globalPosition);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     const Appearance &m_appearance;

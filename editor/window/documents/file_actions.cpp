@@ -108,6 +108,15 @@ void FileActions::addActions()
         [this, front] { saveTo(front(), {}); });
     actions.add({"close", [] { return tr("&Close"); }, Needs::AnyDocument, QKeySequence::Close},
                 [this, front] { close(front()); });
+    QAction *others = actions.add({"close-others",
+                                   [] {
+                                       //: A menu entry: closes all boards and scenarios but the one in front.
+                                       return tr("Close &others");
+                                   },
+                                   Needs::Own},
+                                  [this] { closeOthers(); });
+    connect(&m_context.documents, &OpenDocuments::frontChanged, others,
+            [this, others] { others->setEnabled(m_context.documents.all().size() > 1); });
     actions.add({"quit", [] { return tr("&Quit"); }, Needs::Nothing, QKeySequence::Quit},
                 [this] { m_context.window.close(); });
 }
@@ -305,6 +314,16 @@ bool FileActions::close(DocumentTab &tab)
     }
     m_context.documents.remove(tab);
     return true;
+}
+
+void FileActions::closeOthers()
+{
+    DocumentTab *kept = m_context.documents.front();
+    for (DocumentTab *tab : m_context.documents.all()) {
+        if (tab != kept && !close(*tab))
+            return;
+    }
+    m_context.documents.bringToFront(*kept);
 }
 
 void FileActions::watch(const QString &file)

@@ -35,6 +35,8 @@ public:
     bool saveTo(DocumentTab &tab, const QString &file);
     /// Asks first if something is not saved. False if it stays.
     bool close(DocumentTab &tab);
+    /// All but the one in front, asking as close does, until one of them stays.
+    void closeOthers();
     /// Looks after a file that another program may change.
     void watch(const QString &file);
 

@@ -30,6 +30,7 @@ BoardTab &OpenDocuments::addBoard(SketchedBoard board, const QString &file)
     auto *added = new BoardTab(std::move(board), *schema, file, m_appearance);
     connect(&added->document(), &BoardDocument::changed, this, &OpenDocuments::boardChanged);
     connect(&added->view(), &DrawingView::toolDone, this, &OpenDocuments::toolDone);
+    connect(&added->view(), &DrawingView::menuWanted, this, &OpenDocuments::menuWanted);
     connect(&added->view(), &DrawingView::mouseMovedTo, this, &OpenDocuments::mouseMovedTo);
     addTab(*added);
     if (const auto &error = added->view().sketch().background().error()) // the board itself is good

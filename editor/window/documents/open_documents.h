@@ -7,6 +7,7 @@
 #include "editor/document/document_change.h"
 
 #include <QObject>
+#include <QPoint>
 #include <QStringList>
 
 #include <vector>
@@ -73,6 +74,8 @@ Q_SIGNALS:
     void boardChanged(const merlon::DocumentChange &change);
     /// The mouse is over this point of a drawing.
     void mouseMovedTo(merlon::Point point);
+    /// In the drawing in front: see DrawingView.
+    void menuWanted(QPoint at, bool isAboutSelection);
     /// What a tool was chosen for has been done.
     void toolDone();
     void errorOccurred(const merlon::Error &error);
