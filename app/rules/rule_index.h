@@ -21,7 +21,7 @@ struct IndexEntry {
 /// game cannot be opened.
 std::vector<IndexEntry> ruleIndexOf(const Game &game, const Rulebook &book);
 
-/// The same as the last chapter of the book, in its form; empty if there are no entries.
+/// The same as a chapter of the book, in its form; empty if there are no entries.
 QString indexChapter(const std::vector<IndexEntry> &index);
 
 } // namespace merlon

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/rules/figure_name.h"
 #include "core/engine/game.h"
 
 #include <QImage>
@@ -12,8 +13,8 @@ namespace merlon {
 class Appearance;
 
 /// Draws the pictures of a rulebook as the table draws what they show, in the colours of now. In the Markdown they are
-/// `![alt](piece:orc@0)`, a picture of the game's art, with `@` and a team on a token of its colour; and
-/// `![alt](board:two-shoulders/west-wall-1+west-wall-2)`, a part of a board around some of its places, as set up.
+/// `![alt](piece:orc@0)`, a picture of the game's art, with `@` and a team on a token of its colour; and figures, see
+/// FigureName: `![alt](board:two-shoulders/west-wall-1+west-wall-2)`.
 class RulePictures {
 public:
     explicit RulePictures(const Appearance &appearance)
@@ -26,8 +27,8 @@ public:
 
 private:
     QImage drawPiece(const Game &game, const QString &piece, double line, double pixelRatio) const;
-    std::optional<QImage> drawBoard(const Game &game, const QString &part, double line,
-                                    double pixelRatio) const;
+    std::optional<QImage> drawFigure(const Game &game, const FigureName &figure, double line,
+                                     double pixelRatio) const;
 
     const Appearance &m_appearance;
 };

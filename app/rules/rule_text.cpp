@@ -1,11 +1,13 @@
 #include "app/rules/rule_text.h"
 
 #include "app/look/appearance.h"
+#include "app/rules/book_format.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QTextFrame>
 #include <QtMath>
 
 #include <algorithm>
@@ -61,10 +63,31 @@ void RuleText::setBook(const Game &game, const QString &markdown)
     m_game = &game;
     m_hits.clear();
     setExtraSelections({});
-    document()->setDocumentMargin(fontMetrics().height());
     setMarkdown(markdown);
+    formatBook(*document(), m_appearance.theme(), fontMetrics().height());
+    fitColumn();
     collectMarks();
     linkNumbers();
+}
+
+void RuleText::resizeEvent(QResizeEvent *event)
+{
+    fitColumn();
+    QTextBrowser::resizeEvent(event);
+}
+
+/// Long lines are hard to read: what is left beside the column is margin.
+void RuleText::fitColumn()
+{
+    const double line = fontMetrics().height();
+    const double side = qMax(line, (viewport()->width() - kBookColumn * line) / 2);
+    QTextFrameFormat format = document()->rootFrame()->frameFormat();
+    if (qFuzzyCompare(format.leftMargin(), side) && qFuzzyCompare(format.topMargin(), line))
+        return;
+    format.setMargin(line);
+    format.setLeftMargin(side);
+    format.setRightMargin(side);
+    document()->rootFrame()->setFrameFormat(format);
 }
 
 QVariant RuleText::loadResource(int type, const QUrl &name)
@@ -82,12 +105,14 @@ void RuleText::collectMarks()
 {
     m_marks.clear();
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
-        const bool isHeading = block.blockFormat().headingLevel() == 2;
+        const int level = block.blockFormat().headingLevel();
+        const bool isPart = level == 1 && block.position() > 0; // the first is the title of the book
+        const bool isHeading = level == 2 || isPart;
         const QString number = numberAtHead(block);
         if (!isHeading && number.isEmpty())
             continue;
         const QString rest = block.text().mid(number.size()).trimmed();
-        m_marks.push_back({number, isHeading ? rest : firstWords(rest), block.position(), isHeading});
+        m_marks.push_back({number, isHeading ? rest : firstWords(rest), block.position(), isHeading, isPart});
     }
 }
 

@@ -15,6 +15,7 @@ struct RuleMark {
     QString title;
     int position = 0;
     bool isHeading = false;
+    bool isPart = false; ///< a heading above those of chapters
 };
 
 /// The text of a rulebook, with numbers of rules as links, pictures drawn as the table draws them, and marks of what
@@ -48,8 +49,10 @@ Q_SIGNALS:
 
 protected:
     QVariant loadResource(int type, const QUrl &name) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void fitColumn();
     void collectMarks();
     void linkNumbers();
     void markHits();

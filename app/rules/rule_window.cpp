@@ -1,6 +1,7 @@
 #include "app/rules/rule_window.h"
 
 #include "app/look/appearance.h"
+#include "app/rules/reference_sheets.h"
 #include "app/rules/rule_index.h"
 #include "app/rules/rule_text.h"
 #include "app/words/game_words.h"
@@ -12,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScreen>
 #include <QScrollBar>
 #include <QSettings>
 #include <QShortcut>
@@ -30,6 +32,7 @@ namespace merlon {
 namespace {
 
 constexpr int kPosition = Qt::UserRole;
+constexpr double kMostOfScreen = 0.9; // in either direction
 
 QToolButton *arrow(Qt::ArrowType type)
 {
@@ -62,7 +65,8 @@ RuleWindow::RuleWindow(const Appearance &appearance, QWidget *parent)
     retranslate();
     QSettings store;
     if (!restoreGeometry(store.value(u"rulebook/geometry"_s).toByteArray()))
-        resize(120 * fontMetrics().averageCharWidth(), 44 * fontMetrics().lineSpacing());
+        resize(QSize(120 * fontMetrics().averageCharWidth(), 44 * fontMetrics().lineSpacing())
+                   .boundedTo(screen()->availableSize() * kMostOfScreen));
     m_across->restoreState(store.value(u"rulebook/across"_s).toByteArray());
 }
 
@@ -154,8 +158,9 @@ void RuleWindow::load()
     const QString number = top ? top->number : QString();
     if (const Expected<Rulebook> book = rulebookOf(*m_game)) {
         m_prefix = book->prefix();
-        m_text->setBook(*m_game,
-                        QString::fromStdString(book->text()) + indexChapter(ruleIndexOf(*m_game, *book)));
+        m_text->setBook(
+            *m_game,
+            withChapter(QString::fromStdString(book->text()), indexChapter(ruleIndexOf(*m_game, *book))));
     } else {
         m_text->setPlainText(say(book.error()));
     }
@@ -175,6 +180,11 @@ void RuleWindow::listContents()
         auto *item = new QTreeWidgetItem(QStringList {title});
         item->setData(0, kPosition, mark.position);
         item->setToolTip(0, title);
+        if (mark.isPart) {
+            QFont bold = m_contents->font();
+            bold.setBold(true);
+            item->setFont(0, bold);
+        }
         if (mark.isHeading || !chapter) {
             m_contents->addTopLevelItem(item);
             chapter = mark.isHeading ? item : chapter;
