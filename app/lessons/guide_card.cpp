@@ -12,6 +12,8 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace merlon {
@@ -19,6 +21,20 @@ namespace merlon {
 namespace {
 
 constexpr int kLines = 3; // as most texts have
+
+/// As wide as the widest of its texts.
+void keepWidth(QPushButton &button, const QStringList &texts)
+{
+    const QString now = button.text();
+    int width = 0;
+    button.setMinimumWidth(0);
+    for (const QString &text : texts) {
+        button.setText(text);
+        width = std::max(width, button.sizeHint().width());
+    }
+    button.setText(now);
+    button.setMinimumWidth(width);
+}
 
 } // namespace
 
@@ -59,8 +75,12 @@ GuideCard::GuideCard(const Appearance &appearance, QWidget *parent)
     above->addStretch(1);
     for (QPushButton *button : {m_on, m_back, m_hint, m_show, m_leave})
         button->setAutoDefault(true); // Return presses it
-    for (QPushButton *button : {m_leave, m_show, m_hint, m_back, m_on})
+    for (QPushButton *button : {m_leave, m_show, m_hint, m_back, m_on}) {
+        QSizePolicy stays = button->sizePolicy();
+        stays.setRetainSizeWhenHidden(true); // the others stay where they are pressed
+        button->setSizePolicy(stays);
         above->addWidget(button);
+    }
     auto *column = new QVBoxLayout(this);
     const int margin = fontMetrics().height() / 2;
     column->setContentsMargins(2 * margin, margin, 2 * margin, margin);
@@ -119,6 +139,8 @@ void GuideCard::write()
     m_show->setToolTip(tr("The guide makes the choice for you."));
     m_on->setText(m_page.isFinished ? tr("&Finish") : tr("Ne&xt"));
     m_on->setProperty("primary", true);
+    keepWidth(*m_back, {tr("&Go back there"), tr("&Back")});
+    keepWidth(*m_on, {tr("&Finish"), tr("Ne&xt")});
     m_leave->setText(tr("&Leave"));
     m_leave->setToolTip(tr("Leaves the lesson."));
     m_back->setEnabled(m_page.canGoBack);

@@ -39,6 +39,7 @@ Expected<void> LessonDesk::begin(const std::filesystem::path &file)
     const std::unique_ptr<LessonGuide> before =
         std::exchange(m_guide, std::move(guide)); // until its game is gone
     m_table.open(std::move(session));
+    m_table.prompt().setGuided(true);
     show();
     return {};
 }
@@ -47,12 +48,16 @@ void LessonDesk::end()
 {
     m_guide.reset();
     m_card->hide();
+    m_table.prompt().setGuided(false);
+    m_table.prompt().choices().setGuided({});
 }
 
 void LessonDesk::show()
 {
     if (!m_guide || !m_table.session())
         return;
+    if (m_table.acts().isPlaying() && !m_card->isHidden())
+        return waitForActs();
     const LessonStep &step = m_guide->lesson().steps[m_guide->step()];
     m_card->show(
         {.lesson = nameIn(m_guide->lesson().start.names, m_guide->lesson().key),
@@ -67,6 +72,7 @@ void LessonDesk::show()
          .isAstray = m_guide->isAstray(),
          .isFinished = m_guide->isFinished()});
     m_table.display().setGuided(m_guide->pointed());
+    m_table.prompt().choices().setGuided(m_guide->awaitedChoice());
     if (m_guide->isHolding() && m_table.session()->stage() == TableSession::Stage::Thinking)
         m_table.prompt().showQuestion(tr("The game waits for you."),
                                       tr("Read what the guide says, then press Next."));
@@ -75,6 +81,14 @@ void LessonDesk::show()
     else if (m_card->isAncestorOf(QApplication::focusWidget()))
         m_table.board().setFocus(Qt::OtherFocusReason); // what is to be done lies there
     remember();
+}
+
+/// The guide does not tell what has not been seen yet, and what shows it has the only button that goes on.
+void LessonDesk::waitForActs()
+{
+    GuideCard::Page page = m_card->page();
+    page.canGoOn = page.isFinished = page.canShow = false;
+    m_card->show(page);
 }
 
 void LessonDesk::goOn()

@@ -39,6 +39,7 @@ Q_SIGNALS:
 
 private:
     void show();
+    void waitForActs();
     void goOn();
     void remember();
 

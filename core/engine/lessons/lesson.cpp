@@ -1,5 +1,6 @@
 #include "core/engine/lessons/lesson.h"
 
+#include "core/base/limits.h"
 #include "core/engine/lessons/choice_pattern.h"
 #include "core/engine/lessons/lesson_pointer.h"
 #include "core/engine/notation/suggestions.h"
@@ -10,8 +11,6 @@
 namespace merlon {
 
 namespace {
-
-constexpr std::int64_t kMostMinutes = 60;
 
 LessonTexts readTexts(DocumentReader &reader, const Json &json, const std::string &pointer)
 {
@@ -90,6 +89,8 @@ Lesson readParts(DocumentReader &reader, const Json &root, const GameLookup &gam
     lesson.start.position = reader.required(root, "", "position");
     lesson.opening = readLines(reader, root, {}, "opening");
     const Json &steps = reader.array(reader.required(root, "", "steps"), "/steps");
+    if (steps.size() > kMostLessonSteps)
+        reader.refuse("/steps", {"file.many", {static_cast<std::int64_t>(kMostLessonSteps)}});
     for (const Json &step : steps)
         lesson.steps.push_back(readStep(reader, step, "/steps/" + std::to_string(lesson.steps.size())));
     if (lesson.steps.empty())
@@ -167,9 +168,7 @@ Expected<Lesson> readLesson(std::string_view text, const std::string &source, co
     }
     if (reader.good())
         return lesson;
-    Error error = reader.error();
-    error.where.line = lineOfPointer(text, error.where.pointer);
-    return tl::unexpected(error);
+    return tl::unexpected(withLineOf(text, reader.error()));
 }
 
 Expected<OpenedLesson> openLesson(const Lesson &lesson, const BoardLookup &boards, const GameLookup &games)
