@@ -1,7 +1,7 @@
 #include "app/export/board_image.h"
 
-#include "app/export/drawn_board.h"
 #include "core/canvas/art/svg_bytes.h"
+#include "core/canvas/scene/drawn_board.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -22,7 +22,7 @@ BoardImage::BoardImage(const Board &board, canvas::Picture picture, const canvas
 
 QByteArray BoardImage::png(double scale) const
 {
-    DrawnBoard sheet(m_board, m_picture, m_art, m_font, scale);
+    canvas::DrawnBoard sheet(m_board, m_picture, m_art, m_font, scale);
     QImage image(sheet.size(scale), QImage::Format_RGB32);
     if (image.isNull())
         return {};
@@ -39,7 +39,7 @@ QByteArray BoardImage::png(double scale) const
 
 QByteArray BoardImage::svg(const QString &title) const
 {
-    DrawnBoard sheet(m_board, m_picture, m_art, m_font, 1);
+    canvas::DrawnBoard sheet(m_board, m_picture, m_art, m_font, 1);
     const QSize size = sheet.size(1);
     return canvas::svgBytes(size, title, [&](QSvgGenerator &generator) {
         QPainter painter(&generator);

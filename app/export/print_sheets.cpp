@@ -1,8 +1,9 @@
 #include "app/export/print_sheets.h"
 
 #include "app/export/card_rows.h"
-#include "app/export/drawn_board.h"
 #include "app/export/piece_rows.h"
+#include "app/rules/reference_sheets.h"
+#include "core/canvas/scene/drawn_board.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -32,6 +33,7 @@ constexpr double kLabel = 60;  ///< below it
 constexpr double kMark = 45;
 constexpr double kSheetGap = 10; ///< between a tile and its crop marks
 constexpr int kSheetLetters = 30;
+constexpr double kReferenceLetters = 36; ///< at most, on reference sheets
 
 QSizeF paperSize(Paper paper, bool landscape)
 {
@@ -126,7 +128,7 @@ public:
     }
 
     const BoardTiling &tiling() const { return m_tiling; }
-    int count() const { return firstOfCards() + m_cards.pages * (m_wish.cardBacks ? 2 : 1); }
+    int count() const { return firstOfReferences() + static_cast<int>(m_wish.referenceSheets.size()); }
     bool isLandscape(int number) const { return number < m_tiling.sheets() && m_tiling.landscape; }
 
     /// In tenths of a millimetre from the corner of the paper.
@@ -136,6 +138,8 @@ public:
         painter.fillRect(QRectF({}, paperSize(m_wish.paper, isLandscape(number))), Qt::white);
         if (number < m_tiling.sheets())
             paintTile(painter, number);
+        else if (number >= firstOfReferences())
+            paintReference(painter, number - firstOfReferences());
         else if (!isCards(number))
             paintPieces(painter, m_pieces, number - m_tiling.sheets(), m_art,
                         m_board.scene.things().look()->family());
@@ -149,7 +153,8 @@ public:
 
 private:
     int firstOfCards() const { return m_tiling.sheets() + m_pieces.pages; }
-    bool isCards(int number) const { return number >= firstOfCards(); }
+    int firstOfReferences() const { return firstOfCards() + m_cards.pages * (m_wish.cardBacks ? 2 : 1); }
+    bool isCards(int number) const { return number >= firstOfCards() && number < firstOfReferences(); }
     bool isBacks(int number) const
     {
         return isCards(number) && m_wish.cardBacks && (number - firstOfCards()) % 2 == 1;
@@ -157,6 +162,8 @@ private:
     int cardPage(int number) const { return (number - firstOfCards()) / (m_wish.cardBacks ? 2 : 1); }
     QString contentOf(int number) const
     {
+        if (number >= firstOfReferences())
+            return PrintWords::tr("reference sheet");
         if (isBacks(number))
             return PrintWords::tr("backs of the cards, for the other side, turned over the long edge");
         return isCards(number) ? PrintWords::tr("cards") : PrintWords::tr("pieces");
@@ -208,6 +215,13 @@ private:
         paintCropMarks(painter, tile);
     }
 
+    void paintReference(QPainter &painter, int number) const
+    {
+        paintReferenceSheet(painter, roomOf(m_wish.paper, false),
+                            m_wish.referenceSheets[static_cast<std::size_t>(number)], m_font,
+                            kReferenceLetters);
+    }
+
     void paintLabel(QPainter &painter, int number)
     {
         const bool isTile = number < m_tiling.sheets();
@@ -240,7 +254,7 @@ private:
     const PrintWish &m_wish;
     const canvas::Art &m_art;
     const QFont &m_font;
-    DrawnBoard m_board;
+    canvas::DrawnBoard m_board;
     BoardTiling m_tiling;
     PieceRows m_pieces;
     CardRows m_cards;

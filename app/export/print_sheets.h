@@ -34,6 +34,7 @@ struct PrintWish {
     std::vector<BoxCard> cards {};        ///< the same of cards
     bool cardBacks =
         false; ///< each page of cards is followed by their backs, for printers that print on both sides
+    std::vector<QString> referenceSheets {}; ///< a page each, see referenceSheetsOf
 };
 inline constexpr int kMostBoardSheets = 36;
 

@@ -1,15 +1,17 @@
 #include "app/export/render_file.h"
 
 #include "app/export/board_image.h"
-#include "app/export/drawn_board.h"
 #include "app/export/export_file.h"
 #include "app/games/faces.h"
+#include "app/rules/reference_sheets.h"
 #include "app/words/documents.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
 #include "core/canvas/art/fonts.h"
+#include "core/canvas/scene/drawn_board.h"
 #include "core/engine/records/record_replay.h"
+#include "core/engine/rulebook/rulebook.h"
 #include "core/games/module.h"
 
 #include <QCoreApplication>
@@ -117,6 +119,7 @@ Expected<QByteArray> contents(const Drawn &drawn, const RenderWish &wish)
             print.pieces = piecesFor(drawn.board);
             print.cards = cardsFor(drawn.board);
             print.cardBacks = wish.cardBacks;
+            print.referenceSheets = referenceSheetsFor(drawn.board);
         }
         return PrintSheets(drawn.board, drawn.picture, art, font, std::move(print)).pdf();
     }
@@ -124,7 +127,7 @@ Expected<QByteArray> contents(const Drawn &drawn, const RenderWish &wish)
     if (form == u"svg")
         return image.svg(drawn.title);
     if (form == u"png") {
-        const QByteArray png = image.png(wish.size / DrawnBoard::kLongerSide);
+        const QByteArray png = image.png(wish.size / canvas::DrawnBoard::kLongerSide);
         if (png.isEmpty())
             return tl::unexpected(
                 ownError(RenderWords::tr("There is not enough memory for a picture of this size."),
@@ -150,6 +153,15 @@ std::vector<BoxCard> cardsFor(const Board &board)
 {
     const auto setup = usualSetupFor(board);
     return setup ? faceOf(setup->game())->cards(Speaker(*setup)) : std::vector<BoxCard>();
+}
+
+std::vector<QString> referenceSheetsFor(const Board &board)
+{
+    const auto setup = usualSetupFor(board);
+    if (!setup)
+        return {};
+    const Expected<Rulebook> book = rulebookOf(setup->game());
+    return book ? referenceSheetsOf(QString::fromStdString(book->text())) : std::vector<QString>();
 }
 
 Expected<void> renderFile(const RenderWish &wish)

@@ -25,6 +25,9 @@ std::vector<canvas::Token> piecesFor(const Board &board);
 /// All cards of that game.
 std::vector<BoxCard> cardsFor(const Board &board);
 
+/// The reference sheets of that game's rulebook in the language spoken, see referenceSheetsOf.
+std::vector<QString> referenceSheetsFor(const Board &board);
+
 /// Draws a board, the position of a scenario, or that at the end of a record.
 Expected<void> renderFile(const RenderWish &wish);
 

@@ -93,6 +93,10 @@ QPushButton:disabled { color: %7; border-color: %6; }
 QPushButton[primary="true"] { background: %8; color: %9; border-color: %8; font-weight: bold; }
 QPushButton[primary="true"]:hover { border-color: %4; }
 QPushButton[primary="true"]:disabled { background: %1; color: %7; border-color: %6; }
+QPushButton[guided="true"], QPushButton[guided="true"]:focus {
+    border: 2px dashed %15; padding: 0.3em 0.8em;
+}
+QFrame[slip="true"] { border: 1px solid %3; border-radius: 6px; }
 QPushButton[primary="true"]:focus { border: 2px solid %4; padding: 0.3em 0.8em; }
 QPushButton[quiet="true"] { background: transparent; border-color: %6; }
 QPushButton[quiet="true"]:hover { background: %5; border-color: %4; }
@@ -114,7 +118,7 @@ QMenuBar::item:selected { background: %8; color: %9; }
          theme.shade(0.12).name(), theme.shade(0.18).name(), theme.asleepText().name(), theme.seat(0).name(),
          theme.paper.name())
         .arg(theme.bar.name(), theme.barText.name(), theme.bar.lighter(175).name(),
-             mixed(theme.paper, theme.seat(0), 0.08).name(), theme.seat(1).name());
+             mixed(theme.paper, theme.seat(0), 0.08).name(), theme.seat(1).name(), theme.growth.name());
 }
 
 } // namespace merlon

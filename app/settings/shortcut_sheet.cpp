@@ -97,6 +97,7 @@ void ShortcutSheet::collectDrawing()
              {tr("Move or place without grid and guides"), tr("Hold Ctrl or Alt")},
              {tr("Bend a link, or remove a bend"), tr("Double-click")},
              {tr("Pan"), tr("Space+drag, middle button")},
+             {tr("Open the menu for what is selected"), tr("Menu key, right-click")},
              {tr("Cancel the current action, then the selection, then the tool"), native(Qt::Key_Escape)},
              {tr("Zoom"), u"+, −, "_s + tr("wheel")},
              {tr("See the whole board"), u"0"_s},

@@ -150,6 +150,37 @@ std::vector<float> card(Tape tape)
     return tape.finish(0.35);
 }
 
+/// A hand in a bag, and what it takes out.
+std::vector<float> draw(Tape tape)
+{
+    tape.noise(0, 900, 2600, 0.16, 0.7, 0.08);
+    tape.noise(0.13, 2600, 1200, 0.05, 0.5);
+    tape.tone(0.15, 520, 430, 0.09, 0.5, 0.3);
+    return tape.finish(0.32);
+}
+
+/// Three tokens that are put down one on the other.
+std::vector<float> pay(Tape tape)
+{
+    for (const double coin : {0.0, 0.09, 0.16}) {
+        tape.tone(coin, 1750 - 1200 * coin, 1650 - 1200 * coin, 0.09, 0.5, 0.6);
+        tape.noise(coin, 5000, 2500, 0.03, 0.5);
+    }
+    return tape.finish(0.32);
+}
+
+/// They strike the table ever faster and lower, and lie still.
+std::vector<float> dice(Tape tape)
+{
+    double loud = 1;
+    for (const double strike : {0.0, 0.12, 0.21, 0.28, 0.33, 0.37}) {
+        tape.noise(strike, 2800, 900, 0.05, 0.7 * loud);
+        tape.tone(strike, 420 - 250 * strike, 300 - 250 * strike, 0.06, 0.6 * loud, 0.4);
+        loud *= 0.8;
+    }
+    return tape.finish(0.45);
+}
+
 std::vector<float> token(Tape tape)
 {
     tape.tone(0, 1320, 1320, 0.2, 0.5);
@@ -206,6 +237,9 @@ constexpr std::array kRecipes = std::to_array<Recipe>({
     {Sound::Crash, 560ms, crash},
     {Sound::Death, 320ms, death},
     {Sound::Card, 180ms, card},
+    {Sound::Draw, 260ms, draw},
+    {Sound::Pay, 280ms, pay},
+    {Sound::Dice, 480ms, dice},
     {Sound::Token, 280ms, token},
     {Sound::Collapse, 1200ms, collapse},
     {Sound::FightBegins, 1160ms, fightBegins},

@@ -12,9 +12,9 @@ using namespace Qt::StringLiterals;
 
 namespace merlon {
 
-OpenedSession branchOff(const TableSession &session, std::size_t ply)
+OpenedSession branchOff(const TableSession &session, std::size_t ply, std::vector<Sitting> players)
 {
-    return {std::make_unique<TableSession>(session.match().branchAt(ply), session.seating().players()), {}};
+    return {std::make_unique<TableSession>(session.match().branchAt(ply), std::move(players)), {}};
 }
 
 QString keptGamesFolder()

@@ -11,6 +11,7 @@
 #include "core/players/players.h"
 
 #include <QCoreApplication>
+#include <QFile>
 
 #include <algorithm>
 
@@ -68,13 +69,6 @@ std::vector<Sitting> sittingsFor(const Setup &setup, const std::vector<Sitting> 
     return sittings;
 }
 
-/// A damaged file is none: the reader of records says what is wrong with it as well as any.
-bool isScenario(const std::string &text, const std::string &source)
-{
-    const Expected<Json> json = readJson(text, source);
-    return json && formatNameOf(*json) == kScenarioFormatName;
-}
-
 /// Says in which file and line a scenario is wrong that can be read but not played.
 Error inScenario(Error error, const std::string &text, const std::string &source)
 {
@@ -116,12 +110,12 @@ OpenedSession sessionOf(const Scenario &scenario, OpenedScenario opened, std::ve
     return {std::make_unique<TableSession>(std::move(match), std::move(sittings)), notesOf(scenario)};
 }
 
-Expected<OpenedSession> beginScenarioText(const std::string &text, const std::string &source,
-                                          const NewGame &wish)
+Expected<OpenedSession> beginScenarioText(const std::string &text, const Json &json,
+                                          const std::string &source, const NewGame &wish)
 {
-    const Expected<Scenario> scenario = readScenario(text, source);
+    const Expected<Scenario> scenario = scenarioFromJson(json, source);
     if (!scenario)
-        return tl::unexpected(scenario.error());
+        return tl::unexpected(withLineOf(text, scenario.error()));
     Expected<OpenedScenario> opened = openScenario(*scenario, namedBoard);
     if (!opened)
         return tl::unexpected(inScenario(std::move(opened.error()), text, source));
@@ -230,15 +224,25 @@ Expected<OpenedSession> openGameFile(const QString &file, const NewGame &wish)
     if (!text)
         return tl::unexpected(text.error());
     const std::string source = sourceName(path);
-    if (isScenario(*text, source))
-        return beginScenarioText(*text, source, wish);
-    const Expected<Record> record = readRecord(*text, source);
+    const Expected<Json> json = readJson(*text, source);
+    if (!json)
+        return tl::unexpected(json.error());
+    if (formatNameOf(*json) == kScenarioFormatName)
+        return beginScenarioText(*text, *json, source, wish);
+    const Expected<Record> record = recordFromJson(*json, source);
     if (!record)
-        return tl::unexpected(record.error());
+        return tl::unexpected(withLineOf(*text, record.error()));
     Expected<OpenedSession> opened = openSession(*record, path.stem().string());
     if (!opened && opened.error().where.source.empty())
         opened.error().where.source = source;
     return opened;
+}
+
+bool isMerlonFile(const QString &file)
+{
+    constexpr qint64 kHead = 1 << 16; // the format stands at the beginning
+    QFile opened(file);
+    return opened.open(QIODevice::ReadOnly) && opened.read(kHead).contains("\"merlon-");
 }
 
 Expected<void> saveRecordFile(const Match &match, const QString &file)

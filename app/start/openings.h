@@ -65,11 +65,13 @@ Expected<OpenedSession> beginScenario(const Scenario &scenario, const NewGame &w
 /// unknown players become persons. A scenario begins with the players that it suggests, else with those of `wish`, and
 /// with its seed.
 Expected<OpenedSession> openGameFile(const QString &file, const NewGame &wish);
+/// Whether something in the file says that it is one of Merlon’s, whole or damaged.
+bool isMerlonFile(const QString &file);
 /// Who sat there; unknown players are persons.
 std::vector<Sitting> sittingsOf(const Record &record);
-/// A new game that begins at question `ply` of the one on the table, with the same history and players. What chance
-/// answers from there on is what it answered before, as long as it is asked the same.
-OpenedSession branchOff(const TableSession &session, std::size_t ply);
+/// A new game that begins at question `ply` of the one on the table, with the same history. What chance answers from
+/// there on is what it answered before, as long as it is asked the same.
+OpenedSession branchOff(const TableSession &session, std::size_t ply, std::vector<Sitting> players);
 /// Keeps the record of a match, which was played last at that time, in the folder of kept games, under a name of its
 /// own. The file.
 Expected<QString> keepRecord(const Match &match, const QDateTime &when = QDateTime::currentDateTime());

@@ -27,10 +27,10 @@ namespace {
 constexpr int kLongestName = 40; // letters
 constexpr int kHintLines = 3;
 
-/// A person at the first seat, computers at the others.
+/// A person at the first seat, computers at the others: the weakest, until somebody asks for more.
 Sitting usualAt(std::size_t seat)
 {
-    return {seat == 0 ? QString::fromLatin1(kPerson) : u"heuristic"_s, {}};
+    return {seat == 0 ? QString::fromLatin1(kPerson) : u"recruit"_s, {}};
 }
 
 } // namespace

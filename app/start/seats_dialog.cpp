@@ -7,13 +7,16 @@
 namespace merlon {
 
 SeatsDialog::SeatsDialog(const Appearance &appearance, std::span<const SeatInfo> seats,
-                         std::span<const Sitting> sittings, QWidget *parent)
+                         std::span<const Sitting> sittings, Occasion occasion, QWidget *parent)
     : QDialog(parent)
     , m_seats(new SeatList(appearance))
 {
-    setWindowTitle(tr("Change players"));
-    auto *text = new QLabel(tr(
-        "You can switch any role between human and computer at any time; the game continues immediately."));
+    const bool isBranch = occasion == Occasion::Branch;
+    setWindowTitle(isBranch ? tr("Play on from here") : tr("Change players"));
+    auto *text =
+        new QLabel(isBranch ? tr("So far only computers have played. Choose who plays on from here.")
+                            : tr("You can switch any role between human and computer at any time; the "
+                                 "game continues immediately."));
     text->setWordWrap(true);
     m_seats->setSeats(seats);
     m_seats->setSittings(sittings);

@@ -11,8 +11,12 @@ class SeatsDialog final : public QDialog {
     Q_OBJECT
 
 public:
+    enum class Occasion {
+        InGame, ///< the game goes on with others
+        Branch, ///< a game in which nobody sits at the screen goes on otherwise from some moment
+    };
     SeatsDialog(const Appearance &appearance, std::span<const SeatInfo> seats,
-                std::span<const Sitting> sittings, QWidget *parent);
+                std::span<const Sitting> sittings, Occasion occasion, QWidget *parent);
 
     /// As they are filled in.
     std::vector<Sitting> sittings() const { return m_seats->sittings(); }

@@ -106,7 +106,11 @@ void TablePage::connectParts()
     connect(m_finale, &FinaleDisplay::newGameWanted, this, &TablePage::newGameWanted);
     connect(m_finale, &FinaleDisplay::rematchWanted, this, &TablePage::rematchWanted);
     connect(m_finale, &FinaleDisplay::statisticsWanted, this, &TablePage::statisticsWanted);
-    connect(m_finale, &FinaleDisplay::momentWanted, this, &TablePage::lookAtChoice);
+    connect(m_finale, &FinaleDisplay::momentWanted, this, [this](std::size_t ply, const QString &place) {
+        lookAtChoice(ply);
+        if (const auto number = session()->setup().board().indexOf(place.toStdString()))
+            m_board->highlights().setMarked({canvas::placeThing(static_cast<int>(*number))});
+    });
     connect(m_sounds, &TableSounds::sounded, this, &TablePage::sounded);
     connect(m_questioner, &Questioner::troubled, this, &TablePage::troubled);
     connect(m_turn, &TurnAnnouncer::seatTaken, this, [this] {

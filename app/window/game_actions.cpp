@@ -103,7 +103,7 @@ void GameActions::changeSeats()
 {
     TableSession *session = m_parts.table.session();
     SeatsDialog dialog(m_parts.appearance, session->setup().seats(), session->seating().players(),
-                       &m_parts.window);
+                       SeatsDialog::Occasion::InGame, &m_parts.window);
     if (dialog.exec() == QDialog::Accepted)
         session->changePlayers(dialog.sittings());
 }

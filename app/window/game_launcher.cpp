@@ -4,6 +4,7 @@
 #include "app/look/appearance.h"
 #include "app/start/kept/kept_words.h"
 #include "app/start/openings.h"
+#include "app/start/seats_dialog.h"
 #include "app/start/start_page.h"
 #include "app/statistics/statistics_window.h"
 #include "app/table/coach/coach.h"
@@ -126,7 +127,12 @@ void GameLauncher::keepIfItGoesOn()
 
 void GameLauncher::openFile(const QString &file)
 {
-    putOnTable(openGameFile(file, m_parts.start.newGame()));
+    Expected<OpenedSession> opened = openGameFile(file, m_parts.start.newGame());
+    if (!opened && QFileInfo(file).isFile() && !isMerlonFile(file))
+        //: Error. %1: the name of a file, %2: what is wrong with it, with its place.
+        return m_parts.messages.show(tr("“%1” is not a saved game or a scenario of Merlon. (%2)")
+                                         .arg(QFileInfo(file).fileName(), say(opened.error())));
+    putOnTable(std::move(opened));
     m_parts.start.dealAnew();
 }
 
@@ -149,15 +155,29 @@ void GameLauncher::askForFile()
         openFile(dialog.selectedFiles().first());
 }
 
+/// Who plays on; where only computers have played, it is asked. None: the question was cancelled.
+std::optional<std::vector<Sitting>> GameLauncher::sittingsFromHere()
+{
+    const TableSession &session = *m_parts.table.session();
+    if (session.seating().persons() > 0)
+        return session.seating().players();
+    SeatsDialog dialog(m_parts.appearance, session.setup().seats(), session.seating().players(),
+                       SeatsDialog::Occasion::Branch, &m_parts.window);
+    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.sittings()) : std::nullopt;
+}
+
 /// The game of now is saved first: nothing is lost.
 void GameLauncher::playOnFrom(std::size_t ply)
 {
+    std::optional<std::vector<Sitting>> sittings = sittingsFromHere();
+    if (!sittings)
+        return;
     const Expected<QString> kept = keepRecord(m_parts.table.session()->match());
     if (!kept)
         return m_parts.messages.show(kept.error());
     const std::optional<std::filesystem::path> before =
         m_journal ? std::optional(m_journal->path()) : std::nullopt;
-    OpenedSession branch = branchOff(*m_parts.table.session(), ply);
+    OpenedSession branch = branchOff(*m_parts.table.session(), ply, std::move(*sittings));
     branch.notes << tr("A new game begins here. The one before is in My games.");
     putOnTable(std::move(branch));
     if (before)

@@ -10,6 +10,7 @@
 
 #include <filesystem>
 #include <optional>
+#include <vector>
 
 namespace merlon {
 
@@ -57,6 +58,7 @@ Q_SIGNALS:
 private:
     void putOnTable(Expected<OpenedSession> opened, std::optional<TableJournal> journal = {});
     void tellMissingPictures();
+    std::optional<std::vector<Sitting>> sittingsFromHere();
     bool takesFrom(const QString &host);
     void continueJournalOf(const std::filesystem::path &path);
     void keepIfItGoesOn();

@@ -67,11 +67,13 @@ WindowActions::WindowActions(QMainWindow &window, const Settings &settings)
     openSettings = make("settings", Qt::CTRL | Qt::Key_Comma);
     keySheet = makePlain(u"keys"_s, Qt::Key_Question);
     about = new QAction(this);
+    fullScreen = makePlain(u"full-screen"_s, QKeySequence::FullScreen);
+    fullScreen->setCheckable(true);
     makeMenus(settings);
     retranslate();
     for (const Icon &icon : m_icons)
         m_shortcuts.add(QLatin1String(icon.picture), icon.action);
-    for (QAction *action : {keySheet, m_animations, m_swapSides})
+    for (QAction *action : {keySheet, fullScreen, m_animations, m_swapSides})
         m_shortcuts.add(action->objectName(), action);
 }
 
@@ -124,7 +126,7 @@ void WindowActions::makeMenus(const Settings &settings)
     m_playMenu->addSeparator();
     m_playMenu->addActions({seats, resign});
     m_viewMenu = bar->addMenu(QString());
-    m_viewMenu->addActions({zoomIn, zoomOut, fit});
+    m_viewMenu->addActions({zoomIn, zoomOut, fit, fullScreen});
     m_viewMenu->addSeparator();
     m_viewMenu->addActions({balance, odds});
     m_viewMenu->addSeparator();
@@ -144,6 +146,11 @@ void WindowActions::makeMenus(const Settings &settings)
     m_themes = makeRadio(m_themeMenu, 3, 0);
     m_speeds = makeRadio(m_speedMenu, 4, 0);
     show(settings);
+    connect(fullScreen, &QAction::triggered, &m_window, [this](bool wanted) {
+        m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, wanted));
+    });
+    connect(m_viewMenu, &QMenu::aboutToShow, this, // the system may have changed it
+            [this] { fullScreen->setChecked(m_window.isFullScreen()); });
     connect(m_languages, &QActionGroup::triggered, this,
             [this](QAction *action) { Q_EMIT languageWanted(Language::codes()[action->data().toInt()]); });
     connect(m_themes, &QActionGroup::triggered, this,
@@ -245,6 +252,7 @@ void WindowActions::retranslate()
     zoomIn->setText(tr("Zoom &in"));
     zoomOut->setText(tr("Zoom &out"));
     fit->setText(tr("The &whole board"));
+    fullScreen->setText(tr("&Full screen"));
     //: The strengths of both sides on each wall.
     balance->setText(tr("&Balance of strength"));
     //: A panel with the probabilities of the coming assault.

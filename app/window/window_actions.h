@@ -61,6 +61,7 @@ public:
     QAction *balance; ///< on all places; checkable
     QAction *odds;    ///< checkable
     QAction *learn;
+    QAction *fullScreen; ///< checkable
     QAction *openSettings;
     QAction *rules;
     QAction *keySheet; ///< the sheet of all keys

@@ -61,12 +61,17 @@ Expected<Document> readDocument(const std::string &nameOrFile, std::vector<std::
     if (!json)
         return tl::unexpected(json.error());
     const std::string format = formatNameOf(*json);
+    const auto located = [&text](Expected<Document> read) {
+        if (!read)
+            read.error() = withLineOf(*text, std::move(read.error()));
+        return read;
+    };
     if (format == kBoardFormatName)
-        return asDocument(readSketchedBoard(*text, schemaOf, nameOrFile, passedOver));
+        return located(asDocument(sketchedBoardFromJson(*json, schemaOf, nameOrFile, passedOver)));
     if (format == kScenarioFormatName)
-        return asDocument(readScenario(*text, nameOrFile, findGame, passedOver));
+        return located(asDocument(scenarioFromJson(*json, nameOrFile, findGame, passedOver)));
     if (format == "merlon-record")
-        return asDocument(readRecord(*text, nameOrFile));
+        return located(asDocument(recordFromJson(*json, nameOrFile)));
     return tl::unexpected(ownError(
         Cli::tr("This is neither a board nor a scenario or a saved game of Merlon."), {}, nameOrFile));
 }

@@ -60,6 +60,7 @@ std::span<const Wording> engineTexts()
         // Files of records and scenarios. %1 is a key, word or version as it stands in the file.
         {"file.object", QT_TRANSLATE_NOOP("core", "Expected an object: { … }.")},
         {"file.array", QT_TRANSLATE_NOOP("core", "Expected a list: [ … ].")},
+        {"file.many", QT_TRANSLATE_NOOP("core", "There are more than %1 of these.")},
         {"file.text", QT_TRANSLATE_NOOP("core", "Expected a text in quotation marks.")},
         {"file.truth", QT_TRANSLATE_NOOP("core", "Expected true or false.")},
         {"file.number", QT_TRANSLATE_NOOP("core", "Expected an integer from %1 to %2.")},

@@ -5,6 +5,7 @@
 #include "core/engine/game.h"
 #include "core/games/module.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -25,12 +26,21 @@ std::vector<Event> seenOf(std::span<const Event> events, SeatSet seats)
     return seen;
 }
 
+/// With a round comes what nobody has chosen.
+bool beginsRound(std::span<const Event> events, const Vocabulary &vocabulary)
+{
+    return std::ranges::any_of(
+        events, [&](const Event &event) { return vocabulary.events()[event.kind].role == TermRole::Round; });
+}
+
 } // namespace
 
 /// Tried in several positions that may be: only if the same happens in all of them it depends on nothing hidden.
 std::vector<Difference> consequencesOf(const View &view, const Tableau &tableau, Choice choice)
 {
     constexpr std::uint64_t kPositions = 10;
+    if (view.setup().vocabulary().isPass(choice)) // what comes then comes by itself
+        return {};
     const std::unique_ptr<State> state = view.setup().start();
     std::vector<Event> events;
     std::vector<Event> first;
@@ -42,6 +52,8 @@ std::vector<Difference> consequencesOf(const View &view, const Tableau &tableau,
         events.clear();
         EventSink sink(events);
         state->apply(choice, sink);
+        if (beginsRound(events, view.setup().vocabulary()))
+            return {};
         std::vector<Event> seen = seenOf(events, view.seats());
         if (seed == 1)
             first = std::move(seen);

@@ -2,6 +2,7 @@
 
 #include "app/table/coach/coach_card.h"
 #include "app/table/position_display.h"
+#include "app/table/question/prompt_bar.h"
 #include "core/canvas/view/board_view.h"
 
 #include <QSettings>
@@ -24,6 +25,8 @@ Coach::Coach(const TableParts &parts, QObject *parent)
     connect(m_card, &CoachCard::understood, this, [this] {
         QSettings().setValue(memoryKey(), true);
         rest();
+        if (!m_parts.prompt.choices().focusFirst())
+            m_parts.board.setFocus(Qt::OtherFocusReason);
     });
     connect(m_card, &CoachCard::unwanted, this, [this] {
         rest();

@@ -8,7 +8,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -18,7 +17,7 @@ namespace merlon {
 
 namespace {
 
-constexpr double kWidth = 24; ///< in lines of text
+constexpr double kWidth = 64; ///< at most, in lines of text
 
 } // namespace
 
@@ -42,16 +41,13 @@ CoachCard::CoachCard(QWidget *parent)
         button->setAutoDefault(true);
     followTextSize(this, [this] { m_title->setFont(titleFont(font(), 1.1)); });
     const int space = qRound(lineOf(font()) * 0.5);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(space, space, space, space);
-    column->setSpacing(space / 2);
-    column->addWidget(m_title);
-    column->addWidget(m_text);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_understood);
-    row->addWidget(m_unwanted);
-    row->addStretch();
-    column->addLayout(row);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(space, space, space, space);
+    row->setSpacing(space);
+    row->addWidget(m_title, 0, Qt::AlignTop);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_understood, 0, Qt::AlignVCenter);
+    row->addWidget(m_unwanted, 0, Qt::AlignVCenter);
     connect(m_understood, &QPushButton::clicked, this, &CoachCard::understood);
     connect(m_unwanted, &QPushButton::clicked, this, &CoachCard::unwanted);
     parent->installEventFilter(this);
@@ -76,7 +72,7 @@ QString CoachCard::text() const
     return m_text->text();
 }
 
-/// No wider than it takes to be read, and within what it lies on.
+/// A strip at the upper edge: there a board has the least.
 void CoachCard::place()
 {
     if (isHidden())
@@ -85,7 +81,8 @@ void CoachCard::place()
     const int width = std::min(qRound(kWidth * line), parentWidget()->width() - line);
     const int height =
         layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
-    setGeometry(line / 2, line / 2, width, std::min(height, parentWidget()->height() - line));
+    setGeometry((parentWidget()->width() - width) / 2, line / 2, width,
+                std::min(height, parentWidget()->height() - line));
 }
 
 void CoachCard::keyPressEvent(QKeyEvent *event)

@@ -34,7 +34,7 @@ Q_SIGNALS:
     void newGameWanted();
     void statisticsWanted();
     /// The turning point is to be looked at: question `ply`.
-    void momentWanted(std::size_t ply);
+    void momentWanted(std::size_t ply, const QString &place);
 
 private:
     TableParts m_parts;

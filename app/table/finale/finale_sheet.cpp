@@ -158,8 +158,8 @@ void FinaleSheet::fillFigures(const std::vector<Finale::Figure> &figures)
             aloud << (part.whose.isEmpty() ? part.number : tr("%1: %2").arg(part.whose, part.number));
         }
         auto *card = new QFrame;
-        card->setFrameShape(QFrame::StyledPanel);
         card->setObjectName(u"figure"_s);
+        card->setProperty("slip", true);
         auto *column = new QVBoxLayout(card);
         column->setSpacing(0);
         auto *value = new QLabel(numbers.join(u" : "_s));

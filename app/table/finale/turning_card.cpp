@@ -2,6 +2,7 @@
 
 #include "app/look/lettering.h"
 #include "app/look/text_size.h"
+#include "app/story/statistics_words.h"
 #include "app/story/turning_words.h"
 #include "core/engine/statistics/turning_points.h"
 #include "core/games/module.h"
@@ -26,7 +27,7 @@ TurningCard::TurningCard(QWidget *parent)
     , m_look(new QPushButton)
 {
     setObjectName(u"turning-point"_s);
-    setFrameShape(QFrame::StyledPanel);
+    setProperty("slip", true);
     followTextSize(this, [this] { m_title->setFont(titleFont(font(), 1.1)); });
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeading);
@@ -39,7 +40,7 @@ TurningCard::TurningCard(QWidget *parent)
     row->addWidget(m_look, 0, Qt::AlignBottom);
     connect(m_look, &QPushButton::clicked, this, [this] {
         if (m_ply)
-            Q_EMIT momentWanted(*m_ply);
+            Q_EMIT momentWanted(*m_ply, m_place);
     });
     connect(&m_run, &OddsRun::finished, this, &TurningCard::find);
     retranslate();
@@ -73,12 +74,21 @@ void TurningCard::find()
     if (!m_statistics)
         return;
     const OddsSource &source = *oddsSourceOf(m_speaker->setup().game());
-    const std::vector<TurningPoint> points = turningPoints(m_run.odds(), 1);
+    constexpr std::size_t kGreat = 3; // the last of the greatest turns: what came before was turned again
+    const std::vector<TurningPoint> points = turningPoints(m_run.odds(), kGreat);
     if (points.empty())
         return;
-    const TurningPoint &point = points.front();
-    m_ply = m_statistics->moments[point.before].ply;
-    const QString told = sentenceOf(point, source.parts(m_speaker->setup()), *m_statistics, *m_speaker);
+    const TurningPoint &point = points.back();
+    const std::size_t ply = m_statistics->moments[point.after].ply; // of the question that stood afterwards
+    m_ply = ply - std::min<std::size_t>(ply, 1);
+    const std::vector<std::string> parts = source.parts(m_speaker->setup());
+    m_place =
+        point.part < 0 ? QString() : QString::fromStdString(parts[static_cast<std::size_t>(point.part)]);
+    Chart odds;
+    odds.key = kOddsChart;
+    m_what = titleOf(odds, *m_speaker);
+    retranslate();
+    const QString told = sentenceOf(point, parts, *m_statistics, *m_speaker);
     // The first sentence of what happened is enough to remember it.
     const qsizetype end = told.indexOf(u". "_s, std::max<qsizetype>(0, told.indexOf(u'\n')));
     m_text->setText(end < 0 ? told : told.left(end + 1));
@@ -89,7 +99,9 @@ void TurningCard::find()
 void TurningCard::retranslate()
 {
     //: The title of a card: the moment that changed the chances most.
-    m_title->setText(tr("Turning point"));
+    const QString title = tr("Turning point");
+    //: The title of a card. %1: `Turning point`; %2: of what the chances turned, `Odds of a breach`.
+    m_title->setText(m_what.isEmpty() ? title : tr("%1: %2").arg(title, m_what));
     //: A button: shows the board at the turning point.
     m_look->setText(tr("&Look at it"));
 }

@@ -27,7 +27,8 @@ public:
     void clear();
 
 Q_SIGNALS:
-    void momentWanted(std::size_t ply);
+    /// What came of question `ply` is to be looked at, and there a place; empty: none in particular.
+    void momentWanted(std::size_t ply, const QString &place);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -40,6 +41,8 @@ private:
     const Speaker *m_speaker = nullptr;
     OddsRun m_run;
     std::optional<std::size_t> m_ply;
+    QString m_place; ///< whose chances changed most
+    QString m_what;  ///< the chances of what
     QLabel *m_title;
     QLabel *m_text;
     QPushButton *m_look;

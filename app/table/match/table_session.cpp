@@ -92,11 +92,10 @@ std::optional<Choice> TableSession::passingChoice() const
     if (m_stage != Stage::HandingOver || !decision.ask || decision.depth > 0
         || m_match.seenBy({})->decision().seat != decision.seat)
         return std::nullopt;
-    const std::span<const Term> verbs = setup().vocabulary().verbs();
+    const Vocabulary &vocabulary = setup().vocabulary();
     ChoiceList choices;
     m_match.state().choices(choices);
-    const auto pass = std::ranges::find_if(
-        choices, [&](Choice choice) { return verbs[choice.verb].role == TermRole::Pass; });
+    const auto pass = std::ranges::find_if(choices, [&](Choice choice) { return vocabulary.isPass(choice); });
     return pass == choices.end() ? std::nullopt : std::optional(*pass);
 }
 

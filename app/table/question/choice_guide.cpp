@@ -183,7 +183,30 @@ bool ChoiceGuide::back()
 
 std::optional<Choice> ChoiceGuide::complete() const
 {
-    return m_levels.back().size() == 1 ? std::optional(m_levels.back().front().choice) : std::nullopt;
+    const std::vector<Candidate> &left = m_levels.back();
+    if (left.size() == 1)
+        return left.front().choice;
+    if (!hasPicks() || m_picks.back().place >= 0 || m_picks.back().link >= 0)
+        return std::nullopt;
+    const auto acts = [&](const Candidate &candidate) { return !m_vocabulary->isPass(candidate.choice); };
+    if (std::ranges::count_if(left, acts) != 1)
+        return std::nullopt;
+    return std::ranges::find_if(left, acts)->choice;
+}
+
+std::optional<Choice> ChoiceGuide::whole() const
+{
+    std::optional<Choice> found;
+    for (const Candidate &candidate : m_levels.back()) {
+        const std::size_t arguments = termOf(candidate.choice).types.size();
+        const auto all = static_cast<std::uint8_t>(bit(arguments) - 1u);
+        if ((candidate.fixed & all) != all)
+            continue;
+        if (found)
+            return std::nullopt;
+        found = candidate.choice;
+    }
+    return found;
 }
 
 std::vector<Choice> ChoiceGuide::remaining() const

@@ -29,8 +29,11 @@ public:
     /// Takes the last pick back. False if there is none.
     bool back();
     bool hasPicks() const { return m_levels.size() > 1; }
-    /// The one choice that is left, if it is one.
+    /// The one choice that is left, if it is one. Who picks a card that can be used or let go by means to use it.
     std::optional<Choice> complete() const;
+
+    /// The one choice of which everything has been picked, though others that want more may be left.
+    std::optional<Choice> whole() const;
 
     /// The choices that go with all picks, in the order of the question.
     std::vector<Choice> remaining() const;

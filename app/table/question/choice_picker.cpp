@@ -255,32 +255,37 @@ bool ChoicePicker::canGoAgain(Choice choice) const
     });
 }
 
-/// Both choices are made, one after the other. False if the second one is not legal.
+/// Both choices are made, one after the other: whoever lets go over a place means to go there, and not to change places with
+/// somebody. False if the second one is not legal.
 bool ChoicePicker::dropAhead(const Thing &to)
 {
     const std::optional<Choice> first = m_guide->complete();
-    if (!m_ahead || !first || !m_ahead->pick(to) || !m_ahead->complete())
+    if (!m_ahead || !first || !m_ahead->pick(to))
         return false;
-    m_stack.begin({{{to}, 1}}, m_after->decision(), m_parts.display.seen()->ply());
+    const std::optional<Choice> then = m_ahead->complete() ? m_ahead->complete() : m_ahead->whole();
+    if (!then)
+        return false;
+    m_stack.begin(*then, m_after->decision().seat, m_parts.display.seen()->ply());
     Q_EMIT completed(*first);
     return true;
 }
 
-/// All pieces of a place that may go there, kind by kind, as they stand. False if none may.
+/// All pieces of a place that may go there, kind by kind, the strongest first: not all may find room. False if none may.
 bool ChoicePicker::dropAll(const Thing &from, const Thing &to)
 {
     ChoiceGuide fresh = *m_guide;
     while (fresh.back()) { }
     std::vector<StackMove::Batch> batches;
     std::optional<Choice> first;
-    for (const canvas::Token &token :
-         m_parts.board.picture().places[static_cast<std::size_t>(from.place)].tokens) {
-        const std::vector<Thing> picks {canvas::pieceThing(from.place, token.key), to};
+    const std::vector<canvas::Token> &tokens =
+        m_parts.board.picture().places[static_cast<std::size_t>(from.place)].tokens; // the weakest first
+    for (auto token = tokens.rbegin(); token != tokens.rend(); ++token) {
+        const std::vector<Thing> picks {canvas::pieceThing(from.place, token->key), to};
         ChoiceGuide after = fresh;
         if (!std::ranges::all_of(picks, [&](const Thing &thing) { return after.pick(thing); })
             || !after.complete())
             continue;
-        batches.push_back({picks, token.count});
+        batches.push_back({picks, token->count});
         if (!first)
             first = after.complete();
     }

@@ -24,7 +24,7 @@ Endings::Endings(const Vocabulary &vocabulary, std::span<const Choice> choices)
 {
     const std::span<const Term> verbs = vocabulary.verbs();
     for (const Choice choice : choices) {
-        if (verbs[choice.verb].role == TermRole::Pass)
+        if (vocabulary.isPass(choice))
             m_endings.push_back(choice);
     }
     if (m_endings.empty()) {
@@ -50,6 +50,8 @@ QString Endings::undone(std::span<const canvas::Thing> choosable, const Tableau 
     int pieces = 0;
     for (const canvas::Thing &thing : choosable)
         pieces += thing.place >= 0 && !thing.key.empty() ? countOf(thing, tableau) : 0;
+    if (pieces == 0 && m_others == 1) // this or that
+        return {};
     if (pieces > 0)
         //: On the button that ends a step. %n: pieces on the board that can be moved or used before.
         return tr("%n piece(s) can still act.", nullptr, pieces);

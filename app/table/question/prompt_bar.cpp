@@ -91,9 +91,15 @@ PromptBar::PromptBar(QWidget *parent)
 void PromptBar::showQuestion(const QString &title, const QString &hint)
 {
     m_title = title;
-    m_hint = hint;
+    m_hint = m_usual = hint;
     setAccessibleName(title);
     setAccessibleDescription(hint);
+    write();
+}
+
+void PromptBar::setGuided(bool guided)
+{
+    m_isGuided = guided;
     write();
 }
 
@@ -150,6 +156,8 @@ void PromptBar::write()
         ? QString()
         : uR"(<p style="margin:0; font-weight:bold; color:%1">%2</p>)"_s.arg(m_colour.name(),
                                                                              richText(m_player));
+    const bool isTold = m_isGuided && m_hint == m_usual;
+    const QString below = !m_note.isEmpty() ? m_note : isTold ? QString() : m_hint;
     m_text->setText(
         player
         + uR"(<p style="margin:0; font-family:'%1'; font-size:%2pt; font-weight:bold; color:%3">%4</p>)"
@@ -157,8 +165,7 @@ void PromptBar::write()
               .arg(serif.pointSizeF())
               .arg(m_colour.name(), richText(m_title))
               .arg(fontMetrics().lineSpacing() / 4)
-              .arg(between(palette(), 0.8).name(),
-                   withRuleLinks(m_note.isEmpty() ? m_hint : m_note, between(palette(), 0.8))));
+              .arg(between(palette(), 0.8).name(), withRuleLinks(below, between(palette(), 0.8))));
     m_text->setAccessibleName(m_player.isEmpty() ? m_title : m_player + u' ' + m_title);
     m_text->setAccessibleDescription(m_hint);
 }

@@ -23,6 +23,9 @@ public:
 
     /// `title`: the question; `hint`: what to do, or what is going on; both in the language spoken.
     void showQuestion(const QString &title, const QString &hint);
+    /// While somebody else tells what to do, a lesson: what the question says of it is not shown.
+    void setGuided(bool guided);
+    bool isGuided() const { return m_isGuided; }
     /// Above the question: who chooses, where several persons do; empty: nothing.
     void showPlayer(const QString &player);
     /// What is not possible and why, as rich text with links such as `rule:S2-6.1`, behind a button; empty: none.
@@ -70,8 +73,10 @@ private:
     QString m_player;
     QString m_title;
     QString m_hint;
-    QString m_note; ///< of the choice that is pointed at; instead of the hint
+    QString m_usual; ///< the hint that came with the question
+    QString m_note;  ///< of the choice that is pointed at; instead of the hint
     int m_heightOfWindow = QWIDGETSIZE_MAX;
+    bool m_isGuided = false;
     bool m_hasHand = false;
     bool m_namesPlayers = false; ///< there is a line for who chooses
     QColor m_colour {Qt::black};

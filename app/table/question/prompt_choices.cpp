@@ -14,6 +14,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QStyle>
 #include <QVBoxLayout>
 #include <QVariant>
 
@@ -264,9 +265,29 @@ void PromptChoices::showChoices(const std::vector<ChoiceGroup> &choices)
         m_buttons.front()->setProperty("primary", true);
     drawEffects();
     alignButtons();
+    frameGuided();
     verticalScrollBar()->setValue(0);
     setVisible(!m_buttons.empty()); // the words have all the room without them
     orderButtons();
+}
+
+void PromptChoices::setGuided(std::optional<Choice> choice)
+{
+    m_guided = choice;
+    frameGuided();
+}
+
+void PromptChoices::frameGuided()
+{
+    for (QPushButton *button : m_buttons) {
+        const QVariant choice = button->property("choice");
+        const bool isGuided = m_guided && choice.isValid() && choice.value<Choice>() == *m_guided;
+        if (button->property("guided").toBool() == isGuided)
+            continue;
+        button->setProperty("guided", isGuided);
+        button->style()->unpolish(button);
+        button->style()->polish(button);
+    }
 }
 
 /// What the bar has for it when it is shown: the others take their shares, and the edge what it needs. Buttons that stand

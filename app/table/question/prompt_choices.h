@@ -7,6 +7,7 @@
 #include <QScrollArea>
 #include <QTimer>
 
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -32,6 +33,8 @@ public:
     /// ends a step too early is quiet. The notes of a few
     /// choices are written below their buttons, those of many are shown while their button is pointed at.
     void showChoices(const std::vector<ChoiceGroup> &choices);
+    /// The choice that a guide speaks of, now and when it is shown again: its button is framed. None: no button.
+    void setGuided(std::optional<Choice> choice);
     /// The widgets from which Tab leads to the choices, and back from them.
     void setTabNeighbours(QWidget *previous, QWidget *next);
     /// Ignores presses of the choices for a moment, of the space bar for longer: they were meant for an earlier question.
@@ -64,6 +67,7 @@ private:
     };
 
     void clear();
+    void frameGuided();
     QPushButton *buttonFor(const WordedChoice &choice);
     void drawEffects();
     void alignButtons();
@@ -84,6 +88,7 @@ private:
 
     const canvas::Art *m_art = nullptr;
     int m_neighbours = 1;
+    std::optional<Choice> m_guided {};
     QWidget *m_inside; ///< what scrolls
     QVBoxLayout *m_groups;
     std::vector<QPushButton *> m_buttons;

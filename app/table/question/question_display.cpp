@@ -87,6 +87,8 @@ void QuestionDisplay::takeKeyboard(const ChoiceGuide &guide)
     const bool isAtBoard = m_parts.board.hasFocus() && !onBoard.empty();
     const PromptChoices &buttons = m_parts.prompt.choices();
     const bool onlyEnds = buttons.onlyEndEarly() && !onBoard.empty(); // Enter must not end what can go on
+    if (m_parts.prompt.isGuided() && onBoard.empty()) // the first button is seldom the one that is meant
+        return m_parts.board.setFocus(Qt::OtherFocusReason);
     if (!isAtBoard && !onlyEnds && m_parts.prompt.choices().focusFirst())
         return;
     const Thing current = m_parts.board.keyboard().current();

@@ -34,6 +34,7 @@ Questioner::Questioner(const TableParts &parts, QWidget *page)
         m_pointed = thing;
         showReach(thing);
     });
+    connect(&board, &canvas::BoardView::enteredNowhere, this, &Questioner::showKeyboard);
     board.tooltips().setExplanation([this](const Thing &thing) {
         return isFilled() ? m_explainer.about(thing, *m_picker.guide()) : QString();
     });
@@ -80,6 +81,7 @@ void Questioner::end()
 {
     m_picker.end();
     m_parts.board.highlights().setReached({});
+    m_parts.board.highlights().setMarked({}); // what was pointed at while it was asked
     m_explainer.end();
     m_advice.clear();
     m_warned.reset();
@@ -90,6 +92,17 @@ void Questioner::remark(const QString &text)
 {
     m_parts.prompt.showRemark(text);
     m_parts.prompt.announce();
+}
+
+/// Where something can be chosen with the keyboard, after a click on bare ground.
+void Questioner::showKeyboard()
+{
+    if (!m_picker.isAsking())
+        return;
+    if (!m_parts.display.placed(m_picker.choosable()).empty())
+        m_parts.board.keyboard().goToFirst();
+    else
+        m_parts.prompt.choices().focusFirst();
 }
 
 /// The next pick is asked for.

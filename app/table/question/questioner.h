@@ -60,6 +60,7 @@ Q_SIGNALS:
 private:
     bool isFilled() const;
     void remark(const QString &text);
+    void showKeyboard();
     void goOn();
     void foretell(const canvas::Thing &over, const Haul *haul);
     void showHope(const View &view, std::optional<Choice> choice);

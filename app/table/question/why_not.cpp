@@ -106,6 +106,8 @@ void WhyNot::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::PaletteChange)
+        write(); // links have the color of the moment at which they are written
     QPushButton::changeEvent(event);
 }
 

@@ -19,6 +19,7 @@ SinceDisplay::SinceDisplay(const TableParts &parts, SinceStrip &strip, QObject *
     connect(&m_strip, &SinceStrip::placesWanted, this, [this](const std::vector<canvas::Thing> &things) {
         m_parts.board.highlights().setMarked(things);
     });
+    connect(&m_strip, &SinceStrip::leafed, this, &SinceDisplay::point);
     connect(&m_strip, &SinceStrip::againWanted, this, [this] { Q_EMIT againWanted(m_acts); });
     connect(&m_strip, &SinceStrip::closeWanted, this, [this] {
         m_closed = m_parts.game.session->match().ply() + 1;
@@ -44,7 +45,15 @@ void SinceDisplay::show()
             !act.art.isEmpty() && m_parts.appearance.art().has(picture))
             entry.picture = picture;
         entry.scene = act.scene;
-        entries.push_back(std::move(entry));
+        if (!entries.empty() && entries.back().text == entry.text && entries.back().scene == entry.scene)
+            ++entries.back().times;
+        else
+            entries.push_back(std::move(entry));
+    }
+    for (SinceStrip::Entry &entry : entries) {
+        if (entry.times > 1)
+            //: What somebody did several times. %1: a sentence; %2: how often.
+            entry.text = SinceStrip::tr("%1 (×%2)").arg(entry.text).arg(entry.times);
     }
     m_strip.setEntries(std::move(entries));
     point();
@@ -54,7 +63,8 @@ void SinceDisplay::show()
 void SinceDisplay::point()
 {
     std::vector<std::vector<canvas::Thing>> pins;
-    for (std::size_t entry = m_strip.firstShown(); entry < m_strip.entries().size(); ++entry)
+    const std::size_t first = m_strip.firstShown();
+    for (std::size_t entry = first; entry < first + m_strip.shownCount(); ++entry)
         pins.push_back(m_strip.entries()[entry].scene);
     m_parts.board.highlights().setPins(std::move(pins));
 }

@@ -20,8 +20,10 @@ namespace merlon {
 
 namespace {
 
-constexpr std::size_t kMost = 5;   ///< entries side by side
-constexpr int kFewestLetters = 16; ///< of an entry in words; else pictures are enough
+constexpr int kFewest = 5; ///< entries side by side, even in a small window
+constexpr int kMost = 10;
+constexpr int kLettersOfEntry = 26; ///< that an entry likes to have
+constexpr int kFewestLetters = 16;  ///< of an entry in words; else pictures are enough
 
 } // namespace
 
@@ -30,6 +32,8 @@ SinceStrip::SinceStrip(const Appearance &appearance, QWidget *parent)
     , m_appearance(appearance)
     , m_title(new QLabel)
     , m_again(new QPushButton)
+    , m_earlier(new QToolButton)
+    , m_later(new QToolButton)
     , m_close(new QToolButton)
     , m_row(new QHBoxLayout)
 {
@@ -38,19 +42,28 @@ SinceStrip::SinceStrip(const Appearance &appearance, QWidget *parent)
     m_again->setFlat(true);
     m_again->setObjectName(u"since-again"_s);
     m_again->setFocusPolicy(Qt::TabFocus);
-    m_close->setAutoRaise(true);
     m_close->setText(u"×"_s);
-    m_close->setFocusPolicy(Qt::TabFocus);
+    m_earlier->setObjectName(u"since-earlier"_s);
+    m_later->setObjectName(u"since-later"_s);
+    for (QToolButton *button : {m_earlier, m_later, m_close}) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+    }
     const int space = fontMetrics().height() / 4;
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(2 * space, space / 2, space, space / 2);
     row->setSpacing(space);
     row->addWidget(m_title);
+    row->addWidget(m_earlier);
     row->addLayout(m_row);
+    row->addWidget(m_later);
     row->addWidget(m_again);
     row->addWidget(m_close);
     m_row->setSpacing(0);
     connect(m_again, &QPushButton::clicked, this, &SinceStrip::againWanted);
+    connect(m_earlier, &QToolButton::clicked, this,
+            [this] { leafTo(m_first > m_most ? m_first - m_most : 0); });
+    connect(m_later, &QToolButton::clicked, this, [this] { leafTo(m_first + m_most); });
     connect(m_close, &QToolButton::clicked, this, &SinceStrip::closeWanted);
     retranslate();
     hide();
@@ -59,18 +72,33 @@ SinceStrip::SinceStrip(const Appearance &appearance, QWidget *parent)
 void SinceStrip::setEntries(std::vector<Entry> entries)
 {
     m_entries = std::move(entries);
-    // What lies nowhere on the board is seen in the panels, too.
-    for (std::size_t i = 0; i < m_entries.size() && m_entries.size() > kMost;) {
-        if (m_entries[i].scene.empty())
-            m_entries.erase(m_entries.begin() + static_cast<std::ptrdiff_t>(i));
-        else
-            ++i;
-    }
+    m_first = m_entries.size(); // the last ones come first
     setVisible(!m_entries.empty());
     fill();
 }
 
-/// The last ones, if there are too many.
+void SinceStrip::leafTo(std::size_t first)
+{
+    m_first = first;
+    fill();
+    Q_EMIT leafed();
+}
+
+void SinceStrip::updateLeaves()
+{
+    const std::size_t later = m_entries.size() - m_first - std::min(m_most, m_entries.size() - m_first);
+    m_earlier->setVisible(m_first > 0);
+    m_later->setVisible(later > 0);
+    m_earlier->setText(u"‹ +%1"_s.arg(m_first));
+    m_later->setText(u"+%1 ›"_s.arg(later));
+    //: What others did before that which stands in the strip.
+    m_earlier->setToolTip(tr("%n earlier", nullptr, static_cast<int>(m_first)));
+    //: What others did after that which stands in the strip.
+    m_later->setToolTip(tr("%n later", nullptr, static_cast<int>(later)));
+    for (QToolButton *button : {m_earlier, m_later})
+        button->setAccessibleName(button->toolTip());
+}
+
 void SinceStrip::fill()
 {
     for (QPushButton *item : m_items) {
@@ -80,16 +108,19 @@ void SinceStrip::fill()
     }
     m_items.clear();
     m_room = maximumWidth();
-    m_first = m_entries.size() > kMost ? m_entries.size() - kMost : 0;
-    const std::size_t shown = m_entries.size() - m_first;
+    const int letter = fontMetrics().averageCharWidth();
+    m_most = static_cast<std::size_t>(qBound(kFewest, m_room / (kLettersOfEntry * letter), kMost));
+    m_first = std::min(m_first, m_entries.size() - std::min(m_most, m_entries.size()));
+    const std::size_t shown = std::min(m_most, m_entries.size() - m_first);
+    updateLeaves();
     if (shown == 0)
         return;
     const int height = qRound(1.6 * lineOf(font()));
-    const int letter = fontMetrics().averageCharWidth();
-    const int room = std::min(m_room, 200 * letter) - m_title->sizeHint().width()
-        - m_again->sizeHint().width() - m_close->sizeHint().width() - 3 * height;
+    const int room = std::min(m_room, kMost * (kLettersOfEntry + 8) * letter) - m_title->sizeHint().width()
+        - m_again->sizeHint().width() - m_close->sizeHint().width() - 3 * height
+        - (m_entries.size() > m_most ? m_earlier->sizeHint().width() + m_later->sizeHint().width() : 0);
     const int words = room / static_cast<int>(shown) - 2 * height - 3 * letter;
-    for (std::size_t i = m_first; i < m_entries.size(); ++i) {
+    for (std::size_t i = m_first; i < m_first + shown; ++i) {
         auto *item = new QPushButton(this);
         item->setFlat(true);
         item->setFocusPolicy(Qt::TabFocus);
@@ -180,6 +211,7 @@ void SinceStrip::retranslate()
     m_again->setText(tr("Show again"));
     m_close->setToolTip(tr("Close"));
     m_close->setAccessibleName(tr("Close what happened since your last choice"));
+    updateLeaves();
 }
 
 } // namespace merlon

@@ -25,18 +25,22 @@ public:
         QString picture; ///< of resources/art, with its folder; empty: none
         QColor colour;   ///< of who did it
         std::vector<canvas::Thing> scene;
+        int times = 1; ///< that it happened, one after the other
     };
 
     explicit SinceStrip(const Appearance &appearance, QWidget *parent = nullptr);
 
     void setEntries(std::vector<Entry> entries);
     const std::vector<Entry> &entries() const { return m_entries; }
-    /// The number of the first entry that has a picture in the strip: there may be too many for it.
+    /// The entries that stand in the strip, from `firstShown` on: there may be too many for it, which are leafed through.
     std::size_t firstShown() const { return m_first; }
+    std::size_t shownCount() const { return m_items.size(); }
 
 Q_SIGNALS:
     /// The things of an entry that is pointed at; empty: none any more.
     void placesWanted(const std::vector<merlon::canvas::Thing> &things);
+    /// Other entries stand in it.
+    void leafed();
     /// All of it is to be shown once more.
     void againWanted();
     /// It is to go.
@@ -50,15 +54,20 @@ protected:
 
 private:
     void fill();
+    void leafTo(std::size_t first);
+    void updateLeaves();
     QPixmap pictureOf(std::size_t entry) const;
     void retranslate();
 
     const Appearance &m_appearance;
     std::vector<Entry> m_entries;
     std::size_t m_first = 0;
-    int m_room = 0; ///< for which the entries are made: the most that the strip may be wide
+    std::size_t m_most = 1; ///< for which there is room
+    int m_room = 0;         ///< for which the entries are made: the most that the strip may be wide
     QLabel *m_title;
     QPushButton *m_again;
+    QToolButton *m_earlier;
+    QToolButton *m_later;
     QToolButton *m_close;
     QHBoxLayout *m_row;
     std::vector<QPushButton *> m_items;

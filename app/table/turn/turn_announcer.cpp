@@ -49,11 +49,14 @@ void TurnAnnouncer::showWaiting()
     m_parts.prompt.showImpossible({});
     m_parts.prompt.showBack({});
     const bool isPaused = session.stage() == TableSession::Stage::Paused;
-    //: %1: a role or a name
-    m_parts.prompt.showQuestion(
-        isPaused ? tr("Paused. Next to choose: %1.").arg(player)
-                 : asSentence(/*: %1: a role or a name */ tr("%1 is thinking.").arg(player)),
-        session.seating().persons() == 0 || isPaused ? pauseHint() : QString());
+    const auto waits = [&] {
+        if (player.isEmpty()) // units come out of a bag, a card is turned over
+            return isPaused ? tr("Paused.") : tr("Chance decides.");
+        return isPaused ? /*: %1: a role or a name */ tr("Paused. Next to choose: %1.").arg(player)
+                        : asSentence(/*: %1: a role or a name */ tr("%1 is thinking.").arg(player));
+    };
+    m_parts.prompt.showQuestion(waits(),
+                                session.seating().persons() == 0 || isPaused ? pauseHint() : QString());
 }
 
 /// With the keys as they are set.

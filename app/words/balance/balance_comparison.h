@@ -12,7 +12,7 @@ struct BalanceComparison {
         QString name;
         Share before;
         Share after;
-        Difference difference;
+        ShareDifference difference;
     };
 
     std::string key;

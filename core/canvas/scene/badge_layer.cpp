@@ -2,6 +2,7 @@
 
 #include <QFontInfo>
 #include <QFontMetricsF>
+#include <QLineF>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -50,14 +51,19 @@ QPainterPath shapeOf(Badge::Sign sign)
     return path;
 }
 
-double coveredBy(const QRectF &box, const std::vector<QRectF> &taken)
+double distance(QPointF a, QPointF b)
 {
-    double area = 0;
-    for (const QRectF &other : taken) {
-        const QRectF both = box & other;
-        area += both.isEmpty() ? 0 : both.width() * both.height();
-    }
-    return area / (box.width() * box.height());
+    return QLineF(a, b).length();
+}
+
+/// How likely it is taken for that of another place: 0 in the middle of its own, 1 in the middle of another.
+double ambiguity(QPointF at, QPointF own, const std::vector<QPointF> &others)
+{
+    double nearest = std::numeric_limits<double>::infinity();
+    for (const QPointF other : others)
+        nearest = std::min(nearest, distance(at, other));
+    const double away = distance(at, own);
+    return away > 0 ? away / (away + nearest) : 0;
 }
 
 QRectF boxAround(QPointF centre, QSizeF size)
@@ -107,17 +113,44 @@ QPixmap BadgeLayer::drawn(const Badge &badge, const QFont &font, double devicePi
     return pixmap;
 }
 
-/// In or at the place, where the least is covered.
-QPointF BadgeLayer::roomFor(const Badge &badge, QSizeF size, const std::vector<QRectF> &taken) const
+double BadgeLayer::coveredBy(const QRectF &box, const std::vector<QRectF> &plates) const
 {
-    const QRectF place = things().look()->shapeOfPlace(static_cast<std::size_t>(badge.place)).boundingRect();
+    constexpr double kFaint = 0.3; // of the weight of a piece: the outline of an empty space
+    double area = 0;
+    const auto add = [&](const QRectF &other, double weight) {
+        const QRectF both = box & other;
+        area += both.isEmpty() ? 0 : weight * both.width() * both.height();
+    };
+    for (const Spot &spot : things().spots())
+        add(spot.box(), things().tokenAt(spot).role == TokenRole::Shadow ? kFaint : 1);
+    for (const QRectF &plate : plates)
+        add(plate, 1);
+    return area / (box.width() * box.height());
+}
+
+/// In or at the place, where the least is covered and nobody takes it for that of another place.
+QPointF BadgeLayer::roomFor(const Badge &badge, QSizeF size, const std::vector<QRectF> &plates) const
+{
+    const auto boxOf = [this](int place) {
+        return things().look()->shapeOfPlace(static_cast<std::size_t>(place)).boundingRect();
+    };
+    std::vector<QPointF> others;
+    for (const Badge &other : m_badges) {
+        if (other.place != badge.place && isThere(other))
+            others.push_back(boxOf(other.place).center());
+    }
+    const QRectF place = boxOf(badge.place);
+    const QSizeF room = place.size().expandedTo(size * 1.6); // it may lie beside a narrow place
     constexpr double kSteps[] = {0, -0.5, 0.5, -0.25, 0.25};
+    constexpr double kClear = 0.3; // so far nobody doubts whose it is
     QPointF best = place.center();
     double least = std::numeric_limits<double>::max();
     for (const double down : kSteps) {
         for (const double right : kSteps) {
-            const QPointF centre = place.center() + QPointF(right * place.width(), down * place.height());
-            const double cost = coveredBy(boxAround(centre, size), taken) + 0.1 * (qAbs(right) + qAbs(down));
+            const QPointF centre = place.center() + QPointF(right * room.width(), down * room.height());
+            const double doubt = std::max(0.0, ambiguity(centre, place.center(), others) - kClear);
+            const double cost =
+                coveredBy(boxAround(centre, size), plates) + 0.1 * (qAbs(right) + qAbs(down)) + 2 * doubt;
             if (cost < least) {
                 least = cost;
                 best = centre;
@@ -127,6 +160,11 @@ QPointF BadgeLayer::roomFor(const Badge &badge, QSizeF size, const std::vector<Q
     return best;
 }
 
+bool BadgeLayer::isThere(const Badge &badge) const
+{
+    return badge.place >= 0 && badge.place < static_cast<int>(things().board().places().size());
+}
+
 void BadgeLayer::settle(const QRectF &visible, double scale, double devicePixelRatio)
 {
     m_plates.clear();
@@ -134,19 +172,15 @@ void BadgeLayer::settle(const QRectF &visible, double scale, double devicePixelR
     if (!look || m_badges.empty())
         return update();
     const QFont font = fontFor(scale);
-    std::vector<QRectF> taken;
-    for (const Spot &spot : things().spots())
-        taken.push_back(spot.box());
+    std::vector<QRectF> plates;
     for (const Badge &badge : m_badges) {
-        const bool isThere =
-            badge.place >= 0 && badge.place < static_cast<int>(things().board().places().size());
-        if (!isThere
+        if (!isThere(badge)
             || !visible.intersects(look->shapeOfPlace(static_cast<std::size_t>(badge.place)).boundingRect()))
             continue;
         QPixmap pixmap = drawn(badge, font, devicePixelRatio);
         const QSizeF size = pixmap.deviceIndependentSize() / scale;
-        const QPointF centre = roomFor(badge, size, taken);
-        taken.push_back(boxAround(centre, size));
+        const QPointF centre = roomFor(badge, size, plates);
+        plates.push_back(boxAround(centre, size));
         m_plates.push_back({std::move(pixmap), centre});
     }
     update();

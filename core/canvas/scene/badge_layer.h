@@ -29,7 +29,9 @@ private:
     };
     QFont fontFor(double scale) const;
     QPixmap drawn(const Badge &badge, const QFont &font, double devicePixelRatio) const;
-    QPointF roomFor(const Badge &badge, QSizeF size, const std::vector<QRectF> &taken) const;
+    bool isThere(const Badge &badge) const;
+    double coveredBy(const QRectF &box, const std::vector<QRectF> &plates) const;
+    QPointF roomFor(const Badge &badge, QSizeF size, const std::vector<QRectF> &plates) const;
 
     QFont m_font;
     std::vector<Badge> m_badges;

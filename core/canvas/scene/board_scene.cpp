@@ -129,6 +129,13 @@ void BoardScene::setChoosable(std::vector<Thing> things)
     m_glow->forget();
 }
 
+void BoardScene::setGuided(std::vector<Thing> things)
+{
+    m_marks.guided = std::move(things);
+    m_glow->forget();
+    m_rings->update();
+}
+
 BoardMarks &BoardScene::editMarks()
 {
     m_rings->update();

@@ -29,7 +29,8 @@ struct BoardMarks {
     std::vector<Thing> reached;             ///< by what is pointed at
     std::vector<std::vector<Thing>> pinned; ///< what has happened lately: all of one number, from 1 on
     Thing hovered;
-    Thing current; ///< of the keyboard
+    Thing current;             ///< of the keyboard
+    bool showsCurrent = false; ///< somebody uses the keyboard
     struct Arrow {
         Thing from;
         Thing to;
@@ -74,7 +75,8 @@ public:
 
     const BoardMarks &marks() const { return m_marks; }
     void setChoosable(std::vector<Thing> things);
-    /// All others than the choosable ones, to be changed.
+    void setGuided(std::vector<Thing> things);
+    /// All others than these, to be changed.
     BoardMarks &editMarks();
     /// The choosable thing that is meant by what lies on the board; null if it cannot be chosen.
     const Thing *choosable(const Thing &thing) const;

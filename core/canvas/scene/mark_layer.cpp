@@ -16,6 +16,7 @@ namespace {
 /// Often half the board can be chosen: a line that is seen, and a hint of light around it.
 constexpr double kGround = 0.1;
 constexpr double kMarkHalo = 0.16;
+constexpr double kBesideGuided = 0.35; ///< opacity
 
 QPen pen(QColor colour, double opacity, double width)
 {
@@ -31,11 +32,10 @@ QColor tint(QColor colour, double opacity)
 
 } // namespace
 
-void MarkLayer::paintGlow(QPainter &painter, const Thing &thing, double scale) const
+void MarkLayer::paintGlow(QPainter &painter, const QPainterPath &path, bool isGround, double scale) const
 {
-    const QPainterPath path = things().outlineOf(thing);
     const QColor gold = m_board.art().theme().choosable;
-    painter.setBrush(thing.key.empty() ? QBrush(tint(gold, kGround)) : Qt::NoBrush);
+    painter.setBrush(isGround ? QBrush(tint(gold, kGround)) : Qt::NoBrush);
     painter.setPen(Qt::NoPen);
     painter.drawPath(path);
     painter.setBrush(Qt::NoBrush);
@@ -104,7 +104,19 @@ void MarkLayer::paintArrow(QPainter &painter, double scale) const
     painter.drawPath(arrow);
 }
 
-/// Drops with a number at the upper edges of things; those of one thing side by side.
+/// On a place or link in the middle, on a piece at its upper edge.
+QPointF MarkLayer::footOfPin(const Thing &thing, double size) const
+{
+    if (thing.link >= 0 && thing.key.empty()) {
+        const std::vector<QPointF> &line = things().look()->lineOfLink(static_cast<std::size_t>(thing.link));
+        if (!line.empty())
+            return line[line.size() / 2];
+    }
+    const QRectF box = things().outlineOf(thing).boundingRect();
+    return thing.key.empty() ? box.center() : QPointF(box.center().x(), box.top() + size * 0.2);
+}
+
+/// Drops with a number; those of one thing side by side.
 void MarkLayer::paintPins(QPainter &painter, double scale) const
 {
     const Theme &theme = m_board.art().theme();
@@ -117,8 +129,7 @@ void MarkLayer::paintPins(QPainter &painter, double scale) const
         for (const Thing &thing : m_board.marks().pinned[pin]) {
             if (!things().isOnBoard(thing))
                 continue;
-            const QRectF box = things().outlineOf(thing).boundingRect();
-            const QPointF foot(box.center().x() + pinsOf[thing]++ * size * 0.95, box.top() + size * 0.2);
+            const QPointF foot = footOfPin(thing, size) + QPointF(pinsOf[thing]++ * size * 0.95, 0);
             QPainterPath drop(foot);
             drop.arcTo(QRectF(foot.x() - size / 2, foot.y() - 1.35 * size, size, size), -125, -290);
             drop.closeSubpath();
@@ -190,10 +201,34 @@ void MarkLayer::paintAllGlow(QPainter &painter, double scale) const
         if (places[place].faded)
             paintFaded(painter, place, scale);
     }
+    const std::vector<Thing> &guided = m_board.marks().guided;
+    std::vector<Thing> meant;
+    std::vector<Thing> others;
     for (const Thing &thing : m_board.marks().choosable) {
         if (things().isOnBoard(thing))
-            paintGlow(painter, thing, scale);
+            (std::ranges::find(guided, thing) != guided.end() ? meant : others).push_back(thing);
     }
+    if (!meant.empty()) // what a guide does not speak of can be chosen, but does not compete with it
+        painter.setOpacity(kBesideGuided);
+    paintGlowOf(painter, others, scale);
+    painter.setOpacity(1);
+    paintGlowOf(painter, meant, scale);
+}
+
+/// Places that touch have one line around them all: several lines would cross where they overlap.
+void MarkLayer::paintGlowOf(QPainter &painter, const std::vector<Thing> &chosen, double scale) const
+{
+    constexpr std::size_t kMany = 60; // joining them takes long
+    QPainterPath ground;
+    for (const Thing &thing : chosen) {
+        const bool isPlace = thing.place >= 0 && thing.key.empty();
+        if (isPlace && chosen.size() <= kMany)
+            ground = ground.united(things().outlineOf(thing));
+        else
+            paintGlow(painter, things().outlineOf(thing), thing.key.empty(), scale);
+    }
+    if (!ground.isEmpty())
+        paintGlow(painter, ground, true, scale);
 }
 
 void KeptDrawing::paint(QPainter &painter, const std::function<void(QPainter &)> &draw)
@@ -258,7 +293,7 @@ void MarkLayer::paintRings(QPainter &painter, double scale)
         paintArrow(painter, scale);
     if (things().isOnBoard(marks.hovered))
         paintHovered(painter, marks.hovered, scale);
-    if (things().isOnBoard(marks.current))
+    if (marks.showsCurrent && things().isOnBoard(marks.current))
         paintCurrent(painter, marks.current, scale);
 }
 

@@ -44,7 +44,7 @@ void BoardHighlights::setReached(std::vector<Thing> things)
 
 void BoardHighlights::setGuided(std::vector<Thing> things)
 {
-    m_scene.editMarks().guided = std::move(things);
+    m_scene.setGuided(std::move(things));
 }
 
 void BoardHighlights::setPins(std::vector<std::vector<Thing>> pins)

@@ -3,6 +3,8 @@
 #include "core/canvas/scene/board_scene.h"
 #include "core/canvas/view/board_camera.h"
 
+#include <QCoreApplication>
+#include <QEvent>
 #include <QPointF>
 #include <QWidget>
 
@@ -94,6 +96,15 @@ BoardKeyboard::BoardKeyboard(QWidget &view, BoardScene &scene, BoardCamera &came
     , m_scene(scene)
     , m_camera(camera)
 {
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool BoardKeyboard::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::KeyPress;
+    if ((isKey || event->type() == QEvent::MouseButtonPress) && m_scene.marks().showsCurrent != isKey)
+        m_scene.editMarks().showsCurrent = isKey;
+    return QObject::eventFilter(watched, event);
 }
 
 Thing BoardKeyboard::current() const

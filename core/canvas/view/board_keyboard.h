@@ -38,6 +38,10 @@ Q_SIGNALS:
     /// Somebody has gone to a thing.
     void pointed(const merlon::canvas::Thing &thing);
 
+protected:
+    /// Sees all keys and presses of the program: who uses the mouse has no use for the frame of the keyboard.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void goTo(const Thing &thing);
 

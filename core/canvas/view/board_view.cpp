@@ -296,8 +296,10 @@ void BoardView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
-        if (!m_scene->marks().current.isNothing())
-            Q_EMIT picked(Thing(m_scene->marks().current));
+        if (const Thing current = m_scene->marks().current; current.isNothing())
+            Q_EMIT enteredNowhere();
+        else
+            Q_EMIT picked(current);
         return;
     case Qt::Key_Plus:
     case Qt::Key_Equal:

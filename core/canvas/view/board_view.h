@@ -89,6 +89,8 @@ public:
 
 Q_SIGNALS:
     void picked(const merlon::canvas::Thing &thing);
+    /// Enter was pressed while the keyboard points at nothing.
+    void enteredNowhere();
     /// A piece is pressed. Either `picked` follows, or `dropped` if it is dragged.
     void grasped(const merlon::canvas::Thing &thing);
     /// So many pieces of a kind are held over a thing now, or over nothing. Comes with every movement of the pointer.

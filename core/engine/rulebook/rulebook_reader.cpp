@@ -54,6 +54,11 @@ Expected<Rulebook> RulebookReader::read(std::string text)
 {
     std::string_view rest = text;
     while (!rest.empty()) {
+        const std::size_t breaks = std::min(rest.find_first_not_of('\n'), rest.size());
+        passBreaks(breaks);
+        rest.remove_prefix(breaks);
+        if (rest.empty())
+            break;
         const std::size_t end = std::min(rest.find('\n'), rest.size());
         ++m_line;
         if (const auto done = readLine(trimmed(rest.substr(0, end))); !done)
@@ -67,6 +72,15 @@ Expected<Rulebook> RulebookReader::read(std::string text)
         return tl::make_unexpected(wrong("error.rulebook-empty", 0, {}));
     m_book.m_text = std::move(text);
     return std::move(m_book);
+}
+
+/// Empty lines, of which there may be many.
+void RulebookReader::passBreaks(std::size_t breaks)
+{
+    m_line += breaks;
+    std::string *const text = m_inRule ? &m_book.m_chapters.back().rules.back().text : nullptr;
+    if (text && !text->empty())
+        text->append(breaks, '\n');
 }
 
 Expected<void> RulebookReader::readLine(std::string_view line)
@@ -95,6 +109,8 @@ void RulebookReader::beginSection(std::string_view heading)
     if (!number || number->prefix.empty() || !number->isChapter())
         return;
     m_inChapter = true;
+    if (m_book.m_chapters.size() > 1 && m_book.m_chapters.back().rules.empty())
+        m_book.m_chapters.pop_back(); // nothing came of it
     m_book.m_chapters.push_back({*number, std::string(trimmed(heading.substr(blank))), {}});
 }
 
@@ -110,7 +126,7 @@ Expected<void> RulebookReader::beginRule(std::string_view text, std::string_view
     if (number.prefix != m_book.prefix())
         return tl::make_unexpected(
             wrong("error.rulebook-prefix", m_line, {toString(number), m_book.prefix()}));
-    if (m_book.ruleAt(number) != nullptr)
+    if (!m_numbers.insert(number.id).second)
         return tl::make_unexpected(wrong("error.rulebook-doubled", m_line, {toString(number)}));
     m_inRule = true;
     m_book.m_chapters.back().rules.push_back({number, std::string(rest), m_line});

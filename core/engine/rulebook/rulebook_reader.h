@@ -2,6 +2,7 @@
 
 #include "core/engine/rulebook/rulebook.h"
 
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -14,6 +15,7 @@ public:
     Expected<Rulebook> read(std::string text);
 
 private:
+    void passBreaks(std::size_t breaks);
     Expected<void> readLine(std::string_view line);
     Expected<void> beginRule(std::string_view number, std::string_view text);
     Expected<void> endRule();
@@ -25,6 +27,7 @@ private:
     bool m_inChapter = false;
     bool m_inRule = false;
     Rulebook m_book;
+    std::set<RuleId> m_numbers; ///< of the rules so far
 };
 
 } // namespace merlon

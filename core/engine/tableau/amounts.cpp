@@ -34,7 +34,8 @@ Item kindOf(const Zone &zone, const Holding &holding)
 void sum(const Tableau &tableau, int sign, std::vector<Difference> &sums)
 {
     for (const Zone &zone : tableau.zones) {
-        if (zone.isOnBoard() || zone.isReserve || zone.kind == ZoneKind::Pile || zone.kind == ZoneKind::Hand)
+        if (zone.isOnBoard() || zone.isAlsoOnBoard || zone.isReserve || zone.kind == ZoneKind::Pile
+            || zone.kind == ZoneKind::Hand)
             continue;
         for (const Holding &holding : holdingsIn(zone)) {
             if (holding.isLaid || holding.key.empty() || zone.items[holding.item].isReserve)

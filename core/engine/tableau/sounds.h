@@ -19,6 +19,9 @@ enum class Sound : std::uint8_t {
     Crash,    ///< a few stones
     Death,    ///< a piece is out of the game
     Card,     ///< a card is turned or used
+    Draw,     ///< something is drawn out of a bag
+    Pay,      ///< pieces are handed over
+    Dice,     ///< dice are rolled
     Token,    ///< a small bell: a counter comes or goes, time goes on
     Collapse, ///< much gives way at once
     FightBegins,

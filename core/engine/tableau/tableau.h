@@ -102,6 +102,7 @@ struct Zone {
     int columns = 0;            ///< of items of the same width; 0: as many as there is room for
     bool small = false;         ///< cards are low
     bool isReserve = false;     ///< what is left of the box: a program short of room may leave it out
+    bool isAlsoOnBoard = false; ///< shows once more what lies on a place of the board
     std::vector<Seat> sides {}; ///< of a ledger
     std::optional<Item>
         head {}; ///< before its items: the building whose tracks they are, the number of a card

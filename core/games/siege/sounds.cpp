@@ -36,7 +36,15 @@ constexpr std::array kSounds = std::to_array<EventSound>({
     {"wood-placed", Sound::Place},
     {"trap-placed", Sound::Place},
     {"trap-laid", Sound::Place},
-    // Cards and hourglasses
+    // Cards, units and hourglasses
+    {"unit-drawn", Sound::Draw},
+    {"unit-drawn-for", Sound::Draw},
+    {"card-drawn", Sound::Card},
+    {"objective-drawn", Sound::Card},
+    {"plan-drawn", Sound::Card},
+    {"units-paid", Sound::Pay},
+    {"wood-paid", Sound::Pay},
+    {"resources-paid", Sound::Pay},
     {"card-performed", Sound::Card},
     {"cards-exchanged", Sound::Card},
     {"phase-card-drawn", Sound::Card},

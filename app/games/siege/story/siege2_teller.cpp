@@ -134,7 +134,8 @@ QString toldHitCards(const Group &group, const Speaker &speaker)
     for (const Event &event : group.sentences.front().events) {
         const std::string_view key = speaker.keyOf(event);
         if (key == "hit-card-revealed") {
-            card = speaker.name(event, 0).toUpper();
+            //: At the beginning of a sentence. %1: the name of a card, `D1`.
+            card = Cli::tr("Hit card %1").arg(speaker.name(event, 0).toUpper());
         } else if (key == "unit-killed") {
             const QString victim = counted({{speaker.key(event, 1), 1}}, speaker);
             //: A card, a place, a unit.

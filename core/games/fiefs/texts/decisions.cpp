@@ -19,28 +19,34 @@ WordingTable decisionTexts()
         {"decision.chaos-roll", QT_TRANSLATE_NOOP("fiefs", "A die is rolled for a knight of the winner.")},
 
         // The turn
-        {"decision.open", QT_TRANSLATE_NOOP("fiefs", "Choose an action, or end the turn.")},
-        {"decision.poised", QT_TRANSLATE_NOOP("fiefs", "Choose where to advance, or do not advance.")},
-        {"decision.redistribute", QT_TRANSLATE_NOOP("fiefs", "Recall or post knights, or finish.")},
+        {"decision.open", QT_TRANSLATE_NOOP("fiefs", "The player chooses an action, or ends the turn.")},
+        {"decision.poised",
+         QT_TRANSLATE_NOOP("fiefs", "The player chooses where to advance, or does not advance.")},
+        {"decision.redistribute",
+         QT_TRANSLATE_NOOP("fiefs", "The player recalls or posts knights, or finishes.")},
         //: %1: a place
-        {"decision.send", QT_TRANSLATE_NOOP("fiefs", "Choose how many knights advance on %1.")},
-        {"decision.optional-discard", QT_TRANSLATE_NOOP("fiefs", "Discard a card, or keep all cards.")},
+        {"decision.send", QT_TRANSLATE_NOOP("fiefs", "The player chooses how many knights advance on %1.")},
+        {"decision.optional-discard",
+         QT_TRANSLATE_NOOP("fiefs", "The player discards a card, or keeps all cards.")},
 
         // Crowns
-        {"decision.choose-break", QT_TRANSLATE_NOOP("fiefs", "Choose the artifact to break.")},
-        {"decision.choose-pile", QT_TRANSLATE_NOOP("fiefs", "Choose the draw pile to look at.")},
+        {"decision.choose-break", QT_TRANSLATE_NOOP("fiefs", "The player chooses the artifact to break.")},
+        {"decision.choose-pile", QT_TRANSLATE_NOOP("fiefs", "The player chooses the draw pile to look at.")},
         //: %1: a seat
-        {"decision.decide-top", QT_TRANSLATE_NOOP("fiefs", "Leave or discard the top card of %1.")},
+        {"decision.decide-top",
+         QT_TRANSLATE_NOOP("fiefs", "The player leaves or discards the top card of %1.")},
         {"decision.choose-reshuffle",
-         QT_TRANSLATE_NOOP("fiefs", "Choose a card of the discard for the draw pile.")},
-        {"decision.put-next", QT_TRANSLATE_NOOP("fiefs", "Choose the next card.")},
+         QT_TRANSLATE_NOOP("fiefs", "The player chooses a card of the discard for the draw pile.")},
+        {"decision.put-next", QT_TRANSLATE_NOOP("fiefs", "The player chooses the next card.")},
 
         // Fracture and the battle
-        {"decision.window", QT_TRANSLATE_NOOP("fiefs", "Break an artifact with Fracture, or pass.")},
+        {"decision.window",
+         QT_TRANSLATE_NOOP("fiefs", "The player breaks an artifact with Fracture, or passes.")},
         {"decision.choose-equal",
-         QT_TRANSLATE_NOOP("fiefs", "Choose whether to fight with as many knights as the rival.")},
-        {"decision.choose-conflict", QT_TRANSLATE_NOOP("fiefs", "Commit a conflict card.")},
-        {"decision.play-support", QT_TRANSLATE_NOOP("fiefs", "Play a support card, or stop.")},
+         QT_TRANSLATE_NOOP("fiefs",
+                           "The player chooses whether to fight with as many knights as the rival.")},
+        {"decision.choose-conflict", QT_TRANSLATE_NOOP("fiefs", "The player commits a conflict card.")},
+        {"decision.play-support", QT_TRANSLATE_NOOP("fiefs", "The player plays a support card, or stops.")},
 
         // Why this is asked
         {"why.open",

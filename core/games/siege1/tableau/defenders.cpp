@@ -250,7 +250,8 @@ void DefenderLayer::layGarrison()
         return layUnits(title, units, kDefenderUnitKeys, "defender-unit", m_items.defender(), isPickable);
     };
     lay("hospital", m_data.buildings[static_cast<std::size_t>(siege::BuildingType::Hospital)].units,
-        asked == StepKind::Rescue || asked == StepKind::Convert);
+        asked == StepKind::Rescue || asked == StepKind::Convert)
+        .isAlsoOnBoard = true;
     lay("supply", m_data.defenderSupply, false).spot = ZoneSpot::Beside;
 }
 

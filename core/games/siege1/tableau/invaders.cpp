@@ -328,6 +328,7 @@ void InvaderLayer::layStocks()
     const auto heap = [](const char *key, const Units &units, const char *art) {
         Item item = siege::stock(key, siege::countOf(units), art);
         item.laid = siege::stacksOf(units, kInvaderUnitKeys);
+        item.isReserve = true;
         return item;
     };
     Zone &heaps = zone(ZoneKind::Counter, {"stocks", "zone"});
@@ -336,6 +337,7 @@ void InvaderLayer::layStocks()
     Zone &round = zone(ZoneKind::Counter);
     round.items = {heap("spent", m_data.spent, "order-card"),
                    siege::stock("bank", bankOf(m_scene), "resources")};
+    round.items.back().isReserve = true;
     layOrders();
 }
 

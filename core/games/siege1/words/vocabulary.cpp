@@ -53,7 +53,7 @@ std::vector<ArgumentType> argumentTypes(const Board &board, std::vector<std::str
         {"work", K::Area, keysOfData<Work>(kWorks)},
         {"payment", K::Word, strings(kPaymentKeys)},
         {"deployment", K::Word, strings(kDeploymentKeys)},
-        {"order", K::Word, strings(kOrderKeys)},
+        {"order", K::Card, strings(kOrderKeys)},
         {"side", K::Word, {"west", "east"}},
         {"equipment", K::Word, strings(kEquipmentKeys)},
         {"training", K::Word, strings(kTrainingKeys)},

@@ -179,7 +179,7 @@ void DefenderLayer::layGarrison()
     const auto lay = [&](const char *title, const Units &units, bool isPickable) -> Zone & {
         return layUnits(title, units, kDefenderUnitKeys, "defender-unit", m_items.defender(), isPickable);
     };
-    lay("hospital", m_data.hospital, isRecovering);
+    lay("hospital", m_data.hospital, isRecovering).isAlsoOnBoard = true;
     lay("supply", m_data.defenderSupply, !isRecovering).spot = ZoneSpot::Beside;
 }
 

@@ -1,4 +1,5 @@
 #include "core/games/siege/tableau/layers.h"
+#include "core/games/siege2/invader/budgets.h"
 #include "core/games/siege2/invader/targets.h"
 #include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/pieces/row.h"
@@ -15,9 +16,6 @@ namespace merlon::siege2 {
 namespace {
 
 constexpr int kCardColumns = 3;
-/// S2-10.2: hourglasses for the defender.
-constexpr int kMinorCost = 3;
-constexpr int kMajorCost = 5;
 constexpr std::array<std::string_view, 2> kManeuverKeys {"minor", "major"};
 constexpr int kOrderTokens = 5;
 
@@ -70,7 +68,7 @@ Item InvaderLayer::cardItem(Card card) const
     if (card == Card::Resources)
         item.alternatives = siege::stacksOf({1, 1, 1}, kInvaderUnitKeys);
     if (card == Card::Maneuver)
-        item.alternatives = {{"hourglass", kMinorCost}, {"hourglass", kMajorCost}};
+        item.alternatives = {{"hourglass", kManeuverHourglasses[0]}, {"hourglass", kManeuverHourglasses[1]}};
     return item;
 }
 
@@ -130,6 +128,7 @@ void InvaderLayer::laySupply()
     for (const auto &[key, units] : {std::pair("bag", &m_data.bag), std::pair("fallen", &m_data.fallen)}) {
         heaps.items.push_back(siege::stock(key, siege::countOf(*units)));
         heaps.items.back().laid = siege::stacksOf(*units, kInvaderUnitKeys);
+        heaps.items.back().isReserve = true;
     }
     Zone &units = zone(ZoneKind::Tokens);
     units.items = siege::unitChips(m_data.invaderSupply, kInvaderUnitKeys, "invader-unit", kInvader);

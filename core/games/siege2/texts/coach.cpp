@@ -96,8 +96,9 @@ std::span<const Wording> coachTexts()
          QT_TRANSLATE_NOOP("core", "Take as many as there is space for, trolls and orcs first.")},
         {"coach.choose-orders",
          QT_TRANSLATE_NOOP("core",
-                           "Chosen orders are certain; drawn ones may be better but may not fit. Choose if "
-                           "you know which wall you want.")},
+                           "An open order is free, but the defender sees it before answering. Hidden orders "
+                           "cost 1 hourglass: the defender sees only on which walls they lie, and one of "
+                           "them may be a feint.")},
         {"coach.give-order",
          QT_TRANSLATE_NOOP(
              "core",

@@ -118,9 +118,12 @@ void orient(SiegeGeometry &geometry)
 
 QRectF boundsOf(const SiegeGeometry &geometry)
 {
+    const double beside = 44 * geometry.unit; // a rampart stand its machines
     QRectF bounds;
-    for (const SiegePlace &place : geometry.places)
-        bounds |= place.shape.boundingRect();
+    for (const SiegePlace &place : geometry.places) {
+        const bool isRampart = place.kind == SiegeKind::Rampart || place.kind == SiegeKind::BarbicanRampart;
+        bounds |= place.shape.boundingRect().adjusted(isRampart ? -beside : 0, 0, isRampart ? beside : 0, 0);
+    }
     for (const QRectF &box : geometry.trailBoxes)
         bounds |= box;
     if (bounds.isEmpty())

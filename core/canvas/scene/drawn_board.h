@@ -7,15 +7,15 @@
 #include <algorithm>
 #include <utility>
 
-namespace merlon {
+namespace merlon::canvas {
 
 /// A scene drawn sharply for so many pixels to a point, and how large it is in points: the longer side has 1200. Where
 /// lines are kept it is sharp in any size.
 struct DrawnBoard {
     static constexpr double kLongerSide = 1200;
 
-    DrawnBoard(const Board &board, canvas::Picture picture, const canvas::Art &art, const QFont &font,
-               double scale)
+    /// Not yet drawn: for those who settle the scene for a part of it.
+    DrawnBoard(const Board &board, Picture picture, const Art &art, const QFont &font)
         : scene(art)
     {
         scene.setBoard(board);
@@ -24,13 +24,17 @@ struct DrawnBoard {
         area = scene.things().look()->bounds();
         scene.setSheet(area);
         zoom = kLongerSide / std::max(area.width(), area.height());
+    }
+    DrawnBoard(const Board &board, Picture picture, const Art &art, const QFont &font, double scale)
+        : DrawnBoard(board, std::move(picture), art, font)
+    {
         scene.settle(area, zoom * scale, 1);
     }
     QSize size(double scale) const { return (area.size() * zoom * scale).toSize(); }
 
-    canvas::BoardScene scene;
+    BoardScene scene;
     QRectF area;
     double zoom = 1;
 };
 
-} // namespace merlon
+} // namespace merlon::canvas
