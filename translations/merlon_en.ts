@@ -261,6 +261,17 @@
     </message>
 </context>
 <context>
+    <name>RunReports</name>
+    <message numerus="yes">
+        <source>Units lost per game (run %1), before %n change(s)</source>
+        <extracomment>The legend of a heat map that is out of date. %1: the number of a run of games; %n: how many steps of editing have followed.</extracomment>
+        <translation>
+            <numerusform>Units lost per game (run %1), before %n change</numerusform>
+            <numerusform>Units lost per game (run %1), before %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SelectTool</name>
     <message numerus="yes">
         <source>Move %n place(s)</source>
@@ -511,6 +522,25 @@
         <translation>
             <numerusform>%n error</numerusform>
             <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::SinceStrip</name>
+    <message numerus="yes">
+        <source>%n earlier</source>
+        <extracomment>What others did before that which stands in the strip.</extracomment>
+        <translation>
+            <numerusform>%n earlier</numerusform>
+            <numerusform>%n earlier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later</source>
+        <extracomment>What others did after that which stands in the strip.</extracomment>
+        <translation>
+            <numerusform>%n later</numerusform>
+            <numerusform>%n later</numerusform>
         </translation>
     </message>
 </context>

@@ -1,0 +1,258 @@
+#include "translations/text_descriptions.h"
+
+#include "app/words/resources.h"
+#include "core/engine/game.h"
+#include "core/games/english.h"
+#include "core/games/module.h"
+
+#include <QHash>
+#include <QSet>
+#include <QStringList>
+
+#include <algorithm>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+/// Begins what is written here, behind what the sources say.
+const QString kMark = u"Used for "_s;
+constexpr qsizetype kMostCodes = 3; ///< of a message: more tell nothing new
+
+/// What a sort of text is, by the first part of its codes.
+QString sortOf(const QString &prefix)
+{
+    static const QHash<QString, QString> kSorts {
+        {u"about"_s, u"what a thing is for, a sentence"_s},
+        {u"advice"_s, u"why the computer advises something"_s},
+        {u"analysis"_s, u"a report about a board"_s},
+        {u"card"_s, u"what a card shows, on the list of a fight"_s},
+        {u"card-label"_s, u"printed on a card"_s},
+        {u"chart"_s, u"title of a chart"_s},
+        {u"chart-note"_s, u"below a chart"_s},
+        {u"chart-rows"_s, u"what the rows of a chart are"_s},
+        {u"chart-unit"_s, u"what a chart counts"_s},
+        {u"chart-whole"_s, u"what the shares of a chart are parts of"_s},
+        {u"choice"_s, u"a button: what a player can choose"_s},
+        {u"coach"_s, u"the coach explains a question when it comes for the first time"_s},
+        {u"count"_s, u"so many of something"_s},
+        {u"decision"_s, u"a question, told to those who are not asked"_s},
+        {u"detail"_s, u"how a thing stands, a hint on the board or in a panel"_s},
+        {u"error"_s, u"an error in a file or on the command line"_s},
+        {u"event"_s, u"the log: what has happened"_s},
+        {u"file"_s, u"an error in a file"_s},
+        {u"finding"_s, u"what is wrong with a board or a position"_s},
+        {u"ground"_s, u"below the name of a place on the map"_s},
+        {u"heading"_s, u"a heading in the log"_s},
+        {u"item"_s, u"a thing in a panel"_s},
+        {u"keep"_s, u"a button: leave the order as it is"_s},
+        {u"note"_s, u"below a button: what a choice costs and does"_s},
+        {u"notation"_s, u"an error in the notation of choices"_s},
+        {u"option"_s, u"an option of a new game"_s},
+        {u"price"_s, u"what a card costs"_s},
+        {u"reason"_s, u"why something is not possible, a sentence"_s},
+        {u"record"_s, u"an error in a saved game"_s},
+        {u"score"_s, u"a row of the table of scores"_s},
+        {u"section"_s, u"a heading in a panel, or a part of a position"_s},
+        {u"shelf"_s, u"what a game is about, on the start page"_s},
+        {u"verdict"_s, u"stamped on a place after a fight"_s},
+        {u"why"_s, u"below a question: why it is asked now"_s},
+        {u"word"_s, u"a name, as it stands in sentences"_s},
+        {u"yours"_s, u"a question to the player, after “Your turn:”"_s},
+    };
+    return kSorts.value(prefix, u"a text"_s);
+}
+
+/// In which context a game says it.
+struct Use {
+    QString context;
+    QString code;
+    const GameModule *module = nullptr; ///< null: nobody's words
+};
+
+/// A game on its usual board, for its vocabulary and the names of what is there.
+struct OpenGame {
+    std::shared_ptr<const Setup> setup;
+    const Wordings *words = nullptr;
+};
+
+OpenGame opened(const Game &game)
+{
+    const Expected<Board> board = boardNamed(game.defaultBoard());
+    const Expected<std::shared_ptr<const Setup>> setup = board ? game.open(*board, {}) : nullptr;
+    return {setup ? *setup : nullptr, &english(game)};
+}
+
+class Descriptions {
+public:
+    Descriptions()
+    {
+        for (const WordingTable table : allTexts())
+            collect(table);
+        for (const GameModule *module : allModules())
+            m_games.emplace(module, opened(module->game));
+    }
+
+    /// Empty: no game and no part of the core says that.
+    QString of(const QString &context, const QString &source, const QString &code) const
+    {
+        QStringList lines;
+        for (const Use &use : m_uses.value(source)) {
+            const bool isMeant =
+                (context == "core"_L1 || use.context == context) && (code.isEmpty() || use.code == code);
+            if (isMeant && lines.size() < kMostCodes && !lines.contains(lineOf(use)))
+                lines << lineOf(use);
+        }
+        return lines.isEmpty() ? QString() : kMark + lines.join(u"; "_s) + u'.';
+    }
+
+private:
+    void collect(WordingTable table)
+    {
+        std::vector<const GameModule *> owners;
+        for (const GameModule *module : allModules()) {
+            const auto isTable = [&](WordingTable one) { return one.data() == table.data(); };
+            if (std::ranges::any_of(module->texts, isTable))
+                owners.push_back(module);
+        }
+        const GameModule *owner = owners.empty() ? nullptr : owners.front();
+        for (const Wording &wording : table)
+            m_uses[QString::fromUtf8(wording.english)].append(
+                {owner ? QString::fromStdString(owner->game.key()) : u"core"_s,
+                 QString::fromUtf8(wording.code), owner});
+    }
+
+    QString lineOf(const Use &use) const
+    {
+        const QString examples = examplesOf(use);
+        const QString line = use.code + u": "_s + sortOf(use.code.section(u'.', 0, 0));
+        return examples.isEmpty() ? line : line + u" ("_s + examples + u')';
+    }
+
+    /// What stands in the place of %1, %2 and so on, where the vocabulary knows the term.
+    QString examplesOf(const Use &use) const
+    {
+        const auto game = m_games.find(use.module);
+        if (game == m_games.end() || !game->second.setup)
+            return {};
+        const Vocabulary &vocabulary = game->second.setup->vocabulary();
+        const std::string key = use.code.section(u'.', 1).toStdString();
+        for (const Term &term : termsOf(vocabulary, use.code.section(u'.', 0, 0))) {
+            if (term.key != key)
+                continue;
+            QStringList examples;
+            for (std::size_t i = 0; i < term.types.size(); ++i)
+                examples << u'%' + QString::number(i + 1) + u' '
+                        + exampleOf(vocabulary.types()[term.types[i]], *game->second.words);
+            return examples.join(u", "_s);
+        }
+        return {};
+    }
+
+    static std::span<const Term> termsOf(const Vocabulary &vocabulary, const QString &prefix)
+    {
+        if (prefix == "choice"_L1 || prefix == "note"_L1)
+            return vocabulary.verbs();
+        if (prefix == "event"_L1)
+            return vocabulary.events();
+        if (prefix == "reason"_L1)
+            return vocabulary.reasons();
+        const bool isQuestion = prefix == "decision"_L1 || prefix == "yours"_L1 || prefix == "why"_L1;
+        return isQuestion ? vocabulary.decisions() : std::span<const Term>();
+    }
+
+    static QString exampleOf(const ArgumentType &type, const Wordings &words)
+    {
+        if (type.kind == ArgumentKind::Number)
+            return u"a number"_s;
+        if (type.values.empty())
+            return QString::fromStdString(type.key);
+        const bool isPlace = type.kind == ArgumentKind::Place || type.kind == ArgumentKind::Link
+            || type.kind == ArgumentKind::Piece;
+        const std::string name = nameOf({type.values.front(), isPlace ? std::string() : type.key}, words);
+        return u"“%1”"_s.arg(QString::fromStdString(name));
+    }
+
+    QHash<QString, QList<Use>> m_uses; ///< by their English words
+    std::map<const GameModule *, OpenGame> m_games;
+};
+
+QString unescaped(QString text)
+{
+    return text.replace(u"&lt;"_s, u"<"_s)
+        .replace(u"&gt;"_s, u">"_s)
+        .replace(u"&quot;"_s, u"\""_s)
+        .replace(u"&apos;"_s, u"'"_s)
+        .replace(u"&#x202f;"_s, u"\u202f"_s)
+        .replace(u"&#xa0;"_s, u"\u00a0"_s)
+        .replace(u"&amp;"_s, u"&"_s);
+}
+
+/// What stands between the tags of this name in a message; empty: nothing.
+QString contentOf(const QString &message, const QString &tag)
+{
+    const QString open = u'<' + tag + u'>';
+    const qsizetype from = message.indexOf(open);
+    const qsizetype to = message.indexOf(u"</"_s + tag + u'>');
+    return from < 0 || to < from ? QString() : message.mid(from + open.size(), to - from - open.size());
+}
+
+/// The message with this comment in place of the one that it has, after source and disambiguation as lupdate puts it.
+QString withComment(const QString &message, const QString &comment)
+{
+    static const QString kOpen = u"        <extracomment>"_s;
+    static const QString kClose = u"</extracomment>\n"_s;
+    QString changed = message;
+    if (const qsizetype from = changed.indexOf(kOpen); from >= 0)
+        changed.remove(from, changed.indexOf(kClose, from) + kClose.size() - from);
+    if (comment.isEmpty())
+        return changed;
+    const QString before = changed.contains("</comment>\n"_L1) ? u"</comment>\n"_s : u"</source>\n"_s;
+    changed.insert(changed.indexOf(before) + before.size(), kOpen + comment.toHtmlEscaped() + kClose);
+    return changed;
+}
+
+QString described(const QString &message, const QString &context, const Descriptions &descriptions)
+{
+    QString comment = unescaped(contentOf(message, u"extracomment"_s));
+    if (const qsizetype ours = comment.indexOf(kMark); ours >= 0)
+        comment.truncate(ours);
+    const QString description = descriptions.of(context, unescaped(contentOf(message, u"source"_s)),
+                                                unescaped(contentOf(message, u"comment"_s)));
+    const QStringList parts {comment.trimmed(), description};
+    return withComment(message, parts.join(u' ').trimmed());
+}
+
+} // namespace
+
+QString withDescriptions(const QString &ts)
+{
+    const Descriptions descriptions;
+    QSet<QString> contexts {u"core"_s};
+    for (const Game *game : allGames())
+        contexts << QString::fromStdString(game->key());
+    static const QString kBegin = u"    <message"_s;
+    static const QString kEnd = u"    </message>\n"_s;
+    QString result;
+    QString context;
+    qsizetype at = 0;
+    for (qsizetype begin = ts.indexOf(kBegin); begin >= 0; begin = ts.indexOf(kBegin, at)) {
+        const QString between = ts.mid(at, begin - at);
+        if (const QString name = contentOf(between, u"name"_s); !name.isEmpty())
+            context = name;
+        const qsizetype end = ts.indexOf(kEnd, begin) + kEnd.size();
+        const QString message = ts.mid(begin, end - begin);
+        result += between;
+        result += contexts.contains(context) ? described(message, context, descriptions) : message;
+        at = end;
+    }
+    return result + ts.mid(at);
+}
+
+} // namespace merlon
