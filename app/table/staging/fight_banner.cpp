@@ -1,6 +1,7 @@
 #include "app/table/staging/fight_banner.h"
 
 #include "app/look/lettering.h"
+#include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_view.h"
 
 #include <QPainter>
@@ -62,20 +63,48 @@ void FightBanner::tell(Content content, int milliseconds)
     update();
 }
 
-/// Above the place, below it where there is no room, within the board in any case.
+/// At the side of the place where it covers the least that matters, within the board in any case.
 void FightBanner::place()
 {
     if (isHidden())
         return;
     const double line = lineOf(font());
     resize(QSizeF(kWidth * line, (kTitle + kCloth + kGauge + 1) * line).toSize());
-    const QRect spot = m_board.rectOf(canvas::placeThing(m_content.place));
-    QPoint corner(spot.center().x() - width() / 2, spot.top() - height());
-    if (corner.y() < 0)
-        corner.setY(spot.bottom());
-    corner.setX(std::clamp(corner.x(), 0, std::max(0, m_board.width() - width())));
-    corner.setY(std::clamp(corner.y(), 0, std::max(0, m_board.height() - height())));
-    move(corner);
+    move(bestCorner(m_board.rectOf(canvas::placeThing(m_content.place))));
+}
+
+/// Above rather than below, below rather than beside, where that makes no difference.
+QPoint FightBanner::bestCorner(const QRect &spot) const
+{
+    std::vector<QRect> covered {spot};
+    for (const int other : m_content.others)
+        covered.push_back(m_board.rectOf(canvas::placeThing(other)));
+    for (const canvas::Thing &thing : m_board.highlights().choosable()) // matters twice
+        covered.insert(covered.end(), 2, m_board.rectOf(thing));
+    const int left = spot.center().x() - width() / 2;
+    const int top = spot.center().y() - height() / 2;
+    const QPoint corners[] {{left, spot.top() - height()},
+                            {left, spot.bottom()},
+                            {spot.left() - width(), top},
+                            {spot.right(), top},
+                            {spot.left() - width(), spot.top() - height()},
+                            {spot.right(), spot.top() - height()}};
+    QPoint best;
+    qint64 least = -1;
+    for (const QPoint corner : corners) {
+        const QPoint kept(std::clamp(corner.x(), 0, std::max(0, m_board.width() - width())),
+                          std::clamp(corner.y(), 0, std::max(0, m_board.height() - height())));
+        qint64 cost = 0;
+        for (const QRect &rect : covered) {
+            const QRect common = rect & QRect(kept, size());
+            cost += qint64 {std::max(0, common.width())} * std::max(0, common.height());
+        }
+        if (least >= 0 && cost >= least)
+            continue;
+        least = cost;
+        best = kept;
+    }
+    return best;
 }
 
 void FightBanner::paintEvent(QPaintEvent *)

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <array>
+#include <vector>
 
 namespace merlon::canvas {
 class BoardView;
@@ -28,8 +29,9 @@ public:
         int fallsAt =
             0;         ///< the strength of the attacker that takes the place; 0: that is not how it is taken
         QString gauge; ///< the same in words: `breach at 9`
-        QString verdict; ///< empty: not settled
-        QColor winner;   ///< the colour of the verdict
+        QString verdict;         ///< empty: not settled
+        QColor winner;           ///< the colour of the verdict
+        std::vector<int> others; ///< places that are fought for as well: it hangs over none of them if it can
     };
 
     /// Both must live as long.
@@ -38,12 +40,15 @@ public:
     /// Numbers are counted up to from those before, if it was at the same place, in so many milliseconds; 0: at once.
     void tell(Content content, int milliseconds);
     const Content &content() const { return m_content; }
+    /// Hangs where it covers the least of what can be chosen now.
+    void giveWay() { place(); }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
     void place();
+    QPoint bestCorner(const QRect &spot) const;
     void paintCloth(QPainter &painter, const QRectF &cloth) const;
     void paintTitle(QPainter &painter, const QRectF &plate) const;
     void paintGauge(QPainter &painter, const QRectF &plate) const;

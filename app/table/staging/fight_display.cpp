@@ -11,6 +11,7 @@
 #include "core/canvas/view/board_view.h"
 
 #include <QEvent>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -94,6 +95,7 @@ void FightDisplay::showNow(const Tableau &tableau)
     if (m_standings.contains(m_place) && !m_banner->isHidden())
         hang(m_place, 0);
     fillRow();
+    QTimer::singleShot(0, m_banner, &FightBanner::giveWay); // when it is known what can be chosen
 }
 
 void FightDisplay::clear()
@@ -127,6 +129,10 @@ void FightDisplay::hang(int place, int milliseconds)
     content.gauge = tr("falls at %1").arg(content.fallsAt);
     content.verdict = standing.verdict;
     content.winner = content.colours[content.strengths[0] > content.strengths[1] ? 0 : 1];
+    for (const auto &[other, its] : m_standings) {
+        if (other != place)
+            content.others.push_back(other);
+    }
     m_banner->tell(std::move(content), milliseconds);
 }
 

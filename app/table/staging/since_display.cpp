@@ -1,15 +1,50 @@
 #include "app/table/staging/since_display.h"
 
 #include "app/table/position_display.h"
-#include "app/table/staging/since_strip.h"
 #include "app/widgets/seat_shield.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_view.h"
 #include "core/engine/match/seat_view.h"
+#include "core/engine/notation/vocabulary.h"
+
+#include <algorithm>
+#include <set>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
 namespace merlon {
+
+namespace {
+
+/// The last place that an event names, to which something comes; -1: none.
+int targetOf(const Event &event, const Vocabulary &words)
+{
+    int target = -1;
+    const Term &term = words.events()[event.kind];
+    for (std::size_t i = 0; i < term.types.size(); ++i) {
+        if (words.types()[term.types[i]].kind == ArgumentKind::Place && event.args[i] != kHidden)
+            target = event.args[i];
+    }
+    return target;
+}
+
+/// Whether both are told as one: the same was done by the same seat, and to the same place.
+bool belongTogether(const StagedAct &one, const StagedAct &other, const Vocabulary &words)
+{
+    if (&one == &other)
+        return true;
+    if (one.seat != other.seat || one.events.empty() || other.events.empty() || one.weight != other.weight)
+        return false;
+    if (one.text == other.text && one.scene == other.scene)
+        return true;
+    const Event &event = one.events.front();
+    const Event &next = other.events.front();
+    const int target = targetOf(event, words);
+    return event.kind == next.kind && target >= 0 && target == targetOf(next, words);
+}
+
+} // namespace
 
 SinceDisplay::SinceDisplay(const TableParts &parts, SinceStrip &strip, QObject *parent)
     : QObject(parent)
@@ -35,28 +70,46 @@ void SinceDisplay::show()
     m_closed = 0;
     m_acts = actsSinceChoice(*seen, *m_parts.game.speaker);
     std::vector<SinceStrip::Entry> entries;
-    const Setup &setup = m_parts.game.session->setup();
-    const QString folder = QString::fromStdString(setup.game().schema().key);
-    for (const StagedAct &act : m_acts) {
-        SinceStrip::Entry entry;
-        entry.text = act.text;
-        entry.colour = colourOfSeat(m_parts.appearance.theme(), setup.seats(), act.seat);
-        if (const QString picture = folder + u'/' + act.art;
-            !act.art.isEmpty() && m_parts.appearance.art().has(picture))
-            entry.picture = picture;
-        entry.scene = act.scene;
-        if (!entries.empty() && entries.back().text == entry.text && entries.back().scene == entry.scene)
-            ++entries.back().times;
-        else
-            entries.push_back(std::move(entry));
-    }
-    for (SinceStrip::Entry &entry : entries) {
-        if (entry.times > 1)
-            //: What somebody did several times. %1: a sentence; %2: how often.
-            entry.text = SinceStrip::tr("%1 (×%2)").arg(entry.text).arg(entry.times);
+    for (auto first = m_acts.begin(); first != m_acts.end();) {
+        const auto last = std::find_if_not(first, m_acts.end(), [&](const StagedAct &act) {
+            return belongTogether(*first, act, m_parts.game.session->setup().vocabulary());
+        });
+        entries.push_back(entryOf({first, last}));
+        first = last;
     }
     m_strip.setEntries(std::move(entries));
     point();
+}
+
+/// Acts that are told as one.
+SinceStrip::Entry SinceDisplay::entryOf(std::span<const StagedAct> acts) const
+{
+    const Setup &setup = m_parts.game.session->setup();
+    SinceStrip::Entry entry;
+    entry.colour = colourOfSeat(m_parts.appearance.theme(), setup.seats(), acts.front().seat);
+    const QString folder = QString::fromStdString(setup.game().schema().key);
+    std::set<canvas::Thing> scene;
+    QStringList lines;
+    for (const StagedAct &act : acts) {
+        const QString picture = folder + u'/' + act.art;
+        if (entry.picture.isEmpty() && !act.art.isEmpty() && m_parts.appearance.art().has(picture))
+            entry.picture = picture;
+        scene.insert(act.scene.begin(), act.scene.end());
+        lines << act.text;
+    }
+    entry.scene.assign(scene.begin(), scene.end());
+    entry.text = lines.front();
+    if (lines.size() == 1)
+        return entry;
+    const auto times = static_cast<int>(lines.size());
+    const bool isSame = lines.count(lines.front()) == lines.size();
+    //: What somebody did several times. %1: a sentence; %2: how often.
+    entry.text = isSame ? SinceStrip::tr("%1 (×%2)").arg(lines.front()).arg(times)
+                        //: %1: what somebody did, a sentence; %n: how often the like was done after it.
+                        : SinceStrip::tr("%1 (and %n more)", nullptr, times - 1).arg(lines.front());
+    if (!isSame)
+        entry.detail = lines.join(u'\n');
+    return entry;
 }
 
 /// The same numbers as in the strip.

@@ -1,16 +1,16 @@
 #pragma once
 
+#include "app/table/staging/since_strip.h"
 #include "app/table/staging/staged_act.h"
 #include "app/table/table_parts.h"
 
 #include <QObject>
 
 #include <cstddef>
+#include <span>
 #include <vector>
 
 namespace merlon {
-
-class SinceStrip;
 
 /// Tells the person who is asked what others have done since their last choice, until they choose: in a strip, and with
 /// pins of the same numbers on the map.
@@ -34,6 +34,7 @@ Q_SIGNALS:
     void againWanted(const std::vector<merlon::StagedAct> &acts);
 
 private:
+    SinceStrip::Entry entryOf(std::span<const StagedAct> acts) const;
     void point();
 
     TableParts m_parts;

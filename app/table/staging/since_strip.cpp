@@ -129,8 +129,9 @@ void SinceStrip::fill()
         item->setStyleSheet(u"QPushButton { text-align: left; padding: 1px 4px; }"_s);
         if (words >= kFewestLetters * letter)
             item->setText(item->fontMetrics().elidedText(m_entries[i].text, Qt::ElideRight, words));
-        item->setToolTip(m_entries[i].text);
-        item->setAccessibleName(m_entries[i].text);
+        const QString &whole = m_entries[i].detail.isEmpty() ? m_entries[i].text : m_entries[i].detail;
+        item->setToolTip(whole);
+        item->setAccessibleName(whole);
         item->installEventFilter(this);
         m_row->addWidget(item);
         m_items.push_back(item);

@@ -22,10 +22,10 @@ class SinceStrip final : public QWidget {
 public:
     struct Entry {
         QString text;    ///< what happened, in sentences
+        QString detail;  ///< all of it, a line each, where the text tells the first of several; else empty
         QString picture; ///< of resources/art, with its folder; empty: none
         QColor colour;   ///< of who did it
         std::vector<canvas::Thing> scene;
-        int times = 1; ///< that it happened, one after the other
     };
 
     explicit SinceStrip(const Appearance &appearance, QWidget *parent = nullptr);

@@ -147,7 +147,11 @@ std::vector<LinkKind> linkKinds()
 
 const BoardSchema &siegeSchema()
 {
-    static const BoardSchema schema {"siege", {"west", "east", "none"}, placeKinds(), linkKinds()};
+    static const BoardSchema schema {.key = "siege",
+                                     .sides = {"west", "east", "none"},
+                                     .places = placeKinds(),
+                                     .links = linkKinds(),
+                                     .groundAttribute = "state"}; // `breached`, at the table alone
     return schema;
 }
 

@@ -25,6 +25,9 @@ std::span<const Wording> nameTexts()
         {"word.facing", QT_TRANSLATE_NOOP("core", "facing")},
         {"word.beside", QT_TRANSLATE_NOOP("core", "beside")},
 
+        // Below the name of a wall through which invaders have come
+        {"word.ground.breached", QT_TRANSLATE_NOOP("core", "breached")},
+
         // Buildings
         {"word.forge", QT_TRANSLATE_NOOP("core", "forge")},
         {"word.workshop", QT_TRANSLATE_NOOP("core", "workshop")},

@@ -137,12 +137,12 @@ void BoardLayer::addWallMarkers(std::size_t number)
     }
     if (m_data.speech > 0 && m_data.speechAt == place)
         items.push_back(m_items.speech(m_data.speech));
-    if (wall.has(WallState::kBreached))
-        items.push_back(m_items.breach());
     if (wall.has(WallState::kDazzled)) {
         items.push_back(m_items.work(Work::Dazzle, ComponentRole::Marker));
         m_tableau.grounds.push_back({.place = place, .faded = true});
     }
+    if (wall.has(WallState::kBreached))
+        m_tableau.grounds.push_back({.place = place, .style = "breached"});
 }
 
 void BoardLayer::addStrengths(std::size_t number)

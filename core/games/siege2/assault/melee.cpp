@@ -3,14 +3,18 @@
 #include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/steps.h"
 
+#include <optional>
+#include <utility>
+
 /// S2-18.8 to S2-18.13: strengths are compared, walls breached, losses taken.
 namespace merlon::siege2 {
 
 namespace {
 
-/// S2-18.9: all walls are computed before any loss; a breach ends the game at once.
+/// S2-18.9: all walls are computed before any is breached, the first of them; a breach ends the game at once.
 void compareStrengths(Play &play, Step)
 {
+    std::optional<std::pair<PlaceIndex, WallStrength>> breached;
     for (std::size_t wall = 0; wall < play.field.walls.size(); ++wall) {
         if (!isFoughtOver(play.data.walls[wall]))
             continue;
@@ -18,14 +22,16 @@ void compareStrengths(Play &play, Step)
         const PlaceIndex place = play.field.walls[wall].place;
         tell(play, EventKind::StrengthsCompared, {18, 8}, place, strength.invader, strength.defender,
              strength.units);
-        if (!strength.breached() || play.data.winner != Winner::Nobody)
-            continue;
-        play.data.winner = Winner::Invader;
-        play.data.ending = Ending::Breach;
-        play.data.breachedWall = place;
-        tell(play, EventKind::WallBreached, {18, 9}, place, strength.invader - strength.defender,
-             strength.units);
+        if (strength.breached() && !breached)
+            breached = {place, strength};
     }
+    if (!breached)
+        return;
+    const auto &[place, strength] = *breached;
+    play.data.winner = Winner::Invader;
+    play.data.ending = Ending::Breach;
+    play.data.breachedWall = place;
+    tell(play, EventKind::WallBreached, {18, 9}, place, strength.invader - strength.defender, strength.units);
 }
 
 void killFuriousGoblins(Play &play, std::size_t wall)

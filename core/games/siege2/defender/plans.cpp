@@ -164,9 +164,10 @@ void openWindow(Play &play, PlanMoment moment)
 namespace steps {
 
 constinit const StepRule planWindow =
-    landmark(asked(question(StepKind::PlanWindow, "plan-window", kDefender, {16, 2}, offerWindow,
-                            whyNotInWindow, takeWindow),
-                   askWindow));
+    landmark(about(asked(question(StepKind::PlanWindow, "plan-window", kDefender, {16, 2}, offerWindow,
+                                  whyNotInWindow, takeWindow),
+                         askWindow),
+                   Type::PlanMoment));
 
 } // namespace steps
 

@@ -94,6 +94,8 @@ void BoardLayer::addWall(std::size_t number)
         items.push_back(m_items.action(Action::Glare, ComponentRole::Marker));
         m_tableau.grounds.push_back({.place = field.place, .faded = true});
     }
+    if (m_data.breachedWall == field.place)
+        m_tableau.grounds.push_back({.place = field.place, .style = "breached"});
     addWallSpaces(number);
     setRoomOnWall(number, {wall.has(Equipment::Ladder), wall.has(WallState::kDefenderLadder)});
     addStrengths(number);

@@ -94,7 +94,8 @@ std::span<const Wording> decisionTexts()
         {"decision.train", QT_TRANSLATE_NOOP("core", "The defender chooses the unit to train.")},
 
         // Defense plans
-        {"decision.plan-window", QT_TRANSLATE_NOOP("core", "The defender may use a plan now.")},
+        //: %1: a moment, “before the cauldrons are poured”
+        {"decision.plan-window", QT_TRANSLATE_NOOP("core", "The defender may use a plan %1.")},
         {"decision.forced-march", QT_TRANSLATE_NOOP("core", "Forced march. Moves left to the defender: %1.")},
         {"decision.forced-move",
          QT_TRANSLATE_NOOP("core", "Forced march: the defender chooses where %1 at %2 goes.")},

@@ -105,6 +105,12 @@ std::span<const Wording> nameTexts()
         {"word.plan.levy", QT_TRANSLATE_NOOP("core", "Levy")},
         {"word.plan.?", QT_TRANSLATE_NOOP("core", "face down")},
 
+        // When one can be used: use a plan “now”
+        {"word.moment.phase", QT_TRANSLATE_NOOP("core", "now")},
+        {"word.moment.cauldrons", QT_TRANSLATE_NOOP("core", "before the cauldrons are poured")},
+        {"word.moment.strengths", QT_TRANSLATE_NOOP("core", "before strengths are compared")},
+        {"word.moment.hospital", QT_TRANSLATE_NOOP("core", "before the wounded recover")},
+
         // Payments
         {"word.1-goblin", QT_TRANSLATE_NOOP("core", "1 goblin")},
         {"word.2-goblins", QT_TRANSLATE_NOOP("core", "2 goblins")},

@@ -90,7 +90,8 @@ WordingTable questionTexts()
         {"yours.train", QT_TRANSLATE_NOOP("core", "choose the unit to train")},
 
         // Defense plans
-        {"yours.plan-window", QT_TRANSLATE_NOOP("core", "use a plan now, or pass")},
+        //: %1: a moment, “before the cauldrons are poured”
+        {"yours.plan-window", QT_TRANSLATE_NOOP("core", "use a plan %1, or pass")},
         //: %1: a number
         {"yours.forced-march",
          QT_TRANSLATE_NOOP("core", "move a piece, or stop ({%1|no moves|1 move|%1 moves} left)")},

@@ -46,7 +46,8 @@ std::vector<ArgumentType> argumentTypes(const Board &board)
         {"condition",
          K::Word,
          {"token", "tower", "cauldron-wall", "ladder-wall", "stone", "path", "machine", "card", "order",
-          "invader", "troops", "saboteur", "guard"}}, // in the order of `Condition`
+          "invader", "troops", "saboteur", "guard"}},                         // in the order of `Condition`
+        {"moment", K::Word, {"phase", "cauldrons", "strengths", "hospital"}}, // in the order of `PlanMoment`
     };
 }
 

@@ -38,6 +38,7 @@ enum class Type : std::uint8_t {
     Seat,
     Obstacle,
     Condition,
+    PlanMoment,
 };
 
 /// 2.2: what an action of a building lacks, in the order of its argument type.

@@ -1,9 +1,12 @@
+#include "core/canvas/looks/ground/scatter.h"
 #include "core/canvas/looks/siege/ground/siege_painters.h"
 
 #include <QLinearGradient>
 #include <QRadialGradient>
 
+#include <array>
 #include <cmath>
+#include <numbers>
 
 using namespace Qt::StringLiterals;
 
@@ -87,6 +90,52 @@ QPainterPath parapetBlocks(QPointF at, double inner, double outer)
         path.closeSubpath();
     }
     return path;
+}
+
+constexpr double kGap = 0.3; ///< of the length of a breached wall
+
+/// What is missing of a breached wall: from its outer to its inner side, with ragged edges.
+QPainterPath gapIn(const SiegePlace &wall, double thickness)
+{
+    constexpr std::array kRagged {0.0, 0.16, 0.02, 0.13, -0.02};
+    const auto corner = [&](std::size_t step, double side) {
+        const double across = (1.8 * static_cast<double>(step) / (kRagged.size() - 1) - 0.9) * thickness;
+        const double ragged = kRagged[side < 0 ? step : kRagged.size() - 1 - step];
+        return wall.at + wall.outward * across + wall.along * (side * wall.length * (kGap / 2 - ragged / 2));
+    };
+    QPolygonF gap;
+    for (std::size_t step = 0; step < kRagged.size(); ++step)
+        gap << corner(step, -1);
+    for (std::size_t step = kRagged.size(); step-- > 0;)
+        gap << corner(step, 1);
+    QPainterPath path;
+    path.addPolygon(gap);
+    path.closeSubpath();
+    return path;
+}
+
+/// Stones of a breached wall, in the gap and on both sides of it.
+void paintRubble(const SiegeBrush &brush, const SiegePlace &wall, double thickness)
+{
+    const Theme &theme = brush.theme();
+    constexpr int kStones = 22;
+    Scatter scatter(17);
+    brush.painter.setPen(inkPen(brush, 1.1));
+    for (int stone = 0; stone < kStones; ++stone) {
+        const double along = (scatter.next() - 0.5) * (kGap + 0.12) * wall.length;
+        const double across = (scatter.next() - 0.5) * 2.3 * thickness;
+        const double size = (0.09 + 0.13 * scatter.next()) * thickness;
+        const QPointF at = wall.at + wall.along * along + wall.outward * across;
+        QPolygonF shape;
+        constexpr int kCorners = 5;
+        for (int corner = 0; corner < kCorners; ++corner) {
+            const double angle = (corner + 0.5 * scatter.next()) * 2 * std::numbers::pi / kCorners;
+            shape << at + QPointF(std::cos(angle), std::sin(angle)) * size;
+        }
+        brush.painter.setBrush(mixed(theme.stone, theme.dark ? theme.parchment : theme.paper,
+                                     (theme.dark ? 0.1 : 0.35) * scatter.next()));
+        brush.painter.drawPolygon(shape);
+    }
 }
 
 constexpr double kWalk = 47; ///< depth of the walk behind a wall
@@ -175,7 +224,9 @@ void paintWall(const SiegeBrush &brush, const SiegePlace &wall)
         painter.drawLine(wall.at - half, wall.at + half);
         return;
     }
-    const QPainterPath path = crenellated(wall, thickness, brush.unit());
+    QPainterPath path = crenellated(wall, thickness, brush.unit());
+    if (wall.isBreached)
+        path -= gapIn(wall, thickness);
     painter.setPen(Qt::NoPen);
     painter.setBrush(shadow(brush, 0.16));
     painter.drawPath(path.translated(2.5 * brush.unit(), 4 * brush.unit()));
@@ -186,7 +237,13 @@ void paintWall(const SiegeBrush &brush, const SiegePlace &wall)
     painter.setBrush(stone);
     painter.setPen(inkPen(brush, 1.6));
     painter.drawPath(path);
+    if (!wall.isBreached)
+        return paintBlocks(brush, wall, thickness);
+    painter.save();
+    painter.setClipPath(path, Qt::IntersectClip);
     paintBlocks(brush, wall, thickness);
+    painter.restore();
+    paintRubble(brush, wall, thickness);
 }
 
 void paintTower(const SiegeBrush &brush, const SiegePlace &tower)

@@ -21,6 +21,7 @@ bool isTurned(SiegeKind kind)
 bool looksTheSame(const SiegePlace &a, const SiegePlace &b)
 {
     return a.kind == b.kind && a.at == b.at && a.length == b.length && a.art == b.art && a.yard == b.yard
+        && a.isBreached == b.isBreached
         && (!isTurned(a.kind) || (a.along == b.along && a.outward == b.outward));
 }
 

@@ -6,6 +6,7 @@
 #include "core/canvas/looks/siege/ground/siege_trails.h"
 #include "core/canvas/looks/siege/ground/siege_yards.h"
 #include "core/canvas/picture/token_rows.h"
+#include "core/games/families.h"
 
 #include <algorithm>
 #include <array>
@@ -35,6 +36,14 @@ SiegeKind kindOf(const Place &place)
             return kind;
     }
     return SiegeKind::Other;
+}
+
+bool isBreached(const Place &place, const BoardSchema *schema)
+{
+    if (!schema)
+        return false;
+    const auto state = place.attributes.find(schema->groundAttribute);
+    return state != place.attributes.end() && state->second == AttributeValue(std::string("breached"));
 }
 
 /// Gates to which a path leads from a barbican rampart.
@@ -154,11 +163,13 @@ SiegeGeometry siegeGeometry(const Board &board, const SiegeGeometry *before)
     geometry.unit = unitKept(board.places().size(), before ? before->unit : 0);
     geometry.ends = endsOf(board, before);
     geometry.places.reserve(board.places().size());
+    const BoardSchema *schema = findSchema(board.info().schema);
     for (const Place &place : board.places()) {
         SiegePlace &laid = geometry.places.emplace_back();
         laid.kind = kindOf(place);
         laid.at = {place.at.x * kSiegeStretch, place.at.y};
         laid.art = artOf(place);
+        laid.isBreached = isBreached(place, schema);
     }
     findBarbicans(geometry, board);
     geometry.centre = centreOf(geometry);
