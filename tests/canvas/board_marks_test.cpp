@@ -25,6 +25,7 @@ private Q_SLOTS:
     void aBadgeHangsAtItsOwnWall();
     void aPinStandsInTheMiddleOfAWall();
     void placesSideBySideHaveOneOutline();
+    void tokensKeepStillWhileOthersLeave();
 
 private:
     std::unique_ptr<BoardView> shown(const char *board, QSize size);
@@ -153,6 +154,41 @@ void BoardMarksTest::placesSideBySideHaveOneOutline()
     const int second = strokes({tower}) - none;
     QVERIFY(first > 0 && second > 0);
     QVERIFY(strokes({wall, tower}) - none < first + second - 10);
+}
+
+/// Somebody who takes one piece after another finds them where they were; a gap is filled when nobody takes any more.
+void BoardMarksTest::tokensKeepStillWhileOthersLeave()
+{
+    const std::unique_ptr<BoardView> view = shown("two-shoulders", {1000, 760});
+    QVERIFY(view);
+    const Picture full = view->picture();
+    int tried = 0;
+    for (std::size_t place = 0; place < full.places.size(); ++place) {
+        const std::vector<Token> &tokens = full.places[place].tokens;
+        if (tokens.size() < 2 || tokens[0].role != TokenRole::Unit || tokens[1].role != TokenRole::Unit
+            || tokens[0].seat != tokens[1].seat)
+            continue;
+        ++tried;
+        const Thing gone = pieceThing(static_cast<int>(place), tokens[0].key);
+        const Thing left = pieceThing(static_cast<int>(place), tokens[1].key);
+        const QRect at = view->rectOf(left);
+        const QRect gap = view->rectOf(gone);
+        Picture fewer = full;
+        fewer.places[place].tokens.erase(fewer.places[place].tokens.begin());
+        view->setSteady(true);
+        view->setPicture(fewer);
+        QCOMPARE(view->rectOf(left), at);
+        QVERIFY(view->thingAt(gap.center()).key != tokens[0].key);
+        view->setPicture(full);
+        QCOMPARE(view->rectOf(gone), gap);
+        view->setPicture(fewer);
+        view->setSteady(false);
+        view->setPicture(fewer);
+        QVERIFY(view->rectOf(left) != at);
+        view->setPicture(full);
+        QCOMPARE(view->rectOf(left), at);
+    }
+    QVERIFY(tried > 2);
 }
 
 MERLON_TEST(BoardMarksTest)
