@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -19,7 +20,8 @@ struct Group;
 /// Puts a group into sentences, in the language of now.
 using Tell = QString (*)(const Group &group, const Speaker &speaker);
 
-/// Events that follow one another and are told together, in sentences by subject.
+/// Events that follow one another and are told together, in sentences by subject. Each of the sentences can also be told
+/// alone.
 struct Group {
     /// Events that share a sentence, because they are about the same.
     struct Sentence {
@@ -29,14 +31,19 @@ struct Group {
 
     Tell tell = nullptr; ///< null: each event by its own sentence
     std::vector<Sentence> sentences;
+    bool isList = false; ///< Telling::isList
 
-    void add(std::uint32_t subject, const Event &event);
+    /// Whether each of its events can be told alone; else each of its sentences can.
+    bool isOneByOne() const { return !tell || isList; }
+    /// The number of the sentence to which the event now belongs.
+    std::size_t add(std::uint32_t subject, const Event &event);
 };
 
 /// How an event is told: those that are told alike, one after another, make a group.
 struct Telling {
     Tell tell = nullptr;       ///< null: by the sentence of its own
     std::uint32_t subject = 0; ///< of the sentence that it shares with others
+    bool isList = false;       ///< the sentence only lists its events, each of which can be told alone
 };
 
 /// Tells the events of one game better than one by one. This one tells each event by its own sentence; games that have
@@ -59,6 +66,7 @@ struct TellingRow {
     Tell tell = nullptr;    ///< null: it is left out
     /// The arguments that say what a sentence is about; -1: none.
     std::array<std::int8_t, 2> subject {-1, -1};
+    bool isList = false; ///< Telling::isList
 };
 
 /// How a table tells an event with this key: by its own sentence if no line names it.
