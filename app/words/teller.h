@@ -33,7 +33,7 @@ struct Group {
     std::vector<Sentence> sentences;
     bool isList = false; ///< Telling::isList
 
-    /// Whether each of its events can be told alone; else each of its sentences can.
+    /// Whether each of its events can be told alone, by its own sentence; else each of its sentences can.
     bool isOneByOne() const { return !tell || isList; }
     /// The number of the sentence to which the event now belongs.
     std::size_t add(std::uint32_t subject, const Event &event);
@@ -43,7 +43,7 @@ struct Group {
 struct Telling {
     Tell tell = nullptr;       ///< null: by the sentence of its own
     std::uint32_t subject = 0; ///< of the sentence that it shares with others
-    bool isList = false;       ///< the sentence only lists its events, each of which can be told alone
+    bool isList = false;       ///< it only lists its events, each of which can be told by its own sentence
 };
 
 /// Tells the events of one game better than one by one. This one tells each event by its own sentence; games that have

@@ -184,7 +184,7 @@ QString LogModel::tellRow(const Row &row) const
     const Group &group = paragraph.groups[row.group];
     const std::span<const Event> events = eventsOf(row);
     Group own;
-    own.tell = group.tell;
+    own.tell = group.isOneByOne() ? nullptr : group.tell;
     own.sentences.push_back({group.sentences[row.sentence].subject, {events.begin(), events.end()}});
     return textOf(own, *m_speaker);
 }
