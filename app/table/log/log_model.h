@@ -84,7 +84,7 @@ private:
     Row nextRow(LogRowKind kind, std::size_t ply) const;
     void rowChanged(std::size_t row);
     const Paragraph &paragraphOf(const Row &row) const;
-    std::span<const Event> eventsOf(const Row &row) const;
+    std::span<const Event> eventsOf(const Row &row) const; ///< none for a heading
     QString tellRow(const Row &row) const;
     QString textOfRow(std::size_t row) const;
     QString ruleOf(const Row &row) const;
