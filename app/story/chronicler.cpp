@@ -63,7 +63,7 @@ std::optional<std::size_t> Chronicler::tell(const Event &event)
     m_isOpen = true;
     std::vector<Group> &groups = m_paragraphs.back().groups;
     if (groups.empty() || groups.back().tell != telling->tell)
-        groups.push_back({telling->tell, {}, telling->isList});
+        groups.push_back({telling->tell, {}});
     return groups.back().add(telling->subject, event);
 }
 

@@ -37,7 +37,7 @@ std::optional<Telling> tellingIn(std::span<const TellingRow> rows, std::string_v
         if (argument >= 0)
             subject = subject << 16 | event.args[static_cast<std::size_t>(argument)];
     }
-    return Telling {row->tell, subject, row->isList};
+    return Telling {row->tell, subject};
 }
 
 } // namespace merlon

@@ -31,10 +31,7 @@ struct Group {
 
     Tell tell = nullptr; ///< null: each event by its own sentence
     std::vector<Sentence> sentences;
-    bool isList = false; ///< Telling::isList
 
-    /// Whether each of its events can be told alone, by its own sentence; else each of its sentences can.
-    bool isOneByOne() const { return !tell || isList; }
     /// The number of the sentence to which the event now belongs.
     std::size_t add(std::uint32_t subject, const Event &event);
 };
@@ -43,7 +40,6 @@ struct Group {
 struct Telling {
     Tell tell = nullptr;       ///< null: by the sentence of its own
     std::uint32_t subject = 0; ///< of the sentence that it shares with others
-    bool isList = false;       ///< it only lists its events, each of which can be told by its own sentence
 };
 
 /// Tells the events of one game better than one by one. This one tells each event by its own sentence; games that have
@@ -66,7 +62,6 @@ struct TellingRow {
     Tell tell = nullptr;    ///< null: it is left out
     /// The arguments that say what a sentence is about; -1: none.
     std::array<std::int8_t, 2> subject {-1, -1};
-    bool isList = false; ///< Telling::isList
 };
 
 /// How a table tells an event with this key: by its own sentence if no line names it.

@@ -111,7 +111,7 @@ void LogModel::noteAct(std::size_t ply, std::size_t sentence)
         && m_rows.back().paragraph == row.paragraph && m_rows.back().group == row.group;
     if (!goesOn)
         m_firstOfGroup = m_rows.size();
-    const std::size_t at = group.isOneByOne() ? m_rows.size() : m_firstOfGroup + sentence;
+    const std::size_t at = group.tell ? m_firstOfGroup + sentence : m_rows.size();
     if (at == m_rows.size())
         m_rows.push_back(row);
     else
@@ -173,7 +173,7 @@ std::span<const Event> LogModel::eventsOf(const Row &row) const
         return {};
     const Group &group = paragraphOf(row).groups[row.group];
     const std::span<const Event> events = group.sentences[row.sentence].events;
-    return group.isOneByOne() ? events.subspan(row.event, 1) : events;
+    return group.tell ? events : events.subspan(row.event, 1);
 }
 
 QString LogModel::tellRow(const Row &row) const
@@ -184,7 +184,7 @@ QString LogModel::tellRow(const Row &row) const
     const Group &group = paragraph.groups[row.group];
     const std::span<const Event> events = eventsOf(row);
     Group own;
-    own.tell = group.isOneByOne() ? nullptr : group.tell;
+    own.tell = group.tell;
     own.sentences.push_back({group.sentences[row.sentence].subject, {events.begin(), events.end()}});
     return textOf(own, *m_speaker);
 }

@@ -71,7 +71,7 @@ private:
         std::size_t paragraph = 0;
         std::size_t group = 0; ///< of the paragraph; this and the next two: of acts only
         std::size_t sentence = 0;
-        std::size_t event = 0; ///< of the sentence, if the group is told one by one
+        std::size_t event = 0; ///< of the sentence, if each event is told by itself
         std::size_t ply = 0;
         SeatSet seats;
         int round = 0;

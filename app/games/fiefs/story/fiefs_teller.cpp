@@ -136,7 +136,7 @@ QString toldSupport(const Group &group, const Speaker &speaker)
     });
 }
 
-QString toldMoves(const Group &group, const Speaker &speaker)
+QString toldKnights(const Group &group, const Speaker &speaker)
 {
     return eachRun(group, speaker, [](Run run, const Speaker &words) {
         const bool isRecall = words.keyOf(run.front()) == "recalled";
@@ -167,8 +167,8 @@ constexpr std::array kTellings = std::to_array<TellingRow>({
     {"card-seen", toldSeenCards},
     {"card-put-back", toldReturnedCards},
     {"support-played", toldSupport},
-    {"recalled", toldMoves},
-    {"posted", toldMoves},
+    {"recalled", toldKnights},
+    {"posted", toldKnights},
     {"chaos-rolled", toldChaos},
     {"turn-ends"}, // the next heading says it
 });
