@@ -244,8 +244,9 @@ void SelectTool::release(const Touch &touch)
     case Action::None:
         return;
     case Action::Click:
-        if (m_held)
+        if (m_held && there(m_pressed).empty())
             return letGo();
+        letGo();
         if (m_takesAway)
             document.select(toggled(document.selection(), there(m_pressed)));
         else if (!adds(m_pressed))

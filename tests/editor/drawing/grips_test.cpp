@@ -293,6 +293,22 @@ private Q_SLOTS:
         QVERIFY(driver.road().via.empty());
     }
 
+    /// A click beside all places would select nothing: one on a grip of the frame leaves the selection.
+    void aClickOnAFrameSelectsOnlyWhatLiesBelow()
+    {
+        GripDriver driver;
+        driver.drawCorner();
+        const QPoint corner = driver.frame().bottomRight();
+        QTest::mouseClick(driver.map(), Qt::LeftButton, {}, corner);
+        QCOMPARE(driver.document().selection().places.size(), std::size_t {3});
+        driver.putPlace("tower", driver.view().boardPointAt(corner));
+        driver.takeTool("");
+        driver.document().select({{"west-tower", "west-tower-2", "west-tower-3"}, {}});
+        QTest::mouseClick(driver.map(), Qt::LeftButton, {}, corner);
+        QCOMPARE(driver.document().selection().places,
+                 std::set<std::string> {driver.board().places().back().key});
+    }
+
     void aFrameHasEightGripsAndOneToTurn()
     {
         GripDriver driver;
