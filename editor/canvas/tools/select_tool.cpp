@@ -316,7 +316,7 @@ bool SelectTool::cancel()
 void SelectTool::paint(QPainter &painter, double pixel) const
 {
     const std::array<Grips *, 3> all = grips();
-    for (auto each = all.rbegin(); each != all.rend(); ++each)
+    for (auto each = all.rbegin(); each != all.rend() && m_action != Action::Move; ++each)
         (*each)->paint(painter, pixel);
     if (m_action == Action::Move && m_shift != Point {})
         m_ghosts->paint(painter, m_shift, pixel);
