@@ -135,7 +135,7 @@ void SessionFollower::follow(std::size_t ply)
         events.insert(events.end(), line.events.begin(), line.events.end());
     m_following.sounds.hear(events);
     m_following.fights.add(events);
-    const int walk = m_page->isVisible() ? static_cast<int>(walkOf(m_parts.settings).count()) : 0;
+    const int walk = m_page->isVisible() ? static_cast<int>(m_parts.walk().count()) : 0;
     if (m_parts.display.walk(events, walk))
         session.computers().setHeld(true);
 }
