@@ -39,7 +39,7 @@ FinaleDisplay::FinaleDisplay(const TableParts &parts, QWidget &table, QObject *p
     retranslate();
     m_search.setSingleShot(true);
     connect(&m_search, &QTimer::timeout, this,
-            [this] { m_sheet->turning().follow(m_statistics, *m_parts.game.speaker); });
+            [this] { m_sheet->turning().follow(m_statistics, m_parts.game.session->setup()); });
 }
 
 void FinaleDisplay::setRoom(QWidget *top, QWidget *bottom)
