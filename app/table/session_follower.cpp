@@ -225,7 +225,10 @@ void SessionFollower::showResult()
     m_parts.prompt.showQuestion(asSentence(game.speaker->sentence(outcome.why)),
                                 tr("The game is over. You can save it or undo."));
     m_parts.prompt.announce();
-    m_following.finale.show();
+    if (m_parts.prompt.isGuided())
+        m_following.finale.offer(); // it would cover what the guide says
+    else
+        m_following.finale.show();
 }
 
 /// What is asked now is cleared away.

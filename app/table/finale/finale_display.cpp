@@ -55,6 +55,11 @@ void FinaleDisplay::show()
     m_search.start(kPause);
 }
 
+void FinaleDisplay::offer()
+{
+    m_again->show();
+}
+
 void FinaleDisplay::hide()
 {
     m_search.stop();
