@@ -88,7 +88,7 @@ void LessonEnd::retranslate()
     //: A button at the end of a lesson: opens the page of a new game.
     m_play->setText(m_isOver ? tr("Play this gam&e")
                              //: A button at the end of a lesson: a game begins where the lesson has ended.
-                             : tr("Play &on from here"));
+                             : tr("C&ontinue from here"));
     //: A button at the end of a lesson: back to the start page.
     m_home->setText(tr("&Start page"));
 }

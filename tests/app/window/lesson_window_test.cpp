@@ -342,7 +342,7 @@ void LessonWindowTest::aLessonCanBecomeAGame()
     QVERIFY(beShownToTheEnd(driver));
     const std::size_t ply = driver.session().match().ply();
     const std::uint64_t hash = driver.hash();
-    QVERIFY(press(driver, LessonEnd::tr("Play &on from here")));
+    QVERIFY(press(driver, LessonEnd::tr("C&ontinue from here")));
     QVERIFY(!driver.window().lessons().guide());
     QVERIFY(card(driver).isHidden());
     QCOMPARE(driver.session().match().stateAt(ply)->hash(), hash);
