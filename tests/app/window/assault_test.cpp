@@ -86,7 +86,7 @@ Match played(const char *key, std::uint64_t seed)
 Settings quick()
 {
     Settings settings;
-    settings.speed = Speed::Fast;
+    settings.speed = settings.watchSpeed = Speed::Fast;
     settings.animations = true;
     return settings;
 }
