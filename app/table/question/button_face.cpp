@@ -11,7 +11,7 @@ namespace merlon {
 namespace {
 
 /// Line by line, as many words as there is room for.
-QStringList filled(const QString &text, const QFontMetrics &metrics, int width)
+QStringList filledLines(const QString &text, const QFontMetrics &metrics, int width)
 {
     QStringList lines;
     for (const QString &word : text.split(u' ')) {
@@ -64,7 +64,7 @@ QStringList broken(const QString &text, const QFontMetrics &metrics, int width)
             least = longest;
         }
     }
-    return best.isEmpty() ? filled(text, metrics, width) : best;
+    return best.isEmpty() ? filledLines(text, metrics, width) : best;
 }
 
 } // namespace merlon
