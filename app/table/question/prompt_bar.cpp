@@ -3,6 +3,7 @@
 #include "app/look/appearance.h"
 #include "app/look/lettering.h"
 #include "app/look/text_size.h"
+#include "app/table/question/ending_slot.h"
 #include "app/table/question/prompt_ink.h"
 #include "app/table/question/why_not.h"
 

@@ -1,9 +1,9 @@
 #include "app/table/question/prompt_choices.h"
 
 #include "app/look/lettering.h"
-#include "app/look/text_size.h"
 #include "app/table/question/button_face.h"
 #include "app/table/question/effect_strip.h"
+#include "app/table/question/ending_slot.h"
 #include "app/table/question/number_stepper.h"
 #include "app/table/question/prompt_ink.h"
 #include "app/widgets/flow_layout.h"
@@ -29,12 +29,12 @@ namespace merlon {
 
 namespace {
 
-constexpr int kKept = 1;    ///< item at the end of the list of choices: a stretch
-constexpr int kStretch = 3; ///< of the width of the bar, where the others take two each
-constexpr int kSlots = 2;   ///< side by side: they keep their places when fewer are filled
-constexpr int kEndingLetters = 36; ///< so broad is the room for what ends the step
+constexpr int kKept = 1;              ///< item at the end of the list of choices: a stretch
+constexpr int kStretch = 3;           ///< of the width of the bar, where the others take two each
+constexpr int kSlots = 2;             ///< side by side: they keep their places when fewer are filled
 constexpr std::size_t kMostCards = 4; ///< side by side
 constexpr int kButtonLetters = 5;     ///< the frame of a button, in letters
+constexpr int kFewestLetters = 20;    ///< of a line on a button
 constexpr int kNoteLines = 5;
 constexpr qsizetype kLinesOfButton = 2; ///< of a button
 constexpr int kGap = 6;
@@ -44,25 +44,6 @@ constexpr const char *kQuiet = "quiet"; ///< property of a button: it ends a ste
 bool isQuiet(const QWidget *button)
 {
     return button->property(kQuiet).toBool();
-}
-
-/// The choice that ends the step, or the only one. Null if there is none, or one among several.
-const WordedChoice *endingOf(const std::vector<ChoiceGroup> &groups)
-{
-    const WordedChoice *only = nullptr;
-    std::vector<const WordedChoice *> endings;
-    std::size_t count = 0;
-    for (const ChoiceGroup &group : groups) {
-        count += group.choices.size();
-        for (const WordedChoice &worded : group.choices) {
-            only = &worded;
-            if (worded.endsEarly && group.numbers.empty())
-                endings.push_back(&worded);
-        }
-    }
-    if (endings.size() == 1)
-        return endings.front();
-    return count == 1 ? only : nullptr;
 }
 
 /// The choices of a group without one.
@@ -82,11 +63,8 @@ PromptChoices::PromptChoices(QWidget *parent)
     : QScrollArea(parent)
     , m_inside(new QWidget)
     , m_groups(new QVBoxLayout(m_inside))
-    , m_ending(new QWidget)
+    , m_ending(new EndingSlot)
 {
-    auto *edge = new QVBoxLayout(m_ending);
-    edge->setContentsMargins(0, 0, 0, 0);
-    followTextSize(m_ending, [this] { fitEnding(); });
     m_pause.setSingleShot(true);
     m_spacePause.setSingleShot(true);
     m_groups->setContentsMargins(0, 0, 0, 0);
@@ -178,19 +156,7 @@ void PromptChoices::clear()
         }
         delete item;
     }
-    while (QLayoutItem *item = m_ending->layout()->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
-    }
-}
-
-/// Two lines high, whether there is a button or not: nothing moves from question to question.
-void PromptChoices::fitEnding()
-{
-    m_ending->setFixedWidth(kEndingLetters * m_ending->fontMetrics().averageCharWidth());
-    const QPushButton twoLines(u"|\n|"_s, m_ending);
-    m_ending->setMinimumHeight(twoLines.sizeHint().height());
+    m_ending->clear();
 }
 
 /// The note of what ends too early is shown while the button is pointed at; that of the only choice stands where the others
@@ -198,16 +164,7 @@ void PromptChoices::fitEnding()
 void PromptChoices::addEnding(const WordedChoice &worded)
 {
     QPushButton *button = buttonFor(worded);
-    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
-    QFont bold = m_ending->font(); // if it is emphasised
-    bold.setBold(true);
-    const QFontMetrics letters(bold);
-    const int width = m_ending->minimumWidth() - widthBesideWords(worded);
-    QStringList lines = broken(withCapital(worded.sentence), letters, width);
-    if (lines.size() > kLinesOfButton)
-        lines = {lines.front(), letters.elidedText(lines.mid(1).join(u' '), Qt::ElideRight, width)};
-    button->setText(lines.join(u'\n'));
-    m_ending->layout()->addWidget(button);
+    m_ending->put(button, withCapital(worded.sentence), widthBesideWords(worded));
     if (worded.endsEarly || worded.note.isEmpty())
         return;
     button->setProperty(kNoted, true);
@@ -249,7 +206,9 @@ QPushButton *PromptChoices::buttonFor(const WordedChoice &worded)
 QPushButton *PromptChoices::flowingButton(const WordedChoice &worded)
 {
     QPushButton *button = buttonFor(worded);
-    button->setText(broken(button->text(), fontMetrics(), widthForWords(worded, 1)).join(u'\n'));
+    const int least = kFewestLetters * fontMetrics().averageCharWidth(); // before there is a window
+    const int width = std::max(least, widthForWords(worded, 1));
+    button->setText(broken(button->text(), fontMetrics(), width).join(u'\n'));
     return button;
 }
 
@@ -517,8 +476,6 @@ void PromptChoices::orderButtons()
 void PromptChoices::retranslate()
 {
     m_inside->setAccessibleName(tr("Choices"));
-    //: Read aloud: where the button stands that ends a step, or the only choice.
-    m_ending->setAccessibleName(tr("Next step"));
 }
 
 void PromptChoices::changeEvent(QEvent *event)

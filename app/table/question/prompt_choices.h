@@ -16,6 +16,8 @@ class QVBoxLayout;
 
 namespace merlon {
 
+class EndingSlot;
+
 /// The choices of a question that are not made on the board: a button for each, with what it costs and does. Hidden
 /// while there is nothing to show. What ends the step, or is the only choice, stands outside of what scrolls, always at the
 /// same place.
@@ -29,8 +31,8 @@ public:
     void setArt(const canvas::Art *art) { m_art = art; }
     /// How many others share the bar with it: the question, a hand.
     void setNeighbours(int count);
-    /// Where the button stands that ends the step or is the only one; to be put at the edge of the bar. It keeps its size.
-    QWidget &ending() { return *m_ending; }
+    /// Where the button stands that ends the step or is the only one; to be put at the edge of the bar.
+    EndingSlot &ending() { return *m_ending; }
 
     /// Buttons for choices, group by group, those without a heading first; a single one is emphasised, what
     /// ends a step too early is quiet. The notes of a few
@@ -70,7 +72,6 @@ private:
     };
 
     void clear();
-    void fitEnding();
     void addEnding(const WordedChoice &worded);
     void frameGuided();
     QPushButton *buttonFor(const WordedChoice &choice);
@@ -96,7 +97,7 @@ private:
     std::optional<Choice> m_guided {};
     QWidget *m_inside; ///< what scrolls
     QVBoxLayout *m_groups;
-    QWidget *m_ending;
+    EndingSlot *m_ending;
     std::vector<QPushButton *> m_buttons;
     std::vector<DrawnButton> m_drawn; ///< buttons with pictures
     std::vector<QWidget *> m_fields;  ///< of numbers, before their buttons
