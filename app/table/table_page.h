@@ -21,6 +21,7 @@ class QStackedLayout;
 
 namespace merlon {
 
+class ChoiceCards;
 class Coach;
 class FinaleDisplay;
 class LogPanel;
@@ -132,6 +133,7 @@ private:
     ActPlayer *m_acts;
     Retrospect *m_retrospect;
     TurnAnnouncer *m_turn;
+    ChoiceCards *m_cards;
     Questioner *m_questioner;
     SessionFollower *m_follower;
 };
