@@ -7,6 +7,7 @@
 #include "core/board/files/format.h"
 #include "core/engine/records/document_reader.h"
 #include "editor/files/kinds_dialog.h"
+#include "editor/files/new_board_dialog.h"
 #include "editor/files/templates.h"
 #include "editor/files/thumbnails.h"
 #include "editor/scenario/scenario_tab.h"
@@ -58,18 +59,6 @@ bool isScenario(const QString &file)
     return json && formatNameOf(*json) == kScenarioFormatName;
 }
 
-/// The first template.
-Board newBoard()
-{
-    const std::vector<Template> found = templates();
-    if (!found.empty())
-        return found.front().board;
-    BoardInfo info;
-    info.key = "board";
-    info.schema = allGames().front()->schema().key;
-    return Board(info, {}, {});
-}
-
 } // namespace
 
 FileActions::FileActions(const EditorContext &context, Thumbnails &thumbnails)
@@ -96,9 +85,8 @@ void FileActions::addActions()
 {
     EditorActions &actions = m_context.actions;
     const auto front = [this]() -> DocumentTab & { return *m_context.documents.front(); };
-    actions.add({"new", [] { return tr("&New board"); }, Needs::Nothing, QKeySequence::New, "new"}, [this] {
-        m_context.documents.addBoard({newBoard(), {}});
-    });
+    actions.add({"new", [] { return tr("&New board…"); }, Needs::Nothing, QKeySequence::New, "new"},
+                [this] { askForNew(); });
     actions.add({"open", [] { return tr("&Open…"); }, Needs::Nothing, QKeySequence::Open, "open"},
                 [this] { askForFile(); });
     actions.add({"save", [] { return tr("&Save"); }, Needs::AnyDocument, QKeySequence::Save, "save"},
@@ -136,14 +124,41 @@ void FileActions::addMenus()
     });
 }
 
+TakenNames FileActions::takenNow() const
+{
+    std::vector<const Board *> open;
+    for (BoardTab *tab : m_context.documents.boards())
+        open.push_back(&tab->document().board());
+    return takenNames(open);
+}
+
+void FileActions::begin(const Template &one)
+{
+    const TakenNames taken = takenNow();
+    m_context.documents.addBoard({newBoard(one.board, freeName(suggestedName(one), taken), taken), {}});
+}
+
+/// For the game of the board in front, unless somebody says otherwise.
+void FileActions::askForNew()
+{
+    BoardTab *front = m_context.documents.board();
+    const std::vector<std::string> games =
+        front ? front->document().board().info().games : std::vector<std::string> {};
+    auto *dialog = new NewBoardDialog(m_context.appearance, takenNow(),
+                                      games.empty() ? nullptr : findGame(games.front()), &m_context.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_context.documents.addBoard({dialog->board(), {}});
+    });
+    dialog->open();
+}
+
 void FileActions::fillTemplates()
 {
     m_templates->clear();
     for (const Template &one : templates()) {
         QAction *action = m_templates->addAction(nameIn(one.board.info().names, one.board.info().key));
-        connect(action, &QAction::triggered, this, [this, board = one.board] {
-            m_context.documents.addBoard({board, {}});
-        });
+        connect(action, &QAction::triggered, this, [this, one] { begin(one); });
     }
 }
 

@@ -16,6 +16,8 @@ namespace merlon {
 class BoardTab;
 class DocumentTab;
 class OpenDocument;
+struct TakenNames;
+struct Template;
 class Thumbnails;
 
 /// New boards, opening, saving and closing, and what other programs do with the files of open documents.
@@ -26,6 +28,10 @@ public:
     /// `thumbnails` must live as long.
     FileActions(const EditorContext &context, Thumbnails &thumbnails);
 
+    /// A new board that begins with a template, under a name of its own.
+    void begin(const Template &one);
+    /// Asks what a new board is called, for which game it is and what it begins with.
+    void askForNew();
     /// Opens a file in a tab, or shows the tab that has it already. False if it cannot be read: says why.
     bool open(const QString &file);
     /// Asks which.
@@ -56,6 +62,7 @@ private:
     /// Empty if nowhere after all.
     QString askWhere(const OpenDocument &document);
     void fileChanged(const QString &file);
+    TakenNames takenNow() const;
     void fillTemplates();
     void fillRecent();
     void showRecentPictures();
