@@ -125,20 +125,9 @@ std::string keyOfName(const QString &name)
     QString plain = name.toLower();
     plain.replace(u"œ"_s, u"oe"_s).replace(u"æ"_s, u"ae"_s).replace(u"ß"_s, u"ss"_s);
     plain.remove(u'\'').remove(QChar(u'’'));
-    std::string key;
-    bool isHyphenDue = false;
-    for (const QChar letter : plain.normalized(QString::NormalizationForm_KD)) {
-        if (letter.isMark()) // an accent that stands by itself now
-            continue;
-        const char16_t code = letter.unicode();
-        if (!((code >= u'a' && code <= u'z') || (code >= u'0' && code <= u'9'))) {
-            isHyphenDue = !key.empty();
-            continue;
-        }
-        if (std::exchange(isHyphenDue, false))
-            key += '-';
-        key += static_cast<char>(code);
-    }
+    plain = plain.normalized(QString::NormalizationForm_KD);
+    plain.removeIf([](QChar letter) { return letter.isMark(); }); // accents stand by themselves now
+    const std::string key = keyFrom(plain.toStdString());
     return key.empty() ? "board" : key;
 }
 

@@ -22,6 +22,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMessageBox>
@@ -191,7 +192,7 @@ void FileActions::askForFile()
 {
     const QString file = QFileDialog::getOpenFileName(
         &m_context.window, tr("Open a board or scenario"), ownFolder("board"),
-        QStringList {tr("Boards and scenarios (*.merlon-board *.merlon-scenario *.json)"),
+        QStringList {tr("Boards and scenarios (*.merlon-board *.merlon-scenario *.json *.graphml)"),
                      tr("Graphs (*.graphml)"), tr("All files (*)")}
             .join(u";;"_s));
     if (!file.isEmpty())
@@ -207,21 +208,57 @@ bool FileActions::open(const QString &file)
     return isScenario(file) ? openScenarioFile(file) : openBoardFile(file);
 }
 
-bool FileActions::openBoardFile(const QString &file)
+bool FileActions::openBoardFile(const QString &file, const Game *game)
 {
     std::vector<std::string> unknown;
-    Expected<SketchedBoard> board = readBoardForEditing(file, &unknown);
+    Expected<SketchedBoard> board =
+        readBoardForEditing(file, &unknown, game ? std::string_view(game->schema().key) : std::string_view());
+    if (!board && !game && board.error().what.code == "error.graphml-no-schema") {
+        askForGame(file);
+        return true;
+    }
     if (!board) {
         m_context.messages.show(board.error());
         return false;
     }
     const bool isGraph = file.endsWith(u".graphml"_s, Qt::CaseInsensitive);
+    if (game)
+        board->board = namedAfter(file, board->board, *game);
     BoardTab &opened = m_context.documents.addBoard(std::move(*board), isGraph ? QString() : file);
     wasOpened(opened, file);
     warnOfNewerFile(file, unknown);
     if (isGraph)
         askForKinds(opened);
     return true;
+}
+
+void FileActions::askForGame(const QString &file)
+{
+    auto *dialog = new QInputDialog(&m_context.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Graph of another program"));
+    //: %1: a file
+    dialog->setLabelText(tr("%1 does not say for which game it is:").arg(QFileInfo(file).fileName()));
+    QStringList names;
+    for (const Game *game : allGames())
+        names << titleOf(game->key());
+    dialog->setComboBoxItems(names);
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, file, names](const QString &name) {
+        const qsizetype number = names.indexOf(name);
+        if (number >= 0)
+            openBoardFile(file, allGames()[static_cast<std::size_t>(number)]);
+    });
+    dialog->open();
+}
+
+Board FileActions::namedAfter(const QString &file, const Board &graph, const Game &game) const
+{
+    BoardInfo info = graph.info();
+    info.games = {game.key()};
+    const Board board(std::move(info), {graph.places().begin(), graph.places().end()},
+                      {graph.links().begin(), graph.links().end()});
+    const TakenNames taken = takenNow();
+    return newBoard(board, freeName(QFileInfo(file).completeBaseName(), taken), taken);
 }
 
 bool FileActions::openScenarioFile(const QString &file)

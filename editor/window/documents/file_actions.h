@@ -13,8 +13,10 @@ class QMenu;
 
 namespace merlon {
 
+class Board;
 class BoardTab;
 class DocumentTab;
+class Game;
 class OpenDocument;
 struct TakenNames;
 struct Template;
@@ -53,7 +55,12 @@ Q_SIGNALS:
 private:
     void addActions();
     void addMenus();
-    bool openBoardFile(const QString &file);
+    /// `game`: for which a graph is that does not say it.
+    bool openBoardFile(const QString &file, const Game *game = nullptr);
+    /// For which game a graph of another program is.
+    void askForGame(const QString &file);
+    /// A graph of another program is a new board.
+    Board namedAfter(const QString &file, const Board &graph, const Game &game) const;
     bool openScenarioFile(const QString &file);
     void wasOpened(DocumentTab &opened, const QString &file);
     void warnOfNewerFile(const QString &file, const std::vector<std::string> &unknown);
