@@ -70,7 +70,7 @@ void addSetUp(canvas::Picture &named, const canvas::Picture &setUp)
     named.patches = setUp.patches;
 }
 
-/// What a kind counts first is how much room it has, and so is every list of spaces.
+/// What a kind counts first, if that is room, and the length of every list of spaces.
 QString roomAt(const Place &place, const BoardSchema &schema)
 {
     const PlaceKind *kind = schema.placeKind(place.kind);
@@ -78,9 +78,10 @@ QString roomAt(const Place &place, const BoardSchema &schema)
         return {};
     QStringList figures;
     for (const AttributeSchema &attribute : kind->attributes) {
-        if (attribute.type == AttributeType::Number && &attribute == &kind->attributes.front())
+        const bool isRoom = attribute.key.ends_with("capacity") || attribute.key.ends_with("spaces");
+        if (isRoom && attribute.type == AttributeType::Number && &attribute == &kind->attributes.front())
             figures << QString::number(numberOf(schema, place, attribute.key));
-        else if (attribute.type == AttributeType::Records)
+        else if (isRoom && attribute.type == AttributeType::Records)
             figures << QString::number(recordsOf(schema, place, attribute.key).size());
     }
     return figures.join(u'/');
