@@ -180,10 +180,7 @@ private:
             return node.data.contains("x") || node.data.contains("y") || node.look.middle;
         };
         const bool isDrawn = std::ranges::any_of(m_document.nodes, isDrawnAt);
-        for (const Node &node : m_document.nodes) {
-            if (node.data.contains("key"))
-                m_keys.insert(textOf(node.data, "key"));
-        }
+        noteKeys();
         for (Node &node : m_document.nodes) {
             Place &place = m_places.emplace_back();
             if (!readIdentity(node, place) || !readPlace(node, place) || !areValuesWithin())
@@ -195,6 +192,18 @@ private:
         else if (m_isForeign)
             fitDrawing();
         return std::ranges::all_of(m_places, [](const Place &place) { return isNear(place.at); }) || tooFar();
+    }
+
+    /// Those that are taken, if some nodes have none.
+    void noteKeys()
+    {
+        const auto hasKey = [](const Node &node) { return node.data.contains("key"); };
+        if (std::ranges::all_of(m_document.nodes, hasKey))
+            return;
+        for (const Node &node : m_document.nodes) {
+            if (hasKey(node))
+                m_keys.insert(textOf(node.data, "key"));
+        }
     }
 
     /// What the data need not say of what another program has drawn.
