@@ -193,12 +193,12 @@ private:
     std::map<std::string, std::string_view> m_colors; ///< by kind of place
 };
 
-/// Whether the drawing fits into a file that can be read again: the data of the largest boards alone fill one. Nobody looks
-/// at those in yEd.
+/// Whether a drawing is worth while: nobody looks at the largest boards in yEd, whose data alone may fill a file. So it
+/// stays within the limits.
 bool canBeDrawn(const Board &board)
 {
-    constexpr std::size_t kMostData = 300'000;
-    constexpr std::size_t kMostBendsInAll = 100'000;
+    constexpr std::size_t kMostData = 50'000;
+    constexpr std::size_t kMostBendsInAll = 20'000;
     std::size_t data = 0;
     std::size_t bends = 0;
     for (const Place &place : board.places())
