@@ -161,6 +161,7 @@ void TablePage::open(std::unique_ptr<TableSession> session)
     buildPanels();
     m_board->setBoard(setup.board());
     connect(this->session(), &TableSession::undoRefused, m_questioner, &Questioner::refuseUndo);
+    connect(this->session(), &TableSession::seatsChanged, this, &TablePage::setPace);
     connect(&this->session()->adviser(), &Adviser::advised, this, [this](const Advice &advice) {
         m_retrospect->backToNow();
         m_questioner->showAdvice(advice);
@@ -190,16 +191,23 @@ void TablePage::applySettings()
 {
     if (!session())
         return;
-    session()->computers().setPace(paceOf(m_settings.speed));
-    session()->computers().setGathering(gatheringOf(m_settings.speed));
+    setPace();
     m_docks->setSwapsSides(m_settings.swapsSides);
     m_display.setBalancesShown(m_settings.showsBalance);
+}
+
+/// Those who watch want another than those who play.
+void TablePage::setPace()
+{
+    const Speed speed = isWatched() ? m_settings.watchSpeed : m_settings.speed;
+    session()->computers().setPace(paceOf(speed));
+    session()->computers().setGathering(gatheringOf(speed));
 }
 
 /// While only computers play; while events are played they have their own.
 void TablePage::showWatchTools()
 {
-    m_watch->setVisible(session()->seating().persons() == 0 && session()->stage() != TableSession::Stage::Over
+    m_watch->setVisible(isWatched() && session()->stage() != TableSession::Stage::Over
                         && !m_acts->hasControls());
 }
 

@@ -49,6 +49,8 @@ public:
     PlayerNames playerNames() const { return PlayerNames(m_game); }
     /// A setting has changed.
     void applySettings();
+    /// Whether there is a game that only computers play.
+    bool isWatched() const { return m_game.isWatched(); }
 
     /// Answers the question, unless the table looks back.
     void choose(Choice choice);
@@ -105,6 +107,7 @@ private:
     void connectParts();
     void buildPanels();
     void fitHeight();
+    void setPace();
     void showWatchTools();
 
     const Appearance &m_appearance;

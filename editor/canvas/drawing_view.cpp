@@ -7,7 +7,9 @@
 #include "core/canvas/view/board_accessible.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_keyboard.h"
+#include "editor/canvas/link_lines.h"
 #include "editor/canvas/overlay.h"
+#include "editor/canvas/pointer_label.h"
 #include "editor/model/shaping.h"
 
 #include <QContextMenuEvent>
@@ -34,18 +36,19 @@ QMouseEvent asMiddle(const QMouseEvent &event)
             Qt::MiddleButton, Qt::MiddleButton, event.modifiers()};
 }
 
-/// A place or a link, by name.
-Selection selectionOf(const canvas::Thing &thing, const Board &board)
+} // namespace
+
+Selection selectionOf(const canvas::Thing &thing, const Board &board, const std::string &note)
 {
     Selection selection;
-    if (thing.place >= 0)
+    if (!note.empty())
+        selection.notes.insert(note);
+    else if (thing.place >= 0)
         selection.places.insert(board.places()[static_cast<std::size_t>(thing.place)].key);
-    if (thing.link >= 0)
+    else if (thing.link >= 0)
         selection.links.insert(linkName(board.links()[static_cast<std::size_t>(thing.link)]));
     return selection;
 }
-
-} // namespace
 
 DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, QWidget *parent)
     : BoardView(appearance.art(), parent)
@@ -241,11 +244,19 @@ canvas::Thing DrawingView::targetAt(QPoint position) const
     return line ? canvas::linkThing(static_cast<int>(*line)) : canvas::Thing {};
 }
 
+std::optional<std::size_t> DrawingView::placeAt(QPoint position) const
+{
+    const double pixel = 1 / transform().m11();
+    for (const canvas::Thing &thing : boardScene().things().groundAt(mapToScene(position), 3 * pixel)) {
+        if (thing.place >= 0)
+            return static_cast<std::size_t>(thing.place);
+    }
+    return std::nullopt;
+}
+
 Selection DrawingView::selectionAt(QPoint position) const
 {
-    if (const std::string note = m_sketch.noteAt(mapToScene(position)); !note.empty())
-        return {{}, {}, {note}};
-    return selectionOf(targetAt(position), m_document.board());
+    return selectionOf(targetAt(position), m_document.board(), m_sketch.noteAt(mapToScene(position)));
 }
 
 Point DrawingView::middleOfView() const
@@ -276,6 +287,12 @@ Selection DrawingView::atKeyboard() const
 void DrawingView::tell(const QString &text)
 {
     Q_EMIT statusMessage(text);
+}
+
+void DrawingView::refuse(QPoint at, const QString &reason)
+{
+    tell(reason);
+    showBeside(*viewport(), viewport()->mapToGlobal(at), reason);
 }
 
 void DrawingView::changeEvent(QEvent *event)
@@ -309,6 +326,17 @@ QPolygonF DrawingView::lineOf(std::size_t link) const
 {
     const std::vector<QPointF> &drawn = look().lineOfLink(link);
     return drawn.empty() ? m_links.lineOf(link) : QPolygonF(QList<QPointF>(drawn.begin(), drawn.end()));
+}
+
+QPolygonF DrawingView::lineFor(const Link &link) const
+{
+    const auto from = m_document.board().indexOf(link.from);
+    const auto to = m_document.board().indexOf(link.to);
+    if (!from || !to || from == to)
+        return {};
+    const std::vector<QPointF> course = look().courseOf(link, *from, *to);
+    return betweenShapes(QPolygonF(QList<QPointF>(course.begin(), course.end())), look().shapeOfPlace(*from),
+                         look().shapeOfPlace(*to));
 }
 
 void DrawingView::drawForeground(QPainter *painter, const QRectF &rect)

@@ -70,6 +70,7 @@ void BoardThings::setBoard(const Board &board)
 {
     m_board = board;
     m_grounds.clear();
+    m_steady.end();
     m_look = makeLook(m_board);
     m_linkOutlines.clear();
 }
@@ -79,6 +80,7 @@ std::unique_ptr<BoardLook> BoardThings::changeBoard(const Board &board)
     std::unique_ptr<BoardLook> before = std::exchange(m_look, makeLook(board, m_look.get()));
     m_board = board;
     m_grounds.clear();
+    m_steady.end();
     m_linkOutlines.clear();
     return before;
 }
@@ -88,6 +90,7 @@ bool BoardThings::renewLook()
     if (!m_look || m_look->isSuited())
         return false;
     m_look = makeLook(drawnBoard());
+    m_steady.end();
     m_linkOutlines.clear();
     arrange();
     return true;
@@ -128,7 +131,25 @@ std::unique_ptr<BoardLook> BoardThings::setPicture(Picture picture)
 void BoardThings::arrange()
 {
     ++m_revision;
-    m_spots = m_look ? m_look->arrange(m_picture) : std::vector<Spot> {};
+    m_spots = spotsFor(m_picture);
+    m_steady.note(m_spots);
+}
+
+std::vector<Spot> BoardThings::spotsFor(const Picture &picture) const
+{
+    std::vector<Spot> spots = m_look ? m_look->arrange(picture) : std::vector<Spot> {};
+    m_steady.settle(spots);
+    return spots;
+}
+
+void BoardThings::setSteady(bool steady)
+{
+    if (steady == m_steady.isOn())
+        return;
+    if (steady)
+        m_steady.begin(m_spots);
+    else
+        m_steady.end();
 }
 
 const Token &BoardThings::tokenAt(const Spot &spot) const

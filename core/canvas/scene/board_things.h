@@ -4,6 +4,7 @@
 #include "core/canvas/looks/board_look.h"
 #include "core/canvas/picture/picture.h"
 #include "core/canvas/picture/thing.h"
+#include "core/canvas/scene/steady_spots.h"
 
 #include <QPainterPath>
 #include <QString>
@@ -28,6 +29,10 @@ public:
     bool renewLook();
     /// The look before, if the picture has other grounds and the board is drawn otherwise by it; else null.
     std::unique_ptr<BoardLook> setPicture(Picture picture);
+    /// While true, tokens stay where they are when others come and go (SteadySpots).
+    void setSteady(bool steady);
+    /// Where the tokens of another picture would stand.
+    std::vector<Spot> spotsFor(const Picture &picture) const;
     /// What is drawn of places and links, and can be pointed at.
     void setParts(GroundParts parts) { m_parts = std::move(parts); }
 
@@ -67,6 +72,7 @@ private:
     std::vector<QString> m_grounds; ///< with which the look was made
     GroundParts m_parts;
     std::vector<Spot> m_spots;
+    SteadySpots m_steady;
     mutable std::vector<QPainterPath> m_linkOutlines; ///< made when asked for
     unsigned m_revision = 0;
 };

@@ -36,7 +36,8 @@ void PlaceTool::put(Point at)
 {
     BoardDocument &document = m_view.document();
     if (!document.layers()[LayerKind::Places].isReachable())
-        return m_view.tell(tr("Places are hidden or locked: see the Layers panel."));
+        return m_view.refuse(m_view.viewportPointOf(at),
+                             tr("Places are hidden or locked: see the Layers panel."));
     const std::string side = fittingSide(document.board(), document.schema(), m_kind, at);
     Place place = newPlace(document.board(), document.schema(), m_kind, side, at);
     Selection put;
