@@ -58,6 +58,7 @@ DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, 
 {
     connect(&document, &BoardDocument::changed, this, &DrawingView::follow);
     connect(&document, &BoardDocument::findingsChanged, this, &DrawingView::markFindings);
+    connect(&document, &BoardDocument::findingsChanged, this, &DrawingView::showSetUp);
     connect(&m_sketch, &SketchDisplay::notesChanged, this, &DrawingView::noteSketch);
     connect(&m_sketch, &SketchDisplay::errorOccurred, this, &DrawingView::errorOccurred);
     connect(&appearance, &Appearance::changed, this, &DrawingView::themeChanged);
@@ -72,6 +73,7 @@ DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, 
     showBoard();
     m_sketch.follow();
     showLayers();
+    showSetUp();
     markFindings();
 }
 
@@ -102,6 +104,15 @@ void DrawingView::setShowsKeys(bool shows)
 {
     m_showsKeys = shows;
     showNames();
+}
+
+void DrawingView::setShowsSetUp(bool shows)
+{
+    if (shows == m_showsSetUp)
+        return;
+    m_showsSetUp = shows;
+    showNames();
+    showSetUp();
 }
 
 void DrawingView::setShowsLinks(bool shows)
@@ -157,6 +168,7 @@ void DrawingView::showLayers()
     if (layers[LayerKind::Background].isVisible)
         parts.underneath = [this](QPainter &painter) { m_sketch.background().paint(painter); };
     boardScene().setParts(std::move(parts), layers[LayerKind::Labels].isVisible);
+    showNames();
     boardScene().editMarks().hovered = {};
     viewport()->update();
 }
@@ -172,7 +184,20 @@ void DrawingView::noteSketch()
 
 void DrawingView::showNames()
 {
-    setPicture(m_titles.picture(m_document.board(), m_document.schema(), m_showsKeys));
+    canvas::Picture picture = m_titles.picture(m_document.board(), m_document.schema(), m_showsKeys);
+    if (m_showsSetUp && m_document.layers()[LayerKind::Places].isVisible)
+        m_setUp.addTo(picture, m_document.board(), m_document.schema());
+    setPicture(std::move(picture));
+}
+
+/// Follows the checks, which come a moment after the last of several edits. A large board that cannot be played on is not
+/// checked a second time by its game.
+void DrawingView::showSetUp()
+{
+    constexpr std::size_t kLarge = 500; ///< places
+    const bool isHopeless = m_document.hasErrors() && m_document.board().places().size() > kLarge;
+    if (m_showsSetUp && !isHopeless && m_setUp.follow(m_document.board()))
+        showNames();
 }
 
 void DrawingView::markSelection()
@@ -211,7 +236,7 @@ canvas::Thing DrawingView::targetAt(QPoint position) const
     const bool takesLines = takesLinks && showsLinks();
     if (const auto knot = takesLines ? m_links.knotNear(point, kKnotReach * pixel) : std::nullopt)
         return canvas::linkThing(static_cast<int>(*knot));
-    for (const canvas::Thing &thing : boardScene().things().at(point, 3 * pixel)) {
+    for (const canvas::Thing &thing : boardScene().things().groundAt(point, 3 * pixel)) {
         if (thing.place >= 0 ? takesPlaces : takesLinks)
             return thing;
     }
@@ -222,7 +247,7 @@ canvas::Thing DrawingView::targetAt(QPoint position) const
 std::optional<std::size_t> DrawingView::placeAt(QPoint position) const
 {
     const double pixel = 1 / transform().m11();
-    for (const canvas::Thing &thing : boardScene().things().at(mapToScene(position), 3 * pixel)) {
+    for (const canvas::Thing &thing : boardScene().things().groundAt(mapToScene(position), 3 * pixel)) {
         if (thing.place >= 0)
             return static_cast<std::size_t>(thing.place);
     }
@@ -276,6 +301,7 @@ void DrawingView::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         m_titles.forget();
         showNames();
+        showSetUp();
         if (const Tool *tool = m_input.tool())
             tell(tool->hint());
     }

@@ -6,6 +6,7 @@
 #include "editor/canvas/drawn_links.h"
 #include "editor/canvas/finding_marks.h"
 #include "editor/canvas/grid.h"
+#include "editor/canvas/set_up_pieces.h"
 #include "editor/canvas/sketch_display.h"
 #include "editor/canvas/tool_input.h"
 #include "editor/document/board_document.h"
@@ -49,6 +50,8 @@ public:
     void setGrid(const Grid &grid);
     const Grid &grid() const { return m_grid; }
     void setShowsKeys(bool shows);
+    /// Whether places show their spaces, and what starts there.
+    void setShowsSetUp(bool shows);
     void setShowsLinks(bool shows);
 
     /// The board's point there, on the grid unless it is off or `exactly`.
@@ -104,6 +107,7 @@ private:
     void follow(const DocumentChange &change);
     void showBoard();
     void showNames();
+    void showSetUp();
     void markSelection();
     void markFindings();
     void showLayers();
@@ -120,6 +124,8 @@ private:
     DrawnLinks m_links;
     FindingMarks m_findingMarks;
     std::vector<std::size_t> m_selectedLinks;
+    SetUpPieces m_setUp;
+    bool m_showsSetUp = true;
     bool m_showsKeys = false;
     bool m_showsLinks = true;
 };

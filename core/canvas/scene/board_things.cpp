@@ -162,8 +162,6 @@ std::vector<Thing> BoardThings::at(QPointF point, double reach) const
     std::vector<Thing> things;
     if (!m_look)
         return things;
-    constexpr double kBeside =
-        1.001; // of places of the same size, the one in which the point lies comes first
     std::vector<Hit> hits;
     for (const Spot &spot : m_spots) {
         const double away = QLineF(spot.centre, point).length();
@@ -171,6 +169,23 @@ std::vector<Thing> BoardThings::at(QPointF point, double reach) const
             hits.push_back({away - spot.size / 2, spot.thing});
     }
     addSorted(hits, things);
+    addGround(point, reach, things);
+    return things;
+}
+
+std::vector<Thing> BoardThings::groundAt(QPointF point, double reach) const
+{
+    std::vector<Thing> things;
+    if (m_look)
+        addGround(point, reach, things);
+    return things;
+}
+
+void BoardThings::addGround(QPointF point, double reach, std::vector<Thing> &things) const
+{
+    constexpr double kBeside =
+        1.001; // of places of the same size, the one in which the point lies comes first
+    std::vector<Hit> hits;
     for (std::size_t place = 0; m_parts.places && place < m_board.places().size(); ++place) {
         const QPainterPath &shape = m_look->shapeOfPlace(place);
         const QRectF box = shape.boundingRect();
@@ -190,7 +205,6 @@ std::vector<Thing> BoardThings::at(QPointF point, double reach) const
             hits.push_back({away, linkThing(static_cast<int>(link))});
     }
     addSorted(hits, things);
-    return things;
 }
 
 const Spot *BoardThings::spotOf(const Thing &thing) const

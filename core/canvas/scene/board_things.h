@@ -49,6 +49,8 @@ public:
 
     /// Everything that is drawn there, the foremost first; `reach`: how far beside it counts as well.
     std::vector<Thing> at(QPointF point, double reach) const;
+    /// The same of places and links alone, whatever stands on them.
+    std::vector<Thing> groundAt(QPointF point, double reach) const;
     /// The edge of a thing; of its place or link if it is a piece that is not shown. Empty if it is not on the board.
     QPainterPath outlineOf(const Thing &thing) const;
     const Spot *spotOf(const Thing &thing) const;
@@ -61,6 +63,7 @@ private:
     /// The board with the grounds of the picture.
     Board drawnBoard() const;
     void arrange();
+    void addGround(QPointF point, double reach, std::vector<Thing> &things) const;
     const QPainterPath &outlineOfLink(std::size_t link) const;
 
     Board m_board;
