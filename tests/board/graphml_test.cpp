@@ -14,6 +14,8 @@
 
 #include <cmath>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <span>
 #include <vector>
 
@@ -55,83 +57,11 @@ std::string graph(const std::string &content)
 }
 
 /// As yEd 3.23 writes a graph.
-constexpr const char *kYedSample = R"(<?xml version="1.0" encoding="UTF-8" standalone="no"?>
-<graphml xmlns="http://graphml.graphdrawing.org/xmlns" xmlns:java="http://www.yworks.com/xml/yfiles-common/1.0/java" xmlns:sys="http://www.yworks.com/xml/yfiles-common/markup/primitives/2.0" xmlns:x="http://www.yworks.com/xml/yfiles-common/markup/2.0" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:y="http://www.yworks.com/xml/graphml" xmlns:yed="http://www.yworks.com/xml/yed/3" xsi:schemaLocation="http://graphml.graphdrawing.org/xmlns http://www.yworks.com/xml/schema/graphml/1.1/ygraphml.xsd">
-  <!--Created by yEd 3.23.2-->
-  <key attr.name="Description" attr.type="string" for="graph" id="d0"/>
-  <key for="port" id="d1" yfiles.type="portgraphics"/>
-  <key attr.name="url" attr.type="string" for="node" id="d4"/>
-  <key attr.name="description" attr.type="string" for="node" id="d5"/>
-  <key for="node" id="d6" yfiles.type="nodegraphics"/>
-  <key for="graphml" id="d7" yfiles.type="resources"/>
-  <key attr.name="url" attr.type="string" for="edge" id="d8"/>
-  <key attr.name="description" attr.type="string" for="edge" id="d9"/>
-  <key for="edge" id="d10" yfiles.type="edgegraphics"/>
-  <graph edgedefault="directed" id="G">
-    <data key="d0" xml:space="preserve"/>
-    <node id="n0">
-      <data key="d5"/>
-      <data key="d6">
-        <y:ShapeNode>
-          <y:Geometry height="30.0" width="60.0" x="-30.0" y="85.0"/>
-          <y:Fill color="#FFCC00" transparent="false"/>
-          <y:BorderStyle color="#000000" raised="false" type="line" width="1.0"/>
-          <y:NodeLabel alignment="center" fontSize="12" visible="true" x="9.0" y="6.0">West rampart<y:LabelModel><y:SmartNodeLabelModel distance="4.0"/></y:LabelModel></y:NodeLabel>
-          <y:Shape type="rectangle"/>
-        </y:ShapeNode>
-      </data>
-    </node>
-    <node id="n1">
-      <data key="d6">
-        <y:ShapeNode>
-          <y:Geometry height="30.0" width="60.0" x="1970.0" y="85.0"/>
-          <y:Fill color="#99CCFF" transparent="false"/>
-          <y:NodeLabel alignment="center">Wall</y:NodeLabel>
-          <y:Shape type="ellipse"/>
-        </y:ShapeNode>
-      </data>
-    </node>
-    <node id="n2">
-      <data key="d6">
-        <y:ShapeNode>
-          <y:Geometry height="30.0" width="60.0" x="1970.0" y="1085.0"/>
-          <y:Fill color="#99CCFF" transparent="false"/>
-          <y:NodeLabel alignment="center">Wall</y:NodeLabel>
-          <y:Shape type="ellipse"/>
-        </y:ShapeNode>
-      </data>
-    </node>
-    <node id="n3"/>
-    <edge id="e0" source="n0" target="n1">
-      <data key="d9"/>
-      <data key="d10">
-        <y:PolyLineEdge>
-          <y:Path sx="0.0" sy="0.0" tx="0.0" ty="0.0">
-            <y:Point x="1000.0" y="1.0E3"/>
-            <y:Point x="1500.0" y="600"/>
-          </y:Path>
-          <y:LineStyle color="#000000" type="line" width="1.0"/>
-          <y:Arrows source="none" target="standard"/>
-          <y:EdgeLabel alignment="center">path<y:PreferredPlacementDescriptor angle="0.0"/></y:EdgeLabel>
-          <y:BendStyle smoothed="false"/>
-        </y:PolyLineEdge>
-      </data>
-    </edge>
-    <edge id="e1" source="n1" target="n2">
-      <data key="d10">
-        <y:PolyLineEdge>
-          <y:Path sx="0.0" sy="0.0" tx="0.0" ty="0.0"/>
-          <y:LineStyle color="#0000FF" type="dashed" width="1.0"/>
-          <y:Arrows source="none" target="none"/>
-        </y:PolyLineEdge>
-      </data>
-    </edge>
-  </graph>
-  <data key="d7">
-    <y:Resources/>
-  </data>
-</graphml>
-)";
+std::string yedSample()
+{
+    std::ifstream file(std::filesystem::path(MERLON_SOURCE_DIR) / "tests/fuzz/corpus/graphml/yed.graphml");
+    return {std::istreambuf_iterator<char>(file), {}};
+}
 
 /// A board without the links that name a missing place, which GraphML cannot hold.
 Board withoutLooseLinks(const Board &board)
@@ -281,7 +211,7 @@ private Q_SLOTS:
 
     void readsWhatYedHasDrawn()
     {
-        const auto board = boardFromGraphml(kYedSample, schemaOf, "test", "siege");
+        const auto board = boardFromGraphml(yedSample(), schemaOf, "test", "siege");
         QVERIFY2(board.has_value(), board ? "" : say(board.error(), english()).c_str());
         QCOMPARE(board->info().schema, std::string("siege"));
         QCOMPARE(board->places().size(), std::size_t {4});
@@ -302,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(board->places()[2].at, (Point {940, 742}));
         QCOMPARE(board->links()[0].via, (std::vector<Point> {{500, 698}, {720, 522}}));
         QCOMPARE(*boardFromGraphml(boardToGraphml(*board), schemaOf, "test"), *board);
-        QCOMPARE(QByteArray::fromStdString(errorCodeOf(kYedSample)), QByteArray("error.graphml-no-schema"));
+        QCOMPARE(QByteArray::fromStdString(errorCodeOf(yedSample())), QByteArray("error.graphml-no-schema"));
     }
 
     void whatYedDrawsOutsideAllMeasureIsRefused()

@@ -32,7 +32,7 @@ namespace merlon {
 
 namespace {
 
-constexpr int kLongestLine = 75; // letters
+constexpr int kLongestState = 75; // letters
 constexpr int kPictureWidth = 28;
 constexpr int kPictureHeight = 13; // if it is so wide
 
@@ -124,7 +124,7 @@ void FirstCard::build()
         m_kind->setFont(textFont(font(), 0.9, QFont::Bold));
         m_when->setFont(textFont(font(), 0.95));
         m_state->setFont(textFont(font(), 1.0, QFont::Bold));
-        m_state->setMaximumWidth(kLongestLine * fontMetrics().averageCharWidth());
+        m_state->setMaximumWidth(kLongestState * fontMetrics().averageCharWidth());
         for (QPushButton *button : {m_go, m_learn, m_play}) {
             button->setMinimumHeight(line * 5 / 2);
             button->setMinimumWidth(line * 7);
