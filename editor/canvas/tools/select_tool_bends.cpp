@@ -45,7 +45,7 @@ void SelectTool::doubleClick(const Touch &touch)
     if (const auto bend = bendAt(touch)) {
         Link link = document.board().links()[bend->link];
         link.via.erase(link.via.begin() + static_cast<std::ptrdiff_t>(bend->number));
-        document.perform({{ReplaceLink {bend->link, std::move(link)}}}, tr("Remove bend"));
+        document.perform({{ReplaceLink {bend->link, std::move(link)}}}, [] { return tr("Remove bend"); });
         return;
     }
     if (touch.thing.link < 0)
@@ -64,7 +64,8 @@ void SelectTool::doubleClick(const Touch &touch)
     link.via.insert(link.via.begin() + place, m_view.pointOf(touch.point));
     Selection bent;
     bent.links.insert(linkName(link));
-    document.perform({{ReplaceLink {number, std::move(link)}}}, tr("Bend link"), bent);
+    document.perform(
+        {{ReplaceLink {number, std::move(link)}}}, [] { return tr("Bend link"); }, bent);
 }
 
 void SelectTool::paintBends(QPainter &painter, double pixel) const
