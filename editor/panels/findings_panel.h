@@ -22,7 +22,7 @@ public:
     explicit FindingsPanel(const canvas::Art &art, QWidget *parent = nullptr);
 
     void setDocument(BoardDocument *document);
-    /// `Wrong: 3 · Still to do: 1`, or that all is well.
+    /// `Wrong: 3, Still to do: 1`, or that all is well.
     QString summary() const;
     QListWidget &list() { return *m_list; }
     QPushButton &mendButton() { return *m_mend; }
