@@ -12,6 +12,10 @@ namespace merlon {
 /// What a step of the history says: asked again whenever the language changes.
 class StepText {
 public:
+    StepText() // nothing
+        : StepText(QString())
+    {
+    }
     StepText(const QString &text) // says the same in every language
         : m_say([text] { return text; })
     {
