@@ -13,7 +13,7 @@ using namespace merlon::testing;
 
 namespace {
 
-using Alter = std::function<void(Parts &)>;
+using Break = std::function<void(Parts &)>;
 
 /// The first finding of a number; none: an empty one.
 Finding foundAs(const std::string &id, const std::vector<Finding> &findings)
@@ -42,7 +42,7 @@ const std::vector<AttributeRecord> kBareSpaces {{{"type", std::string("any")}},
 
 } // namespace
 
-Q_DECLARE_METATYPE(Alter)
+Q_DECLARE_METATYPE(Break)
 
 /// What may be played and is rarely meant, W-02 to W-13, and what would mend it.
 class SiegeDesignTest : public QObject {
@@ -53,9 +53,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("id");
         QTest::addColumn<bool>("mends");
-        QTest::addColumn<Alter>("alter");
-        const auto row = [](const char *id, const char *how, bool mends, Alter alter) {
-            QTest::addRow("%s %s", id, how) << QString(id) << mends << std::move(alter);
+        QTest::addColumn<Break>("breakIt");
+        const auto row = [](const char *id, const char *how, bool mends, Break breakIt) {
+            QTest::addRow("%s %s", id, how) << QString(id) << mends << std::move(breakIt);
         };
         row("W-02", "one wall", true, [](Parts &p) { p.set("west-wall-2", "defender-spaces", kBareSpaces); });
         row("W-02", "all walls", true, [](Parts &p) { setOnWalls(p, "defender-spaces", kBareSpaces); });
@@ -93,9 +93,9 @@ private Q_SLOTS:
     {
         QFETCH(QString, id);
         QFETCH(bool, mends);
-        QFETCH(Alter, alter);
+        QFETCH(Break, breakIt);
         Parts parts(shippedBoard("two-shoulders"));
-        alter(parts);
+        breakIt(parts);
         const Board board = parts.board();
         const std::vector<Finding> findings = checkSiege2Board(board);
         QVERIFY(!findings.empty());

@@ -13,11 +13,12 @@ namespace merlon::siege {
 
 namespace {
 
-constexpr std::int64_t kSoldiers = 20;       ///< in the box
-constexpr std::size_t kMostDrawn = 400;      ///< places of which it is looked at where they lie
-constexpr double kOutside = 30;              ///< this far outside the walls is outside
-constexpr double kTooNear = 25;              ///< nearer than this is over each other
-constexpr double kInside = 40, kBeside = 60; ///< where a building is put: inside the walls, away from others
+constexpr std::int64_t kSoldiers = 20;  ///< in the box
+constexpr std::size_t kMostDrawn = 400; ///< places of which it is looked at where they lie
+constexpr double kOutside = 30;         ///< this far outside the walls is outside
+constexpr double kTooNear = 25;         ///< nearer than this is over each other
+constexpr double kInside = 40;          ///< a building is put this far inside the walls
+constexpr double kBeside = 60;          ///< and this far from other places
 
 using Places = std::vector<std::size_t>;
 
