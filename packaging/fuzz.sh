@@ -2,8 +2,7 @@
 # Fuzzes for so many minutes in all, every target as long as the others, as many at a time as there are cores:
 #     sh packaging/fuzz.sh MINUTES [TARGET...]
 # Ends with a table. In build/asan/fuzz lie logs, in its folder findings what brings a program down, in its folder corpus
-# what leads further: there the next run goes on. MERLON_SEED=0 fuzzes otherwise each time. MERLON_PRESET=asan-core leaves
-# out what needs the windows.
+# what leads further: there the next run goes on. MERLON_SEED=0 fuzzes otherwise each time.
 . "$(dirname -- "$0")/setup.sh"
 
 minutes=${1:?how many minutes}

@@ -2,6 +2,7 @@
 
 #include "app/export/board_image.h"
 #include "app/export/export_file.h"
+#include "app/export/set_up_picture.h"
 #include "app/games/faces.h"
 #include "app/rules/reference_sheets.h"
 #include "app/words/documents.h"
@@ -172,6 +173,10 @@ Expected<void> renderFile(const RenderWish &wish)
     Expected<Drawn> picture = std::visit([](const auto &held) { return drawn(held); }, *document);
     if (!picture)
         return tl::unexpected(picture.error());
+    if (wish.setUp && !picture->isPosition) {
+        if (const auto setUp = setUpPicture(picture->board))
+            addSetUp(picture->picture, *setUp);
+    }
     if (wish.keys)
         nameByKeys(*picture);
     const Expected<QByteArray> bytes = contents(*picture, wish);

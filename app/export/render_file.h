@@ -18,6 +18,7 @@ struct RenderWish {
     int boardSheets = 4;
     bool cardBacks = false; ///< with the backs of the cards
     bool pieces = true;     ///< a PDF of a board has sheets with the pieces of the game that it is meant for
+    bool setUp = true;      ///< a board is drawn as at the table when its game begins, if it can be played on
 };
 
 /// All pieces of the first game that the board says it is meant for; none if there is no such game.

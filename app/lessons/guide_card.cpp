@@ -1,5 +1,6 @@
 #include "app/lessons/guide_card.h"
 
+#include "app/lessons/lesson_end.h"
 #include "app/look/appearance.h"
 #include "app/look/lettering.h"
 
@@ -51,6 +52,7 @@ GuideCard::GuideCard(const Appearance &appearance, QWidget *parent)
     , m_show(new QPushButton)
     , m_on(new QPushButton)
     , m_leave(new QPushButton)
+    , m_end(new LessonEnd)
 {
     setObjectName(u"guide-card"_s);
     m_title->setFont(titleFont(font(), 1.15));
@@ -88,6 +90,7 @@ GuideCard::GuideCard(const Appearance &appearance, QWidget *parent)
     column->addLayout(above);
     column->addWidget(m_text);
     column->addWidget(m_hintText);
+    column->addWidget(m_end);
     QWidget *before = m_rule;
     for (QPushButton *button : {m_on, m_back, m_hint, m_show, m_leave}) {
         setTabOrder(before, button);
@@ -98,6 +101,9 @@ GuideCard::GuideCard(const Appearance &appearance, QWidget *parent)
     connect(m_back, &QPushButton::clicked, this, &GuideCard::backWanted);
     connect(m_show, &QPushButton::clicked, this, &GuideCard::showingWanted);
     connect(m_leave, &QPushButton::clicked, this, &GuideCard::leavingWanted);
+    connect(m_end, &LessonEnd::nextWanted, this, &GuideCard::nextWanted);
+    connect(m_end, &LessonEnd::playWanted, this, &GuideCard::playWanted);
+    connect(m_end, &LessonEnd::homeWanted, this, &GuideCard::leavingWanted);
     connect(m_hint, &QPushButton::toggled, this, &GuideCard::toggleHint);
     connect(m_rule, &QLabel::linkActivated, this, [this] { Q_EMIT ruleWanted(m_page.rule); });
     connect(&appearance, &Appearance::changed, this, [this] {
@@ -137,16 +143,18 @@ void GuideCard::write()
     m_hint->setText(tr("H&int"));
     m_show->setText(tr("Show &me"));
     m_show->setToolTip(tr("The guide makes the choice for you."));
-    m_on->setText(m_page.isFinished ? tr("&Finish") : tr("Ne&xt"));
+    m_on->setText(tr("Ne&xt"));
     m_on->setProperty("primary", true);
     keepWidth(*m_back, {tr("&Go back there"), tr("&Back")});
-    keepWidth(*m_on, {tr("&Finish"), tr("Ne&xt")});
     m_leave->setText(tr("&Leave"));
     m_leave->setToolTip(tr("Leaves the lesson."));
     m_back->setEnabled(m_page.canGoBack);
     m_hint->setVisible(!m_page.hint.isEmpty());
     m_show->setVisible(m_page.canShow);
-    m_on->setVisible(m_page.canGoOn || m_page.isFinished);
+    m_on->setVisible(m_page.canGoOn && !m_page.isFinished);
+    m_leave->setVisible(!m_page.isFinished);
+    m_end->offer(m_page.next, m_page.isOver);
+    m_end->setVisible(m_page.isFinished);
     m_back->style()->unpolish(m_back);
     m_back->style()->polish(m_back);
     toggleHint(m_hint->isChecked());
@@ -173,6 +181,8 @@ void GuideCard::tell()
 
 void GuideCard::focusOnward()
 {
+    if (m_page.isFinished)
+        return m_end->focusFirst();
     QPushButton *button = m_page.isAstray ? m_back : m_on;
     if (button->isVisibleTo(this) && button->isEnabled())
         button->setFocus(Qt::OtherFocusReason);

@@ -8,8 +8,9 @@ class QPushButton;
 namespace merlon {
 
 class Appearance;
+class LessonEnd;
 
-/// What a guide says, with buttons to go on and back. Shows what it is given and says what was pressed.
+/// What a guide says, with buttons to go on and back, and at the end to what comes next. Shows what it is given and says what was pressed.
 class GuideCard final : public QFrame {
     Q_OBJECT
 
@@ -29,6 +30,8 @@ public:
         bool canShow = false; ///< the guide could make the choice
         bool isAstray = false;
         bool isFinished = false;
+        bool isOver = false; ///< the game of the lesson
+        QString next;        ///< the name of the next lesson; empty: there is none
         friend bool operator==(const Page &, const Page &) = default;
     };
     void show(const Page &page);
@@ -41,6 +44,8 @@ Q_SIGNALS:
     void backWanted();
     void showingWanted();
     void leavingWanted();
+    void nextWanted();
+    void playWanted();
     void ruleWanted(const QString &rule);
 
 protected:
@@ -64,6 +69,7 @@ private:
     QPushButton *m_show;
     QPushButton *m_on;
     QPushButton *m_leave;
+    LessonEnd *m_end;
 };
 
 } // namespace merlon

@@ -135,12 +135,8 @@ LearnCards::LearnCards(const Appearance &appearance, const std::vector<ShelvedLe
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(fontMetrics().height() * 3 / 4);
-    std::vector<ShelvedLesson> sorted = lessons;
-    std::ranges::stable_sort(sorted, {}, [](const ShelvedLesson &shelved) {
-        return std::pair(shelved.lesson.start.game, shelved.livery);
-    });
-    for (ShelvedLesson &lesson : sorted) {
-        auto *card = new LearnCard(appearance, std::move(lesson));
+    for (const ShelvedLesson &lesson : lessons) {
+        auto *card = new LearnCard(appearance, lesson);
         m_cards.push_back(card);
         connect(card, &QAbstractButton::clicked, this,
                 [this, card] { Q_EMIT lessonWanted(card->lesson().file); });

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "app/lessons/lesson_guide.h"
+#include "app/lessons/lesson_shelf.h"
 
 #include <QObject>
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 
 namespace merlon {
 
@@ -35,17 +37,26 @@ public:
 
 Q_SIGNALS:
     void leavingWanted();
+    /// The next lesson.
+    void lessonWanted(const std::filesystem::path &file);
+    /// A game of the person's own is to begin where the lesson has ended.
+    void playOnWanted();
+    /// The game of the lesson is over; another one of its kind is wanted.
+    void newGameWanted(const merlon::Game &game);
     void ruleWanted(const QString &rule);
 
 private:
     void show();
     void waitForActs();
-    void goOn();
+    void beginNext();
+    void play();
     void remember();
 
     TablePage &m_table;
     GuideCard *m_card; ///< belongs to the table
     std::unique_ptr<LessonGuide> m_guide;
+    bool m_wasFinished = false;          ///< the next one has been looked for
+    std::optional<ShelvedLesson> m_next; ///< after the end
 };
 
 } // namespace merlon

@@ -5,6 +5,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -37,7 +38,24 @@ LessonShelf lessonShelf()
         else
             shelf.troubles.push_back(std::move(lesson.error()));
     }
+    std::ranges::stable_sort(shelf.lessons, {}, [](const ShelvedLesson &shelved) {
+        return std::pair(shelved.lesson.start.game, shelved.livery);
+    });
     return shelf;
+}
+
+std::optional<ShelvedLesson> lessonAfter(const Lesson &lesson)
+{
+    std::vector<ShelvedLesson> lessons = lessonShelf().lessons;
+    std::erase_if(lessons,
+                  [&](const ShelvedLesson &one) { return one.lesson.start.game != lesson.start.game; });
+    const auto now =
+        std::ranges::find_if(lessons, [&](const ShelvedLesson &one) { return one.lesson.key == lesson.key; });
+    std::rotate(lessons.begin(), now, lessons.end()); // after the last comes the first
+    const auto next = std::ranges::find_if(lessons, [&](const ShelvedLesson &one) {
+        return one.lesson.key != lesson.key && !progressOf(one.lesson).isDone;
+    });
+    return next == lessons.end() ? std::nullopt : std::optional(std::move(*next));
 }
 
 LessonProgress progressOf(const Lesson &lesson)

@@ -3,6 +3,7 @@
 #include "core/engine/lessons/lesson.h"
 
 #include <filesystem>
+#include <optional>
 #include <vector>
 
 namespace merlon {
@@ -14,13 +15,15 @@ struct ShelvedLesson {
     int livery = -1; ///< of the pupil’s seat; -1: the lesson cannot be opened
 };
 
-/// The lessons that come with the program and those of the person, in order of their files; and what is wrong with
-/// files that hold none.
+/// The lessons that come with the program and those of the person: of each game together, in order of who plays and then
+/// of their files; and what is wrong with files that hold none.
 struct LessonShelf {
     std::vector<ShelvedLesson> lessons;
     std::vector<Error> troubles;
 };
 LessonShelf lessonShelf();
+/// The next lesson of the same game that has not been finished; none if all of them have.
+std::optional<ShelvedLesson> lessonAfter(const Lesson &lesson);
 
 /// How far a person has come in a lesson.
 struct LessonProgress {

@@ -88,6 +88,7 @@ Settings loadSettings()
     settings.palette = readEnum(store, u"palette"_s, settings.palette, canvas::PaletteKind::Safe);
     settings.textSize = readNumber(store, u"text-size"_s, settings.textSize, kSmallestText, kLargestText);
     settings.speed = readEnum(store, u"speed"_s, settings.speed, Speed::AtOnce);
+    settings.watchSpeed = readEnum(store, u"watch-speed"_s, settings.watchSpeed, Speed::AtOnce);
     settings.motion = readEnum(store, u"motion"_s, settings.motion, Speed::Fast);
     settings.animations = readFlag(store, u"animations"_s, settings.animations);
     settings.swapsSides = readFlag(store, u"swap-sides"_s, settings.swapsSides);
@@ -110,6 +111,7 @@ void saveSettings(const Settings &settings)
     store.setValue(u"palette"_s, static_cast<int>(settings.palette));
     store.setValue(u"text-size"_s, settings.textSize);
     store.setValue(u"speed"_s, static_cast<int>(settings.speed));
+    store.setValue(u"watch-speed"_s, static_cast<int>(settings.watchSpeed));
     store.setValue(u"motion"_s, static_cast<int>(settings.motion));
     store.setValue(u"animations"_s, settings.animations);
     store.setValue(u"swap-sides"_s, settings.swapsSides);
@@ -143,9 +145,9 @@ std::chrono::milliseconds gatheringOf(Speed speed)
     return speed == Speed::AtOnce ? 100ms : 0ms;
 }
 
-std::chrono::milliseconds walkOf(const Settings &settings)
+std::chrono::milliseconds walkOf(const Settings &settings, Speed computers)
 {
-    if (!settings.animations || settings.speed == Speed::AtOnce)
+    if (!settings.animations || computers == Speed::AtOnce)
         return 0ms;
     switch (settings.motion) {
     case Speed::Slow:

@@ -26,13 +26,14 @@ struct Settings {
     QString language; ///< `en`, `fr`; empty: that of the system
     ThemeWish theme = ThemeWish::System;
     canvas::PaletteKind palette = canvas::PaletteKind::Standard;
-    int textSize = 100;           ///< percent
-    Speed speed = Speed::Normal;  ///< of computers
-    Speed motion = Speed::Normal; ///< of pieces that walk
-    bool animations = true;       ///< false: motion is reduced, nothing walks
-    bool swapsSides = false;      ///< the defender's panel on the left
-    bool isCoached = true;        ///< each kind of question is explained once
-    bool showsBalance = true;     ///< how things stand, on the places of the board
+    int textSize = 100;               ///< percent
+    Speed speed = Speed::Normal;      ///< of computers that play with persons
+    Speed watchSpeed = Speed::Normal; ///< of computers among themselves
+    Speed motion = Speed::Normal;     ///< of pieces that walk
+    bool animations = true;           ///< false: motion is reduced, nothing walks
+    bool swapsSides = false;          ///< the defender's panel on the left
+    bool isCoached = true;            ///< each kind of question is explained once
+    bool showsBalance = true;         ///< how things stand, on the places of the board
     bool sounds = false;
     int volume = 60;                ///< percent
     bool wasAskedForSounds = false; ///< has said whether sounds are welcome
@@ -52,8 +53,8 @@ void saveSettings(const Settings &settings);
 std::chrono::milliseconds paceOf(Speed speed);
 /// The time in which what computer players choose is shown together.
 std::chrono::milliseconds gatheringOf(Speed speed);
-/// How long a piece walks. Nothing walks while computers play at once.
-std::chrono::milliseconds walkOf(const Settings &settings);
+/// How long a piece walks. `computers`: how fast they play; nothing walks while they play at once.
+std::chrono::milliseconds walkOf(const Settings &settings, Speed computers);
 /// The keys of an action as a person reads them: those set, or else the usual ones; empty if it has none.
 QString keyText(const Settings &settings, const QString &action, const QKeySequence &usual);
 

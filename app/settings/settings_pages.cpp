@@ -170,6 +170,10 @@ QWidget *SettingsPages::motion()
     QFormLayout *form = emptyPage();
     choice(form, u"speed"_s, tr("Computer &speed:"), {tr("Slow"), tr("Normal"), tr("Fast"), tr("Instant")},
            static_cast<int>(m_settings.speed), setter(&Settings::speed));
+    //: A setting: how fast computers play while only computers play.
+    choice(form, u"watch-speed"_s, tr("Speed when &watching:"),
+           {tr("Slow"), tr("Normal"), tr("Fast"), tr("Instant")}, static_cast<int>(m_settings.watchSpeed),
+           setter(&Settings::watchSpeed));
     choice(form, u"motion"_s, tr("&Animation speed:"), {tr("Slow"), tr("Normal"), tr("Fast")},
            static_cast<int>(m_settings.motion), setter(&Settings::motion));
     flag(form, u"reduce-motion"_s, tr("&Reduce motion"), !m_settings.animations,

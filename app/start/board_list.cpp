@@ -1,6 +1,7 @@
 #include "app/start/board_list.h"
 
 #include "app/look/appearance.h"
+#include "app/look/lettering.h"
 #include "app/look/text_size.h"
 #include "app/start/board_pictures.h"
 #include "app/widgets/message_bar.h"
@@ -10,9 +11,11 @@
 #include "app/words/resources.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,6 +28,18 @@ namespace {
 
 constexpr int kFew = 3; // of what is wrong, so much is told
 constexpr int kDescriptionLines = 2;
+constexpr int kMostDescriptionLines = 4;
+constexpr int kWidestDescription = 110; // letters
+constexpr int kHigh = 1000;             // more than any text needs
+constexpr int kLeastPicture = 139;      // how high a picture is
+constexpr int kMostPicture = 277;
+constexpr int kStep = 6;
+constexpr int kPad = 12; // between pictures and the edge of their cells
+
+QSize pictureSize(int height)
+{
+    return {height * kBoardPicture.width() / kBoardPicture.height(), height};
+}
 
 } // namespace
 
@@ -32,6 +47,7 @@ BoardList::BoardList(const Appearance &appearance, QWidget *parent)
     : QWidget(parent)
     , m_appearance(appearance)
     , m_title(new QLabel)
+    , m_more(new QLabel)
     , m_list(new QListWidget)
     , m_description(new QLabel)
     , m_troubles(new MessageBar)
@@ -46,17 +62,30 @@ BoardList::BoardList(const Appearance &appearance, QWidget *parent)
     m_description->setObjectName(u"board-description"_s);
     m_description->setWordWrap(true);
     m_description->setTextFormat(Qt::PlainText);
-    followTextSize(this, [this] {
-        m_list->setMinimumHeight(kBoardPicture.height() + 3 * fontMetrics().height());
-        m_description->setMinimumHeight(kDescriptionLines * fontMetrics().lineSpacing());
-    });
+    m_more->setObjectName(u"more-boards"_s);
     m_description->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_title);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_description);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_title);
+    head->addStretch();
+    head->addWidget(m_more);
+    auto *below = new QHBoxLayout;
+    below->addWidget(m_description, 1000);
+    below->addStretch(1);
+    column->addLayout(head);
+    column->addWidget(m_list, 1000);
+    column->addLayout(below);
     column->addWidget(m_troubles);
+    column->addStretch(1);
+    followTextSize(this, [this] {
+        m_more->setFont(textFont(font(), 1.0, QFont::Bold));
+        m_description->setMaximumWidth(kWidestDescription * fontMetrics().averageCharWidth());
+        fit();
+    });
+    m_list->viewport()->installEventFilter(this);
+    connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, this, &BoardList::tellMore);
+    connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, this, &BoardList::tellMore);
     connect(m_list, &QListWidget::currentRowChanged, this, &BoardList::choose);
     connect(m_list, &QListWidget::itemActivated, this, [this] {
         if (chosen())
@@ -172,9 +201,11 @@ void BoardList::tellTroubles()
 void BoardList::drawBoards()
 {
     m_isDrawn = true;
+    m_isDrawnLarge = m_list->iconSize().height() > kBoardPicture.height();
+    const QSize size = m_isDrawnLarge ? pictureSize(kMostPicture) : kBoardPicture;
     for (int i = 0; i < m_list->count(); ++i)
         m_list->item(i)->setIcon(iconOf(boardAt(i)->board, boardAt(i)->suits(), m_appearance,
-                                        devicePixelRatioF(), palette().color(QPalette::Highlight)));
+                                        devicePixelRatioF(), palette().color(QPalette::Highlight), size));
 }
 
 void BoardList::changeEvent(QEvent *event)
@@ -210,24 +241,126 @@ void BoardList::retranslate()
         m_list->item(i)->setText(titleAt(i));
     describe();
     tellTroubles();
-    fitHeight();
+    fit();
 }
 
 void BoardList::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    fitHeight();
+    fit();
 }
 
-/// No higher than the boards need, so that the description stands right below them.
-void BoardList::fitHeight()
+/// The list has its new height later than this.
+bool BoardList::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::Resize)
+        QTimer::singleShot(0, this, &BoardList::tellMore);
+    return QWidget::eventFilter(watched, event);
+}
+
+/// The largest pictures with which all boards are seen, else those with which whole rows are. The description stands
+/// right below them.
+void BoardList::fit()
+{
+    if (m_list->count() == 0)
+        return tellMore();
+    m_description->setMinimumHeight(descriptionHeight());
+    const QSize least = cellFor(kLeastPicture);
+    const QSize most = cellFor(kMostPicture);
+    m_list->setMinimumHeight(qMax(heightOf(1, least), m_list->sizeHint().height()));
+    setMaximumHeight(heightBeside() + heightOf(rowsOf(most), most));
+    const int room = height() - heightBeside();
+    const int picture = pictureFor(room);
+    const QSize cell = cellFor(picture);
+    m_list->setIconSize(pictureSize(picture));
+    for (int i = 0; i < m_list->count(); ++i) {
+        if (m_list->item(i)->sizeHint() != cell)
+            m_list->item(i)->setSizeHint(cell);
+    }
+    int rows = rowsOf(cell);
+    while (rows > 1 && heightOf(rows, cell) > room)
+        --rows;
+    m_list->setMaximumHeight(heightOf(rows, cell));
     m_list->doItemsLayout();
-    int height = 0;
+    m_list->scrollToItem(m_list->currentItem());
+    tellMore();
+    if (m_isDrawn && !m_isDrawnLarge && picture > kBoardPicture.height())
+        QTimer::singleShot(0, this, &BoardList::drawBoards);
+}
+
+/// How high the pictures are if the list is so high.
+int BoardList::pictureFor(int room) const
+{
+    const QSize least = cellFor(kLeastPicture);
+    int rows = rowsOf(least);
+    while (rows > 1 && heightOf(rows, least) > room)
+        --rows;
+    const bool fitsAll = rows == rowsOf(least);
+    for (int picture = kMostPicture; picture > kLeastPicture; picture -= kStep) {
+        const QSize cell = cellFor(picture);
+        if (heightOf(fitsAll ? rowsOf(cell) : rows, cell) <= room)
+            return picture;
+    }
+    return kLeastPicture;
+}
+
+/// The room that a board takes, with its name.
+QSize BoardList::cellFor(int picture) const
+{
+    const int width = pictureSize(picture).width();
+    int text = 0;
+    for (int i = 0; i < m_list->count(); ++i) {
+        const QRect box = m_list->fontMetrics().boundingRect(
+            QRect(0, 0, width, kHigh), Qt::AlignHCenter | Qt::TextWordWrap, m_list->item(i)->text());
+        text = qMax(text, box.height());
+    }
+    return {width + kPad, picture + text + kPad};
+}
+
+/// In how many rows all boards lie.
+int BoardList::rowsOf(QSize cell) const
+{
+    const int room = width() - 2 * m_list->frameWidth() - m_list->spacing() - 2;
+    const int columns = qMax(1, room / (cell.width() + m_list->spacing()));
+    return (m_list->count() + columns - 1) / columns;
+}
+
+int BoardList::heightOf(int rows, QSize cell) const
+{
+    return rows * (cell.height() + m_list->spacing()) + m_list->spacing() + 2 * m_list->frameWidth();
+}
+
+/// Enough for the longest of them: the list keeps its size whichever board is chosen.
+int BoardList::descriptionHeight() const
+{
+    const int width = qMin(this->width(), m_description->maximumWidth());
+    const QFontMetrics metrics = m_description->fontMetrics();
+    int height = kDescriptionLines * metrics.lineSpacing();
+    for (const FoundBoard &found : m_shelf.boards) {
+        const QString text = nameIn(found.board.info().descriptions, {});
+        height =
+            qMax(height, metrics.boundingRect(QRect(0, 0, width, kHigh), Qt::TextWordWrap, text).height());
+    }
+    return qMin(height, kMostDescriptionLines * metrics.lineSpacing());
+}
+
+/// Of all but the list.
+int BoardList::heightBeside() const
+{
+    const int gap = layout()->spacing();
+    const int troubles = m_troubles->isHidden() ? 0 : m_troubles->sizeHint().height() + gap;
+    return qMax(m_title->sizeHint().height(), m_more->sizeHint().height()) + m_description->minimumHeight()
+        + troubles + 3 * gap;
+}
+
+/// A list that scrolls says how much of it is not seen.
+void BoardList::tellMore()
+{
+    int below = 0;
     for (int i = 0; i < m_list->count(); ++i)
-        height = qMax(
-            height, m_list->visualItemRect(m_list->item(i)).bottom() + m_list->verticalScrollBar()->value());
-    m_list->setMaximumHeight(qMax(m_list->minimumHeight(), height + 2 * m_list->spacing()));
+        below += m_list->visualItemRect(m_list->item(i)).center().y() > m_list->viewport()->height() ? 1 : 0;
+    //: Beside the title of the boards: how many of them one must scroll down to.
+    m_more->setText(below > 0 ? tr("%n more below", nullptr, below) : QString());
 }
 
 } // namespace merlon

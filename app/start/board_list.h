@@ -16,7 +16,8 @@ class Appearance;
 class MessageBar;
 
 /// The boards for a game, with pictures. Those on which it cannot be played stand behind the others, faded; choosing
-/// one of them tells why.
+/// one of them tells why. The pictures are as large as lets all boards be seen; where not even small ones do, whole rows
+/// are, and how many boards lie below.
 class BoardList final : public QWidget {
     Q_OBJECT
 
@@ -47,12 +48,20 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void fill();
     void choose(int row);
     void describe();
-    void fitHeight();
+    void fit();
+    QSize cellFor(int picture) const;
+    int rowsOf(QSize cell) const;
+    int heightOf(int rows, QSize cell) const;
+    int heightBeside() const;
+    int descriptionHeight() const;
+    int pictureFor(int room) const;
+    void tellMore();
     void tellTroubles();
     void retranslate();
     QString titleAt(int row) const;
@@ -61,12 +70,14 @@ private:
     const Appearance &m_appearance;
     const Game *m_game = nullptr;
     QLabel *m_title;
+    QLabel *m_more; ///< how many boards one must scroll to
     QListWidget *m_list;
     QLabel *m_description;
     MessageBar *m_troubles;
     BoardShelf m_shelf; ///< its boards are those in the list
     ByGame m_remembered;
     bool m_isDrawn = false;
+    bool m_isDrawnLarge = false;
 };
 
 } // namespace merlon

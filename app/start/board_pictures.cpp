@@ -12,14 +12,14 @@ namespace {
 
 constexpr double kFaded = 0.4;
 
-QPixmap pictureOf(const Board &board, const Appearance &appearance, double ratio)
+QPixmap pictureOf(const Board &board, const Appearance &appearance, double ratio, QSize size)
 {
     canvas::BoardView view(appearance.art());
-    view.resize(kBoardPicture * 2);
+    view.resize(size * 2);
     view.setBoard(board);
     view.camera().fit();
     QPixmap picture = view.grab();
-    picture = picture.scaled(kBoardPicture * ratio, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation);
+    picture = picture.scaled(size * ratio, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation);
     picture.setDevicePixelRatio(ratio);
     return picture;
 }
@@ -48,9 +48,9 @@ QPixmap framed(QPixmap picture, const QColor &frame)
 } // namespace
 
 QIcon iconOf(const Board &board, bool isPlayable, const Appearance &appearance, double pixelRatio,
-             const QColor &frame)
+             const QColor &frame, QSize size)
 {
-    QPixmap picture = pictureOf(board, appearance, pixelRatio);
+    QPixmap picture = pictureOf(board, appearance, pixelRatio, size);
     if (!isPlayable)
         picture = faded(picture);
     QIcon icon(picture);

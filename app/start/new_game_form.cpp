@@ -115,7 +115,7 @@ void NewGameForm::build()
     middle->addWidget(m_options, 7);
     auto *inside = new QWidget;
     auto *fields = new QVBoxLayout(inside);
-    fields->addWidget(m_boards, 10);
+    fields->addWidget(m_boards, 1000);
     fields->addLayout(middle);
     fields->addWidget(m_moreFields);
     fields->addStretch(1);
@@ -142,8 +142,9 @@ void NewGameForm::build()
     row->addStretch(1);
     followTextSize(this, [=, this] {
         constexpr int kWidest = 80; // lines
+        constexpr int kHighest = 60;
         const int line = fontMetrics().height();
-        page->setMaximumWidth(kWidest * line);
+        page->setMaximumSize(kWidest * line, kHighest * line);
         row->setContentsMargins(line * 3 / 2, line * 3 / 4, line * 3 / 2, line * 3 / 4);
         column->setContentsMargins(0, 0, 0, 0);
         column->setSpacing(line / 2);

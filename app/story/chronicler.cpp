@@ -24,11 +24,16 @@ QString toldOneByOne(const Group &group, const Speaker &speaker)
 
 } // namespace
 
+QString textOf(const Group &group, const Speaker &speaker)
+{
+    return group.tell ? group.tell(group, speaker) : toldOneByOne(group, speaker);
+}
+
 QString textOf(const Paragraph &paragraph, const Speaker &speaker)
 {
     QStringList sentences;
     for (const Group &group : paragraph.groups) {
-        const QString text = group.tell ? group.tell(group, speaker) : toldOneByOne(group, speaker);
+        const QString text = textOf(group, speaker);
         if (!text.isEmpty())
             sentences << text;
     }
@@ -42,24 +47,24 @@ Chronicler::Chronicler(const Speaker &speaker)
 {
 }
 
-void Chronicler::tell(const Event &event)
+std::optional<std::size_t> Chronicler::tell(const Event &event)
 {
     m_teller->hear(event);
     if (isHeading(event))
-        return;
+        return std::nullopt;
     if (const QString title = sectionOf(event); !title.isEmpty() && title != m_lastTitle)
         section(title);
     m_hasBegun = true;
     const std::optional<Telling> telling = m_teller->tellingOf(event);
     if (!telling)
-        return;
+        return std::nullopt;
     if (!m_isOpen)
         m_paragraphs.push_back({});
     m_isOpen = true;
     std::vector<Group> &groups = m_paragraphs.back().groups;
     if (groups.empty() || groups.back().tell != telling->tell)
         groups.push_back({telling->tell, {}});
-    groups.back().add(telling->subject, event);
+    return groups.back().add(telling->subject, event);
 }
 
 /// Whether the event is told by a heading alone.

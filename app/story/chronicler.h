@@ -7,7 +7,9 @@
 
 #include <QString>
 
+#include <cstddef>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace merlon {
@@ -23,6 +25,8 @@ struct Paragraph {
     bool isEmpty() const { return title.isEmpty() && groups.empty(); }
 };
 
+/// What a group tells.
+QString textOf(const Group &group, const Speaker &speaker);
 /// What a paragraph tells, without its title.
 QString textOf(const Paragraph &paragraph, const Speaker &speaker);
 
@@ -35,7 +39,8 @@ public:
     /// `speaker` must live as long.
     explicit Chronicler(const Speaker &speaker);
 
-    void tell(const Event &event);
+    /// Which sentence of the last group tells of the event; none: it is a heading, or left out.
+    std::optional<std::size_t> tell(const Event &event);
     /// What follows begins a new paragraph.
     void close();
     const std::vector<Paragraph> &paragraphs() const { return m_paragraphs; }

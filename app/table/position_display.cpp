@@ -23,6 +23,11 @@ PositionDisplay::PositionDisplay(const TableGame &game, canvas::BoardView &board
 
 void PositionDisplay::hold(std::unique_ptr<View> view)
 {
+    // Who is asked again takes one piece after another.
+    const Seat asked = view->decision().seat;
+    const Seating &seating = m_game.session->seating();
+    m_board.setSteady(m_view && m_view->decision().seat == asked && asked < seating.players().size()
+                      && seating.isPerson(asked));
     m_view = std::move(view);
     m_tableau = tableauOf(*m_view);
     m_game.speaker->callPlaces(m_tableau);

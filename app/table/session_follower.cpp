@@ -135,7 +135,7 @@ void SessionFollower::follow(std::size_t ply)
         events.insert(events.end(), line.events.begin(), line.events.end());
     m_following.sounds.hear(events);
     m_following.fights.add(events);
-    const int walk = m_page->isVisible() ? static_cast<int>(walkOf(m_parts.settings).count()) : 0;
+    const int walk = m_page->isVisible() ? static_cast<int>(m_parts.walk().count()) : 0;
     if (m_parts.display.walk(events, walk))
         session.computers().setHeld(true);
 }
@@ -225,7 +225,10 @@ void SessionFollower::showResult()
     m_parts.prompt.showQuestion(asSentence(game.speaker->sentence(outcome.why)),
                                 tr("The game is over. You can save it or undo."));
     m_parts.prompt.announce();
-    m_following.finale.show();
+    if (m_parts.prompt.isGuided())
+        m_following.finale.offer(); // it would cover what the guide says
+    else
+        m_following.finale.show();
 }
 
 /// What is asked now is cleared away.

@@ -57,7 +57,8 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     m_acts = new ActPlayer(parts, *m_fights, this);
     m_retrospect = new Retrospect(parts, *m_log, this);
     m_turn = new TurnAnnouncer(parts, this);
-    m_questioner = new Questioner(parts, this);
+    m_cards = new ChoiceCards(appearance, m_table);
+    m_questioner = new Questioner(parts, *m_cards, this);
     const FollowingParts following {*m_pages, *m_log,        *m_finale, *m_sounds,     *m_acts, *m_fights,
                                     *m_since, *m_retrospect, *m_turn,   *m_questioner, *m_coach};
     m_follower = new SessionFollower(parts, following, this);
@@ -87,12 +88,17 @@ void TablePage::build()
     m_pages->addWidget(&m_turn->cover());
     m_prompt->setTabPredecessor(m_board);
     m_prompt->choices().setArt(&m_appearance.art());
+    m_cards->lieOver(*m_board);
     m_finale->setRoom(m_docks, m_prompt);
 }
 
 void TablePage::connectParts()
 {
     connect(&m_prompt->choices(), &PromptChoices::chosen, this, &TablePage::choose);
+    connect(m_cards, &ChoiceCards::chosen, this, [this](Choice choice) {
+        if (!m_prompt->choices().isPaused())
+            choose(choice);
+    });
     connect(&m_prompt->choices(), &PromptChoices::orderKept, m_questioner, [this] {
         if (!m_retrospect->isOn())
             m_questioner->picker().keepOrder();
@@ -161,6 +167,7 @@ void TablePage::open(std::unique_ptr<TableSession> session)
     buildPanels();
     m_board->setBoard(setup.board());
     connect(this->session(), &TableSession::undoRefused, m_questioner, &Questioner::refuseUndo);
+    connect(this->session(), &TableSession::seatsChanged, this, &TablePage::setPace);
     connect(&this->session()->adviser(), &Adviser::advised, this, [this](const Advice &advice) {
         m_retrospect->backToNow();
         m_questioner->showAdvice(advice);
@@ -190,16 +197,23 @@ void TablePage::applySettings()
 {
     if (!session())
         return;
-    session()->computers().setPace(paceOf(m_settings.speed));
-    session()->computers().setGathering(gatheringOf(m_settings.speed));
+    setPace();
     m_docks->setSwapsSides(m_settings.swapsSides);
     m_display.setBalancesShown(m_settings.showsBalance);
+}
+
+/// Those who watch want another than those who play.
+void TablePage::setPace()
+{
+    const Speed speed = isWatched() ? m_settings.watchSpeed : m_settings.speed;
+    session()->computers().setPace(paceOf(speed));
+    session()->computers().setGathering(gatheringOf(speed));
 }
 
 /// While only computers play; while events are played they have their own.
 void TablePage::showWatchTools()
 {
-    m_watch->setVisible(session()->seating().persons() == 0 && session()->stage() != TableSession::Stage::Over
+    m_watch->setVisible(isWatched() && session()->stage() != TableSession::Stage::Over
                         && !m_acts->hasControls());
 }
 

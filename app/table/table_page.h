@@ -21,6 +21,7 @@ class QStackedLayout;
 
 namespace merlon {
 
+class ChoiceCards;
 class Coach;
 class FinaleDisplay;
 class LogPanel;
@@ -49,6 +50,8 @@ public:
     PlayerNames playerNames() const { return PlayerNames(m_game); }
     /// A setting has changed.
     void applySettings();
+    /// Whether there is a game that only computers play.
+    bool isWatched() const { return m_game.isWatched(); }
 
     /// Answers the question, unless the table looks back.
     void choose(Choice choice);
@@ -105,6 +108,7 @@ private:
     void connectParts();
     void buildPanels();
     void fitHeight();
+    void setPace();
     void showWatchTools();
 
     const Appearance &m_appearance;
@@ -129,6 +133,7 @@ private:
     ActPlayer *m_acts;
     Retrospect *m_retrospect;
     TurnAnnouncer *m_turn;
+    ChoiceCards *m_cards;
     Questioner *m_questioner;
     SessionFollower *m_follower;
 };

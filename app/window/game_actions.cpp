@@ -86,6 +86,7 @@ void GameActions::enable()
         session && session->seating().persons() < static_cast<int>(session->seating().players().size())
         && stage != TableSession::Stage::Over);
     m_actions.pause->setChecked(session && session->computers().isPaused());
+    m_actions.showSpeed(table.isWatched() ? m_settings.watchSpeed : m_settings.speed);
     m_actions.step->setEnabled(session && (stage == TableSession::Stage::Paused || table.acts().isPlaying()));
     m_actions.lastShow->setEnabled(session && table.fights().isSheetFilled());
     for (QAction *action : {m_actions.list, m_actions.advice, m_actions.choose, m_actions.resign})

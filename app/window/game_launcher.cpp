@@ -184,6 +184,15 @@ void GameLauncher::playOnFrom(std::size_t ply)
         deleteJournal(*before); // it is among the saved games now
 }
 
+/// No journal was kept of the lesson; of the game there is one.
+void GameLauncher::playOnFromLesson()
+{
+    const TableSession &session = *m_parts.table.session();
+    OpenedSession branch = branchOff(session, session.match().ply(), session.seating().players());
+    branch.notes << tr("This is a game of your own now. It is saved as you play.");
+    putOnTable(std::move(branch));
+}
+
 void GameLauncher::offerKeptGames()
 {
     m_kept.look();

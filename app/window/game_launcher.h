@@ -38,6 +38,8 @@ public:
     void beginRematch(bool swap);
     /// A new game that begins at this question of the one on the table.
     void playOnFrom(std::size_t ply);
+    /// A game of the person's own that begins where the lesson on the table has come to.
+    void playOnFromLesson();
 
     /// Looks for the games of the person anew, and shows them on the start page.
     void offerKeptGames();

@@ -103,6 +103,12 @@ void MainWindow::connectParts()
     connect(games, &GameLauncher::begun, m_gameActions.get(), &GameActions::enable);
     connect(m_table, &TablePage::newGameWanted, this, &MainWindow::goHome);
     connect(m_lessons.get(), &LessonDesk::leavingWanted, this, &MainWindow::goHome);
+    connect(m_lessons.get(), &LessonDesk::lessonWanted, games, &GameLauncher::beginLesson);
+    connect(m_lessons.get(), &LessonDesk::playOnWanted, games, &GameLauncher::playOnFromLesson);
+    connect(m_lessons.get(), &LessonDesk::newGameWanted, this, [this](const Game &game) {
+        goHome();
+        m_start->showNewGame(game);
+    });
     connect(m_table, &TablePage::sounded, m_sounds, &SoundPlayer::play);
     connect(m_table, &TablePage::troubled, m_messages, qOverload<const Error &>(&MessageBar::show));
     connect(m_table, &TablePage::notKept, this, [this](const Error &error) {

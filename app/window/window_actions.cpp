@@ -144,7 +144,7 @@ void WindowActions::makeMenus(const Settings &settings)
 
     m_languages = makeRadio(m_languageMenu, static_cast<int>(Language::codes().size()), 0);
     m_themes = makeRadio(m_themeMenu, 3, 0);
-    m_speeds = makeRadio(m_speedMenu, 4, 0);
+    m_speeds = makeRadio(m_speedMenu, 4, static_cast<int>(settings.speed));
     show(settings);
     connect(fullScreen, &QAction::triggered, &m_window, [this](bool wanted) {
         m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, wanted));
@@ -166,10 +166,14 @@ void WindowActions::show(const Settings &settings)
 {
     m_languages->actions().at(Language::codes().indexOf(languageCode()))->setChecked(true);
     m_themes->actions().at(static_cast<int>(settings.theme))->setChecked(true);
-    m_speeds->actions().at(static_cast<int>(settings.speed))->setChecked(true);
     m_animations->setChecked(settings.animations);
     balance->setChecked(settings.showsBalance);
     m_swapSides->setChecked(settings.swapsSides);
+}
+
+void WindowActions::showSpeed(Speed speed)
+{
+    m_speeds->actions().at(static_cast<int>(speed))->setChecked(true);
 }
 
 std::vector<QWidget *> WindowActions::makeTools()

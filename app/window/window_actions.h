@@ -31,6 +31,8 @@ public:
     QMenu *helpMenu() const { return m_helpMenu; }
     /// What the menus tick.
     void show(const Settings &settings);
+    /// How fast computers play in the game that is open.
+    void showSpeed(Speed speed);
     /// The keys of all these actions.
     Shortcuts &shortcuts() { return m_shortcuts; }
     /// Puts a menu into that of the view.

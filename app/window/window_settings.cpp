@@ -42,10 +42,15 @@ void WindowSettings::connectActions()
     };
     set(&WindowActions::languageWanted, &Settings::language);
     set(&WindowActions::themeWanted, &Settings::theme);
-    set(&WindowActions::speedWanted, &Settings::speed);
     set(&WindowActions::swappedSidesWanted, &Settings::swapsSides);
     set(&WindowActions::animationsWanted, &Settings::animations);
     set(&WindowActions::balanceWanted, &Settings::showsBalance);
+    connect(&m_parts.actions, &WindowActions::speedWanted, this, [this](Speed speed) {
+        (m_parts.table.isWatched() ? m_settings.watchSpeed : m_settings.speed) = speed;
+        apply();
+        if (m_dialog)
+            m_dialog->showSettings();
+    });
     connect(&m_parts.table.coach(), &Coach::unwanted, this, [this] {
         m_settings.isCoached = false;
         apply();
@@ -78,6 +83,7 @@ void WindowSettings::apply()
 void WindowSettings::obey()
 {
     m_parts.actions.show(m_settings);
+    m_parts.actions.showSpeed(m_parts.table.isWatched() ? m_settings.watchSpeed : m_settings.speed);
     m_parts.table.applySettings();
     m_parts.sounds.set(m_settings.sounds, m_settings.volume);
 }

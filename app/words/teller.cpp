@@ -4,12 +4,13 @@
 
 namespace merlon {
 
-void Group::add(std::uint32_t subject, const Event &event)
+std::size_t Group::add(std::uint32_t subject, const Event &event)
 {
     auto sentence = std::ranges::find(sentences, subject, &Sentence::subject);
     if (sentence == sentences.end())
         sentence = sentences.insert(sentences.end(), {subject, {}});
     sentence->events.push_back(event);
+    return static_cast<std::size_t>(sentence - sentences.begin());
 }
 
 void Teller::hear(const Event &) { }

@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -19,7 +20,8 @@ struct Group;
 /// Puts a group into sentences, in the language of now.
 using Tell = QString (*)(const Group &group, const Speaker &speaker);
 
-/// Events that follow one another and are told together, in sentences by subject.
+/// Events that follow one another and are told together, in sentences by subject. Each of the sentences can also be told
+/// alone.
 struct Group {
     /// Events that share a sentence, because they are about the same.
     struct Sentence {
@@ -30,7 +32,8 @@ struct Group {
     Tell tell = nullptr; ///< null: each event by its own sentence
     std::vector<Sentence> sentences;
 
-    void add(std::uint32_t subject, const Event &event);
+    /// The number of the sentence to which the event now belongs.
+    std::size_t add(std::uint32_t subject, const Event &event);
 };
 
 /// How an event is told: those that are told alike, one after another, make a group.

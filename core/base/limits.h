@@ -28,7 +28,7 @@ inline constexpr double kLargestCell = 500;           ///< points: two of them f
 static_assert(kMostPlaces * 15 + kMostLinks * 12 <= kMaxJsonValues);
 
 // Boards in GraphML
-inline constexpr int kMaxXmlDepth = 64;                      ///< as JSON; a board needs four
+inline constexpr int kMaxXmlDepth = 64;                      ///< as JSON; a board needs six
 inline constexpr std::size_t kMostXmlElements = 1'100'000;   ///< each takes some 200 bytes of memory
 inline constexpr std::size_t kMostXmlAttributes = 1'500'000; ///< each may take 60 bytes, a microsecond
 inline constexpr std::size_t kLongestXmlTag = 2u << 20;      ///< bytes, and of a comment: held until it ends

@@ -89,6 +89,24 @@ std::string freeKey(std::string_view wanted, const std::function<bool(std::strin
     }
 }
 
+std::string keyFrom(std::string_view text)
+{
+    std::string key;
+    bool isHyphenDue = false;
+    for (const char c : text) {
+        const bool isCapital = c >= 'A' && c <= 'Z';
+        if (!isCapital && !(c >= 'a' && c <= 'z') && !(c >= '0' && c <= '9')) {
+            isHyphenDue = !key.empty();
+            continue;
+        }
+        if (isHyphenDue)
+            key += '-';
+        isHyphenDue = false;
+        key += isCapital ? static_cast<char>(c - 'A' + 'a') : c;
+    }
+    return key;
+}
+
 std::string freeKey(const Board &board, std::string_view wanted)
 {
     return freeKey(wanted, [&board](std::string_view key) { return board.indexOf(key).has_value(); });

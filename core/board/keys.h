@@ -12,6 +12,10 @@ struct Link;
 /// `wanted`, or with the first number behind it that makes it a key which is not taken: `tower-2`.
 std::string freeKey(std::string_view wanted, const std::function<bool(std::string_view)> &isTaken);
 
+/// What there is of unaccented letters and digits in a text, as a key: `West wall 1` as `west-wall-1`. Empty if there is
+/// nothing of that.
+std::string keyFrom(std::string_view text);
+
 /// The key of a link in records and vocabularies: `a>b` if its kind has a direction, `a~b` if not or unknown.
 std::string keyOf(const BoardSchema &schema, const Link &link);
 

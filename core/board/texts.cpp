@@ -88,8 +88,7 @@ std::span<const Wording> boardTexts()
         {"error.graphml-no-schema-right",
          QT_TRANSLATE_NOOP(
              "core",
-             "It needs the data “schema”, such as siege, and its nodes “key” and “kind”: export a "
-             "board as GraphML to see how.")},
+             "Open it in Merlon Editor, which asks, or give the graph the data “schema”, such as siege.")},
         {"error.graphml-missing", QT_TRANSLATE_NOOP("core", "A node or edge has no “%1”.")},
 
         // Changes

@@ -7,7 +7,9 @@
 #include "core/canvas/view/board_accessible.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_keyboard.h"
+#include "editor/canvas/link_lines.h"
 #include "editor/canvas/overlay.h"
+#include "editor/canvas/pointer_label.h"
 #include "editor/model/shaping.h"
 
 #include <QContextMenuEvent>
@@ -34,18 +36,19 @@ QMouseEvent asMiddle(const QMouseEvent &event)
             Qt::MiddleButton, Qt::MiddleButton, event.modifiers()};
 }
 
-/// A place or a link, by name.
-Selection selectionOf(const canvas::Thing &thing, const Board &board)
+} // namespace
+
+Selection selectionOf(const canvas::Thing &thing, const Board &board, const std::string &note)
 {
     Selection selection;
-    if (thing.place >= 0)
+    if (!note.empty())
+        selection.notes.insert(note);
+    else if (thing.place >= 0)
         selection.places.insert(board.places()[static_cast<std::size_t>(thing.place)].key);
-    if (thing.link >= 0)
+    else if (thing.link >= 0)
         selection.links.insert(linkName(board.links()[static_cast<std::size_t>(thing.link)]));
     return selection;
 }
-
-} // namespace
 
 DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, QWidget *parent)
     : BoardView(appearance.art(), parent)
@@ -55,6 +58,7 @@ DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, 
 {
     connect(&document, &BoardDocument::changed, this, &DrawingView::follow);
     connect(&document, &BoardDocument::findingsChanged, this, &DrawingView::markFindings);
+    connect(&document, &BoardDocument::findingsChanged, this, &DrawingView::showSetUp);
     connect(&m_sketch, &SketchDisplay::notesChanged, this, &DrawingView::noteSketch);
     connect(&m_sketch, &SketchDisplay::errorOccurred, this, &DrawingView::errorOccurred);
     connect(&appearance, &Appearance::changed, this, &DrawingView::themeChanged);
@@ -69,6 +73,7 @@ DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, 
     showBoard();
     m_sketch.follow();
     showLayers();
+    showSetUp();
     markFindings();
 }
 
@@ -99,6 +104,15 @@ void DrawingView::setShowsKeys(bool shows)
 {
     m_showsKeys = shows;
     showNames();
+}
+
+void DrawingView::setShowsSetUp(bool shows)
+{
+    if (shows == m_showsSetUp)
+        return;
+    m_showsSetUp = shows;
+    showNames();
+    showSetUp();
 }
 
 void DrawingView::setShowsLinks(bool shows)
@@ -154,6 +168,7 @@ void DrawingView::showLayers()
     if (layers[LayerKind::Background].isVisible)
         parts.underneath = [this](QPainter &painter) { m_sketch.background().paint(painter); };
     boardScene().setParts(std::move(parts), layers[LayerKind::Labels].isVisible);
+    showNames();
     boardScene().editMarks().hovered = {};
     viewport()->update();
 }
@@ -169,7 +184,20 @@ void DrawingView::noteSketch()
 
 void DrawingView::showNames()
 {
-    setPicture(m_titles.picture(m_document.board(), m_document.schema(), m_showsKeys));
+    canvas::Picture picture = m_titles.picture(m_document.board(), m_document.schema(), m_showsKeys);
+    if (m_showsSetUp && m_document.layers()[LayerKind::Places].isVisible)
+        m_setUp.addTo(picture, m_document.board(), m_document.schema());
+    setPicture(std::move(picture));
+}
+
+/// Follows the checks, which come a moment after the last of several edits. A large board that cannot be played on is not
+/// checked a second time by its game.
+void DrawingView::showSetUp()
+{
+    constexpr std::size_t kLarge = 500; ///< places
+    const bool isHopeless = m_document.hasErrors() && m_document.board().places().size() > kLarge;
+    if (m_showsSetUp && !isHopeless && m_setUp.follow(m_document.board()))
+        showNames();
 }
 
 void DrawingView::markSelection()
@@ -208,7 +236,7 @@ canvas::Thing DrawingView::targetAt(QPoint position) const
     const bool takesLines = takesLinks && showsLinks();
     if (const auto knot = takesLines ? m_links.knotNear(point, kKnotReach * pixel) : std::nullopt)
         return canvas::linkThing(static_cast<int>(*knot));
-    for (const canvas::Thing &thing : boardScene().things().at(point, 3 * pixel)) {
+    for (const canvas::Thing &thing : boardScene().things().groundAt(point, 3 * pixel)) {
         if (thing.place >= 0 ? takesPlaces : takesLinks)
             return thing;
     }
@@ -216,11 +244,19 @@ canvas::Thing DrawingView::targetAt(QPoint position) const
     return line ? canvas::linkThing(static_cast<int>(*line)) : canvas::Thing {};
 }
 
+std::optional<std::size_t> DrawingView::placeAt(QPoint position) const
+{
+    const double pixel = 1 / transform().m11();
+    for (const canvas::Thing &thing : boardScene().things().groundAt(mapToScene(position), 3 * pixel)) {
+        if (thing.place >= 0)
+            return static_cast<std::size_t>(thing.place);
+    }
+    return std::nullopt;
+}
+
 Selection DrawingView::selectionAt(QPoint position) const
 {
-    if (const std::string note = m_sketch.noteAt(mapToScene(position)); !note.empty())
-        return {{}, {}, {note}};
-    return selectionOf(targetAt(position), m_document.board());
+    return selectionOf(targetAt(position), m_document.board(), m_sketch.noteAt(mapToScene(position)));
 }
 
 Point DrawingView::middleOfView() const
@@ -253,12 +289,19 @@ void DrawingView::tell(const QString &text)
     Q_EMIT statusMessage(text);
 }
 
+void DrawingView::refuse(QPoint at, const QString &reason)
+{
+    tell(reason);
+    showBeside(*viewport(), viewport()->mapToGlobal(at), reason);
+}
+
 void DrawingView::changeEvent(QEvent *event)
 {
     BoardView::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         m_titles.forget();
         showNames();
+        showSetUp();
         if (const Tool *tool = m_input.tool())
             tell(tool->hint());
     }
@@ -283,6 +326,17 @@ QPolygonF DrawingView::lineOf(std::size_t link) const
 {
     const std::vector<QPointF> &drawn = look().lineOfLink(link);
     return drawn.empty() ? m_links.lineOf(link) : QPolygonF(QList<QPointF>(drawn.begin(), drawn.end()));
+}
+
+QPolygonF DrawingView::lineFor(const Link &link) const
+{
+    const auto from = m_document.board().indexOf(link.from);
+    const auto to = m_document.board().indexOf(link.to);
+    if (!from || !to || from == to)
+        return {};
+    const std::vector<QPointF> course = look().courseOf(link, *from, *to);
+    return betweenShapes(QPolygonF(QList<QPointF>(course.begin(), course.end())), look().shapeOfPlace(*from),
+                         look().shapeOfPlace(*to));
 }
 
 void DrawingView::drawForeground(QPainter *painter, const QRectF &rect)

@@ -6,6 +6,7 @@
 #include "editor/canvas/drawn_links.h"
 #include "editor/canvas/finding_marks.h"
 #include "editor/canvas/grid.h"
+#include "editor/canvas/set_up_pieces.h"
 #include "editor/canvas/sketch_display.h"
 #include "editor/canvas/tool_input.h"
 #include "editor/document/board_document.h"
@@ -13,12 +14,17 @@
 #include <QPolygonF>
 
 #include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace merlon {
 
 class Appearance;
 class Overlay;
+
+/// By name: a note, or else the place or link that lies below it.
+Selection selectionOf(const canvas::Thing &thing, const Board &board, const std::string &note = {});
 
 /// A document as a map on which one draws with a tool. The mouse and the keys that the tool does not use do as at the
 /// table: wheel and pinch zoom, the middle button or the space bar and the mouse pan, arrows walk from place to place.
@@ -44,6 +50,8 @@ public:
     void setGrid(const Grid &grid);
     const Grid &grid() const { return m_grid; }
     void setShowsKeys(bool shows);
+    /// Whether places show their spaces, and what starts there.
+    void setShowsSetUp(bool shows);
     void setShowsLinks(bool shows);
 
     /// The board's point there, on the grid unless it is off or `exactly`.
@@ -51,6 +59,10 @@ public:
     QPointF centreOfPlace(std::size_t place) const;
     /// The line that shows a link, whoever draws it.
     QPolygonF lineOf(std::size_t link) const;
+    /// The line that a link would have between its places, from edge to edge; empty if they do not exist.
+    QPolygonF lineFor(const Link &link) const;
+    /// The uppermost place there, locked or not.
+    std::optional<std::size_t> placeAt(QPoint positionInViewport) const;
     canvas::Thing targetAt(QPoint positionInViewport) const;
     /// The note, place or link there, if it can be selected.
     Selection selectionAt(QPoint positionInViewport) const;
@@ -63,6 +75,8 @@ public:
     /// Selects what the keyboard points at.
     Selection atKeyboard() const;
     void tell(const QString &text);
+    /// Says why something cannot be, in the status line and beside a point of the viewport.
+    void refuse(QPoint at, const QString &reason);
     std::vector<canvas::Caption> captions() const override { return m_sketch.captions(); }
     void pickCaption(std::size_t number) override { m_sketch.pickCaption(number); }
 
@@ -93,6 +107,7 @@ private:
     void follow(const DocumentChange &change);
     void showBoard();
     void showNames();
+    void showSetUp();
     void markSelection();
     void markFindings();
     void showLayers();
@@ -109,6 +124,8 @@ private:
     DrawnLinks m_links;
     FindingMarks m_findingMarks;
     std::vector<std::size_t> m_selectedLinks;
+    SetUpPieces m_setUp;
+    bool m_showsSetUp = true;
     bool m_showsKeys = false;
     bool m_showsLinks = true;
 };

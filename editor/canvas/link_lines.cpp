@@ -78,6 +78,27 @@ QPolygonF betweenShapes(const QPolygonF &line, const QPainterPath &from, const Q
     return partOf(line, length / 2 - around, length / 2 + around);
 }
 
+std::pair<QPointF, QPointF> nearEndsOf(const QPolygonF &line, double away)
+{
+    const double length = lengthOf(line);
+    const double inwards = std::min(away, length / 4);
+    return {pointAt(line, inwards), pointAt(line, length - inwards)};
+}
+
+QPointF nearestOn(const QPolygonF &line, QPointF point)
+{
+    QPointF nearest = line.isEmpty() ? point : line.first();
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        const QPointF way = line[i] - line[i - 1];
+        const double square = QPointF::dotProduct(way, way);
+        const double share = square > 0 ? QPointF::dotProduct(point - line[i - 1], way) / square : 0;
+        const QPointF there = line[i - 1] + way * std::clamp(share, 0.0, 1.0);
+        if (QLineF(there, point).length() < QLineF(nearest, point).length())
+            nearest = there;
+    }
+    return nearest;
+}
+
 std::size_t bendBefore(const QPolygonF &bends, QPointF point)
 {
     std::size_t best = 0;

@@ -188,7 +188,8 @@ Point withinDrawing(const BoardDocument &document, const Selection &selection, P
     return notes ? withinDrawing(*notes, left) : left;
 }
 
-Expected<SketchedBoard> readBoardForEditing(const QString &file, std::vector<std::string> *passedOver)
+Expected<SketchedBoard> readBoardForEditing(const QString &file, std::vector<std::string> *passedOver,
+                                            std::string_view family)
 {
     const std::filesystem::path path(file.toStdU16String());
     const Expected<std::string> text = readTextFile(path);
@@ -200,7 +201,7 @@ Expected<SketchedBoard> readBoardForEditing(const QString &file, std::vector<std
             whole->sketch = withAbsolutePaths(std::move(whole->sketch), QFileInfo(file).absolutePath());
         return whole;
     }
-    Expected<Board> board = boardFromGraphml(*text, schemaOf, sourceName(path));
+    Expected<Board> board = boardFromGraphml(*text, schemaOf, sourceName(path), family);
     if (!board)
         return tl::unexpected(board.error());
     return SketchedBoard {std::move(*board), {}};

@@ -10,6 +10,7 @@
 #include "editor/model/layers.h"
 #include "editor/model/selection.h"
 
+#include <string_view>
 #include <vector>
 
 namespace merlon {
@@ -88,8 +89,9 @@ private:
 /// What is left of a shift so that neither the places nor the notes of a selection leave the drawing.
 Point withinDrawing(const BoardDocument &document, const Selection &selection, Point by);
 
-/// A board file or GraphML, ready to be edited.
+/// A board file or GraphML, ready to be edited. `family`: of a graph that does not say any; empty: such a graph is refused.
 Expected<SketchedBoard> readBoardForEditing(const QString &file,
-                                            std::vector<std::string> *passedOver = nullptr);
+                                            std::vector<std::string> *passedOver = nullptr,
+                                            std::string_view family = {});
 
 } // namespace merlon

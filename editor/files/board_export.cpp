@@ -73,7 +73,7 @@ Expected<void> exportBoard(const ExportSubject &subject, const ExportLook &look,
             /*: After an error. %1: a list such as “PNG, SVG, PDF” */
             BoardExport::tr("Supported: %1.").arg(separated(exportForms(subject))), file.toStdString()));
     if (form == u"graphml")
-        return writeFile(file, QByteArray::fromStdString(boardToGraphml(board)));
+        return writeFile(file, QByteArray::fromStdString(boardToGraphml(board, subject.schema)));
     if (form == u"dot")
         return writeFile(file, QByteArray::fromStdString(boardToDot(board, *subject.schema)));
     if (form == u"png")

@@ -7,8 +7,10 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
+using namespace std::string_view_literals;
 
 namespace merlon {
 
@@ -37,7 +39,7 @@ std::vector<Template> templates()
     for (const char *folder : {"templates", "boards"}) {
         for (const std::filesystem::path &file : boardFiles(resourceDirectories(folder).front())) {
             if (Expected<Board> board = readBoardFile(file, schemaOf))
-                found.push_back({file, std::move(*board)});
+                found.push_back({file, std::move(*board), folder == "boards"sv});
         }
     }
     return found;

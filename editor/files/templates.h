@@ -14,6 +14,7 @@ namespace merlon {
 struct Template {
     std::filesystem::path file;
     Board board;
+    bool isShippedBoard = false; ///< none of the templates
 };
 
 /// Those that can be read; the first is the empty one.

@@ -162,8 +162,8 @@ void Thumbnails::drawNext()
     m_ranOut = false;
     m_program.setArguments({u"--language"_s, languageCode(), u"--output"_s, pathOf(key), u"--size"_s,
                             QString::number(kPixels), u"--theme"_s,
-                            m_appearance.theme().dark ? u"night"_s : u"day"_s, u"--paper"_s, u"a4"_s, u"--"_s,
-                            QFileInfo(m_current).absoluteFilePath()});
+                            m_appearance.theme().dark ? u"night"_s : u"day"_s, u"--paper"_s, u"a4"_s,
+                            u"--no-set-up"_s, u"--"_s, QFileInfo(m_current).absoluteFilePath()});
     m_patience.start();
     m_program.start(QIODevice::ReadOnly);
 }

@@ -239,6 +239,32 @@ LinkRefusal whyNoLink(const Board &board, const BoardSchema &schema, const LinkN
     return mayJoin(*kind, to->kind, from->kind) ? LinkRefusal::OnlyBackwards : LinkRefusal::KindsDoNotFit;
 }
 
+Link withEnd(Link link, LinkEnd end, const std::string &place)
+{
+    (end == LinkEnd::From ? link.from : link.to) = place;
+    return link;
+}
+
+/// Of the links only those are looked at that might be the new one already.
+std::vector<std::size_t> placesForEnd(const Board &board, const BoardSchema &schema, const Link &link,
+                                      LinkEnd end)
+{
+    const std::string &kept = end == LinkEnd::From ? link.to : link.from;
+    std::vector<Link> rivals;
+    for (const Link &other : board.links()) {
+        if (other.kind == link.kind && (other.from == kept || other.to == kept))
+            rivals.push_back(other);
+    }
+    const Board withRivals(board.info(), {board.places().begin(), board.places().end()}, std::move(rivals));
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < board.places().size(); ++i) {
+        const Link other = withEnd(link, end, board.places()[i].key);
+        if (whyNoLink(withRivals, schema, linkName(other)) == LinkRefusal::None)
+            places.push_back(i);
+    }
+    return places;
+}
+
 Addition reversed(const Board &board, const Selection &selection)
 {
     Addition reversal;

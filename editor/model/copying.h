@@ -4,7 +4,9 @@
 #include "core/board/schema.h"
 #include "editor/model/selection.h"
 
+#include <cstddef>
 #include <string>
+#include <vector>
 
 /// Parts of boards that come and go.
 namespace merlon {
@@ -38,6 +40,13 @@ Place newPlace(const Board &board, const BoardSchema &schema, const std::string 
 /// kinds without one, in any.
 enum class LinkRefusal { None, UnknownPlace, SamePlace, AlreadyThere, KindsDoNotFit, OnlyBackwards };
 LinkRefusal whyNoLink(const Board &board, const BoardSchema &schema, const LinkName &link);
+
+enum class LinkEnd { From, To };
+/// The link with one end at another place; its bends and attributes stay.
+Link withEnd(Link link, LinkEnd end, const std::string &place);
+/// The places, by number, at which an end of a link could be instead of where it is.
+std::vector<std::size_t> placesForEnd(const Board &board, const BoardSchema &schema, const Link &link,
+                                      LinkEnd end);
 
 /// The selected links with their ends exchanged.
 Addition reversed(const Board &board, const Selection &selection);

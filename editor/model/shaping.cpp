@@ -84,8 +84,35 @@ BoardChange shapedWithin(const Board &board, const Selection &selection, const S
     });
 }
 
-/// Of all places: it stays where it is while they turn about it.
-Point meanOf(const Board &board, const Selection &selection)
+/// A box along one axis while it is stretched: what stays, and how large it may become.
+struct Stretch {
+    double fixed = 0;
+    double factor = 1; ///< as it is drawn
+    double most = 1e9; ///< factor
+};
+
+Stretch stretchOf(double least, double most, int side, double by)
+{
+    const double size = most - least;
+    Stretch stretch;
+    stretch.fixed = side > 0 ? least : side < 0 ? most : (least + most) / 2;
+    if (size <= 0)
+        return stretch;
+    stretch.factor = (size + side * by) / size;
+    if (least < 0 || most > kDrawingSize)
+        return stretch;
+    const double before = stretch.fixed - least; // on this side of what stays, and on the other
+    const double after = most - stretch.fixed;
+    if (before > 0)
+        stretch.most = std::min(stretch.most, stretch.fixed / before);
+    if (after > 0)
+        stretch.most = std::min(stretch.most, (kDrawingSize - stretch.fixed) / after);
+    return stretch;
+}
+
+} // namespace
+
+Point middleOf(const Board &board, const Selection &selection)
 {
     Point sum;
     const std::vector<std::size_t> places = placesIn(board, selection);
@@ -94,8 +121,6 @@ Point meanOf(const Board &board, const Selection &selection)
     const auto count = static_cast<double>(std::max<std::size_t>(1, places.size()));
     return {sum.x / count, sum.y / count};
 }
-
-} // namespace
 
 std::optional<Box> boxOf(const Board &board, const Selection &selection)
 {
@@ -207,7 +232,7 @@ BoardChange distributed(const Board &board, const Selection &selection, Axis axi
 BoardChange turned(const Board &board, const Selection &selection, double degrees)
 {
     const double angle = degrees * std::numbers::pi / 180;
-    const Point about = meanOf(board, selection);
+    const Point about = middleOf(board, selection);
     return shapedWithin(board, selection, [=](Point at) {
         const double x = at.x - about.x;
         const double y = at.y - about.y;
@@ -227,6 +252,43 @@ BoardChange scaled(const Board &board, const Selection &selection, double factor
     const Point about = box->middle();
     return shapedWithin(board, selection, [=](Point at) {
         return whole({about.x + (at.x - about.x) * factor, about.y + (at.y - about.y) * factor});
+    });
+}
+
+Box stretched(const Box &box, BoxGrip grip, Point by, bool keepsShape)
+{
+    constexpr double kLeast = 0.05;
+    Stretch across = stretchOf(box.least.x, box.most.x, grip.across, by.x);
+    Stretch down = stretchOf(box.least.y, box.most.y, grip.down, by.y);
+    if (keepsShape) {
+        const double factor = grip.across == 0 ? down.factor
+            : grip.down == 0                   ? across.factor
+                                               : std::max(across.factor, down.factor);
+        across.factor = factor;
+        down.factor = factor;
+        across.most = down.most = std::min(across.most, down.most);
+    }
+    const double wide = std::clamp(across.factor, kLeast, across.most);
+    const double high = std::clamp(down.factor, kLeast, down.most);
+    const auto at = [&](Point corner) {
+        return Point {across.fixed + (corner.x - across.fixed) * wide,
+                      down.fixed + (corner.y - down.fixed) * high};
+    };
+    return {at(box.least), at(box.most)};
+}
+
+BoardChange fitted(const Board &board, const Selection &selection, const Box &into)
+{
+    const auto box = boxOf(board, selection);
+    if (!box)
+        return {};
+    const auto between = [](double at, double least, double most, double newLeast, double newMost) {
+        const double share = most > least ? (at - least) / (most - least) : 0;
+        return newLeast + share * (newMost - newLeast);
+    };
+    return shaped(board, selection, [&](Point at) {
+        return whole({between(at.x, box->least.x, box->most.x, into.least.x, into.most.x),
+                      between(at.y, box->least.y, box->most.y, into.least.y, into.most.y)});
     });
 }
 

@@ -46,10 +46,23 @@ enum class Axis { Across, Down };
 /// The outermost stay, the others lie between them at equal distances; fewer than three: nothing.
 BoardChange distributed(const Board &board, const Selection &selection, Axis axis);
 
+/// Of the selected places: about this point they turn.
+Point middleOf(const Board &board, const Selection &selection);
 /// About their middle, clockwise. What lay in the drawing stays in it where it has room, here as in `scaled`.
 BoardChange turned(const Board &board, const Selection &selection, double degrees);
 /// About the middle of their box; they grow until they fill the drawing.
 BoardChange scaled(const Board &board, const Selection &selection, double factor);
+/// The sides of a box that are drawn: -1 the least, 1 the most, 0 neither.
+struct BoxGrip {
+    int across = 0;
+    int down = 0;
+    friend bool operator==(const BoxGrip &, const BoxGrip &) = default;
+};
+/// A box of which a side or a corner has been drawn; what lies opposite stays. `keepsShape`: it grows alike in both
+/// directions. It is never turned over, and does not leave the drawing unless it lies outside already.
+Box stretched(const Box &box, BoxGrip grip, Point by, bool keepsShape);
+/// The selected places come to lie in another box as they lie in theirs.
+BoardChange fitted(const Board &board, const Selection &selection, const Box &into);
 /// What lies left comes to lie right (Across), what lies above below (Down), within their box.
 BoardChange flipped(const Board &board, const Selection &selection, Axis axis);
 

@@ -2,6 +2,7 @@
 
 #include "app/look/lettering.h"
 #include "app/words/game_words.h"
+#include "core/engine/position/draft_edit.h"
 #include "editor/scenario/placement.h"
 
 #include <QApplication>
@@ -181,6 +182,8 @@ void PieceTray::keyPressEvent(QKeyEvent *event)
         takePiece(*m_document, *piece, m_document->selected());
     else if (putPiece(*m_document, *piece, m_document->selected()))
         Q_EMIT statusMessage(firstFinding(*m_document));
+    else if (const DraftPart *part = partAt(m_document->draft(), m_document->selected()))
+        Q_EMIT statusMessage(refusal(*piece, *part, *m_document));
     else
         Q_EMIT statusMessage(tr("It can’t go there. Select a place on the board first."));
 }

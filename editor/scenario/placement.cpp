@@ -50,6 +50,38 @@ std::optional<Json> afterMove(const ScenarioDocument &document, const Json &posi
                                                   : std::nullopt;
 }
 
+/// Whether a piece put into a part is written down elsewhere, as a machine with its place: then nothing about the part
+/// would tell of it if the game did not take it there.
+bool isKeptElsewhere(const DraftPiece &piece, const Draft &draft, const DraftPart &part)
+{
+    const DraftSlot *slot = slotIn(piece, draft, part);
+    return slot && slot->part && part.place >= 0;
+}
+
+/// Why the game never has such a piece there, not even as the only one. None if it may lie there, or if a position as
+/// the game usually begins cannot tell.
+std::optional<Error> objectionTo(const DraftPiece &piece, const DraftPart &part,
+                                 const ScenarioDocument &document)
+{
+    if (!document.setup() || !isKeptElsewhere(piece, document.draft(), part))
+        return std::nullopt;
+    const Json usual = Json::object();
+    const Draft draft = draftOf(document.setup(), usual);
+    const DraftPart *there = partAt(draft, part.pointer);
+    const auto with = !draft.objection && there ? withPiece(draft, usual, piece, *there) : std::nullopt;
+    if (!with)
+        return std::nullopt;
+    const auto read = document.setup()->position(*with);
+    return read ? std::nullopt : std::optional(read.error());
+}
+
+/// Whether a position is not worth having: the game objects to it because of the piece that has come to a part.
+bool isRefused(const ScenarioDocument &document, const Json &position, const DraftPiece &piece,
+               const DraftPart &part)
+{
+    return !document.setup()->position(position) && objectionTo(piece, part, document);
+}
+
 /// The picture of its component (null if it has none) or of its key, or that of a card, among those of a family of
 /// games. What has not been drawn yet is shown by its first letters.
 QString pictureOf(const DraftPiece &piece, const Component *component, const std::string &family)
@@ -77,7 +109,8 @@ bool putPiece(ScenarioDocument &document, const DraftPiece &piece, const std::st
     const DraftPart *to = partAt(document.draft(), part);
     //: An edit: put goblin.
     const QString text = Placement::tr("Place %1").arg(nameOf(piece, document));
-    return to && perform(document, withPiece(document.draft(), document.position(), piece, *to, at), text);
+    const auto after = to ? withPiece(document.draft(), document.position(), piece, *to, at) : std::nullopt;
+    return after && !isRefused(document, *after, piece, *to) && perform(document, after, text);
 }
 
 bool takePiece(ScenarioDocument &document, const DraftPiece &piece, const std::string &part)
@@ -101,6 +134,9 @@ bool movePieces(ScenarioDocument &document, const DraftPiece &piece, int count, 
             break;
         position = *after;
     }
+    const DraftPart *end = partAt(document.draft(), to);
+    if (moved > 0 && end && isRefused(document, position, piece, *end))
+        return false;
     //: An edit: move goblin.
     return moved > 0 && perform(document, position, Placement::tr("Move %1").arg(nameOf(piece, document)));
 }
@@ -159,6 +195,8 @@ QIcon iconOf(const DraftPiece &piece, const ScenarioDocument &document, const ca
 
 QString refusal(const DraftPiece &piece, const DraftPart &part, const ScenarioDocument &document)
 {
+    if (const auto objection = objectionTo(piece, part, document))
+        return asSentence(say(objection->what));
     //: %1 is a place or another part of a position, %2 a piece.
     return Placement::tr("%1: no space for this piece (%2).")
         .arg(nameOf(part, document), nameOf(piece, document));

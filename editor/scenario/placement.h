@@ -9,8 +9,8 @@
 /// its pointer.
 namespace merlon {
 
-/// One more of a piece in a part, as one step that can be undone. False if it cannot lie there at all; that the game
-/// objects to it is no reason. `at`: as for withPiece.
+/// One more of a piece in a part, as one step that can be undone. False if it cannot lie there at all; that there are
+/// too many for the game is no reason. `at`: as for withPiece.
 bool putPiece(ScenarioDocument &document, const DraftPiece &piece, const std::string &part, int at = -1);
 bool takePiece(ScenarioDocument &document, const DraftPiece &piece, const std::string &part);
 /// So many of them at once, or as many as can go.

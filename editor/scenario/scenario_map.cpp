@@ -11,6 +11,7 @@
 #include "core/games/module.h"
 #include "editor/canvas/find_places.h"
 #include "editor/canvas/heat_map.h"
+#include "editor/canvas/pointer_label.h"
 #include "editor/model/selection.h"
 #include "editor/scenario/placement.h"
 
@@ -118,6 +119,7 @@ void ScenarioMap::drop(const canvas::Thing &from, const canvas::Thing &to, int c
     const std::string target = end->pointer;
     if (!movePieces(m_document, *piece, count, start->pointer, target)) {
         Q_EMIT statusMessage(refused);
+        showBeside(*viewport(), m_released, refused);
         return;
     }
     m_document.select(target);
@@ -181,6 +183,7 @@ void ScenarioMap::mousePressEvent(QMouseEvent *event)
 /// What is dragged off the board is taken away.
 void ScenarioMap::mouseReleaseEvent(QMouseEvent *event)
 {
+    m_released = event->globalPosition().toPoint();
     const bool isOff = !viewport()->rect().contains(event->position().toPoint());
     BoardView::mouseReleaseEvent(event);
     if (isOff && event->button() == Qt::LeftButton)

@@ -58,6 +58,7 @@ private:
     std::shared_ptr<const HeatMap> m_heat;
     std::vector<canvas::Thing> m_found;
     canvas::Thing m_held; ///< what was pointed at last
+    QPoint m_released;    ///< where the mouse let go, on the screen
 };
 
 } // namespace merlon

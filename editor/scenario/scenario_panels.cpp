@@ -3,6 +3,7 @@
 #include "app/look/appearance.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/engine/position/draft_edit.h"
+#include "editor/canvas/pointer_label.h"
 #include "editor/scenario/placement.h"
 
 namespace merlon {
@@ -87,6 +88,7 @@ void ScenarioPanels::drop(int piece, QPoint globalPosition)
     const std::string target = part->pointer;
     if (!putPiece(document, *carried, target, card)) {
         Q_EMIT statusMessage(refused);
+        showBeside(m_tab->map(), globalPosition, refused);
         return;
     }
     document.select(target);

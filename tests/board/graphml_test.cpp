@@ -1,6 +1,7 @@
 #include "core/base/limits.h"
 #include "core/board/files/dot.h"
 #include "core/board/files/graphml.h"
+#include "core/board/files/library.h"
 #include "core/games/english.h"
 #include "tests/support/arbitrary_boards.h"
 #include "tests/support/boards.h"
@@ -12,6 +13,9 @@
 #include <QTest>
 
 #include <cmath>
+#include <filesystem>
+#include <span>
+#include <vector>
 
 using namespace merlon;
 using namespace merlon::testing;
@@ -50,6 +54,85 @@ std::string graph(const std::string &content)
         + content + "</graphml>";
 }
 
+/// As yEd 3.23 writes a graph.
+constexpr const char *kYedSample = R"(<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<graphml xmlns="http://graphml.graphdrawing.org/xmlns" xmlns:java="http://www.yworks.com/xml/yfiles-common/1.0/java" xmlns:sys="http://www.yworks.com/xml/yfiles-common/markup/primitives/2.0" xmlns:x="http://www.yworks.com/xml/yfiles-common/markup/2.0" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:y="http://www.yworks.com/xml/graphml" xmlns:yed="http://www.yworks.com/xml/yed/3" xsi:schemaLocation="http://graphml.graphdrawing.org/xmlns http://www.yworks.com/xml/schema/graphml/1.1/ygraphml.xsd">
+  <!--Created by yEd 3.23.2-->
+  <key attr.name="Description" attr.type="string" for="graph" id="d0"/>
+  <key for="port" id="d1" yfiles.type="portgraphics"/>
+  <key attr.name="url" attr.type="string" for="node" id="d4"/>
+  <key attr.name="description" attr.type="string" for="node" id="d5"/>
+  <key for="node" id="d6" yfiles.type="nodegraphics"/>
+  <key for="graphml" id="d7" yfiles.type="resources"/>
+  <key attr.name="url" attr.type="string" for="edge" id="d8"/>
+  <key attr.name="description" attr.type="string" for="edge" id="d9"/>
+  <key for="edge" id="d10" yfiles.type="edgegraphics"/>
+  <graph edgedefault="directed" id="G">
+    <data key="d0" xml:space="preserve"/>
+    <node id="n0">
+      <data key="d5"/>
+      <data key="d6">
+        <y:ShapeNode>
+          <y:Geometry height="30.0" width="60.0" x="-30.0" y="85.0"/>
+          <y:Fill color="#FFCC00" transparent="false"/>
+          <y:BorderStyle color="#000000" raised="false" type="line" width="1.0"/>
+          <y:NodeLabel alignment="center" fontSize="12" visible="true" x="9.0" y="6.0">West rampart<y:LabelModel><y:SmartNodeLabelModel distance="4.0"/></y:LabelModel></y:NodeLabel>
+          <y:Shape type="rectangle"/>
+        </y:ShapeNode>
+      </data>
+    </node>
+    <node id="n1">
+      <data key="d6">
+        <y:ShapeNode>
+          <y:Geometry height="30.0" width="60.0" x="1970.0" y="85.0"/>
+          <y:Fill color="#99CCFF" transparent="false"/>
+          <y:NodeLabel alignment="center">Wall</y:NodeLabel>
+          <y:Shape type="ellipse"/>
+        </y:ShapeNode>
+      </data>
+    </node>
+    <node id="n2">
+      <data key="d6">
+        <y:ShapeNode>
+          <y:Geometry height="30.0" width="60.0" x="1970.0" y="1085.0"/>
+          <y:Fill color="#99CCFF" transparent="false"/>
+          <y:NodeLabel alignment="center">Wall</y:NodeLabel>
+          <y:Shape type="ellipse"/>
+        </y:ShapeNode>
+      </data>
+    </node>
+    <node id="n3"/>
+    <edge id="e0" source="n0" target="n1">
+      <data key="d9"/>
+      <data key="d10">
+        <y:PolyLineEdge>
+          <y:Path sx="0.0" sy="0.0" tx="0.0" ty="0.0">
+            <y:Point x="1000.0" y="1.0E3"/>
+            <y:Point x="1500.0" y="600"/>
+          </y:Path>
+          <y:LineStyle color="#000000" type="line" width="1.0"/>
+          <y:Arrows source="none" target="standard"/>
+          <y:EdgeLabel alignment="center">path<y:PreferredPlacementDescriptor angle="0.0"/></y:EdgeLabel>
+          <y:BendStyle smoothed="false"/>
+        </y:PolyLineEdge>
+      </data>
+    </edge>
+    <edge id="e1" source="n1" target="n2">
+      <data key="d10">
+        <y:PolyLineEdge>
+          <y:Path sx="0.0" sy="0.0" tx="0.0" ty="0.0"/>
+          <y:LineStyle color="#0000FF" type="dashed" width="1.0"/>
+          <y:Arrows source="none" target="none"/>
+        </y:PolyLineEdge>
+      </data>
+    </edge>
+  </graph>
+  <data key="d7">
+    <y:Resources/>
+  </data>
+</graphml>
+)";
+
 /// A board without the links that name a missing place, which GraphML cannot hold.
 Board withoutLooseLinks(const Board &board)
 {
@@ -67,11 +150,15 @@ class GraphmlTest : public QObject {
 private Q_SLOTS:
     void shippedBoardsComeBackExactly()
     {
-        for (const char *name : {"two-shoulders", "crooked-crown", "three-gates"}) {
+        const std::vector<std::filesystem::path> folders {boardDirectory()};
+        const std::vector<std::string> names = boardNames(folders);
+        QVERIFY(names.size() >= 13);
+        for (const std::string &name : names) {
             const Board board = shippedBoard(name);
-            const auto again = boardFromGraphml(boardToGraphml(board), schemaOf, "test");
+            const auto again =
+                boardFromGraphml(boardToGraphml(board, schemaOf(board.info().schema)), schemaOf, "test");
             QVERIFY2(again.has_value(), again ? "" : say(again.error(), english()).c_str());
-            QCOMPARE(*again, board);
+            QVERIFY2(*again == board, name.c_str());
         }
     }
 
@@ -146,6 +233,90 @@ private Q_SLOTS:
         QCOMPARE(board->links().size(), std::size_t(1));
         QCOMPARE(board->links()[0].kind, std::string("path"));
         QCOMPARE(board->links()[0].to, std::string("a"));
+    }
+
+    void drawsForYed()
+    {
+        BoardInfo info;
+        info.schema = "siege";
+        const Board board(info,
+                          {{"west-wall", "wall", "west", {100, 200}, {{"en", "Wall & <gate>"}}, {}},
+                           {"west-wall-2", "wall", "west", {300.5, 200}, {}, {}}},
+                          {{"adjacent", "west-wall", "west-wall-2", {}, {{200, 250}}}});
+        const std::string xml = boardToGraphml(board, schemaOf("siege"));
+        for (const char *part :
+             {"attr.name=\"x\" attr.type=\"double\"", "attr.name=\"kind\" attr.type=\"string\"",
+              "<y:Geometry height=\"26.0\" width=\"70.0\" x=\"65.0\" y=\"187.0\"/>",
+              "<y:NodeLabel>Wall &amp; &lt;gate&gt;</y:NodeLabel>", "<y:NodeLabel>west wall 2</y:NodeLabel>",
+              "<y:Point x=\"200.0\" y=\"250.0\"/>", "<y:Arrows source=\"none\" target=\"none\"/>"})
+            QVERIFY2(xml.find(part) != xml.npos, part);
+        QCOMPARE(*boardFromGraphml(xml, schemaOf, "test"), board);
+    }
+
+    /// The data that stand beside the drawing say still what they said.
+    void whatYedHasMovedIsMoved()
+    {
+        BoardInfo info;
+        info.schema = "siege";
+        const Board board(
+            info, {{"a", "wall", "west", {100, 200}, {}, {}}, {"b", "wall", "west", {300, 200}, {}, {}}},
+            {{"adjacent", "a", "b", {}, {{200, 250}}}});
+        std::string xml = boardToGraphml(board);
+        const auto replace = [&xml](const std::string &from, const std::string &to) {
+            const std::size_t at = xml.find(from);
+            QVERIFY2(at != xml.npos, from.c_str());
+            xml.replace(at, from.size(), to);
+        };
+        replace("x=\"65.0\" y=\"187.0\"", "x=\"75.5\" y=\"167\"");
+        replace("<y:Point x=\"200.0\" y=\"250.0\"/>",
+                "<y:Point x=\"200.0\" y=\"240.0\"/><y:Point x=\"2.2E+2\" y=\"250.0\"/>");
+        const auto moved = boardFromGraphml(xml, schemaOf, "test");
+        QVERIFY(moved);
+        QCOMPARE(moved->places()[0].at, (Point {110.5, 180}));
+        QCOMPARE(moved->places()[1].at, (Point {300, 200}));
+        QCOMPARE(moved->links()[0].via, (std::vector<Point> {{200, 240}, {220, 250}}));
+        replace("<y:Point x=\"200.0\" y=\"240.0\"/><y:Point x=\"2.2E+2\" y=\"250.0\"/>", "");
+        QVERIFY(boardFromGraphml(xml, schemaOf, "test")->links()[0].via.empty());
+    }
+
+    void readsWhatYedHasDrawn()
+    {
+        const auto board = boardFromGraphml(kYedSample, schemaOf, "test", "siege");
+        QVERIFY2(board.has_value(), board ? "" : say(board.error(), english()).c_str());
+        QCOMPARE(board->info().schema, std::string("siege"));
+        QCOMPARE(board->places().size(), std::size_t {4});
+        const Place &rampart = board->places()[0];
+        QCOMPARE(rampart.key, std::string("west-rampart"));
+        QCOMPARE(rampart.names.at("en"), std::string("West rampart"));
+        QCOMPARE(rampart.kind, std::string("rectangle #FFCC00"));
+        QVERIFY(rampart.attributes.empty());
+        QCOMPARE(board->places()[1].key, std::string("wall"));
+        QCOMPARE(board->places()[2].key, std::string("wall-2"));
+        QCOMPARE(board->places()[2].kind, board->places()[1].kind);
+        QCOMPARE(board->places()[3].key, std::string("n3"));
+        QCOMPARE(board->places()[3].kind, std::string("node"));
+        QCOMPARE(board->links()[0].kind, std::string("path"));
+        QCOMPARE(board->links()[1].kind, std::string("dashed #0000FF"));
+        // 2000 wide, shrunk to 880
+        QCOMPARE(rampart.at, (Point {60, 302}));
+        QCOMPARE(board->places()[2].at, (Point {940, 742}));
+        QCOMPARE(board->links()[0].via, (std::vector<Point> {{500, 698}, {720, 522}}));
+        QCOMPARE(*boardFromGraphml(boardToGraphml(*board), schemaOf, "test"), *board);
+        QCOMPARE(QByteArray::fromStdString(errorCodeOf(kYedSample)), QByteArray("error.graphml-no-schema"));
+    }
+
+    void whatYedDrawsOutsideAllMeasureIsRefused()
+    {
+        for (const char *number : {"1e400", "-1e308", "1e5"}) {
+            const std::string xml = "<graphml><key id='g' for='node'/><graph><node id='a'><data key='g'>"
+                                    "<y:ShapeNode><y:Geometry x='"
+                + std::string(number) + "' y='1'/></y:ShapeNode></data></node><node id='b'><data key='g'>"
+                + "<y:ShapeNode><y:Geometry x='1e308' y='x'/><y:Geometry x='1e308' y='1'/></y:ShapeNode>"
+                + "</data></node></graph></graphml>";
+            const auto board = boardFromGraphml(xml, schemaOf, "test", "siege");
+            for (const Place &place : board ? board->places() : std::span<const Place>())
+                QVERIFY(place.at.x >= 0 && place.at.x <= 1000);
+        }
     }
 
     void keepsCharactersThatXmlDoesNotHave()

@@ -1,4 +1,5 @@
 #include "core/canvas/scene/board_scene.h"
+#include "core/canvas/scene/token_painter.h"
 #include "core/canvas/view/board_camera.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_keyboard.h"
@@ -9,6 +10,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QFontInfo>
+#include <QPainterPath>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void bareGroundIsNothing();
     void whatCanBeChosenGlows();
     void selectedMarkedAndPointedAtAreSeen();
+    void ringsLeaveTheNumbersOfStacksLegible();
     void aPlaceOutOfOrderIsHatched();
     void aChangedBoardKeepsThePartThatIsSeen();
     void clickPicks();
@@ -161,6 +164,36 @@ void BoardViewTest::selectedMarkedAndPointedAtAreSeen()
         for (qsizetype j = i + 1; j < pictures.size(); ++j)
             QVERIFY(pictures[i] != pictures[j]);
     }
+}
+
+/// Neither the frame of the keyboard nor the ring of what is selected lies on a number.
+void BoardViewTest::ringsLeaveTheNumbersOfStacksLegible()
+{
+    const BoardThings &things = static_cast<const BoardScene &>(*m_view->scene()).things();
+    int stacks = 0;
+    for (const Spot &spot : things.spots()) {
+        const QPainterPath plate = TokenPainter::plateOfNumber(things.tokenAt(spot), spot.box());
+        if (plate.isEmpty() || things.spotOf(spot.thing) != &spot || m_view->rectOf(spot.thing).width() < 12)
+            continue;
+        const QRect number =
+            m_view->viewportTransform().mapRect(plate.boundingRect()).toAlignedRect().adjusted(3, 3, -3, -3);
+        const QRect around = m_view->rectOf(spot.thing).adjusted(-10, -10, 10, 10);
+        if (number.isEmpty() || !m_view->viewport()->rect().contains(around))
+            continue;
+        const QImage plain = m_view->grab(number).toImage();
+        const QImage plainAround = m_view->grab(around).toImage();
+        m_view->keyboard().setCurrent(spot.thing);
+        QTest::keyClick(m_view.get(), Qt::Key_Shift);
+        QVERIFY2(m_view->grab(around).toImage() != plainAround, spot.thing.key.c_str());
+        QVERIFY2(m_view->grab(number).toImage() == plain, spot.thing.key.c_str());
+        m_view->keyboard().setCurrent({});
+        m_view->highlights().setSelected({spot.thing});
+        QVERIFY2(m_view->grab(around).toImage() != plainAround, spot.thing.key.c_str());
+        QVERIFY2(m_view->grab(number).toImage() == plain, spot.thing.key.c_str());
+        m_view->highlights().setSelected({});
+        ++stacks;
+    }
+    QVERIFY(stacks > 3);
 }
 
 void BoardViewTest::aPlaceOutOfOrderIsHatched()

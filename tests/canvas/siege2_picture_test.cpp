@@ -1,4 +1,6 @@
 #include "core/base/json.h"
+#include "core/canvas/looks/board_look.h"
+#include "core/canvas/scene/board_things.h"
 #include "core/games/siege/position/totals.h"
 #include "tests/canvas/siege2_pictures.h"
 #include "tests/support/test_program.h"
@@ -24,6 +26,7 @@ private Q_SLOTS:
     void hiddenThingsDoNotChangeThePicture();
     void aMachineShowsItsDeck();
     void emptySpacesAreShadows();
+    void aBreachedWallIsDrawnBroken();
 };
 
 namespace {
@@ -160,6 +163,37 @@ void Siege2PictureTest::emptySpacesAreShadows()
         QCOMPARE(token.count, 1);
     });
     QVERIFY(shadows > 20);
+}
+
+/// S2-18.9: the wall through which the invader has come, and no other.
+void Siege2PictureTest::aBreachedWallIsDrawnBroken()
+{
+    const std::shared_ptr<const Setup> setup = testing::siege2On("two-shoulders");
+    int breaches = 0;
+    for (std::uint64_t seed = 1; seed <= 8 && breaches < 2; ++seed) {
+        const Match match = testing::playedMatch(setup, seed, 100'000);
+        const Event &why = match.state().outcome().why;
+        if (setup->vocabulary().events()[why.kind].key != "wall-breached")
+            continue;
+        ++breaches;
+        const Picture picture = testing::pictureOf(*match.seenBy({0}));
+        for (std::size_t place = 0; place < picture.places.size(); ++place) {
+            QCOMPARE(picture.places[place].ground,
+                     place == why.args[0] ? QStringLiteral("breached") : QString());
+        }
+        BoardThings things;
+        things.setBoard(setup->board());
+        Picture before = picture;
+        before.places[why.args[0]].ground.clear();
+        things.setPicture(before);
+        const std::unique_ptr<BoardLook> sound = things.setPicture(picture);
+        QVERIFY(sound);
+        const QRectF sheet(0, 0, 1200, 1000);
+        const QRectF changed = things.look()->changedSince(*sound, sheet);
+        QVERIFY(changed.contains(things.look()->shapeOfPlace(why.args[0]).boundingRect().center()));
+        QVERIFY(changed != sheet);
+    }
+    QVERIFY(breaches > 0);
 }
 
 MERLON_TEST(Siege2PictureTest)

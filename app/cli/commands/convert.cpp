@@ -44,7 +44,7 @@ Expected<std::string> boardAs(const QString &form, const Document &document)
         return tl::unexpected(board.error());
     const BoardSchema &schema = *schemaOf(board->info().schema); // a reader refuses unknown families
     if (form == u"graphml")
-        return boardToGraphml(*board);
+        return boardToGraphml(*board, &schema);
     if (form == u"dot")
         return boardToDot(*board, schema);
     const auto *whole = std::get_if<SketchedBoard>(&document);

@@ -20,6 +20,7 @@ struct RenderOptions {
     std::string paper = "a4";
     int sheets = 4;
     bool keys = false;
+    bool noSetUp = false;
     bool noPieces = false;
     bool cardBacks = false;
 };
@@ -36,6 +37,8 @@ int render(const RenderOptions &options)
                            u"--sheets"_s,   QString::number(options.sheets)};
     if (options.keys)
         arguments << u"--keys"_s;
+    if (options.noSetUp)
+        arguments << u"--no-set-up"_s;
     if (options.noPieces)
         arguments << u"--no-pieces"_s;
     if (options.cardBacks)
@@ -105,6 +108,8 @@ void addRenderCommand(CLI::App &program, int &exitCode)
         ->check(CLI::IsMember({"day", "night"}).description(""));
     command->add_flag("--keys", options->keys,
                       plain(Cli::tr("Write the keys of places instead of their names")));
+    command->add_flag("--no-set-up", options->noSetUp,
+                      plain(Cli::tr("Boards only: no spaces, capacities and starting pieces")));
     addPrinting(*command, *options);
     addExample(*command, "merlon-cli render two-shoulders --output board.pdf --paper a3 --sheets 2");
     command->callback([options, &exitCode] { exitCode = render(*options); });

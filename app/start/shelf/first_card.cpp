@@ -32,6 +32,10 @@ namespace merlon {
 
 namespace {
 
+constexpr int kLongestLine = 75; // letters
+constexpr int kPictureWidth = 28;
+constexpr int kPictureHeight = 13; // if it is so wide
+
 void setPrimary(QPushButton &button, bool isPrimary)
 {
     button.setProperty("primary", isPrimary);
@@ -91,7 +95,8 @@ void FirstCard::build()
     names->addStretch();
     auto *standing = new QHBoxLayout;
     standing->addWidget(m_rounds);
-    standing->addWidget(m_state, 1);
+    standing->addWidget(m_state, 1000);
+    standing->addStretch(1);
     auto *text = new QVBoxLayout;
     text->addStretch();
     text->addLayout(head);
@@ -119,7 +124,7 @@ void FirstCard::build()
         m_kind->setFont(textFont(font(), 0.9, QFont::Bold));
         m_when->setFont(textFont(font(), 0.95));
         m_state->setFont(textFont(font(), 1.0, QFont::Bold));
-        m_picture->setFixedSize(line * 14, line * 13 / 2);
+        m_state->setMaximumWidth(kLongestLine * fontMetrics().averageCharWidth());
         for (QPushButton *button : {m_go, m_learn, m_play}) {
             button->setMinimumHeight(line * 5 / 2);
             button->setMinimumWidth(line * 7);
@@ -130,6 +135,11 @@ void FirstCard::build()
         for (QHBoxLayout *part : {head, names, standing})
             part->setSpacing(line * 3 / 4);
     });
+}
+
+void FirstCard::setPictureHeight(int height)
+{
+    m_picture->setFixedSize(height * kPictureWidth / kPictureHeight, height);
 }
 
 void FirstCard::showContinue(const KeptGame &kept)

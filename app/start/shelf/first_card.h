@@ -27,6 +27,8 @@ public:
     void showContinue(const KeptGame &kept);
     /// `learnsFirst`: the person has not had a lesson yet.
     void showStart(const Game &game, bool learnsFirst);
+    /// How high its picture is, in pixels.
+    void setPictureHeight(int height);
     bool isContinue() const { return m_game == nullptr; }
     /// Gives the keyboard to what is most likely wanted.
     void focusFirst();

@@ -23,6 +23,7 @@ namespace merlon {
 namespace {
 
 constexpr int kBlurbLines = 2;
+constexpr int kLongestLine = 75; // letters
 
 } // namespace
 
@@ -83,6 +84,19 @@ GameCard::GameCard(const Appearance &appearance, const Game &game, bool hasLesso
 void GameCard::setPictureHeight(int height)
 {
     m_picture->setFixedHeight(height);
+}
+
+int GameCard::textHeight(int width) const
+{
+    return heightForWidth(width) - m_picture->minimumHeight();
+}
+
+/// Long lines are hard to read.
+void GameCard::resizeEvent(QResizeEvent *event)
+{
+    CardFrame::resizeEvent(event);
+    const int longest = kLongestLine * m_blurb->fontMetrics().averageCharWidth();
+    m_blurb->setContentsMargins(0, 0, qMax(0, m_blurb->width() - longest), 0);
 }
 
 void GameCard::drawIcons()

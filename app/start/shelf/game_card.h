@@ -22,6 +22,8 @@ public:
     const Game &game() const { return m_game; }
     /// How high its picture is, in pixels.
     void setPictureHeight(int height);
+    /// How high all the rest is, in a card of this width.
+    int textHeight(int width) const;
     QPushButton *playButton() const { return m_play; }
     QPushButton *learnButton() const { return m_learn; }
 
@@ -32,6 +34,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void drawIcons();

@@ -20,12 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace merlon {
 
-namespace {
-
-constexpr int kRows = 2; ///< until all are wanted
-
-} // namespace
-
 MyGames::MyGames(const Appearance &appearance, QWidget *parent)
     : QWidget(parent)
     , m_appearance(appearance)
@@ -97,11 +91,12 @@ void MyGames::setFirst(const std::filesystem::path &file)
     rebuild();
 }
 
-void MyGames::setColumns(int columns)
+void MyGames::setShape(int columns, int rows)
 {
-    if (columns == m_columns)
+    if (columns == m_columns && rows == m_rows)
         return;
     m_columns = columns;
+    m_rows = rows;
     rebuild();
 }
 
@@ -115,7 +110,7 @@ void MyGames::rebuild()
         if (game.file != m_first)
             shown.push_back(&game);
     }
-    const std::size_t few = static_cast<std::size_t>(kRows * m_columns);
+    const std::size_t few = static_cast<std::size_t>(m_rows * m_columns);
     m_all->setVisible(shown.size() > few);
     m_none->setVisible(shown.empty());
     if (!m_showsAll && shown.size() > few)

@@ -15,7 +15,7 @@ class Appearance;
 class KeptGames;
 class KeptTile;
 
-/// The library of a person on the start page: two rows of games, or all of them.
+/// The library of a person on the start page: a few rows of games, or all of them.
 class MyGames final : public QWidget {
     Q_OBJECT
 
@@ -26,8 +26,8 @@ public:
     void follow(KeptGames &games);
     /// This one lies on top of the page already.
     void setFirst(const std::filesystem::path &file);
-    /// So many tiles side by side.
-    void setColumns(int columns);
+    /// So many tiles side by side, and so many rows until all are wanted.
+    void setShape(int columns, int rows);
 
 Q_SIGNALS:
     void gameWanted(const std::filesystem::path &file);
@@ -46,6 +46,7 @@ private:
     KeptGames *m_games = nullptr;
     std::filesystem::path m_first;
     int m_columns = 3;
+    int m_rows = 2;
     bool m_showsAll = false;
     QLabel *m_title;
     QLabel *m_count;

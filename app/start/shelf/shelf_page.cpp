@@ -7,6 +7,7 @@
 #include "app/start/shelf/my_games.h"
 #include "core/games/module.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QVBoxLayout>
 
@@ -19,8 +20,14 @@ namespace merlon {
 namespace {
 
 constexpr double kNarrowestCard = 13.5; ///< lines
-constexpr int kWidest = 100;            ///< lines: in a wider window the shelf lies in the middle
+constexpr int kWidest = 150;            ///< lines: in a wider window the shelf lies in the middle
+constexpr int kMostTiles = 8;           ///< side by side
+constexpr int kMostRows = 4;            ///< of tiles
+constexpr int kLinesForRow = 28;        ///< of the height of the window
 constexpr double kPictureShare = 0.22;  ///< of the height of the window
+constexpr double kFirstShare = 0.12;    ///< the same, of the picture of the first card
+constexpr double kPictureShape = 0.6;   ///< no picture is higher, by its width
+constexpr int kHighestPicture = 28;     ///< lines
 
 } // namespace
 
@@ -117,9 +124,32 @@ void ShelfPage::setRoom(int height)
     arrange();
 }
 
+/// What lies beside the pictures may have another height now.
+bool ShelfPage::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        arrange();
+    return QWidget::event(event);
+}
+
 void ShelfPage::resizeEvent(QResizeEvent *)
 {
     arrange();
+}
+
+/// The pictures of the cards take what the window has left, but never less than their share of it. `wide`: a card.
+int ShelfPage::pictureHeight(int wide, int columns) const
+{
+    const int line = fontMetrics().height();
+    const int rows = (static_cast<int>(m_cards.size()) + columns - 1) / columns;
+    const int gap = m_grid->spacing();
+    int beside = m_first->heightForWidth(columns * (wide + gap) - gap) + m_myGames->sizeHint().height();
+    beside += 2 * gap + (rows - 1) * gap + 3 * line / 2; // the last: above and below
+    for (int row = 0; row < rows; ++row)
+        beside += m_cards[static_cast<std::size_t>(row * columns)]->textHeight(wide);
+    const int share = static_cast<int>(m_room * kPictureShare);
+    const int most = qMin(kHighestPicture * line, static_cast<int>(wide * kPictureShape));
+    return qMax(6 * line, qMin(most, qMax(share, (m_room - beside) / rows - 1)));
 }
 
 /// As many cards side by side as there is room for; their pictures are the higher, the higher the window.
@@ -130,10 +160,14 @@ void ShelfPage::arrange()
     const int room = qMin(width() - 3 * line, kWidest * line);
     const int fitting = qMax(1, static_cast<int>((room + gap) / (kNarrowestCard * line + gap)));
     const int columns = qMin(fitting, qMax(1, static_cast<int>(m_cards.size())));
-    const int high = qBound(line * 6, static_cast<int>(m_room * kPictureShare), line * 14);
+    if (m_cards.empty())
+        return;
+    m_first->setPictureHeight(qBound(line * 13 / 2, static_cast<int>(m_room * kFirstShare), line * 12));
+    const int high = pictureHeight(qMax(1, (room + gap) / columns - gap), columns);
     for (GameCard *card : m_cards)
         card->setPictureHeight(high);
-    m_myGames->setColumns(qBound(1, static_cast<int>((room + gap) / (16.0 * line + gap)), 6));
+    m_myGames->setShape(qBound(1, static_cast<int>((room + gap) / (16.0 * line + gap)), kMostTiles),
+                        qBound(2, m_room / (kLinesForRow * line), kMostRows));
     if (columns == m_columns)
         return;
     m_columns = columns;

@@ -42,11 +42,13 @@ Q_SIGNALS:
     void learnWanted(const merlon::Game &game);
 
 protected:
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void showFirst();
     void arrange();
+    int pictureHeight(int wide, int columns) const;
 
     const std::vector<ShelvedLesson> m_lessons;
     KeptGames *m_games = nullptr;

@@ -33,9 +33,9 @@ struct Finale {
     Mood mood = Mood::Neutral;
     QString ribbon;   ///< the shortest way to say how it ended
     QString winner;   ///< key of the seat that has won, the first of several; empty: nobody
-    QString winners;  ///< `Winner: Invader`
+    QString winners;  ///< `Winner: Invader`; empty: the ribbon names them
     QString headline; ///< how it was won
-    QString story;    ///< what happened last; may be empty
+    QString story;    ///< what led up to it; may be empty
     QColor colour;    ///< of the winner
     std::vector<Figure> figures;
     ResultTable table;

@@ -39,7 +39,7 @@ FinaleDisplay::FinaleDisplay(const TableParts &parts, QWidget &table, QObject *p
     retranslate();
     m_search.setSingleShot(true);
     connect(&m_search, &QTimer::timeout, this,
-            [this] { m_sheet->turning().follow(m_statistics, *m_parts.game.speaker); });
+            [this] { m_sheet->turning().follow(m_statistics, m_parts.game.session->setup()); });
 }
 
 void FinaleDisplay::setRoom(QWidget *top, QWidget *bottom)
@@ -53,6 +53,11 @@ void FinaleDisplay::show()
     m_again->hide();
     m_sheet->show(m_teller.tell(*m_statistics));
     m_search.start(kPause);
+}
+
+void FinaleDisplay::offer()
+{
+    m_again->show();
 }
 
 void FinaleDisplay::hide()

@@ -25,6 +25,8 @@ public:
     /// See FinaleSheet::setRoom.
     void setRoom(QWidget *top, QWidget *bottom);
     void show();
+    /// Leaves it to the person whether to see it.
+    void offer();
     void hide();
     /// Words are in another language now.
     void retranslate();

@@ -132,6 +132,7 @@ void FinaleSheet::show(const Finale &finale)
     m_picture->show(finale);
     m_headline->setText(finale.headline);
     m_winners->setText(finale.winners);
+    m_winners->setVisible(!finale.winners.isEmpty());
     m_story->setText(finale.story);
     m_story->setVisible(!finale.story.isEmpty());
     m_swap->setVisible(finale.canSwap);

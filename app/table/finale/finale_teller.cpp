@@ -15,6 +15,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -23,7 +24,15 @@ namespace merlon {
 namespace {
 
 constexpr std::size_t kLastChoices = 12; ///< among which the story of the end is looked for
-constexpr qsizetype kSentences = 2;
+constexpr std::size_t kActs = 2;         ///< of which it tells
+
+/// The sentences of a text but this one.
+QString without(const QString &text, const QString &sentence)
+{
+    QString rest = u' ' + text + u' ';
+    rest.replace(u' ' + sentence + u' ', u" "_s);
+    return rest.trimmed();
+}
 
 /// The first seat of a side, or the seat itself.
 Seat seatOf(const FinalCount::Part &part, std::span<const SeatInfo> seats)
@@ -72,15 +81,11 @@ Finale FinaleTeller::tell(const Statistics &statistics) const
     if (first != kNobody)
         finale.winner = QString::fromStdString(setup.seats()[first].key);
     finale.mood = moodOf(outcome);
-    //: %1: the winners, one or more, as a list.
-    finale.winners = winners.isEmpty()
-        ? tr("Nobody has won")
-        : (winners.size() == 1 ? /*: %1: a role or a name */ tr("Winner: %1")
-                               : /*: %1: a list of roles or names */ tr("Winners: %1"))
-              .arg(QLocale().createSeparatedList(winners));
     finale.ribbon = ribbonOf(finale.mood, winners);
+    if (finale.mood != Finale::Mood::Neutral || winners.size() != 1) // else the ribbon names them
+        finale.winners = winnersOf(winners);
     finale.headline = asSentence(game.speaker->sentence(outcome.why));
-    finale.story = storyOf(*seen);
+    finale.story = storyOf(*seen, finale.headline);
     finale.colour = colourOfSeat(m_parts.appearance.theme(), setup.seats(), first);
     finale.figures = figuresOf(statistics);
     finale.table = game.face->resultOf(*game.session->match().seenBy(SeatSet::all()), *game.speaker,
@@ -105,6 +110,15 @@ Finale::Mood FinaleTeller::moodOf(const Outcome &outcome) const
     return won > 0 ? Finale::Mood::Victory : Finale::Mood::Defeat;
 }
 
+QString FinaleTeller::winnersOf(const QStringList &winners) const
+{
+    //: %1: the winners, one or more, as a list.
+    return winners.isEmpty() ? tr("Nobody has won")
+                             : (winners.size() == 1 ? /*: %1: a role or a name */ tr("Winner: %1")
+                                                    : /*: %1: a list of roles or names */ tr("Winners: %1"))
+                                   .arg(QLocale().createSeparatedList(winners));
+}
+
 QString FinaleTeller::ribbonOf(Finale::Mood mood, const QStringList &winners) const
 {
     switch (mood) {
@@ -123,22 +137,27 @@ QString FinaleTeller::ribbonOf(Finale::Mood mood, const QStringList &winners) co
                                : tr("The end");
 }
 
-/// What was dwelt on last, else what was told last.
-QString FinaleTeller::storyOf(const SeatView &seen) const
+/// What was dwelt on last, then what else was told last; in the order in which it happened, and without the end itself,
+/// which the headline tells.
+QString FinaleTeller::storyOf(const SeatView &seen, const QString &headline) const
 {
     const std::size_t from = seen.ply() > kLastChoices ? seen.ply() - kLastChoices : 0;
     const std::vector<StagedAct> acts =
         stagedActsOf(seen.acts(from, storyPlanOf(seen.setup().game())), *m_parts.game.speaker);
-    QStringList great;
-    QStringList plain;
-    for (const StagedAct &act : acts) {
-        if (act.text.isEmpty())
-            continue;
-        (act.weight == StagedAct::Weight::Great ? great : plain) << act.text;
+    std::map<std::size_t, QString> told; // by number of the act
+    for (const bool isGreat : {true, false}) {
+        for (std::size_t i = acts.size(); i-- > 0 && told.size() < kActs;) {
+            const QString text = without(acts[i].text, headline);
+            const bool isTold =
+                std::ranges::any_of(told, [&](const auto &one) { return one.second == text; });
+            if (!text.isEmpty() && !isTold && (acts[i].weight == StagedAct::Weight::Great) == isGreat)
+                told.emplace(i, text);
+        }
     }
-    QStringList &told = great.isEmpty() ? plain : great;
-    told.removeDuplicates();
-    return told.mid(std::max<qsizetype>(0, told.size() - kSentences)).join(u' ');
+    QStringList texts;
+    for (const auto &[number, text] : told)
+        texts << text;
+    return texts.join(u' ');
 }
 
 std::vector<Finale::Figure> FinaleTeller::figuresOf(const Statistics &statistics) const

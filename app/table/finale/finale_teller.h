@@ -26,7 +26,8 @@ public:
 private:
     Finale::Mood moodOf(const Outcome &outcome) const;
     QString ribbonOf(Finale::Mood mood, const QStringList &winners) const;
-    QString storyOf(const SeatView &seen) const;
+    QString winnersOf(const QStringList &winners) const;
+    QString storyOf(const SeatView &seen, const QString &headline) const;
     std::vector<Finale::Figure> figuresOf(const Statistics &statistics) const;
 
     TableParts m_parts;

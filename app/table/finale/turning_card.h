@@ -1,8 +1,9 @@
 #pragma once
 
 #include "app/story/odds_run.h"
-#include "app/words/speaker.h"
+#include "core/engine/game.h"
 #include "core/engine/statistics/statistics.h"
+#include "core/engine/statistics/turning_points.h"
 
 #include <QFrame>
 
@@ -22,8 +23,8 @@ class TurningCard final : public QFrame {
 public:
     explicit TurningCard(QWidget *parent = nullptr);
 
-    /// Looks for the turning point of this game; `speaker` must live until it is followed no more.
-    void follow(std::shared_ptr<const Statistics> statistics, const Speaker &speaker);
+    /// Looks for the turning point of this game; `setup` must live until it is followed no more.
+    void follow(std::shared_ptr<const Statistics> statistics, const Setup &setup);
     void clear();
 
 Q_SIGNALS:
@@ -36,13 +37,14 @@ protected:
 private:
     void find();
     void retranslate();
+    void tell();
 
     std::shared_ptr<const Statistics> m_statistics;
-    const Speaker *m_speaker = nullptr;
+    const Setup *m_setup = nullptr;
     OddsRun m_run;
-    std::optional<std::size_t> m_ply;
-    QString m_place; ///< whose chances changed most
-    QString m_what;  ///< the chances of what
+    std::optional<TurningPoint> m_point; ///< once it has been found
+    std::size_t m_ply = 0;               ///< of the question from which it came
+    QString m_place;                     ///< whose chances changed most
     QLabel *m_title;
     QLabel *m_text;
     QPushButton *m_look;

@@ -5,28 +5,36 @@
 #include <QFont>
 #include <QHash>
 #include <QStyledItemDelegate>
-#include <QTextDocument>
+
+class QListView;
 
 namespace merlon {
 
-/// Draws the paragraphs of the log: headings in serif, text under its title, the rule's number small behind it.
+class LogModel;
+
+/// Draws the rows of the log: headings in bold letters, an act with a bar in the colour of who chose at its left, a small
+/// picture of what it is about, and the number of its rule at its right.
 class LogDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    LogDelegate(const Appearance &appearance, QObject *parent);
+    /// Both must live as long.
+    LogDelegate(const Appearance &appearance, const LogModel &model, QObject *parent);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    /// The rule whose number stands at this point of a row, in coordinates of the row; empty for none.
-    QString ruleAt(const QModelIndex &index, const QFont &font, int width, QPoint point) const;
+    /// The rule whose number stands at this point of the viewport of a list; empty for none.
+    QString ruleAt(const QListView &list, QPoint point) const;
 
 private:
-    void layOut(QTextDocument &document, const QModelIndex &index, const QFont &font, int width) const;
+    void paintGround(QPainter &painter, const QStyleOptionViewItem &option, const QRect &box) const;
+    void paintBar(QPainter &painter, const QRect &box, const QModelIndex &index) const;
+    void paintPicture(QPainter &painter, const QRect &box, const QModelIndex &index) const;
 
     const Appearance &m_appearance;
-    mutable QHash<QString, int> m_heights; ///< of rows by their text, at the width and font of below
+    const LogModel &m_model;
+    mutable QHash<QString, int> m_heights; ///< of rows by what stands in them, at the width and font of below
     mutable int m_width = 0;
     mutable QFont m_font;
 };

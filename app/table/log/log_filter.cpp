@@ -18,11 +18,6 @@ void LogFilter::lookAgain()
         invalidateFilter();
 }
 
-bool LogFilter::isHeading(const QModelIndex &index) const
-{
-    return index.data(ParagraphRole).toInt() != static_cast<int>(Paragraph::Kind::Section);
-}
-
 bool LogFilter::matches(const QModelIndex &index) const
 {
     if (m_wish.round >= 0 && index.data(RoundRole).toInt() != m_wish.round)
@@ -43,20 +38,26 @@ bool LogFilter::matches(const QModelIndex &index) const
     return false;
 }
 
+/// Of some acts there is nothing to say to those who may not know more.
+bool LogFilter::showsAct(const QModelIndex &index) const
+{
+    return !index.data(Qt::DisplayRole).toString().isEmpty() && (isOpen() || matches(index));
+}
+
 bool LogFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
+    const QModelIndex index = sourceModel()->index(row, 0, parent);
+    const LogRowKind kind = logRowKind(index);
+    if (kind == LogRowKind::Act)
+        return showsAct(index);
     if (isOpen())
         return true;
-    const QModelIndex index = sourceModel()->index(row, 0, parent);
-    if (!isHeading(index))
-        return matches(index);
-    const bool isRound = index.data(ParagraphRole).toInt() == static_cast<int>(Paragraph::Kind::Round);
     for (int below = row + 1; below < sourceModel()->rowCount(parent); ++below) {
         const QModelIndex next = sourceModel()->index(below, 0, parent);
-        const int kind = next.data(ParagraphRole).toInt();
-        if (kind == static_cast<int>(Paragraph::Kind::Round) || (!isRound && isHeading(next)))
+        const LogRowKind nextKind = logRowKind(next);
+        if (nextKind <= kind)
             return false;
-        if (!isHeading(next) && matches(next))
+        if (nextKind == LogRowKind::Act && showsAct(next))
             return true;
     }
     return false;

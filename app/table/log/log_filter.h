@@ -7,7 +7,7 @@
 
 namespace merlon {
 
-/// The paragraphs of a log that somebody wants to see. A heading is there if anything below it is.
+/// The rows of a log that somebody wants to see. A heading is there if anything below it is.
 class LogFilter final : public QSortFilterProxyModel {
     Q_OBJECT
 
@@ -27,15 +27,15 @@ public:
     void setWish(Wish wish);
     const Wish &wish() const { return m_wish; }
     bool isOpen() const { return m_wish == Wish(); }
-    /// To be called after paragraphs have come or grown: the headings above them may be wanted now.
+    /// To be called after rows have come or grown: the headings above them may be wanted now.
     void lookAgain();
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
 
 private:
-    bool isHeading(const QModelIndex &index) const;
     bool matches(const QModelIndex &index) const;
+    bool showsAct(const QModelIndex &index) const;
 
     Wish m_wish;
 };

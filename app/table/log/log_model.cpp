@@ -8,17 +8,41 @@ using namespace Qt::StringLiterals;
 
 namespace merlon {
 
+namespace {
+
+LogRowKind headingKind(Paragraph::Kind kind)
+{
+    switch (kind) {
+    case Paragraph::Kind::Round:
+        return LogRowKind::Round;
+    case Paragraph::Kind::Fight:
+        return LogRowKind::Fight;
+    case Paragraph::Kind::Section:
+        break;
+    }
+    return LogRowKind::Section;
+}
+
+} // namespace
+
+LogRowKind logRowKind(const QModelIndex &index)
+{
+    return static_cast<LogRowKind>(index.data(LogKindRole).toInt());
+}
+
 void LogModel::begin(std::span<const StoryLine> story, const Speaker &speaker)
 {
     beginResetModel();
     m_speaker = &speaker;
     m_chronicler = std::make_unique<Chronicler>(speaker);
+    m_scene = std::make_unique<EventScene>(speaker);
     m_texts.clear();
-    m_origins.clear();
+    m_rows.clear();
+    m_firstOfGroup = 0;
     m_lastSeat = kNobody;
     m_moment.reset();
     tell(story, 0);
-    m_rows = static_cast<int>(m_chronicler->paragraphs().size());
+    m_shown = static_cast<int>(m_rows.size());
     endResetModel();
 }
 
@@ -26,46 +50,95 @@ void LogModel::clear()
 {
     beginResetModel();
     m_chronicler.reset();
+    m_scene.reset();
     m_speaker = nullptr;
-    m_rows = 0;
+    m_shown = 0;
+    m_rows.clear();
     m_texts.clear();
     endResetModel();
 }
 
 void LogModel::tell(std::span<const StoryLine> story, std::size_t first)
 {
+    m_firstChanged = m_rows.size();
     for (const StoryLine &line : story) {
         if (line.number > 0 && line.seat < kMaxSeats)
             m_lastSeat = line.seat;
         for (const Event &event : line.events) {
-            m_chronicler->tell(event);
-            noteOrigins(first + line.ply, event);
+            const std::optional<std::size_t> sentence = m_chronicler->tell(event);
+            noteHeading(first + line.ply, event);
+            if (sentence)
+                noteAct(first + line.ply, *sentence);
         }
     }
 }
 
-/// What chance has answered counts among the doings of the seat that chose before it. A paragraph that tells nothing yet
-/// only begins now.
-void LogModel::noteOrigins(std::size_t ply, const Event &event)
+/// The heading of the last paragraph. One that tells nothing yet only begins now, or has given way to another.
+void LogModel::noteHeading(std::size_t ply, const Event &event)
 {
     const std::vector<Paragraph> &paragraphs = m_chronicler->paragraphs();
-    m_origins.resize(std::min(m_origins.size(), paragraphs.size()));
-    while (m_origins.size() < paragraphs.size()) {
-        const Paragraph::Kind kind = paragraphs[m_origins.size()].kind;
-        Origin origin = m_origins.empty() ? Origin() : m_origins.back();
-        origin.ply = ply;
-        origin.seats = {};
-        if (kind == Paragraph::Kind::Round)
-            origin.round = event.args[0];
-        origin.isFight = kind == Paragraph::Kind::Fight || (origin.isFight && kind != Paragraph::Kind::Round);
-        m_origins.push_back(origin);
-    }
-    if (m_origins.empty())
+    if (paragraphs.empty())
         return;
-    if (paragraphs.back().groups.empty())
-        m_origins.back().ply = ply;
+    const std::size_t last = paragraphs.size() - 1;
+    if (!m_rows.empty() && m_rows.back().kind != LogRowKind::Act && m_rows.back().paragraph == last) {
+        rowChanged(m_rows.size() - 1);
+        m_rows.back().ply = ply;
+        if (m_rows.back().kind != LogRowKind::Section)
+            return;
+        m_rows.pop_back();
+    }
+    const bool isKnown = !m_rows.empty() && m_rows.back().paragraph == last;
+    const Paragraph &paragraph = paragraphs.back();
+    if (isKnown || (paragraph.kind == Paragraph::Kind::Section && paragraph.title.isEmpty()))
+        return;
+    Row row = nextRow(headingKind(paragraph.kind), ply);
+    if (row.kind == LogRowKind::Round)
+        row.round = event.args[0];
+    row.isFight = row.kind == LogRowKind::Fight || (row.isFight && row.kind != LogRowKind::Round);
+    m_rows.push_back(row);
+}
+
+/// What chance has answered counts among the doings of the seat that chose before it.
+void LogModel::noteAct(std::size_t ply, std::size_t sentence)
+{
+    const Paragraph &paragraph = m_chronicler->paragraphs().back();
+    const Group &group = paragraph.groups.back();
+    Row row = nextRow(LogRowKind::Act, ply);
+    row.group = paragraph.groups.size() - 1;
+    row.sentence = sentence;
+    row.event = group.sentences[sentence].events.size() - 1;
+    const bool goesOn = !m_rows.empty() && m_rows.back().kind == LogRowKind::Act
+        && m_rows.back().paragraph == row.paragraph && m_rows.back().group == row.group;
+    if (!goesOn)
+        m_firstOfGroup = m_rows.size();
+    const std::size_t at = group.tell ? m_firstOfGroup + sentence : m_rows.size();
+    if (at == m_rows.size())
+        m_rows.push_back(row);
+    else
+        rowChanged(at);
     if (m_lastSeat != kNobody)
-        m_origins.back().seats.add(m_lastSeat);
+        m_rows[at].seats.add(m_lastSeat);
+}
+
+/// A row of the last paragraph, in the round and fight of the row before it.
+LogModel::Row LogModel::nextRow(LogRowKind kind, std::size_t ply) const
+{
+    Row row;
+    row.kind = kind;
+    row.paragraph = m_chronicler->paragraphs().size() - 1;
+    row.ply = ply;
+    if (!m_rows.empty()) {
+        row.round = m_rows.back().round;
+        row.isFight = m_rows.back().isFight;
+    }
+    return row;
+}
+
+void LogModel::rowChanged(std::size_t row)
+{
+    m_firstChanged = std::min(m_firstChanged, row);
+    if (row < m_texts.size())
+        m_texts[row] = QString();
 }
 
 void LogModel::add(std::span<const StoryLine> news, std::size_t first)
@@ -73,68 +146,103 @@ void LogModel::add(std::span<const StoryLine> news, std::size_t first)
     if (!m_chronicler)
         return;
     tell(news, first);
-    const int before = m_rows;
-    const int after = static_cast<int>(m_chronicler->paragraphs().size());
-    m_texts.resize(std::min(m_texts.size(), static_cast<std::size_t>(std::max(0, before - 1))));
+    const int before = m_shown;
+    const int after = static_cast<int>(m_rows.size());
     if (after > before) {
         beginInsertRows({}, before, after - 1);
-        m_rows = after;
+        m_shown = after;
         endInsertRows();
     }
-    if (before > 0)
-        Q_EMIT dataChanged(index(before - 1), index(before - 1));
+    if (const int changed = static_cast<int>(m_firstChanged); changed < before)
+        Q_EMIT dataChanged(index(changed), index(before - 1));
 }
 
 int LogModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : m_rows;
+    return parent.isValid() ? 0 : m_shown;
 }
 
-const Event *LogModel::firstEventOf(const Paragraph &paragraph) const
+const Paragraph &LogModel::paragraphOf(const Row &row) const
 {
-    for (const Group &group : paragraph.groups) {
-        if (!group.sentences.empty())
-            return &group.sentences.front().events.front();
-    }
-    return nullptr;
+    return m_chronicler->paragraphs()[row.paragraph];
+}
+
+std::span<const Event> LogModel::eventsOf(const Row &row) const
+{
+    if (row.kind != LogRowKind::Act)
+        return {};
+    const Group &group = paragraphOf(row).groups[row.group];
+    const std::span<const Event> events = group.sentences[row.sentence].events;
+    return group.tell ? events : events.subspan(row.event, 1);
+}
+
+QString LogModel::tellRow(const Row &row) const
+{
+    const Paragraph &paragraph = paragraphOf(row);
+    if (row.kind != LogRowKind::Act)
+        return paragraph.title;
+    const Group &group = paragraph.groups[row.group];
+    const std::span<const Event> events = eventsOf(row);
+    Group own;
+    own.tell = group.tell;
+    own.sentences.push_back({group.sentences[row.sentence].subject, {events.begin(), events.end()}});
+    return textOf(own, *m_speaker);
+}
+
+QString LogModel::textOfRow(std::size_t row) const
+{
+    m_texts.resize(std::max(m_texts.size(), row + 1));
+    if (m_texts[row].isNull())
+        m_texts[row] = tellRow(m_rows[row]);
+    return m_texts[row];
+}
+
+QString LogModel::ruleOf(const Row &row) const
+{
+    const std::span<const Event> events = eventsOf(row);
+    return events.empty() || events.front().rule.isNone()
+        ? QString()
+        : QString::fromStdString(ruleName(m_speaker->setup().game(), events.front().rule));
+}
+
+QString LogModel::artOf(const Row &row) const
+{
+    const QString art = m_scene->artIn(eventsOf(row));
+    return art.isEmpty() ? art : QString::fromStdString(m_speaker->setup().game().schema().key) + u'/' + art;
 }
 
 QVariant LogModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
         return {};
-    const auto row = static_cast<std::size_t>(index.row());
-    const Paragraph &paragraph = m_chronicler->paragraphs()[row];
+    const auto number = static_cast<std::size_t>(index.row());
+    const Row &row = m_rows[number];
     switch (role) {
     case Qt::DisplayRole:
-        if (row < m_texts.size() && !m_texts[row].isNull())
-            return m_texts[row];
-        m_texts.resize(std::max(m_texts.size(), row + 1));
-        m_texts[row] = textOf(paragraph, *m_speaker);
-        return m_texts[row];
+        return textOfRow(number);
     case Qt::AccessibleTextRole:
-        return paragraph.title.isEmpty()
-            ? data(index, Qt::DisplayRole)
+        return row.kind != LogRowKind::Act || paragraphOf(row).title.isEmpty()
+            ? textOfRow(number)
             //: Title and text of a paragraph of the chronicle.
-            : tr("%1: %2").arg(paragraph.title, data(index, Qt::DisplayRole).toString());
-    case ParagraphRole:
-        return static_cast<int>(paragraph.kind);
+            : tr("%1: %2").arg(paragraphOf(row).title, textOfRow(number));
+    case LogKindRole:
+        return static_cast<int>(row.kind);
     case TitleRole:
-        return paragraph.title;
+        return paragraphOf(row).title;
     case RuleRole:
-        if (const Event *event = firstEventOf(paragraph); event && !event->rule.isNone())
-            return QString::fromStdString(ruleName(m_speaker->setup().game(), event->rule));
-        return QString();
+        return ruleOf(row);
     case PlyRole:
-        return QVariant::fromValue(m_origins[row].ply);
+        return QVariant::fromValue(row.ply);
     case SeatsRole:
-        return m_origins[row].seats.bits();
+        return row.seats.bits();
     case RoundRole:
-        return m_origins[row].round;
+        return row.round;
     case FightRole:
-        return m_origins[row].isFight;
+        return row.isFight;
     case LaterRole:
-        return m_moment && m_origins[row].ply >= *m_moment;
+        return m_moment && row.ply >= *m_moment;
+    case ArtRole:
+        return artOf(row);
     default:
         return {};
     }
@@ -142,7 +250,7 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
 
 void LogModel::setMoment(std::optional<std::size_t> ply)
 {
-    const auto lastRow = [this] { return m_moment ? lastRowBefore(*m_moment) : m_rows - 1; };
+    const auto lastRow = [this] { return m_moment ? lastRowBefore(*m_moment) : m_shown - 1; };
     const int before = lastRow();
     m_moment = ply;
     const int after = lastRow();
@@ -152,58 +260,36 @@ void LogModel::setMoment(std::optional<std::size_t> ply)
 
 int LogModel::lastRowBefore(std::size_t ply) const
 {
-    const auto rows = std::span(m_origins).first(static_cast<std::size_t>(m_rows));
-    return static_cast<int>(std::ranges::lower_bound(rows, ply, {}, &Origin::ply) - rows.begin()) - 1;
+    const auto rows = std::span(m_rows).first(static_cast<std::size_t>(m_shown));
+    return static_cast<int>(std::ranges::lower_bound(rows, ply, {}, &Row::ply) - rows.begin()) - 1;
 }
 
 QString LogModel::plainText(int row) const
 {
     const QModelIndex at = index(row);
-    const QString title = at.data(TitleRole).toString();
-    if (at.data(ParagraphRole).toInt() != static_cast<int>(Paragraph::Kind::Section))
-        return u'\n' + title;
-    QStringList parts {at.data(Qt::DisplayRole).toString()};
-    if (!title.isEmpty())
-        //: Title and text of a paragraph of the chronicle.
-        parts = {tr("%1: %2").arg(title, parts.front())};
-    if (const QString rule = at.data(RuleRole).toString(); !rule.isEmpty())
-        parts << u'(' + rule + u')';
-    return parts.join(u' ').trimmed();
+    const LogRowKind kind = logRowKind(at);
+    const QString text = at.data(Qt::DisplayRole).toString();
+    if (kind == LogRowKind::Round || kind == LogRowKind::Fight)
+        return u'\n' + text;
+    const QString rule = at.data(RuleRole).toString();
+    return rule.isEmpty() ? text : u"%1 (%2)"_s.arg(text, rule);
 }
 
 int LogModel::rounds() const
 {
-    return m_rows == 0 ? 0 : m_origins[static_cast<std::size_t>(m_rows - 1)].round;
+    return m_shown == 0 ? 0 : m_rows[static_cast<std::size_t>(m_shown - 1)].round;
 }
 
 bool LogModel::hasFights() const
 {
-    return std::ranges::any_of(m_origins, &Origin::isFight);
+    return std::ranges::any_of(m_rows, &Row::isFight);
 }
 
 std::vector<canvas::Thing> LogModel::thingsOf(int row) const
 {
-    std::vector<canvas::Thing> things;
     if (row < 0 || row >= rowCount())
-        return things;
-    const Vocabulary &vocabulary = m_speaker->vocabulary();
-    const auto add = [&](const Event &event) {
-        const Term &term = vocabulary.events()[event.kind];
-        for (std::size_t i = 0; i < term.types.size(); ++i) {
-            const ArgumentKind kind = vocabulary.types()[term.types[i]].kind;
-            if (event.args[i] == kHidden)
-                continue;
-            if (kind == ArgumentKind::Place && event.args[i] < m_speaker->setup().board().places().size())
-                things.push_back(canvas::placeThing(event.args[i]));
-            else if (kind == ArgumentKind::Link)
-                things.push_back(canvas::linkThing(event.args[i]));
-        }
-    };
-    for (const Group &group : m_chronicler->paragraphs()[static_cast<std::size_t>(row)].groups) {
-        for (const Group::Sentence &sentence : group.sentences)
-            std::ranges::for_each(sentence.events, add);
-    }
-    return things;
+        return {};
+    return m_scene->thingsIn(eventsOf(m_rows[static_cast<std::size_t>(row)]));
 }
 
 } // namespace merlon

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "app/story/chronicler.h"
+#include "app/table/event_scene.h"
 #include "core/canvas/picture/thing.h"
 #include "core/engine/match/chronicle.h"
 
 #include <QAbstractListModel>
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
@@ -13,19 +15,27 @@
 
 namespace merlon {
 
+/// What a row of the log is. A heading stands above all rows that follow it, up to the next one of its kind or of a kind
+/// before it.
+enum class LogRowKind : std::uint8_t { Round, Fight, Section, Act };
+
 /// What the rows of the log hold besides their text.
 enum LogRole {
-    ParagraphRole = Qt::UserRole, ///< Paragraph::Kind
-    TitleRole,
-    RuleRole,  ///< of the first event: `S2-6.3`; empty for headings
-    PlyRole,   ///< number of the step with which the paragraph begins
-    SeatsRole, ///< bits of the seats whose choices it tells of
-    RoundRole, ///< 0: setting up
-    FightRole, ///< whether it belongs to an assault
-    LaterRole, ///< whether it happened after the moment that is shown
+    LogKindRole = Qt::UserRole, ///< LogRowKind
+    TitleRole,                  ///< of the section to which it belongs
+    RuleRole,                   ///< of the first event: `S2-6.3`; empty for headings
+    PlyRole,                    ///< number of the step with which the row begins
+    SeatsRole,                  ///< bits of the seats whose choices it tells of; none for headings
+    RoundRole,                  ///< 0: setting up
+    FightRole,                  ///< whether it belongs to an assault
+    LaterRole,                  ///< whether it happened after the moment that is shown
+    ArtRole, ///< of what it is about: name of a picture, with its folder, which may be missing; empty: none
 };
 
-/// The chronicle of a match in paragraphs, as somebody may know it.
+/// The kind of a row of the log, or of a filter of it.
+LogRowKind logRowKind(const QModelIndex &index);
+
+/// The chronicle of a match, as somebody may know it: headings, and below them a row for each act.
 class LogModel final : public QAbstractListModel {
     Q_OBJECT
 
@@ -42,7 +52,7 @@ public:
     void setMoment(std::optional<std::size_t> ply);
     /// The last row that is not later; -1 if all are.
     int lastRowBefore(std::size_t ply) const;
-    /// A row as it stands in a text file: title, text and rule.
+    /// A row as it stands in a text file: title, or text and rule.
     QString plainText(int row) const;
     /// The latest round that is told of; 0 if there are no rounds. Whether there has been an assault.
     int rounds() const;
@@ -56,8 +66,12 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
-    /// Where a paragraph belongs.
-    struct Origin {
+    struct Row {
+        LogRowKind kind = LogRowKind::Act;
+        std::size_t paragraph = 0;
+        std::size_t group = 0; ///< of the paragraph; this and the next two: of acts only
+        std::size_t sentence = 0;
+        std::size_t event = 0; ///< of the sentence, if each event is told by itself
         std::size_t ply = 0;
         SeatSet seats;
         int round = 0;
@@ -65,17 +79,27 @@ private:
     };
 
     void tell(std::span<const StoryLine> story, std::size_t first);
-    void noteOrigins(std::size_t ply, const Event &event);
-    const Event *firstEventOf(const Paragraph &paragraph) const;
+    void noteHeading(std::size_t ply, const Event &event);
+    void noteAct(std::size_t ply, std::size_t sentence);
+    Row nextRow(LogRowKind kind, std::size_t ply) const;
+    void rowChanged(std::size_t row);
+    const Paragraph &paragraphOf(const Row &row) const;
+    std::span<const Event> eventsOf(const Row &row) const; ///< none for a heading
+    QString tellRow(const Row &row) const;
+    QString textOfRow(std::size_t row) const;
+    QString ruleOf(const Row &row) const;
+    QString artOf(const Row &row) const;
 
     const Speaker *m_speaker = nullptr;
     std::unique_ptr<Chronicler> m_chronicler;
-    std::vector<Origin> m_origins; ///< of each paragraph
-    Seat m_lastSeat = kNobody;     ///< that chose
+    std::unique_ptr<EventScene> m_scene;
+    std::vector<Row> m_rows;
+    std::size_t m_firstOfGroup = 0; ///< the row of the first sentence of the last group
+    std::size_t m_firstChanged = 0; ///< of the rows that have changed while a story is told
+    Seat m_lastSeat = kNobody;      ///< that chose
     std::optional<std::size_t> m_moment;
-    int m_rows = 0; ///< paragraphs that the views know of
-    mutable std::vector<QString>
-        m_texts; ///< of the paragraphs that do not grow any more, as they are asked for
+    int m_shown = 0;                      ///< rows that the views know of
+    mutable std::vector<QString> m_texts; ///< of the rows, as they are asked for
 };
 
 } // namespace merlon

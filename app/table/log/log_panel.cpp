@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPointerEvent>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -25,7 +26,7 @@ namespace merlon {
 
 LogPanel::LogPanel(const Appearance &appearance, QWidget *parent)
     : QWidget(parent)
-    , m_delegate(new LogDelegate(appearance, this))
+    , m_delegate(new LogDelegate(appearance, m_model, this))
     , m_search(new QLineEdit)
     , m_wishes(new QToolButton)
     , m_copy(new QToolButton)
@@ -40,7 +41,12 @@ LogPanel::LogPanel(const Appearance &appearance, QWidget *parent)
         wish.text = text.trimmed();
         m_filter.setWish(std::move(wish));
     });
-    connect(&m_model, &QAbstractItemModel::rowsInserted, &m_filter, &LogFilter::lookAgain);
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this, &LogPanel::takeNews);
+    connect(&m_model, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex &, const QModelIndex &, const QList<int> &roles) {
+                if (roles.isEmpty()) // rows have grown
+                    takeNews();
+            });
     connect(m_wishes->menu(), &QMenu::aboutToShow, this, &LogPanel::fillFilterMenu);
     connect(m_copy->menu(), &QMenu::aboutToShow, this, [this] {
         m_copy->menu()->clear();
@@ -62,6 +68,7 @@ void LogPanel::build(const Appearance &appearance)
     m_list->setMouseTracking(true);
     m_list->viewport()->setAutoFillBackground(false);
     m_list->installEventFilter(this);
+    m_list->viewport()->installEventFilter(this);
     m_search->setClearButtonEnabled(true);
     m_search->setObjectName(u"log-search"_s);
     m_look->setObjectName(u"log-look"_s);
@@ -88,13 +95,13 @@ void LogPanel::build(const Appearance &appearance)
     column->addWidget(m_look);
 }
 
-/// A click marks the places and offers to look; a double click or Enter looks.
+/// A click marks the places for longer and offers to look; a double click or Enter looks.
 void LogPanel::connectList()
 {
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &now) {
                 m_look->setVisible(now.isValid());
-                Q_EMIT placesWanted(m_model.thingsOf(m_filter.mapToSource(now).row()));
+                mark(now);
             });
     connect(m_list, &QListView::clicked, this, &LogPanel::click);
     connect(m_list, &QListView::activated, this, &LogPanel::look);
@@ -108,11 +115,60 @@ void LogPanel::connectList()
 
 void LogPanel::click(const QModelIndex &index)
 {
-    const QRect row = m_list->visualRect(index);
-    const QPoint point = m_list->viewport()->mapFromGlobal(QCursor::pos()) - row.topLeft();
-    Q_EMIT placesWanted(m_model.thingsOf(m_filter.mapToSource(index).row()));
-    if (const QString rule = m_delegate->ruleAt(index, m_list->font(), row.width(), point); !rule.isEmpty())
+    mark(index);
+    if (const QString rule = m_delegate->ruleAt(*m_list, m_pointer); !rule.isEmpty())
         Q_EMIT ruleWanted(rule);
+}
+
+/// The places of this row stay marked until something else happens.
+void LogPanel::mark(const QModelIndex &index)
+{
+    m_marked = index;
+    showPlaces(index);
+}
+
+void LogPanel::showPlaces(const QModelIndex &index)
+{
+    Q_EMIT placesWanted(m_model.thingsOf(m_filter.mapToSource(index).row()));
+}
+
+/// The row under the pointer; leaving it, the places are those of the row that stays marked, if there is one.
+void LogPanel::pointAt(const QModelIndex &index)
+{
+    if (m_pointed == index)
+        return;
+    m_pointed = index;
+    showPlaces(index.isValid() ? index : QModelIndex(m_marked));
+}
+
+void LogPanel::followPointer(const QEvent &event)
+{
+    switch (event.type()) {
+    case QEvent::HoverEnter:
+    case QEvent::HoverMove:
+    case QEvent::MouseMove:
+    case QEvent::MouseButtonPress:
+        m_pointer = static_cast<const QSinglePointEvent &>(event).position().toPoint();
+        pointAt(m_list->indexAt(m_pointer));
+        break;
+    case QEvent::HoverLeave:
+    case QEvent::Leave:
+        pointAt({});
+        break;
+    default:
+        break;
+    }
+}
+
+/// What was marked belongs to what was before.
+void LogPanel::takeNews()
+{
+    m_filter.lookAgain();
+    if (!m_pointed.isValid() && !m_marked.isValid())
+        return;
+    m_pointed = QModelIndex();
+    m_marked = QModelIndex();
+    Q_EMIT placesWanted({});
 }
 
 void LogPanel::look(const QModelIndex &index)
@@ -137,9 +193,11 @@ void LogPanel::showMoment(std::optional<std::size_t> ply)
     m_model.setMoment(ply);
     if (!ply)
         return scrollToEnd();
-    const QModelIndex last = m_filter.mapFromSource(m_model.index(std::max(0, m_model.lastRowBefore(*ply))));
-    if (last.isValid())
-        m_list->scrollTo(last, QAbstractItemView::PositionAtCenter);
+    for (int row = std::max(0, m_model.lastRowBefore(*ply)); row >= 0; --row) { // not all rows are shown
+        const QModelIndex last = m_filter.mapFromSource(m_model.index(row));
+        if (last.isValid())
+            return m_list->scrollTo(last, QAbstractItemView::PositionAtCenter);
+    }
 }
 
 QString LogPanel::selectedText() const
@@ -232,7 +290,10 @@ void LogPanel::addWish(QMenu *menu, const QString &text, bool isFulfilled, LogFi
 
 bool LogPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Copy)) {
+    if (watched == m_list->viewport())
+        followPointer(*event);
+    else if (event->type() == QEvent::KeyPress
+             && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Copy)) {
         QApplication::clipboard()->setText(selectedText());
         return true;
     }
@@ -250,7 +311,7 @@ void LogPanel::retranslate()
 {
     setWindowTitle(tr("Log"));
     m_list->setAccessibleName(tr("Log"));
-    m_list->setToolTip(tr("Click a line to see its places on the board, double-click to see its moment, "
+    m_list->setToolTip(tr("Point at a line to see its places on the board, double-click to see its moment, "
                           "click its number to read the rule."));
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search the log"));

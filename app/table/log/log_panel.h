@@ -5,6 +5,8 @@
 #include "app/table/log/log_model.h"
 
 #include <QListView>
+#include <QPersistentModelIndex>
+#include <QPoint>
 #include <QWidget>
 
 #include <optional>
@@ -18,8 +20,8 @@ namespace merlon {
 
 class LogDelegate;
 
-/// The chronicle of the game. A line that is clicked shows its places; from there one looks at its moment, or reads its
-/// rule. It can be filtered, searched and copied.
+/// The chronicle of the game. A line that is pointed at shows its places, one that is clicked goes on showing them; from
+/// there one looks at its moment, or reads its rule. It can be filtered, searched and copied.
 class LogPanel final : public QWidget {
     Q_OBJECT
 
@@ -50,6 +52,11 @@ private:
     void build(const Appearance &appearance);
     void connectList();
     void click(const QModelIndex &index);
+    void mark(const QModelIndex &index);
+    void showPlaces(const QModelIndex &index);
+    void pointAt(const QModelIndex &index);
+    void followPointer(const QEvent &event);
+    void takeNews();
     void look(const QModelIndex &index);
     void readRule(const QModelIndex &index);
     void fillFilterMenu();
@@ -65,6 +72,9 @@ private:
     QToolButton *m_copy;
     QListView *m_list;
     QPushButton *m_look;
+    QPoint m_pointer; ///< where it was last, in the viewport of the list
+    QPersistentModelIndex m_pointed;
+    QPersistentModelIndex m_marked;
 };
 
 } // namespace merlon

@@ -8,6 +8,24 @@
 
 namespace merlon {
 
+namespace {
+
+/// Line by line, as many words as there is room for.
+QStringList filledLines(const QString &text, const QFontMetrics &metrics, int width)
+{
+    QStringList lines;
+    for (const QString &word : text.split(u' ')) {
+        const QString longer = lines.isEmpty() ? word : lines.back() + u' ' + word;
+        if (!lines.isEmpty() && metrics.horizontalAdvance(longer) <= width)
+            lines.back() = longer;
+        else
+            lines << word;
+    }
+    return lines;
+}
+
+} // namespace
+
 QPixmap cardPicture(const QString &picture, const canvas::Art &art, int size, double ratio)
 {
     if (!art.has(picture))
@@ -46,7 +64,7 @@ QStringList broken(const QString &text, const QFontMetrics &metrics, int width)
             least = longest;
         }
     }
-    return best.isEmpty() ? text.split(u' ') : best;
+    return best.isEmpty() ? filledLines(text, metrics, width) : best;
 }
 
 } // namespace merlon

@@ -3,6 +3,7 @@
 #include "app/look/appearance.h"
 #include "app/look/lettering.h"
 #include "app/look/text_size.h"
+#include "app/table/question/ending_slot.h"
 #include "app/table/question/prompt_ink.h"
 #include "app/table/question/why_not.h"
 
@@ -13,6 +14,8 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -26,12 +29,15 @@ constexpr double kShare = 0.21;  // of the height of the window
 constexpr int kHandLines = 10;   // with a hand
 constexpr int kFewHandLines = 9; // in a low window
 constexpr double kHandShare = 0.25;
+constexpr int kTextStretch = 2;                     // the choices take three
+constexpr double kTitleScales[] = {1.25, 1.1, 1.0}; // the largest with which nothing has to be scrolled
 
 } // namespace
 
 PromptBar::PromptBar(QWidget *parent)
     : QWidget(parent)
     , m_text(new QLabel)
+    , m_textArea(new QScrollArea) // in a low window a long question has more lines than there is room for
     , m_back(new QPushButton)
     , m_whyNot(new WhyNot)
     , m_seat(new QPushButton)
@@ -57,22 +63,26 @@ PromptBar::PromptBar(QWidget *parent)
     m_row = new QHBoxLayout(this);
     m_row->setContentsMargins(line, line / 2, line, line / 2);
     m_row->setSpacing(2 * line);
-    auto *text = new QScrollArea; // in a low window a long question has more lines than there is room for
-    text->setWidget(m_text);
-    text->setWidgetResizable(true);
-    text->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    text->setFocusPolicy(Qt::NoFocus);
-    text->viewport()->setAutoFillBackground(false);
+    m_textArea->setWidget(m_text);
+    m_textArea->setWidgetResizable(true);
+    m_textArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_textArea->setFocusPolicy(Qt::NoFocus);
+    m_textArea->viewport()->setAutoFillBackground(false);
+    m_textArea->installEventFilter(this);
     m_text->setAutoFillBackground(false);
-    m_row->addWidget(text, 1);
+    m_row->addWidget(m_textArea, kTextStretch);
     m_row->addWidget(m_seat, 0, Qt::AlignTop);
     m_row->addWidget(m_playOn, 0, Qt::AlignTop);
     m_row->addWidget(m_choices); // its policy says how much of the width
+    auto *below = new QHBoxLayout;
+    below->addWidget(m_back);
+    below->addStretch();
+    below->addWidget(m_whyNot);
     auto *edge = new QVBoxLayout;
     edge->setSpacing(line / 4);
-    edge->addWidget(m_back);
-    edge->addWidget(m_whyNot);
+    edge->addWidget(&m_choices->ending());
     edge->addStretch();
+    edge->addLayout(below);
     m_row->addLayout(edge);
     followTextSize(this, [this] { fitHeight(); });
     setAutoFillBackground(true);
@@ -94,13 +104,13 @@ void PromptBar::showQuestion(const QString &title, const QString &hint)
     m_hint = m_usual = hint;
     setAccessibleName(title);
     setAccessibleDescription(hint);
-    write();
+    fitTitle();
 }
 
 void PromptBar::setGuided(bool guided)
 {
     m_isGuided = guided;
-    write();
+    fitTitle();
 }
 
 void PromptBar::showPlayer(const QString &player)
@@ -110,7 +120,7 @@ void PromptBar::showPlayer(const QString &player)
         m_namesPlayers = true;
         fitHeight();
     }
-    write();
+    fitTitle();
 }
 
 void PromptBar::showRemark(const QString &remark)
@@ -139,7 +149,11 @@ void PromptBar::fitHeight()
     const double seen = double(m_heightOfWindow) / line;
     const double lines = m_hasHand ? qBound<double>(kFewHandLines, seen * kHandShare, kHandLines)
                                    : qBound<double>(kFewLines, seen * kShare, kLines);
-    setFixedHeight(qRound((lines + (m_namesPlayers ? 1 : 0)) * line));
+    const int space = line / 4;
+    m_back->setMinimumWidth((m_choices->ending().minimumWidth() - space) / 2);
+    const int least =
+        m_choices->ending().minimumHeight() + m_back->sizeHint().height() + space + line / 2 * 2;
+    setFixedHeight(std::max(least, qRound((lines + (m_namesPlayers ? 1 : 0)) * line)));
 }
 
 void PromptBar::fitWindow(int height)
@@ -148,26 +162,43 @@ void PromptBar::fitWindow(int height)
     fitHeight();
 }
 
-/// One text for both: two labels that break their lines keep more room between them than the lines need.
+/// The question is to be seen without scrolling. What is shown for a while does not change its letters.
+void PromptBar::fitTitle()
+{
+    const QSize room = m_textArea->maximumViewportSize();
+    for (const double scale : kTitleScales) {
+        m_titleScale = scale;
+        m_text->setText(written(scale));
+        if (m_text->heightForWidth(room.width()) <= room.height())
+            break;
+    }
+    write();
+}
+
 void PromptBar::write()
 {
-    const QFont serif = titleFont(font(), 1.25);
+    m_text->setText(written(m_titleScale));
+    m_text->setAccessibleName(m_player.isEmpty() ? m_title : m_player + u' ' + m_title);
+    m_text->setAccessibleDescription(m_hint);
+}
+
+/// One text for both: two labels that break their lines keep more room between them than the lines need.
+QString PromptBar::written(double scale) const
+{
+    const QFont serif = titleFont(font(), scale);
     const QString player = m_player.isEmpty()
         ? QString()
         : uR"(<p style="margin:0; font-weight:bold; color:%1">%2</p>)"_s.arg(m_colour.name(),
                                                                              richText(m_player));
     const bool isTold = m_isGuided && m_hint == m_usual;
     const QString below = !m_note.isEmpty() ? m_note : isTold ? QString() : m_hint;
-    m_text->setText(
-        player
+    return player
         + uR"(<p style="margin:0; font-family:'%1'; font-size:%2pt; font-weight:bold; color:%3">%4</p>)"
           uR"(<p style="margin:0; margin-top:%5px; color:%6">%7</p>)"_s.arg(serif.families().join(u"','"_s))
               .arg(serif.pointSizeF())
               .arg(m_colour.name(), richText(m_title))
               .arg(fontMetrics().lineSpacing() / 4)
-              .arg(between(palette(), 0.8).name(), withRuleLinks(below, between(palette(), 0.8))));
-    m_text->setAccessibleName(m_player.isEmpty() ? m_title : m_player + u' ' + m_title);
-    m_text->setAccessibleDescription(m_hint);
+              .arg(between(palette(), 0.8).name(), withRuleLinks(below, between(palette(), 0.8)));
 }
 
 void PromptBar::showImpossible(const QStringList &refusals)
@@ -178,8 +209,7 @@ void PromptBar::showImpossible(const QStringList &refusals)
 void PromptBar::showBack(const QString &text)
 {
     m_back->setVisible(!text.isEmpty());
-    if (!text.isEmpty())
-        m_back->setText(text);
+    m_back->setText(text); // a hidden one keeps only the room that it always has
 }
 
 void PromptBar::showSeat(const QString &text)
@@ -204,7 +234,7 @@ void PromptBar::setColour(const QColor &colour)
 void PromptBar::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        write();
+        fitTitle();
     QWidget::changeEvent(event);
 }
 
@@ -218,7 +248,7 @@ void PromptBar::showHand(QWidget *hand)
     m_hasHand = false;
     m_choices->setNeighbours(1);
     if (hand) {
-        m_row->insertWidget(m_row->indexOf(m_choices), hand, 1);
+        m_row->insertWidget(m_row->indexOf(m_choices), hand, kTextStretch);
         hand->installEventFilter(this);
     }
     fitHeight();
@@ -227,7 +257,10 @@ void PromptBar::showHand(QWidget *hand)
 /// From the first time that a hand is shown: the board must not change its size whenever it is hidden.
 bool PromptBar::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::ShowToParent && !m_hasHand) {
+    if (watched == m_textArea) {
+        if (event->type() == QEvent::Resize)
+            fitTitle();
+    } else if (event->type() == QEvent::ShowToParent && !m_hasHand) {
         m_hasHand = true;
         m_choices->setNeighbours(2);
         fitHeight();

@@ -8,6 +8,7 @@
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace merlon {
 
@@ -66,7 +67,9 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    QString written(double scale) const;
     void write();
+    void fitTitle();
     void fitHeight();
     void showNote(const QString &note);
 
@@ -79,8 +82,10 @@ private:
     bool m_isGuided = false;
     bool m_hasHand = false;
     bool m_namesPlayers = false; ///< there is a line for who chooses
+    double m_titleScale = 1;     ///< of the letters of the title, to those of the rest
     QColor m_colour {Qt::black};
     QLabel *m_text;
+    QScrollArea *m_textArea;
     QPushButton *m_back;
     WhyNot *m_whyNot;
     QPushButton *m_seat;

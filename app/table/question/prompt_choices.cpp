@@ -3,9 +3,11 @@
 #include "app/look/lettering.h"
 #include "app/table/question/button_face.h"
 #include "app/table/question/effect_strip.h"
+#include "app/table/question/ending_slot.h"
 #include "app/table/question/number_stepper.h"
 #include "app/table/question/prompt_ink.h"
 #include "app/widgets/flow_layout.h"
+#include "app/words/language.h"
 
 #include <QFocusEvent>
 #include <QHBoxLayout>
@@ -19,6 +21,7 @@
 #include <QVariant>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -26,12 +29,12 @@ namespace merlon {
 
 namespace {
 
-constexpr int kKept = 1;    ///< item at the end of the list of choices: a stretch
-constexpr int kStretch = 2; ///< of the width of the bar, where the others take one each
-constexpr int kSlots = 3;   ///< side by side: they keep their places when fewer are filled
-constexpr int kSlotsBesideHand = 2;
+constexpr int kKept = 1;              ///< item at the end of the list of choices: a stretch
+constexpr int kStretch = 3;           ///< of the width of the bar, where the others take two each
+constexpr int kSlots = 2;             ///< side by side: they keep their places when fewer are filled
 constexpr std::size_t kMostCards = 4; ///< side by side
 constexpr int kButtonLetters = 5;     ///< the frame of a button, in letters
+constexpr int kFewestLetters = 20;    ///< of a line on a button
 constexpr int kNoteLines = 5;
 constexpr qsizetype kLinesOfButton = 2; ///< of a button
 constexpr int kGap = 6;
@@ -43,12 +46,24 @@ bool isQuiet(const QWidget *button)
     return button->property(kQuiet).toBool();
 }
 
+/// The choices of a group without one.
+std::vector<WordedChoice> othersOf(const ChoiceGroup &group, const WordedChoice *without)
+{
+    std::vector<WordedChoice> others;
+    for (const WordedChoice &worded : group.choices) {
+        if (&worded != without)
+            others.push_back(worded);
+    }
+    return others;
+}
+
 } // namespace
 
 PromptChoices::PromptChoices(QWidget *parent)
     : QScrollArea(parent)
     , m_inside(new QWidget)
     , m_groups(new QVBoxLayout(m_inside))
+    , m_ending(new EndingSlot)
 {
     m_pause.setSingleShot(true);
     m_spacePause.setSingleShot(true);
@@ -141,14 +156,24 @@ void PromptChoices::clear()
         }
         delete item;
     }
+    m_ending->clear();
+}
+
+/// The note of what ends too early is shown while the button is pointed at; that of the only choice stands where the others
+/// would be.
+void PromptChoices::addEnding(const WordedChoice &worded)
+{
+    QPushButton *button = buttonFor(worded);
+    m_ending->put(button, withCapital(worded.sentence), widthBesideWords(worded));
+    if (worded.endsEarly || worded.note.isEmpty())
+        return;
+    button->setProperty(kNoted, true);
+    m_groups->insertWidget(m_groups->count() - kKept, noteLabel(worded.note));
 }
 
 QPushButton *PromptChoices::buttonFor(const WordedChoice &worded)
 {
-    QString text = worded.text;
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    auto *button = new QPushButton(text);
+    auto *button = new QPushButton(withCapital(worded.text));
     button->setAccessibleName(worded.sentence);
     const QString effects = effectsInWords(worded.effects);
     button->setAccessibleDescription(effects.isEmpty() ? worded.note
@@ -174,6 +199,16 @@ QPushButton *PromptChoices::buttonFor(const WordedChoice &worded)
     });
     button->installEventFilter(this);
     m_buttons.push_back(button);
+    return button;
+}
+
+/// No wider than there is room.
+QPushButton *PromptChoices::flowingButton(const WordedChoice &worded)
+{
+    QPushButton *button = buttonFor(worded);
+    const int least = kFewestLetters * fontMetrics().averageCharWidth(); // before there is a window
+    const int width = std::max(least, widthForWords(worded, 1));
+    button->setText(broken(button->text(), fontMetrics(), width).join(u'\n'));
     return button;
 }
 
@@ -229,14 +264,8 @@ bool PromptChoices::eventFilter(QObject *watched, QEvent *event)
     return QScrollArea::eventFilter(watched, event);
 }
 
-int PromptChoices::usualColumns() const
-{
-    return m_neighbours > 1 ? kSlotsBesideHand : kSlots;
-}
-
 void PromptChoices::setNeighbours(int count)
 {
-    m_neighbours = count;
     QSizePolicy policy = sizePolicy();
     policy.setHorizontalStretch(kStretch);
     policy.setRetainSizeWhenHidden(count > 1); // a hand does not move whenever something is asked
@@ -246,11 +275,12 @@ void PromptChoices::setNeighbours(int count)
 void PromptChoices::showChoices(const std::vector<ChoiceGroup> &choices)
 {
     clear();
+    const WordedChoice *ending = endingOf(choices);
     // Single choices before long rows of them: to stop, and what else changes little, is seen and at hand first.
     std::vector<WordedChoice> loose; // choices without a heading share their lines
     for (const ChoiceGroup &group : choices) {
         if (group.heading.isEmpty())
-            loose.insert(loose.end(), group.choices.begin(), group.choices.end());
+            std::ranges::move(othersOf(group, ending), std::back_inserter(loose));
     }
     std::stable_partition(loose.begin(), loose.end(), [](const auto &worded) { return !worded.endsEarly; });
     if (!loose.empty())
@@ -259,15 +289,17 @@ void PromptChoices::showChoices(const std::vector<ChoiceGroup> &choices)
         if (!group.numbers.empty())
             addNumbers(group);
         else if (!group.heading.isEmpty())
-            addChoices(group.heading, group.choices);
+            addChoices(group.heading, othersOf(group, ending));
     }
+    if (ending)
+        addEnding(*ending);
     if (m_buttons.size() == 1 && !isQuiet(m_buttons.front()))
         m_buttons.front()->setProperty("primary", true);
     drawEffects();
     alignButtons();
     frameGuided();
     verticalScrollBar()->setValue(0);
-    setVisible(!m_buttons.empty()); // the words have all the room without them
+    setVisible(m_groups->count() > kKept); // the words have all the room without them
     orderButtons();
 }
 
@@ -315,15 +347,20 @@ int PromptChoices::room(int columns) const
     return (share() - verticalScrollBar()->sizeHint().width() - kGap * (columns - 1)) / columns;
 }
 
-/// What the frame of its button and the pictures leave for the words of a choice.
+/// Of the frame of its button and the pictures.
+int PromptChoices::widthBesideWords(const WordedChoice &choice) const
+{
+    int width = kButtonLetters * fontMetrics().averageCharWidth();
+    if (m_art && !choice.effects.empty())
+        width += qRound(effectStrip(choice.effects, *m_art, font(), 1).deviceIndependentSize().width());
+    else if (!choice.picture.isEmpty())
+        width += cardSize(font());
+    return width;
+}
+
 int PromptChoices::widthForWords(const WordedChoice &choice, int columns) const
 {
-    int width = room(columns) - kButtonLetters * fontMetrics().averageCharWidth();
-    if (m_art && !choice.effects.empty())
-        width -= qRound(effectStrip(choice.effects, *m_art, font(), 1).deviceIndependentSize().width());
-    else if (!choice.picture.isEmpty())
-        width -= cardSize(font());
-    return width;
+    return room(columns) - widthBesideWords(choice);
 }
 
 /// Whether the choices can stand side by side with their notes in so many columns.
@@ -344,7 +381,7 @@ int PromptChoices::columnsFor(const std::vector<WordedChoice> &choices) const
     if (!noted || choices.size() > kMostCards)
         return 0;
     const int count = static_cast<int>(choices.size());
-    for (const int columns : {std::max(count, usualColumns()), count}) {
+    for (const int columns : {std::max(count, kSlots), count}) {
         if (fitAsCards(choices, columns))
             return columns;
     }
@@ -354,15 +391,15 @@ int PromptChoices::columnsFor(const std::vector<WordedChoice> &choices) const
 /// Buttons that flow are as large as the largest of them, and stand in columns.
 void PromptChoices::alignButtons()
 {
-    const auto flows = [](const QPushButton *button) {
-        return !button->property(kNoted).toBool() && !isQuiet(button);
+    const auto flows = [this](const QPushButton *button) {
+        return !button->property(kNoted).toBool() && !isQuiet(button) && button->parentWidget() != m_ending;
     };
     QSize largest;
     for (const QPushButton *button : m_buttons) {
         if (flows(button))
             largest = largest.expandedTo(button->sizeHint());
     }
-    largest.setWidth(std::min(largest.width(), room(usualColumns())));
+    largest.setWidth(std::min(largest.width(), room(kSlots)));
     for (QPushButton *button : m_buttons) {
         if (flows(button))
             button->setMinimumSize(largest);
@@ -409,7 +446,7 @@ void PromptChoices::addChoices(const QString &heading, const std::vector<WordedC
     row->setLayout(layout);
     column->addWidget(row);
     for (const WordedChoice &worded : choices) {
-        QWidget *widget = asCards ? cardFor(worded, columns) : buttonFor(worded);
+        QWidget *widget = asCards ? cardFor(worded, columns) : flowingButton(worded);
         layout->addWidget(widget);
         if (asCards)
             widget->setFixedWidth(room(columns));

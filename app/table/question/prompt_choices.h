@@ -16,8 +16,11 @@ class QVBoxLayout;
 
 namespace merlon {
 
+class EndingSlot;
+
 /// The choices of a question that are not made on the board: a button for each, with what it costs and does. Hidden
-/// while there is nothing to show.
+/// while there is nothing to show. What ends the step, or is the only choice, stands outside of what scrolls, always at the
+/// same place.
 class PromptChoices final : public QScrollArea {
     Q_OBJECT
 
@@ -28,6 +31,8 @@ public:
     void setArt(const canvas::Art *art) { m_art = art; }
     /// How many others share the bar with it: the question, a hand.
     void setNeighbours(int count);
+    /// Where the button stands that ends the step or is the only one; to be put at the edge of the bar.
+    EndingSlot &ending() { return *m_ending; }
 
     /// Buttons for choices, group by group, those without a heading first; a single one is emphasised, what
     /// ends a step too early is quiet. The notes of a few
@@ -67,16 +72,18 @@ private:
     };
 
     void clear();
+    void addEnding(const WordedChoice &worded);
     void frameGuided();
     QPushButton *buttonFor(const WordedChoice &choice);
     void drawEffects();
     void alignButtons();
-    int usualColumns() const;
     int share() const;
     int room(int columns) const;
     int columnsFor(const std::vector<WordedChoice> &choices) const;
+    QPushButton *flowingButton(const WordedChoice &worded);
     QWidget *cardFor(const WordedChoice &choice, int columns);
     QLabel *noteLabel(const QString &note);
+    int widthBesideWords(const WordedChoice &choice) const;
     int widthForWords(const WordedChoice &choice, int columns) const;
     bool fitAsCards(const std::vector<WordedChoice> &choices, int columns) const;
     void addChoices(const QString &heading, const std::vector<WordedChoice> &choices);
@@ -87,10 +94,10 @@ private:
     void retranslate();
 
     const canvas::Art *m_art = nullptr;
-    int m_neighbours = 1;
     std::optional<Choice> m_guided {};
     QWidget *m_inside; ///< what scrolls
     QVBoxLayout *m_groups;
+    EndingSlot *m_ending;
     std::vector<QPushButton *> m_buttons;
     std::vector<DrawnButton> m_drawn; ///< buttons with pictures
     std::vector<QWidget *> m_fields;  ///< of numbers, before their buttons

@@ -21,9 +21,12 @@ namespace merlon {
 
 using canvas::Thing;
 
-QuestionDisplay::QuestionDisplay(const TableParts &parts, const Explainer &explainer, QWidget *page)
+QuestionDisplay::QuestionDisplay(const TableParts &parts, const Explainer &explainer, ChoiceCards &cards,
+                                 QWidget *page)
     : m_parts(parts)
     , m_explainer(explainer)
+    , m_questionCards(parts)
+    , m_cards(cards)
     , m_page(page)
 {
 }
@@ -47,6 +50,7 @@ void QuestionDisplay::show(const ChoiceGuide &guide, const std::vector<Thing> &c
     const bool canLeave = guide.hasPicks() || decision.depth > 0;
     prompt.showBack(canLeave ? tr("Back (Esc)") : QString());
     prompt.showQuestion(question(), hint(guide));
+    m_cards.offer(prompt.isGuided() ? std::vector<ChoiceCard::Content>() : m_questionCards.toCompare(guide));
 }
 
 QString QuestionDisplay::question() const
@@ -135,24 +139,12 @@ std::vector<ChoiceGroup> QuestionDisplay::withNotes(std::vector<ChoiceGroup> gro
 /// A choice of one card: what it looks like, and what it is for if the note does not say it.
 void QuestionDisplay::describeCard(WordedChoice &worded) const
 {
-    const Speaker &speaker = *m_parts.game.speaker;
-    const Vocabulary &words = speaker.vocabulary();
-    const Term &term = words.verbs()[worded.choice.verb];
-    if (term.types.size() != 1 || worded.choice.args[0] == kHidden)
+    const std::optional<Component> card = m_questionCards.of(worded.choice);
+    if (!card)
         return;
-    const std::string &type = words.types()[term.types[0]].key;
-    const std::string key = words.keyOf(term.types[0], worded.choice.args[0]);
-    const std::vector<Component> box = componentsOf(speaker.setup());
-    const auto component =
-        std::ranges::find_if(box, [&](const Component &one) { // a token may be called the same
-            return one.type == type && one.key == key && one.role == ComponentRole::Card;
-        });
-    if (component == box.end())
-        return;
-    worded.picture = QString::fromStdString(speaker.setup().game().schema().key + '/'
-                                            + (component->art.empty() ? component->key : component->art));
+    worded.picture = m_questionCards.pictureOf(*card);
     if (worded.note.isEmpty())
-        worded.note = speaker.about(type, key);
+        worded.note = m_parts.game.speaker->about(card->type, card->key);
 }
 
 /// What it is sure to cost and bring.

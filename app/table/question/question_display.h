@@ -1,7 +1,9 @@
 #pragma once
 
+#include "app/table/question/choice_cards.h"
 #include "app/table/question/choice_guide.h"
 #include "app/table/question/explainer.h"
+#include "app/table/question/question_cards.h"
 #include "app/table/table_parts.h"
 #include "app/words/choice_groups.h"
 
@@ -17,8 +19,8 @@ class QuestionDisplay {
     Q_DECLARE_TR_FUNCTIONS(QuestionDisplay)
 
 public:
-    /// `page`: the table. `explainer` must live as long.
-    QuestionDisplay(const TableParts &parts, const Explainer &explainer, QWidget *page);
+    /// `page`: the table. `explainer` and `cards` must live as long.
+    QuestionDisplay(const TableParts &parts, const Explainer &explainer, ChoiceCards &cards, QWidget *page);
 
     /// `choosable`: what can be pointed at next, or where what is held can be dropped.
     void show(const ChoiceGuide &guide, const std::vector<canvas::Thing> &choosable);
@@ -27,6 +29,8 @@ public:
     void followPanels(const ChoiceGuide &guide, const std::vector<canvas::Thing> &choosable);
     /// Marks nothing as choosable.
     void clearMarks();
+    /// Nothing is asked any more.
+    void end() { m_cards.offer({}); }
     /// Panels in which something can be chosen that is not on the board come to the front.
     void bringForward(const ChoiceGuide &guide);
     /// Where most can be chosen has the keyboard: a button, or the first place that can be chosen.
@@ -49,6 +53,8 @@ private:
 
     TableParts m_parts;
     const Explainer &m_explainer;
+    QuestionCards m_questionCards;
+    ChoiceCards &m_cards;
     QWidget *m_page;
 };
 

@@ -15,12 +15,12 @@ namespace merlon {
 
 using canvas::Thing;
 
-Questioner::Questioner(const TableParts &parts, QWidget *page)
+Questioner::Questioner(const TableParts &parts, ChoiceCards &cards, QWidget *page)
     : QObject(page)
     , m_parts(parts)
     , m_explainer(parts)
     , m_picker(parts, m_explainer, nullptr)
-    , m_display(parts, m_explainer, page)
+    , m_display(parts, m_explainer, cards, page)
     , m_advice(parts)
 {
     connect(&m_picker, &ChoicePicker::changed, this,
@@ -83,6 +83,7 @@ void Questioner::end()
     m_parts.board.highlights().setReached({});
     m_parts.board.highlights().setMarked({}); // what was pointed at while it was asked
     m_explainer.end();
+    m_display.end();
     m_advice.clear();
     m_warned.reset();
 }

@@ -21,8 +21,8 @@ class Questioner final : public QObject {
     Q_OBJECT
 
 public:
-    /// `page`: the table.
-    Questioner(const TableParts &parts, QWidget *page);
+    /// `page`: the table. `cards`: shows a choice between cards; has to live as long.
+    Questioner(const TableParts &parts, ChoiceCards &cards, QWidget *page);
 
     /// A game has come to the table.
     void open();

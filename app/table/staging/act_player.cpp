@@ -68,7 +68,7 @@ bool ActPlayer::begin(std::vector<StoryLine> story, std::size_t ply)
 {
     TableSession &session = *m_parts.game.session;
     const bool isAsking = session.stage() == TableSession::Stage::Asking;
-    if (goesOnSkipping(isAsking) || walkOf(m_parts.settings).count() == 0 || !m_page->isVisible())
+    if (goesOnSkipping(isAsking) || m_parts.walk().count() == 0 || !m_page->isVisible())
         return false;
     std::vector<StagedAct> acts = stagedActsOf(
         m_parts.display.seen()->acts(ply, storyPlanOf(session.setup().game())), *m_parts.game.speaker);
@@ -104,8 +104,8 @@ void ActPlayer::play(std::vector<StagedAct> acts)
 /// How long it stays on the screen.
 std::chrono::milliseconds ActPlayer::timeFor(const StagedAct &act) const
 {
-    const std::chrono::milliseconds pace = paceOf(m_parts.settings.speed);
-    const std::chrono::milliseconds walk = walkOf(m_parts.settings);
+    const std::chrono::milliseconds pace = paceOf(m_parts.speed());
+    const std::chrono::milliseconds walk = m_parts.walk();
     switch (act.weight) {
     case StagedAct::Weight::Passing:
         return std::chrono::milliseconds(0);
@@ -127,7 +127,7 @@ void ActPlayer::show(const StagedAct &act)
     if (!act.view)
         return;
     const bool passes = act.weight == StagedAct::Weight::Passing;
-    const int walk = passes ? 0 : static_cast<int>(walkOf(m_parts.settings).count());
+    const int walk = passes ? 0 : static_cast<int>(m_parts.walk().count());
     const std::vector<canvas::Thing> moved = m_parts.display.showOnTheWay(*act.view, act.events, walk);
     m_fights.show(act, m_parts.display.onTheWay(), walk);
     m_fights.lookAt(act, moved, walk);
@@ -145,7 +145,7 @@ void ActPlayer::updatePrompt()
     const bool waits =
         session.stage() == TableSession::Stage::Thinking || session.stage() == TableSession::Stage::Paused;
     const bool fights = m_parts.display.isFilled() && !m_parts.display.tableau().duels.empty();
-    const bool up = isPlaying() || (fights && waits && !m_skips && walkOf(m_parts.settings).count() > 0);
+    const bool up = isPlaying() || (fights && waits && !m_skips && m_parts.walk().count() > 0);
     if (up && !m_last.text.isEmpty()) {
         m_parts.prompt.setColour(
             colourOfSeat(m_parts.appearance.theme(), session.setup().seats(), m_last.seat));
@@ -216,7 +216,7 @@ bool ActPlayer::goesOnSkipping(bool isAsking)
     if (!isAsking && fights == m_skipsFight)
         return true;
     m_skips = false;
-    m_parts.game.session->computers().setPace(paceOf(m_parts.settings.speed));
+    m_parts.game.session->computers().setPace(paceOf(m_parts.speed()));
     return isAsking || !fights;
 }
 

@@ -84,7 +84,7 @@ void FightDisplay::lookBack()
                return seen.contains(m_parts.board.rectOf(thing));
            }))
         return;
-    camera.comeBack(static_cast<int>(walkOf(m_parts.settings).count()));
+    camera.comeBack(static_cast<int>(m_parts.walk().count()));
 }
 
 void FightDisplay::showNow(const Tableau &tableau)

@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QToolButton>
@@ -24,6 +25,18 @@ constexpr int kFewest = 5; ///< entries side by side, even in a small window
 constexpr int kMost = 10;
 constexpr int kLettersOfEntry = 26; ///< that an entry likes to have
 constexpr int kFewestLetters = 16;  ///< of an entry in words; else pictures are enough
+
+/// For what has no picture: a shield in the colour of who did it.
+QPainterPath shieldIn(const QRectF &box)
+{
+    QPainterPath path(box.topLeft());
+    path.lineTo(box.topRight());
+    path.lineTo(box.right(), box.center().y());
+    path.quadTo(box.right(), box.bottom() - box.height() * 0.15, box.center().x(), box.bottom());
+    path.quadTo(box.left(), box.bottom() - box.height() * 0.15, box.left(), box.center().y());
+    path.closeSubpath();
+    return path;
+}
 
 } // namespace
 
@@ -163,7 +176,8 @@ QPixmap SinceStrip::pictureOf(std::size_t entry) const
     } else {
         painter.setPen(QPen(theme.ink, 1));
         painter.setBrush(m_entries[entry].colour);
-        painter.drawRoundedRect(box.adjusted(height * 0.2, height * 0.2, -height * 0.2, -height * 0.2), 3, 3);
+        painter.drawPath(
+            shieldIn(box.adjusted(height * 0.22, height * 0.16, -height * 0.22, -height * 0.12)));
     }
     return pixmap;
 }

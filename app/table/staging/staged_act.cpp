@@ -1,13 +1,13 @@
 #include "app/table/staging/staged_act.h"
 
 #include "app/story/chronicler.h"
+#include "app/table/event_scene.h"
 #include "app/words/counting.h"
 #include "app/words/language.h"
 #include "core/engine/match/seat_view.h"
 #include "core/games/module.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -22,7 +22,7 @@ public:
     explicit ActTeller(const Speaker &speaker)
         : m_speaker(speaker)
         , m_plan(storyPlanOf(speaker.setup().game()))
-        , m_box(componentsOf(speaker.setup()))
+        , m_scene(speaker)
     {
     }
 
@@ -37,7 +37,8 @@ public:
         staged.events = std::move(act.events);
         staged.view = std::move(act.view);
         word(staged);
-        findScene(staged);
+        staged.scene = m_scene.thingsIn(staged.events);
+        staged.art = m_scene.artIn(staged.events);
         staged.weight = weightOf(staged);
         return staged;
     }
@@ -83,37 +84,6 @@ private:
         return who.isEmpty() || cited.isEmpty() ? who + cited : u"%1 (%2)"_s.arg(who, cited);
     }
 
-    /// The places and links that the events name, and the first thing that has a picture.
-    void findScene(StagedAct &staged) const
-    {
-        std::set<canvas::Thing> things;
-        const Vocabulary &words = m_speaker.vocabulary();
-        for (const Event &event : staged.events) {
-            const Term &term = words.events()[event.kind];
-            for (std::size_t i = 0; i < term.types.size(); ++i) {
-                const ArgumentType &type = words.types()[term.types[i]];
-                if (event.args[i] == kHidden)
-                    continue;
-                if (type.kind == ArgumentKind::Place)
-                    things.insert(canvas::placeThing(event.args[i]));
-                else if (type.kind == ArgumentKind::Link)
-                    things.insert(canvas::linkThing(event.args[i]));
-                else if (staged.art.isEmpty())
-                    staged.art = artOf(type.key, words.keyOf(term.types[i], event.args[i]));
-            }
-        }
-        staged.scene.assign(things.begin(), things.end());
-    }
-
-    QString artOf(const std::string &type, const std::string &key) const
-    {
-        const Component *component = componentOf(m_box, type, key);
-        if (!component)
-            component = componentOf(m_box, {}, key);
-        return component ? QString::fromStdString(component->art.empty() ? component->key : component->art)
-                         : QString();
-    }
-
     StagedAct::Weight weightOf(const StagedAct &staged) const
     {
         using Weight = StagedAct::Weight;
@@ -129,7 +99,7 @@ private:
 
     const Speaker &m_speaker;
     const StoryPlan &m_plan;
-    std::vector<Component> m_box;
+    EventScene m_scene;
 };
 
 } // namespace

@@ -64,7 +64,7 @@ void Retrospect::show(std::size_t before)
     const std::size_t ply = plyOf(*m_moment);
     m_log.showMoment(ply);
     m_parts.display.hold(view());
-    const int walk = static_cast<int>(std::min(walkOf(m_parts.settings), m_time->pace() / 2).count());
+    const int walk = static_cast<int>(std::min(m_parts.walk(), m_time->pace() / 2).count());
     if (!m_time->isPlaying() || before + 1 != *m_moment || walk == 0 || !m_page->isVisible())
         return m_parts.display.show();
     const std::size_t from = plyOf(before);

@@ -85,7 +85,7 @@ public:
 private:
     enum class Pass { Keys, Graph };
     /// What an element is for this pass.
-    enum class Part { Root, Key, Default, Graph, Node, Edge, Datum, Other };
+    enum class Part { Root, Key, Default, Graph, Node, Edge, Datum, Look, Label, Other };
 
     /// An edge whose nodes need not have come yet.
     struct EdgeEnds {
@@ -99,8 +99,8 @@ private:
         XmlParser parser(
             m_xml, m_source,
             {[&](std::string_view name, const XmlAttributes &attributes) { open(parser, name, attributes); },
-             [&] { close(parser); }, [&](std::string_view text) { m_text.add(text); },
-             [&](std::string_view text) { m_text.addVerbatim(text); }});
+             [&] { close(parser); }, [&](std::string_view text) { openText().add(text); },
+             [&](std::string_view text) { openText().addVerbatim(text); }});
         if (std::optional<Error> error = parser.run())
             return error;
         if (!m_isGraphml)
@@ -110,8 +110,12 @@ private:
 
     bool holdsText() const
     {
-        return !m_open.empty() && (m_open.back() == Part::Default || m_open.back() == Part::Datum);
+        return !m_open.empty()
+            && (m_open.back() == Part::Default || m_open.back() == Part::Datum
+                || m_open.back() == Part::Label);
     }
+
+    FoldedText &openText() { return m_open.back() == Part::Label ? m_label : m_text; }
 
     Part partWithin(Part outer, std::string_view name) const
     {
@@ -131,12 +135,20 @@ private:
         case Part::Node:
         case Part::Edge:
             return name == "data" ? Part::Datum : Part::Other;
-        case Part::Default:
         case Part::Datum:
+        case Part::Look:
+            return m_owner != Part::Graph && isOfLook(name) ? partOfLook(name) : Part::Other;
+        case Part::Default:
+        case Part::Label:
         case Part::Other:
             break;
         }
         return Part::Other;
+    }
+
+    static Part partOfLook(std::string_view name)
+    {
+        return name == "y:NodeLabel" || name == "y:EdgeLabel" ? Part::Label : Part::Look;
     }
 
     Part openRoot(const XmlParser &parser, std::string_view name)
@@ -159,6 +171,14 @@ private:
             break;
         case Part::Datum:
             m_id = attributes.value("key");
+            m_owner = m_open[m_open.size() - 2];
+            break;
+        case Part::Look:
+            addToLook(look(), name, attributes);
+            break;
+        case Part::Label:
+            look().isThere = true;
+            m_label.take(); // what was written before
             break;
         case Part::Graph:
             m_hasGraph = true;
@@ -186,6 +206,8 @@ private:
             m_key.standard = m_text.take();
         else if (part == Part::Key)
             declare();
+        else if (part == Part::Label)
+            keepLabel();
         else if (part == Part::Datum)
             keepData(parser);
     }
@@ -207,8 +229,13 @@ private:
             return;
         if (m_document.nodes.size() == kMostPlaces)
             return parser.refuse(tooMany(kMostPlaces));
-        m_document.nodes.push_back(m_ofNodes);
+        addNode(known->first);
         countData(parser, m_ofNodes.size());
+    }
+
+    void addNode(const std::string &id)
+    {
+        m_document.nodes.push_back({id.substr(0, GraphmlDocument::kLongestId), m_ofNodes});
     }
 
     void beginEdge(XmlParser &parser, EdgeEnds ends)
@@ -234,16 +261,31 @@ private:
     void keepData(XmlParser &parser)
     {
         const auto key = m_keys.find(m_id);
-        dataOf(m_open.back())
-            .insert_or_assign(key == m_keys.end() ? std::string() : key->second.name, m_text.take());
+        std::string text = m_text.take();
+        if (key != m_keys.end() && !key->second.name.empty()) // others are drawings of other programs
+            dataOf(m_open.back()).insert_or_assign(key->second.name, std::move(text));
         countData(parser, 1);
     }
 
     Data &dataOf(Part owner)
     {
         if (owner == Part::Node)
-            return m_document.nodes[m_node];
+            return m_document.nodes[m_node].data;
         return owner == Part::Edge ? m_document.edges.back().data : m_document.graph;
+    }
+
+    /// Of the node or edge whose data is open.
+    GraphmlLook &look()
+    {
+        return m_owner == Part::Node ? m_document.nodes[m_node].look : m_document.edges.back().look;
+    }
+
+    /// The first that is written on it.
+    void keepLabel()
+    {
+        std::string label = m_label.take();
+        if (look().label.empty())
+            look().label = std::move(label);
     }
 
     std::optional<Error> resolveEdges()
@@ -251,7 +293,7 @@ private:
         const auto nodeOf = [this](std::string &id) {
             const auto [known, isNew] = m_nodes.try_emplace(std::move(id), m_document.nodes.size());
             if (isNew)
-                m_document.nodes.push_back(m_ofNodes);
+                addNode(known->first);
             return known->second;
         };
         for (std::size_t i = 0; i < m_ends.size(); ++i) {
@@ -275,7 +317,9 @@ private:
     std::string m_id; ///< of the key or data that is open
     Declared m_key;
     std::size_t m_node = 0;
+    Part m_owner = Part::Graph; ///< of the data that is open
     FoldedText m_text;
+    FoldedText m_label;
 
     // What has been read
     std::unordered_map<std::string, Declared> m_keys; ///< by id

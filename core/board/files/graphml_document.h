@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/board/files/graphml_look.h"
 
 #include <cstddef>
 #include <map>
@@ -14,14 +15,23 @@ namespace merlon {
 struct GraphmlDocument {
     using Data = std::map<std::string, std::string>; ///< names and values
 
+    struct Node {
+        std::string id; ///< at most its first kLongestId bytes
+        Data data;
+        GraphmlLook look {};
+    };
+
     struct Edge {
         std::size_t from = 0; ///< a node
         std::size_t to = 0;
         Data data;
+        GraphmlLook look {};
     };
 
+    static constexpr std::size_t kLongestId = 60;
+
     Data graph;
-    std::vector<Data> nodes;
+    std::vector<Node> nodes;
     std::vector<Edge> edges;
 };
 

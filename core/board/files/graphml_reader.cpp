@@ -7,12 +7,15 @@
 #include "core/board/files/coordinate.h"
 #include "core/board/files/graphml_document.h"
 #include "core/board/files/graphml_names.h"
+#include "core/board/keys.h"
 
 #include <algorithm>
 #include <cmath>
 #include <map>
 #include <numbers>
 #include <optional>
+#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace merlon {
@@ -20,14 +23,18 @@ namespace merlon {
 namespace {
 
 using Data = GraphmlDocument::Data;
+using Node = GraphmlDocument::Node;
 
 /// Makes a board of the data. The first thing that is wrong is kept.
 class GraphmlBoard {
 public:
-    GraphmlBoard(GraphmlDocument document, const SchemaLookup &schemas, const std::string &source)
+    GraphmlBoard(GraphmlDocument document, const SchemaLookup &schemas, const std::string &source,
+                 std::string_view family)
         : m_document(std::move(document))
         , m_schemas(schemas)
         , m_source(source)
+        , m_family(family)
+        , m_isForeign(!m_document.graph.contains("schema"))
     {
     }
 
@@ -127,10 +134,10 @@ private:
     bool readInfo()
     {
         const Data &data = m_document.graph;
-        if (!data.contains("schema"))
+        if (m_isForeign && m_family.empty())
             return refuse({"error.graphml-no-schema", {}}, {"error.graphml-no-schema-right", {}});
         m_info.key = textOf(data, "key");
-        m_info.schema = textOf(data, "schema");
+        m_info.schema = m_isForeign ? std::string(m_family) : textOf(data, "schema");
         m_info.author = textOf(data, "author");
         m_info.licence = textOf(data, "licence");
         m_schema = m_schemas(m_info.schema);
@@ -169,29 +176,121 @@ private:
 
     bool readPlaces()
     {
-        const auto says = [](const Data &data) { return data.contains("x") || data.contains("y"); };
-        const bool isDrawn = std::ranges::any_of(m_document.nodes, says);
-        for (Data &data : m_document.nodes) {
-            for (const char *needed : {"key", "kind"}) {
-                if (!data.contains(needed))
-                    return refuse({"error.graphml-missing", {std::string(needed)}});
-            }
+        const auto isDrawnAt = [](const Node &node) {
+            return node.data.contains("x") || node.data.contains("y") || node.look.middle;
+        };
+        const bool isDrawn = std::ranges::any_of(m_document.nodes, isDrawnAt);
+        noteKeys();
+        for (Node &node : m_document.nodes) {
             Place &place = m_places.emplace_back();
-            place.key = textOf(data, "key");
-            place.kind = textOf(data, "kind");
-            place.side = data.contains("side") ? textOf(data, "side") : standardSide(*m_schema);
-            const PlaceKind *kind = m_schema->placeKind(place.kind);
-            if (!readCoordinate(data, "x", place.at.x) || !readCoordinate(data, "y", place.at.y)
-                || !readTexts(data, "names", place.names)
-                || !readAttributes(data, graphml::isNodeData, kind ? &kind->attributes : nullptr,
-                                   place.attributes)
-                || !areValuesWithin())
+            if (!readIdentity(node, place) || !readPlace(node, place) || !areValuesWithin())
                 return false;
-            data.clear();
+            node.data.clear();
         }
         if (!isDrawn)
             standInRing();
+        else if (m_isForeign)
+            fitDrawing();
+        return std::ranges::all_of(m_places, [](const Place &place) { return isNear(place.at); }) || tooFar();
+    }
+
+    /// Those that are taken, if some nodes have none.
+    void noteKeys()
+    {
+        const auto hasKey = [](const Node &node) { return node.data.contains("key"); };
+        if (std::ranges::all_of(m_document.nodes, hasKey))
+            return;
+        for (const Node &node : m_document.nodes) {
+            if (hasKey(node))
+                m_keys.insert(textOf(node.data, "key"));
+        }
+    }
+
+    /// What the data need not say of what another program has drawn.
+    bool mayLack(const char *name, const Data &data, const GraphmlLook &look)
+    {
+        return data.contains(name) || m_isForeign || look.isThere
+            || refuse({"error.graphml-missing", {std::string(name)}});
+    }
+
+    bool readIdentity(const Node &node, Place &place)
+    {
+        const Data &data = node.data;
+        if (!mayLack("key", data, node.look) || !mayLack("kind", data, node.look))
+            return false;
+        if (data.contains("key")) {
+            place.key = textOf(data, "key");
+        } else {
+            place.key = newKey(keyFrom(node.look.label.empty() ? node.id : node.look.label));
+            if (!node.look.label.empty())
+                place.names["en"] = node.look.label;
+        }
+        place.kind = data.contains("kind") ? textOf(data, "kind") : kindByLook(node.look, "node");
         return true;
+    }
+
+    /// Counted on, so that thousands of nodes with the same label do not each try all numbers.
+    std::string newKey(std::string stem)
+    {
+        if (stem.empty())
+            stem = "node";
+        std::string key = stem;
+        std::size_t &number = m_numbers[stem];
+        for (; !m_keys.insert(key).second; key = stem + '-' + std::to_string(number + 1))
+            ++number;
+        return key;
+    }
+
+    bool readPlace(const Node &node, Place &place)
+    {
+        const Data &data = node.data;
+        place.side = data.contains("side") ? textOf(data, "side") : standardSide(*m_schema);
+        const PlaceKind *kind = m_schema->placeKind(place.kind);
+        if (!readCoordinate(data, "x", place.at.x) || !readCoordinate(data, "y", place.at.y))
+            return false;
+        const bool saysWhere = data.contains("x") && data.contains("y");
+        if (node.look.middle && !(saysWhere && isSamePoint(*node.look.middle, place.at)))
+            place.at = *node.look.middle; // that it is too far away is seen when it has been fitted
+        return readTexts(data, "names", place.names)
+            && readAttributes(data, graphml::isNodeData, kind ? &kind->attributes : nullptr,
+                              place.attributes);
+    }
+
+    /// But for what a drawing program rounds.
+    static bool isSamePoint(Point a, Point b)
+    {
+        constexpr double kRounded = 0.05;
+        return std::abs(a.x - b.x) <= kRounded && std::abs(a.y - b.y) <= kRounded;
+    }
+
+    static bool isNear(Point point) { return isNearEnough(point.x) && isNearEnough(point.y); }
+
+    /// Drawings of other programs are of any size and lie anywhere; those that do not fit are moved and shrunk.
+    void fitDrawing()
+    {
+        constexpr double kSize = 1000;
+        constexpr double kMargin = 60;
+        Point least = m_places.front().at;
+        Point most = least;
+        for (const Place &place : m_places) {
+            least = {std::min(least.x, place.at.x), std::min(least.y, place.at.y)};
+            most = {std::max(most.x, place.at.x), std::max(most.y, place.at.y)};
+        }
+        if (least.x >= 0 && least.y >= 0 && most.x <= kSize && most.y <= kSize)
+            return;
+        const double extent = std::max({most.x - least.x, most.y - least.y, 1.0});
+        m_scale = std::min(1.0, (kSize - 2 * kMargin) / extent);
+        m_middle = {(least.x + most.x) / 2, (least.y + most.y) / 2};
+        for (Place &place : m_places)
+            place.at = fitted(place.at);
+    }
+
+    Point fitted(Point point) const
+    {
+        if (!m_middle)
+            return point;
+        return {std::round(500 + (point.x - m_middle->x) * m_scale),
+                std::round(500 + (point.y - m_middle->y) * m_scale)};
     }
 
     /// Graphs of other programs need not say where things lie: then they stand in their order around the middle.
@@ -228,17 +327,29 @@ private:
         return true;
     }
 
+    /// As yEd draws it, if that is not what the data say.
+    bool readBends(const GraphmlLook &look, std::vector<Point> &via)
+    {
+        if (!look.hasPath || std::ranges::equal(look.bends, via, isSamePoint))
+            return true;
+        if (!isWithin(look.bends.size(), kMostBends))
+            return false;
+        via = look.bends;
+        std::ranges::transform(via, via.begin(), [this](Point bend) { return fitted(bend); });
+        return std::ranges::all_of(via, isNear) || tooFar();
+    }
+
     bool readLinks()
     {
         for (GraphmlDocument::Edge &edge : m_document.edges) {
-            if (!edge.data.contains("kind"))
-                return refuse({"error.graphml-missing", {std::string("kind")}});
+            if (!mayLack("kind", edge.data, edge.look))
+                return false;
             Link &link = m_links.emplace_back();
-            link.kind = textOf(edge.data, "kind");
+            link.kind = kindOf(edge);
             link.from = m_places[edge.from].key;
             link.to = m_places[edge.to].key;
             const LinkKind *kind = m_schema->linkKind(link.kind);
-            if (!readVia(edge.data, link.via)
+            if (!readVia(edge.data, link.via) || !readBends(edge.look, link.via)
                 || !readAttributes(edge.data, graphml::isEdgeData, kind ? &kind->attributes : nullptr,
                                    link.attributes)
                 || !areValuesWithin())
@@ -248,13 +359,21 @@ private:
         return true;
     }
 
+    std::string kindOf(const GraphmlDocument::Edge &edge)
+    {
+        if (edge.data.contains("kind"))
+            return textOf(edge.data, "kind");
+        return edge.look.label.empty() ? kindByLook(edge.look, "edge") : edge.look.label;
+    }
+
     bool readAttributes(const Data &data, bool (*isReserved)(std::string_view),
                         const std::vector<AttributeSchema> *known, Attributes &attributes)
     {
         if (!isWithin(data.size(), kMostAttributes))
             return false;
         for (const auto &[name, value] : data) {
-            if (name.empty() || isReserved(name))
+            const bool isUnsaid = value.empty() && (name == "url" || name == "description"); // by yEd
+            if (name.empty() || isReserved(name) || isUnsaid)
                 continue; // data without a name are drawings of other programs
             const std::string key = graphml::attributeName(name);
             const AttributeSchema *attribute = known ? findAttribute(*known, key) : nullptr;
@@ -270,10 +389,16 @@ private:
     GraphmlDocument m_document; ///< what has become places and links is no longer held
     const SchemaLookup &m_schemas;
     const std::string &m_source;
+    std::string_view m_family; ///< of a graph that does not say any
+    bool m_isForeign;          ///< it says none
     const BoardSchema *m_schema = nullptr;
     BoardInfo m_info;
     std::vector<Place> m_places;
     std::vector<Link> m_links;
+    std::unordered_set<std::string> m_keys;
+    std::unordered_map<std::string, std::size_t> m_numbers; ///< of new keys, by their stems
+    std::optional<Point> m_middle;                          ///< of a drawing that did not fit
+    double m_scale = 1;
     std::size_t m_values = 0; ///< of all JSON so far
     Error m_error;
 };
@@ -281,12 +406,12 @@ private:
 } // namespace
 
 Expected<Board> boardFromGraphml(std::string_view text, const SchemaLookup &schemas,
-                                 const std::string &source)
+                                 const std::string &source, std::string_view family)
 {
     Expected<GraphmlDocument> document = readGraphmlDocument(text, source);
     if (!document)
         return tl::make_unexpected(document.error());
-    return GraphmlBoard(std::move(*document), schemas, source).read();
+    return GraphmlBoard(std::move(*document), schemas, source, family).read();
 }
 
 } // namespace merlon

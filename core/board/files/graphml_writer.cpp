@@ -5,7 +5,10 @@
 #include "core/board/files/graphml_names.h"
 
 #include <algorithm>
+#include <array>
+#include <map>
 #include <set>
+#include <string_view>
 #include <utility>
 
 namespace merlon {
@@ -128,6 +131,85 @@ DataFields dataOf(const Link &link)
     return data;
 }
 
+/// How yEd draws the places and links of a board.
+class YedDrawing {
+public:
+    YedDrawing(const Board &board, const BoardSchema *schema)
+        : m_schema(schema)
+    {
+        std::set<std::string> kinds;
+        for (const Place &place : board.places())
+            kinds.insert(place.kind);
+        for (const std::string &kind : kinds)
+            m_colors.emplace(kind, kColors[m_colors.size() % kColors.size()]);
+    }
+
+    static void declare(std::string &xml)
+    {
+        xml += "  <key id=\"yed.node\" for=\"node\" yfiles.type=\"nodegraphics\"/>\n"
+               "  <key id=\"yed.edge\" for=\"edge\" yfiles.type=\"edgegraphics\"/>\n";
+    }
+
+    void write(const Place &place, std::string &xml) const
+    {
+        constexpr double kWidth = 70;
+        constexpr double kHeight = 26;
+        xml += "      <data key=\"yed.node\"><y:ShapeNode>\n        <y:Geometry height=\"";
+        xml += jsonText(kHeight) + "\" width=\"" + jsonText(kWidth) + "\" x=\"";
+        xml += jsonText(place.at.x - kWidth / 2) + "\" y=\"" + jsonText(place.at.y - kHeight / 2) + "\"/>\n";
+        xml += "        <y:Fill color=\"" + std::string(m_colors.at(place.kind)) + "\"/>\n";
+        xml += "        <y:NodeLabel>" + escaped(labelOf(place)) + "</y:NodeLabel>\n";
+        xml += "        <y:Shape type=\"roundrectangle\"/>\n      </y:ShapeNode></data>\n";
+    }
+
+    void write(const Link &link, std::string &xml) const
+    {
+        const LinkKind *kind = m_schema ? m_schema->linkKind(link.kind) : nullptr;
+        const bool hasArrow = !kind || kind->directed;
+        xml += "      <data key=\"yed.edge\"><y:PolyLineEdge>\n"
+               "        <y:Path sx=\"0.0\" sy=\"0.0\" tx=\"0.0\" ty=\"0.0\">";
+        for (const Point &bend : link.via)
+            xml += "<y:Point x=\"" + jsonText(bend.x) + "\" y=\"" + jsonText(bend.y) + "\"/>";
+        xml += "</y:Path>\n        <y:Arrows source=\"none\" target=\"";
+        xml += std::string(hasArrow ? "standard" : "none") + "\"/>\n      </y:PolyLineEdge></data>\n";
+    }
+
+private:
+    static constexpr std::array<std::string_view, 10> kColors {"#E8D9B5", "#C9D8B6", "#B9CFE0", "#E3BFB0",
+                                                               "#D6C6E1", "#F0E09A", "#BFD9D2", "#D9C3A5",
+                                                               "#CFCFCF", "#E6C9D2"};
+
+    /// Its English name, or its key in words.
+    static std::string labelOf(const Place &place)
+    {
+        if (const auto name = place.names.find("en"); name != place.names.end())
+            return name->second;
+        std::string label = place.key;
+        std::replace(label.begin(), label.end(), '-', ' ');
+        return label;
+    }
+
+    const BoardSchema *m_schema;
+    std::map<std::string, std::string_view> m_colors; ///< by kind of place
+};
+
+/// Whether a drawing is worth while: nobody looks at the largest boards in yEd, whose data alone may fill a file. So it
+/// stays within the limits.
+bool canBeDrawn(const Board &board)
+{
+    constexpr std::size_t kMostData = 50'000;
+    constexpr std::size_t kMostBendsInAll = 20'000;
+    std::size_t data = 0;
+    std::size_t bends = 0;
+    for (const Place &place : board.places())
+        data += 6 + place.attributes.size();
+    for (const Link &link : board.links()) {
+        data += 2 + link.attributes.size();
+        bends += link.via.size();
+    }
+    return data <= kMostData && bends <= kMostBendsInAll;
+}
+
 void writeData(const DataFields &data, const std::string &owner, std::string &xml)
 {
     for (const auto &[name, value] : data)
@@ -140,7 +222,8 @@ void declare(const std::set<std::string> &names, const std::string &owner, std::
         const std::string key = escaped(name);
         xml.append("  <key id=\"").append(owner).append(".").append(key);
         xml.append("\" for=\"").append(owner).append("\" attr.name=\"").append(key);
-        xml.append("\" attr.type=\"string\"/>\n");
+        const bool isNumber = owner == "node" && (name == "x" || name == "y");
+        xml.append(isNumber ? "\" attr.type=\"double\"/>\n" : "\" attr.type=\"string\"/>\n");
     }
 }
 
@@ -157,10 +240,15 @@ std::set<std::string> namesIn(const Rows &rows)
 
 } // namespace
 
-std::string boardToGraphml(const Board &board)
+std::string boardToGraphml(const Board &board, const BoardSchema *schema)
 {
+    const bool isDrawn = canBeDrawn(board);
+    const YedDrawing drawing(board, schema);
     std::string xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                      "<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\">\n";
+                      "<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\" "
+                      "xmlns:y=\"http://www.yworks.com/xml/graphml\">\n";
+    if (isDrawn)
+        YedDrawing::declare(xml);
     declare(namesIn(std::span(&board.info(), 1)), "graph", xml);
     declare(namesIn(board.places()), "node", xml);
     declare(namesIn(board.links()), "edge", xml);
@@ -169,6 +257,8 @@ std::string boardToGraphml(const Board &board)
     for (std::size_t i = 0; i < board.places().size(); ++i) {
         xml += "    <node id=\"n" + std::to_string(i) + "\">\n";
         writeData(dataOf(board.places()[i]), "node", xml);
+        if (isDrawn)
+            drawing.write(board.places()[i], xml);
         xml += "    </node>\n";
     }
     for (const Link &link : board.links()) {
@@ -179,6 +269,8 @@ std::string boardToGraphml(const Board &board)
         xml +=
             "    <edge source=\"n" + std::to_string(*from) + "\" target=\"n" + std::to_string(*to) + "\">\n";
         writeData(dataOf(link), "edge", xml);
+        if (isDrawn)
+            drawing.write(link, xml);
         xml += "    </edge>\n";
     }
     return xml + "  </graph>\n</graphml>\n";

@@ -23,6 +23,15 @@ constexpr std::array kOwnLooks {OwnLook {kSiegeFamily, makeSiegeLook}};
 
 } // namespace
 
+std::vector<QPointF> BoardLook::courseOf(const Link &link, std::size_t from, std::size_t to) const
+{
+    std::vector<QPointF> course {shapeOfPlace(from).boundingRect().center()};
+    for (const Point &bend : link.via)
+        course.push_back(toScene(bend));
+    course.push_back(shapeOfPlace(to).boundingRect().center());
+    return course;
+}
+
 std::unique_ptr<BoardLook> makeLook(const Board &board, const BoardLook *before)
 {
     for (const OwnLook &own : kOwnLooks) {

@@ -70,6 +70,9 @@ public:
     virtual const QPainterPath &shapeOfPlace(std::size_t place) const = 0;
     /// The line along which a link is drawn; empty if it is not drawn.
     virtual const std::vector<QPointF> &lineOfLink(std::size_t link) const = 0;
+    /// The line that a link between two places would have, whether the board has it or not; a look that does not draw
+    /// such links: from middle to middle through the bends.
+    virtual std::vector<QPointF> courseOf(const Link &link, std::size_t from, std::size_t to) const;
     virtual double widthOfLinks() const = 0;
     /// The ways that pieces walk between places, as links of the board in their direction.
     virtual bool isWay(const Link &link) const = 0;

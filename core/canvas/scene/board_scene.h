@@ -64,6 +64,8 @@ public:
     const Art &art() const { return m_art; }
 
     void setPicture(Picture picture);
+    /// BoardThings::setSteady, from the next picture on.
+    void setSteady(bool steady) { m_things.setSteady(steady); }
     /// What is on the board, and what lies where.
     const BoardThings &things() const { return m_things; }
     /// Walks pieces from this picture to the next.

@@ -70,6 +70,7 @@ void BoardThings::setBoard(const Board &board)
 {
     m_board = board;
     m_grounds.clear();
+    m_steady.end();
     m_look = makeLook(m_board);
     m_linkOutlines.clear();
 }
@@ -79,6 +80,7 @@ std::unique_ptr<BoardLook> BoardThings::changeBoard(const Board &board)
     std::unique_ptr<BoardLook> before = std::exchange(m_look, makeLook(board, m_look.get()));
     m_board = board;
     m_grounds.clear();
+    m_steady.end();
     m_linkOutlines.clear();
     return before;
 }
@@ -88,6 +90,7 @@ bool BoardThings::renewLook()
     if (!m_look || m_look->isSuited())
         return false;
     m_look = makeLook(drawnBoard());
+    m_steady.end();
     m_linkOutlines.clear();
     arrange();
     return true;
@@ -128,7 +131,25 @@ std::unique_ptr<BoardLook> BoardThings::setPicture(Picture picture)
 void BoardThings::arrange()
 {
     ++m_revision;
-    m_spots = m_look ? m_look->arrange(m_picture) : std::vector<Spot> {};
+    m_spots = spotsFor(m_picture);
+    m_steady.note(m_spots);
+}
+
+std::vector<Spot> BoardThings::spotsFor(const Picture &picture) const
+{
+    std::vector<Spot> spots = m_look ? m_look->arrange(picture) : std::vector<Spot> {};
+    m_steady.settle(spots);
+    return spots;
+}
+
+void BoardThings::setSteady(bool steady)
+{
+    if (steady == m_steady.isOn())
+        return;
+    if (steady)
+        m_steady.begin(m_spots);
+    else
+        m_steady.end();
 }
 
 const Token &BoardThings::tokenAt(const Spot &spot) const
@@ -141,8 +162,6 @@ std::vector<Thing> BoardThings::at(QPointF point, double reach) const
     std::vector<Thing> things;
     if (!m_look)
         return things;
-    constexpr double kBeside =
-        1.001; // of places of the same size, the one in which the point lies comes first
     std::vector<Hit> hits;
     for (const Spot &spot : m_spots) {
         const double away = QLineF(spot.centre, point).length();
@@ -150,6 +169,23 @@ std::vector<Thing> BoardThings::at(QPointF point, double reach) const
             hits.push_back({away - spot.size / 2, spot.thing});
     }
     addSorted(hits, things);
+    addGround(point, reach, things);
+    return things;
+}
+
+std::vector<Thing> BoardThings::groundAt(QPointF point, double reach) const
+{
+    std::vector<Thing> things;
+    if (m_look)
+        addGround(point, reach, things);
+    return things;
+}
+
+void BoardThings::addGround(QPointF point, double reach, std::vector<Thing> &things) const
+{
+    constexpr double kBeside =
+        1.001; // of places of the same size, the one in which the point lies comes first
+    std::vector<Hit> hits;
     for (std::size_t place = 0; m_parts.places && place < m_board.places().size(); ++place) {
         const QPainterPath &shape = m_look->shapeOfPlace(place);
         const QRectF box = shape.boundingRect();
@@ -169,7 +205,6 @@ std::vector<Thing> BoardThings::at(QPointF point, double reach) const
             hits.push_back({away, linkThing(static_cast<int>(link))});
     }
     addSorted(hits, things);
-    return things;
 }
 
 const Spot *BoardThings::spotOf(const Thing &thing) const

@@ -4,6 +4,7 @@
 #include "core/canvas/looks/board_look.h"
 #include "core/canvas/picture/picture.h"
 #include "core/canvas/picture/thing.h"
+#include "core/canvas/scene/steady_spots.h"
 
 #include <QPainterPath>
 #include <QString>
@@ -28,6 +29,10 @@ public:
     bool renewLook();
     /// The look before, if the picture has other grounds and the board is drawn otherwise by it; else null.
     std::unique_ptr<BoardLook> setPicture(Picture picture);
+    /// While true, tokens stay where they are when others come and go (SteadySpots).
+    void setSteady(bool steady);
+    /// Where the tokens of another picture would stand.
+    std::vector<Spot> spotsFor(const Picture &picture) const;
     /// What is drawn of places and links, and can be pointed at.
     void setParts(GroundParts parts) { m_parts = std::move(parts); }
 
@@ -44,6 +49,8 @@ public:
 
     /// Everything that is drawn there, the foremost first; `reach`: how far beside it counts as well.
     std::vector<Thing> at(QPointF point, double reach) const;
+    /// The same of places and links alone, whatever stands on them.
+    std::vector<Thing> groundAt(QPointF point, double reach) const;
     /// The edge of a thing; of its place or link if it is a piece that is not shown. Empty if it is not on the board.
     QPainterPath outlineOf(const Thing &thing) const;
     const Spot *spotOf(const Thing &thing) const;
@@ -56,6 +63,7 @@ private:
     /// The board with the grounds of the picture.
     Board drawnBoard() const;
     void arrange();
+    void addGround(QPointF point, double reach, std::vector<Thing> &things) const;
     const QPainterPath &outlineOfLink(std::size_t link) const;
 
     Board m_board;
@@ -64,6 +72,7 @@ private:
     std::vector<QString> m_grounds; ///< with which the look was made
     GroundParts m_parts;
     std::vector<Spot> m_spots;
+    SteadySpots m_steady;
     mutable std::vector<QPainterPath> m_linkOutlines; ///< made when asked for
     unsigned m_revision = 0;
 };

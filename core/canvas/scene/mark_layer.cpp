@@ -2,6 +2,7 @@
 
 #include "core/canvas/art/keeps_lines.h"
 #include "core/canvas/scene/arrow.h"
+#include "core/canvas/scene/token_painter.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -47,10 +48,34 @@ void MarkLayer::paintGlow(QPainter &painter, const QPainterPath &path, bool isGr
     painter.drawPath(path);
 }
 
+/// From now on the painter leaves out the numbers of stacks on which a line lies that is drawn along a path.
+void MarkLayer::spareNumbers(QPainter &painter, const QPainterPath &line, double scale) const
+{
+    const double reach = 10 / scale; // half of the broadest line, and a little
+    const QRectF around = line.boundingRect().adjusted(-reach, -reach, reach, reach);
+    QPainterPath rest;
+    rest.addRect(around);
+    bool isWhole = true;
+    for (const Spot &spot : things().spots()) {
+        if (spot.size * scale < TokenPainter::kDotBelow
+            || !around.intersects(spot.box().adjusted(-spot.size, -spot.size, spot.size, spot.size)))
+            continue;
+        const QPainterPath number = TokenPainter::plateOfNumber(things().tokenAt(spot), spot.box());
+        if (number.isEmpty())
+            continue;
+        rest = rest.subtracted(number);
+        isWhole = false;
+    }
+    if (!isWhole)
+        painter.setClipPath(rest, Qt::IntersectClip);
+}
+
 void MarkLayer::paintSelected(QPainter &painter, const Thing &thing, double scale) const
 {
     const Theme &theme = m_board.art().theme();
     const QPainterPath path = things().outlineOf(thing);
+    painter.save();
+    spareNumbers(painter, path, scale);
     painter.setBrush(Qt::NoBrush);
     const QColor rim = theme.dark ? theme.ink : theme.paper; // the lighter one
     painter.setPen(pen(theme.dark ? theme.paper : theme.ink, 0.7, 8.5 / scale));
@@ -59,6 +84,7 @@ void MarkLayer::paintSelected(QPainter &painter, const Thing &thing, double scal
     painter.drawPath(path);
     painter.setPen(pen(theme.choosable, 1, 2.6 / scale));
     painter.drawPath(path);
+    painter.restore();
 }
 
 void MarkLayer::paintMarked(QPainter &painter, const Thing &thing, double scale) const
@@ -149,9 +175,13 @@ void MarkLayer::paintPins(QPainter &painter, double scale) const
 
 void MarkLayer::paintHovered(QPainter &painter, const Thing &thing, double scale) const
 {
+    const QPainterPath path = things().outlineOf(thing);
+    painter.save();
+    spareNumbers(painter, path, scale);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(pen(m_board.art().theme().ink, 0.45, 2.0 / scale));
-    painter.drawPath(things().outlineOf(thing));
+    painter.drawPath(path);
+    painter.restore();
 }
 
 void MarkLayer::paintCurrent(QPainter &painter, const Thing &thing, double scale) const
@@ -163,6 +193,8 @@ void MarkLayer::paintCurrent(QPainter &painter, const Thing &thing, double scale
     around.setJoinStyle(Qt::RoundJoin);
     const QPainterPath outline = things().outlineOf(thing);
     const QPainterPath frame = around.createStroke(outline).united(outline);
+    painter.save();
+    spareNumbers(painter, frame, scale);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(pen(theme.paper, 1, 3.6 / scale));
     painter.drawPath(frame);
@@ -170,6 +202,7 @@ void MarkLayer::paintCurrent(QPainter &painter, const Thing &thing, double scale
     dashes.setDashPattern({3, 2.2});
     painter.setPen(dashes);
     painter.drawPath(frame);
+    painter.restore();
 }
 
 void MarkLayer::forget()

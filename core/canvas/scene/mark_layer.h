@@ -44,6 +44,7 @@ private:
     void paintManySelected(QPainter &painter);
     void paintFaded(QPainter &painter, std::size_t place, double scale) const;
     void paintGlow(QPainter &painter, const QPainterPath &path, bool isGround, double scale) const;
+    void spareNumbers(QPainter &painter, const QPainterPath &line, double scale) const;
     QPointF footOfPin(const Thing &thing, double size) const;
     void paintGlowOf(QPainter &painter, const std::vector<Thing> &chosen, double scale) const;
     void paintSelected(QPainter &painter, const Thing &thing, double scale) const;

@@ -24,7 +24,7 @@ void PieceMotion::begin(const std::vector<Motion> &motions, Picture after)
     m_after = std::make_unique<Picture>(std::move(after));
     if (!things.look())
         return;
-    Walking walking = walkBetween(things.board(), *things.look(), things.picture(), *m_after, motions);
+    Walking walking = walkBetween(things, *m_after, motions);
     m_standing.show(std::move(walking.standing));
     m_walking.setWalks(std::move(walking.walks));
     setProgress(0);

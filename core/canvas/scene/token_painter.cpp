@@ -65,6 +65,15 @@ QFont badgeFont(int pixels)
     return font;
 }
 
+/// The badge with the count, in the upper right corner.
+QRectF badgeOf(const Token &token, const QRectF &box)
+{
+    const bool small = token.role != TokenRole::Unit && token.role != TokenRole::Hero;
+    const double size = box.width() * (small ? 0.56 : 0.5);
+    const double width = size * (token.count > 9 ? 1.35 : 1);
+    return {box.right() - width * 0.72, box.top() - size * 0.3, width, size};
+}
+
 } // namespace
 
 QPainterPath TokenPainter::outline(const Token &token, const QRectF &box)
@@ -84,6 +93,18 @@ QPainterPath TokenPainter::outline(const Token &token, const QRectF &box)
         return roundedBox(box, 0.08);
     }
     return disc(box);
+}
+
+QPainterPath TokenPainter::plateOfNumber(const Token &token, const QRectF &box)
+{
+    const bool hasBadge = token.count > 1 && token.role != TokenRole::Die && token.role != TokenRole::Shadow;
+    if (!hasBadge)
+        return {};
+    const QRectF badge = badgeOf(token, box);
+    const double edge = badge.height() * 0.05; // half of its rim
+    QPainterPath plate;
+    plate.addRoundedRect(badge.adjusted(-edge, -edge, edge, edge), badge.height() / 2, badge.height() / 2);
+    return plate;
 }
 
 void TokenPainter::paintPlate(QPainter &painter, const Token &token, const QRectF &box) const
@@ -136,11 +157,9 @@ void TokenPainter::paintLetters(QPainter &painter, const Token &token, const QRe
 void TokenPainter::paintBadge(QPainter &painter, const Token &token, const QRectF &box) const
 {
     const Theme &theme = m_art.theme();
-    const bool small = token.role != TokenRole::Unit && token.role != TokenRole::Hero;
-    const double size = box.width() * (small ? 0.56 : 0.5);
     const QString text = QString::number(token.count);
-    const double width = size * (text.size() > 1 ? 1.35 : 1);
-    const QRectF badge(box.right() - width * 0.72, box.top() - size * 0.3, width, size);
+    const QRectF badge = badgeOf(token, box);
+    const double size = badge.height();
     const QColor colour = token.role == TokenRole::Device ? theme.ink : theme.seat(token.seat);
     painter.setPen(QPen(theme.paper, size * 0.1));
     painter.setBrush(colour);

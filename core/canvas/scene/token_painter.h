@@ -32,6 +32,8 @@ public:
 
     /// The edge of a token, for glow and rings.
     static QPainterPath outline(const Token &token, const QRectF &box);
+    /// The badge with its number, with the rim; empty: it has none.
+    static QPainterPath plateOfNumber(const Token &token, const QRectF &box);
     /// Below so many device pixels a token is a dot.
     static constexpr double kDotBelow = 9;
 

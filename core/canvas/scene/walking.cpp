@@ -191,10 +191,12 @@ std::vector<DrawnToken> standing(const Picture &picture, std::span<const Spot> s
     return drawn;
 }
 
-Walking walkBetween(const Board &board, const BoardLook &look, const Picture &before, const Picture &after,
-                    std::span<const Motion> motions)
+Walking walkBetween(const BoardThings &things, const Picture &after, std::span<const Motion> motions)
 {
-    const Scenes scenes {before, after, look.arrange(before), look.arrange(after)};
+    const Board &board = things.board();
+    const BoardLook &look = *things.look();
+    const Scenes scenes {
+        things.picture(), after, {things.spots().begin(), things.spots().end()}, things.spotsFor(after)};
     const std::vector<Way> ways = joined(board, motions);
     std::vector<Motion> legs;
     Walking walking;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/canvas/scene/board_things.h"
 #include "core/canvas/scene/motion_layer.h"
 
 #include <span>
@@ -12,10 +13,9 @@ struct Walking {
     std::vector<Walk> walks;
 };
 
-/// Lets the pieces of `motions` walk along the ways of the board from where they stand in one picture to where they
-/// stand in the other. A motion from a place to itself shakes the piece.
-Walking walkBetween(const Board &board, const BoardLook &look, const Picture &before, const Picture &after,
-                    std::span<const Motion> motions);
+/// Lets the pieces of `motions` walk along the ways of the board from where they stand to where they stand in the
+/// picture `after`. There must be a look. A motion from a place to itself shakes the piece.
+Walking walkBetween(const BoardThings &things, const Picture &after, std::span<const Motion> motions);
 
 /// All tokens of a picture, at rest.
 std::vector<DrawnToken> standing(const Picture &picture, std::span<const Spot> spots);

@@ -107,6 +107,11 @@ void BoardView::setPicture(Picture picture)
         Q_EMIT settled();
 }
 
+void BoardView::setSteady(bool steady)
+{
+    m_scene->setSteady(steady);
+}
+
 const Picture &BoardView::picture() const
 {
     return m_scene->things().picture();

@@ -48,6 +48,9 @@ public:
     void changeBoard(const Board &board);
     void setPicture(Picture picture);
     const Picture &picture() const;
+    /// While true, tokens stay where they are in the next pictures, when others come and go: for somebody who takes one
+    /// after another.
+    void setSteady(bool steady);
 
     /// Walks pieces from the picture before to `after`, which is shown at the end; `milliseconds` 0 shows it at once.
     /// A second call finishes the first. Emits `settled` when everything stands still.

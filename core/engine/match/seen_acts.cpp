@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <utility>
 
 namespace merlon {
@@ -26,8 +27,10 @@ public:
     void play(const Ply &ply, std::size_t number)
     {
         const bool isSeen = ply.resignation || isVisibleTo(ply.secrecy, m_seats);
-        if (isSeen || m_acts.empty())
-            open(number, isVisibleTo(ply.decider, m_seats) ? ply.decision.seat : kSomebody, ply.resignation);
+        if (isSeen || m_acts.empty()) {
+            m_chooser = isVisibleTo(ply.decider, m_seats) ? ply.decision.seat : kSomebody;
+            open(number, m_chooser, ply.resignation);
+        }
         EventSink events(static_cast<EventWatcher &>(*this));
         if (ply.resignation)
             m_state.resign(ply.decision.seat, events);
@@ -44,11 +47,13 @@ public:
         const Event seen = maskedFor(event, m_seats);
         const int place = placeOf(seen, m_words);
         if (beginsAct(seen, place)) {
-            const SeenAct &last = m_acts.back();
-            open(last.ply, last.seat, false);
+            open(m_acts.back().ply, m_chooser, false);
             m_acts.back().isChoice = false;
         }
         SeenAct &act = m_acts.back();
+        m_section = sectionOf(seen);
+        if (act.events.empty())
+            noteActing(act);
         act.events.push_back(seen);
         act.inFight = act.inFight || m_inFight;
         if (act.place < 0)
@@ -56,7 +61,6 @@ public:
         act.view = m_state.clone()->seenBy(m_seats);
         m_wasGreat = isGreat(seen, m_plan, m_words);
         m_wasPassing = isPassing(seen);
-        m_section = sectionOf(seen);
     }
 
     std::vector<SeenAct> take() { return std::move(m_acts); }
@@ -73,6 +77,20 @@ private:
         m_wasGreat = false;
         m_wasPassing = true;
         m_section = nullptr;
+    }
+
+    /// What pieces of a team do by themselves is its own act, whoever has chosen before.
+    void noteActing(SeenAct &act) const
+    {
+        const std::span<const SeatInfo> seats = m_state.setup().seats();
+        if (!m_section || m_section->team < 0
+            || (act.seat < seats.size() && seats[act.seat].team == m_section->team))
+            return;
+        const auto first = std::ranges::find(seats, m_section->team, &SeatInfo::team);
+        if (first == seats.end())
+            return;
+        act.seat = static_cast<Seat>(first - seats.begin());
+        act.isChoice = false;
     }
 
     bool isPassing(const Event &event) const
@@ -115,8 +133,9 @@ private:
     SeatSet m_seats;
     const StoryPlan &m_plan;
     bool m_inFight;
-    bool m_wasGreat = false;   ///< the last event of the act
-    bool m_wasPassing = false; ///< all that has happened in the act so far prepares what follows
+    Seat m_chooser = kSomebody; ///< who has answered the last question that is seen
+    bool m_wasGreat = false;    ///< the last event of the act
+    bool m_wasPassing = false;  ///< all that has happened in the act so far prepares what follows
     const StorySection *m_section = nullptr;
     std::vector<SeenAct> m_acts;
 };

@@ -23,6 +23,7 @@ struct StorySection {
     RuleId last;
     When when = When::Always;
     const char *orStayIn = nullptr; ///< the heading of a section that goes on under these rules
+    int team = -1;                  ///< whose pieces act under them by themselves; -1: of who has chosen
 };
 
 /// How a game is told: its sections besides those that an event begins (wording `heading.<event>`), and how it is

@@ -43,27 +43,20 @@ std::optional<std::string> LinkTool::placeOf(const canvas::Thing &thing) const
 LinkRefusal LinkTool::refusal() const
 {
     const BoardDocument &document = m_view.document();
-    return whyNoLink(document.board(), document.schema(), {m_kind, *m_from, *m_to});
+    return whyNoLink(document.board(), document.schema(), wanted());
 }
 
-std::string LinkTool::nounOf(const std::string &key) const
+QString LinkTool::reasonOf(LinkRefusal refusal, const BoardDocument &document, const LinkName &link)
 {
-    const Place *place = m_view.document().board().find(key);
-    return place ? place->kind : key;
-}
-
-QString LinkTool::reason(LinkRefusal refusal) const
-{
-    const LinkKind &kind = *m_view.document().schema().linkKind(m_kind);
-    const QString title = titleOf(m_kind);
-    const QString from = m_from ? titleOf(nounOf(*m_from)).toLower() : QString();
-    const QString to = m_to ? titleOf(nounOf(*m_to)).toLower() : QString();
+    const auto noun = [&document](const std::string &key) {
+        const Place *place = document.board().find(key);
+        return titleOf(place ? place->kind : key).toLower();
+    };
+    const QString title = titleOf(link.kind);
     switch (refusal) {
     case LinkRefusal::None:
-        //: %1: a kind of link, %2 and %3: two places.
-        return tr("%1: %2 – %3").arg(title, titleOf(*m_from), titleOf(*m_to));
     case LinkRefusal::UnknownPlace:
-        return hint();
+        return {};
     case LinkRefusal::SamePlace:
         return tr("A link needs two different places.");
     case LinkRefusal::AlreadyThere:
@@ -71,19 +64,31 @@ QString LinkTool::reason(LinkRefusal refusal) const
         return tr("%1: these two places already have this link.").arg(title);
     case LinkRefusal::OnlyBackwards:
         //: %1: a kind of link, %2 and %3: kinds of places.
-        return tr("%1: this link leads from %3 to %2, not the other way round.").arg(title, from, to);
+        return tr("%1: this link leads from %3 to %2, not the other way round.")
+            .arg(title, noun(link.from), noun(link.to));
     case LinkRefusal::KindsDoNotFit:
         //: %1: a kind of link, %2 and %3: kinds of places, %4: which pairs of kinds there may be.
-        return tr("%1: not between %2 and %3. Possible: %4.").arg(title, from, to, allowedEnds(kind));
+        return tr("%1: not between %2 and %3. Possible: %4.")
+            .arg(title, noun(link.from), noun(link.to), allowedEnds(*document.schema().linkKind(link.kind)));
     }
     return {};
+}
+
+QString LinkTool::prospect() const
+{
+    const LinkRefusal refused = refusal();
+    if (refused == LinkRefusal::None)
+        //: %1: a kind of link, %2 and %3: two places.
+        return tr("%1: %2 – %3").arg(titleOf(m_kind), titleOf(*m_from), titleOf(*m_to));
+    const QString reason = reasonOf(refused, m_view.document(), wanted());
+    return reason.isEmpty() ? hint() : reason;
 }
 
 void LinkTool::setEnd(const std::optional<std::string> &end)
 {
     m_to = end;
     if (m_from)
-        m_view.tell(m_to && *m_to != *m_from ? reason(refusal()) : hint());
+        m_view.tell(m_to && *m_to != *m_from ? prospect() : hint());
 }
 
 void LinkTool::begin(const std::string &place)
@@ -92,12 +97,11 @@ void LinkTool::begin(const std::string &place)
     m_to.reset();
 }
 
-bool LinkTool::finish(const std::string &place)
+bool LinkTool::finish(const std::string &place, QPoint at)
 {
     m_to = place;
-    const LinkRefusal refused = refusal();
-    if (refused != LinkRefusal::None) {
-        m_view.tell(reason(refused));
+    if (refusal() != LinkRefusal::None) {
+        m_view.refuse(at, prospect());
         return false;
     }
     BoardDocument &document = m_view.document();
@@ -115,17 +119,17 @@ bool LinkTool::finish(const std::string &place)
 }
 
 /// Nothing is added to a layer that cannot be reached: says so.
-bool LinkTool::isHindered() const
+bool LinkTool::isHindered(QPoint at) const
 {
     const bool hindered = !m_view.document().layers()[LayerKind::Links].isReachable();
     if (hindered)
-        m_view.tell(tr("Links are hidden or locked: see the Layers panel."));
+        m_view.refuse(at, tr("Links are hidden or locked: see the Layers panel."));
     return hindered;
 }
 
 void LinkTool::press(const Touch &touch)
 {
-    if (isHindered())
+    if (isHindered(touch.at))
         return;
     const auto place = placeOf(touch.thing);
     m_now = touch.point;
@@ -148,7 +152,7 @@ void LinkTool::release(const Touch &touch)
         return;
     if (!place || place == m_from)
         cancel();
-    else if (!finish(*place) && m_justBegun)
+    else if (!finish(*place, touch.at) && m_justBegun)
         m_from.reset(); // the reason stays in the status line
 }
 
@@ -157,10 +161,15 @@ bool LinkTool::key(const QKeyEvent &event)
     if (event.key() != Qt::Key_Return && event.key() != Qt::Key_Enter)
         return false;
     const Selection there = m_view.atKeyboard();
-    if (there.places.empty() || isHindered())
+    const auto place =
+        there.places.empty() ? std::nullopt : m_view.document().board().indexOf(*there.places.begin());
+    if (!place)
+        return true;
+    const QPoint at = m_view.mapFromScene(m_view.centreOfPlace(*place));
+    if (isHindered(at))
         return true;
     if (m_from)
-        finish(*there.places.begin());
+        finish(*there.places.begin(), at);
     else
         begin(*there.places.begin());
     return true;

@@ -10,6 +10,8 @@
 
 namespace merlon {
 
+class BoardDocument;
+
 /// Links places by a link of one kind: drag from one to the other, or click both. By keyboard Enter on both.
 class LinkTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(LinkTool)
@@ -20,6 +22,9 @@ public:
         , m_kind(std::move(kind))
     {
     }
+
+    /// Why a link cannot be, as a sentence; empty if nothing is against it.
+    static QString reasonOf(LinkRefusal refusal, const BoardDocument &document, const LinkName &link);
 
     QString hint() const override;
     Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
@@ -37,12 +42,13 @@ private:
     std::optional<std::string> placeOf(const canvas::Thing &thing) const;
     void setEnd(const std::optional<std::string> &end);
     void begin(const std::string &place);
-    /// False if the schema forbids the link; says why.
-    bool finish(const std::string &place);
+    /// False if the schema forbids the link; says why, there too.
+    bool finish(const std::string &place, QPoint at);
+    LinkName wanted() const { return {m_kind, m_from.value_or(""), m_to.value_or("")}; }
     LinkRefusal refusal() const;
-    bool isHindered() const;
-    QString reason(LinkRefusal refusal) const;
-    std::string nounOf(const std::string &key) const;
+    bool isHindered(QPoint at) const;
+    /// What would come of it.
+    QString prospect() const;
 
     std::string m_kind;
     std::optional<std::string> m_from;

@@ -45,7 +45,8 @@ void PlaceTool::put(Point at)
 {
     BoardDocument &document = m_view.document();
     if (!document.layers()[LayerKind::Places].isReachable())
-        return m_view.tell(tr("Places are hidden or locked: see the Layers panel."));
+        return m_view.refuse(m_view.viewportPointOf(at),
+                             tr("Places are hidden or locked: see the Layers panel."));
     const PlaceWanted wanted = m_first.value_or(PlaceWanted {m_kind, {}, {}});
     m_first.reset();
     const std::string side =

@@ -3,7 +3,10 @@
 #include "app/words/game_words.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/notes/note_editor.h"
+#include "editor/canvas/tools/bend_grips.h"
 #include "editor/canvas/tools/drag_ghosts.h"
+#include "editor/canvas/tools/end_grips.h"
+#include "editor/canvas/tools/frame_grips.h"
 #include "editor/canvas/tools/snapping.h"
 #include "editor/model/notes.h"
 #include "editor/model/shaping.h"
@@ -25,6 +28,9 @@ bool adds(const Tool::Touch &touch)
 
 SelectTool::SelectTool(DrawingView &view)
     : Tool(view)
+    , m_ends(std::make_unique<EndGrips>(view))
+    , m_bends(std::make_unique<BendGrips>(view))
+    , m_frame(std::make_unique<FrameGrips>(view))
 {
 }
 
@@ -32,30 +38,45 @@ SelectTool::~SelectTool() = default;
 
 QString SelectTool::hint() const
 {
-    return tr("Click or drag a frame to select, drag to move. Double-click a path to bend it.");
+    return tr("Click or drag a frame to select, drag to move. Drag a selected link to bend it.");
 }
 
 Qt::CursorShape SelectTool::cursor() const
 {
     if (m_action == Action::Move)
         return Qt::SizeAllCursor;
+    if (m_gripCursor)
+        return *m_gripCursor;
     return m_overThing ? Qt::PointingHandCursor : Qt::ArrowCursor;
 }
 
-Selection SelectTool::selectionOf(const Touch &touch) const
+Selection SelectTool::there(const Touch &touch) const
 {
-    const Board &board = m_view.document().board();
-    const canvas::Thing &thing = touch.thing;
-    Selection selection;
-    if (!touch.note.empty()) {
-        selection.notes.insert(touch.note);
-        return selection;
+    return selectionOf(touch.thing, m_view.document().board(), touch.note);
+}
+
+std::array<Grips *, 3> SelectTool::grips() const
+{
+    return {m_bends.get(), m_ends.get(), m_frame.get()};
+}
+
+/// Takes hold of the uppermost grip there; null: none.
+Grips *SelectTool::gripsAt(const Touch &touch)
+{
+    for (Grips *each : grips()) {
+        if (each->take(touch))
+            return each;
     }
-    if (thing.place >= 0)
-        selection.places.insert(board.places()[static_cast<std::size_t>(thing.place)].key);
-    if (thing.link >= 0)
-        selection.links.insert(linkName(board.links()[static_cast<std::size_t>(thing.link)]));
-    return selection;
+    return nullptr;
+}
+
+/// Among others, a link moves with them.
+bool SelectTool::isOnSelectedRoad(const Touch &touch) const
+{
+    const Selection &selection = m_view.document().selection();
+    const Selection link = there(touch);
+    return !adds(touch) && !link.links.empty() && selection.places.empty() && selection.notes.empty()
+        && united(selection, link) == selection;
 }
 
 void SelectTool::press(const Touch &touch)
@@ -66,21 +87,21 @@ void SelectTool::press(const Touch &touch)
     m_shift = {};
     m_action = Action::Click;
     m_takesAway = false;
-    if (const auto bend = bendAt(touch)) {
-        m_action = Action::Bend;
-        m_bend = *bend;
+    letGo();
+    m_held = gripsAt(touch);
+    m_isRoadPressed = !m_held && isOnSelectedRoad(touch);
+    if (m_held)
         return;
-    }
-    const Selection there = selectionOf(touch);
-    if (there.empty()) {
+    const Selection pressed = there(touch);
+    if (pressed.empty()) {
         if (!adds(touch))
             document.select({});
     } else if (adds(touch)) {
-        m_takesAway = united(document.selection(), there) == document.selection();
+        m_takesAway = united(document.selection(), pressed) == document.selection();
         if (!m_takesAway)
-            document.select(united(document.selection(), there));
-    } else if (united(document.selection(), there) != document.selection()) {
-        document.select(there);
+            document.select(united(document.selection(), pressed));
+    } else if (united(document.selection(), pressed) != document.selection()) {
+        document.select(pressed);
     }
 }
 
@@ -88,6 +109,8 @@ void SelectTool::move(const Touch &touch, bool held)
 {
     m_overThing = !touch.thing.isNothing() || !touch.note.empty();
     m_now = touch.point;
+    if (m_action == Action::None)
+        showCursor(touch);
     if (!held || m_action == Action::None)
         return;
     const bool far = (touch.at - m_pressed.at).manhattanLength() >= QApplication::startDragDistance();
@@ -95,11 +118,29 @@ void SelectTool::move(const Touch &touch, bool held)
         begin();
     if (m_action == Action::Move)
         drag(touch);
+    if (m_action == Action::Grip)
+        m_held->drag(touch, wantsExact(touch));
+}
+
+/// Of the grip under the mouse.
+void SelectTool::showCursor(const Touch &touch)
+{
+    m_gripCursor.reset();
+    for (const Grips *each : grips()) {
+        if (!m_gripCursor)
+            m_gripCursor = each->cursorAt(touch);
+    }
 }
 
 /// The mouse has been drawn so far that it is no click any more.
 void SelectTool::begin()
 {
+    if (m_isRoadPressed && m_bends->takeRoad(m_pressed))
+        m_held = m_bends.get();
+    if (m_held) {
+        m_action = Action::Grip;
+        return;
+    }
     const std::optional<Point> lead = taken();
     m_action = lead ? Action::Move : isOnBackground(m_pressed) ? Action::Background : Action::Frame;
     if (!lead)
@@ -209,10 +250,13 @@ void SelectTool::release(const Touch &touch)
     case Action::None:
         return;
     case Action::Click:
+        if (m_held && there(m_pressed).empty())
+            return letGo();
+        letGo();
         if (m_takesAway)
-            document.select(toggled(document.selection(), selectionOf(m_pressed)));
+            document.select(toggled(document.selection(), there(m_pressed)));
         else if (!adds(m_pressed))
-            document.select(selectionOf(m_pressed));
+            document.select(there(m_pressed));
         return;
     case Action::Move:
         return drop();
@@ -220,13 +264,32 @@ void SelectTool::release(const Touch &touch)
         return dropBackground();
     case Action::Frame:
         return document.select(adds(m_pressed) ? united(document.selection(), framed()) : framed());
-    case Action::Bend: {
-        Link link = document.board().links()[m_bend.link];
-        link.via[m_bend.number] = m_view.pointOf(touch.point, wantsExact(touch));
-        document.perform({{ReplaceLink {m_bend.link, std::move(link)}}}, [] { return tr("Move bend"); });
+    case Action::Grip:
+        if (std::exchange(m_held, nullptr)->drop(touch, wantsExact(touch)))
+            m_view.tell(hint());
         return;
     }
-    }
+}
+
+/// Of a grip, without doing anything.
+void SelectTool::letGo()
+{
+    if (Grips *held = std::exchange(m_held, nullptr))
+        held->letGo();
+}
+
+void SelectTool::boardChanged()
+{
+    m_action = Action::None;
+    letGo();
+}
+
+void SelectTool::doubleClick(const Touch &touch)
+{
+    if (!touch.note.empty())
+        m_view.sketch().noteEditor().edit(touch.note);
+    else
+        m_bends->change(touch);
 }
 
 /// Enter selects what the keyboard points at, with Ctrl besides what is selected already; on a note that is selected
@@ -252,12 +315,15 @@ bool SelectTool::key(const QKeyEvent &event)
 bool SelectTool::cancel()
 {
     m_view.tell(hint());
+    letGo();
     return std::exchange(m_action, Action::None) != Action::None;
 }
 
 void SelectTool::paint(QPainter &painter, double pixel) const
 {
-    paintBends(painter, pixel);
+    const std::array<Grips *, 3> all = grips();
+    for (auto each = all.rbegin(); each != all.rend() && m_action != Action::Move; ++each)
+        (*each)->paint(painter, pixel);
     if (m_action == Action::Move && m_shift != Point {})
         m_ghosts->paint(painter, m_shift, pixel);
     if (m_action == Action::Move)

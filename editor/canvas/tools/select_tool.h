@@ -6,16 +6,20 @@
 #include <QCoreApplication>
 #include <QRectF>
 
+#include <array>
 #include <memory>
 #include <optional>
-#include <vector>
 
 namespace merlon {
 
+class BendGrips;
 class DragGhosts;
+class EndGrips;
+class FrameGrips;
+class Grips;
 class Snapping;
 
-/// Selects by click and by a frame, moves what is selected, and bends links.
+/// Selects by click and by a frame, moves what is selected, and draws it into another shape by its grips.
 class SelectTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(SelectTool)
 
@@ -32,21 +36,18 @@ public:
     void doubleClick(const Touch &touch) override;
     bool key(const QKeyEvent &event) override;
     bool cancel() override;
-    void boardChanged() override { m_action = Action::None; }
+    void boardChanged() override;
     void paint(QPainter &painter, double pixel) const override;
 
 private:
-    enum class Action { None, Click, Move, Frame, Bend, Background };
-    /// A bend of a selected link.
-    struct Bend {
-        std::size_t link = 0;
-        std::size_t number = 0;
-    };
+    enum class Action { None, Click, Move, Frame, Grip, Background };
 
-    Selection selectionOf(const Touch &touch) const;
+    Selection there(const Touch &touch) const;
     Selection framed() const;
-    std::optional<Bend> bendAt(const Touch &touch) const;
-    std::vector<Bend> bends() const;
+    /// Those of one kind lie above those that follow.
+    std::array<Grips *, 3> grips() const;
+    Grips *gripsAt(const Touch &touch);
+    bool isOnSelectedRoad(const Touch &touch) const;
     std::optional<Point> taken() const;
     void begin();
     bool wantsExact(const Touch &touch) const;
@@ -54,14 +55,20 @@ private:
     void drop();
     bool isOnBackground(const Touch &touch) const;
     void dropBackground();
-    void paintBends(QPainter &painter, double pixel) const;
+    void letGo();
+    void showCursor(const Touch &touch);
 
     Action m_action = Action::None;
     Touch m_pressed {};
     QPointF m_now;
     Point m_lead; ///< of what is moved, the place under the mouse
     Point m_shift;
-    Bend m_bend;
+    std::unique_ptr<EndGrips> m_ends;
+    std::unique_ptr<BendGrips> m_bends;
+    std::unique_ptr<FrameGrips> m_frame;
+    Grips *m_held = nullptr;      ///< one of them
+    bool m_isRoadPressed = false; ///< of a link that was selected already
+    std::optional<Qt::CursorShape> m_gripCursor;
     bool m_overThing = false;
     bool m_takesAway = false;             ///< from the selection, if it stays a click
     std::unique_ptr<DragGhosts> m_ghosts; ///< of what is moved

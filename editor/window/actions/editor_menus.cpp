@@ -51,8 +51,8 @@ void EditorMenus::fill(QMenuBar &bar, EditorActions &actions)
     add("test", [] { return tr("&Test"); },
         {"play-first", "play-second", "balance", kSeparator, "analyse", "compare"});
     add("view", [] { return tr("&View"); },
-        {"zoom-in", "zoom-out", "fit", kSeparator, "grid", "snap", "guides", "show-links", "show-keys",
-         kSeparator, "layers", "panels", "theme", "text-size", "language"});
+        {"zoom-in", "zoom-out", "fit", kSeparator, "grid", "snap", "guides", "show-set-up", "show-links",
+         "show-keys", kSeparator, "layers", "panels", "theme", "text-size", "language"});
     add("help", [] { return tr("&Help"); }, {"shortcuts", "about"});
 }
 

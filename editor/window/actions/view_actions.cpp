@@ -18,6 +18,8 @@ namespace merlon {
 
 namespace {
 
+constexpr auto kSetUpKey = "editor/as-at-the-table";
+
 QString settingOf(LayerKind kind)
 {
     return u"editor/layers/"_s + QLatin1String(keyOf(kind));
@@ -88,6 +90,17 @@ void ViewActions::addGrid()
                     Qt::CTRL | Qt::SHIFT | Qt::Key_N, "guides"},
                    true);
     m_keys = add({"show-keys", [] { return tr("&Keys instead of names"); }, Needs::Board}, false);
+    m_setUp =
+        m_context.actions.addSwitch({"show-set-up",
+                                     [] {
+                                         //: A menu entry: draws the spaces of a board, and the pieces that start on it.
+                                         return tr("As &at the table");
+                                     },
+                                     Needs::Board},
+                                    QSettings().value(QLatin1String(kSetUpKey), true).toBool(), [this] {
+                                        QSettings().setValue(QLatin1String(kSetUpKey), m_setUp->isChecked());
+                                        applyGrid();
+                                    });
     m_links = add({"show-links", [] { return tr("All types of &links"); }, Needs::Board, {}, "links"}, true);
 }
 
@@ -132,6 +145,7 @@ void ViewActions::applyGrid()
     grid.shown = m_grid->isChecked();
     front->view().setGrid(grid);
     front->view().setShowsKeys(m_keys->isChecked());
+    front->view().setShowsSetUp(m_setUp->isChecked());
     front->view().setShowsLinks(m_links->isChecked());
 }
 

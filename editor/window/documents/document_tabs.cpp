@@ -5,6 +5,8 @@
 #include "editor/tabs/document_tab.h"
 
 #include <QContextMenuEvent>
+#include <QDir>
+#include <QFileInfo>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -51,8 +53,11 @@ void DocumentTabs::showTitles()
 {
     for (int number = 0; number < count(); ++number) {
         const OpenDocument &document = static_cast<DocumentTab *>(widget(number))->document();
-        setTabText(number, document.name() + (document.isModified() ? u" •"_s : QString()));
-        setTabToolTip(number, document.file().isEmpty() ? tr("Unsaved") : document.file());
+        const QString &file = document.file();
+        const QString title = file.isEmpty() ? document.name() : QFileInfo(file).fileName();
+        setTabText(number, title + (document.isModified() ? u" •"_s : QString()));
+        const QString place = file.isEmpty() ? tr("Unsaved") : QDir::toNativeSeparators(file);
+        setTabToolTip(number, document.name() + u'\n' + place);
     }
 }
 

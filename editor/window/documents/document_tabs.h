@@ -7,7 +7,7 @@ namespace merlon {
 class Appearance;
 class DocumentTab;
 
-/// A tab for each document that is open, with its name, a mark while it is modified, and a button that closes it.
+/// A tab for each document that is open, with the name of its file, or its own as long as it has none, a mark while it is modified, and a button that closes it.
 class DocumentTabs final : public QTabWidget {
     Q_OBJECT
 

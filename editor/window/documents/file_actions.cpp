@@ -7,6 +7,7 @@
 #include "core/board/files/format.h"
 #include "core/engine/records/document_reader.h"
 #include "editor/files/kinds_dialog.h"
+#include "editor/files/new_board_dialog.h"
 #include "editor/files/templates.h"
 #include "editor/files/thumbnails.h"
 #include "editor/scenario/scenario_tab.h"
@@ -21,6 +22,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMessageBox>
@@ -58,18 +60,6 @@ bool isScenario(const QString &file)
     return json && formatNameOf(*json) == kScenarioFormatName;
 }
 
-/// The first template.
-Board newBoard()
-{
-    const std::vector<Template> found = templates();
-    if (!found.empty())
-        return found.front().board;
-    BoardInfo info;
-    info.key = "board";
-    info.schema = allGames().front()->schema().key;
-    return Board(info, {}, {});
-}
-
 } // namespace
 
 FileActions::FileActions(const EditorContext &context, Thumbnails &thumbnails)
@@ -96,9 +86,8 @@ void FileActions::addActions()
 {
     EditorActions &actions = m_context.actions;
     const auto front = [this]() -> DocumentTab & { return *m_context.documents.front(); };
-    actions.add({"new", [] { return tr("&New board"); }, Needs::Nothing, QKeySequence::New, "new"}, [this] {
-        m_context.documents.addBoard({newBoard(), {}});
-    });
+    actions.add({"new", [] { return tr("&New board…"); }, Needs::Nothing, QKeySequence::New, "new"},
+                [this] { askForNew(); });
     actions.add({"open", [] { return tr("&Open…"); }, Needs::Nothing, QKeySequence::Open, "open"},
                 [this] { askForFile(); });
     actions.add({"save", [] { return tr("&Save"); }, Needs::AnyDocument, QKeySequence::Save, "save"},
@@ -136,14 +125,41 @@ void FileActions::addMenus()
     });
 }
 
+TakenNames FileActions::takenNow() const
+{
+    std::vector<const Board *> open;
+    for (BoardTab *tab : m_context.documents.boards())
+        open.push_back(&tab->document().board());
+    return takenNames(open);
+}
+
+void FileActions::begin(const Template &one)
+{
+    const TakenNames taken = takenNow();
+    m_context.documents.addBoard({newBoard(one.board, freeName(suggestedName(one), taken), taken), {}});
+}
+
+/// For the game of the board in front, unless somebody says otherwise.
+void FileActions::askForNew()
+{
+    BoardTab *front = m_context.documents.board();
+    const std::vector<std::string> games =
+        front ? front->document().board().info().games : std::vector<std::string> {};
+    auto *dialog = new NewBoardDialog(m_context.appearance, takenNow(),
+                                      games.empty() ? nullptr : findGame(games.front()), &m_context.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_context.documents.addBoard({dialog->board(), {}});
+    });
+    dialog->open();
+}
+
 void FileActions::fillTemplates()
 {
     m_templates->clear();
     for (const Template &one : templates()) {
         QAction *action = m_templates->addAction(nameIn(one.board.info().names, one.board.info().key));
-        connect(action, &QAction::triggered, this, [this, board = one.board] {
-            m_context.documents.addBoard({board, {}});
-        });
+        connect(action, &QAction::triggered, this, [this, one] { begin(one); });
     }
 }
 
@@ -176,7 +192,7 @@ void FileActions::askForFile()
 {
     const QString file = QFileDialog::getOpenFileName(
         &m_context.window, tr("Open a board or scenario"), ownFolder("board"),
-        QStringList {tr("Boards and scenarios (*.merlon-board *.merlon-scenario *.json)"),
+        QStringList {tr("Boards and scenarios (*.merlon-board *.merlon-scenario *.json *.graphml)"),
                      tr("Graphs (*.graphml)"), tr("All files (*)")}
             .join(u";;"_s));
     if (!file.isEmpty())
@@ -192,21 +208,57 @@ bool FileActions::open(const QString &file)
     return isScenario(file) ? openScenarioFile(file) : openBoardFile(file);
 }
 
-bool FileActions::openBoardFile(const QString &file)
+bool FileActions::openBoardFile(const QString &file, const Game *game)
 {
     std::vector<std::string> unknown;
-    Expected<SketchedBoard> board = readBoardForEditing(file, &unknown);
+    Expected<SketchedBoard> board =
+        readBoardForEditing(file, &unknown, game ? std::string_view(game->schema().key) : std::string_view());
+    if (!board && !game && board.error().what.code == "error.graphml-no-schema") {
+        askForGame(file);
+        return true;
+    }
     if (!board) {
         m_context.messages.show(board.error());
         return false;
     }
     const bool isGraph = file.endsWith(u".graphml"_s, Qt::CaseInsensitive);
+    if (game)
+        board->board = namedAfter(file, board->board, *game);
     BoardTab &opened = m_context.documents.addBoard(std::move(*board), isGraph ? QString() : file);
     wasOpened(opened, file);
     warnOfNewerFile(file, unknown);
     if (isGraph)
         askForKinds(opened);
     return true;
+}
+
+void FileActions::askForGame(const QString &file)
+{
+    auto *dialog = new QInputDialog(&m_context.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Graph of another program"));
+    //: %1: a file
+    dialog->setLabelText(tr("%1 does not say for which game it is:").arg(QFileInfo(file).fileName()));
+    QStringList names;
+    for (const Game *game : allGames())
+        names << titleOf(game->key());
+    dialog->setComboBoxItems(names);
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, file, names](const QString &name) {
+        const qsizetype number = names.indexOf(name);
+        if (number >= 0)
+            openBoardFile(file, allGames()[static_cast<std::size_t>(number)]);
+    });
+    dialog->open();
+}
+
+Board FileActions::namedAfter(const QString &file, const Board &graph, const Game &game) const
+{
+    BoardInfo info = graph.info();
+    info.games = {game.key()};
+    const Board board(std::move(info), {graph.places().begin(), graph.places().end()},
+                      {graph.links().begin(), graph.links().end()});
+    const TakenNames taken = takenNow();
+    return newBoard(board, freeName(QFileInfo(file).completeBaseName(), taken), taken);
 }
 
 bool FileActions::openScenarioFile(const QString &file)

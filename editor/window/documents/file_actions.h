@@ -13,9 +13,13 @@ class QMenu;
 
 namespace merlon {
 
+class Board;
 class BoardTab;
 class DocumentTab;
+class Game;
 class OpenDocument;
+struct TakenNames;
+struct Template;
 class Thumbnails;
 
 /// New boards, opening, saving and closing, and what other programs do with the files of open documents.
@@ -26,6 +30,10 @@ public:
     /// `thumbnails` must live as long.
     FileActions(const EditorContext &context, Thumbnails &thumbnails);
 
+    /// A new board that begins with a template, under a name of its own.
+    void begin(const Template &one);
+    /// Asks what a new board is called, for which game it is and what it begins with.
+    void askForNew();
     /// Opens a file in a tab, or shows the tab that has it already. False if it cannot be read: says why.
     bool open(const QString &file);
     /// Asks which.
@@ -47,7 +55,12 @@ Q_SIGNALS:
 private:
     void addActions();
     void addMenus();
-    bool openBoardFile(const QString &file);
+    /// `game`: for which a graph is that does not say it.
+    bool openBoardFile(const QString &file, const Game *game = nullptr);
+    /// For which game a graph of another program is.
+    void askForGame(const QString &file);
+    /// A graph of another program is a new board.
+    Board namedAfter(const QString &file, const Board &graph, const Game &game) const;
     bool openScenarioFile(const QString &file);
     void wasOpened(DocumentTab &opened, const QString &file);
     void warnOfNewerFile(const QString &file, const std::vector<std::string> &unknown);
@@ -56,6 +69,7 @@ private:
     /// Empty if nowhere after all.
     QString askWhere(const OpenDocument &document);
     void fileChanged(const QString &file);
+    TakenNames takenNow() const;
     void fillTemplates();
     void fillRecent();
     void showRecentPictures();

@@ -41,7 +41,10 @@ std::vector<Spoken> choosableNow()
                 items.push_back(item);
         }
     }
-    if (Spoken choices = ScreenReader::find(u"Choices"_s)) {
+    for (const QString &group : {u"Choices"_s, u"Next step"_s}) {
+        Spoken choices = ScreenReader::find(group);
+        if (!choices)
+            continue;
         for (Spoken item : ScreenReader::below(choices)) {
             if (isButton(item))
                 items.push_back(item);

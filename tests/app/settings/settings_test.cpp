@@ -32,6 +32,7 @@ private Q_SLOTS:
     void damagedValuesFallBackToTheUsual_data();
     void damagedValuesFallBackToTheUsual();
     void anEmptyStoreHasTheUsualValues();
+    void anOldStoreKeepsTheSpeedOfGamesWithPersons();
     void keysThatAreTakenAreRefusedByName();
     void keysOfTheBoardAreRefused();
     void aStoreWithTwoMeaningsForAKeyIsNotFollowed();
@@ -80,6 +81,7 @@ Settings unusual()
     settings.palette = canvas::PaletteKind::Safe;
     settings.textSize = 150;
     settings.speed = Speed::Fast;
+    settings.watchSpeed = Speed::AtOnce;
     settings.motion = Speed::Slow;
     settings.animations = false;
     settings.swapsSides = true;
@@ -131,6 +133,7 @@ void SettingsTest::damagedValuesFallBackToTheUsual_data()
     row("text-size", 10);
     row("text-size", u"large"_s);
     row("speed", 4);
+    row("watch-speed", u"quick"_s);
     row("motion", 99);
     row("animations", u"perhaps"_s);
     row("swap-sides", u"7"_s);
@@ -157,6 +160,14 @@ void SettingsTest::anEmptyStoreHasTheUsualValues()
 {
     QVERIFY(loadSettings() == Settings());
     QVERIFY(!loadSettings().sounds);
+}
+
+/// There was one speed for all games once.
+void SettingsTest::anOldStoreKeepsTheSpeedOfGamesWithPersons()
+{
+    QSettings().setValue(u"speed"_s, static_cast<int>(Speed::Slow));
+    QCOMPARE(loadSettings().speed, Speed::Slow);
+    QCOMPARE(loadSettings().watchSpeed, Settings().watchSpeed);
 }
 
 void SettingsTest::keysThatAreTakenAreRefusedByName()

@@ -12,11 +12,14 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QMenu>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -34,6 +37,7 @@ private Q_SLOTS:
     void textGrowsInTheWholeProgram();
     void reducedMotionTicksTheMenu();
     void theMenuChangesTheDialog();
+    void whoWatchesHasAnotherSpeedThanWhoPlays();
     void theSheetOpensWithItsKey();
     void aNewKeyDoesIt();
     void gamesAreHeardWhenSoundsAreOn();
@@ -51,6 +55,16 @@ Widget *control(WindowDriver &driver, const QString &name)
 {
     driver.window().settings().showDialog();
     return driver.window().settings().dialog()->findChild<Widget *>(name);
+}
+
+/// In which computers are made faster or slower.
+QMenu *speedMenu(WindowDriver &driver)
+{
+    const QList<QMenu *> menus = driver.window().findChildren<QMenu *>();
+    const auto found = std::find_if(menus.begin(), menus.end(), [](const QMenu *menu) {
+        return menu->title() == WindowActions::tr("&Speed");
+    });
+    return found == menus.end() ? nullptr : *found;
 }
 
 void choose(QComboBox *box, int row)
@@ -129,6 +143,31 @@ void SettingsWindowTest::theMenuChangesTheDialog()
     driver.window().actions().findChild<QAction *>(u"swap-sides"_s)->trigger();
     driver.settle();
     QVERIFY(control<QCheckBox>(driver, u"swap-sides"_s)->isChecked());
+}
+
+/// The menu sets and shows the speed of the game that is open.
+void SettingsWindowTest::whoWatchesHasAnotherSpeedThanWhoPlays()
+{
+    WindowDriver driver;
+    const auto speed = [&](int row) { return speedMenu(driver)->actions().at(row); };
+    constexpr int kSlow = 0;
+    constexpr int kInstant = 3;
+    driver.begin({u"heuristic"_s, u"heuristic"_s}, 1);
+    driver.session().computers().setPaused(true);
+    speed(kSlow)->trigger();
+    QCOMPARE(control<QComboBox>(driver, u"watch-speed"_s)->currentIndex(), kSlow);
+    QCOMPARE(control<QComboBox>(driver, u"speed"_s)->currentIndex(), kInstant);
+    driver.begin({u"person"_s, u"heuristic"_s}, 2);
+    QVERIFY(speed(kInstant)->isChecked());
+    QVERIFY(driver.playTo([](const TableSession &session) { return session.match().ply() > 12; }));
+    driver.session().changePlayers({{u"heuristic"_s, {}}, {u"heuristic"_s, {}}});
+    QVERIFY(speed(kSlow)->isChecked());
+    const std::size_t ply = driver.session().match().ply();
+    QTest::qWait(500); // less than a slow choice takes
+    const auto later = driver.session().match().chronicle().subspan(ply);
+    QVERIFY(std::ranges::count_if(later, [](const Ply &one) { return one.decision.seat != kChance; }) <= 2);
+    driver.window().goHome();
+    QVERIFY(speed(kInstant)->isChecked());
 }
 
 void SettingsWindowTest::theSheetOpensWithItsKey()

@@ -117,6 +117,9 @@ private Q_SLOTS:
     void whatIsRarelyNeededWaits();
     void whatIsRememberedButGoneIsForgotten();
     void itSpeaksAnotherLanguageAtOnce();
+    void wholeRowsOfBoardsAreSeen_data();
+    void wholeRowsOfBoardsAreSeen();
+    void aLargeWindowDoesNotStretchIt();
 
 private:
     QTemporaryDir m_settings;
@@ -137,6 +140,56 @@ void NewGameFormTest::impossibleSeatsInTheSettingsAreLeftOut()
     QCOMPARE(memory.sittings.size(), std::size_t {1});
     QCOMPARE(memory.sittings.begin()->second.kind, u"person"_s);
     store.clear();
+}
+
+void NewGameFormTest::wholeRowsOfBoardsAreSeen_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(900, 760), QSize(1280, 540), QSize(1280, 715), QSize(1920, 1000)})
+        QTest::addRow("%d x %d", size.width(), size.height()) << size;
+}
+
+void NewGameFormTest::wholeRowsOfBoardsAreSeen()
+{
+    QFETCH(QSize, size);
+    Form form;
+    form.more()->click(); // as it begins
+    for (const Game *game : allGames()) {
+        form.form.setGame(game);
+        form.form.resize(size);
+        QTest::qWait(50);
+        QListWidget *boards = form.boards();
+        const int edge = boards->viewport()->height();
+        int below = 0;
+        for (int i = 0; i < boards->count(); ++i) {
+            const QRect box = boards->visualItemRect(boards->item(i));
+            constexpr int kMargin = 8; // without a picture or letters
+            QVERIFY2(box.bottom() <= edge || box.top() + kMargin >= edge, game->key().c_str());
+            below += box.top() + kMargin >= edge ? 1 : 0;
+        }
+        QVERIFY(below < boards->count());
+        QCOMPARE(form.textOf(u"more-boards"_s), below > 0 ? u"%1 more below"_s.arg(below) : QString());
+    }
+}
+
+void NewGameFormTest::aLargeWindowDoesNotStretchIt()
+{
+    Form form;
+    form.choose(u"game"_s, u"siege2"_s);
+    form.form.resize(3840, 2050);
+    QTest::qWait(50);
+    const auto place = [&](const QWidget *widget) {
+        return QRect(widget->mapTo(&form.form, QPoint()), widget->size());
+    };
+    const QRect boards = place(form.boards());
+    const QRect begin = place(form.begin());
+    const QRect back = place(form.form.findChild<QPushButton *>(u"back-to-shelf"_s));
+    const int line = form.form.fontMetrics().height();
+    QVERIFY(boards.width() <= 80 * line);
+    QVERIFY(qAbs(back.left() - (form.form.width() - begin.right())) <= line); // in the middle
+    QVERIFY(begin.bottom() - back.top() <= 60 * line);
+    QVERIFY(place(form.form.findChild<QLabel *>(u"board-description"_s)).top() - boards.bottom() <= line);
+    QVERIFY(form.textOf(u"more-boards"_s).isEmpty()); // all are seen
 }
 
 void NewGameFormTest::initTestCase()

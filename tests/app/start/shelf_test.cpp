@@ -3,6 +3,7 @@
 #include "app/start/kept/kept_games.h"
 #include "app/start/shelf/game_card.h"
 #include "app/start/shelf/kept_tile.h"
+#include "app/start/shelf/my_games.h"
 #include "app/start/start_page.h"
 #include "app/table/question/prompt_bar.h"
 #include "app/table/time/time_panel.h"
@@ -15,6 +16,7 @@
 
 #include <QDialog>
 #include <QDir>
+#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
@@ -106,6 +108,7 @@ private Q_SLOTS:
     /// A button of the game before is not left over.
     void aFreshGameHasNothingToPlayOnFrom();
     void allIsReachedInALowWindow();
+    void aLargeWindowIsUsed();
 
 private:
     QTemporaryDir m_settings;
@@ -340,6 +343,30 @@ void ShelfTest::allIsReachedInALowWindow()
         QVERIFY(driver.window().height() <= 620);
         const QPushButton *begin = button(driver, u"begin"_s);
         QVERIFY(driver.window().rect().contains(begin->mapTo(&driver.window(), begin->rect().bottomRight())));
+    }
+}
+
+void ShelfTest::aLargeWindowIsUsed()
+{
+    WindowDriver driver;
+    const auto bottomOf = [&](const QWidget *widget) {
+        return widget->mapTo(&driver.window(), widget->rect().bottomLeft()).y();
+    };
+    for (const QSize size : {QSize(1920, 1080), QSize(3840, 2160)}) {
+        driver.window().resize(size);
+        QTest::qWait(50);
+        int wide = 0;
+        for (const GameCard *card : driver.window().findChildren<GameCard *>()) {
+            wide += card->width();
+            for (const QLabel *label : card->findChildren<QLabel *>()) { // no line is longer than 75 letters
+                if (label->wordWrap())
+                    QVERIFY(label->contentsRect().width() <= 75 * label->fontMetrics().averageCharWidth());
+            }
+        }
+        if (size.width() > 2000)
+            QVERIFY2(wide > 120 * driver.window().fontMetrics().height(), qPrintable(QString::number(wide)));
+        else
+            QVERIFY(bottomOf(driver.window().findChild<MyGames *>()) > size.height() * 0.75);
     }
 }
 

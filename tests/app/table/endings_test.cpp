@@ -1,13 +1,17 @@
 #include "app/table/question/endings.h"
 #include "app/table/question/prompt_bar.h"
+#include "app/table/question/prompt_choices.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"
 #include "tests/support/test_program.h"
 
 #include <QPushButton>
+#include <QRegion>
 #include <QTest>
 
 #include <algorithm>
+#include <optional>
+#include <vector>
 
 using namespace merlon;
 using namespace merlon::testing;
@@ -50,6 +54,8 @@ private Q_SLOTS:
     void aMarchIsEndedQuietly();
     void whatIsLeftAloneIsEmphasised();
     void alternativesWithoutThingsAreNoEndings();
+    void whatEndsAStepKeepsItsPlace_data();
+    void whatEndsAStepKeepsItsPlace();
 };
 
 void EndingsTest::aMarchIsEndedQuietly_data()
@@ -120,6 +126,49 @@ void EndingsTest::alternativesWithoutThingsAreNoEndings()
     const std::vector<Choice> alone {guns[1]};
     QVERIFY(!Endings(words, alone).leaveSomething());
     QVERIFY(Endings(words, alone).undone({}, {}).isEmpty());
+}
+
+void EndingsTest::whatEndsAStepKeepsItsPlace_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("language");
+    QTest::newRow("siege1") << u"siege1"_s << u"fr"_s;
+    QTest::newRow("siege2") << u"siege2"_s << u"en"_s;
+}
+
+/// Whatever else is offered, and without scrolling.
+void EndingsTest::whatEndsAStepKeepsItsPlace()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, language);
+    WindowDriver driver(language);
+    NewGame wanted;
+    wanted.game = findGame(game.toStdString());
+    wanted.sittings = {{u"person"_s, {}}, {u"heuristic"_s, {}}};
+    wanted.seed = 5;
+    driver.begin(std::move(wanted));
+    std::optional<QRect> place;
+    int endings = 0;
+    for (int question = 0; question < 80 && driver.toQuestion(); ++question) {
+        driver.settle();
+        const ChoiceList list = driver.choices();
+        const std::vector<Choice> choices(list.begin(), list.end());
+        const Vocabulary &words = driver.session().setup().vocabulary();
+        const Endings ends(words, choices);
+        const auto end = std::ranges::find_if(choices, [&](Choice choice) { return ends.contains(choice); });
+        if (ends.leaveSomething() && words.verbs()[end->verb].types.empty()) {
+            QPushButton *button = buttonFor(driver, *end);
+            QVERIFY2(button, qPrintable(driver.table().prompt().title()));
+            QVERIFY2(button->visibleRegion() == QRegion(button->rect()), qPrintable(button->text()));
+            QVERIFY(!driver.table().prompt().choices().isAncestorOf(button));
+            const QRect now(button->mapTo(&driver.table().prompt(), QPoint()), button->size());
+            QCOMPARE(now, place.value_or(now));
+            place = now;
+            ++endings;
+        }
+        driver.table().choose(sensibleChoice(driver.session().match()));
+    }
+    QVERIFY(endings > 5);
 }
 
 MERLON_TEST(EndingsTest)

@@ -1,8 +1,11 @@
 #include "app/table/finale/finale_display.h"
 #include "app/table/finale/finale_picture.h"
 #include "app/table/finale/finale_sheet.h"
+#include "app/words/language.h"
 #include "core/canvas/scene/board_scene.h"
 #include "core/engine/match/match.h"
+#include "core/engine/match/seat_view.h"
+#include "core/games/module.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"
 #include "tests/support/test_program.h"
@@ -73,7 +76,8 @@ private Q_SLOTS:
         const Speaker speaker(match.setup());
         const Outcome outcome = match.state().outcome();
         const Seat winner = outcome.isWinner(0) ? 0 : 1;
-        QVERIFY(textOf(*sheet).contains(u"Winner: "_s + speaker.seat(winner), Qt::CaseInsensitive));
+        QVERIFY(ribbonOf(*sheet).contains(speaker.seat(winner), Qt::CaseInsensitive));
+        QVERIFY(!textOf(*sheet).contains(u"Winner"_s)); // the ribbon says it
         QVERIFY(textOf(*sheet).contains(asSentence(speaker.sentence(outcome.why))));
         const QString walls = sheet->findChild<QTextBrowser *>()->toPlainText();
         const QRegularExpression capital(u"(, |× )[A-Z]"_s); // `2 soldiers, goblin cauldron`
@@ -126,7 +130,12 @@ private Q_SLOTS:
             for (const QString &text : told)
                 QVERIFY(!text.isEmpty());
         }
-        QVERIFY(!sheet->findChild<QLabel *>(u"story"_s)->text().isEmpty());
+        const QString story = sheet->findChild<QLabel *>(u"story"_s)->text();
+        QVERIFY(!story.isEmpty());
+        const Match &match = driver.session().match();
+        const QString headline = asSentence(Speaker(match.setup()).sentence(match.state().outcome().why));
+        QVERIFY2(!story.contains(headline), qPrintable(story)); // it is told once
+        QCOMPARE(textOf(*sheet).count(headline), 1);
         QVERIFY(ribbonOf(*sheet).endsWith(u" wins"_s)); // nobody at the screen has won or lost
     }
 
@@ -139,6 +148,7 @@ private Q_SLOTS:
         const FinaleSheet *sheet = sheetOf(driver);
         QVERIFY(testing::waitUntil([&] { return sheet->isVisible(); }));
         QCOMPARE(ribbonOf(*sheet), u"Defeat"_s);
+        QVERIFY(textOf(*sheet).contains(u"Winner: Defender"_s)); // the ribbon does not name them
         driver.session().undo();
         QVERIFY(testing::waitUntil([&] { return sheet->isHidden(); }));
     }
@@ -218,7 +228,28 @@ private Q_SLOTS:
         QCOMPARE(anew->text(), u"&New game"_s);
         driver.language().change(u"fr"_s);
         QVERIFY(testing::waitUntil([&] { return anew->text() == u"&Nouvelle partie"_s; }));
-        QVERIFY(testing::waitUntil([&] { return textOf(*sheet).contains(u"Vainqueur"_s); }));
+        QVERIFY(testing::waitUntil([&] { return ribbonOf(*sheet).startsWith(u"Victoire"_s); }));
+        driver.language().change(u"en"_s);
+    }
+
+    void theTurningPointSpeaksTheLanguageOfNow()
+    {
+        Language language(u"en"_s);
+        const Match match = testing::playedMatch(testing::openOnItsBoard("siege2"), "heuristic", 7);
+        TurningCard card;
+        card.follow(std::make_shared<const Statistics>(statisticsOf(*seatViewOf(match, SeatSet::all()))),
+                    match.setup());
+        QVERIFY(testing::waitUntil([&] { return card.isVisible(); }, std::chrono::seconds(120)));
+        const auto words = [&card] {
+            QStringList texts;
+            for (const QLabel *label : card.findChildren<QLabel *>())
+                texts << label->text() << label->toolTip();
+            return texts.join(u'\n');
+        };
+        QVERIFY2(words().contains(u"Round "_s), qPrintable(words()));
+        language.change(u"fr"_s);
+        QVERIFY(testing::waitUntil([&] { return words().contains(u"Manche "_s); }));
+        QVERIFY2(!words().contains(u"Round "_s), qPrintable(words()));
     }
 };
 

@@ -86,7 +86,7 @@ Match played(const char *key, std::uint64_t seed)
 Settings quick()
 {
     Settings settings;
-    settings.speed = Speed::Fast;
+    settings.speed = settings.watchSpeed = Speed::Fast;
     settings.animations = true;
     return settings;
 }
@@ -197,6 +197,7 @@ void AssaultTest::actsComeInTheOrderOfTheRules()
     std::vector<Event> shown;
     int fights = 0;
     int verdicts = 0;
+    int volleys = 0;
     for (const StagedAct &act : stagedActsOf(seen->acts(0, plan), speaker)) {
         shown.insert(shown.end(), act.events.begin(), act.events.end());
         fights += act.inFight && act.place >= 0 ? 1 : 0;
@@ -209,10 +210,17 @@ void AssaultTest::actsComeInTheOrderOfTheRules()
                 places.insert(placeOf(event, match.setup().vocabulary()));
         }
         QVERIFY(places.size() <= 1); // nobody falls at two places at once
+        const std::string &first =
+            act.events.empty() ? std::string() : match.setup().vocabulary().events()[act.events[0].kind].key;
+        if (first == "volley-fired" || first == "archers-fire") { // by the defenders, whoever chose before
+            ++volleys;
+            QCOMPARE(int {match.setup().seats()[act.seat].team}, 1);
+        }
     }
     QVERIFY(shown == told);
     QVERIFY(fights > 20);
     QVERIFY(verdicts > 0);
+    QVERIFY(volleys > 0);
 }
 
 /// While acts are shown computers and questions wait; Space goes on; the board keeps its size, and a banner hangs over

@@ -1,4 +1,5 @@
 #include "app/table/question/prompt_bar.h"
+#include "app/table/staging/since_display.h"
 #include "app/table/staging/since_strip.h"
 #include "app/widgets/things/thing_item.h"
 #include "app/words/resources.h"
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void aPlaceIsDraggedWithAllThatMayGo();
     void aUnitThatIsSelectedFirstIsDraggedToItsGoal();
     void whatOthersHaveDoneStaysAsItIsShown();
+    void likeActsAreToldAsOne();
     void allThatOthersHaveDoneCanBeLeafedThrough();
 
 private:
@@ -461,6 +463,29 @@ void HandsTest::whatOthersHaveDoneStaysAsItIsShown()
     QVERIFY(strip->width() <= driver.table().board().width());
     for (const SinceStrip::Entry &entry : strip->entries())
         QVERIFY(!entry.text.isEmpty());
+}
+
+/// What somebody did several times at one place is one entry, which tells all of it when it is pointed at.
+void HandsTest::likeActsAreToldAsOne()
+{
+    WindowDriver driver;
+    driver.begin({u"heuristic"_s, u"person"_s}, 5);
+    auto *strip = driver.table().findChild<SinceStrip *>();
+    const auto *since = driver.table().findChild<SinceDisplay *>();
+    QVERIFY(driver.playTo([&](const TableSession &session) {
+        return session.stage() == TableSession::Stage::Asking
+            && since->acts().size() > strip->entries().size()
+            && std::ranges::any_of(strip->entries(),
+                                   [](const SinceStrip::Entry &entry) { return !entry.detail.isEmpty(); });
+    }));
+    const auto told = std::ranges::find_if(
+        strip->entries(), [](const SinceStrip::Entry &entry) { return !entry.detail.isEmpty(); });
+    const QStringList lines = told->detail.split(u'\n');
+    QVERIFY(lines.size() > 1);
+    QVERIFY(told->text.startsWith(lines.front()));
+    for (const QString &line : lines) {
+        QVERIFY(std::ranges::any_of(since->acts(), [&](const StagedAct &act) { return act.text == line; }));
+    }
 }
 
 void HandsTest::allThatOthersHaveDoneCanBeLeafedThrough()

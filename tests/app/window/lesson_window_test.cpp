@@ -1,8 +1,10 @@
 #include "app/lessons/guide_card.h"
 #include "app/lessons/learn_cards.h"
 #include "app/lessons/lesson_desk.h"
+#include "app/lessons/lesson_end.h"
 #include "app/lessons/lesson_shelf.h"
 #include "app/start/start_page.h"
+#include "app/table/finale/finale_sheet.h"
 #include "app/table/question/choice_guide.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/things/thing_item.h"
@@ -18,6 +20,7 @@
 #include <QTextDocument>
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 using namespace merlon;
@@ -36,6 +39,10 @@ private Q_SLOTS:
     void whoErrsGoesBack();
     void backLeadsThroughStepsThatAreDone();
     void theGuideShowsHow();
+    void theEndLeadsToTheNextLesson();
+    void whoHasHadAllLessonsIsNotOfferedAny();
+    void aLessonCanBecomeAGame();
+    void theGuideHasTheLastWordWhenTheGameIsOver();
     void theGuidePointsAtThings();
     void oneVoiceSaysWhatToDo();
     void othersWaitUntilThePupilHasRead();
@@ -46,6 +53,7 @@ private Q_SLOTS:
     void aDamagedLessonIsToldAndTheProgramGoesOn();
 
 private:
+    static Lesson lessonNamed(std::string_view key);
     static QString fileOf(const char *key);
     static void begin(WindowDriver &driver, const char *key);
     static LessonGuide &guide(WindowDriver &driver) { return *driver.window().lessons().guide(); }
@@ -57,6 +65,7 @@ private:
     static bool canPickWhatIsFramed(WindowDriver &driver, Choice awaited);
     static bool takeStep(WindowDriver &driver);
     static bool takeStepsTo(WindowDriver &driver, std::size_t step);
+    static bool beShownToTheEnd(WindowDriver &driver);
 };
 
 void LessonWindowTest::initTestCase()
@@ -68,6 +77,15 @@ void LessonWindowTest::initTestCase()
 void LessonWindowTest::init()
 {
     QSettings().clear();
+}
+
+Lesson LessonWindowTest::lessonNamed(std::string_view key)
+{
+    for (const ShelvedLesson &shelved : lessonShelf().lessons) {
+        if (shelved.lesson.key == key)
+            return shelved.lesson;
+    }
+    return {};
 }
 
 QString LessonWindowTest::fileOf(const char *key)
@@ -185,6 +203,19 @@ bool LessonWindowTest::takeStepsTo(WindowDriver &driver, std::size_t step)
     return guide(driver).step() == step;
 }
 
+/// Lets the guide make all choices.
+bool LessonWindowTest::beShownToTheEnd(WindowDriver &driver)
+{
+    for (int acts = 0; !guide(driver).isFinished() && acts < 200; ++acts) {
+        const bool reads = guide(driver).kind() == LessonStep::Kind::Reading;
+        if (!reads && !driver.toQuestion())
+            return false;
+        if (!press(driver, reads ? GuideCard::tr("Ne&xt") : GuideCard::tr("Show &me")))
+            return false;
+    }
+    return guide(driver).isFinished();
+}
+
 void LessonWindowTest::everyLessonCanBeTakenToItsEnd_data()
 {
     QTest::addColumn<QString>("key");
@@ -271,18 +302,76 @@ void LessonWindowTest::theGuideShowsHow()
 {
     WindowDriver driver;
     begin(driver, "siege1-defender");
-    for (int acts = 0; !guide(driver).isFinished() && acts < 200; ++acts) {
-        if (guide(driver).kind() == LessonStep::Kind::Reading) {
-            QVERIFY(press(driver, GuideCard::tr("Ne&xt")));
-        } else {
-            QVERIFY(driver.toQuestion());
-            QVERIFY(press(driver, GuideCard::tr("Show &me")));
-        }
-    }
-    QVERIFY(guide(driver).isFinished());
-    QVERIFY(press(driver, GuideCard::tr("&Finish")));
+    QVERIFY(beShownToTheEnd(driver));
+    QVERIFY(press(driver, LessonEnd::tr("&Start page")));
     QVERIFY(!driver.window().lessons().guide());
     QVERIFY(driver.window().startPage().isVisible());
+}
+
+void LessonWindowTest::theEndLeadsToTheNextLesson()
+{
+    WindowDriver driver;
+    begin(driver, "siege2-beginning");
+    QVERIFY(!card(driver).findChild<QLabel *>(u"praise"_s)->isVisible());
+    rememberProgress(lessonNamed("siege2-invader"), {0, true}); // it need not be offered again
+    QVERIFY(beShownToTheEnd(driver));
+    QVERIFY(card(driver).findChild<QLabel *>(u"praise"_s)->isVisible());
+    QVERIFY(button(driver, LessonEnd::tr("Next &lesson"))->hasFocus());
+    QVERIFY(press(driver, LessonEnd::tr("Next &lesson")));
+    QCOMPARE(guide(driver).lesson().key, std::string("siege2-defender"));
+    QCOMPARE(guide(driver).step(), std::size_t {0});
+    QVERIFY(!card(driver).findChild<QLabel *>(u"praise"_s)->isVisible());
+}
+
+void LessonWindowTest::whoHasHadAllLessonsIsNotOfferedAny()
+{
+    for (const ShelvedLesson &shelved : lessonShelf().lessons)
+        rememberProgress(shelved.lesson, {0, true});
+    WindowDriver driver;
+    begin(driver, "siege1-defender");
+    QVERIFY(beShownToTheEnd(driver));
+    QVERIFY(!button(driver, LessonEnd::tr("Next &lesson")));
+    QVERIFY(button(driver, LessonEnd::tr("&Start page")));
+}
+
+/// It goes on where the lesson has ended, and is kept.
+void LessonWindowTest::aLessonCanBecomeAGame()
+{
+    WindowDriver driver;
+    begin(driver, "siege2-beginning");
+    QVERIFY(beShownToTheEnd(driver));
+    const std::size_t ply = driver.session().match().ply();
+    const std::uint64_t hash = driver.hash();
+    QVERIFY(press(driver, LessonEnd::tr("C&ontinue from here")));
+    QVERIFY(!driver.window().lessons().guide());
+    QVERIFY(card(driver).isHidden());
+    QCOMPARE(driver.session().match().stateAt(ply)->hash(), hash);
+    QVERIFY(driver.toQuestion());
+    QVERIFY(driver.session().play(testing::sensibleChoice(driver.session().match())));
+    QVERIFY(driver.toQuestion());
+    const std::uint64_t later = driver.hash();
+    driver.window().goHome();
+    driver.window().games().continueGame();
+    QVERIFY(driver.table().session());
+    QCOMPARE(driver.hash(), later);
+}
+
+void LessonWindowTest::theGuideHasTheLastWordWhenTheGameIsOver()
+{
+    WindowDriver driver;
+    begin(driver, "siege2-invader");
+    QVERIFY(beShownToTheEnd(driver));
+    QVERIFY(driver.session().match().isOver());
+    QVERIFY(driver.table().findChild<FinaleSheet *>()->isHidden()); // it would cover the guide
+    auto *ending = driver.table().prompt().findChild<QPushButton *>(u"how-it-ended"_s);
+    QVERIFY(ending->isVisible());
+    ending->click();
+    QVERIFY(driver.table().findChild<FinaleSheet *>()->isVisible());
+    driver.table().findChild<FinaleSheet *>()->close();
+    QVERIFY(press(driver, LessonEnd::tr("Play this gam&e")));
+    QVERIFY(!driver.window().lessons().guide());
+    QVERIFY(driver.window().startPage().findChild<QPushButton *>(u"begin"_s)->isVisible());
+    QCOMPARE(driver.window().startPage().newGame().game, findGame("siege2"));
 }
 
 void LessonWindowTest::theGuidePointsAtThings()

@@ -278,7 +278,7 @@ void photographAssaults(const QString &folder, const QString &language, ThemeWis
                         const QString &game)
 {
     Settings settings;
-    settings.speed = Speed::Fast;
+    settings.speed = settings.watchSpeed = Speed::Fast;
     WindowDriver driver(language, theme, size, settings);
     const QString light = theme == ThemeWish::Day ? u"day"_s : u"night"_s;
     const Photographer photographer(driver, u"%1/%2-%3-"_s.arg(folder, language, light));

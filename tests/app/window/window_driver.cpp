@@ -62,7 +62,7 @@ bool waitUntil(const std::function<bool()> &isThere, std::chrono::milliseconds p
 Settings WindowDriver::quickSettings()
 {
     Settings settings;
-    settings.speed = Speed::AtOnce;
+    settings.speed = settings.watchSpeed = Speed::AtOnce;
     settings.animations = false;
     settings.asksBeforeEnding = false; // what is clicked is done
     settings.showsBalance = false;

@@ -163,6 +163,26 @@ private Q_SLOTS:
         QVERIFY(has(turned, {"path", "west-rampart-4", "marauders"}));
         QCOMPARE(after(reversed(turned, once.added).change, turned), board);
     }
+
+    void anEndMayBeWhereTheSchemaAllowsIt()
+    {
+        const auto place = [](const std::string &key, const std::string &kind) {
+            return Place {key, kind, "west", {100, 100}, {}, {}};
+        };
+        const Link road {"path", "rampart", "wall", {}, {{5, 5}}};
+        const Board board({"some", "siege", {}, {}, {}, {}, {}},
+                          {place("rampart", "rampart"), place("wall", "wall"), place("tower", "tower"),
+                           place("other-wall", "wall"), place("third-wall", "wall"),
+                           place("foreground", "foreground"), place("other-rampart", "rampart")},
+                          {road, {"path", "rampart", "third-wall", {}, {}}});
+        // Neither where it is, nor on a tower, nor where there is such a path already.
+        QCOMPARE(placesForEnd(board, siegeSchema(), road, LinkEnd::To), (std::vector<std::size_t> {3, 6}));
+        QCOMPARE(placesForEnd(board, siegeSchema(), road, LinkEnd::From), (std::vector<std::size_t> {6}));
+        const Link hung = withEnd(road, LinkEnd::To, "other-wall");
+        QCOMPARE(hung.to, std::string("other-wall"));
+        QCOMPARE(hung.from, std::string("rampart"));
+        QVERIFY(hung.via == road.via);
+    }
 };
 
 MERLON_TEST(CopyingTest)

@@ -146,6 +146,43 @@ private Q_SLOTS:
         QCOMPARE(snapped({14, 15}, 10), (Point {10, 20}));
         QCOMPARE(snapped({14.4, 15.6}, 0), (Point {14, 16}));
     }
+
+    void aBoxIsDrawnAtASideOrACorner()
+    {
+        const Box box {{100, 200}, {300, 300}};
+        const auto is = [](const Box &one, Point least, Point most) {
+            return one.least == least && one.most == most;
+        };
+        QVERIFY(is(stretched(box, {1, 0}, {100, 77}, false), {100, 200}, {400, 300}));
+        QVERIFY(is(stretched(box, {-1, -1}, {100, -50}, false), {200, 150}, {300, 300}));
+        QVERIFY(is(stretched(box, {1, 1}, {200, 10}, true), {100, 200}, {500, 400}));
+        QVERIFY(
+            is(stretched(box, {0, 1}, {0, 100}, true), {0, 200}, {400, 400})); // about the middle of the top
+    }
+
+    void aBoxStaysInTheDrawingAndIsNeverTurnedOver()
+    {
+        const Box box {{100, 200}, {300, 300}};
+        QCOMPARE(stretched(box, {1, 0}, {5000, 0}, false).most.x, 1000.0);
+        QCOMPARE(stretched(box, {0, -1}, {0, -5000}, false).least.y, 0.0);
+        const Box kept = stretched(box, {1, 1}, {5000, 5000}, true);
+        QCOMPARE(kept.most.x, 1000.0); // it is wider than high
+        QCOMPARE(kept.most.y, 650.0);
+        QVERIFY(stretched(box, {1, 0}, {-500, 0}, false).most.x > 100);
+    }
+
+    void placesAndBendsAreFittedIntoABox()
+    {
+        const Board board = three(); // from 100, 100 to 400, 300
+        const Board wide = after(fitted(board, kAll, {{100, 100}, {700, 300}}), board);
+        QCOMPARE(wide.find("a")->at, (Point {100, 100}));
+        QCOMPARE(wide.find("b")->at, (Point {320, 150}));
+        QCOMPARE(wide.find("c")->at, (Point {700, 300}));
+        QCOMPARE(wide.links()[0].via.front(), (Point {200, 90}));
+        const Board column({}, {at("a", 50, 100), at("b", 50, 200)}, {});
+        const Board high = after(fitted(column, {{"a", "b"}, {}}, {{50, 100}, {50, 400}}), column);
+        QCOMPARE(high.find("b")->at, (Point {50, 400}));
+    }
 };
 
 MERLON_TEST(ShapingTest)

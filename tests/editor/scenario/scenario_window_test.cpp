@@ -3,6 +3,7 @@
 #include "app/window/main_window.h"
 #include "core/canvas/view/board_keyboard.h"
 #include "core/engine/position/draft_edit.h"
+#include "editor/canvas/pointer_label.h"
 #include "editor/panels/properties_panel.h"
 #include "editor/tabs/ask_bar.h"
 #include "editor/tabs/find_bar.h"
@@ -182,6 +183,50 @@ private Q_SLOTS:
         driver.begin();
         driver.dragTo("west-rampart-1", "marksman");
         QCOMPARE(driver.document().undoStack().count(), 0);
+        auto *label = editor.window().findChild<PointerLabel *>();
+        QVERIFY(label && label->isVisible());
+        QVERIFY2(label->text().contains(u"no space"_s), qPrintable(label->text()));
+    }
+
+    /// Nothing of the courtyard could show it: it would be lost.
+    void aMachineOnAWrongPlaceIsRefusedAndSaysWhy()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin();
+        driver.dragTo("courtyard", "ballista");
+        QCOMPARE(driver.document().undoStack().count(), 0);
+        QVERIFY(!driver.document().hasErrors());
+        auto *label = editor.window().findChild<PointerLabel *>();
+        QVERIFY(label && label->isVisible());
+        QVERIFY2(label->text().contains(u"ourtyard"_s) && label->text().contains(u"cannot be here"_s),
+                 qPrintable(label->text()));
+        driver.dragTo("west-rampart-1", "ballista");
+        QCOMPARE(driver.count("ballista", "west-rampart-1"), 1);
+        label->hide();
+        const auto rampart = *driver.document().board().indexOf("west-rampart-1");
+        const std::vector<canvas::Token> &tokens = driver.map().picture().places[rampart].tokens;
+        const auto machine = std::ranges::find_if(
+            tokens, [](const canvas::Token &token) { return token.key.starts_with("ballista"); });
+        QVERIFY(machine != tokens.end());
+        const std::string key = machine->key;
+        driver.dragPiece(key, "west-rampart-1", "courtyard");
+        QCOMPARE(driver.count("ballista", "west-rampart-1"), 1);
+        QCOMPARE(driver.document().undoStack().count(), 1);
+        QVERIFY(label->isVisible());
+        driver.dragPiece(key, "west-rampart-1", "west-rampart-2"); // another place of its kind
+        QCOMPARE(driver.count("ballista", "west-rampart-2"), 1);
+    }
+
+    void aHeroStaysOffTheRamparts()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin();
+        driver.dragTo("west-rampart-1", "warrior");
+        QCOMPARE(driver.document().undoStack().count(), 0);
+        driver.dragTo("east-wall-1", "warrior");
+        QCOMPARE(driver.document().undoStack().count(), 1);
     }
 
     void theRoundIsSetInThePanel()

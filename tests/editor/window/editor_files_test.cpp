@@ -1,8 +1,10 @@
 #include "app/widgets/message_bar.h"
 #include "core/base/limits.h"
 #include "core/simulation/simulation.h"
-#include "editor/files/templates.h"
+#include "editor/files/board_gallery.h"
+#include "editor/files/new_board_dialog.h"
 #include "editor/tabs/ask_bar.h"
+#include "editor/window/documents/document_tabs.h"
 #include "editor/window/documents/export_actions.h"
 #include "editor/window/welcome_page.h"
 #include "tests/editor/editor_driver.h"
@@ -10,12 +12,15 @@
 #include "tests/support/test_program.h"
 
 #include <QAction>
+#include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDragEnterEvent>
 #include <QFile>
-#include <QListWidget>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTest>
 #include <QTimer>
 
@@ -126,12 +131,103 @@ private Q_SLOTS:
     void beginsWithATemplate()
     {
         EditorDriver driver;
-        QListWidget &list = driver.part<WelcomePage>().beginnings();
+        BoardGallery &list = driver.part<WelcomePage>().beginnings();
         QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(1)).center());
         QVERIFY(driver.window().documents().board());
         QVERIFY(driver.document().file().isEmpty());
         QVERIFY(!driver.board().places().empty());
         QVERIFY(!driver.document().isModified());
+        QCOMPARE(driver.document().name(), u"My classic nine walls"_s);
+        QCOMPARE(driver.board().info().key, std::string("my-classic-nine-walls"));
+        QVERIFY(driver.board().info().descriptions.empty());
+        QCOMPARE(driver.board().info().games, (std::vector<std::string> {"siege2", "siege1"}));
+    }
+
+    void noTwoNewBoardsHaveTheSameName()
+    {
+        EditorDriver driver;
+        const std::vector<Template> found = templates();
+        for (const char *key : {"my-board", "my-board-2", "my-board-3"}) {
+            driver.window().files().begin(found.front());
+            QCOMPARE(driver.board().info().key, std::string(key));
+        }
+        QCOMPARE(driver.document().name(), u"My board 3"_s);
+        const auto shipped =
+            std::ranges::find(found, "old-nine", [](const Template &one) { return one.board.info().key; });
+        driver.window().files().begin(*shipped);
+        QCOMPARE(driver.document().name(), u"The Old Nine 2"_s);
+        QCOMPARE(driver.board().info().key, std::string("the-old-nine-2"));
+        QCOMPARE(driver.board().places().size(), shipped->board.places().size());
+    }
+
+    void asksWhatANewBoardIsCalled()
+    {
+        EditorDriver driver;
+        driver.action("new").trigger();
+        auto *dialog = driver.window().findChild<NewBoardDialog *>();
+        QVERIFY(dialog && dialog->isVisible());
+        auto *name = dialog->findChild<QLineEdit *>();
+        QCOMPARE(name->text(), u"My board"_s);
+        auto *gallery = dialog->findChild<BoardGallery *>();
+        QTest::mouseClick(gallery->viewport(), Qt::LeftButton, {},
+                          gallery->visualItemRect(gallery->item(1)).center());
+        QCOMPARE(name->text(), u"My classic nine walls"_s);
+        auto *create = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        name->selectAll();
+        QTest::keyClick(name, Qt::Key_Backspace);
+        QVERIFY(!create->isEnabled());
+        QTest::keyClicks(name, u"Old Bear's Castle"_s);
+        QTest::mouseClick(create, Qt::LeftButton);
+        QCOMPARE(driver.document().name(), u"Old Bear's Castle"_s);
+        QCOMPARE(driver.board().info().key, std::string("old-bears-castle"));
+        QCOMPARE(std::ranges::count(driver.board().places(), "wall", &Place::kind), 9);
+    }
+
+    /// What is typed stays while somebody looks for a beginning.
+    void beginsWithAFieldOfCells()
+    {
+        EditorDriver driver;
+        driver.action("new").trigger();
+        auto *dialog = driver.window().findChild<NewBoardDialog *>();
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(), u" and mine"_s);
+        const QList<QComboBox *> boxes = dialog->findChildren<QComboBox *>();
+        const auto games =
+            std::ranges::find_if(boxes, [](const QComboBox *box) { return box->findData(u"fiefs"_s) >= 0; });
+        QVERIFY(games != boxes.end());
+        (*games)->setCurrentIndex((*games)->findData(u"fiefs"_s));
+        auto *gallery = dialog->findChild<BoardGallery *>();
+        QList<QSpinBox *> sizes = dialog->findChildren<QSpinBox *>();
+        QCOMPARE(sizes.size(), 2);
+        QVERIFY(!sizes[0]->isVisible());
+        gallery->setCurrentRow(1);
+        QVERIFY(sizes[0]->isVisible());
+        sizes[0]->setValue(4);
+        sizes[1]->setValue(3);
+        dialog->accept();
+        QCOMPARE(driver.document().name(), u"My board and mine"_s);
+        QCOMPARE(driver.board().info().games, (std::vector<std::string> {"fiefs"}));
+        QCOMPARE(std::ranges::count(driver.board().places(), "territory", &Place::kind), 12);
+        QVERIFY(driver.board().info().cells.has_value());
+    }
+
+    void namesBecomeKeys()
+    {
+        QCOMPARE(keyOfName(u"L’Œil du Châtelain – 2"_s), std::string("loeil-du-chatelain-2"));
+        QCOMPARE(keyOfName(u"  Small   keep! "_s), std::string("small-keep"));
+        QCOMPARE(keyOfName(u"城"_s), std::string("board"));
+    }
+
+    void aTabIsNamedAfterItsFile()
+    {
+        EditorDriver driver;
+        driver.window().files().begin(templates().front());
+        const DocumentTabs &tabs = driver.window().documents().tabs();
+        QCOMPARE(tabs.tabText(0), u"My board"_s);
+        const QString file = testing::testFolder() + u"/first.merlon-board"_s;
+        QVERIFY(driver.window().files().saveTo(driver.tab(), file));
+        QCOMPARE(tabs.tabText(0), u"first.merlon-board"_s);
+        QVERIFY(tabs.tabToolTip(0).contains(u"My board"_s));
+        QVERIFY(tabs.tabToolTip(0).contains(u"first.merlon-board"_s));
     }
 
     /// Reading and writing a board changes nothing but blanks.

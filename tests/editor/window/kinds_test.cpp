@@ -1,3 +1,4 @@
+#include "app/words/game_words.h"
 #include "app/words/resources.h"
 #include "core/board/files/graphml.h"
 #include "editor/files/kinds_dialog.h"
@@ -8,6 +9,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
+#include <QInputDialog>
 #include <QPushButton>
 #include <QTest>
 #include <QUndoStack>
@@ -58,6 +60,7 @@ private Q_SLOTS:
     void theKindsThatAreMeantAreAskedFor();
     void whatIsLeftStaysAsItIs();
     void aBoardWithKnownKindsAsksNothing();
+    void aGraphOfYedAsksForItsGameFirst();
 };
 
 void KindsTest::theKindsThatAreMeantAreAskedFor()
@@ -99,6 +102,33 @@ void KindsTest::aBoardWithKnownKindsAsksNothing()
                                                   path));
     QVERIFY(opened.window().files().open(path));
     QVERIFY(!opened.dialog());
+}
+
+void KindsTest::aGraphOfYedAsksForItsGameFirst()
+{
+    EditorDriver driver;
+    const QString path = testFolder() + u"/Old bridge.graphml"_s;
+    QFile::remove(path);
+    QVERIFY(QFile::copy(QStringLiteral(MERLON_SOURCE_DIR "/tests/fuzz/corpus/graphml/yed.graphml"), path));
+    QVERIFY(driver.window().files().open(path));
+    QVERIFY(!driver.window().documents().board());
+    auto *game = driver.window().findChild<QInputDialog *>();
+    QVERIFY(game && game->isVisible());
+    game->setTextValue(titleOf("siege2"));
+    game->accept();
+    QVERIFY(driver.window().documents().board());
+    QCOMPARE(driver.document().name(), u"Old bridge"_s);
+    QCOMPARE(driver.board().info().key, std::string("old-bridge"));
+    QCOMPARE(driver.board().info().games, std::vector<std::string> {"siege2"});
+    QVERIFY(driver.document().file().isEmpty());
+    auto *kinds = driver.window().findChild<KindsDialog *>();
+    QVERIFY(kinds && kinds->isVisible());
+    const QList<QComboBox *> boxes = kinds->findChildren<QComboBox *>();
+    QCOMPARE(boxes.size(), 4); // ellipse, node and rectangle; dashed
+    boxes[2]->setCurrentIndex(boxes[2]->findData(u"rampart"_s));
+    kinds->accept();
+    QCOMPARE(driver.board().find("west-rampart")->kind, std::string("rampart"));
+    QCOMPARE(driver.board().find("wall")->kind, std::string("ellipse #99CCFF"));
 }
 
 MERLON_TEST(KindsTest)

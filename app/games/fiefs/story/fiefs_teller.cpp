@@ -16,26 +16,23 @@ class FiefsStory {
     Q_DECLARE_TR_FUNCTIONS(FiefsStory)
 };
 
-/// Events of one kind and, unless it is a kind without seats, of one seat.
+/// Events of one kind and, unless it is a kind without seats, of one seat: a sentence of a group.
 using Run = std::span<const Event>;
+
+bool belongTogether(const Event &one, const Event &other)
+{
+    return one.kind == other.kind && one.args[0] == other.args[0];
+}
 
 /// A sentence for each run of a group, in the order of the events; empty ones are left out.
 QString eachRun(const Group &group, const Speaker &speaker, QString (*tell)(Run run, const Speaker &speaker))
 {
     QStringList sentences;
     for (const Group::Sentence &sentence : group.sentences) {
-        for (Run rest = sentence.events; !rest.empty();) {
-            const auto isSame = [&](const Event &event) {
-                return event.kind == rest.front().kind && event.args[0] == rest.front().args[0];
-            };
-            const auto end = std::ranges::find_if_not(rest, isSame);
-            const auto length = static_cast<std::size_t>(end - rest.begin());
-            const QString told =
-                length == 1 ? speaker.sentence(rest.front()) : tell(rest.first(length), speaker);
-            if (!told.isEmpty())
-                sentences << asSentence(told);
-            rest = rest.subspan(length);
-        }
+        const Run run = sentence.events;
+        const QString told = run.size() == 1 ? speaker.sentence(run.front()) : tell(run, speaker);
+        if (!told.isEmpty())
+            sentences << asSentence(told);
     }
     return sentences.join(u' ');
 }
@@ -139,7 +136,7 @@ QString toldSupport(const Group &group, const Speaker &speaker)
     });
 }
 
-QString toldMoves(const Group &group, const Speaker &speaker)
+QString toldKnights(const Group &group, const Speaker &speaker)
 {
     return eachRun(group, speaker, [](Run run, const Speaker &words) {
         const bool isRecall = words.keyOf(run.front()) == "recalled";
@@ -170,8 +167,8 @@ constexpr std::array kTellings = std::to_array<TellingRow>({
     {"card-seen", toldSeenCards},
     {"card-put-back", toldReturnedCards},
     {"support-played", toldSupport},
-    {"recalled", toldMoves},
-    {"posted", toldMoves},
+    {"recalled", toldKnights},
+    {"posted", toldKnights},
     {"chaos-rolled", toldChaos},
     {"turn-ends"}, // the next heading says it
 });
@@ -185,23 +182,34 @@ public:
 
     void hear(const Event &event) override
     {
-        m_before = m_now;
-        m_now = event;
+        m_telling = isSaid(event) ? std::nullopt : tellingIn(kTellings, m_speaker.keyOf(event), event);
+        m_before = event;
+        if (!m_telling)
+            return;
+        if (!belongTogether(event, m_told))
+            ++m_run;
+        m_told = event;
+        if (m_telling->tell != toldTiles) // all in one sentence
+            m_telling->subject = m_run;
     }
 
-    std::optional<Telling> tellingOf(const Event &event) const override
+    std::optional<Telling> tellingOf(const Event &) const override { return m_telling; }
+
+private:
+    /// Whether the event before it says so already.
+    bool isSaid(const Event &event) const
     {
         const std::string_view key = m_speaker.keyOf(event);
         const std::string_view before = m_speaker.keyOf(m_before);
-        const bool isSaid = (key == "artefact-broken" && before == "fracture-played")
+        return (key == "artefact-broken" && before == "fracture-played")
             || (key == "support-ends" && before == "support-played" && event.args[0] == m_before.args[0]);
-        return isSaid ? std::nullopt : tellingIn(kTellings, key, event);
     }
 
-private:
     const Speaker &m_speaker;
     Event m_before {};
-    Event m_now {};
+    Event m_told {};                     ///< the last one that is not left out
+    std::uint32_t m_run = 1;             ///< its number
+    std::optional<Telling> m_telling {}; ///< of the event that was heard last
 };
 
 } // namespace

@@ -102,21 +102,6 @@ QString toldHourglasses(const Group &group, const Speaker &speaker)
     return Cli::tr("Hourglasses: %1.").arg(separated(tracks));
 }
 
-QString toldMoves(const Group &group, const Speaker &speaker)
-{
-    QStringList moves;
-    for (const Event &event : eventsOf(group)) {
-        const std::string_view key = speaker.keyOf(event);
-        moves << (key == "defenders-swapped" || key == "units-exchanged"
-                      ? u"%1 (%2) ↔ %3 (%4)"_s.arg(speaker.name(event, 0), speaker.name(event, 1),
-                                                   speaker.name(event, 2), speaker.name(event, 3))
-                      : /*: Log. %1: units, %2 and %3: places */ Cli::tr("%1: %2 → %3")
-                            .arg(speaker.name(event, 0), speaker.name(event, 1), speaker.name(event, 2)));
-    }
-    //: Log. %1: a list of moves
-    return Cli::tr("Moves: %1.").arg(listed(moves));
-}
-
 QString toldHospital(const Group &group, const Speaker &speaker)
 {
     NameCounts recovered = tallied(eventsOf(group), 0, speaker, "unit-recovered");

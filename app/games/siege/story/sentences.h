@@ -15,7 +15,6 @@ QString toldPlacements(const Group &group, const Speaker &speaker);
 QString toldArrivals(const Group &group, const Speaker &speaker);
 QString toldOrders(const Group &group, const Speaker &speaker);
 QString toldHourglasses(const Group &group, const Speaker &speaker);
-QString toldMoves(const Group &group, const Speaker &speaker);
 QString toldHospital(const Group &group, const Speaker &speaker);
 
 /// What happens in an assault (assault_sentences.cpp).

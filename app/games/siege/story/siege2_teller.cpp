@@ -180,8 +180,6 @@ constexpr std::array kSiege2Tellings = std::to_array<TellingRow>({
     {"order-shown", toldOrders},
     {"hourglass-placed", toldHourglasses, {0, -1}},
     {"action-completed", toldHourglasses, {0, -1}},
-    {"defender-moved", toldMoves},
-    {"defenders-swapped", toldMoves},
     {"cannon-aimed", toldCannonAims, {1, -1}},
     {"pole-aimed", toldCannonAims, {1, -1}},
     {"hit-card-revealed", toldHitCards},

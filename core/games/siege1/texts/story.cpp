@@ -28,6 +28,8 @@ const char *verdictOf(const Event &event)
 StoryPlan storyPlan()
 {
     using When = StorySection::When;
+    constexpr int kInvaders = 0; // teams
+    constexpr int kDefenders = 1;
     static constexpr StorySection kSections[] = {
         {"section.setting-up", {2, 0}, {2, 255}, When::Beginning},
         {"section.round-start", {3, 1}, {3, 2}, When::OutOfFights},
@@ -37,15 +39,15 @@ StoryPlan storyPlan()
         // S1-12.4: the fury of goblins rages on in the section of the fight.
         {"section.orders", {12, 0}, {12, 3}, When::InFights},
         {"section.orders", {12, 5}, {12, 255}, When::InFights},
-        {"section.machines", {18, 3}, {18, 3}, When::InFights},
-        {"section.archers", {18, 4}, {18, 5}, When::InFights},
-        {"section.goblins", {18, 6}, {18, 6}, When::InFights},
+        {"section.machines", {18, 3}, {18, 3}, When::InFights, nullptr, kInvaders},
+        {"section.archers", {18, 4}, {18, 5}, When::InFights, nullptr, kDefenders},
+        {"section.goblins", {18, 6}, {18, 6}, When::InFights, nullptr, kInvaders},
         // Cards of cannons and of hooks are drawn under the same rule.
-        {"section.cannons", {18, 0}, {18, 255}, When::InFights, "section.hooks"},
-        {"section.cauldrons", {19, 1}, {19, 1}, When::InFights},
-        {"section.hooks", {19, 2}, {19, 2}, When::InFights},
+        {"section.cannons", {18, 0}, {18, 255}, When::InFights, "section.hooks", kDefenders},
+        {"section.cauldrons", {19, 1}, {19, 1}, When::InFights, nullptr, kDefenders},
+        {"section.hooks", {19, 2}, {19, 2}, When::InFights, nullptr, kDefenders},
         {"section.orders", {19, 3}, {19, 3}, When::InFights},
-        {"section.hospital", {19, 6}, {19, 6}, When::InFights},
+        {"section.hospital", {19, 6}, {19, 6}, When::InFights, nullptr, kDefenders},
         {"section.fight", {19, 0}, {19, 255}, When::InFights},
         {"section.barbican", {20, 0}, {20, 255}, When::InFights},
         {"section.round-end", {21, 0}, {21, 255}, When::InFights},

@@ -2,8 +2,10 @@
 #include "core/games/siege2/tableau/tableau.h"
 #include "core/games/siege2/words/explaining.h"
 
+#include <array>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace merlon::siege2 {
@@ -12,6 +14,14 @@ namespace {
 
 constexpr int kHits = 10; ///< section 2 of the rules: of the decks of the machines
 constexpr int kMisses = 26;
+
+/// What objectives and plans are about: a picture for each, in the order of their keys.
+constexpr std::array<std::string_view, kObjectives> kObjectivePictures {
+    "bloodstones",  "stone",      "phase-rituals",   "goblin", "troll",
+    "artilleryman", "shot-stone", "phase-equipment", "hit",    "phase-maneuver"};
+constexpr std::array<std::string_view, kPlans> kPlanPictures {
+    "hourglass", "forced-march", "veteran", "cauldron-troll", "hospital-bed",
+    "gate",      "last-stand",   "stone",   "cathedral",      "barracks"};
 
 /// `Cannon: goblin, orc.` of the units that a device hits with a card of the hit deck, as a bit set.
 Text hitsOf(const std::string &device, std::uint8_t units)
@@ -122,23 +132,23 @@ private:
         }
     }
 
-    /// A card for each key; a picture for all of them, if their deck has one.
+    /// A card for each key, with these pictures; none: with those of their keys.
     void addDeck(std::string_view type, std::span<const std::string_view> keys, Seat owner,
-                 std::string_view art = {})
+                 std::span<const std::string_view> pictures = {})
     {
-        for (const std::string_view key : keys) {
-            Component &made = m_box.addCard(type, key, owner, {"word.card." + std::string(type), {}});
-            if (!art.empty())
-                made.art = art;
+        for (std::size_t card = 0; card < keys.size(); ++card) {
+            Component &made = m_box.addCard(type, keys[card], owner, {"word.card." + std::string(type), {}});
+            if (!pictures.empty())
+                made.art = pictures[card];
         }
     }
 
     void addDecks()
     {
-        addDeck("objective", kObjectiveKeys, m_items.invader(), "back-objective");
+        addDeck("objective", kObjectiveKeys, m_items.invader(), kObjectivePictures);
         for (const auto &[key, copies] : {std::pair("hit", kHits), std::pair("miss", kMisses)})
             m_box.addCard("shot", key, m_items.invader(), {"word.card.machine-deck", {}}).copies = copies;
-        addDeck("plan", kPlanKeys, m_items.defender(), "back-plan");
+        addDeck("plan", kPlanKeys, m_items.defender(), kPlanPictures);
         addDeck("heroic-order", kHeroicOrderKeys, m_items.defender());
         for (std::size_t number = 0; number < kHitDeck.size(); ++number) {
             Component &made = m_box.addCard("hit-card", "d" + std::to_string(number + 1), m_items.defender(),

@@ -26,19 +26,21 @@ const char *verdictOf(const Event &event)
 StoryPlan storyPlan()
 {
     using When = StorySection::When;
+    constexpr int kInvaders = 0; // teams
+    constexpr int kDefenders = 1;
     static constexpr StorySection kSections[] = {
         {"section.setting-up", {2, 0}, {2, 255}, When::Beginning},
         {"section.unused-cards", {3, 2}, {3, 3}},
         {"word.action-card.briefing", {5, 1}, {5, 5}, When::OutOfFights},
-        {"section.cannons", {17, 1}, {17, 2}, When::InFights},
-        {"section.machines", {17, 3}, {17, 5}, When::InFights},
-        {"section.marksmen", {17, 6}, {17, 9}, When::InFights},
+        {"section.cannons", {17, 1}, {17, 2}, When::InFights, nullptr, kDefenders},
+        {"section.machines", {17, 3}, {17, 5}, When::InFights, nullptr, kInvaders},
+        {"section.marksmen", {17, 6}, {17, 9}, When::InFights, nullptr, kDefenders},
         {"section.poison", {18, 1}, {18, 1}, When::InFights},
-        {"section.cauldrons", {18, 2}, {18, 2}, When::InFights},
-        {"section.poles", {18, 3}, {18, 3}, When::InFights},
+        {"section.cauldrons", {18, 2}, {18, 2}, When::InFights, nullptr, kDefenders},
+        {"section.poles", {18, 3}, {18, 3}, When::InFights, nullptr, kDefenders},
         {"section.orders", {18, 4}, {18, 7}, When::InFights},
         {"section.fight", {18, 8}, {18, 13}, When::InFights},
-        {"section.hospital", {19, 1}, {19, 1}, When::InFights},
+        {"section.hospital", {19, 1}, {19, 1}, When::InFights, nullptr, kDefenders},
     };
     static constexpr std::string_view kPassing[] = {"cannon-aimed", "machine-aimed", "marksman-aimed",
                                                     "side-aimed", "pole-aimed"};

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void s2_18_9_aBreachComparesWithUnitStrengthOnly();
     void s2_18_9_heroesAndStonesAloneDoNotHoldAWall();
     void s2_18_9_allWallsAreComparedBeforeAnyLoss();
+    void s2_18_9_theBreachIsToldLast();
     void s2_18_10_equalStrengthsCostNothing();
     void s2_18_10_wallByWallInBoardOrder();
     void s2_18_11_smallestLossPossible();
@@ -237,6 +238,23 @@ void MeleeTest::s2_18_9_allWallsAreComparedBeforeAnyLoss()
     QVERIFY(table.happened("strengths-compared west-wall-1 2 1 1"));
     QVERIFY(table.happened("wall-breached east-wall-4 1 0"));
     QVERIFY(!table.happened("unit-killed"));
+}
+
+/// Nothing follows the breach that ends the game; of two breached walls the first counts.
+void MeleeTest::s2_18_9_theBreachIsToldLast()
+{
+    Table table;
+    table.clearWalls();
+    table.wall("west-wall-1").invaders = {0, 0, 2};
+    table.wall("west-wall-2").invaders = {1, 0, 0};
+    table.wall("east-wall-4").invaders = {1, 0, 0};
+    table.wall("east-wall-4").defenders = {1, 0, 0};
+    table.begin(StepKind::Assault);
+    QVERIFY(table.isOver());
+    QVERIFY(happenedInOrder(table,
+                            {"strengths-compared west-wall-1", "strengths-compared west-wall-2",
+                             "strengths-compared east-wall-4", "wall-breached west-wall-1"}));
+    QVERIFY(!table.happened("wall-breached west-wall-2"));
 }
 
 void MeleeTest::s2_18_10_equalStrengthsCostNothing()

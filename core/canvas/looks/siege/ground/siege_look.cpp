@@ -3,6 +3,7 @@
 #include "core/canvas/looks/siege/ground/siege_difference.h"
 #include "core/canvas/looks/siege/ground/siege_layout.h"
 #include "core/canvas/looks/siege/ground/siege_painters.h"
+#include "core/canvas/looks/siege/ground/siege_trails.h"
 #include "core/canvas/looks/siege/tokens/siege_names.h"
 
 #include <array>
@@ -99,6 +100,12 @@ const QPainterPath &SiegeLook::shapeOfPlace(std::size_t place) const
 const std::vector<QPointF> &SiegeLook::lineOfLink(std::size_t link) const
 {
     return m_geometry.trails[link];
+}
+
+std::vector<QPointF> SiegeLook::courseOf(const Link &link, std::size_t from, std::size_t to) const
+{
+    return isWay(link) && from != to ? trailOf(m_geometry, link, from, to)
+                                     : BoardLook::courseOf(link, from, to);
 }
 
 std::vector<NameAnchor> SiegeLook::nameAnchors(std::size_t place) const

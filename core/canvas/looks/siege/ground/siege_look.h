@@ -24,6 +24,7 @@ public:
     Point toBoard(QPointF point) const override;
     const QPainterPath &shapeOfPlace(std::size_t place) const override;
     const std::vector<QPointF> &lineOfLink(std::size_t link) const override;
+    std::vector<QPointF> courseOf(const Link &link, std::size_t from, std::size_t to) const override;
     double widthOfLinks() const override { return kTrailWidth * m_geometry.unit; }
     bool isWay(const Link &link) const override { return link.kind == "path"; }
     std::vector<NameAnchor> nameAnchors(std::size_t place) const override;

@@ -88,6 +88,23 @@ PointOnLine pointOnLine(const std::vector<QPointF> &line, double part)
     return {line.back(), QPointF(1, 0)};
 }
 
+std::vector<QPointF> trailOf(const SiegeGeometry &geometry, const Link &path, std::size_t from,
+                             std::size_t to)
+{
+    const SiegePlace &start = geometry.places[from];
+    const SiegePlace &end = geometry.places[to];
+    std::vector<QPointF> corners;
+    for (const Point &point : path.via)
+        corners.emplace_back(point.x * kSiegeStretch, point.y);
+    const QPointF first = edgeTowards(geometry, start, corners.empty() ? end.at : corners.front());
+    const QPointF last = edgeTowards(geometry, end, corners.empty() ? start.at : corners.back());
+    if (corners.empty())
+        corners.push_back((first + last) / 2 + bendOf(geometry, first, last));
+    corners.insert(corners.begin(), first);
+    corners.push_back(last);
+    return smooth(corners);
+}
+
 void layTrails(SiegeGeometry &geometry, const Board &board)
 {
     geometry.trails.assign(board.links().size(), {});
@@ -99,18 +116,7 @@ void layTrails(SiegeGeometry &geometry, const Board &board)
         const auto [from, to] = geometry.ends[number];
         if (!geometry.ends[number].areThere() || from == to)
             continue;
-        const SiegePlace &start = geometry.places[from];
-        const SiegePlace &end = geometry.places[to];
-        std::vector<QPointF> corners;
-        for (const Point &point : link.via)
-            corners.emplace_back(point.x * kSiegeStretch, point.y);
-        const QPointF first = edgeTowards(geometry, start, corners.empty() ? end.at : corners.front());
-        const QPointF last = edgeTowards(geometry, end, corners.empty() ? start.at : corners.back());
-        if (corners.empty())
-            corners.push_back((first + last) / 2 + bendOf(geometry, first, last));
-        corners.insert(corners.begin(), first);
-        corners.push_back(last);
-        geometry.trails[number] = smooth(corners);
+        geometry.trails[number] = trailOf(geometry, link, from, to);
         geometry.trailBoxes[number] = boxOf(geometry.trails[number]);
     }
 }

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace merlon {
+
+/// Says that a lesson is finished, and where to go from here: to the next one, into a game, or home.
+class LessonEnd final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LessonEnd(QWidget *parent = nullptr);
+
+    /// `next`: the name of the lesson that comes next; empty: there is none. `isOver`: so is the game of the lesson.
+    void offer(const QString &next, bool isOver);
+    /// Gives the keyboard to what is most likely wanted.
+    void focusFirst();
+
+Q_SIGNALS:
+    void nextWanted();
+    void playWanted();
+    void homeWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void retranslate();
+
+    QString m_nextName;
+    bool m_isOver = false;
+    QLabel *m_praise;
+    QPushButton *m_next;
+    QPushButton *m_play;
+    QPushButton *m_home;
+};
+
+} // namespace merlon

@@ -1,0 +1,119 @@
+#include "app/table/question/choice_cards.h"
+
+#include "app/look/lettering.h"
+#include "app/look/text_size.h"
+
+#include <QEvent>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+// In lines of text.
+constexpr int kWidestCard = 15;
+constexpr int kNarrowestCard = 9;
+constexpr int kFootLines = 4; ///< below them is room for what others have done
+
+} // namespace
+
+ChoiceCards::ChoiceCards(const Appearance &appearance, QWidget *parent)
+    : QWidget(parent)
+    , m_appearance(appearance)
+{
+    setObjectName(u"choice-cards"_s);
+    hide();
+    followTextSize(this, [this] { place(); });
+    connect(&appearance, &Appearance::changed, this, [this] {
+        for (ChoiceCard *card : m_cards)
+            card->update();
+    });
+}
+
+void ChoiceCards::lieOver(QWidget &board)
+{
+    m_board = &board;
+    for (QWidget *widget = &board; widget && widget != parentWidget(); widget = widget->parentWidget())
+        widget->installEventFilter(this);
+}
+
+void ChoiceCards::offer(const std::vector<ChoiceCard::Content> &contents)
+{
+    if (!isOffered(contents))
+        make(contents);
+    order();
+    place();
+}
+
+bool ChoiceCards::isOffered(const std::vector<ChoiceCard::Content> &contents) const
+{
+    return std::equal(m_cards.begin(), m_cards.end(), contents.begin(), contents.end(),
+                      [](const ChoiceCard *card, const ChoiceCard::Content &content) {
+                          return card->content() == content;
+                      });
+}
+
+void ChoiceCards::make(const std::vector<ChoiceCard::Content> &contents)
+{
+    for (ChoiceCard *card : m_cards) {
+        card->hide();
+        card->deleteLater(); // it may be the one whose click brought us here
+    }
+    m_cards.clear();
+    for (const ChoiceCard::Content &content : contents) {
+        auto *card = new ChoiceCard(m_appearance.art(), content, this);
+        connect(card, &ChoiceCard::clicked, this, [this, choice = content.choice] { Q_EMIT chosen(choice); });
+        card->show();
+        m_cards.push_back(card);
+    }
+}
+
+/// After the board and before the buttons of the question.
+void ChoiceCards::order()
+{
+    QWidget *before = m_board;
+    for (ChoiceCard *card : m_cards) {
+        if (before)
+            setTabOrder(before, card);
+        before = card;
+    }
+}
+
+/// All of the same size, that of the longest text.
+void ChoiceCards::place()
+{
+    if (m_cards.empty() || !m_board)
+        return hide();
+    const int line = qRound(lineOf(font()));
+    const int gap = line / 2;
+    const int count = static_cast<int>(m_cards.size());
+    const int room = m_board->width() - 2 * line - gap * (count - 1);
+    const int width = std::min(kWidestCard * line, room / count);
+    int height = 0;
+    for (const ChoiceCard *card : m_cards)
+        height = std::max(height, card->heightForWidth(width));
+    if (width < kNarrowestCard * line || height + (kFootLines + 1) * line > m_board->height())
+        return hide();
+    const int whole = count * width + (count - 1) * gap;
+    const QPoint corner((m_board->width() - whole) / 2, m_board->height() - kFootLines * line - height);
+    setGeometry(QRect(m_board->mapTo(parentWidget(), corner), QSize(whole, height)));
+    int left = 0;
+    for (ChoiceCard *card : m_cards) {
+        card->setGeometry(left, 0, width, height);
+        left += width + gap;
+    }
+    show();
+    raise();
+}
+
+bool ChoiceCards::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
+        place();
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace merlon

@@ -1,0 +1,195 @@
+#include "core/canvas/view/board_highlights.h"
+#include "core/canvas/view/board_view.h"
+#include "tests/canvas/siege2_pictures.h"
+#include "tests/support/test_program.h"
+
+#include <QImage>
+#include <QLineF>
+#include <QTest>
+
+#include <cstdlib>
+#include <limits>
+#include <memory>
+#include <vector>
+
+using namespace merlon;
+using namespace merlon::canvas;
+
+/// Where on the map plates, pins and glows are seen, by the pixels that change with them.
+class BoardMarksTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_art = std::make_unique<Art>(testing::artFolder(), Theme::day()); }
+    void aBadgeHangsAtItsOwnWall_data();
+    void aBadgeHangsAtItsOwnWall();
+    void aPinStandsInTheMiddleOfAWall();
+    void placesSideBySideHaveOneOutline();
+    void tokensKeepStillWhileOthersLeave();
+
+private:
+    std::unique_ptr<BoardView> shown(const char *board, QSize size);
+    static std::vector<int> wallsOf(const Board &board);
+    static QRect changed(const QImage &before, const QImage &after);
+
+    std::unique_ptr<Art> m_art;
+};
+
+std::unique_ptr<BoardView> BoardMarksTest::shown(const char *board, QSize size)
+{
+    const std::shared_ptr<const Setup> setup = testing::siege2On(board);
+    auto view = std::make_unique<BoardView>(*m_art);
+    view->resize(size);
+    view->setBoard(setup->board());
+    view->setPicture(testing::pictureOf(testing::playedMatch(setup, 3, 60), {0, 1}));
+    view->show();
+    return QTest::qWaitForWindowExposed(view.get()) ? std::move(view) : nullptr;
+}
+
+std::vector<int> BoardMarksTest::wallsOf(const Board &board)
+{
+    std::vector<int> walls;
+    for (std::size_t place = 0; place < board.places().size(); ++place) {
+        if (board.places()[place].kind == "wall")
+            walls.push_back(static_cast<int>(place));
+    }
+    return walls;
+}
+
+/// Around all pixels that differ.
+QRect BoardMarksTest::changed(const QImage &before, const QImage &after)
+{
+    QRect area;
+    for (int y = 0; y < before.height(); ++y) {
+        for (int x = 0; x < before.width(); ++x) {
+            if (before.pixel(x, y) != after.pixel(x, y))
+                area |= QRect(x, y, 1, 1);
+        }
+    }
+    return area;
+}
+
+void BoardMarksTest::aBadgeHangsAtItsOwnWall_data()
+{
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QSize>("size");
+    for (const char *board : {"two-shoulders", "crooked-crown"}) {
+        QTest::addRow("%s, small", board) << QString::fromLatin1(board) << QSize(760, 560);
+        QTest::addRow("%s, large", board) << QString::fromLatin1(board) << QSize(1400, 900);
+    }
+}
+
+/// Of all walls with a badge its own is the nearest: nobody takes it for that of another.
+void BoardMarksTest::aBadgeHangsAtItsOwnWall()
+{
+    QFETCH(QString, board);
+    QFETCH(QSize, size);
+    const std::unique_ptr<BoardView> view = shown(board.toLatin1().constData(), size);
+    QVERIFY(view);
+    std::vector<Badge> badges;
+    for (const int wall : wallsOf(testing::siege2On(board.toStdString())->board()))
+        badges.push_back({wall, QStringLiteral("7:5"), Badge::Sign::Holds, 0});
+    QVERIFY(badges.size() > 5);
+    view->highlights().setBadges(badges);
+    const QImage all = view->grab().toImage();
+    for (const Badge &badge : badges) {
+        std::vector<Badge> others = badges;
+        for (Badge &other : others)
+            other.seat = other.place == badge.place ? 1 : 0; // in another colour
+        view->highlights().setBadges(others);
+        const QRect plate = changed(all, view->grab().toImage());
+        QVERIFY2(!plate.isEmpty(), qPrintable(QString::number(badge.place)));
+        int nearest = -1;
+        double least = std::numeric_limits<double>::infinity();
+        for (const Badge &other : badges) {
+            const double away =
+                QLineF(plate.center(), view->rectOf(placeThing(other.place)).center()).length();
+            if (away < least) {
+                least = away;
+                nearest = other.place;
+            }
+        }
+        QCOMPARE(nearest, badge.place);
+    }
+}
+
+void BoardMarksTest::aPinStandsInTheMiddleOfAWall()
+{
+    const std::unique_ptr<BoardView> view = shown("two-shoulders", {1000, 760});
+    QVERIFY(view);
+    const QImage plain = view->grab().toImage();
+    for (const int wall : wallsOf(testing::siege2On("two-shoulders")->board())) {
+        view->highlights().setPins({{placeThing(wall)}});
+        const QRect pin = changed(plain, view->grab().toImage());
+        QVERIFY(!pin.isEmpty());
+        const QRect place = view->rectOf(placeThing(wall));
+        QVERIFY(std::abs(pin.center().x() - place.center().x()) <= pin.width() / 2 + 2);
+        QVERIFY(place.adjusted(-pin.width(), -pin.height(), pin.width(), pin.height()).contains(pin));
+        view->highlights().setPins({});
+    }
+}
+
+/// The line of two neighbors is shorter than both of theirs: nothing of it runs between them.
+void BoardMarksTest::placesSideBySideHaveOneOutline()
+{
+    const std::unique_ptr<BoardView> view = shown("two-shoulders", {1000, 760});
+    QVERIFY(view);
+    const Board &board = testing::siege2On("two-shoulders")->board();
+    const Thing wall = placeThing(static_cast<int>(*board.indexOf("west-wall-2")));
+    const Thing tower = placeThing(static_cast<int>(*board.indexOf("west-tower-2")));
+    QVERIFY(view->rectOf(wall).intersects(view->rectOf(tower)));
+    const QRgb gold = Theme::day().choosable.rgb();
+    const auto strokes = [&](std::vector<Thing> things) {
+        view->highlights().setChoosable(std::move(things));
+        const QImage image = view->grab().toImage();
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                count += image.pixel(x, y) == gold ? 1 : 0;
+        }
+        return count;
+    };
+    const int none = strokes({});
+    const int first = strokes({wall}) - none;
+    const int second = strokes({tower}) - none;
+    QVERIFY(first > 0 && second > 0);
+    QVERIFY(strokes({wall, tower}) - none < first + second - 10);
+}
+
+/// Somebody who takes one piece after another finds them where they were; a gap is filled when nobody takes any more.
+void BoardMarksTest::tokensKeepStillWhileOthersLeave()
+{
+    const std::unique_ptr<BoardView> view = shown("two-shoulders", {1000, 760});
+    QVERIFY(view);
+    const Picture full = view->picture();
+    int tried = 0;
+    for (std::size_t place = 0; place < full.places.size(); ++place) {
+        const std::vector<Token> &tokens = full.places[place].tokens;
+        if (tokens.size() < 2 || tokens[0].role != TokenRole::Unit || tokens[1].role != TokenRole::Unit
+            || tokens[0].seat != tokens[1].seat)
+            continue;
+        ++tried;
+        const Thing gone = pieceThing(static_cast<int>(place), tokens[0].key);
+        const Thing left = pieceThing(static_cast<int>(place), tokens[1].key);
+        const QRect at = view->rectOf(left);
+        const QRect gap = view->rectOf(gone);
+        Picture fewer = full;
+        fewer.places[place].tokens.erase(fewer.places[place].tokens.begin());
+        view->setSteady(true);
+        view->setPicture(fewer);
+        QCOMPARE(view->rectOf(left), at);
+        QVERIFY(view->thingAt(gap.center()).key != tokens[0].key);
+        view->setPicture(full);
+        QCOMPARE(view->rectOf(gone), gap);
+        view->setPicture(fewer);
+        view->setSteady(false);
+        view->setPicture(fewer);
+        QVERIFY(view->rectOf(left) != at);
+        view->setPicture(full);
+        QCOMPARE(view->rectOf(left), at);
+    }
+    QVERIFY(tried > 2);
+}
+
+MERLON_TEST(BoardMarksTest)
+#include "board_marks_test.moc"
