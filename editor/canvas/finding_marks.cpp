@@ -19,14 +19,17 @@ QPointF cornerOfPlace(const canvas::BoardLook &look, std::size_t place)
     return shape.contains(corner) ? corner : box.center();
 }
 
-/// A mark of exclamation on a disc or, for warnings, a triangle; tiny ones without the mark.
-void paintFinding(QPainter &painter, QPointF at, Severity severity, const canvas::Theme &theme, double size,
+/// A mark of exclamation on a disc or, for advice, a triangle; tiny ones without the mark. What is still to do is no
+/// cause for alarm.
+void paintFinding(QPainter &painter, QPointF at, FindingSort sort, const canvas::Theme &theme, double size,
                   double pixel)
 {
     constexpr double kLegible = 4; ///< pixels
-    const bool isError = severity == Severity::Error;
+    const bool isError = sort != FindingSort::Advice;
     const bool isLegible = size >= kLegible * pixel;
-    const QColor &colour = isError ? theme.seat(0) : theme.choosable;
+    const QColor colour = sort == FindingSort::Wrong ? theme.seat(0)
+        : sort == FindingSort::ToDo                  ? theme.shade(0.5)
+                                                     : theme.choosable;
     if (!isLegible && isError) { // there may be thousands, and round corners take their time
         painter.fillRect(QRectF(at.x() - size, at.y() - size, 2 * size, 2 * size), colour);
         return;
@@ -51,22 +54,22 @@ void paintFinding(QPainter &painter, QPointF at, Severity severity, const canvas
 QRectF FindingMarks::follow(const std::vector<BoardFinding> &findings, const Board &board,
                             const canvas::BoardLook &look)
 {
-    std::vector<std::pair<std::size_t, Severity>> concerned;
+    std::vector<std::pair<std::size_t, FindingSort>> concerned;
     for (const BoardFinding &found : findings) {
         for (const std::string &key : found.finding.places) {
             if (const auto place = board.indexOf(key))
-                concerned.emplace_back(*place, found.finding.severity);
+                concerned.emplace_back(*place, sortOf(found.finding));
         }
     }
-    std::ranges::stable_sort(concerned, {}, &std::pair<std::size_t, Severity>::first); // errors come first
+    std::ranges::stable_sort(concerned, {}, &std::pair<std::size_t, FindingSort>::first); // errors come first
     const auto doubled =
         std::unique(concerned.begin(), concerned.end(),
                     [](const auto &one, const auto &other) { return one.first == other.first; });
     concerned.erase(doubled, concerned.end());
-    std::vector<std::pair<std::size_t, Severity>> different;
+    std::vector<std::pair<std::size_t, FindingSort>> different;
     std::ranges::set_symmetric_difference(m_marked, concerned, std::back_inserter(different));
     QRectF changed;
-    for (const auto &[place, severity] : different) {
+    for (const auto &[place, sort] : different) {
         if (place < board.places().size())
             changed |= QRectF(cornerOfPlace(look, place), QSizeF(1, 1));
     }
@@ -80,7 +83,7 @@ void FindingMarks::paint(QPainter &painter, const canvas::BoardLook &look, std::
     constexpr double kRadius = 8; ///< pixels
     constexpr double kTiny = 2.5;
     const QRectF seen = painter.clipBoundingRect().adjusted(-20 * pixel, -20 * pixel, 20 * pixel, 20 * pixel);
-    for (const auto &[place, severity] : m_marked) {
+    for (const auto &[place, sort] : m_marked) {
         if (place >= places)
             break; // the check of this board is still to come
         const QRectF box = look.shapeOfPlace(place).boundingRect();
@@ -89,7 +92,7 @@ void FindingMarks::paint(QPainter &painter, const canvas::BoardLook &look, std::
         const QPointF at = cornerOfPlace(look, place);
         const bool isSmall = box.width() < 24 * pixel;
         if (seen.contains(at))
-            paintFinding(painter, at, severity, theme, (isSmall ? kTiny : kRadius) * pixel, pixel);
+            paintFinding(painter, at, sort, theme, (isSmall ? kTiny : kRadius) * pixel, pixel);
     }
 }
 

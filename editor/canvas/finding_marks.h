@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/board/finding.h"
 #include "core/canvas/art/theme.h"
 #include "core/canvas/looks/board_look.h"
 #include "editor/model/findings.h"
@@ -27,7 +26,7 @@ public:
                const canvas::Theme &theme, double pixel) const;
 
 private:
-    std::vector<std::pair<std::size_t, Severity>> m_marked; ///< places in board order, with the worst
+    std::vector<std::pair<std::size_t, FindingSort>> m_marked; ///< places in board order, with the worst
 };
 
 } // namespace merlon

@@ -147,8 +147,9 @@ bool ToolInput::nudge(const QKeyEvent &event)
     BoardDocument &document = m_view.document();
     const Selection &selection = document.selection();
     const Point by = withinDrawing(document, selection, {direction.x * step, direction.y * step});
-    document.performBoth(shifted(document.board(), selection, by), shifted(document.sketch(), selection, by),
-                         DrawingView::tr("Move"), kNudgeSeries);
+    document.performBoth(
+        shifted(document.board(), selection, by), shifted(document.sketch(), selection, by),
+        [] { return DrawingView::tr("Move"); }, kNudgeSeries);
     m_view.showSelection(selection);
     return true;
 }

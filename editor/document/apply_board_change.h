@@ -1,19 +1,18 @@
 #pragma once
 
 #include "editor/document/board_document.h"
-
-#include <QUndoCommand>
+#include "editor/document/step_text.h"
 
 #include <utility>
 
 namespace merlon {
 
 /// One undo step for any edit of a board: applying a change yields its inverse.
-class ApplyBoardChange final : public QUndoCommand {
+class ApplyBoardChange final : public TitledStep {
 public:
     /// The change has been made already; `inverse` takes it back. `series`: as for BoardDocument::perform.
-    ApplyBoardChange(BoardDocument &document, BoardChange inverse, const QString &text, int series)
-        : QUndoCommand(text)
+    ApplyBoardChange(BoardDocument &document, BoardChange inverse, const StepText &text, int series)
+        : TitledStep(text)
         , m_document(document)
         , m_change(std::move(inverse))
         , m_series(series)

@@ -1,19 +1,18 @@
 #pragma once
 
 #include "editor/document/board_document.h"
-
-#include <QUndoCommand>
+#include "editor/document/step_text.h"
 
 #include <utility>
 
 namespace merlon {
 
 /// One undo step for any edit of what lies beside the board: a sketch is small, so it is kept as it was.
-class ApplySketch final : public QUndoCommand {
+class ApplySketch final : public TitledStep {
 public:
     /// The edit has been made already; `before` takes it back. `series`: as for BoardDocument::draw.
-    ApplySketch(BoardDocument &document, Sketch before, const QString &text, int series)
-        : QUndoCommand(text)
+    ApplySketch(BoardDocument &document, Sketch before, const StepText &text, int series)
+        : TitledStep(text)
         , m_document(document)
         , m_other(std::move(before))
         , m_series(series)

@@ -59,7 +59,7 @@ Expected<BoardChange> BoardDocument::apply(const BoardChange &change)
     return inverse;
 }
 
-bool BoardDocument::perform(const BoardChange &change, const QString &text, int series)
+bool BoardDocument::perform(const BoardChange &change, const StepText &text, int series)
 {
     if (change.empty())
         return false;
@@ -70,7 +70,7 @@ bool BoardDocument::perform(const BoardChange &change, const QString &text, int 
     return true;
 }
 
-bool BoardDocument::perform(const BoardChange &change, const QString &text, const Selection &then)
+bool BoardDocument::perform(const BoardChange &change, const StepText &text, const Selection &then)
 {
     if (!perform(change, text))
         return false;
@@ -78,7 +78,7 @@ bool BoardDocument::perform(const BoardChange &change, const QString &text, cons
     return true;
 }
 
-bool BoardDocument::draw(const Sketch &sketch, const QString &text, int series)
+bool BoardDocument::draw(const Sketch &sketch, const StepText &text, int series)
 {
     if (sketch == m_sketch)
         return false;
@@ -88,7 +88,7 @@ bool BoardDocument::draw(const Sketch &sketch, const QString &text, int series)
     return true;
 }
 
-bool BoardDocument::draw(const Sketch &sketch, const QString &text, const Selection &then)
+bool BoardDocument::draw(const Sketch &sketch, const StepText &text, const Selection &then)
 {
     if (!draw(sketch, text))
         return false;
@@ -96,14 +96,14 @@ bool BoardDocument::draw(const Sketch &sketch, const QString &text, const Select
     return true;
 }
 
-bool BoardDocument::performBoth(const BoardChange &change, const Sketch &sketch, const QString &text,
+bool BoardDocument::performBoth(const BoardChange &change, const Sketch &sketch, const StepText &text,
                                 int series)
 {
     if (change.empty())
         return draw(sketch, text, series);
     if (sketch == m_sketch)
         return perform(change, text, series);
-    undoStack().beginMacro(text);
+    undoStack().beginMacro(text());
     perform(change, text);
     draw(sketch, text);
     undoStack().endMacro();

@@ -5,6 +5,7 @@
 #include "core/board/schema.h"
 #include "editor/document/document_change.h"
 #include "editor/document/open_document.h"
+#include "editor/document/step_text.h"
 #include "editor/model/findings.h"
 #include "editor/model/layers.h"
 #include "editor/model/selection.h"
@@ -41,17 +42,17 @@ public:
 
     /// One step that can be undone. Nothing happens if the change is empty, or does not fit the board (which would be
     /// a fault of the program). Steps with the same `series` that follow each other become one; -1: never.
-    bool perform(const BoardChange &change, const QString &text, int series = -1);
+    bool perform(const BoardChange &change, const StepText &text, int series = -1);
     /// The same, and selects something.
-    bool perform(const BoardChange &change, const QString &text, const Selection &then);
+    bool perform(const BoardChange &change, const StepText &text, const Selection &then);
 
     /// What lies on the drawing besides the board.
     const Sketch &sketch() const { return m_sketch; }
     /// It becomes this one: one step, as perform. Nothing happens if it is that one already.
-    bool draw(const Sketch &sketch, const QString &text, int series = -1);
-    bool draw(const Sketch &sketch, const QString &text, const Selection &then);
+    bool draw(const Sketch &sketch, const StepText &text, int series = -1);
+    bool draw(const Sketch &sketch, const StepText &text, const Selection &then);
     /// Board and sketch in a single step.
-    bool performBoth(const BoardChange &change, const Sketch &sketch, const QString &text, int series = -1);
+    bool performBoth(const BoardChange &change, const Sketch &sketch, const StepText &text, int series = -1);
 
     const Selection &selection() const { return m_selection; }
     /// As far as the layers can be reached.

@@ -1,6 +1,7 @@
 #include "editor/document/open_document.h"
 
 #include "app/export/export_file.h"
+#include "editor/document/step_text.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -26,6 +27,19 @@ OpenDocument::OpenDocument(const QString &file, QObject *parent)
 OpenDocument::~OpenDocument()
 {
     m_undo.disconnect(this);
+}
+
+void OpenDocument::retranslateSteps()
+{
+    for (int number = 0; number < m_undo.count(); ++number) {
+        const QUndoCommand *step = m_undo.command(number);
+        // Several in one are called as the first of them.
+        const QUndoCommand *named = step->childCount() > 0 ? step->child(0) : step;
+        if (const auto *titled = dynamic_cast<const TitledStep *>(named))
+            const_cast<QUndoCommand *>(step)->setText(titled->title()); // nothing else of it
+    }
+    Q_EMIT m_undo.undoTextChanged(m_undo.undoText());
+    Q_EMIT m_undo.redoTextChanged(m_undo.redoText());
 }
 
 bool OpenDocument::liesAt(const QString &file) const

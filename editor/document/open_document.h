@@ -43,6 +43,8 @@ public:
     virtual bool hasErrors() const = 0;
 
     QUndoStack &undoStack() { return m_undo; }
+    /// The steps of the history say what they do in the language that is spoken now.
+    void retranslateSteps();
     bool isModified() const { return m_differsFromFile || m_isFileMissing || !m_undo.isClean(); }
     const QString &file() const { return m_file; }
     bool liesAt(const QString &file) const;

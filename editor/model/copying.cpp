@@ -108,12 +108,14 @@ std::optional<Link> mirroredLink(const Board &board, const BoardSchema &schema, 
 }
 
 /// What a new place of a kind should be, if the schema asks: its attribute, and the first word that is not taken.
-std::optional<std::pair<std::string, std::string>> newIdentity(const Board &board, const BoardSchema &schema,
-                                                               const std::string &kind)
+std::optional<std::pair<std::string, std::string>>
+newIdentity(const Board &board, const BoardSchema &schema, const std::string &kind, const std::string &wanted)
 {
     const AttributeSchema *identity = identityOf(schema, kind);
     if (!identity)
         return std::nullopt;
+    if (std::ranges::find(identity->words, wanted) != identity->words.end())
+        return std::pair {identity->key, wanted};
     for (const std::string &word : identity->words) {
         const bool taken = std::ranges::any_of(board.places(), [&](const Place &place) {
             return place.kind == kind && wordOf(schema, place, identity->key) == word;
@@ -202,12 +204,12 @@ BoardChange removal(const Board &board, const Selection &selection)
 }
 
 Place newPlace(const Board &board, const BoardSchema &schema, const std::string &kind,
-               const std::string &side, Point at)
+               const std::string &side, Point at, const std::string &identity)
 {
     Place place {kind, kind, side, at, {}, {}};
-    if (const auto identity = newIdentity(board, schema, kind)) {
-        place.key = identity->second;
-        place.attributes[identity->first] = identity->second;
+    if (const auto found = newIdentity(board, schema, kind, identity)) {
+        place.key = found->second;
+        place.attributes[found->first] = found->second;
     } else if (otherSide(schema, side)) {
         place.key = side + '-' + kind;
     }

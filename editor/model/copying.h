@@ -32,9 +32,9 @@ Addition mirrored(const Board &board, const Selection &selection, const BoardSch
 BoardChange removal(const Board &board, const Selection &selection);
 
 /// A new place of a kind, on a side; its key tells both: `west-wall-3`. If the schema wants to know what it is
-/// (identityOf), it is the first that the board does not have yet, and is called so: `forge`.
+/// (identityOf), it is what is wanted or else the first that the board does not have yet, and is called so: `forge`.
 Place newPlace(const Board &board, const BoardSchema &schema, const std::string &kind,
-               const std::string &side, Point at);
+               const std::string &side, Point at, const std::string &identity = {});
 
 /// Why the schema has no link of this kind between two places; none if it may be drawn, in that direction or, for
 /// kinds without one, in any.

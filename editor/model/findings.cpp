@@ -4,6 +4,7 @@
 #include "editor/model/shaping.h"
 
 #include <algorithm>
+#include <set>
 
 namespace merlon {
 
@@ -36,6 +37,80 @@ const Link *mendedLink(const Finding &finding, const Link &link)
     return edit && linkName(edit->link) == linkName(link) ? &edit->link : nullptr;
 }
 
+/// Mends that do not get into each other's way, as one change. Each was made for the same board.
+class MendsTogether {
+public:
+    explicit MendsTogether(const Board &board)
+        : m_end(board.links().size())
+    {
+    }
+
+    /// Left out if it touches what another one has touched, or does more than replace, remove or add links and places
+    /// one by one.
+    void add(const BoardChange &mend)
+    {
+        const bool isFree =
+            std::ranges::all_of(mend.edits, [this](const BoardEdit &edit) { return isUntouched(edit); });
+        for (const BoardEdit &edit : mend.edits) {
+            if (isFree)
+                take(edit);
+        }
+    }
+
+    /// New links come before places are renamed, which carries their ends along; what is removed goes last, from behind.
+    BoardChange change() const
+    {
+        BoardChange change;
+        change.edits = m_links;
+        std::size_t end = m_end;
+        for (const Link &link : m_added)
+            change.edits.emplace_back(InsertLink {end++, link});
+        change.edits.insert(change.edits.end(), m_places.begin(), m_places.end());
+        for (auto position = m_removed.rbegin(); position != m_removed.rend(); ++position)
+            change.edits.emplace_back(EraseLink {*position});
+        return change;
+    }
+
+private:
+    bool isUntouched(const BoardEdit &edit) const
+    {
+        if (const auto *place = std::get_if<ReplacePlace>(&edit))
+            return !m_touchedPlaces.contains(place->position);
+        if (const auto *link = std::get_if<ReplaceLink>(&edit))
+            return !m_touchedLinks.contains(link->position);
+        if (const auto *link = std::get_if<EraseLink>(&edit))
+            return !m_touchedLinks.contains(link->position);
+        const auto *link = std::get_if<InsertLink>(&edit);
+        return link && !m_names.contains(linkName(link->link));
+    }
+
+    void take(const BoardEdit &edit)
+    {
+        if (const auto *place = std::get_if<ReplacePlace>(&edit)) {
+            m_touchedPlaces.insert(place->position);
+            m_places.push_back(edit);
+        } else if (const auto *link = std::get_if<ReplaceLink>(&edit)) {
+            m_touchedLinks.insert(link->position);
+            m_links.push_back(edit);
+        } else if (const auto *erased = std::get_if<EraseLink>(&edit)) {
+            m_touchedLinks.insert(erased->position);
+            m_removed.insert(erased->position);
+        } else if (const auto *added = std::get_if<InsertLink>(&edit)) {
+            m_names.insert(linkName(added->link));
+            m_added.push_back(added->link);
+        }
+    }
+
+    std::size_t m_end;
+    std::vector<BoardEdit> m_places;
+    std::vector<BoardEdit> m_links;
+    std::vector<Link> m_added;
+    std::set<std::size_t> m_removed;
+    std::set<std::size_t> m_touchedPlaces;
+    std::set<std::size_t> m_touchedLinks;
+    std::set<LinkName> m_names;
+};
+
 } // namespace
 
 std::vector<BoardFinding> findingsOf(const Board &board, const BoardSchema &schema)
@@ -49,10 +124,56 @@ std::vector<BoardFinding> findingsOf(const Board &board, const BoardSchema &sche
                 addFindings(findings, game, game->check(board));
         }
     }
-    const auto severity = [](const BoardFinding &one) { return one.finding.severity; };
-    if (!std::ranges::is_sorted(findings, {}, severity)) // of one game they are
-        std::ranges::stable_sort(findings, {}, severity);
+    const auto sort = [](const BoardFinding &one) { return sortOf(one.finding); };
+    if (!std::ranges::is_sorted(findings, {}, sort))
+        std::ranges::stable_sort(findings, {}, sort);
     return findings;
+}
+
+FindingSort sortOf(const Finding &finding)
+{
+    if (finding.severity == Severity::Warning)
+        return FindingSort::Advice;
+    return finding.isMissing ? FindingSort::ToDo : FindingSort::Wrong;
+}
+
+const BoardChange *mendFor(const Finding &finding, const Board &board, const Selection &selection)
+{
+    if (!finding.mend)
+        return nullptr;
+    const auto concernsSelection = [&](const BoardChange &mend) {
+        return std::ranges::any_of(mend.edits, [&](const BoardEdit &edit) {
+            const auto *replaced = std::get_if<ReplacePlace>(&edit);
+            return replaced && replaced->position < board.places().size()
+                && selection.places.contains(board.places()[replaced->position].key);
+        });
+    };
+    if (concernsSelection(*finding.mend))
+        return &*finding.mend;
+    const auto other = std::ranges::find_if(finding.otherMends, concernsSelection);
+    return other == finding.otherMends.end() ? &*finding.mend : &*other;
+}
+
+bool isMendedUnasked(const Finding &finding)
+{
+    return finding.severity == Severity::Error && finding.mend && !finding.isChoice;
+}
+
+BoardChange mendedUnasked(const Board &board, const BoardSchema &schema)
+{
+    constexpr int kPasses = 8; // mends of different games might take turns
+    Board mended = board;
+    for (int pass = 0; pass < kPasses; ++pass) {
+        MendsTogether mends(mended);
+        for (const BoardFinding &found : findingsOf(mended, schema)) {
+            if (isMendedUnasked(found.finding))
+                mends.add(*found.finding.mend);
+        }
+        const BoardChange change = mends.change();
+        if (change.empty() || !apply(mended, change))
+            break;
+    }
+    return difference(board, mended);
 }
 
 Selection concerned(const Board &board, const Finding &finding)

@@ -15,8 +15,25 @@ struct BoardFinding {
     Finding finding;
 };
 
-/// Of the structure or, where that is sound, of every game that the board is meant for: errors first.
+/// Of the structure or, where that is sound, of every game that the board is meant for: what is wrong, what is to do,
+/// advice.
 std::vector<BoardFinding> findingsOf(const Board &board, const BoardSchema &schema);
+
+/// What a finding asks of whoever draws.
+enum class FindingSort : std::uint8_t {
+    Wrong,  ///< something that is there
+    ToDo,   ///< something that is still to come
+    Advice, ///< something that may be played and is rarely meant
+};
+FindingSort sortOf(const Finding &finding);
+
+/// The mend of a finding that concerns what is selected, or else its most obvious one; null if it has none.
+const BoardChange *mendFor(const Finding &finding, const Board &board, const Selection &selection);
+
+/// Whether there is no choice in how an error is mended.
+bool isMendedUnasked(const Finding &finding);
+/// All that is mended unasked, in one change, and what comes to light by that.
+BoardChange mendedUnasked(const Board &board, const BoardSchema &schema);
 
 /// The places that a finding is about, and the links between them.
 Selection concerned(const Board &board, const Finding &finding);

@@ -70,8 +70,9 @@ void CellGridEditor::change()
     grid.shape = static_cast<CellShape>(m_shape->currentData().toInt());
     grid.size = isNew ? kNewSize : m_size->value();
     constexpr int kSizeSeries = 900'001; // holding an arrow of the box is one step to undo
-    m_document->perform(withGrid(m_document->board(), m_document->schema(), grid), tr("Change cells"),
-                        kSizeSeries);
+    m_document->perform(
+        withGrid(m_document->board(), m_document->schema(), grid), [] { return tr("Change cells"); },
+        kSizeSeries);
 }
 
 } // namespace merlon

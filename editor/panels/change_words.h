@@ -1,12 +1,24 @@
 #pragma once
 
 #include "core/board/change.h"
+#include "core/board/schema.h"
+#include "editor/document/step_text.h"
+#include "editor/model/selection.h"
 
 #include <QString>
 
+#include <functional>
+
 namespace merlon {
 
-/// What a change would do to a board, for the button of a mend: `Link (Path): West foreground – West rampart 1`.
-QString nameOf(const BoardChange &change, const Board &board);
+/// What a change would do to a board, for the button of a mend and for the history: `Add the link (path): West
+/// foreground – West rampart 1`, `Barracks: set Access to “open”`.
+StepText nameOf(const BoardChange &change, const Board &board, const BoardSchema &schema);
+
+/// What is selected, by name or by number: `West wall 4`, `3 places`. Empty if nothing is.
+std::function<QString()> nameOf(const Board &board, const Selection &selection);
+
+/// What is done, and to what: `West wall 4: Defender spaces`; only the first if nothing is selected.
+StepText stepOn(const Board &board, const Selection &selection, std::function<QString()> what);
 
 } // namespace merlon

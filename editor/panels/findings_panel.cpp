@@ -12,6 +12,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <map>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -19,33 +21,75 @@ namespace merlon {
 
 namespace {
 
-constexpr int kIcon = 36;  ///< pixels, shown at half the size on usual screens
-constexpr int kMost = 300; ///< findings that are listed; whoever has more mends these first
+constexpr int kIcon = 36;             ///< pixels, shown at half the size on usual screens
+constexpr int kNumber = Qt::UserRole; ///< of a finding, in its line
+constexpr int kMost = 300;            ///< findings that are listed; whoever has more mends these first
 
-/// A disc for errors, a triangle for warnings, with a mark of exclamation.
-QIcon iconOf(Severity severity, const canvas::Theme &theme)
+/// A disc for what is wrong, a triangle for advice, with a mark of exclamation; a ring for what is still to do.
+QIcon iconOf(FindingSort sort, const canvas::Theme &theme)
 {
     QPixmap pixmap(kIcon, kIcon);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (sort == FindingSort::ToDo) {
+        painter.setPen(QPen(theme.shade(0.5), 4));
+        painter.drawEllipse(QRectF(5, 5, kIcon - 10, kIcon - 10));
+        return QIcon(pixmap);
+    }
+    const bool isWrong = sort == FindingSort::Wrong;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(severity == Severity::Error ? theme.seat(0) : theme.choosable);
-    if (severity == Severity::Error)
+    painter.setBrush(isWrong ? theme.seat(0) : theme.choosable);
+    if (isWrong)
         painter.drawEllipse(QRectF(2, 2, kIcon - 4, kIcon - 4));
     else
         painter.drawPolygon(QPolygonF({{kIcon / 2.0, 1}, {kIcon - 1.0, kIcon - 3.0}, {1, kIcon - 3.0}}));
-    painter.setBrush(severity == Severity::Error ? theme.paper : theme.onChoosable);
-    const double down = severity == Severity::Error ? 0 : 4;
+    painter.setBrush(isWrong ? theme.paper : theme.onChoosable);
+    const double down = isWrong ? 0 : 4;
     painter.drawRoundedRect(QRectF(kIcon / 2.0 - 2.2, 8 + down, 4.4, 12), 2, 2);
     painter.drawEllipse(QPointF(kIcon / 2.0, 26 + down / 2), 2.6, 2.6);
     return QIcon(pixmap);
 }
 
-int countOf(const std::vector<BoardFinding> &findings, Severity severity)
+int countOf(const std::vector<BoardFinding> &findings, FindingSort sort)
 {
     return static_cast<int>(std::ranges::count_if(
-        findings, [severity](const BoardFinding &one) { return one.finding.severity == severity; }));
+        findings, [sort](const BoardFinding &one) { return sortOf(one.finding) == sort; }));
+}
+
+int mendedUnasked(const std::vector<BoardFinding> &findings)
+{
+    return static_cast<int>(std::ranges::count_if(
+        findings, [](const BoardFinding &one) { return isMendedUnasked(one.finding); }));
+}
+
+/// What has to be done about something that is missing.
+QString nameOf(const PlaceWanted &wanted)
+{
+    const QString name = titleOf(wanted.identity.empty() ? wanted.kind : wanted.identity);
+    if (wanted.side.empty())
+        //: What a button does. %1: a kind of place: Forge
+        return FindingsPanel::tr("Take the tool to place it on the board: %1").arg(name);
+    //: What a button does. %1: a kind of place: Foreground, %2: its side: West
+    return FindingsPanel::tr("Take the tool to place it on the board: %1 (%2)")
+        .arg(name, titleOf(wanted.side));
+}
+
+/// The heading of a part of the list, and its part of the summary.
+QString titleOfSort(FindingSort sort, int count)
+{
+    switch (sort) {
+    case FindingSort::Wrong:
+        //: Heading and status line: what is wrong with a board. %1: how many
+        return FindingsPanel::tr("Wrong: %1").arg(count);
+    case FindingSort::ToDo:
+        //: Heading and status line: what a board still needs. %1: how many
+        return FindingsPanel::tr("Still to do: %1").arg(count);
+    case FindingSort::Advice:
+        //: Heading and status line: what could be better about a board. %1: how many
+        return FindingsPanel::tr("Advice: %1").arg(count);
+    }
+    return {};
 }
 
 } // namespace
@@ -57,6 +101,7 @@ FindingsPanel::FindingsPanel(const canvas::Art &art, QWidget *parent)
     , m_list(new QListWidget)
     , m_remedy(new QLabel)
     , m_mend(new QPushButton)
+    , m_mendAll(new QPushButton)
 {
     m_list->setWordWrap(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -68,12 +113,16 @@ FindingsPanel::FindingsPanel(const canvas::Art &art, QWidget *parent)
     column->addWidget(m_summary);
     column->addWidget(m_list, 1);
     column->addWidget(m_remedy);
-    column->addWidget(m_mend);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_mend, 1);
+    buttons->addWidget(m_mendAll, 1);
+    column->addLayout(buttons);
     column->addStretch(0); // keeps the summary above while there is nothing else
     connect(m_list, &QListWidget::itemClicked, this, &FindingsPanel::goToCurrent);
     connect(m_list, &QListWidget::itemActivated, this, &FindingsPanel::goToCurrent);
     connect(m_list, &QListWidget::currentRowChanged, this, &FindingsPanel::describeMend);
     connect(m_mend, &QPushButton::clicked, this, &FindingsPanel::mendCurrent);
+    connect(m_mendAll, &QPushButton::clicked, this, &FindingsPanel::mendAll);
     retranslate();
 }
 
@@ -85,7 +134,7 @@ void FindingsPanel::setDocument(BoardDocument *document)
     if (m_document) {
         connect(m_document, &BoardDocument::findingsChanged, this, &FindingsPanel::fill);
         connect(m_document, &BoardDocument::changed, this, [this](const DocumentChange &change) {
-            if (change.board)
+            if (change.board || change.selection)
                 describeMend();
         });
     }
@@ -96,18 +145,16 @@ QString FindingsPanel::summary() const
 {
     if (!m_document)
         return {};
-    const int errors = countOf(m_document->findings(), Severity::Error);
-    const int warnings = countOf(m_document->findings(), Severity::Warning);
-    if (errors == 0 && warnings == 0)
-        return m_document->board().info().games.empty()
-            ? tr("No problems. No game has been chosen for this board yet.")
-            : tr("No problems found.");
     QStringList parts;
-    if (errors > 0)
-        parts << tr("%n error(s)", nullptr, errors);
-    if (warnings > 0)
-        parts << tr("%n warning(s)", nullptr, warnings);
-    return separated(parts);
+    for (const FindingSort sort : {FindingSort::Wrong, FindingSort::ToDo, FindingSort::Advice}) {
+        if (const int count = countOf(m_document->findings(), sort); count > 0)
+            parts << titleOfSort(sort, count);
+    }
+    if (!parts.isEmpty())
+        return separated(parts);
+    return m_document->board().info().games.empty()
+        ? tr("No problems. No game has been chosen for this board yet.")
+        : tr("No problems found.");
 }
 
 /// The line that was current stays current, if it is still there.
@@ -115,15 +162,23 @@ void FindingsPanel::fill()
 {
     const QString before = m_list->currentItem() ? m_list->currentItem()->text() : QString();
     m_list->clear();
+    int shown = 0;
     if (m_document) {
         const bool several = m_document->board().info().games.size() > 1;
-        const QIcon icons[] = {iconOf(Severity::Error, m_art.theme()),
-                               iconOf(Severity::Warning, m_art.theme())};
+        std::map<FindingSort, QIcon> icons;
+        std::optional<FindingSort> last;
         for (const BoardFinding &found : m_document->findings()) {
-            if (m_list->count() == kMost)
+            if (shown == kMost)
                 break;
+            const FindingSort sort = sortOf(found.finding);
+            if (sort != last) {
+                addHeading(sort);
+                icons[sort] = iconOf(sort, m_art.theme());
+            }
+            last = sort;
             const QString text = say(found.finding);
-            auto *item = new QListWidgetItem(icons[static_cast<int>(found.finding.severity)], text);
+            auto *item = new QListWidgetItem(icons[sort], text);
+            item->setData(kNumber, shown++);
             if (several && found.game)
                 //: %1: what is wrong with a board, %2: the game that says so.
                 item->setText(tr("%1 (%2)").arg(text, titleOf(found.game->key())));
@@ -132,7 +187,7 @@ void FindingsPanel::fill()
                 m_list->setCurrentItem(item);
         }
     }
-    const int more = m_document ? static_cast<int>(m_document->findings().size()) - m_list->count() : 0;
+    const int more = m_document ? static_cast<int>(m_document->findings().size()) - shown : 0;
     m_summary->setText(more > 0 ? summary() + u'\n' + tr("Only the first %n are shown.", nullptr, kMost)
                                 : summary());
     m_list->setHidden(m_list->count() == 0);
@@ -140,10 +195,30 @@ void FindingsPanel::fill()
     Q_EMIT summaryChanged();
 }
 
+void FindingsPanel::addHeading(FindingSort sort)
+{
+    auto *heading = new QListWidgetItem(titleOfSort(sort, countOf(m_document->findings(), sort)));
+    heading->setFlags(Qt::ItemIsEnabled); // there is nothing to choose about it
+    QFont bold = m_list->font();
+    bold.setBold(true);
+    heading->setFont(bold);
+    m_list->addItem(heading);
+}
+
 const BoardFinding *FindingsPanel::current() const
 {
-    const auto row = static_cast<std::size_t>(m_list->currentRow());
-    return m_document && row < m_document->findings().size() ? &m_document->findings()[row] : nullptr;
+    const QListWidgetItem *item = m_list->currentItem();
+    const QVariant number = item ? item->data(kNumber) : QVariant();
+    if (!m_document || !number.isValid())
+        return nullptr;
+    const auto row = static_cast<std::size_t>(number.toInt());
+    return row < m_document->findings().size() ? &m_document->findings()[row] : nullptr;
+}
+
+const BoardChange *FindingsPanel::currentMend() const
+{
+    const BoardFinding *found = current();
+    return found ? mendFor(found->finding, m_document->board(), m_document->selection()) : nullptr;
 }
 
 void FindingsPanel::goToCurrent()
@@ -164,29 +239,53 @@ void FindingsPanel::mendCurrent()
     if (!m_document)
         return;
     m_document->checkNow();
-    const BoardFinding *found = current();
-    if (!found || !found->finding.mend)
+    if (const BoardChange *suggested = currentMend()) {
+        const BoardChange mend = *suggested; // the check after it throws this one away
+        const StepText what = nameOf(mend, m_document->board(), m_document->schema());
+        m_document->perform(mend, [what] {
+            //: Undo step: a problem has been fixed. %1: how: “Barracks: set Access to “open””
+            return tr("Fix: %1").arg(what());
+        });
+        m_document->checkNow();
+    } else if (const BoardFinding *found = current(); found && found->finding.wanted) {
+        Q_EMIT placeWanted(PlaceWanted(*found->finding.wanted));
+    }
+}
+
+void FindingsPanel::mendAll()
+{
+    if (!m_document)
         return;
-    const BoardChange mend = *found->finding.mend;
-    m_document->perform(mend, merlon::nameOf(mend, m_document->board()));
+    m_document->checkNow();
+    const int count = mendedUnasked(m_document->findings());
+    m_document->perform(merlon::mendedUnasked(m_document->board(), m_document->schema()),
+                        //: Undo step: problems have been fixed. %n: so many
+                        [count] { return tr("Fix %n problem(s)", nullptr, count); });
     m_document->checkNow();
 }
 
 void FindingsPanel::describeMend()
 {
     const BoardFinding *found = current();
-    const bool mends = found && found->finding.mend;
-    Board tried = mends ? m_document->board() : Board();
-    const bool fits = mends && apply(tried, *found->finding.mend).has_value();
+    const BoardChange *mend = currentMend();
+    Board tried = mend ? m_document->board() : Board();
+    const bool fits = mend && apply(tried, *mend).has_value();
+    const bool isTool = found && !mend && found->finding.wanted;
     if (fits)
-        m_remedy->setText(merlon::nameOf(*found->finding.mend, m_document->board()));
+        m_remedy->setText(nameOf(*mend, m_document->board(), m_document->schema())());
+    else if (isTool)
+        m_remedy->setText(nameOf(*found->finding.wanted));
     else
         m_remedy->setText(found ? tr("No automatic fix available.")
                                 : tr("Select a problem to see where it is."));
     for (QWidget *part : std::initializer_list<QWidget *> {m_remedy, m_mend})
         part->setHidden(m_list->count() == 0);
-    m_mend->setEnabled(fits);
+    m_mend->setEnabled(fits || isTool);
     m_mend->setAccessibleDescription(m_remedy->text());
+    const int count = m_document ? mendedUnasked(m_document->findings()) : 0;
+    //: A button: does what mends the problems that leave no choice. %1: how many
+    m_mendAll->setText(tr("Fix &all (%1)").arg(count));
+    m_mendAll->setHidden(count < 2);
 }
 
 void FindingsPanel::retranslate()

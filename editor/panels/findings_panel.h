@@ -12,7 +12,8 @@ class QPushButton;
 
 namespace merlon {
 
-/// What the checks have against the board, and the mends that they suggest.
+/// What the checks have against the board: what is wrong, what is still to do and what is advised, and the mends that
+/// they suggest.
 class FindingsPanel final : public QWidget {
     Q_OBJECT
 
@@ -21,15 +22,18 @@ public:
     explicit FindingsPanel(const canvas::Art &art, QWidget *parent = nullptr);
 
     void setDocument(BoardDocument *document);
-    /// `3 errors, 1 warning`, or that all is well.
+    /// `Wrong: 3, Still to do: 1`, or that all is well.
     QString summary() const;
     QListWidget &list() { return *m_list; }
     QPushButton &mendButton() { return *m_mend; }
+    QPushButton &mendAllButton() { return *m_mendAll; }
 
 Q_SIGNALS:
     /// Somebody wants to see what a finding is about: it is selected now.
     void shown();
     void summaryChanged();
+    /// A finding is to be mended by putting this onto the board.
+    void placeWanted(const merlon::PlaceWanted &wanted);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -37,9 +41,13 @@ protected:
 private:
     void fill();
     void goToCurrent();
+    void addHeading(FindingSort sort);
     void mendCurrent();
+    void mendAll();
     void describeMend();
     const BoardFinding *current() const;
+    /// The mend of the current finding that suits the selection; null if there is none.
+    const BoardChange *currentMend() const;
     void retranslate();
 
     const canvas::Art &m_art;
@@ -48,6 +56,7 @@ private:
     QListWidget *m_list;
     QLabel *m_remedy; ///< what the mend would do
     QPushButton *m_mend;
+    QPushButton *m_mendAll; ///< of those that leave no choice
 };
 
 } // namespace merlon

@@ -3,6 +3,7 @@
 #include "app/look/lettering.h"
 #include "app/words/game_words.h"
 #include "editor/panels/attribute_editor.h"
+#include "editor/panels/change_words.h"
 
 #include <QEvent>
 #include <QFormLayout>
@@ -165,9 +166,11 @@ void PropertiesPanel::addHeading(const QString &text)
     m_form->addRow(heading);
 }
 
-void PropertiesPanel::setPlaces(const QString &text, const std::function<void(Place &)> &alter)
+void PropertiesPanel::setPlaces(const Say &what, const std::function<void(Place &)> &alter)
 {
-    m_document->perform(withPlaces(m_document->board(), m_document->selection(), alter), text);
+    const Board &board = m_document->board();
+    const Selection &selection = m_document->selection();
+    m_document->perform(withPlaces(board, selection, alter), stepOn(board, selection, what));
 }
 
 /// The places of the selection go before its links.
@@ -208,12 +211,14 @@ void PropertiesPanel::addAttribute(const Property &property)
     } else {
         m_form->addRow(label, row);
     }
-    const QString title = titleOfAttribute(property.schema);
+    const auto title = [schema = property.schema] { return titleOfAttribute(schema); };
     connect(editor, &AttributeEditor::edited, this, [this, key, series, title](const AttributeValue &value) {
         setAttribute(key, value, title, series);
     });
     connect(reset, &QToolButton::clicked, this, [this, key, title] {
-        m_document->perform(withoutProperty(m_document->board(), m_document->selection(), key), title);
+        const Board &board = m_document->board();
+        const Selection &selection = m_document->selection();
+        m_document->perform(withoutProperty(board, selection, key), stepOn(board, selection, title));
     });
     m_refreshers.emplace_back([this, key, editor, reset] {
         for (const Property &now :
@@ -227,12 +232,13 @@ void PropertiesPanel::addAttribute(const Property &property)
 }
 
 /// A place that is said to be a forge is called so as well.
-void PropertiesPanel::setAttribute(const std::string &key, const AttributeValue &value, const QString &text,
+void PropertiesPanel::setAttribute(const std::string &key, const AttributeValue &value, const Say &what,
                                    int series)
 {
     const Board &board = m_document->board();
     const BoardSchema &schema = m_document->schema();
     const Selection &selection = m_document->selection();
+    const StepText text = stepOn(board, selection, what);
     BoardChange change = withProperty(board, schema, selection, key, value);
     const auto *word = std::get_if<std::string>(&value);
     auto *edit = change.edits.size() == 1 ? std::get_if<ReplacePlace>(&change.edits.front()) : nullptr;

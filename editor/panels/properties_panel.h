@@ -34,6 +34,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    using Say = std::function<QString()>; ///< in the language that is spoken
+
     /// Which rows there must be.
     struct Shape {
         std::set<std::string> placeKinds;
@@ -54,20 +56,20 @@ private:
     void buildNotes();
     void buildAttributes();
     void addAttribute(const Property &property);
-    void setAttribute(const std::string &key, const AttributeValue &value, const QString &text, int series);
+    void setAttribute(const std::string &key, const AttributeValue &value, const Say &what, int series);
     void addHeading(const QString &text);
     QLineEdit *addText(const QString &label, const std::function<std::optional<std::string>()> &get,
                        const std::function<void(const std::string &)> &set);
-    void addLongText(const QString &label, const std::string &language);
+    void addLongText(const Say &label, const std::string &language);
     void addChoice(const QString &label, const std::vector<std::string> &words,
                    const std::function<std::optional<std::string>()> &get,
                    const std::function<void(const std::string &)> &set);
     void addCoordinate(const QString &label, double Point::*part);
     void addGames();
-    void addName(const QString &label, const std::string &language);
-    void addBoardText(const QString &label, const std::function<std::string &(BoardInfo &)> &part);
-    void setInfo(const BoardInfo &info, const QString &text);
-    void setPlaces(const QString &text, const std::function<void(Place &)> &alter);
+    void addName(const Say &label, const std::string &language);
+    void addBoardText(const Say &label, const std::function<std::string &(BoardInfo &)> &part);
+    void setInfo(const BoardInfo &info, const StepText &text);
+    void setPlaces(const Say &what, const std::function<void(Place &)> &alter);
     QString title() const;
     int nextSeries();
 

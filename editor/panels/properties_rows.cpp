@@ -3,6 +3,7 @@
 #include "editor/model/shaping.h"
 #include "editor/panels/attribute_editor.h"
 #include "editor/panels/cell_grid_editor.h"
+#include "editor/panels/change_words.h"
 #include "editor/panels/properties_panel.h"
 
 #include <QCheckBox>
@@ -113,16 +114,18 @@ void PropertiesPanel::addCoordinate(const QString &label, double Point::*part)
         box->setValue(now);
     });
     connect(box, &QSpinBox::valueChanged, this, [this, part, series](int number) {
-        m_document->perform(withPlaces(m_document->board(), m_document->selection(),
-                                       [&](Place &place) { place.at.*part = std::max(0, number); }),
-                            tr("Move"), series);
+        const Board &board = m_document->board();
+        const Selection &selection = m_document->selection();
+        m_document->perform(
+            withPlaces(board, selection, [&](Place &place) { place.at.*part = std::max(0, number); }),
+            stepOn(board, selection, [] { return tr("Move"); }), series);
     });
 }
 
-void PropertiesPanel::addName(const QString &label, const std::string &language)
+void PropertiesPanel::addName(const Say &label, const std::string &language)
 {
     addText(
-        label,
+        label(),
         [this, language] {
             return commonText(m_document->board(), m_document->selection(), [&](const Place &place) {
                 return textIn(place.names, language).toStdString();
@@ -148,20 +151,22 @@ void PropertiesPanel::buildPlaces()
             renamed.places.insert(key);
             if (m_document->board().indexOf(key) || key.empty()) // two of a key would be confused
                 return refresh();
-            m_document->perform(renamePlace(m_document->board(), old, key), tr("Key"), renamed);
+            const StepText text =
+                stepOn(m_document->board(), m_document->selection(), [] { return tr("Key"); });
+            m_document->perform(renamePlace(m_document->board(), old, key), text, renamed);
         });
     }
     addChoice(tr("Place type"), keysOf(m_document->schema().places), common(&Place::kind),
               [this](const std::string &kind) {
-                  setPlaces(tr("Place type"), [&](Place &place) { place.kind = kind; });
+                  setPlaces([] { return tr("Place type"); }, [&](Place &place) { place.kind = kind; });
               });
     addChoice(tr("Side"), m_document->schema().sides, common(&Place::side), [this](const std::string &side) {
-        setPlaces(tr("Side"), [&](Place &place) { place.side = side; });
+        setPlaces([] { return tr("Side"); }, [&](Place &place) { place.side = side; });
     });
     addCoordinate(tr("From the left"), &Point::x);
     addCoordinate(tr("From the top"), &Point::y);
-    addName(tr("English name"), "en");
-    addName(tr("French name"), "fr");
+    addName([] { return tr("English name"); }, "en");
+    addName([] { return tr("French name"); }, "fr");
     buildAttributes();
 }
 
@@ -181,17 +186,16 @@ void PropertiesPanel::buildLinks()
     buildAttributes();
 }
 
-void PropertiesPanel::setInfo(const BoardInfo &info, const QString &text)
+void PropertiesPanel::setInfo(const BoardInfo &info, const StepText &text)
 {
     if (info != m_document->board().info())
         m_document->perform({{ReplaceInfo {info}}}, text);
 }
 
-void PropertiesPanel::addBoardText(const QString &label,
-                                   const std::function<std::string &(BoardInfo &)> &part)
+void PropertiesPanel::addBoardText(const Say &label, const std::function<std::string &(BoardInfo &)> &part)
 {
     addText(
-        label,
+        label(),
         [this, part] {
             BoardInfo info = m_document->board().info();
             return std::optional(part(info));
@@ -204,13 +208,13 @@ void PropertiesPanel::addBoardText(const QString &label,
         });
 }
 
-void PropertiesPanel::addLongText(const QString &label, const std::string &language)
+void PropertiesPanel::addLongText(const Say &label, const std::string &language)
 {
     auto *notes = new Notes;
-    notes->setAccessibleName(label);
+    notes->setAccessibleName(label());
     notes->setTabChangesFocus(true);
     notes->setFixedHeight(fontMetrics().lineSpacing() * 5);
-    m_form->addRow(label, notes);
+    m_form->addRow(label(), notes);
     m_refreshers.emplace_back([this, notes, language] {
         const QString text = textIn(m_document->board().info().descriptions, language);
         if (text != notes->toPlainText())
@@ -242,15 +246,17 @@ void PropertiesPanel::addGames()
             std::erase(info.games, key);
             if (on)
                 info.games.push_back(key);
-            setInfo(info, tr("Games"));
+            setInfo(info, [] { return tr("Games"); });
         });
     }
 }
 
 void PropertiesPanel::buildBoard()
 {
-    addBoardText(tr("English name"), [](BoardInfo &info) -> std::string & { return info.names["en"]; });
-    addBoardText(tr("French name"), [](BoardInfo &info) -> std::string & { return info.names["fr"]; });
+    addBoardText([] { return tr("English name"); },
+                 [](BoardInfo &info) -> std::string & { return info.names["en"]; });
+    addBoardText([] { return tr("French name"); },
+                 [](BoardInfo &info) -> std::string & { return info.names["fr"]; });
     if (m_document->schema().cells.mayExist()) {
         auto *cells = new CellGridEditor(*m_document);
         m_form->addRow(tr("Cells"), cells);
@@ -259,11 +265,11 @@ void PropertiesPanel::buildBoard()
     addHeading(tr("Designed for"));
     addGames();
     addHeading(tr("Description"));
-    addLongText(tr("In English"), "en");
-    addLongText(tr("In French"), "fr");
-    addBoardText(tr("Author"), [](BoardInfo &info) -> std::string & { return info.author; });
-    addBoardText(tr("License"), [](BoardInfo &info) -> std::string & { return info.licence; });
-    addBoardText(tr("Key"), [](BoardInfo &info) -> std::string & { return info.key; });
+    addLongText([] { return tr("In English"); }, "en");
+    addLongText([] { return tr("In French"); }, "fr");
+    addBoardText([] { return tr("Author"); }, [](BoardInfo &info) -> std::string & { return info.author; });
+    addBoardText([] { return tr("License"); }, [](BoardInfo &info) -> std::string & { return info.licence; });
+    addBoardText([] { return tr("Key"); }, [](BoardInfo &info) -> std::string & { return info.key; });
 }
 
 } // namespace merlon

@@ -131,6 +131,7 @@ void EditorWindow::buildPanels()
     m_documents->addInputPanel(*m_properties);
     m_documents->addInputPanel(m_scenarioPanels->properties());
     connect(m_scenarioPanels.get(), &ScenarioPanels::statusMessage, m_status, &StatusLine::show);
+    connect(m_findings, &FindingsPanel::placeWanted, m_tools, &ToolActions::takeUp);
     connect(m_findings, &FindingsPanel::shown, this, [this] {
         if (BoardTab *front = m_documents->board())
             front->view().showSelection(front->document().selection());

@@ -241,7 +241,12 @@ private Q_SLOTS:
         QVERIFY(idsOf(findings).contains("C15")); // traps before the walls
     }
 
-    void itsShippedBoardSuitsSiegeIIToo() { QVERIFY(checkSiege2Board(shippedBoard("three-gates")).empty()); }
+    /// But for its closed buildings: Siege I sends nobody there.
+    void itsShippedBoardSuitsSiegeIIToo()
+    {
+        for (const Finding &finding : checkSiege2Board(shippedBoard("three-gates")))
+            QCOMPARE(finding.id, std::string("W-03"));
+    }
 
     void anyBoardCanBeCheckedAndMended()
     {
@@ -250,13 +255,8 @@ private Q_SLOTS:
             const Board board = seed % 4 == 0 ? randomSiegeBoard(random) : Arbitrary(random).board();
             const std::vector<Finding> findings = checkSiege1Board(board);
             RC_ASSERT(hasError(findings));
-            for (const Finding &finding : findings) {
-                Board mended = board;
-                if (finding.mend) {
-                    RC_ASSERT(apply(mended, *finding.mend).has_value());
-                    RC_ASSERT(!(mended == board));
-                }
-            }
+            for (const Finding &finding : findings)
+                RC_ASSERT(mendsChange(board, finding));
         }));
     }
 
@@ -384,6 +384,7 @@ void Siege1BoardTest::wallsThatAreWrong()
         for (const char *key : {"west-wall-2", "west-wall-5", "east-wall-4"})
             p.remove(key);
         p.set("west-wall-3", "siege-tower", true);
+        p.add("adjacent", "west-wall-1", "west-wall-3");
     });
     row("C23", "", [](Parts &p) {
         for (Place &place : p.places) {

@@ -37,14 +37,16 @@ private Q_SLOTS:
     void hasNothingAgainstShippedBoards_data()
     {
         QTest::addColumn<QString>("name");
-        QTest::newRow("two-shoulders") << "two-shoulders";
-        QTest::newRow("crooked-crown") << "crooked-crown";
+        for (const char *name :
+             {"two-shoulders", "crooked-crown", "herons-nest", "long-causeway", "old-nine"})
+            QTest::newRow(name) << name;
     }
 
     void hasNothingAgainstShippedBoards()
     {
         QFETCH(QString, name);
-        QVERIFY(checkSiege2Board(shippedBoard(name.toStdString())).empty());
+        for (const Finding &finding : checkSiege2Board(shippedBoard(name.toStdString())))
+            QFAIL(say(finding.message, english()).c_str());
     }
 
     void twoShouldersIsAsTheRulesSay() // S2 section 3.3
@@ -251,7 +253,7 @@ private Q_SLOTS:
             const Board board = randomSiegeBoard(random);
             RC_ASSERT(checkBoard(board, siegeSchema()).empty());
             const std::vector<Finding> findings = checkSiege2Board(board);
-            if (!findings.empty())
+            if (hasError(findings)) // places lie anywhere, so there is some advice
                 RC_FAIL(say(findings.front().message, english()));
         }));
     }
@@ -266,13 +268,8 @@ private Q_SLOTS:
             for (Finding &finding : checkBoard(board, siegeSchema()))
                 findings.push_back(std::move(finding));
             RC_ASSERT(hasError(findings));
-            for (const Finding &finding : findings) {
-                Board mended = board;
-                if (finding.mend) {
-                    RC_ASSERT(apply(mended, *finding.mend).has_value());
-                    RC_ASSERT(!(mended == board));
-                }
-            }
+            for (const Finding &finding : findings)
+                RC_ASSERT(mendsChange(board, finding));
         }));
     }
 };

@@ -76,6 +76,18 @@ inline bool isSaid(const Finding &finding)
     return said.find("finding.") == std::string::npos && said.find('%') == std::string::npos;
 }
 
+/// Whether every mend of a finding fits the board and changes it.
+inline bool mendsChange(const Board &board, const Finding &finding)
+{
+    std::vector<BoardChange> mends = finding.otherMends;
+    if (finding.mend)
+        mends.push_back(*finding.mend);
+    return std::all_of(mends.begin(), mends.end(), [&](const BoardChange &mend) {
+        Board mended = board;
+        return apply(mended, mend).has_value() && !(mended == board);
+    });
+}
+
 inline std::int64_t number(int value)
 {
     return value;

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-/// Random siege boards that pass every check of Siege II without an error or warning, for properties and
-/// random play.
+/// Random siege boards that pass every check of Siege II without an error, for properties and random play. Where their
+/// places lie is left to chance.
 namespace merlon::testing {
 
 class RandomSiegeBoard {
@@ -199,7 +199,7 @@ private:
     std::vector<int> m_units {0, 17, 20, 4};
 };
 
-/// A board that passes all checks of Siege II; the same from the same seed on every platform.
+/// A board without errors for Siege II; the same from the same seed on every platform.
 inline Board randomSiegeBoard(Random &random)
 {
     return RandomSiegeBoard(random).make();

@@ -114,7 +114,8 @@ void BackgroundDialog::change(int series, const std::function<void(Background &)
     if (!sketch.background)
         return;
     alter(*sketch.background);
-    m_document.draw(sketch, tr("Change background image"), series);
+    m_document.draw(
+        sketch, [] { return tr("Change background image"); }, series);
 }
 
 void BackgroundDialog::embed()
@@ -129,7 +130,7 @@ void BackgroundDialog::embed()
         return;
     }
     sketch.background = std::move(*held);
-    m_document.draw(sketch, tr("Embed background image"));
+    m_document.draw(sketch, [] { return tr("Embed background image"); });
 }
 
 } // namespace merlon

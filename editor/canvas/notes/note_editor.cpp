@@ -137,15 +137,16 @@ void NoteEditor::finish()
     const auto kind = static_cast<NoteKind>(m_kind->currentIndex());
     const std::string text = written();
     if (m_key && text.empty()) {
-        document.draw(without(document.sketch(), {{}, {}, {*m_key}}), tr("Delete note"));
+        document.draw(without(document.sketch(), {{}, {}, {*m_key}}), [] { return tr("Delete note"); });
     } else if (m_key) {
-        document.draw(rewritten(document.sketch(), *m_key, kind, text), tr("Edit note"));
+        document.draw(rewritten(document.sketch(), *m_key, kind, text), [] { return tr("Edit note"); });
     } else if (!text.empty()) {
         const MoreNotes more = withNote(document.sketch(), {{}, kind, m_at, text});
         if (more.added.empty())
             return m_view.tell(
                 tr("A drawing has at most %n note(s).", nullptr, static_cast<int>(kMostNotes)));
-        document.draw(more.sketch, tr("Add note"), more.added);
+        document.draw(
+            more.sketch, [] { return tr("Add note"); }, more.added);
     }
 }
 

@@ -119,7 +119,8 @@ bool BendGrips::drop(const Tool::Touch &touch, bool exactly)
     BoardDocument &document = m_view.document();
     if (m_held.link >= document.board().links().size() || document.board().links()[m_held.link] == m_link)
         return true;
-    document.perform({{ReplaceLink {m_held.link, m_link}}}, m_isNew ? tr("Bend link") : tr("Move bend"));
+    document.perform({{ReplaceLink {m_held.link, m_link}}},
+                     [isNew = m_isNew] { return isNew ? tr("Bend link") : tr("Move bend"); });
     return true;
 }
 
@@ -129,7 +130,7 @@ void BendGrips::change(const Tool::Touch &touch)
     if (const auto bend = bendAt(touch)) {
         Link link = document.board().links()[bend->link];
         link.via.erase(link.via.begin() + static_cast<std::ptrdiff_t>(bend->number));
-        document.perform({{ReplaceLink {bend->link, std::move(link)}}}, tr("Remove bend"));
+        document.perform({{ReplaceLink {bend->link, std::move(link)}}}, [] { return tr("Remove bend"); });
         return;
     }
     if (!takeRoad(touch))
@@ -138,7 +139,8 @@ void BendGrips::change(const Tool::Touch &touch)
     letGo();
     Selection bent;
     bent.links.insert(linkName(m_link));
-    document.perform({{ReplaceLink {m_held.link, m_link}}}, tr("Bend link"), bent);
+    document.perform(
+        {{ReplaceLink {m_held.link, m_link}}}, [] { return tr("Bend link"); }, bent);
 }
 
 void BendGrips::paint(QPainter &painter, double pixel) const

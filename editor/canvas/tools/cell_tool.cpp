@@ -161,10 +161,12 @@ void CellTool::use(const std::vector<Cell> &cells, bool erase, bool isWhole)
     const BoardChange change = erase
         ? erased(document.board(), map(), there)
         : painted(document.board(), document.schema(), map(), there, m_brush.ink());
-    const QString kind = m_brush.ink().kind.empty() ? QString() : titleOf(m_brush.ink().kind);
-    const QString text = erase ? tr("Erase cells")
-        : kind.isEmpty()       ? tr("Paint cells")
-                         : /*: State of the tool. %1: the type of cell */ tr("Paint cells: %1").arg(kind);
+    const auto text = [erase, kind = m_brush.ink().kind] {
+        if (erase || kind.empty())
+            return erase ? tr("Erase cells") : tr("Paint cells");
+        //: State of the tool. %1: the type of cell
+        return tr("Paint cells: %1").arg(titleOf(kind));
+    };
     document.perform(change, text, m_series);
     if (isWhole || m_stroke.size() != before)
         tellStroke(m_stroke.size(), erase);

@@ -100,15 +100,18 @@ void LinkTool::begin(const std::string &place)
 bool LinkTool::finish(const std::string &place, QPoint at)
 {
     m_to = place;
-    const QString text = prospect();
     if (refusal() != LinkRefusal::None) {
-        m_view.refuse(at, text);
+        m_view.refuse(at, prospect());
         return false;
     }
     BoardDocument &document = m_view.document();
     const Link link = fittingLink(document.board(), document.schema(), {m_kind, *m_from, *m_to, {}, {}});
     Selection added;
     added.links.insert(linkName(link));
+    const auto text = [name = linkName(link)] {
+        //: %1: a kind of link, %2 and %3: two places.
+        return tr("%1: %2 – %3").arg(titleOf(name.kind), titleOf(name.from), titleOf(name.to));
+    };
     document.perform(addLink(document.board(), link), text, added);
     m_from.reset();
     m_to.reset();

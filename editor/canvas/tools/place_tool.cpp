@@ -24,10 +24,19 @@ PlaceTool::PlaceTool(DrawingView &view, std::string kind)
 {
 }
 
+PlaceTool::PlaceTool(DrawingView &view, const PlaceWanted &first)
+    : PlaceTool(view, first.kind)
+{
+    m_first = first;
+}
+
 PlaceTool::~PlaceTool() = default;
 
 QString PlaceTool::hint() const
 {
+    if (m_first && !m_first->identity.empty())
+        return tr("%1: click to place it. By keyboard: arrows, then Enter. Esc ends.")
+            .arg(titleOf(m_first->identity));
     //: %1: a kind of place: Wall.
     return tr("%1: click to place it. By keyboard: arrows, then Enter. Esc ends.").arg(titleOf(m_kind));
 }
@@ -38,12 +47,15 @@ void PlaceTool::put(Point at)
     if (!document.layers()[LayerKind::Places].isReachable())
         return m_view.refuse(m_view.viewportPointOf(at),
                              tr("Places are hidden or locked: see the Layers panel."));
-    const std::string side = fittingSide(document.board(), document.schema(), m_kind, at);
-    Place place = newPlace(document.board(), document.schema(), m_kind, side, at);
+    const PlaceWanted wanted = m_first.value_or(PlaceWanted {m_kind, {}, {}});
+    m_first.reset();
+    const std::string side =
+        wanted.side.empty() ? fittingSide(document.board(), document.schema(), m_kind, at) : wanted.side;
+    Place place = newPlace(document.board(), document.schema(), m_kind, side, at, wanted.identity);
     Selection put;
     put.places.insert(place.key);
     //: %1: a place: West wall 1.
-    const QString text = tr("Add %1").arg(titleOf(place.key));
+    const auto text = [key = place.key] { return tr("Add %1").arg(titleOf(key)); };
     document.perform(addPlace(document.board(), std::move(place)), text, put);
 }
 

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "core/board/finding.h"
 #include "editor/canvas/tools/put_tool.h"
 
 #include <QCoreApplication>
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace merlon {
@@ -19,6 +21,8 @@ class PlaceTool final : public PutTool {
 
 public:
     PlaceTool(DrawingView &view, std::string kind);
+    /// The first one is this very place, the next ones are others of its kind.
+    PlaceTool(DrawingView &view, const PlaceWanted &first);
     ~PlaceTool() override;
 
     QString hint() const override;
@@ -28,6 +32,7 @@ private:
     void paintGhost(QPainter &painter, QPointF at, double pixel) const override;
 
     std::string m_kind;
+    std::optional<PlaceWanted> m_first;
     std::unique_ptr<canvas::BoardLook> m_look; ///< of a board with one such place
 };
 

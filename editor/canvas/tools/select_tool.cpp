@@ -1,5 +1,6 @@
 #include "editor/canvas/tools/select_tool.h"
 
+#include "app/words/game_words.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/notes/note_editor.h"
 #include "editor/canvas/tools/bend_grips.h"
@@ -188,9 +189,14 @@ void SelectTool::drop()
     const Selection &selection = document.selection();
     const auto places = static_cast<int>(selection.places.size());
     const auto notes = static_cast<int>(selection.notes.size());
-    document.performBoth(
-        shifted(document.board(), selection, m_shift), shifted(document.sketch(), selection, m_shift),
-        places > 0 ? tr("Move %n place(s)", nullptr, places) : tr("Move %n note(s)", nullptr, notes));
+    const auto text = [places, notes, key = places == 1 ? *selection.places.begin() : std::string()] {
+        if (places == 1)
+            //: Undo step. %1: a place: West wall 2
+            return tr("Move %1").arg(titleOf(key));
+        return places > 0 ? tr("Move %n place(s)", nullptr, places) : tr("Move %n note(s)", nullptr, notes);
+    };
+    document.performBoth(shifted(document.board(), selection, m_shift),
+                         shifted(document.sketch(), selection, m_shift), text);
     m_view.tell(hint());
 }
 
@@ -212,7 +218,7 @@ void SelectTool::dropBackground()
     const Point to = m_view.look().toBoard(m_now);
     sketch.background->at =
         snapped({sketch.background->at.x + to.x - from.x, sketch.background->at.y + to.y - from.y}, 0);
-    document.draw(sketch, tr("Move background image"));
+    document.draw(sketch, [] { return tr("Move background image"); });
 }
 
 Selection SelectTool::framed() const

@@ -3,6 +3,7 @@
 #include "editor/model/copying.h"
 #include "editor/model/layout.h"
 #include "editor/model/shaping.h"
+#include "editor/panels/change_words.h"
 #include "editor/tabs/board_tab.h"
 #include "editor/window/actions/editor_actions.h"
 #include "editor/window/documents/open_documents.h"
@@ -35,7 +36,10 @@ void ArrangeActions::add(const NewAction &added, Change change, int series)
 {
     m_context.actions.add(added, [this, text = added.text, change, series] {
         BoardDocument &document = m_context.documents.board()->document();
-        document.perform(change(document.board(), document.selection()), text().remove(u'&'), series);
+        const Board &board = document.board();
+        const Selection &selection = document.selection();
+        const auto what = [text] { return text().remove(u'&'); };
+        document.perform(change(board, selection), stepOn(board, selection, what), series);
     });
 }
 
@@ -109,12 +113,17 @@ void ArrangeActions::addAdding()
                 [this] {
                     BoardDocument &document = m_context.documents.board()->document();
                     const Addition copy = mirrored(document.board(), document.selection(), document.schema());
-                    document.perform(copy.change, tr("Mirror to the other side"), copy.added);
+                    document.perform(copy.change,
+                                     stepOn(document.board(), document.selection(),
+                                            [] { return tr("Mirror to the other side"); }),
+                                     copy.added);
                 });
     actions.add({"reverse", [] { return tr("Reverse links"); }, Needs::Selection, Qt::Key_R}, [this] {
         BoardDocument &document = m_context.documents.board()->document();
         const Addition turned = reversed(document.board(), document.selection());
-        document.perform(turned.change, tr("Reverse links"), turned.added);
+        document.perform(turned.change,
+                         stepOn(document.board(), document.selection(), [] { return tr("Reverse links"); }),
+                         turned.added);
     });
     add({"straighten",
          [] {

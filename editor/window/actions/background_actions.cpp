@@ -87,7 +87,7 @@ bool BackgroundActions::put(const QString &file, PictureUse use)
         put->opacity = sketch.background->opacity;
     }
     sketch.background = std::move(*put);
-    document().draw(sketch, tr("Add background image"));
+    document().draw(sketch, [] { return tr("Add background image"); });
     if (use == PictureUse::Embed && !isSmall)
         m_context.status.show(
             tr("This image is too large to be embedded: the board’s file will link to it."));
@@ -111,7 +111,7 @@ void BackgroundActions::remove()
 {
     Sketch sketch = document().sketch();
     sketch.background.reset();
-    document().draw(sketch, tr("Remove background image"));
+    document().draw(sketch, [] { return tr("Remove background image"); });
 }
 
 } // namespace merlon

@@ -8,6 +8,7 @@
 #include "editor/model/copying.h"
 #include "editor/model/notes.h"
 #include "editor/model/shaping.h"
+#include "editor/panels/change_words.h"
 #include "editor/tabs/board_tab.h"
 #include "editor/window/actions/editor_actions.h"
 #include "editor/window/dock_layout.h"
@@ -99,7 +100,7 @@ void EditActions::addClipboard()
     EditorActions &actions = m_context.actions;
     actions.add({"cut", [] { return tr("Cu&t"); }, Needs::Selection, QKeySequence::Cut, "cut"}, [this] {
         copy();
-        remove(tr("Cut"));
+        remove([] { return tr("Cut"); });
     });
     actions.add({"copy", [] { return tr("&Copy"); }, Needs::Selection, QKeySequence::Copy, "copy"},
                 [this] { copy(); });
@@ -108,7 +109,7 @@ void EditActions::addClipboard()
     actions.add({"duplicate", [] { return tr("&Duplicate"); }, Needs::Selection, Qt::CTRL | Qt::Key_D},
                 [this] { duplicate(); });
     actions.add({"remove", [] { return tr("&Delete"); }, Needs::Selection, QKeySequence::Delete, "remove"},
-                [this] { remove(tr("Delete")); });
+                [this] { remove([] { return tr("Delete"); }); });
     actions.add({"find", [] { return tr("&Find…"); }, Needs::AnyDocument, QKeySequence::Find},
                 [this] { m_context.documents.front()->find(); });
 }
@@ -167,6 +168,7 @@ void EditActions::addHistory()
     connect(&m_context.actions, &EditorActions::retranslated, this, [this] {
         m_history->setWindowTitle(tr("History"));
         m_history->setEmptyLabel(tr("Opened"));
+        m_history->viewport()->update(); // the steps have other names now
     });
 }
 
@@ -187,8 +189,9 @@ BoardDocument &EditActions::document() const
     return m_context.documents.board()->document();
 }
 
-void EditActions::remove(const QString &text)
+void EditActions::remove(std::function<QString()> what)
 {
+    const StepText text = stepOn(document().board(), document().selection(), std::move(what));
     document().performBoth(removal(document().board(), document().selection()),
                            without(document().sketch(), document().selection()), text);
 }
@@ -227,15 +230,16 @@ void EditActions::pasteAt(std::optional<Point> middle)
     if (box && middle)
         by = snapped({middle->x - box->middle().x, middle->y - box->middle().y},
                      m_context.documents.board()->view().grid().step);
-    addPart(*part, by, tr("Paste"));
+    addPart(*part, by, [] { return tr("Paste"); });
 }
 
 void EditActions::duplicate()
 {
-    addPart(selectedPart(document()), {kPasteShift, kPasteShift}, tr("Duplicate"));
+    const StepText text = stepOn(document().board(), document().selection(), [] { return tr("Duplicate"); });
+    addPart(selectedPart(document()), {kPasteShift, kPasteShift}, text);
 }
 
-void EditActions::addPart(const SketchedBoard &part, Point by, const QString &text)
+void EditActions::addPart(const SketchedBoard &part, Point by, const StepText &text)
 {
     const Point shift = intoDrawing(boxOf(part), by);
     Addition addition = pasted(document().board(), part.board, shift);

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/board/files/sketched_board.h"
+#include "editor/document/step_text.h"
 #include "editor/window/actions/editor_context.h"
 
 #include <QObject>
 #include <QUndoGroup>
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -46,9 +48,9 @@ private:
     void copy();
     void paste();
     void duplicate();
-    void remove(const QString &text);
+    void remove(std::function<QString()> what);
     /// Places, links and notes of another drawing, in one step.
-    void addPart(const SketchedBoard &part, Point by, const QString &text);
+    void addPart(const SketchedBoard &part, Point by, const StepText &text);
 
     EditorContext m_context;
     QUndoGroup m_group; ///< of what is open

@@ -229,6 +229,18 @@ void ToolActions::followShape(const DocumentChange &change)
         use({});
 }
 
+void ToolActions::takeUp(const PlaceWanted &wanted)
+{
+    const auto tool = std::ranges::find_if(
+        m_tools, [&](const Tool &one) { return one.kind == Tool::Kind::Place && one.key == wanted.kind; });
+    BoardTab *front = m_context.documents.board();
+    if (!front || tool == m_tools.end())
+        return;
+    tool->action->trigger();
+    front->view().setTool(std::make_unique<PlaceTool>(front->view(), wanted));
+    front->view().setFocus();
+}
+
 void ToolActions::use(const Tool &tool)
 {
     m_chosen = {tool.kind, tool.key, nullptr};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/finding.h"
 #include "core/board/schema.h"
 #include "editor/panels/tool_panel.h"
 #include "editor/window/actions/editor_context.h"
@@ -32,6 +33,8 @@ public:
     ToolPanel &panel() { return *m_panel; }
     std::vector<ToolPanel::Group> groups() const;
     void themeChanged() { drawIcons(); }
+    /// Takes up the tool that puts a place onto the board in front, and lets the next click put this very one.
+    void takeUp(const PlaceWanted &wanted);
 
 private:
     struct Tool {

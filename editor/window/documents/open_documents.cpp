@@ -163,6 +163,8 @@ void OpenDocuments::showFront()
 void OpenDocuments::retranslate()
 {
     m_tabs->drawCloseButtons();
+    for (DocumentTab *tab : all())
+        tab->document().retranslateSteps();
     Q_EMIT titleChanged(); // boards have names in several languages
 }
 

@@ -73,7 +73,7 @@ void photographFindings(EditorDriver &driver, const Photographer &photographer)
         if (auto *dock = qobject_cast<QDockWidget *>(above))
             dock->raise();
     }
-    driver.part<FindingsPanel>().list().setCurrentRow(0);
+    driver.part<FindingsPanel>().list().setCurrentRow(1); // below the heading
     photographer.take(u"findings"_s);
 }
 

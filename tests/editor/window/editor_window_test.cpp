@@ -101,7 +101,7 @@ void drawPaths(EditorDriver &driver)
     driver.takeTool("");
 }
 
-/// Presses the button for every mend that there is; how many there were.
+/// Presses the button for every mend that changes the board; how many there were.
 int mendAll(EditorDriver &driver)
 {
     FindingsPanel &findings = driver.part<FindingsPanel>();
@@ -110,7 +110,12 @@ int mendAll(EditorDriver &driver)
         findings.list().setCurrentRow(row);
         if (!findings.mendButton().isEnabled())
             continue;
+        const Board before = driver.board();
         QTest::mouseClick(&findings.mendButton(), Qt::LeftButton);
+        if (driver.board() == before) { // it has taken up a tool
+            driver.takeTool("");
+            continue;
+        }
         ++mends;
         row = -1;
     }

@@ -59,14 +59,15 @@ public:
     }
 
 private:
-    void error(const char *id, const Indices &places, std::vector<TextArg> args,
-               std::optional<BoardChange> mend = {})
+    /// What has been added, to be completed before the next one.
+    Finding &error(const char *id, const Indices &places, std::vector<TextArg> args,
+                   std::optional<BoardChange> mend = {})
     {
-        add(id, Severity::Error, places, std::move(args), std::move(mend));
+        return add(id, Severity::Error, places, std::move(args), std::move(mend));
     }
 
-    void add(const char *id, Severity severity, const Indices &places, std::vector<TextArg> args,
-             std::optional<BoardChange> mend)
+    Finding &add(const char *id, Severity severity, const Indices &places, std::vector<TextArg> args,
+                 std::optional<BoardChange> mend)
     {
         // Other games have checks of the same numbers: the sentence is told apart by the name of the game.
         Finding finding {id, severity, {}, {std::string("finding.fiefs-") + id, std::move(args)}, {}};
@@ -74,7 +75,7 @@ private:
             finding.places.push_back(keyOf(place));
         if (mend && !mend->empty())
             finding.mend = std::move(mend);
-        m_findings.push_back(std::move(finding));
+        return m_findings.emplace_back(std::move(finding));
     }
 
     const std::string &keyOf(std::size_t place) const { return m_board.places()[place].key; }
@@ -113,7 +114,8 @@ private:
         const bool isNumber = count >= 2 && count <= static_cast<std::int64_t>(kMostSeats);
         if (isNumber && isNumbered)
             return;
-        error("B-01", m_castles, {}, isNumber ? std::optional(numberedCastles()) : std::nullopt);
+        error("B-01", m_castles, {}, isNumber ? std::optional(numberedCastles()) : std::nullopt).isMissing =
+            count < 2;
     }
 
     /// The castles numbered from 1, in the order of the seats that they have now.
@@ -161,7 +163,7 @@ private:
     {
         for (const std::size_t castle : m_castles) {
             if (bordering(castle, "territory").empty())
-                error("B-04", {castle}, {word(castle)});
+                error("B-04", {castle}, {word(castle)}).isMissing = true;
         }
     }
 
@@ -273,7 +275,7 @@ private:
         for (const std::size_t territory : m_territories)
             worth += m_land[territory].ground.value;
         if (worth < kLeastWorth)
-            error("B-10", {}, {worth});
+            error("B-10", {}, {worth}).isMissing = true;
     }
 
     /// B11

@@ -19,22 +19,24 @@ public:
     {
     }
 
-    void error(const std::string &id, const std::vector<std::size_t> &places, std::vector<TextArg> args,
-               std::optional<BoardChange> mend = {})
+    // Each gives what has been added, to be completed before the next one.
+
+    Finding &error(const std::string &id, const std::vector<std::size_t> &places, std::vector<TextArg> args,
+                   std::optional<BoardChange> mend = {})
     {
-        add(id, Severity::Error, places, {"finding." + id, std::move(args)}, std::move(mend));
+        return add(id, Severity::Error, places, {"finding." + id, std::move(args)}, std::move(mend));
     }
 
-    void error(const std::string &id, const std::vector<std::size_t> &places, Text message,
-               std::optional<BoardChange> mend = {})
+    Finding &error(const std::string &id, const std::vector<std::size_t> &places, Text message,
+                   std::optional<BoardChange> mend = {})
     {
-        add(id, Severity::Error, places, std::move(message), std::move(mend));
+        return add(id, Severity::Error, places, std::move(message), std::move(mend));
     }
 
-    void warning(const std::string &id, const std::vector<std::size_t> &places, std::vector<TextArg> args,
-                 std::optional<BoardChange> mend = {})
+    Finding &warning(const std::string &id, const std::vector<std::size_t> &places, std::vector<TextArg> args,
+                     std::optional<BoardChange> mend = {})
     {
-        add(id, Severity::Warning, places, {"finding." + id, std::move(args)}, std::move(mend));
+        return add(id, Severity::Warning, places, {"finding." + id, std::move(args)}, std::move(mend));
     }
 
     /// A link that is wrong: the remedy is to remove it.
@@ -54,18 +56,20 @@ public:
 
     Word word(std::size_t place) const { return {m_board.key(place)}; }
 
+    const std::vector<Finding> &findings() const { return m_findings; }
     std::vector<Finding> take() { return std::move(m_findings); }
 
 private:
-    void add(const std::string &id, Severity severity, const std::vector<std::size_t> &places, Text message,
-             std::optional<BoardChange> mend)
+    Finding &add(const std::string &id, Severity severity, const std::vector<std::size_t> &places,
+                 Text message, std::optional<BoardChange> mend)
     {
         std::vector<std::string> keys;
         for (const std::size_t place : places)
             keys.push_back(m_board.key(place));
         if (mend && mend->empty())
             mend.reset();
-        m_findings.push_back({id, severity, std::move(keys), std::move(message), std::move(mend)});
+        return m_findings.emplace_back(
+            Finding {id, severity, std::move(keys), std::move(message), std::move(mend)});
     }
 
     const SiegeBoard &m_board;

@@ -54,6 +54,60 @@ PlaceGraph graphOfPaths(const SiegeBoard &board, const std::vector<SiegeLink> &p
     return graph;
 }
 
+/// What can be reached on a side from its foregrounds.
+class Reach {
+public:
+    Reach(const SiegeBoard &board, const std::vector<SiegeLink> &paths, std::string_view side)
+        : m_board(board)
+        , m_graph(graphOfPaths(board, paths))
+        , m_ledTo(m_graph.places, false)
+        , m_leads(m_graph.places, false)
+    {
+        const std::vector<std::size_t> foregrounds = board.ofKind("foreground", side);
+        m_reached = reachedFrom(m_graph, foregrounds);
+        for (const auto &[from, to] : m_graph.links) {
+            m_leads[from] = true;
+            m_ledTo[to] = true;
+        }
+        for (const char *kind : {"foreground", "rampart"}) {
+            for (const std::size_t place : board.ofKind(kind, side)) {
+                if (m_reached[place])
+                    m_starts.push_back(place);
+            }
+        }
+        if (m_starts.size() > kMostStarts)
+            m_starts.clear();
+    }
+
+    bool contains(std::size_t place) const { return m_reached[place]; }
+    bool isLedTo(std::size_t place) const { return m_ledTo[place]; }
+
+    /// From where a new path may lead to a place without closing a circle.
+    std::vector<std::size_t> startsFor(std::size_t place) const
+    {
+        const LinkKind *path = siegeSchema().linkKind("path");
+        std::vector<std::size_t> starts = m_starts;
+        std::erase_if(starts, [&](std::size_t start) {
+            return !mayJoin(*path, m_board.place(start).kind, m_board.place(place).kind);
+        });
+        if (!m_leads[place])
+            return starts;
+        const std::vector<bool> behind = reachedFrom(m_graph, std::span(&place, 1));
+        std::erase_if(starts, [&](std::size_t start) { return behind[start]; });
+        return starts;
+    }
+
+private:
+    static constexpr std::size_t kMostStarts = 200; ///< checks follow every edit
+
+    const SiegeBoard &m_board;
+    PlaceGraph m_graph;
+    std::vector<bool> m_reached;
+    std::vector<bool> m_ledTo;
+    std::vector<bool> m_leads;
+    std::vector<std::size_t> m_starts;
+};
+
 /// The only rampart of a tower's side from which paths lead to all walls that the tower touches.
 std::optional<std::size_t> rampartOpposite(const SiegeBoard &board, std::size_t tower)
 {
@@ -119,16 +173,23 @@ void checkSideOf(const SiegeBoard &board, std::size_t place, const CheckName &na
     report.error(name.id, {place}, Text {name.message, {report.word(place)}}, std::move(mend));
 }
 
-ForegroundCount countForegrounds(const SiegeBoard &board)
+void checkForegrounds(const SiegeBoard &board, const CheckName &name, CheckReport &report)
 {
-    ForegroundCount count;
+    std::vector<std::size_t> tooMany;
+    const char *lacking = nullptr;
     for (const char *side : kSiegeSides) {
         const std::vector<std::size_t> foregrounds = board.ofKind("foreground", side);
-        count.oneEach = count.oneEach && foregrounds.size() == 1;
         if (foregrounds.size() > 1)
-            count.tooMany.insert(count.tooMany.end(), foregrounds.begin(), foregrounds.end());
+            tooMany.insert(tooMany.end(), foregrounds.begin(), foregrounds.end());
+        else if (foregrounds.empty() && !lacking)
+            lacking = side;
     }
-    return count;
+    if (tooMany.empty() && !lacking)
+        return;
+    Finding &finding = report.error(name.id, tooMany, Text {name.message, {}});
+    if (lacking)
+        lacksPlace(finding, "foreground", lacking);
+    finding.isMissing = tooMany.empty();
 }
 
 std::vector<std::size_t> buildingsOf(const SiegeBoard &board, std::string_view type)
@@ -156,31 +217,37 @@ void checkCircles(const SiegeBoard &board, const std::vector<SiegeLink> &paths, 
 }
 
 void checkReached(const SiegeBoard &board, const std::vector<SiegeLink> &paths,
-                  std::span<const char *const> kinds, const CheckName &name, CheckReport &report)
+                  std::span<const char *const> kinds, const CheckName &name, TrapsAtWalls traps,
+                  CheckReport &report)
 {
     for (const char *side : kSiegeSides) {
-        const std::vector<std::size_t> foregrounds = board.ofKind("foreground", side);
         std::vector<SiegeLink> ofSide = paths;
         std::erase_if(ofSide, [&](const SiegeLink &path) { return !staysOnSide(board, path); });
-        const std::vector<bool> reached = reachedFrom(graphOfPaths(board, ofSide), foregrounds);
+        const Reach reach(board, ofSide, side);
         for (const char *kind : kinds) {
             for (const std::size_t place : board.ofKind(kind, side)) {
-                if (!reached[place])
-                    report.error(name.id, {place}, Text {name.message, {report.word(place)}});
+                if (reach.contains(place))
+                    continue;
+                Finding &finding = report.error(name.id, {place}, Text {name.message, {report.word(place)}});
+                lacksPathTo(finding, board, place, reach.startsFor(place), traps);
+                finding.isChoice = finding.isChoice || reach.isLedTo(place); // what leads to it may be mended
             }
         }
     }
 }
 
 void checkRampartsLead(const SiegeBoard &board, const std::vector<SiegeLink> &paths, const CheckName &name,
-                       CheckReport &report)
+                       TrapsAtWalls traps, CheckReport &report)
 {
+    const PlacesOfSides walls(board, "wall");
     std::vector<bool> leads(board.board().places().size(), false);
     for (const SiegeLink &path : paths)
         leads[path.from] = leads[path.from] || board.isKind(path.to, "wall");
     for (const std::size_t rampart : board.ofKind("rampart")) {
-        if (!leads[rampart])
-            report.error(name.id, {rampart}, Text {name.message, {report.word(rampart)}});
+        if (leads[rampart])
+            continue;
+        Finding &finding = report.error(name.id, {rampart}, Text {name.message, {report.word(rampart)}});
+        lacksPathFrom(finding, board, rampart, walls.on(board.place(rampart).side), traps);
     }
 }
 

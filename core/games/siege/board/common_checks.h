@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/siege/board/check_report.h"
+#include "core/games/siege/board/remedies.h"
 #include "core/games/siege/board/siege_board.h"
 
 #include <optional>
@@ -43,12 +44,8 @@ void checkKeysAndPoints(const SiegeBoard &board, const CheckName &doubled, const
 /// for a place of no side is the side of its neighbours, if they agree.
 void checkSideOf(const SiegeBoard &board, std::size_t place, const CheckName &name, CheckReport &report);
 
-/// The foregrounds of the sides that have more than one; `oneEach` says whether every side has exactly one.
-struct ForegroundCount {
-    bool oneEach = true;
-    std::vector<std::size_t> tooMany;
-};
-ForegroundCount countForegrounds(const SiegeBoard &board);
+/// Every side has exactly one foreground. The remedy is one on the first side that has none.
+void checkForegrounds(const SiegeBoard &board, const CheckName &name, CheckReport &report);
 
 /// The buildings of a type.
 std::vector<std::size_t> buildingsOf(const SiegeBoard &board, std::string_view type);
@@ -60,12 +57,13 @@ void checkAccess(const SiegeBoard &board, std::size_t place, const std::string &
 void checkCircles(const SiegeBoard &board, const std::vector<SiegeLink> &paths, const CheckName &name,
                   CheckReport &report);
 /// Paths lead from the foreground of each side to all its places of these kinds. Where a side has no foreground,
-/// none of them can be reached.
+/// none of them can be reached. The remedy is a path from the nearest place that can.
 void checkReached(const SiegeBoard &board, const std::vector<SiegeLink> &paths,
-                  std::span<const char *const> kinds, const CheckName &name, CheckReport &report);
-/// A path leads from every rampart to a wall.
+                  std::span<const char *const> kinds, const CheckName &name, TrapsAtWalls traps,
+                  CheckReport &report);
+/// A path leads from every rampart to a wall. The remedy is one to the nearest wall of its side.
 void checkRampartsLead(const SiegeBoard &board, const std::vector<SiegeLink> &paths, const CheckName &name,
-                       CheckReport &report);
+                       TrapsAtWalls traps, CheckReport &report);
 
 /// For a tower that faces nothing: to face the rampart opposite, if only one rampart of its side leads to all
 /// walls that the tower touches.

@@ -162,6 +162,42 @@ std::span<const Wording> nameTexts()
         {"finding.V-25", QT_TRANSLATE_NOOP("core", "A board has at most 24 walls.")},
         {"finding.W-01",
          QT_TRANSLATE_NOOP("core", "No wall accepts siege towers; the siege tower card will be useless.")},
+
+        // What is rarely meant on a board of either game. %1, %2 and %3 are names of places unless it is said otherwise;
+        // what stands in brackets is the number of a rule: S2-14.4.
+        //: %1: a wall: West wall 2
+        {"finding.W-02", QT_TRANSLATE_NOOP("core", "%1 starts without a unit of the garrison.")},
+        {"finding.W-02-all", QT_TRANSLATE_NOOP("core", "All walls start without a unit of the garrison.")},
+        //: %1: a building: Forge. %2: the number of a rule: S2-14.4
+        {"finding.W-03",
+         QT_TRANSLATE_NOOP("core", "%1 has no space for a unit: no hero can send one there (%2).")},
+        //: %1: a wall: West wall 2. %2: the number of a rule: S2-13.2
+        {"finding.W-04",
+         QT_TRANSLATE_NOOP("core", "%1 has no adjacent wall: no unit can move there from another one (%2).")},
+        //: %1: a rampart: West rampart 2. %2: the number of a rule: S2-17.7
+        {"finding.W-05", QT_TRANSLATE_NOOP("core", "No defender can ever shoot at %1 (%2).")},
+        //: %1: a building: Forge
+        {"finding.W-06", QT_TRANSLATE_NOOP("core", "%1 is outside the walls.")},
+        //: %1, %2: places: West wall 2
+        {"finding.W-07", QT_TRANSLATE_NOOP("core", "%1 and %2 overlap.")},
+        //: %1, %2: the ends of a path; %3: a place: West rampart 1
+        {"finding.W-08", QT_TRANSLATE_NOOP("core", "The path from %1 to %2 runs through %3.")},
+        //: %1: the number of a rule: S2-15.2
+        {"finding.W-09",
+         QT_TRANSLATE_NOOP("core",
+                           "No wall has a place for a cauldron: the forge can never build one (%1).")},
+        //: %1: the number of a rule: S2-15.3
+        {"finding.W-10",
+         QT_TRANSLATE_NOOP("core",
+                           "No wall can get a further space: the workshop can never build one (%1).")},
+        //: %1: the number of a rule: S2-15.5
+        {"finding.W-11",
+         QT_TRANSLATE_NOOP("core", "No path has a space for a trap: the scouts can never set one (%1).")},
+        //: %1: a side: west. %2: the number of a rule: S2-15.1
+        {"finding.W-12",
+         QT_TRANSLATE_NOOP("core", "The %1 side has no tower: no device can be built there (%2).")},
+        //: %1: a foreground: West foreground. %2: the number of a rule: S2-2.2
+        {"finding.W-13", QT_TRANSLATE_NOOP("core", "%1 starts without a unit of the invader (%2).")},
     };
     return kWords;
 }

@@ -39,14 +39,22 @@ void checkForbiddenLinks(const SiegeBoard &board, CheckReport &report)
     }
 }
 
-/// C14. Whether the rampart is of the tower's side, C9 says.
+/// C14. Whether the rampart is of the tower's side, C9 says. The remedy for a tower that touches no wall is the nearest one,
+/// for one that faces nothing the rampart opposite, if there is only one.
 void checkTowers(const SiegeBoard &board, CheckReport &report)
 {
+    const siege::PlacesOfSides walls(board, "wall");
     for (const std::size_t tower : board.ofKind("tower")) {
-        const bool facesOne = board.joined(tower, "facing", "rampart").size() == 1;
+        const std::size_t faced = board.joined(tower, "facing", "rampart").size();
         const bool touchesWall = !board.joined(tower, "adjacent", "wall").empty();
-        if (!facesOne || !touchesWall)
-            report.error("C14", {tower}, {report.word(tower)}, siege::facingOpposite(board, tower));
+        if (faced == 1 && touchesWall)
+            continue;
+        Finding &finding = report.error("C14", {tower}, {report.word(tower)});
+        if (touchesWall)
+            finding.mend = siege::facingOpposite(board, tower);
+        else
+            siege::lacksLink(finding, board, "adjacent", tower, walls.on(board.place(tower).side));
+        finding.isMissing = faced < 2;
     }
 }
 
@@ -87,8 +95,8 @@ void checkLinks(const SiegeBoard &board, CheckReport &report)
     std::erase_if(paths, [&](const SiegeLink &path) { return !siege::joinsProperKinds(board, path); });
     constexpr const char *kReached[] = {"rampart", "wall"};
     siege::checkCircles(board, paths, "C10", report);
-    siege::checkReached(board, paths, kReached, "C11", report);
-    siege::checkRampartsLead(board, paths, "C12", report);
+    siege::checkReached(board, paths, kReached, "C11", siege::TrapsAtWalls::Unusual, report);
+    siege::checkRampartsLead(board, paths, "C12", siege::TrapsAtWalls::Unusual, report);
     checkTowers(board, report);
     checkTraps(board, paths, report);
     checkFireAtBarbican(board, report);

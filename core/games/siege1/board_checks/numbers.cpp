@@ -92,7 +92,8 @@ void checkHeroes(const SiegeBoard &board, CheckReport &report)
     std::vector<std::size_t> walls = officer;
     walls.insert(walls.end(), warrior.begin(), warrior.end());
     if (officer.size() != 1 || warrior.size() != 1)
-        report.error("C18", walls, std::vector<TextArg> {});
+        siege::mendHero(report.error("C18", walls, std::vector<TextArg> {}), report, board,
+                        officer.size() != 1 ? "officer" : "warrior");
     else if (board.place(officer.front()).side == board.place(warrior.front()).side)
         report.warning("C27", walls, {});
 }

@@ -39,15 +39,16 @@ void checkKeys(const SiegeBoard &board, CheckReport &report)
 /// C3 and C21
 void checkSides(const SiegeBoard &board, CheckReport &report)
 {
-    const siege::ForegroundCount foregrounds = siege::countForegrounds(board);
-    if (!foregrounds.oneEach)
-        report.error("C3", foregrounds.tooMany, std::vector<TextArg> {});
-    bool enoughWalls = true;
-    for (const char *side : kSiegeSides)
-        enoughWalls = enoughWalls && board.ofKind("wall", side).size() >= kFewestWallsOfSide;
+    siege::checkForegrounds(board, "C3", report);
+    const auto hasFew = [&](const char *side) {
+        return board.ofKind("wall", side).size() < kFewestWallsOfSide;
+    };
+    const auto few = std::ranges::find_if(kSiegeSides, hasFew);
     const std::vector<std::size_t> walls = board.ofKind("wall");
-    if (!enoughWalls || walls.size() > kMostWalls)
+    if (walls.size() > kMostWalls)
         report.error("C21", walls, std::vector<TextArg> {});
+    else if (few != kSiegeSides.end())
+        siege::lacksPlace(report.error("C21", walls, std::vector<TextArg> {}), "wall", *few);
 }
 
 /// C6 and the access of buildings, C28
@@ -56,8 +57,11 @@ void checkBuildings(const SiegeBoard &board, CheckReport &report)
     std::vector<std::size_t> others = board.ofKind("building");
     for (const auto &[type, access] : kBuildings) {
         const std::vector<std::size_t> buildings = siege::buildingsOf(board, type);
-        if (buildings.size() != 1)
-            report.error("C6", buildings, {Word {type}});
+        if (buildings.size() != 1) {
+            Finding &finding = report.error("C6", buildings, {Word {type}});
+            if (buildings.empty())
+                siege::lacksPlace(finding, "building", {}, type);
+        }
         for (const std::size_t building : buildings) {
             std::erase(others, building);
             siege::checkAccess(board, building, access, "C28", report);
@@ -71,17 +75,22 @@ void checkBuildings(const SiegeBoard &board, CheckReport &report)
 void checkYardAndGuards(const SiegeBoard &board, CheckReport &report)
 {
     const std::vector<std::size_t> courtyards = board.ofKind("courtyard");
-    if (courtyards.size() != 1)
-        report.error("C5", courtyards, std::vector<TextArg> {});
+    if (courtyards.size() != 1) {
+        Finding &finding = report.error("C5", courtyards, std::vector<TextArg> {});
+        if (courtyards.empty())
+            siege::lacksPlace(finding, "courtyard", {});
+    }
     for (const std::size_t courtyard : courtyards)
         siege::checkAccess(board, courtyard, "open", "C28", report);
     for (const std::size_t guards : siege::buildingsOf(board, "guards")) {
         if (defenderSpacesOf(board.board(), guards).empty())
-            report.error("C28", {guards}, {report.word(guards)});
+            siege::lacksSpace(report.error("C28", {guards}, {report.word(guards)}), report, board, guards,
+                              "archer");
     }
 }
 
-/// C7. The remedy for a gate and a barbican rampart that no path joins is the path.
+/// C7. The remedy for one without the other is the other, that for a gate and a barbican rampart
+/// that no path joins is the path.
 void checkBarbican(const SiegeBoard &board, CheckReport &report)
 {
     const std::vector<std::size_t> gates = board.ofKind("gate");
@@ -101,7 +110,12 @@ void checkBarbican(const SiegeBoard &board, CheckReport &report)
     }
     std::vector<std::size_t> places = gates;
     places.insert(places.end(), ramparts.begin(), ramparts.end());
-    report.error("C7", places, std::vector<TextArg> {}, std::move(mend));
+    Finding &finding = report.error("C7", places, std::vector<TextArg> {}, std::move(mend));
+    if (gates.empty())
+        siege::lacksPlace(finding, "gate", {});
+    else if (ramparts.empty())
+        siege::lacksPlace(finding, "barbican-rampart", {});
+    finding.isMissing = gates.size() <= 1 && ramparts.size() <= 1;
 }
 
 } // namespace

@@ -14,17 +14,22 @@ void checkSideLinks(const SiegeBoard &board, std::string_view kind, const char *
     }
 }
 
-/// V-11 and V-12. A tower that faces nothing may face the rampart opposite, if there is only one.
-void checkTower(const SiegeBoard &board, std::size_t tower, CheckReport &report)
+/// V-11 and V-12. A tower that touches no wall may touch the nearest one; one that faces nothing may face the rampart
+/// opposite, if there is only one.
+void checkTower(const SiegeBoard &board, std::size_t tower, const siege::PlacesOfSides &allWalls,
+                CheckReport &report)
 {
     const std::vector<std::size_t> walls = board.joined(tower, "adjacent", "wall");
-    if (walls.empty() || walls.size() > 2)
-        report.error("V-11", {tower}, {report.word(tower)});
-
+    if (walls.empty() || walls.size() > 2) {
+        Finding &finding = report.error("V-11", {tower}, {report.word(tower)});
+        if (walls.empty())
+            siege::lacksLink(finding, board, "adjacent", tower, allWalls.on(board.place(tower).side));
+    }
     const std::vector<std::size_t> faced = board.joined(tower, "facing", "rampart");
     if (faced.size() == 1 && board.place(faced.front()).side == board.place(tower).side)
         return;
-    report.error("V-12", {tower}, {report.word(tower)}, siege::facingOpposite(board, tower));
+    report.error("V-12", {tower}, {report.word(tower)}, siege::facingOpposite(board, tower)).isMissing =
+        faced.empty();
 }
 
 /// V-24. Doubled paths are V-09.
@@ -50,8 +55,9 @@ void checkNeighbours(const SiegeBoard &board, CheckReport &report)
 {
     checkSideLinks(board, "adjacent", "V-10", report);
     checkSideLinks(board, "beside", "V-13", report);
+    const siege::PlacesOfSides walls(board, "wall");
     for (const std::size_t tower : board.ofKind("tower"))
-        checkTower(board, tower, report);
+        checkTower(board, tower, walls, report);
     checkForbiddenLinks(board, report);
 }
 

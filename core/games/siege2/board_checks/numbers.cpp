@@ -67,7 +67,7 @@ void checkHeroes(const SiegeBoard &board, CheckReport &report)
     for (const char *hero : {"warrior", "officer"}) {
         const std::vector<std::size_t> walls = siege::wallsOfHero(board, hero);
         if (walls.size() != 1)
-            report.error("V-19", walls, {Word {hero}});
+            siege::mendHero(report.error("V-19", walls, {Word {hero}}), report, board, hero);
     }
 }
 
@@ -76,18 +76,18 @@ void checkQuarters(const SiegeBoard &board, std::size_t building, CheckReport &r
 {
     const std::string type = wordOf(siegeSchema(), board.place(building), "type");
     const std::vector<AttributeRecord> spaces = defenderSpacesOf(board.board(), building);
-    const auto need = [&](const char *unit, auto takes) {
-        const bool has = std::any_of(spaces.begin(), spaces.end(), [&](const AttributeRecord &space) {
-            return takes(fieldOf(space, "type"));
-        });
+    const auto need = [&](const char *unit, const char *space, auto takes) {
+        const bool has = std::any_of(spaces.begin(), spaces.end(),
+                                     [&](const AttributeRecord &one) { return takes(fieldOf(one, "type")); });
         if (!has)
-            report.error("V-22", {building}, {report.word(building), Word {unit}});
+            siege::lacksSpace(report.error("V-22", {building}, {report.word(building), Word {unit}}), report,
+                              board, building, space);
     };
     if (type == "guards")
-        need("marksman", [](const std::string &space) { return spaceTakes(space, "marksman"); });
+        need("marksman", "archer", [](const std::string &there) { return spaceTakes(there, "marksman"); });
     if (type == "barracks") {
-        need("soldier", [](const std::string &space) { return space == "soldier"; });
-        need("veteran", [](const std::string &space) { return space == "veteran"; });
+        need("soldier", "soldier", [](const std::string &there) { return there == "soldier"; });
+        need("veteran", "veteran", [](const std::string &there) { return there == "veteran"; });
     }
 }
 

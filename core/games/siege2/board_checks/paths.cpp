@@ -8,17 +8,20 @@ namespace merlon::siege2 {
 
 namespace {
 
-/// V-08
+/// V-08. The remedy is a path from the nearest rampart of its side.
 void checkWallsReached(const SiegeBoard &board, const std::vector<SiegeLink> &paths, CheckReport &report)
 {
+    const siege::PlacesOfSides ramparts(board, "rampart");
     for (const std::size_t wall : board.ofKind("wall")) {
-        if (std::none_of(paths.begin(), paths.end(),
-                         [wall](const SiegeLink &path) { return path.to == wall; }))
-            report.error("V-08", {wall}, {report.word(wall)});
+        if (std::any_of(paths.begin(), paths.end(),
+                        [wall](const SiegeLink &path) { return path.to == wall; }))
+            continue;
+        siege::lacksPathTo(report.error("V-08", {wall}, {report.word(wall)}), board, wall,
+                           ramparts.on(board.place(wall).side), siege::TrapsAtWalls::Usual);
     }
 }
 
-/// V-15. The remedy for a path on which traps may lie is to forbid them.
+/// V-15. The remedy for a path on which traps may lie is to forbid them, and where none is one to the nearest rampart.
 void checkMarauders(const SiegeBoard &board, const std::vector<SiegeLink> &paths, CheckReport &report)
 {
     const std::vector<std::size_t> marauders = board.ofKind("marauders");
@@ -30,7 +33,10 @@ void checkMarauders(const SiegeBoard &board, const std::vector<SiegeLink> &paths
         std::vector<SiegeLink> own = paths;
         std::erase_if(own, [place](const SiegeLink &path) { return path.from != place; });
         if (own.size() != 1 || !siege::staysOnSide(board, own.front())) {
-            report.error("V-15", {place}, std::vector<TextArg> {});
+            Finding &finding = report.error("V-15", {place}, std::vector<TextArg> {});
+            if (own.empty())
+                siege::lacksPathFrom(finding, board, place, board.ofKind("rampart", board.place(place).side),
+                                     siege::TrapsAtWalls::Usual);
             continue;
         }
         const std::size_t position = own.front().position;
@@ -58,8 +64,8 @@ void checkPaths(const SiegeBoard &board, CheckReport &report)
     }
     constexpr const char *kReached[] = {"rampart"};
     siege::checkCircles(board, proper, "V-05", report);
-    siege::checkReached(board, proper, kReached, "V-06", report);
-    siege::checkRampartsLead(board, proper, "V-07", report);
+    siege::checkReached(board, proper, kReached, "V-06", siege::TrapsAtWalls::Usual, report);
+    siege::checkRampartsLead(board, proper, "V-07", siege::TrapsAtWalls::Usual, report);
     checkWallsReached(board, proper, report);
     checkMarauders(board, proper, report);
 }

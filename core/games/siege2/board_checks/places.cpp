@@ -13,21 +13,33 @@ constexpr std::size_t kMostWalls = 24;
 /// V-01 and V-02
 void checkSides(const SiegeBoard &board, CheckReport &report)
 {
-    const siege::ForegroundCount foregrounds = siege::countForegrounds(board);
-    if (!foregrounds.oneEach)
-        report.error("V-01", foregrounds.tooMany, std::vector<TextArg> {});
+    siege::checkForegrounds(board, "V-01", report);
     for (const char *side : kSiegeSides) {
-        if (board.ofKind("rampart", side).empty() || board.ofKind("wall", side).size() < 2)
-            report.error("V-02", {}, {Word {side}});
+        const bool hasRampart = !board.ofKind("rampart", side).empty();
+        if (hasRampart && board.ofKind("wall", side).size() >= 2)
+            continue;
+        siege::lacksPlace(report.error("V-02", {}, {Word {side}}), hasRampart ? "wall" : "rampart", side);
     }
+}
+
+/// A building of a type, or the courtyard, is still to come.
+void lackOf(Finding &finding, const std::string &type)
+{
+    if (type == "courtyard")
+        siege::lacksPlace(finding, type, {});
+    else
+        siege::lacksPlace(finding, "building", {}, type);
 }
 
 /// V-14: one of each
 void checkFortress(const SiegeBoard &board, CheckReport &report)
 {
     const auto check = [&](std::vector<std::size_t> places, const char *type, const char *access) {
-        if (places.size() != 1)
-            report.error("V-14", places, {Word {type}});
+        if (places.size() != 1) {
+            Finding &finding = report.error("V-14", places, {Word {type}});
+            if (places.empty())
+                lackOf(finding, type);
+        }
         for (const std::size_t place : places)
             siege::checkAccess(board, place, access, {"V-14", "finding.V-14-access"}, report);
     };
@@ -38,7 +50,7 @@ void checkFortress(const SiegeBoard &board, CheckReport &report)
     check(board.ofKind("courtyard"), "courtyard", "open");
 }
 
-/// V-25 and W-01
+/// V-25 and W-01. The remedy is a tower at the wall on which most invaders have room.
 void checkWalls(const SiegeBoard &board, CheckReport &report)
 {
     const std::vector<std::size_t> walls = board.ofKind("wall");
@@ -47,8 +59,15 @@ void checkWalls(const SiegeBoard &board, CheckReport &report)
     const bool takesTower = std::any_of(walls.begin(), walls.end(), [&](std::size_t wall) {
         return flagOf(siegeSchema(), board.place(wall), "siege-tower");
     });
-    if (!takesTower)
-        report.warning("W-01", {}, {});
+    if (takesTower)
+        return;
+    Finding &finding = report.warning("W-01", {}, {});
+    const auto room = [&](std::size_t wall) {
+        return numberOf(siegeSchema(), board.place(wall), "invader-spaces");
+    };
+    if (const auto largest = std::ranges::max_element(walls, {}, room); largest != walls.end())
+        finding.mend = report.withAttribute(*largest, "siege-tower", true);
+    finding.isChoice = true;
 }
 
 } // namespace

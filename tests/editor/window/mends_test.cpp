@@ -1,0 +1,192 @@
+#include "app/words/game_words.h"
+#include "editor/panels/findings_panel.h"
+#include "editor/panels/properties_panel.h"
+#include "tests/editor/editor_driver.h"
+#include "tests/support/boards.h"
+#include "tests/support/test_program.h"
+
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+#include <QUndoStack>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+using testing::EditorDriver;
+
+namespace {
+
+/// The line of the first finding of which something holds becomes the current one.
+template <class Holds>
+bool chooseFinding(EditorDriver &driver, Holds holds)
+{
+    driver.document().checkNow();
+    for (const BoardFinding &found : driver.document().findings()) {
+        if (!holds(found.finding))
+            continue;
+        QListWidget &list = driver.part<FindingsPanel>().list();
+        const QList<QListWidgetItem *> lines = list.findItems(say(found.finding), Qt::MatchExactly);
+        if (lines.isEmpty())
+            return false;
+        list.setCurrentItem(lines.first());
+        return true;
+    }
+    return false;
+}
+
+void press(QPushButton &button)
+{
+    QTest::mouseClick(&button, Qt::LeftButton);
+    QCoreApplication::processEvents();
+}
+
+void openTwoShoulders(EditorDriver &driver)
+{
+    driver.window().documents().addBoard({testing::shippedBoard("two-shoulders"), {}});
+    QCoreApplication::processEvents();
+}
+
+void alter(EditorDriver &driver, const char *place, const char *attribute, const char *word)
+{
+    driver.document().perform(setAttribute(driver.board(), place, attribute, std::string(word)), u"x"_s);
+}
+
+QString lastStep(EditorDriver &driver)
+{
+    const QUndoStack &stack = driver.document().undoStack();
+    return stack.text(stack.index() - 1);
+}
+
+} // namespace
+
+/// What the panel of problems says and mends, and what the history says of it.
+class MendsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anEmptyBoardHasOnlySomethingToDo()
+    {
+        EditorDriver driver;
+        driver.beginEmpty();
+        driver.document().checkNow();
+        FindingsPanel &panel = driver.part<FindingsPanel>();
+        QVERIFY2(panel.summary().startsWith(u"Still to do: "_s), qPrintable(panel.summary()));
+        QCOMPARE(panel.list().item(0)->text(), panel.summary().section(u", "_s, 0, 0));
+        panel.list().setCurrentRow(0); // a heading has nothing to mend
+        QVERIFY(!panel.mendButton().isEnabled());
+    }
+
+    void aWrongThingStandsAboveWhatIsMissing()
+    {
+        EditorDriver driver;
+        openTwoShoulders(driver);
+        alter(driver, "barracks", "access", "closed");
+        driver.document().perform(removePlace(driver.board(), "forge"), u"x"_s);
+        driver.document().checkNow();
+        const QListWidget &list = driver.part<FindingsPanel>().list();
+        QCOMPARE(list.item(0)->text(), u"Wrong: 1"_s);
+        QCOMPARE(list.item(2)->text(), u"Still to do: 1"_s);
+    }
+
+    /// V-14: the tool is taken up for the very building; the next click puts the first one that is missing.
+    void aMissingBuildingIsPutWhereOneClicks()
+    {
+        EditorDriver driver;
+        driver.beginEmpty();
+        QVERIFY(chooseFinding(driver, [](const Finding &finding) {
+            return finding.wanted && finding.wanted->identity == "scouts";
+        }));
+        press(driver.part<FindingsPanel>().mendButton());
+        QVERIFY(driver.board().places().empty());
+        driver.click(Point {500, 400});
+        QVERIFY(driver.board().find("scouts"));
+        driver.click(Point {600, 400});
+        QVERIFY(driver.board().find("forge"));
+    }
+
+    /// V-01: on the side that lacks it, whatever half of the drawing it is put into.
+    void aMissingForegroundKnowsItsSide()
+    {
+        EditorDriver driver;
+        driver.beginEmpty();
+        driver.putPlace("foreground", {150, 850});
+        QVERIFY(chooseFinding(driver, [](const Finding &finding) { return finding.id == "V-01"; }));
+        press(driver.part<FindingsPanel>().mendButton());
+        driver.click(Point {400, 850});
+        QVERIFY(driver.board().find("east-foreground"));
+    }
+
+    void oneClickMendsAllThatLeavesNoChoice() // V-14
+    {
+        EditorDriver driver;
+        openTwoShoulders(driver);
+        alter(driver, "barracks", "access", "closed");
+        alter(driver, "guards", "access", "closed");
+        alter(driver, "forge", "access", "open");
+        const Board broken = driver.board();
+        driver.document().checkNow();
+        QPushButton &all = driver.part<FindingsPanel>().mendAllButton();
+        QVERIFY(all.isVisible());
+        QVERIFY2(all.text().contains(u'3'), qPrintable(all.text()));
+        press(all);
+        QVERIFY(!driver.document().hasErrors());
+        QVERIFY2(lastStep(driver).contains(u'3'), qPrintable(lastStep(driver)));
+        QVERIFY(!all.isVisible());
+        driver.action("undo").trigger();
+        QCOMPARE(driver.board(), broken);
+    }
+
+    void aHeroGoesToTheSelectedWall() // V-19
+    {
+        EditorDriver driver;
+        openTwoShoulders(driver);
+        alter(driver, "east-wall-3", "hero-start", "none");
+        driver.document().checkNow();
+        driver.document().select({{"east-wall-4"}, {}});
+        QVERIFY(chooseFinding(driver, [](const Finding &finding) { return finding.id == "V-19"; }));
+        QPushButton &mend = driver.part<FindingsPanel>().mendButton();
+        QVERIFY2(mend.accessibleDescription().contains(u"East wall 4"_s),
+                 qPrintable(mend.accessibleDescription()));
+        press(mend);
+        QCOMPARE(wordOf(siegeSchema(), *driver.board().find("east-wall-4"), "hero-start"),
+                 std::string("officer"));
+    }
+
+    void theHistorySaysWhatAndWhere() // V-14
+    {
+        EditorDriver driver;
+        openTwoShoulders(driver);
+        alter(driver, "barracks", "access", "closed");
+        QVERIFY(chooseFinding(driver, [](const Finding &finding) { return finding.id == "V-14"; }));
+        press(driver.part<FindingsPanel>().mendButton());
+        QCOMPARE(lastStep(driver), u"Fix: Barracks: set Access to “open”"_s);
+        driver.document().select({{"west-wall-2"}, {}});
+        for (auto *box : driver.part<PropertiesPanel>().findChildren<QSpinBox *>()) {
+            if (box->accessibleName() == u"Invader spaces"_s)
+                box->setValue(7);
+        }
+        QCOMPARE(lastStep(driver), u"West wall 2: Invader spaces"_s);
+    }
+
+    void theHistoryFollowsTheLanguage()
+    {
+        EditorDriver driver;
+        driver.beginEmpty();
+        driver.putPlace("wall", {300, 300});
+        driver.takeTool("");
+        driver.document().select({{"west-wall"}, {}});
+        driver.action("remove").trigger();
+        QVERIFY(lastStep(driver).contains(u"West wall"_s));
+        driver.menu("language")->actions().at(Language::codes().indexOf(u"fr"_s))->trigger();
+        QCoreApplication::processEvents();
+        for (int step = 0; step < 2; ++step) {
+            const QString text = driver.document().undoStack().text(step);
+            QVERIFY2(text.contains(u"Mur ouest"_s), qPrintable(text));
+        }
+        QVERIFY(driver.action("undo").text().contains(u"Mur ouest"_s));
+    }
+};
+
+MERLON_TEST(MendsTest)
+#include "mends_test.moc"
