@@ -77,10 +77,32 @@
 <context>
     <name>Changes</name>
     <message numerus="yes">
-        <source>Fix %n problem(s)</source>
+        <source>Change %n place(s) or link(s)</source>
+        <extracomment>What a mend does. %n: places and links that become different</extracomment>
         <translation>
-            <numerusform>Fix %n problem</numerusform>
-            <numerusform>Fix %n problems</numerusform>
+            <numerusform>Change %n place or link</numerusform>
+            <numerusform>Change %n places or links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s)</source>
+        <translation>
+            <numerusform>%n link</numerusform>
+            <numerusform>%n links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
         </translation>
     </message>
 </context>
@@ -226,6 +248,24 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FrameGrips</name>
+    <message numerus="yes">
+        <source>Turn %n place(s) by %1°</source>
+        <extracomment>Undo step. %1: an angle in degrees, clockwise: -15.</extracomment>
+        <translation>
+            <numerusform>Turn %n place by %1°</numerusform>
+            <numerusform>Turn %n places by %1°</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n place(s)</source>
+        <translation>
+            <numerusform>Scale %n place</numerusform>
+            <numerusform>Scale %n places</numerusform>
         </translation>
     </message>
 </context>
@@ -379,6 +419,14 @@
             <numerusform>%n boards cannot be read and are omitted:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more below</source>
+        <extracomment>Beside the title of the boards: how many of them one must scroll down to.</extracomment>
+        <translation>
+            <numerusform>%n more below</numerusform>
+            <numerusform>%n more below</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>merlon::FindBar</name>
@@ -400,24 +448,18 @@
 <context>
     <name>merlon::FindingsPanel</name>
     <message numerus="yes">
-        <source>%n error(s)</source>
-        <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only the first %n are shown.</source>
         <translation>
             <numerusform>Only the first is shown.</numerusform>
             <numerusform>Only the first %n are shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix %n problem(s)</source>
+        <extracomment>Undo step: problems have been fixed. %n: so many</extracomment>
+        <translation>
+            <numerusform>Fix %n problem</numerusform>
+            <numerusform>Fix %n problems</numerusform>
         </translation>
     </message>
 </context>
@@ -541,6 +583,14 @@
         <translation>
             <numerusform>%n later</numerusform>
             <numerusform>%n later</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <extracomment>%1: what somebody did, a sentence; %n: how often the like was done after it.</extracomment>
+        <translation>
+            <numerusform>%1 (and %n more)</numerusform>
+            <numerusform>%1 (and %n more)</numerusform>
         </translation>
     </message>
 </context>
