@@ -134,7 +134,7 @@ QString detailsOf(const BalanceRun &run)
 QString changeBetween(const BalanceRun &before, const BalanceRun &after)
 {
     const BoardChange change = difference(before.board(), after.board());
-    return change.empty() ? QString() : nameOf(change, before.board());
+    return change.empty() ? QString() : nameOf(change, before.board(), before.setup().game().schema())();
 }
 
 QString otherwiseBetween(const BalanceRun &before, const BalanceRun &after)
