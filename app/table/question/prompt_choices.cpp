@@ -30,7 +30,7 @@ namespace merlon {
 namespace {
 
 constexpr int kKept = 1;              ///< item at the end of the list of choices: a stretch
-constexpr int kStretch = 3;           ///< of the width of the bar, where the others take two each
+constexpr int kStretch = 5;           ///< of the width of the bar, where the others take three each
 constexpr int kSlots = 2;             ///< side by side: they keep their places when fewer are filled
 constexpr std::size_t kMostCards = 4; ///< side by side
 constexpr int kButtonLetters = 5;     ///< the frame of a button, in letters
