@@ -231,9 +231,7 @@ QWidget *PromptChoices::cardFor(const WordedChoice &worded, int columns)
 
 QLabel *PromptChoices::noteLabel(const QString &note)
 {
-    const QColor ink = inkOf(0.8);
-    auto *label =
-        new QLabel(u"<span style='color: %1'>%2</span>"_s.arg(ink.name(), withRuleLinks(note, ink)));
+    auto *label = new QLabel;
     label->setObjectName(u"note"_s);
     label->setFont(textFont(font(), 0.92));
     label->setTextFormat(Qt::RichText);
@@ -241,8 +239,17 @@ QLabel *PromptChoices::noteLabel(const QString &note)
     label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     label->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
     label->setAccessibleName(note);
+    writeNote(*label);
     followRules(label);
     return label;
+}
+
+/// In the ink of the moment at which it is written.
+void PromptChoices::writeNote(QLabel &label) const
+{
+    const QColor ink = inkOf(0.8);
+    label.setText(
+        u"<span style='color: %1'>%2</span>"_s.arg(ink.name(), withRuleLinks(label.accessibleName(), ink)));
 }
 
 bool PromptChoices::eventFilter(QObject *watched, QEvent *event)
@@ -482,8 +489,11 @@ void PromptChoices::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
         drawEffects();
+        for (QLabel *note : m_inside->findChildren<QLabel *>(u"note"_s))
+            writeNote(*note);
+    }
     QScrollArea::changeEvent(event);
 }
 
