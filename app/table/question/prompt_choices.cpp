@@ -222,7 +222,9 @@ QWidget *PromptChoices::cardFor(const WordedChoice &worded, int columns)
     // What is quiet is not large either.
     QPushButton *button = buttonFor(worded);
     button->setText(broken(button->text(), fontMetrics(), widthForWords(worded, columns)).join(u'\n'));
-    column->addWidget(button, 0, worded.endsEarly ? Qt::AlignLeading : Qt::Alignment());
+    column->addWidget(button, 0, worded.endsEarly || columns == 1 ? Qt::AlignLeading : Qt::Alignment());
+    if (columns == 1)
+        button->setMinimumWidth(std::max(button->sizeHint().width(), room(kSlots))); // as beside another
     if (!worded.note.isEmpty())
         column->addWidget(noteLabel(worded.note));
     column->addStretch();
@@ -388,7 +390,8 @@ int PromptChoices::columnsFor(const std::vector<WordedChoice> &choices) const
     if (!noted || choices.size() > kMostCards)
         return 0;
     const int count = static_cast<int>(choices.size());
-    for (const int columns : {std::max(count, kSlots), count}) {
+    for (const int columns :
+         {count == 1 ? 1 : std::max(count, kSlots), count}) { // a single note has all the width
         if (fitAsCards(choices, columns))
             return columns;
     }
