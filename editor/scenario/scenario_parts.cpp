@@ -23,7 +23,7 @@ namespace {
 constexpr int kPageRole = Qt::UserRole;
 constexpr int kGroupRole = kPageRole + 1;
 
-QString pageOf(const QTreeWidgetItem &item)
+QString pageIn(const QTreeWidgetItem &item)
 {
     return item.data(0, kPageRole).toString();
 }
@@ -71,7 +71,7 @@ ScenarioParts::ScenarioParts(QWidget *parent)
     connect(m_tree, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) {
         if (!item || !isPage(*item))
             return;
-        m_page = pageOf(*item);
+        m_page = pageIn(*item);
         Q_EMIT wanted(m_page);
     });
     retranslate();
@@ -105,7 +105,7 @@ void ScenarioParts::setCurrent(const QString &page)
 QTreeWidgetItem *ScenarioParts::itemOf(const QString &page) const
 {
     for (QTreeWidgetItemIterator at(m_tree); *at; ++at) {
-        if (isPage(**at) && pageOf(**at) == page)
+        if (isPage(**at) && pageIn(**at) == page)
             return *at;
     }
     return nullptr;
@@ -218,7 +218,7 @@ void ScenarioParts::showStates()
         for (int i = 0; i < head.childCount(); ++i) {
             QTreeWidgetItem &item = *head.child(i);
             showState(item);
-            filled += isFilled(pageOf(item)) ? 1 : 0;
+            filled += isFilled(pageIn(item)) ? 1 : 0;
             hasProblems = hasProblems || !item.icon(0).isNull();
         }
         head.setText(1, filled > 0 ? QString::number(filled) : QString());
@@ -229,7 +229,7 @@ void ScenarioParts::showStates()
 
 void ScenarioParts::showState(QTreeWidgetItem &item)
 {
-    const QString page = pageOf(item);
+    const QString page = pageIn(item);
     const bool isBold = isFilled(page);
     QFont letters = font();
     letters.setBold(isBold);
@@ -280,7 +280,7 @@ void ScenarioParts::filter()
         for (int i = 0; i < head.childCount(); ++i) {
             QTreeWidgetItem &item = *head.child(i);
             const bool isFound = item.text(0).contains(wanted, Qt::CaseInsensitive)
-                || pageOf(item).contains(wanted, Qt::CaseInsensitive);
+                || pageIn(item).contains(wanted, Qt::CaseInsensitive);
             item.setHidden(!isFound);
             hasAny = hasAny || isFound;
         }
@@ -300,8 +300,9 @@ void ScenarioParts::goToFirst()
 
 void ScenarioParts::retranslate()
 {
+    //: A field in which the name of a part of a scenario is typed
     m_search->setPlaceholderText(tr("Search parts"));
-    m_search->setAccessibleName(tr("Search parts"));
+    m_search->setAccessibleName(m_search->placeholderText());
     m_tree->setAccessibleName(tr("Parts of the scenario"));
 }
 

@@ -252,9 +252,11 @@ const DraftPart *ScenarioProperties::partAt(QPoint globalPosition, int &card) co
     card = -1;
     if (!isVisible() || !rect().contains(mapFromGlobal(globalPosition)))
         return nullptr;
+    const QWidget *seen = m_area->viewport();
+    const bool isOnRows = seen->rect().contains(seen->mapFromGlobal(globalPosition));
     for (const Row &row : m_rows) {
         const QPoint inside = row.widget->mapFromGlobal(globalPosition);
-        if (row.cards > 0 && row.widget->rect().contains(inside))
+        if (isOnRows && row.cards > 0 && row.widget->rect().contains(inside))
             card = std::min(row.cards - 1, inside.y() * row.cards / std::max(1, row.widget->height()));
     }
     return part();
