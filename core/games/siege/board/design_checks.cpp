@@ -20,7 +20,7 @@ constexpr double kOutside = 30;         ///< this far outside the walls is outsi
 constexpr double kTooNear = 25;         ///< nearer than this is over each other
 constexpr double kInside = 40;          ///< a building is put this far inside the walls
 constexpr double kBeside = 60;          ///< and at least this far from other places,
-constexpr double kRoom = 90;            ///< this far if it can be: a gate is large
+constexpr double kRoomy = 90;           ///< this far if it can be: a gate is large
 
 using Places = std::vector<std::size_t>;
 
@@ -214,7 +214,7 @@ private:
                 if (clearance < kBeside || outsideBy(here, hull) > -kInside)
                     continue;
                 constexpr double kCrowded = 1000; // for each unit of room that is missing
-                const double cost = apart(here, at(place)) + kCrowded * std::max(0.0, kRoom - clearance);
+                const double cost = apart(here, at(place)) + kCrowded * std::max(0.0, kRoomy - clearance);
                 if (cost < leastCost) {
                     leastCost = cost;
                     best = here;
