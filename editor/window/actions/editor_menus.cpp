@@ -51,8 +51,9 @@ void EditorMenus::fill(QMenuBar &bar, EditorActions &actions)
     add("test", [] { return tr("&Test"); },
         {"play-first", "play-second", "balance", kSeparator, "analyse", "compare"});
     add("view", [] { return tr("&View"); },
-        {"zoom-in", "zoom-out", "fit", kSeparator, "grid", "snap", "guides", "show-set-up", "show-links",
-         "show-keys", kSeparator, "layers", "panels", "theme", "text-size", "language"});
+        {"zoom-in", "zoom-out", "fit", "zoom-selection", kSeparator, "rulers", "grid", "snap", "guides",
+         "grid-settings", "show-set-up", "show-links", "show-keys", kSeparator, "layers", "panels", "theme",
+         "text-size", "language"});
     add("help", [] { return tr("&Help"); }, {"shortcuts", "about"});
 }
 
