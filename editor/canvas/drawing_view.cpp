@@ -5,6 +5,7 @@
 #include "app/words/resources.h"
 #include "core/canvas/scene/board_scene.h"
 #include "core/canvas/view/board_accessible.h"
+#include "core/canvas/view/board_camera.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_keyboard.h"
 #include "editor/canvas/link_lines.h"
@@ -18,6 +19,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <utility>
@@ -28,6 +30,7 @@ namespace {
 
 constexpr double kKnotReach = 6; ///< pixels about the middle of a link that count as the link
 constexpr double kLineReach = 5;
+constexpr double kPageMargin = 70; ///< about the limits of the board: half of a place, with its name
 
 /// A middle button does at the table what the space bar and the left one do here.
 QMouseEvent asMiddle(const QMouseEvent &event)
@@ -126,11 +129,50 @@ bool DrawingView::showsLinks() const
     return m_showsLinks && m_document.layers()[LayerKind::Links].isVisible;
 }
 
-/// The drawing is always seen as a whole, so that it does not shift while it grows.
+QRectF DrawingView::limits() const
+{
+    return {look().toScene({0, 0}), look().toScene({kDrawingSize, kDrawingSize})};
+}
+
+/// The page is always the same, whatever lies on it; what lies beyond it is seen as well.
 QRectF DrawingView::wholeArea() const
 {
-    const QRectF drawing(look().toScene({0, 0}), look().toScene({kDrawingSize, kDrawingSize}));
-    return drawing.united(look().bounds());
+    const QRectF page = limits().adjusted(-kPageMargin, -kPageMargin, kPageMargin, kPageMargin);
+    const Board &board = boardScene().things().board();
+    QRectF area = page;
+    const auto take = [&](const QRectF &box) {
+        if (!page.contains(box))
+            area |= box;
+    };
+    for (std::size_t place = 0; place < board.places().size(); ++place)
+        take(look().shapeOfPlace(place).boundingRect());
+    for (const Link &link : board.links()) {
+        for (const Point &bend : link.via)
+            take(QRectF(look().toScene(bend), QSizeF(1, 1)));
+    }
+    return area;
+}
+
+/// Under everything: the picture, and where the board ends.
+void DrawingView::paintPage(QPainter &painter) const
+{
+    QPainterPath beyond;
+    beyond.addRect(boardScene().sheet());
+    beyond.addRect(limits());
+    QColor ink = theme().ink;
+    ink.setAlphaF(0.05F);
+    painter.fillPath(beyond, ink);
+    if (m_document.layers()[LayerKind::Background].isVisible) {
+        painter.save();
+        m_sketch.background().paint(painter);
+        painter.restore();
+    }
+    ink.setAlphaF(0.4F);
+    QPen line(ink, 1);
+    line.setCosmetic(true);
+    painter.setPen(line);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(limits());
 }
 
 void DrawingView::follow(const DocumentChange &change)
@@ -165,8 +207,7 @@ void DrawingView::showLayers()
     canvas::GroundParts parts;
     parts.places = layers[LayerKind::Places].isVisible;
     parts.links = layers[LayerKind::Links].isVisible;
-    if (layers[LayerKind::Background].isVisible)
-        parts.underneath = [this](QPainter &painter) { m_sketch.background().paint(painter); };
+    parts.underneath = [this](QPainter &painter) { paintPage(painter); };
     boardScene().setParts(std::move(parts), layers[LayerKind::Labels].isVisible);
     showNames();
     boardScene().editMarks().hovered = {};
@@ -217,7 +258,8 @@ void DrawingView::markSelection()
 
 Point DrawingView::pointOf(QPointF scenePoint, bool exactly) const
 {
-    return snapped(look().toBoard(scenePoint), m_grid.snaps && !exactly ? m_grid.step : 0);
+    const Point point = look().toBoard(scenePoint);
+    return m_grid.snaps && !exactly ? snapped(point, m_grid.lattice) : snapped(point, 0.0);
 }
 
 QPointF DrawingView::centreOfPlace(std::size_t place) const
@@ -277,6 +319,20 @@ void DrawingView::showSelection(const Selection &selection)
     const QRectF seen = mapToScene(viewport()->rect()).boundingRect();
     if (!area.isEmpty() && !seen.contains(area))
         ensureVisible(area, 40, 40);
+}
+
+void DrawingView::zoomToSelection()
+{
+    constexpr double kRoom = 0.7; // the rest is what lies around it
+    constexpr double kNearest = 3;
+    const QRectF area = areaOfSelection();
+    if (area.isNull())
+        return;
+    const QSizeF size = viewport()->size();
+    const double scale = kRoom
+        * std::min(size.width() / std::max(1.0, area.width()), size.height() / std::max(1.0, area.height()));
+    camera().zoomBy(std::min(kNearest, scale) / camera().scale());
+    camera().lookAt(area.center());
 }
 
 Selection DrawingView::atKeyboard() const
@@ -393,8 +449,7 @@ void DrawingView::mouseDoubleClickEvent(QMouseEvent *event)
     m_input.doubleClick(*event);
 }
 
-/// Where a menu by key opens: on what is selected, as far as that is seen.
-QPoint DrawingView::middleOfSelection() const
+QRectF DrawingView::areaOfSelection() const
 {
     QRectF area;
     for (const std::size_t place : placesIn(m_document.board(), m_document.selection()))
@@ -403,6 +458,13 @@ QPoint DrawingView::middleOfSelection() const
         area |= lineOf(link).boundingRect();
     for (const std::string &note : m_document.selection().notes)
         area |= m_sketch.notes().boxOf(note);
+    return area;
+}
+
+/// Where a menu by key opens: on what is selected, as far as that is seen.
+QPoint DrawingView::middleOfSelection() const
+{
+    const QRectF area = areaOfSelection();
     const QRect seen = viewport()->rect();
     const QPoint middle = area.isNull() ? seen.center() : mapFromScene(area.center());
     return {std::clamp(middle.x(), seen.left(), seen.right()),

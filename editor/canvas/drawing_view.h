@@ -54,6 +54,8 @@ public:
     void setShowsSetUp(bool shows);
     void setShowsLinks(bool shows);
 
+    /// The limits of the board's points, in the scene.
+    QRectF limits() const;
     /// The board's point there, on the grid unless it is off or `exactly`.
     Point pointOf(QPointF scenePoint, bool exactly = false) const;
     QPointF centreOfPlace(std::size_t place) const;
@@ -72,6 +74,8 @@ public:
     /// Where the next paste without a mouse goes, and new places by keyboard: the middle of what is seen.
     Point middleOfView() const;
     void showSelection(const Selection &selection);
+    /// Comes as near to what is selected as shows all of it, or goes away from it.
+    void zoomToSelection();
     /// Selects what the keyboard points at.
     Selection atKeyboard() const;
     void tell(const QString &text);
@@ -112,6 +116,8 @@ private:
     void markFindings();
     void showLayers();
     void noteSketch();
+    void paintPage(QPainter &painter) const;
+    QRectF areaOfSelection() const;
     QPoint middleOfSelection() const;
     bool showsLinks() const;
 

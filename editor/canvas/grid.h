@@ -1,5 +1,7 @@
 #pragma once
 
+#include "editor/model/lattice.h"
+
 class QPainter;
 class QRectF;
 
@@ -15,7 +17,7 @@ struct Grid {
     bool snaps = true;
     bool guides = true; ///< to the neighbours as well
     bool shown = false;
-    int step = 10; ///< of the drawing's 1000 points
+    Lattice lattice {};
 };
 
 /// Its lines, as far apart as can be told from each other; the step of the grid stays what it is. `pixel`: the size of

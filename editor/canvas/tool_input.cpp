@@ -143,7 +143,7 @@ bool ToolInput::nudge(const QKeyEvent &event)
     if (direction == Point {} || !(event.modifiers() & Qt::ControlModifier))
         return false;
     const Grid &grid = m_view.grid();
-    const double step = event.modifiers() & Qt::ShiftModifier || !grid.snaps ? 1 : grid.step;
+    const double step = event.modifiers() & Qt::ShiftModifier || !grid.snaps ? 1 : grid.lattice.step;
     BoardDocument &document = m_view.document();
     const Selection &selection = document.selection();
     const Point by = withinDrawing(document, selection, {direction.x * step, direction.y * step});

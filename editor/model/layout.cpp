@@ -225,13 +225,7 @@ BoardChange laidOut(const Board &board, const Selection &selection)
                 change.edits.emplace_back(ReplacePlace {part.places[i], std::move(place)});
         }
     }
-    for (std::size_t i = 0; i < board.links().size(); ++i) {
-        Link link = board.links()[i];
-        if (link.via.empty() || !liesWithin(selection, link))
-            continue;
-        link.via.clear();
-        change.edits.emplace_back(ReplaceLink {i, std::move(link)});
-    }
+    straightenWithin(change, board, selection);
     return change;
 }
 

@@ -207,6 +207,17 @@ BoardChange straightened(const Board &board, const Selection &selection)
     return change;
 }
 
+void straightenWithin(BoardChange &change, const Board &board, const Selection &selection)
+{
+    for (std::size_t i = 0; i < board.links().size(); ++i) {
+        Link link = board.links()[i];
+        if (link.via.empty() || !liesWithin(selection, link))
+            continue;
+        link.via.clear();
+        change.edits.emplace_back(ReplaceLink {i, std::move(link)});
+    }
+}
+
 BoardChange distributed(const Board &board, const Selection &selection, Axis axis)
 {
     std::vector<std::size_t> places = placesIn(board, selection);

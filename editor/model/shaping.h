@@ -35,6 +35,8 @@ Point withinDrawing(const Board &board, const Selection &selection, Point by);
 
 /// The selected links without their bends.
 BoardChange straightened(const Board &board, const Selection &selection);
+/// Adds to a change that the links between selected places lose their bends.
+void straightenWithin(BoardChange &change, const Board &board, const Selection &selection);
 
 BoardChange shifted(const Board &board, const Selection &selection, Point by);
 

@@ -56,6 +56,7 @@ PropertiesPanel::Shape PropertiesPanel::shape() const
         shape.linkKinds.insert(board.links()[link].kind);
     shape.hasNotes = !selection.notes.empty();
     shape.single = selection.size() == 1;
+    shape.hasSeveralPlaces = selection.places.size() > 1;
     return shape;
 }
 

@@ -11,6 +11,7 @@
 
 class QFormLayout;
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QToolButton;
 
@@ -42,6 +43,7 @@ private:
         std::set<std::string> linkKinds;
         bool hasNotes = false;
         bool single = false;
+        bool hasSeveralPlaces = false;
         friend bool operator==(const Shape &, const Shape &) = default;
     };
 
@@ -65,6 +67,10 @@ private:
                    const std::function<std::optional<std::string>()> &get,
                    const std::function<void(const std::string &)> &set);
     void addCoordinate(const QString &label, double Point::*part);
+    void addMovingBy();
+    QLineEdit *addStep(QLayout &row, const QString &name, const QString &hint, double most);
+    void moveBy(Point by);
+    void turnBy(double degrees);
     void addGames();
     void addName(const Say &label, const std::string &language);
     void addBoardText(const Say &label, const std::function<std::string &(BoardInfo &)> &part);

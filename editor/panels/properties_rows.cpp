@@ -1,5 +1,6 @@
 #include "app/words/game_words.h"
 #include "editor/model/copying.h"
+#include "editor/model/notes.h"
 #include "editor/model/shaping.h"
 #include "editor/panels/attribute_editor.h"
 #include "editor/panels/cell_grid_editor.h"
@@ -8,7 +9,9 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleValidator>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -122,6 +125,74 @@ void PropertiesPanel::addCoordinate(const QString &label, double Point::*part)
     });
 }
 
+/// A number that is done when Enter is pressed, and then forgotten.
+QLineEdit *PropertiesPanel::addStep(QLayout &row, const QString &name, const QString &hint, double most)
+{
+    constexpr int kDecimals = 1;
+    auto *line = new QLineEdit;
+    auto *numbers = new QDoubleValidator(-most, most, kDecimals, line);
+    numbers->setNotation(QDoubleValidator::StandardNotation);
+    line->setValidator(numbers);
+    line->setAccessibleName(name);
+    line->setToolTip(name);
+    line->setPlaceholderText(hint);
+    row.addWidget(line);
+    return line;
+}
+
+/// Where several places lie is not one number: they go on from there together.
+void PropertiesPanel::addMovingBy()
+{
+    constexpr double kMostDegrees = 360;
+    auto *steps = new QWidget;
+    auto *row = new QHBoxLayout(steps);
+    row->setContentsMargins(0, 0, 0, 0);
+    QLineEdit *right = addStep(*row, tr("Move to the right by"), u"x"_s, kDrawingSize);
+    QLineEdit *down = addStep(*row, tr("Move downward by"), u"y"_s, kDrawingSize);
+    //: Of several places: how far they are to be moved.
+    m_form->addRow(tr("Move by"), steps);
+    const auto numberIn = [](const QLineEdit *line) { return line->locale().toDouble(line->text()); };
+    const auto move = [this, right, down, numberIn] {
+        const Point by {numberIn(right), numberIn(down)};
+        right->clear();
+        down->clear();
+        moveBy(by);
+    };
+    connect(right, &QLineEdit::returnPressed, this, move);
+    connect(down, &QLineEdit::returnPressed, this, move);
+    auto *turning = new QWidget;
+    auto *turns = new QHBoxLayout(turning);
+    turns->setContentsMargins(0, 0, 0, 0);
+    QLineEdit *angle = addStep(*turns, tr("Turn clockwise by degrees"), u"°"_s, kMostDegrees);
+    //: Of several places: by how many degrees they are to be turned.
+    m_form->addRow(tr("Turn by"), turning);
+    connect(angle, &QLineEdit::returnPressed, this, [this, angle, numberIn] {
+        const double degrees = numberIn(angle);
+        angle->clear();
+        turnBy(degrees);
+    });
+}
+
+/// With the notes that are selected as well.
+void PropertiesPanel::moveBy(Point by)
+{
+    const Board &board = m_document->board();
+    const Selection &selection = m_document->selection();
+    const Point whole = withinDrawing(*m_document, selection, snapped(by, 0.0));
+    if (whole == Point {})
+        return;
+    m_document->performBoth(shifted(board, selection, whole), shifted(m_document->sketch(), selection, whole),
+                            stepOn(board, selection, [] { return tr("Move"); }));
+}
+
+void PropertiesPanel::turnBy(double degrees)
+{
+    const Board &board = m_document->board();
+    const Selection &selection = m_document->selection();
+    m_document->perform(turned(board, selection, degrees),
+                        stepOn(board, selection, [] { return tr("Turn"); }));
+}
+
 void PropertiesPanel::addName(const Say &label, const std::string &language)
 {
     addText(
@@ -165,6 +236,8 @@ void PropertiesPanel::buildPlaces()
     });
     addCoordinate(tr("From the left"), &Point::x);
     addCoordinate(tr("From the top"), &Point::y);
+    if (m_document->selection().places.size() > 1)
+        addMovingBy();
     addName([] { return tr("English name"); }, "en");
     addName([] { return tr("French name"); }, "fr");
     buildAttributes();

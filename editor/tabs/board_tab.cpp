@@ -1,10 +1,12 @@
 #include "editor/tabs/board_tab.h"
 
 #include "editor/canvas/find_places.h"
+#include "editor/canvas/ruler.h"
 #include "editor/canvas/tools/select_tool.h"
 #include "editor/model/notes.h"
 #include "editor/tabs/find_bar.h"
 
+#include <QGridLayout>
 #include <QVBoxLayout>
 
 namespace merlon {
@@ -14,6 +16,7 @@ BoardTab::BoardTab(SketchedBoard board, const BoardSchema &schema, const QString
     : m_document(std::make_unique<BoardDocument>(std::move(board), schema, file))
     , m_find(nullptr)
     , m_view(new DrawingView(*m_document, appearance))
+    , m_rulers {new Ruler(*m_view, Qt::Horizontal), new Ruler(*m_view, Qt::Vertical)}
 {
     const auto search = [this](const std::string &text) {
         Selection fitting = foundPlaces(*m_view, m_document->board(), text);
@@ -26,7 +29,15 @@ BoardTab::BoardTab(SketchedBoard board, const BoardSchema &schema, const QString
     m_find = new FindBar({m_view, search, reveal, [] {}, true});
     m_view->setTool(std::make_unique<SelectTool>(*m_view));
     column().addWidget(m_find);
-    column().addWidget(m_view, 1);
+    auto *sheet = new QWidget;
+    sheet->setLayoutDirection(Qt::LeftToRight); // as the map
+    auto *cells = new QGridLayout(sheet);
+    cells->setContentsMargins(0, 0, 0, 0);
+    cells->setSpacing(0);
+    cells->addWidget(m_rulers[0], 0, 1);
+    cells->addWidget(m_rulers[1], 1, 0);
+    cells->addWidget(m_view, 1, 1);
+    column().addWidget(sheet, 1);
     setFocusProxy(m_view);
     connect(m_view, &DrawingView::statusMessage, this, &DocumentTab::statusMessage);
     connect(m_view, &DrawingView::errorOccurred, this, &DocumentTab::errorOccurred);
@@ -38,6 +49,12 @@ BoardTab::~BoardTab()
     m_document->disconnect(); // its undo stack speaks even while it goes
     delete m_view;            // before the document that it shows
     m_view = nullptr;
+}
+
+void BoardTab::setShowsRulers(bool shows)
+{
+    for (Ruler *ruler : m_rulers)
+        ruler->setVisible(shows);
 }
 
 void BoardTab::find()

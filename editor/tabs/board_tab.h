@@ -4,11 +4,13 @@
 #include "editor/document/board_document.h"
 #include "editor/tabs/document_tab.h"
 
+#include <array>
 #include <memory>
 
 namespace merlon {
 
 class FindBar;
+class Ruler;
 
 /// An open board with its drawing.
 class BoardTab final : public DocumentTab {
@@ -23,6 +25,8 @@ public:
     canvas::BoardView &map() override { return *m_view; }
     DrawingView &view() { return *m_view; }
     void find() override;
+    /// Above the drawing and to its left.
+    void setShowsRulers(bool shows);
 
 private:
     Expected<void> reload() override;
@@ -30,6 +34,7 @@ private:
     std::unique_ptr<BoardDocument> m_document;
     FindBar *m_find;
     DrawingView *m_view;
+    std::array<Ruler *, 2> m_rulers;
 };
 
 } // namespace merlon

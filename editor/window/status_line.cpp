@@ -1,17 +1,32 @@
 #include "editor/window/status_line.h"
 
+#include "core/canvas/view/board_camera.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/scenario/scenario_findings.h"
 #include "editor/tabs/board_tab.h"
 #include "editor/window/documents/open_documents.h"
 
 #include <QLabel>
+#include <QMenu>
 #include <QStatusBar>
+#include <QToolButton>
 #include <QUndoStack>
+
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
 namespace merlon {
+
+namespace {
+
+QString inPercent(int zoom)
+{
+    //: How large a drawing is seen. %1: a number, 150
+    return StatusLine::tr("%1%").arg(zoom);
+}
+
+} // namespace
 
 StatusLine::StatusLine(QStatusBar &bar, const OpenDocuments &documents, const FindingsPanel &ofBoard,
                        const ScenarioFindings &ofScenario)
@@ -22,13 +37,19 @@ StatusLine::StatusLine(QStatusBar &bar, const OpenDocuments &documents, const Fi
     , m_hint(new QLabel)
     , m_where(new QLabel)
     , m_selected(new QLabel)
+    , m_zoom(new QToolButton)
     , m_state(new QLabel)
 {
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     bar.addWidget(m_hint, 1);
-    for (QLabel *label : {m_where, m_selected, m_state})
-        bar.addPermanentWidget(label);
+    m_zoom->setObjectName(u"zoom"_s);
+    m_zoom->setAutoRaise(true);
+    m_zoom->setPopupMode(QToolButton::InstantPopup);
+    m_zoom->setMenu(new QMenu(m_zoom));
+    m_zoom->hide();
+    for (QWidget *part : std::initializer_list<QWidget *> {m_where, m_selected, m_zoom, m_state})
+        bar.addPermanentWidget(part);
     connect(&ofBoard, &FindingsPanel::summaryChanged, this, &StatusLine::update);
     connect(&ofScenario, &ScenarioFindings::summaryChanged, this, &StatusLine::update);
     connect(&documents, &OpenDocuments::frontChanged, this, &StatusLine::showFront);
@@ -64,6 +85,52 @@ void StatusLine::showFront()
         m_hint->clear();
         m_where->clear();
     }
+    followZoom();
+    update();
+}
+
+/// Of whatever is in front now.
+void StatusLine::followZoom()
+{
+    disconnect(m_zooming);
+    DocumentTab *front = m_documents.front();
+    m_zoom->setVisible(front);
+    if (!front)
+        return;
+    m_zooming = connect(&front->map(), &canvas::BoardView::seenChanged, this, &StatusLine::showZoom);
+    showZoom();
+}
+
+void StatusLine::showZoom()
+{
+    if (DocumentTab *front = m_documents.front())
+        m_zoom->setText(inPercent(static_cast<int>(std::lround(100 * front->map().camera().scale()))));
+}
+
+void StatusLine::zoomTo(int percent)
+{
+    canvas::BoardCamera &camera = m_documents.front()->map().camera();
+    camera.zoomBy(percent / (100 * camera.scale()));
+}
+
+void StatusLine::fillZoomMenu()
+{
+    m_zoom->menu()->clear();
+    for (const int percent : {50, 75, 100, 150, 200, 300, 400}) {
+        QAction *choice = m_zoom->menu()->addAction(inPercent(percent));
+        connect(choice, &QAction::triggered, this, [this, percent] { zoomTo(percent); });
+    }
+    m_zoom->menu()->addSeparator();
+    QAction *whole = m_zoom->menu()->addAction(tr("The whole board"));
+    connect(whole, &QAction::triggered, this, [this] { m_documents.front()->map().camera().fit(); });
+}
+
+void StatusLine::retranslate()
+{
+    m_zoom->setToolTip(tr("Zoom"));
+    m_zoom->setAccessibleName(tr("Zoom"));
+    fillZoomMenu();
+    showZoom();
     update();
 }
 

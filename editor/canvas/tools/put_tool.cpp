@@ -42,7 +42,7 @@ void PutTool::release(const Touch &touch)
 
 bool PutTool::key(const QKeyEvent &event)
 {
-    const double step = m_view.grid().step * (event.modifiers() & Qt::ShiftModifier ? 5 : 1);
+    const double step = m_view.grid().lattice.step * (event.modifiers() & Qt::ShiftModifier ? 5 : 1);
     Point at = m_at.value_or(m_view.middleOfView());
     switch (event.key()) {
     case Qt::Key_Left:

@@ -1,12 +1,15 @@
 #include "editor/window/actions/arrange_actions.h"
 
 #include "editor/model/copying.h"
+#include "editor/model/fortress_layout.h"
 #include "editor/model/layout.h"
 #include "editor/model/shaping.h"
 #include "editor/panels/change_words.h"
 #include "editor/tabs/board_tab.h"
 #include "editor/window/actions/editor_actions.h"
+#include "editor/window/actions/layout_dialog.h"
 #include "editor/window/documents/open_documents.h"
+#include "editor/window/status_line.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -27,6 +30,7 @@ ArrangeActions::ArrangeActions(const EditorContext &context)
     , m_context(context)
 {
     addAligning();
+    addLayouts();
     addTurning();
     addAdding();
 }
@@ -71,7 +75,56 @@ void ArrangeActions::addAligning()
         "spread-across", [] { return tr("Distribute &horizontally"); }, Axis::Across);
     spread(
         "spread-down", [] { return tr("Distribute &vertically"); }, Axis::Down);
-    add({"layout", [] { return tr("Automatic la&yout"); }, Needs::Selection, Qt::Key_L, "layout"}, laidOut);
+}
+
+void ArrangeActions::addLayouts()
+{
+    m_context.actions.add(
+        {"layout", [] { return tr("Automatic la&yout"); }, Needs::Board, Qt::Key_L, "layout"},
+        [this] { layOutBySprings(); });
+    //: A menu entry: lays the places out as walls around a courtyard, with the besiegers in rings outside.
+    const auto fortress = [] { return tr("As a &fortress…"); };
+    m_context.actions.add({"fortress", fortress, Needs::Board}, [this] {
+        offer([] { return tr("Arrange as a fortress"); }, laidOutAsFortress,
+              tr("Not a fortress: fewer than 3 places could be its walls."));
+    });
+}
+
+/// Whoever has selected some places wants these to move; for the whole board it is asked first.
+void ArrangeActions::layOutBySprings()
+{
+    BoardDocument &document = m_context.documents.board()->document();
+    const Board &board = document.board();
+    const Selection &selection = document.selection();
+    const auto what = [] { return tr("Automatic layout"); };
+    const std::size_t selected = placesIn(board, selection).size();
+    if (selected > 0 && selected < board.places().size()) {
+        document.perform(laidOut(board, selection), stepOn(board, selection, what));
+        return;
+    }
+    const auto whole = [](const Board &of, const BoardSchema &, const Selection &) {
+        return laidOut(of, everything(of));
+    };
+    offer(what, whole, tr("There is nothing to arrange."));
+}
+
+void ArrangeActions::offer(const std::function<QString()> &what, const Layout &layout, const QString &nothing)
+{
+    BoardDocument &document = m_context.documents.board()->document();
+    const auto arranged = [&document, layout] {
+        return layout(document.board(), document.schema(), document.selection());
+    };
+    Board after = document.board();
+    const BoardChange change = arranged();
+    if (change.empty() || !apply(after, change))
+        return m_context.status.show(nothing);
+    auto *dialog =
+        new LayoutDialog(what(), after, document.schema(), m_context.appearance, &m_context.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, &document, [&document, arranged, what] {
+        document.perform(arranged(), stepOn(document.board(), document.selection(), what));
+    });
+    dialog->open();
 }
 
 void ArrangeActions::addTurning()

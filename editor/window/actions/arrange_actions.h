@@ -1,8 +1,13 @@
 #pragma once
 
+#include "core/board/change.h"
+#include "core/board/schema.h"
+#include "editor/model/selection.h"
 #include "editor/window/actions/editor_context.h"
 
 #include <QObject>
+
+#include <functional>
 
 namespace merlon {
 
@@ -16,13 +21,19 @@ public:
     explicit ArrangeActions(const EditorContext &context);
 
 private:
+    using Layout = std::function<BoardChange(const Board &, const BoardSchema &, const Selection &)>;
+
     void addAligning();
+    void addLayouts();
     void addTurning();
     void addAdding();
     /// An action that changes the selection. `change(board, selection)` gives the BoardChange; actions of the same
     /// `series` that follow each other are one step to undo, -1: never.
     template <class Change>
     void add(const NewAction &added, Change change, int series = -1);
+    /// Shows what a layout makes of the board in front, and asks. `nothing`: what is said if it makes nothing of it.
+    void offer(const std::function<QString()> &what, const Layout &layout, const QString &nothing);
+    void layOutBySprings();
 
     EditorContext m_context;
 };

@@ -229,7 +229,7 @@ void EditActions::pasteAt(std::optional<Point> middle)
     const auto box = boxOf(*part);
     if (box && middle)
         by = snapped({middle->x - box->middle().x, middle->y - box->middle().y},
-                     m_context.documents.board()->view().grid().step);
+                     m_context.documents.board()->view().grid().lattice.step);
     addPart(*part, by, [] { return tr("Paste"); });
 }
 

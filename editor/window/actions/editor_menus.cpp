@@ -46,13 +46,14 @@ void EditorMenus::fill(QMenuBar &bar, EditorActions &actions)
     add("arrange", [] { return tr("&Arrange"); },
         {"align-left", "align-centre",  "align-right", "align-top", "align-middle", "align-bottom",
          kSeparator,   "spread-across", "spread-down", kSeparator,  "turn-left",    "turn-right",
-         "grow",       "shrink",        "flip-across", "flip-down", "layout",       kSeparator,
-         "mirror",     "reverse",       "straighten"});
+         "grow",       "shrink",        "flip-across", "flip-down", "layout",       "fortress",
+         kSeparator,   "mirror",        "reverse",     "straighten"});
     add("test", [] { return tr("&Test"); },
         {"play-first", "play-second", "balance", kSeparator, "analyse", "compare"});
     add("view", [] { return tr("&View"); },
-        {"zoom-in", "zoom-out", "fit", kSeparator, "grid", "snap", "guides", "show-set-up", "show-links",
-         "show-keys", kSeparator, "layers", "panels", "theme", "text-size", "language"});
+        {"zoom-in", "zoom-out", "fit", "zoom-selection", kSeparator, "rulers", "grid", "snap", "guides",
+         "grid-settings", "show-set-up", "show-links", "show-keys", kSeparator, "layers", "panels", "theme",
+         "text-size", "language"});
     add("help", [] { return tr("&Help"); }, {"shortcuts", "about"});
 }
 

@@ -1,16 +1,19 @@
 #include "editor/window/actions/view_actions.h"
-#include "core/canvas/view/board_camera.h"
 
 #include "app/table/docks/panel_dock.h"
+#include "core/canvas/view/board_camera.h"
 #include "editor/panels/layers_panel.h"
 #include "editor/tabs/board_tab.h"
 #include "editor/window/actions/editor_actions.h"
+#include "editor/window/actions/grid_dialog.h"
 #include "editor/window/dock_layout.h"
 #include "editor/window/documents/open_documents.h"
 
 #include <QAction>
 #include <QMainWindow>
 #include <QSettings>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -19,6 +22,7 @@ namespace merlon {
 namespace {
 
 constexpr auto kSetUpKey = "editor/as-at-the-table";
+constexpr auto kRulersKey = "editor/rulers";
 
 QString settingOf(LayerKind kind)
 {
@@ -48,6 +52,47 @@ void remember(const Layers &layers)
     }
 }
 
+QString settingOfShape(LatticeShape shape)
+{
+    switch (shape) {
+    case LatticeShape::Square:
+        return u"square"_s;
+    case LatticeShape::Hexagon:
+        return u"hexagon"_s;
+    case LatticeShape::Polar:
+        return u"polar"_s;
+    }
+    return {};
+}
+
+Lattice rememberedLattice()
+{
+    const QSettings store;
+    Lattice lattice;
+    const QString shape = store.value(u"editor/grid/shape"_s).toString();
+    for (const LatticeShape one : {LatticeShape::Hexagon, LatticeShape::Polar}) {
+        if (settingOfShape(one) == shape)
+            lattice.shape = one;
+    }
+    lattice.step =
+        std::clamp(store.value(u"editor/grid/step"_s, lattice.step).toInt(), kLeastStep, kMostStep);
+    const auto offset = [&](const QString &setting) {
+        return std::clamp(store.value(setting, 0).toInt(), -kMostOffset, kMostOffset);
+    };
+    lattice.offset = {static_cast<double>(offset(u"editor/grid/offset-x"_s)),
+                      static_cast<double>(offset(u"editor/grid/offset-y"_s))};
+    return lattice;
+}
+
+void remember(const Lattice &lattice)
+{
+    QSettings store;
+    store.setValue(u"editor/grid/shape"_s, settingOfShape(lattice.shape));
+    store.setValue(u"editor/grid/step"_s, lattice.step);
+    store.setValue(u"editor/grid/offset-x"_s, static_cast<int>(lattice.offset.x));
+    store.setValue(u"editor/grid/offset-y"_s, static_cast<int>(lattice.offset.y));
+}
+
 } // namespace
 
 ViewActions::ViewActions(const EditorContext &context)
@@ -56,6 +101,7 @@ ViewActions::ViewActions(const EditorContext &context)
     , m_layers(new LayersPanel)
 {
     addZoom();
+    addRulers();
     addGrid();
     addLayers();
     connect(&context.documents, &OpenDocuments::frontChanged, this, &ViewActions::showFront);
@@ -74,6 +120,20 @@ void ViewActions::addZoom()
     actions.add(
         {"fit", [] { return tr("The &whole board"); }, Needs::AnyDocument, Qt::CTRL | Qt::Key_0, "fit"},
         [map] { map().camera().fit(); });
+    actions.add(
+        {"zoom-selection", [] { return tr("Zoom to s&election"); }, Needs::Selection, Qt::CTRL | Qt::Key_9},
+        [this] { m_context.documents.board()->view().zoomToSelection(); });
+}
+
+void ViewActions::addRulers()
+{
+    //: A menu entry: shows the scales along the edges of the drawing.
+    const auto text = [] { return tr("&Rulers"); };
+    const bool isOn = QSettings().value(QLatin1String(kRulersKey), true).toBool();
+    m_rulers = m_context.actions.addSwitch({"rulers", text, Needs::Board}, isOn, [this] {
+        QSettings().setValue(QLatin1String(kRulersKey), m_rulers->isChecked());
+        applyGrid();
+    });
 }
 
 void ViewActions::addGrid()
@@ -81,11 +141,23 @@ void ViewActions::addGrid()
     const auto add = [this](const NewAction &added, bool isOn) {
         return m_context.actions.addSwitch(added, isOn, [this] { applyGrid(); });
     };
-    m_grid =
-        add({"grid", [] { return tr("Show the &grid"); }, Needs::Board, Qt::CTRL | Qt::Key_G, "grid"}, false);
-    m_snap = add({"snap", [] { return tr("&Snap to the grid"); }, Needs::Board,
-                  Qt::CTRL | Qt::SHIFT | Qt::Key_G, "snap"},
-                 true);
+    const auto remembered = [this](const NewAction &added, bool isOn) {
+        const QString setting = u"editor/grid/"_s + QLatin1String(added.name);
+        QAction *action = m_context.actions.addSwitch(added, QSettings().value(setting, isOn).toBool(),
+                                                      [this] { applyGrid(); });
+        connect(action, &QAction::toggled, this,
+                [setting](bool isChecked) { QSettings().setValue(setting, isChecked); });
+        return action;
+    };
+    m_lattice = rememberedLattice();
+    m_grid = remembered(
+        {"grid", [] { return tr("Show the &grid"); }, Needs::Board, Qt::CTRL | Qt::Key_G, "grid"}, false);
+    m_snap = remembered({"snap", [] { return tr("&Snap to the grid"); }, Needs::Board,
+                         Qt::CTRL | Qt::SHIFT | Qt::Key_G, "snap"},
+                        true);
+    //: A menu entry: opens the settings of the grid.
+    const auto settings = [] { return tr("Gri&d…"); };
+    m_context.actions.add({"grid-settings", settings, Needs::Board}, [this] { askForGrid(); });
     m_guides = add({"guides", [] { return tr("Snap to &neighbors"); }, Needs::Board,
                     Qt::CTRL | Qt::SHIFT | Qt::Key_N, "guides"},
                    true);
@@ -134,6 +206,24 @@ void ViewActions::showLayers()
         front->document().setLayers(m_layers->layers());
 }
 
+void ViewActions::askForGrid()
+{
+    if (m_dialog) {
+        m_dialog->raise();
+        return m_dialog->activateWindow();
+    }
+    auto *dialog = new GridDialog(m_lattice, *m_grid, *m_snap, &m_context.window);
+    m_dialog = dialog;
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &GridDialog::latticeChanged, this, [this](const Lattice &lattice) {
+        m_lattice = lattice;
+        remember(lattice);
+        applyGrid();
+    });
+    connect(&m_context.documents, &OpenDocuments::aboutToRemove, dialog, &QDialog::close);
+    dialog->show();
+}
+
 void ViewActions::applyGrid()
 {
     BoardTab *front = m_context.documents.board();
@@ -143,6 +233,8 @@ void ViewActions::applyGrid()
     grid.snaps = m_snap->isChecked();
     grid.guides = m_guides->isChecked();
     grid.shown = m_grid->isChecked();
+    grid.lattice = m_lattice;
+    front->setShowsRulers(m_rulers->isChecked());
     front->view().setGrid(grid);
     front->view().setShowsKeys(m_keys->isChecked());
     front->view().setShowsSetUp(m_setUp->isChecked());

@@ -1,13 +1,16 @@
 #pragma once
 
+#include "editor/model/lattice.h"
 #include "editor/window/actions/editor_context.h"
 
 #include <QObject>
+#include <QPointer>
 
 class QAction;
 
 namespace merlon {
 
+class GridDialog;
 class LayersPanel;
 
 /// How the drawing in front is seen: zoom, grid, what snaps, and its layers with their panel. Layers belong to the person
@@ -21,13 +24,18 @@ public:
 private:
     void addZoom();
     void addGrid();
+    void addRulers();
     void addLayers();
     void showFront();
     void showLayers();
     void applyGrid();
+    void askForGrid();
 
     EditorContext m_context;
     LayersPanel *m_layers;
+    Lattice m_lattice; ///< of the grid
+    QPointer<GridDialog> m_dialog;
+    QAction *m_rulers = nullptr; ///< are shown
     QAction *m_grid = nullptr;   ///< is shown
     QAction *m_snap = nullptr;   ///< to the grid
     QAction *m_guides = nullptr; ///< snap to neighbours

@@ -1,0 +1,139 @@
+#include "editor/canvas/ruler.h"
+
+#include "core/canvas/looks/board_look.h"
+#include "editor/canvas/drawing_view.h"
+#include "editor/model/shaping.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+
+namespace merlon {
+
+namespace {
+
+constexpr int kNumberSize = 75; ///< percent of the usual size
+
+QFont smallFont(const QFont &usual)
+{
+    QFont small = usual;
+    if (usual.pointSizeF() > 0)
+        small.setPointSizeF(usual.pointSizeF() * kNumberSize / 100);
+    else
+        small.setPixelSize(std::max(1, usual.pixelSize() * kNumberSize / 100));
+    return small;
+}
+
+/// Between two numbers, so that there is room for them; `pixels`: across a point of the board.
+int numbersApart(double pixels, double room)
+{
+    constexpr std::array kSteps {5, 10, 20, 50, 100, 200, 500};
+    const auto wide = std::ranges::find_if(kSteps, [&](int step) { return step * pixels >= room; });
+    return wide == kSteps.end() ? kSteps.back() : *wide;
+}
+
+} // namespace
+
+Ruler::Ruler(const DrawingView &view, Qt::Orientation orientation)
+    : m_view(view)
+    , m_orientation(orientation)
+{
+    setSizePolicy(isAcross() ? QSizePolicy::Ignored : QSizePolicy::Fixed,
+                  isAcross() ? QSizePolicy::Fixed : QSizePolicy::Ignored);
+    setObjectName(isAcross() ? QStringLiteral("ruler-across") : QStringLiteral("ruler-down"));
+    connect(&view, &DrawingView::seenChanged, this, qOverload<>(&QWidget::update));
+    connect(&view, &DrawingView::mouseMovedTo, this, &Ruler::showMouse);
+    nameIt();
+}
+
+void Ruler::nameIt()
+{
+    //: The scale along an edge of the drawing.
+    setAccessibleName(tr("Ruler"));
+}
+
+QSize Ruler::sizeHint() const
+{
+    const int thick = QFontMetrics(smallFont(font())).height() + 6;
+    return {thick, thick};
+}
+
+void Ruler::showMouse(Point at)
+{
+    m_mouse = isAcross() ? at.x : at.y;
+    update();
+}
+
+/// Where a number of the board stands.
+double Ruler::pixelOf(double number) const
+{
+    const QPointF at = m_view.viewportTransform().map(m_view.look().toScene({number, number}));
+    return isAcross() ? at.x() : at.y();
+}
+
+/// `length`: from the drawing outwards.
+void Ruler::paintMark(QPainter &painter, double at, double length) const
+{
+    if (isAcross())
+        painter.drawLine(QPointF(at, height()), QPointF(at, height() - length));
+    else
+        painter.drawLine(QPointF(width(), at), QPointF(width() - length, at));
+}
+
+void Ruler::paintNumber(QPainter &painter, double at, const QString &number) const
+{
+    constexpr double kAside = 3;
+    painter.save();
+    if (isAcross()) {
+        painter.translate(at + kAside, 0);
+    } else { // upwards, as one reads it with the head to the left
+        painter.translate(0, at - kAside);
+        painter.rotate(-90);
+    }
+    painter.drawText(QPointF(0, painter.fontMetrics().ascent() + 1), number);
+    painter.restore();
+}
+
+void Ruler::paintEvent(QPaintEvent *)
+{
+    constexpr int kParts = 5; // marks from number to number
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().window());
+    painter.setFont(smallFont(font()));
+    QColor ink = palette().color(QPalette::WindowText);
+    painter.setPen(ink);
+    const double first = pixelOf(0);
+    const double last = pixelOf(kDrawingSize);
+    const double pixels = (last - first) / kDrawingSize; // across a point
+    if (pixels <= 0)
+        return;
+    const int step = numbersApart(pixels, painter.fontMetrics().horizontalAdvance(QStringLiteral("00000")));
+    const double end = isAcross() ? width() : height();
+    const auto limit = [](double number) { return std::clamp(number, 0.0, kDrawingSize); };
+    const int from = static_cast<int>(limit(-first / pixels)) / step * step;
+    const double to = limit((end - first) / pixels);
+    const double thick = isAcross() ? height() : width();
+    for (int number = from; number <= to; number += step) {
+        paintMark(painter, first + number * pixels, thick);
+        paintNumber(painter, first + number * pixels, QString::number(number));
+        for (int part = 1; part < kParts && number < kDrawingSize; ++part)
+            paintMark(painter, first + (number + part * step / kParts) * pixels, thick / 4);
+    }
+    if (m_mouse) {
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+        paintMark(painter, first + *m_mouse * pixels, thick);
+    }
+}
+
+void Ruler::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        nameIt();
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+}
+
+} // namespace merlon

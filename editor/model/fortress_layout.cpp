@@ -1,0 +1,202 @@
+#include "editor/model/fortress_layout.h"
+
+#include "editor/model/fortress_plan.h"
+#include "editor/model/shaping.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numbers>
+#include <optional>
+#include <utility>
+
+namespace merlon {
+
+namespace {
+
+constexpr double kWholeTurn = 2 * std::numbers::pi;
+
+/// Evenly all around, turned so that they stay as near to where they are as can be.
+void layEvenly(FortressPlan &plan, const std::vector<std::size_t> &order)
+{
+    const double step = kWholeTurn / static_cast<double>(std::max<std::size_t>(1, order.size()));
+    double sine = 0;
+    double cosine = 0;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const double off = plan.angles[order[i]] - step * static_cast<double>(i);
+        sine += std::sin(off);
+        cosine += std::cos(off);
+    }
+    const double turn = std::atan2(sine, cosine);
+    for (std::size_t i = 0; i < order.size(); ++i)
+        plan.angles[order[i]] = turn + step * static_cast<double>(i);
+}
+
+/// Pushes those apart that are too close to each other, around the middle.
+void partAngles(FortressPlan &plan, std::vector<std::size_t> ring, double gap)
+{
+    constexpr int kRounds = 80;
+    const auto normal = [&](std::size_t i) { return std::remainder(plan.angles[i], kWholeTurn); };
+    std::ranges::stable_sort(ring, {}, normal);
+    for (const std::size_t i : ring)
+        plan.angles[i] = normal(i);
+    for (int round = 0; round < kRounds && ring.size() > 1; ++round) {
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const bool isLast = i + 1 == ring.size();
+            double &from = plan.angles[ring[i]];
+            double &to = plan.angles[ring[isLast ? 0 : i + 1]];
+            const double missing = gap - (to + (isLast ? kWholeTurn : 0) - from);
+            if (missing <= 0)
+                continue;
+            from -= missing / 2;
+            to += missing / 2;
+        }
+    }
+}
+
+/// Before that to which its ways lead.
+void faceAhead(FortressPlan &plan, std::size_t place)
+{
+    double sine = 0;
+    double cosine = 0;
+    for (const std::size_t ahead : plan.ahead[place]) {
+        if (plan.depth[ahead] < 0 || plan.depth[ahead] >= plan.depth[place])
+            continue;
+        sine += std::sin(plan.angles[ahead]);
+        cosine += std::cos(plan.angles[ahead]);
+    }
+    if (std::hypot(sine, cosine) > 1e-6)
+        plan.angles[place] = std::atan2(sine, cosine);
+}
+
+/// The ellipses on which places lie, each as a share of the largest.
+class FortressRings {
+public:
+    FortressRings(const Box &area, int deepest)
+        : m_area(area)
+        , m_walls(1 / (1 + 0.35 * deepest))
+        , m_apart(deepest > 0 ? (1 - m_walls) / deepest : 0)
+    {
+    }
+
+    double shareAt(int depth) const { return m_walls + m_apart * depth; }
+    /// Within which places of that depth would lie upon each other.
+    double gapAt(int depth) const
+    {
+        constexpr double kPlace = 110; // points that a place needs
+        const double wide = std::min(m_area.most.x - m_area.least.x, m_area.most.y - m_area.least.y);
+        return 2 * kPlace / (wide * shareAt(depth));
+    }
+    Point at(double share, double angle) const
+    {
+        const Point middle = m_area.middle();
+        return snapped({middle.x + share * (m_area.most.x - middle.x) * std::cos(angle),
+                        middle.y + share * (m_area.most.y - middle.y) * std::sin(angle)},
+                       0.0);
+    }
+
+private:
+    Box m_area;
+    double m_walls;
+    double m_apart;
+};
+
+void layOutside(FortressPlan &plan, const FortressRings &rings, int deepest)
+{
+    for (int depth = 1; depth <= deepest; ++depth) {
+        const std::vector<std::size_t> ring = atDepth(plan, depth);
+        for (const std::size_t place : ring)
+            faceAhead(plan, place);
+        const double most = 0.95 * kWholeTurn / static_cast<double>(std::max<std::size_t>(1, ring.size()));
+        partAngles(plan, ring, std::min(most, rings.gapAt(depth)));
+    }
+}
+
+/// The only one of its kind; if there are several such, none.
+std::optional<std::size_t> centreOf(const FortressPlan &plan, const Board &board,
+                                    const std::vector<std::size_t> &inside)
+{
+    if (inside.size() == 1)
+        return inside.front();
+    std::map<std::string, std::vector<std::size_t>> kinds;
+    for (const std::size_t place : inside)
+        kinds[board.places()[plan.places[place]].kind].push_back(place);
+    std::optional<std::size_t> only;
+    for (const auto &[kind, places] : kinds) {
+        if (places.size() != 1)
+            continue;
+        if (only)
+            return std::nullopt;
+        only = places.front();
+    }
+    return only;
+}
+
+/// Those inside, in one circle or, if they are many, in two.
+void putInside(FortressPlan &plan, const Board &board, const FortressRings &rings, std::vector<Point> &put)
+{
+    constexpr std::size_t kMostInCircle = 10;
+    std::vector<std::size_t> inside = atDepth(plan, kInsideWalls);
+    const auto centre = centreOf(plan, board, inside);
+    if (centre) {
+        std::erase(inside, *centre);
+        put[*centre] = rings.at(0, 0);
+    }
+    std::ranges::stable_sort(inside, {}, [&](std::size_t place) { return plan.angles[place]; });
+    layEvenly(plan, inside);
+    for (std::size_t i = 0; i < inside.size(); ++i) {
+        const bool isInner = inside.size() > kMostInCircle && i % 2 == 1;
+        put[inside[i]] = rings.at((isInner ? 0.34 : 0.6) * rings.shareAt(0), plan.angles[inside[i]]);
+    }
+}
+
+/// The whole drawing but for a margin, or where the places are that move.
+Box areaOf(const Board &board, const std::vector<std::size_t> &places, const Selection &selection)
+{
+    constexpr double kMargin = 60;
+    constexpr double kLeast = 150; // from the middle
+    const auto box = boxOf(board, selection);
+    if (!box || places.size() == board.places().size())
+        return {{kMargin, kMargin}, {kDrawingSize - kMargin, kDrawingSize - kMargin}};
+    const auto grown = [&](double least, double most) {
+        const double half = std::clamp((most - least) / 2, kLeast, kDrawingSize / 2);
+        const double middle = std::clamp((least + most) / 2, half, kDrawingSize - half);
+        return std::pair(middle - half, middle + half);
+    };
+    const auto [left, right] = grown(box->least.x, box->most.x);
+    const auto [top, bottom] = grown(box->least.y, box->most.y);
+    return {{left, top}, {right, bottom}};
+}
+
+} // namespace
+
+BoardChange laidOutAsFortress(const Board &board, const BoardSchema &schema, const Selection &selection)
+{
+    const Selection moving = selection.places.empty() ? everything(board) : selection;
+    std::optional<FortressPlan> found = fortressPlan(board, schema, placesIn(board, moving));
+    if (!found || atDepth(*found, 0).size() < 3)
+        return {};
+    FortressPlan &plan = *found;
+    const Box area = areaOf(board, plan.places, moving);
+    const std::vector<std::size_t> walls = wallsInOrder(plan);
+    const int deepest = std::max(0, *std::ranges::max_element(plan.depth));
+    const FortressRings rings(area, deepest);
+    layEvenly(plan, walls);
+    layOutside(plan, rings, deepest);
+    std::vector<Point> put(plan.places.size());
+    for (std::size_t i = 0; i < put.size(); ++i)
+        put[i] = rings.at(rings.shareAt(std::max(0, plan.depth[i])), plan.angles[i]);
+    putInside(plan, board, rings, put);
+
+    BoardChange change;
+    for (std::size_t i = 0; i < put.size(); ++i) {
+        Place place = board.places()[plan.places[i]];
+        place.at = put[i];
+        if (place != board.places()[plan.places[i]])
+            change.edits.emplace_back(ReplacePlace {plan.places[i], std::move(place)});
+    }
+    straightenWithin(change, board, moving);
+    return change;
+}
+
+} // namespace merlon

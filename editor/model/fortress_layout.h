@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/board/change.h"
+#include "core/board/schema.h"
+#include "editor/model/selection.h"
+
+namespace merlon {
+
+/// Lays the selected places out as a fortress, or all of them if nothing is selected. Those that a family's links join
+/// without a direction, and from which no way leads on, lie evenly on an ellipse in the order of these links: its walls.
+/// Outside lie in rings those from which ways lead there, by how many ways it is; outermost those to which no way leads.
+/// All others lie inside, the only one of its kind in the middle. The ellipse is turned so that as little as can be
+/// changes; links within become straight. Nothing if the family has no such links, or fewer than three places are walls.
+BoardChange laidOutAsFortress(const Board &board, const BoardSchema &schema, const Selection &selection);
+
+} // namespace merlon

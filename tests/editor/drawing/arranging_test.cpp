@@ -1,0 +1,128 @@
+#include "editor/panels/properties_panel.h"
+#include "editor/window/actions/layout_dialog.h"
+#include "tests/editor/editor_driver.h"
+#include "tests/support/boards.h"
+#include "tests/support/test_program.h"
+
+#include <QLineEdit>
+#include <QTest>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+using testing::EditorDriver;
+
+namespace {
+
+void openShoulders(EditorDriver &driver)
+{
+    driver.window().documents().addBoard({testing::shippedBoard("two-shoulders"), {}});
+}
+
+/// The question that is open now; null if there is none.
+LayoutDialog *askedLayout(EditorDriver &driver)
+{
+    for (auto *dialog : driver.window().findChildren<LayoutDialog *>()) {
+        if (dialog->isVisible())
+            return dialog;
+    }
+    return nullptr;
+}
+
+QLineEdit *stepField(EditorDriver &driver, const QString &name)
+{
+    for (auto *line : driver.part<PropertiesPanel>().findChildren<QLineEdit *>()) {
+        if (line->accessibleName() == name)
+            return line;
+    }
+    return nullptr;
+}
+
+void typeStep(EditorDriver &driver, const QString &name, const QString &number)
+{
+    QLineEdit *line = stepField(driver, name);
+    QVERIFY(line);
+    line->setFocus();
+    QTest::keyClicks(line, number);
+    QTest::keyClick(line, Qt::Key_Return);
+}
+
+} // namespace
+
+/// Whole boards are laid out only after one has seen how; several places move by numbers.
+class ArrangingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aFortressIsShownBeforeItIsMade_data()
+    {
+        QTest::addColumn<QString>("action");
+        QTest::newRow("fortress") << u"fortress"_s;
+        QTest::newRow("springs") << u"layout"_s;
+    }
+
+    void aFortressIsShownBeforeItIsMade()
+    {
+        QFETCH(QString, action);
+        EditorDriver driver;
+        openShoulders(driver);
+        const Board before = driver.board();
+        const QByteArray name = action.toLatin1();
+        driver.action(name.constData()).trigger();
+        QVERIFY(askedLayout(driver));
+        askedLayout(driver)->reject();
+        QCOMPARE(driver.board(), before);
+        driver.document().select(everything(before));
+        driver.action(name.constData()).trigger();
+        QCOMPARE(driver.board(), before);
+        QVERIFY(askedLayout(driver));
+        askedLayout(driver)->accept();
+        QVERIFY(driver.board() != before);
+        QCOMPARE(driver.document().undoStack().count(), 1);
+        driver.action("undo").trigger();
+        QCOMPARE(driver.board(), before);
+    }
+
+    void nothingIsShownWhereNoFortressCanBe()
+    {
+        EditorDriver driver;
+        driver.beginEmpty();
+        driver.putPlace("wall", {300, 300});
+        driver.action("fortress").trigger();
+        QVERIFY(!askedLayout(driver));
+    }
+
+    void severalMoveByNumbers()
+    {
+        EditorDriver driver;
+        driver.beginEmpty();
+        driver.putPlace("tower", {300, 300});
+        QVERIFY(!stepField(driver, u"Move to the right by"_s)); // one has numbers of its own
+        driver.putPlace("tower", {500, 300});
+        driver.document().select(everything(driver.board()));
+        const int steps = driver.document().undoStack().count();
+        typeStep(driver, u"Move to the right by"_s, u"45"_s);
+        QCOMPARE(driver.board().places()[0].at, (Point {345, 300}));
+        QCOMPARE(driver.board().places()[1].at, (Point {545, 300}));
+        QCOMPARE(stepField(driver, u"Move to the right by"_s)->text(), QString());
+        typeStep(driver, u"Move downward by"_s, u"-20"_s);
+        QCOMPARE(driver.board().places()[0].at, (Point {345, 280}));
+        QCOMPARE(driver.document().undoStack().count(), steps + 2);
+    }
+
+    void severalTurnByNumbers()
+    {
+        EditorDriver driver;
+        driver.beginEmpty();
+        driver.putPlace("tower", {300, 300});
+        driver.putPlace("tower", {500, 300});
+        driver.document().select(everything(driver.board()));
+        typeStep(driver, u"Turn clockwise by degrees"_s, u"90"_s);
+        QCOMPARE(driver.board().places()[0].at, (Point {400, 200}));
+        QCOMPARE(driver.board().places()[1].at, (Point {400, 400}));
+        driver.action("undo").trigger();
+        QCOMPARE(driver.board().places()[0].at, (Point {300, 300}));
+    }
+};
+
+MERLON_TEST(ArrangingTest)
+#include "arranging_test.moc"

@@ -1,0 +1,203 @@
+#include "core/games/fiefs/board/fiefs_schema.h"
+#include "core/games/siege/board/siege_schema.h"
+#include "editor/model/fortress_layout.h"
+#include "editor/model/shaping.h"
+#include "tests/support/boards.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <set>
+
+using namespace merlon;
+
+namespace {
+
+Board asFortress(Board board, const Selection &selection = {})
+{
+    return apply(board, laidOutAsFortress(board, siegeSchema(), selection)) ? board : Board();
+}
+
+bool standsOnWalls(const Place &place)
+{
+    return place.kind == "wall" || place.kind == "tower" || place.kind == "gate";
+}
+
+double fromMiddle(const Place &place)
+{
+    return std::hypot(place.at.x - 500, place.at.y - 500);
+}
+
+/// Walls, towers and the gate, clockwise.
+std::vector<Place> aroundTheWalls(const Board &board)
+{
+    std::vector<Place> ring;
+    std::ranges::copy_if(board.places(), std::back_inserter(ring), standsOnWalls);
+    std::ranges::sort(ring, {},
+                      [](const Place &place) { return std::atan2(place.at.y - 500, place.at.x - 500); });
+    return ring;
+}
+
+/// How many steps one stands from the other, the shorter way round.
+std::size_t stepsBetween(const std::vector<Place> &ring, const std::string &a, const std::string &b)
+{
+    const auto from = static_cast<std::size_t>(std::ranges::find(ring, a, &Place::key) - ring.begin());
+    const auto to = static_cast<std::size_t>(std::ranges::find(ring, b, &Place::key) - ring.begin());
+    const std::size_t apart = std::max(from, to) - std::min(from, to);
+    return std::min(apart, ring.size() - apart);
+}
+
+double mostFromMiddle(const Board &board, const std::string &kind)
+{
+    double most = 0;
+    for (const Place &place : board.places()) {
+        if (place.kind == kind)
+            most = std::max(most, fromMiddle(place));
+    }
+    return most;
+}
+
+double leastFromMiddle(const Board &board, const std::string &kind)
+{
+    double least = 1e9;
+    for (const Place &place : board.places()) {
+        if (place.kind == kind)
+            least = std::min(least, fromMiddle(place));
+    }
+    return least;
+}
+
+/// All places on one spot, as if nobody had laid them out.
+Board heaped(const Board &board)
+{
+    std::vector<Place> places(board.places().begin(), board.places().end());
+    for (Place &place : places)
+        place.at = {500, 500};
+    return {board.info(), std::move(places), {board.links().begin(), board.links().end()}};
+}
+
+} // namespace
+
+class FortressLayoutTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wallsAndTowersLieEvenlyOnACircle_data()
+    {
+        QTest::addColumn<bool>("isHeap");
+        QTest::newRow("as drawn") << false;
+        QTest::newRow("from a heap") << true;
+    }
+
+    void wallsAndTowersLieEvenlyOnACircle()
+    {
+        QFETCH(bool, isHeap);
+        const Board board = testing::shippedBoard("two-shoulders");
+        const std::vector<Place> ring = aroundTheWalls(asFortress(isHeap ? heaped(board) : board));
+        const double step = 2 * std::numbers::pi / static_cast<double>(ring.size());
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const Place &next = ring[(i + 1) % ring.size()];
+            const double turn = std::atan2(next.at.y - 500, next.at.x - 500)
+                - std::atan2(ring[i].at.y - 500, ring[i].at.x - 500);
+            QVERIFY(std::abs(std::remainder(turn - step, 2 * std::numbers::pi)) < 0.02);
+            QVERIFY(std::abs(fromMiddle(ring[i]) - fromMiddle(next)) < 2);
+        }
+    }
+
+    void neighboursFollowEachOther()
+    {
+        const Board board = testing::shippedBoard("two-shoulders");
+        for (const Board &from : {board, heaped(board)}) {
+            const std::vector<Place> ring = aroundTheWalls(asFortress(from));
+            int links = 0;
+            for (const Link &link : from.links()) {
+                if (link.kind != "adjacent")
+                    continue;
+                const bool hasTower =
+                    from.find(link.from)->kind == "tower" || from.find(link.to)->kind == "tower";
+                QCOMPARE(stepsBetween(ring, link.from, link.to), hasTower ? 1U : 2U); // a tower between walls
+                ++links;
+            }
+            QVERIFY(links > 20);
+        }
+    }
+
+    void whoeverComesFromFartherLiesFartherOut()
+    {
+        const Board board = asFortress(testing::shippedBoard("two-shoulders"));
+        QVERIFY(mostFromMiddle(board, "building") < leastFromMiddle(board, "wall"));
+        QVERIFY(mostFromMiddle(board, "wall") < leastFromMiddle(board, "rampart") - 20);
+        QVERIFY(mostFromMiddle(board, "rampart") < leastFromMiddle(board, "foreground") - 20);
+        QCOMPARE(board.find("courtyard")->at, (Point {500, 500}));
+        for (const Link &link : board.links()) {
+            const Place &from = *board.find(link.from);
+            const Place &to = *board.find(link.to);
+            if (link.kind == "path" && to.kind == "wall")
+                QVERIFY(fromMiddle(from) > fromMiddle(to));
+        }
+    }
+
+    void sidesStayWhereTheyAre()
+    {
+        const Board board = asFortress(testing::shippedBoard("two-shoulders"));
+        for (const std::string &side : {std::string("west"), std::string("east")}) {
+            double sum = 0;
+            double walls = 0;
+            for (const Place &place : board.places()) {
+                if (place.kind == "wall" && place.side == side) {
+                    sum += place.at.x;
+                    ++walls;
+                }
+            }
+            QVERIFY(side == "west" ? sum / walls < 420 : sum / walls > 580);
+        }
+        QVERIFY(board.find("west-foreground")->at.x < 500);
+        QVERIFY(board.find("east-foreground")->at.x > 500);
+    }
+
+    void everythingFitsAndNothingIsCovered_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char *name : {"two-shoulders", "crooked-crown", "old-nine", "three-gates"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+
+    void everythingFitsAndNothingIsCovered()
+    {
+        QFETCH(QString, name);
+        const Board board = asFortress(testing::shippedBoard(name.toStdString()));
+        std::set<std::pair<double, double>> points;
+        for (const Place &place : board.places()) {
+            QVERIFY(place.at.x >= 0 && place.at.x <= 1000 && place.at.y >= 0 && place.at.y <= 1000);
+            points.insert({place.at.x, place.at.y});
+        }
+        QCOMPARE(points.size(), board.places().size());
+        for (const Link &link : board.links())
+            QVERIFY(link.via.empty());
+    }
+
+    void whatIsNotSelectedStays()
+    {
+        const Board board = testing::shippedBoard("two-shoulders");
+        const Board after = asFortress(board, ofSide(board, "west"));
+        QVERIFY(after != board);
+        for (const Place &place : board.places()) {
+            if (place.side != "west")
+                QCOMPARE(*after.find(place.key), place);
+        }
+    }
+
+    void whereNothingIsAWallNothingMoves()
+    {
+        const Board land = testing::shippedBoard("fiefs-2");
+        QVERIFY(laidOutAsFortress(land, fiefs::fiefsSchema(), {}).empty());
+        const Board board = testing::shippedBoard("two-shoulders");
+        QVERIFY(laidOutAsFortress(board, siegeSchema(), {{"forge", "workshop"}, {}}).empty());
+    }
+};
+
+MERLON_TEST(FortressLayoutTest)
+#include "fortress_layout_test.moc"
