@@ -11,10 +11,10 @@ namespace merlon {
 
 namespace {
 
-constexpr int kRest = 250;   ///< milliseconds
-constexpr double kInk = 0.8; ///< of links, between ground and text
-constexpr int kMargin = 6;   ///< pixels
-constexpr int kDeep = 2000;  ///< pixels, more than any help needs
+constexpr int kPointerRest = 250; ///< milliseconds
+constexpr double kLinkInk = 0.8;  ///< of links, between ground and text
+constexpr int kStripMargin = 6;   ///< pixels
+constexpr int kDeepest = 2000;    ///< pixels, more than any help needs
 
 } // namespace
 
@@ -24,10 +24,10 @@ HelpStrip::HelpStrip(QWidget *parent)
     setWordWrap(true);
     setTextFormat(Qt::RichText);
     setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    setMargin(kMargin);
+    setMargin(kStripMargin);
     setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_rest.setSingleShot(true);
-    m_rest.setInterval(kRest);
+    m_rest.setInterval(kPointerRest);
     connect(&m_rest, &QTimer::timeout, this, [this] { follow(m_pointed); });
     connect(qApp, &QApplication::focusChanged, this,
             [this](const QWidget * /*before*/, QWidget *now) { follow(now); });
@@ -59,11 +59,11 @@ void HelpStrip::watch(std::initializer_list<QWidget *> parts, const PartHelp &he
 
 int HelpStrip::heightOfLongest(int wide) const
 {
-    const QRect room(0, 0, std::max(1, wide - 2 * kMargin), kDeep);
+    const QRect room(0, 0, std::max(1, wide - 2 * kStripMargin), kDeepest);
     const auto heightOf = [&](const PartHelp &help) {
         return help.empty()
             ? 0
-            : fontMetrics().boundingRect(room, Qt::TextWordWrap, inOneText(help)).height() + 2 * kMargin;
+            : fontMetrics().boundingRect(room, Qt::TextWordWrap, inOneText(help)).height() + 2 * kStripMargin;
     };
     int most = heightOf(m_usual);
     for (const Row &row : m_rows)
@@ -91,7 +91,7 @@ void HelpStrip::follow(QWidget *widget)
 
 void HelpStrip::tell(const PartHelp &help)
 {
-    setText(withRuleLinks(inOneText(help), between(palette(), kInk)));
+    setText(withRuleLinks(inOneText(help), between(palette(), kLinkInk)));
 }
 
 bool HelpStrip::eventFilter(QObject *watched, QEvent *event)

@@ -22,7 +22,7 @@ class PartHelpWords {
 };
 
 /// Those that the board is designed for, or else all of its family.
-std::vector<const Game *> gamesFor(const Board &board, const BoardSchema &schema)
+std::vector<const Game *> gamesOfBoard(const Board &board, const BoardSchema &schema)
 {
     std::vector<const Game *> family;
     for (const Game *game : allGames()) {
@@ -77,13 +77,14 @@ PartHelp helpOn(const std::vector<const Game *> &games, const std::vector<std::s
 
 PartHelp helpOnKind(const Board &board, const BoardSchema &schema, const std::string &kind)
 {
-    return helpOn(gamesFor(board, schema), {"kind." + kind});
+    return helpOn(gamesOfBoard(board, schema), {"kind." + kind});
 }
 
 PartHelp helpOnAttribute(const Board &board, const BoardSchema &schema, const std::string &kind,
                          const std::string &attribute)
 {
-    return helpOn(gamesFor(board, schema), {"attribute." + kind + '.' + attribute, "attribute." + attribute});
+    return helpOn(gamesOfBoard(board, schema),
+                  {"attribute." + kind + '.' + attribute, "attribute." + attribute});
 }
 
 PartHelp helpOnField(const std::string &attribute, const std::string &field)
