@@ -57,12 +57,11 @@ QString tipOver(const QWidget *widget)
     return widget ? widget->toolTip() : QString();
 }
 
-/// The rule that the rulebook shows.
+/// The rule that the rulebook shows; empty while it is closed.
 QString ruleShown(EditorDriver &driver)
 {
     auto *rules = driver.window().findChild<RuleWindow *>();
-    const RuleMark *mark = rules && rules->isVisible() ? rules->text().markOnTop() : nullptr;
-    return mark ? mark->number : QString();
+    return rules && rules->isVisible() ? rules->text().textCursor().selectedText() : QString();
 }
 
 } // namespace
