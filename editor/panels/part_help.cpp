@@ -107,7 +107,7 @@ QString inOneText(const PartHelp &help)
 {
     if (help.rules.isEmpty())
         return help.text;
-    //: Help on a part of a board. %1: a sentence or two, %2: the numbers of rules: “S1-11.5, S2-10.5”
+    //: Help on a part of a board. %1: a sentence or two, %2: the numbers of rules: “S2-10.5, S1-11.5”
     return PartHelpWords::tr("%1 (%2)").arg(help.text, separated(help.rules));
 }
 

@@ -77,7 +77,7 @@ private Q_SLOTS:
         driver.beginEmpty();
         const QString tip = driver.action("rampart").toolTip();
         QVERIFY2(tip.contains(u"earthwork of the invader"_s), qPrintable(tip));
-        QVERIFY2(tip.contains(u"S1-11.5, S2-10.5"_s), qPrintable(tip)); // no game is chosen yet
+        QVERIFY2(tip.contains(u"S2-10.5, S1-11.5"_s), qPrintable(tip)); // no game is chosen yet
     }
 
     void aSelectedPlaceIsExplained()
