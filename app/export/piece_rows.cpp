@@ -13,8 +13,7 @@ namespace merlon {
 
 namespace {
 
-constexpr double kSmallest = 90; ///< tenths of a millimetre, as the following
-constexpr double kLargest = 300;
+constexpr double kLargest = 300; ///< tenths of a millimetre, as the following
 constexpr double kBetween = 36;
 constexpr double kCut = 8; ///< from a piece to the line along which it is cut
 constexpr int kLetters = 24;
@@ -32,6 +31,19 @@ double sizeOf(const canvas::Token &token, const canvas::BoardLook &look, std::si
     for (const canvas::Spot &spot : look.arrange(picture))
         largest = std::max(largest, spot.size);
     return largest;
+}
+
+/// As its space is printed; what has none of its own is as large as on the board.
+double sizeFor(const canvas::Token &token, const canvas::BoardLook &look, std::size_t places,
+               const SpaceSizes &spaces)
+{
+    if (const auto own = spaces.byArt.find(token.art); own != spaces.byArt.end())
+        return own->second;
+    if (token.role == canvas::TokenRole::Unit && spaces.unit > 0)
+        return spaces.unit;
+    const double size = sizeOf(token, look, places);
+    const bool isLimited = token.role == canvas::TokenRole::Machine && spaces.machine > 0;
+    return isLimited ? std::min(size, spaces.machine) : size;
 }
 
 /// Lays pieces one beside the other, line by line.
@@ -110,8 +122,27 @@ private:
 
 } // namespace
 
+SpaceSizes sizesOfSpaces(const canvas::BoardLook &look, const canvas::Picture &picture)
+{
+    SpaceSizes sizes;
+    for (const canvas::Spot &spot : look.arrange(picture)) {
+        const std::vector<canvas::Token> &tokens = spot.place >= 0
+            ? picture.places[static_cast<std::size_t>(spot.place)].tokens
+            : picture.links[static_cast<std::size_t>(spot.link)].tokens;
+        const canvas::Token &token = tokens[spot.token];
+        if (token.hollow) {
+            sizes.unit = sizes.unit > 0 ? std::min(sizes.unit, spot.size) : spot.size;
+        } else if (token.role == canvas::TokenRole::Shadow) {
+            const auto known = sizes.byArt.emplace(token.art, spot.size).first;
+            known->second = std::min(known->second, spot.size);
+            sizes.machine = std::max(sizes.machine, spot.size);
+        }
+    }
+    return sizes;
+}
+
 PieceRows layOut(const std::vector<canvas::Token> &pieces, const QFont &font, const canvas::BoardLook *look,
-                 double scale, std::size_t places, const QRectF &room)
+                 double scale, std::size_t places, const QRectF &room, const SpaceSizes &spaces)
 {
     PieceRows result;
     result.font = font;
@@ -120,7 +151,7 @@ PieceRows layOut(const std::vector<canvas::Token> &pieces, const QFont &font, co
     Rows rows(result, room);
     for (const canvas::Token &kind : pieces) {
         if (kind.count > 0)
-            rows.add(kind, std::clamp(sizeOf(kind, *look, places) * scale, kSmallest, kLargest));
+            rows.add(kind, std::clamp(sizeFor(kind, *look, places, spaces) * scale, kLeastPiece, kLargest));
     }
     return result;
 }

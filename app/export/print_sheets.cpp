@@ -2,6 +2,7 @@
 
 #include "app/export/card_rows.h"
 #include "app/export/piece_rows.h"
+#include "app/export/role_rows.h"
 #include "app/rules/reference_sheets.h"
 #include "core/canvas/scene/drawn_board.h"
 
@@ -13,6 +14,7 @@
 #include <QPicture>
 
 #include <array>
+#include <memory>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -120,15 +122,20 @@ public:
         , m_art(sheets.m_art)
         , m_font(sheets.m_font)
         , m_board(sheets.m_board, sheets.m_picture, sheets.m_art, sheets.m_font, 1)
+        , m_spaces(sizesOfSpaces(*m_board.scene.things().look(), sheets.m_picture))
         , m_tiling(tiled())
         , m_pieces(layOut(m_wish.pieces, m_font, m_board.scene.things().look(), m_tiling.scale * kTenths,
-                          sheets.m_board.places().size(), roomOf(m_wish.paper, false)))
+                          sheets.m_board.places().size(), roomOf(m_wish.paper, false), spacesWithBoxes()))
         , m_cards(layOutCards(m_wish.cards, roomOf(m_wish.paper, false)))
+        , m_roles(layOutRoles(m_wish.roles, PrintWords::tr("Rounds and phases"), m_font,
+                              roomOf(m_wish.paper, false)))
     {
+        if (m_wish.setUp)
+            m_setUp = std::make_unique<canvas::DrawnBoard>(sheets.m_board, *m_wish.setUp, m_art, m_font, 1);
     }
 
     const BoardTiling &tiling() const { return m_tiling; }
-    int count() const { return firstOfReferences() + static_cast<int>(m_wish.referenceSheets.size()); }
+    int count() const { return firstOfRoles() + m_roles.pages; }
     bool isLandscape(int number) const { return number < m_tiling.sheets() && m_tiling.landscape; }
 
     /// In tenths of a millimetre from the corner of the paper.
@@ -138,8 +145,12 @@ public:
         painter.fillRect(QRectF({}, paperSize(m_wish.paper, isLandscape(number))), Qt::white);
         if (number < m_tiling.sheets())
             paintTile(painter, number);
+        else if (number >= firstOfRoles())
+            paintRoles(painter, m_roles, number - firstOfRoles(), m_art, m_font);
         else if (number >= firstOfReferences())
             paintReference(painter, number - firstOfReferences());
+        else if (isSetUp(number))
+            paintSetUp(painter);
         else if (!isCards(number))
             paintPieces(painter, m_pieces, number - m_tiling.sheets(), m_art,
                         m_board.scene.things().look()->family());
@@ -153,8 +164,11 @@ public:
 
 private:
     int firstOfCards() const { return m_tiling.sheets() + m_pieces.pages; }
-    int firstOfReferences() const { return firstOfCards() + m_cards.pages * (m_wish.cardBacks ? 2 : 1); }
-    bool isCards(int number) const { return number >= firstOfCards() && number < firstOfReferences(); }
+    int setUpPage() const { return firstOfCards() + m_cards.pages * (m_wish.cardBacks ? 2 : 1); }
+    bool isSetUp(int number) const { return m_wish.setUp && number == setUpPage(); }
+    int firstOfReferences() const { return setUpPage() + (m_wish.setUp ? 1 : 0); }
+    int firstOfRoles() const { return firstOfReferences() + static_cast<int>(m_wish.referenceSheets.size()); }
+    bool isCards(int number) const { return number >= firstOfCards() && number < setUpPage(); }
     bool isBacks(int number) const
     {
         return isCards(number) && m_wish.cardBacks && (number - firstOfCards()) % 2 == 1;
@@ -162,23 +176,58 @@ private:
     int cardPage(int number) const { return (number - firstOfCards()) / (m_wish.cardBacks ? 2 : 1); }
     QString contentOf(int number) const
     {
+        if (number >= firstOfRoles())
+            return PrintWords::tr("sheet of a role");
         if (number >= firstOfReferences())
             return PrintWords::tr("reference sheet");
+        if (isSetUp(number))
+            return PrintWords::tr("setup");
         if (isBacks(number))
             return PrintWords::tr("backs of the cards, for the other side, turned over the long edge");
         return isCards(number) ? PrintWords::tr("cards") : PrintWords::tr("pieces");
     }
 
-    /// The way of laying it on at most so many sheets that makes it largest.
+    /// On so many sheets as are wished, or as few as its spaces need.
     BoardTiling tiled() const
+    {
+        constexpr int kUsual = 4;
+        if (m_wish.boardSheets > 0)
+            return tiledOn(m_wish.boardSheets);
+        if (m_spaces.unit <= 0)
+            return tiledOn(kUsual);
+        for (int sheets = 1; sheets < kMostBoardSheets; ++sheets) {
+            const BoardTiling tiling = tiledOn(sheets);
+            if (m_spaces.unit * tiling.scale * kTenths >= kLeastPiece)
+                return tiling;
+        }
+        return tiledOn(kMostBoardSheets);
+    }
+
+    /// What fills boxes is as large as these, wherever else it may lie.
+    SpaceSizes spacesWithBoxes() const
+    {
+        SpaceSizes spaces = m_spaces;
+        for (const RoleSheet &sheet : m_wish.roles.sheets) {
+            for (const RoleSheet::Block &block : sheet.blocks) {
+                for (const RoleSheet::Row &row : block.rows) {
+                    if (!row.counter.isEmpty())
+                        spaces.byArt[row.counter] = kCounterSize / (m_tiling.scale * kTenths);
+                }
+            }
+        }
+        return spaces;
+    }
+
+    /// The way of laying it on at most so many sheets that makes it largest.
+    BoardTiling tiledOn(int sheets) const
     {
         BoardTiling best;
         best.scale = 0;
         const QSizeF size = m_board.area.size();
         for (const bool landscape : {false, true}) {
             const QSizeF room = roomOf(m_wish.paper, landscape).size();
-            for (int columns = 1; columns <= m_wish.boardSheets; ++columns) {
-                for (int rows = 1; columns * rows <= m_wish.boardSheets; ++rows) {
+            for (int columns = 1; columns <= sheets; ++columns) {
+                for (int rows = 1; columns * rows <= sheets; ++rows) {
                     const double scale =
                         std::min(columns * room.width() / size.width(), rows * room.height() / size.height());
                     if (scale < best.scale * 1.001)
@@ -213,6 +262,17 @@ private:
         m_board.scene.render(&painter, tile, source, Qt::IgnoreAspectRatio);
         painter.restore();
         paintCropMarks(painter, tile);
+    }
+
+    /// As large as it fits on the page.
+    void paintSetUp(QPainter &painter)
+    {
+        const QRectF room = roomOf(m_wish.paper, false);
+        const QRectF target(room.topLeft(), m_setUp->area.size().scaled(room.size(), Qt::KeepAspectRatio));
+        painter.save();
+        painter.setClipRect(target);
+        m_setUp->scene.render(&painter, target, m_setUp->area, Qt::IgnoreAspectRatio);
+        painter.restore();
     }
 
     void paintReference(QPainter &painter, int number) const
@@ -255,9 +315,12 @@ private:
     const canvas::Art &m_art;
     const QFont &m_font;
     canvas::DrawnBoard m_board;
+    SpaceSizes m_spaces;
     BoardTiling m_tiling;
     PieceRows m_pieces;
     CardRows m_cards;
+    RoleRows m_roles;
+    std::unique_ptr<canvas::DrawnBoard> m_setUp; ///< null: not wished for
 };
 
 PrintSheets::PrintSheets(const Board &board, canvas::Picture picture, const canvas::Art &art, QFont font,
@@ -268,7 +331,7 @@ PrintSheets::PrintSheets(const Board &board, canvas::Picture picture, const canv
     , m_font(std::move(font))
     , m_wish(std::move(wish))
 {
-    m_wish.boardSheets = std::clamp(m_wish.boardSheets, 1, kMostBoardSheets);
+    m_wish.boardSheets = std::clamp(m_wish.boardSheets, 0, kMostBoardSheets);
 }
 
 BoardTiling PrintSheets::tiling() const

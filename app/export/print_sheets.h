@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/export/role_sheets.h"
 #include "app/table/face/box_card.h"
 #include "core/base/error.h"
 #include "core/board/board.h"
@@ -29,12 +30,17 @@ QPageSize::PageSizeId pageSizeOf(Paper paper);
 struct PrintWish {
     QString title;
     Paper paper = Paper::A4;
-    int boardSheets = 4; ///< the board is as large as so many sheets allow; 1 to kMostBoardSheets
+    /// The board is as large as so many sheets allow, at most kMostBoardSheets; 0: as few as make its spaces large
+    /// enough for pieces that can be held.
+    int boardSheets = 4;
     std::vector<canvas::Token> pieces {}; ///< each kind with its number; empty: the board alone
     std::vector<BoxCard> cards {};        ///< the same of cards
     bool cardBacks =
         false; ///< each page of cards is followed by their backs, for printers that print on both sides
     std::vector<QString> referenceSheets {}; ///< a page each, see referenceSheetsOf
+    std::optional<canvas::Picture>
+        setUp {};        ///< the board on a page with what lies there when the game begins
+    RoleSheets roles {}; ///< with the boxes of each role, and the tracks of rounds and phases
 };
 inline constexpr int kMostBoardSheets = 36;
 

@@ -20,6 +20,7 @@
 #include <QGuiApplication>
 
 #include <memory>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -121,8 +122,12 @@ Expected<QByteArray> contents(const Drawn &drawn, const RenderWish &wish)
             print.cards = cardsFor(drawn.board);
             print.cardBacks = wish.cardBacks;
             print.referenceSheets = referenceSheetsFor(drawn.board);
+            print.roles = roleSheetsFor(drawn.board);
         }
-        return PrintSheets(drawn.board, drawn.picture, art, font, std::move(print)).pdf();
+        const canvas::Picture spaces = wish.setUp && !drawn.isPosition
+            ? asPrinted(drawn.picture, drawn.board, wish.pieces ? &print : nullptr)
+            : drawn.picture;
+        return PrintSheets(drawn.board, spaces, art, font, std::move(print)).pdf();
     }
     const BoardImage image(drawn.board, drawn.picture, art, font);
     if (form == u"svg")
@@ -144,6 +149,20 @@ Expected<QByteArray> contents(const Drawn &drawn, const RenderWish &wish)
 
 } // namespace
 
+canvas::Picture asPrinted(const canvas::Picture &picture, const Board &board, PrintWish *wish)
+{
+    canvas::Picture printed = picture;
+    const std::optional<canvas::Picture> spaces = spacesPicture(board);
+    if (!spaces)
+        return printed;
+    addSetUp(printed, *spaces);
+    if (const auto setUp = wish ? setUpPicture(board) : std::nullopt) {
+        wish->setUp = picture;
+        addSetUp(*wish->setUp, *setUp);
+    }
+    return printed;
+}
+
 std::vector<canvas::Token> piecesFor(const Board &board)
 {
     const auto setup = usualSetupFor(board);
@@ -154,6 +173,12 @@ std::vector<BoxCard> cardsFor(const Board &board)
 {
     const auto setup = usualSetupFor(board);
     return setup ? faceOf(setup->game())->cards(Speaker(*setup)) : std::vector<BoxCard>();
+}
+
+RoleSheets roleSheetsFor(const Board &board)
+{
+    const auto setup = usualSetupFor(board);
+    return setup ? roleSheetsOf(setup) : RoleSheets();
 }
 
 std::vector<QString> referenceSheetsFor(const Board &board)

@@ -15,7 +15,7 @@ struct RenderWish {
     bool night = false;
     bool keys = false; ///< instead of names
     Paper paper = Paper::A4;
-    int boardSheets = 4;
+    int boardSheets = 0;    ///< 0: as its spaces need, see PrintWish
     bool cardBacks = false; ///< with the backs of the cards
     bool pieces = true;     ///< a PDF of a board has sheets with the pieces of the game that it is meant for
     bool setUp = true;      ///< a board is drawn as at the table when its game begins, if it can be played on
@@ -28,6 +28,13 @@ std::vector<BoxCard> cardsFor(const Board &board);
 
 /// The reference sheets of that game's rulebook in the language spoken, see referenceSheetsOf.
 std::vector<QString> referenceSheetsFor(const Board &board);
+
+/// What lies before each role of that game.
+RoleSheets roleSheetsFor(const Board &board);
+
+/// A picture of a board as it is printed: with its spaces, and without the pieces, which `wish`, if there is one, shows on
+/// a page of their own. As it is where no game can be played on the board.
+canvas::Picture asPrinted(const canvas::Picture &picture, const Board &board, PrintWish *wish);
 
 /// Draws a board, the position of a scenario, or that at the end of a record.
 Expected<void> renderFile(const RenderWish &wish);

@@ -199,6 +199,20 @@ ShelfFacts shelfFactsOf(const Game &game)
     return module ? module->shelf : ShelfFacts();
 }
 
+RuleId boardRuleOf(const Game &game, std::string_view about)
+{
+    const GameModule *module = findModule(game.key());
+    if (!module)
+        return {};
+    for (const BoardRule &one : module->boardRules) {
+        const bool isPart = one.about.starts_with("finding.") && about.starts_with(one.about)
+            && about.substr(one.about.size()).starts_with('-');
+        if (one.about == about || isPart)
+            return one.rule;
+    }
+    return {};
+}
+
 const OddsSource *oddsSourceOf(const Game &game)
 {
     const GameModule *module = findModule(game.key());

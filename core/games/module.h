@@ -10,6 +10,7 @@
 #include "core/engine/statistics/odds.h"
 #include "core/engine/statistics/statistics.h"
 #include "core/engine/tableau/sounds.h"
+#include "core/games/board_rule.h"
 
 #include <memory>
 #include <optional>
@@ -77,6 +78,8 @@ struct GameModule {
     const GameExtras *extras = nullptr;
     /// For how many players it is and how long it takes. What it is about, in two lines: the wording `shelf.<key>`.
     ShelfFacts shelf {};
+    /// Where its rulebook tells of what its boards are made of, for those who draw them.
+    std::span<const BoardRule> boardRules {};
 };
 
 /// All games that there are, in the order in which they are offered.
@@ -121,6 +124,8 @@ Statistics statisticsOf(const SeatView &seat);
 std::span<const FinalFigure> figuresOf(const Game &game);
 /// For how many players a game is and how long it takes.
 ShelfFacts shelfFactsOf(const Game &game);
+/// The rule that is about a part of its boards, see BoardRule; no rule if there is none.
+RuleId boardRuleOf(const Game &game, std::string_view about);
 /// What can be foretold in a game; null for games in which nothing is.
 const OddsSource *oddsSourceOf(const Game &game);
 

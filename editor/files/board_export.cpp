@@ -37,8 +37,12 @@ PrintSheets sheetsOf(const ExportSubject &subject, const ExportLook &look, const
         wish.cards = cardsFor(subject.board);
         wish.cardBacks = look.print.cardBacks;
         wish.referenceSheets = referenceSheetsFor(subject.board);
+        wish.roles = roleSheetsFor(subject.board);
     }
-    return {subject.board, look.picture, art, look.font, std::move(wish)};
+    const bool isBoard = subject.schema; // a position is printed as it is
+    const canvas::Picture picture =
+        isBoard ? asPrinted(look.picture, subject.board, look.print.pieces ? &wish : nullptr) : look.picture;
+    return {subject.board, picture, art, look.font, std::move(wish)};
 }
 
 } // namespace

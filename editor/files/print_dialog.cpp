@@ -17,7 +17,7 @@ PrintDialog::PrintDialog(const PrintChoice &choice, Describe describe, QWidget *
     , m_describe(std::move(describe))
     , m_paper(new QComboBox)
     , m_sheets(new QSpinBox)
-    , m_pieces(new QCheckBox(tr("With the &pieces and reference sheets")))
+    , m_pieces(new QCheckBox(tr("With &pieces, setup, reference sheets and sheets of the roles")))
     , m_cardBacks(new QCheckBox(tr("With the &backs of the cards, to print on both sides")))
     , m_result(new QLabel)
 {
@@ -27,7 +27,9 @@ PrintDialog::PrintDialog(const PrintChoice &choice, Describe describe, QWidget *
                                       std::pair {Paper::Letter, tr("Letter")}})
         m_paper->addItem(name, static_cast<int>(paper));
     m_paper->setCurrentIndex(m_paper->findData(static_cast<int>(choice.paper)));
-    m_sheets->setRange(1, kMostBoardSheets);
+    m_sheets->setRange(0, kMostBoardSheets);
+    //: On how many sheets of paper a board is printed: so that pieces fit into its spaces.
+    m_sheets->setSpecialValueText(tr("as the pieces need"));
     m_sheets->setValue(choice.boardSheets);
     m_pieces->setChecked(choice.pieces);
     m_cardBacks->setChecked(choice.cardBacks);

@@ -16,7 +16,7 @@ namespace merlon {
 /// How a board is to be printed: paper, size, with the pieces or without.
 struct PrintChoice {
     Paper paper = usualPaper();
-    int boardSheets = 4;
+    int boardSheets = 0; ///< 0: as its spaces need, see PrintWish
     bool pieces = true;
     bool cardBacks = false; ///< for printers that print on both sides
 };

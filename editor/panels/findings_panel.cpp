@@ -1,8 +1,10 @@
 #include "editor/panels/findings_panel.h"
 
+#include "app/table/question/prompt_ink.h"
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "editor/panels/change_words.h"
+#include "editor/panels/part_help.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -105,6 +107,7 @@ FindingsPanel::FindingsPanel(const canvas::Art &art, QWidget *parent)
     , m_art(art)
     , m_summary(new QLabel)
     , m_list(new QListWidget)
+    , m_rule(new QLabel)
     , m_remedy(new QLabel)
     , m_mend(new QPushButton)
     , m_mendAll(new QPushButton)
@@ -114,10 +117,14 @@ FindingsPanel::FindingsPanel(const canvas::Art &art, QWidget *parent)
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setSpacing(1);
     m_summary->setWordWrap(true);
+    m_rule->setObjectName(u"rule"_s);
+    m_rule->setTextFormat(Qt::RichText);
+    m_rule->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_remedy->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_summary);
     column->addWidget(m_list, 1);
+    column->addWidget(m_rule);
     column->addWidget(m_remedy);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_mend, 1);
@@ -127,6 +134,10 @@ FindingsPanel::FindingsPanel(const canvas::Art &art, QWidget *parent)
     connect(m_list, &QListWidget::itemClicked, this, &FindingsPanel::goToCurrent);
     connect(m_list, &QListWidget::itemActivated, this, &FindingsPanel::goToCurrent);
     connect(m_list, &QListWidget::currentRowChanged, this, &FindingsPanel::describeMend);
+    connect(m_rule, &QLabel::linkActivated, this, [this](const QString &link) {
+        if (const QString rule = ruleOfLink(link); !rule.isEmpty())
+            Q_EMIT ruleWanted(rule);
+    });
     connect(m_mend, &QPushButton::clicked, this, &FindingsPanel::mendCurrent);
     connect(m_mendAll, &QPushButton::clicked, this, &FindingsPanel::mendAll);
     retranslate();
@@ -297,6 +308,17 @@ void FindingsPanel::describeMend()
                            //: A button: does what is proposed for each problem. %1: how many
                            : tr("Follow &all proposals (%1)").arg(count));
     m_mendAll->setHidden(count < 2);
+    describeRule();
+}
+
+void FindingsPanel::describeRule()
+{
+    const BoardFinding *found = current();
+    const QStringList rules = found ? rulesOf(*found) : QStringList();
+    //: Below the list of problems. %1: the number of the rule that a problem is about: S2-10.5
+    const QString text = tr("In the rules: %1").arg(separated(rules));
+    m_rule->setText(withRuleLinks(text, between(palette(), 0.8)));
+    m_rule->setHidden(rules.isEmpty());
 }
 
 void FindingsPanel::retranslate()

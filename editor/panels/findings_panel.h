@@ -34,6 +34,8 @@ Q_SIGNALS:
     void summaryChanged();
     /// A finding is to be mended by putting this onto the board.
     void placeWanted(const merlon::PlaceWanted &wanted);
+    /// Somebody wants to read the rule that a finding is about: `S2-10.5`.
+    void ruleWanted(const QString &rule);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -45,6 +47,7 @@ private:
     void mendCurrent();
     void mendAll();
     void describeMend();
+    void describeRule();
     const BoardFinding *current() const;
     /// The mend of the current finding that suits the selection; null if there is none.
     const BoardChange *currentMend() const;
@@ -54,6 +57,7 @@ private:
     QPointer<BoardDocument> m_document;
     QLabel *m_summary;
     QListWidget *m_list;
+    QLabel *m_rule;   ///< that the current finding is about
     QLabel *m_remedy; ///< what the mend would do
     QPushButton *m_mend;
     QPushButton *m_mendAll; ///< of those that leave no choice

@@ -4,6 +4,7 @@
 #include "app/words/game_words.h"
 #include "editor/panels/attribute_editor.h"
 #include "editor/panels/change_words.h"
+#include "editor/panels/help_strip.h"
 
 #include <QEvent>
 #include <QFormLayout>
@@ -27,11 +28,13 @@ constexpr int kRowsApart = 100; ///< more than there are rows
 
 PropertiesPanel::PropertiesPanel(QWidget *parent)
     : QScrollArea(parent)
+    , m_help(new HelpStrip(this))
 {
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWindowTitle(tr("Properties"));
     setAccessibleName(tr("Properties"));
+    connect(m_help, &HelpStrip::ruleWanted, this, &PropertiesPanel::ruleWanted);
     rebuild();
 }
 
@@ -114,9 +117,12 @@ void PropertiesPanel::rebuild()
     column->addLayout(m_form);
     column->addStretch(1);
     setWidget(m_page); // the page before is deleted
+    m_help->begin({});
     if (!m_document)
-        return;
+        return fitHelp();
     m_shape = shape();
+    if (const std::string kind = kindOfRows(); !kind.empty())
+        m_help->begin(helpOnKind(m_document->board(), m_document->schema(), kind));
     m_refreshers.emplace_back([this] { m_title->setText(title()); });
     if (!m_shape.placeKinds.empty())
         buildPlaces();
@@ -128,6 +134,14 @@ void PropertiesPanel::rebuild()
         buildBoard();
     refresh();
     widen();
+    fitHelp();
+}
+
+/// The first kind of what has rows; empty if there is nothing that has a kind.
+std::string PropertiesPanel::kindOfRows() const
+{
+    const std::set<std::string> &kinds = m_shape.placeKinds.empty() ? m_shape.linkKinds : m_shape.placeKinds;
+    return kinds.empty() ? std::string() : *kinds.begin();
 }
 
 /// The panel grows with what it shows, and does not shrink again from one selection to the next.
@@ -136,6 +150,25 @@ void PropertiesPanel::widen()
     const int wanted =
         m_page->minimumSizeHint().width() + 2 * frameWidth() + verticalScrollBar()->sizeHint().width();
     setMinimumWidth(std::max(minimumWidth(), wanted));
+}
+
+/// The help has its room below the rows, as long as there is something to say.
+void PropertiesPanel::fitHelp()
+{
+    constexpr int kShare = 3; // of the panel: the rows have the rest
+    const int wide = width() - 2 * frameWidth() - verticalScrollBar()->sizeHint().width();
+    const int high = std::min(m_help->heightOfLongest(wide), height() / kShare);
+    if (viewportMargins().bottom() != high)
+        setViewportMargins(0, 0, 0, high);
+    const QRect rows = viewport()->geometry();
+    m_help->setGeometry(rows.left(), rows.bottom() + 1, rows.width(), high);
+    m_help->setVisible(high > 0);
+}
+
+void PropertiesPanel::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    fitHelp();
 }
 
 /// They are written where they stand.
@@ -206,6 +239,10 @@ void PropertiesPanel::addAttribute(const Property &property)
     auto *label = new QLabel(titleOfAttribute(property.schema));
     label->setBuddy(editor);
     label->setWordWrap(true);
+    const PartHelp help = helpOnAttribute(m_document->board(), m_document->schema(), kindOfRows(), key);
+    label->setToolTip(asToolTip(label->text(), help));
+    row->setToolTip(label->toolTip());
+    m_help->watch({label, row}, help);
     if (property.schema.type == AttributeType::Records) { // wants all the width
         m_form->addRow(label);
         m_form->addRow(row);

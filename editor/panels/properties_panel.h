@@ -9,6 +9,7 @@
 #include <functional>
 #include <vector>
 
+class QComboBox;
 class QFormLayout;
 class QLabel;
 class QLayout;
@@ -18,6 +19,7 @@ class QToolButton;
 namespace merlon {
 
 class AttributeEditor;
+class HelpStrip;
 
 /// What is selected, in rows that the schema of the board gives; without a selection, the board itself.
 class PropertiesPanel final : public QScrollArea {
@@ -31,8 +33,13 @@ public:
     /// Gives the keyboard to the first row.
     void focusFirst();
 
+Q_SIGNALS:
+    /// Somebody wants to read a rule: `S2-10.5`.
+    void ruleWanted(const QString &rule);
+
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     using Say = std::function<QString()>; ///< in the language that is spoken
@@ -52,6 +59,7 @@ private:
     void rebuild();
     void refresh();
     void widen();
+    void fitHelp();
     void buildBoard();
     void buildPlaces();
     void buildLinks();
@@ -63,9 +71,11 @@ private:
     QLineEdit *addText(const QString &label, const std::function<std::optional<std::string>()> &get,
                        const std::function<void(const std::string &)> &set);
     void addLongText(const Say &label, const std::string &language);
-    void addChoice(const QString &label, const std::vector<std::string> &words,
-                   const std::function<std::optional<std::string>()> &get,
-                   const std::function<void(const std::string &)> &set);
+    QComboBox *addChoice(const QString &label, const std::vector<std::string> &words,
+                         const std::function<std::optional<std::string>()> &get,
+                         const std::function<void(const std::string &)> &set);
+    void addKind();
+    std::string kindOfRows() const;
     void addCoordinate(const QString &label, double Point::*part);
     void addMovingBy();
     QLineEdit *addStep(QLayout &row, const QString &name, const QString &hint, double most);
@@ -84,6 +94,7 @@ private:
     QWidget *m_page = nullptr;
     QFormLayout *m_form = nullptr;
     QLabel *m_title = nullptr;
+    HelpStrip *m_help;                               ///< below the rows
     std::vector<std::function<void()>> m_refreshers; ///< of the rows
     int m_row = 0;
     int m_series = 1000; ///< grows with every selection, so that edits of different things stay apart

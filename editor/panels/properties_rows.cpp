@@ -5,6 +5,7 @@
 #include "editor/panels/attribute_editor.h"
 #include "editor/panels/cell_grid_editor.h"
 #include "editor/panels/change_words.h"
+#include "editor/panels/help_strip.h"
 #include "editor/panels/properties_panel.h"
 
 #include <QCheckBox>
@@ -79,9 +80,9 @@ QLineEdit *PropertiesPanel::addText(const QString &label,
     return line;
 }
 
-void PropertiesPanel::addChoice(const QString &label, const std::vector<std::string> &words,
-                                const std::function<std::optional<std::string>()> &get,
-                                const std::function<void(const std::string &)> &set)
+QComboBox *PropertiesPanel::addChoice(const QString &label, const std::vector<std::string> &words,
+                                      const std::function<std::optional<std::string>()> &get,
+                                      const std::function<void(const std::string &)> &set)
 {
     auto *box = new QComboBox;
     box->setAccessibleName(label);
@@ -96,6 +97,7 @@ void PropertiesPanel::addChoice(const QString &label, const std::vector<std::str
     connect(
         box, &QComboBox::activated, this, [box, set] { set(box->currentData().toString().toStdString()); },
         Qt::QueuedConnection);
+    return box;
 }
 
 /// A number below the drawing stands for different ones.
@@ -227,10 +229,7 @@ void PropertiesPanel::buildPlaces()
             m_document->perform(renamePlace(m_document->board(), old, key), text, renamed);
         });
     }
-    addChoice(tr("Place type"), keysOf(m_document->schema().places), common(&Place::kind),
-              [this](const std::string &kind) {
-                  setPlaces([] { return tr("Place type"); }, [&](Place &place) { place.kind = kind; });
-              });
+    addKind();
     addChoice(tr("Side"), m_document->schema().sides, common(&Place::side), [this](const std::string &side) {
         setPlaces([] { return tr("Side"); }, [&](Place &place) { place.side = side; });
     });
@@ -241,6 +240,33 @@ void PropertiesPanel::buildPlaces()
     addName([] { return tr("English name"); }, "en");
     addName([] { return tr("French name"); }, "fr");
     buildAttributes();
+}
+
+/// Each type says what it is for.
+void PropertiesPanel::addKind()
+{
+    const Board &board = m_document->board();
+    const BoardSchema &schema = m_document->schema();
+    QComboBox *box = addChoice(
+        tr("Place type"), keysOf(schema.places),
+        [this] {
+            return commonText(m_document->board(), m_document->selection(),
+                              [](const Place &place) { return place.kind; });
+        },
+        [this](const std::string &kind) {
+            setPlaces([] { return tr("Place type"); }, [&](Place &place) { place.kind = kind; });
+        });
+    for (int i = 0; i < box->count(); ++i) {
+        const PartHelp help = helpOnKind(board, schema, box->itemData(i).toString().toStdString());
+        box->setItemData(i, asToolTip(box->itemText(i), help), Qt::ToolTipRole);
+    }
+    if (m_shape.placeKinds.size() != 1)
+        return;
+    const PartHelp help = helpOnKind(board, schema, kindOfRows());
+    QWidget *label = m_form->labelForField(box);
+    box->setToolTip(asToolTip(titleOf(kindOfRows()), help));
+    label->setToolTip(box->toolTip());
+    m_help->watch({box, label}, help);
 }
 
 void PropertiesPanel::buildLinks()

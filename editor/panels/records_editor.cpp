@@ -1,5 +1,7 @@
 #include "editor/panels/records_editor.h"
 
+#include "editor/panels/part_help.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -77,7 +79,8 @@ void RecordsEditor::addRow()
     Row row {widget, {}, nullptr};
     for (std::size_t i = 0; i < m_schema.fields.size(); ++i) {
         AttributeEditor *editor = makeAttributeEditor(m_schema.fields[i], widget);
-        editor->setToolTip(titleOfAttribute(m_schema.fields[i]));
+        editor->setToolTip(asToolTip(titleOfAttribute(m_schema.fields[i]),
+                                     helpOnField(m_schema.key, m_schema.fields[i].key)));
         across->addWidget(editor, 1);
         connect(editor, &AttributeEditor::edited, this,
                 [this, number, i](const AttributeValue &value) { setField(number, i, value); });

@@ -1,9 +1,11 @@
 #include "editor/window/editor_window.h"
 
+#include "app/rules/rule_window.h"
 #include "app/table/docks/dock_style.h"
 #include "app/table/docks/panel_dock.h"
 #include "app/widgets/message_bar.h"
 #include "core/canvas/view/mini_map.h"
+#include "core/engine/rulebook/rule_number.h"
 #include "editor/document/picture_file.h"
 #include "editor/files/thumbnails.h"
 #include "editor/panels/findings_panel.h"
@@ -44,6 +46,8 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <optional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -132,6 +136,8 @@ void EditorWindow::buildPanels()
     m_documents->addInputPanel(m_scenarioPanels->properties());
     connect(m_scenarioPanels.get(), &ScenarioPanels::statusMessage, m_status, &StatusLine::show);
     connect(m_findings, &FindingsPanel::placeWanted, m_tools, &ToolActions::takeUp);
+    connect(m_findings, &FindingsPanel::ruleWanted, this, &EditorWindow::showRule);
+    connect(m_properties, &PropertiesPanel::ruleWanted, this, &EditorWindow::showRule);
     connect(m_findings, &FindingsPanel::shown, this, [this] {
         if (BoardTab *front = m_documents->board())
             front->view().showSelection(front->document().selection());
@@ -201,6 +207,20 @@ void EditorWindow::letGo()
     m_findings->setDocument(nullptr);
     m_scenarioPanels->show(nullptr);
     m_overview->setView(nullptr);
+}
+
+/// In the rulebook of the game whose number it is.
+void EditorWindow::showRule(const QString &rule)
+{
+    const std::optional<RuleNumber> number = ruleNumberFrom(rule.toStdString());
+    const auto games = allGames();
+    const auto game = std::ranges::find_if(
+        games, [&](const Game *one) { return number && one->rulePrefix() == number->prefix; });
+    if (game == games.end())
+        return;
+    if (!m_rules)
+        m_rules = new RuleWindow(m_appearance, this);
+    m_rules->show(**game, rule);
 }
 
 void EditorWindow::showTitle()

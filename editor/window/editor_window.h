@@ -24,6 +24,7 @@ class MessageBar;
 class OpenDocuments;
 class PanelPages;
 class PropertiesPanel;
+class RuleWindow;
 class ScenarioPanels;
 class Session;
 class StatusLine;
@@ -64,6 +65,7 @@ private:
     void connectWelcome(QMenu &scenarios);
     void showFront();
     void letGo();
+    void showRule(const QString &rule);
     void showTitle();
     void applyTheme();
     void retranslate();
@@ -82,6 +84,7 @@ private:
     std::unique_ptr<ScenarioPanels> m_scenarioPanels;
     std::vector<PanelPages *> m_panelPages; ///< for a board and for a scenario
     canvas::MiniMap *m_overview;
+    RuleWindow *m_rules = nullptr; ///< made when it is first asked for
     StatusLine *m_status;
     ToolActions *m_tools = nullptr;
     BackgroundActions *m_background = nullptr;

@@ -2,10 +2,13 @@
 #include "app/export/card_rows.h"
 #include "app/export/piece_rows.h"
 #include "app/export/render_file.h"
+#include "app/export/role_rows.h"
+#include "app/export/set_up_picture.h"
 #include "app/rules/reference_sheets.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
 #include "core/engine/rulebook/rulebook.h"
+#include "core/games/families.h"
 #include "core/games/module.h"
 #include "tests/support/test_program.h"
 
@@ -85,7 +88,20 @@ private Q_SLOTS:
     void eachReferenceSheetFitsOnAPage_data();
     void eachReferenceSheetFitsOnAPage();
     void aBoardIsPrintedWithTheSheetsOfItsGame();
+    void spacesArePrintedAndPiecesAreNot_data() const { siegeBoards(); }
+    void spacesArePrintedAndPiecesAreNot();
+    void aTypedSpaceShowsWhoHasRoomThere();
+    void unitsFitIntoTheirSpaces_data() const { siegeBoards(); }
+    void unitsFitIntoTheirSpaces();
+    void theSetUpHasAPageOfItsOwn();
+    void everyHourglassHasItsBox();
+    void roundsAndPhasesHaveTracks();
+    void roleSheetsLieWithinTheirPages_data();
+    void roleSheetsLieWithinTheirPages();
     void pagesToLookAt();
+
+private:
+    static void siegeBoards();
 };
 
 /// Without overlap and without gap: glued together they give the picture of the whole.
@@ -378,6 +394,175 @@ void PrintSheetsTest::aBoardIsPrintedWithTheSheetsOfItsGame()
     const PrintSheets pages(bare.board, Printed::picture(), bare.art, {}, wish);
     QCOMPARE(pages.pageCount(), bare.pages.pageCount() + 2);
     QVERIFY(pages.page(pages.pageCount() - 1, 1) != pages.page(pages.pageCount() - 2, 1));
+}
+
+void PrintSheetsTest::siegeBoards()
+{
+    QTest::addColumn<QString>("board");
+    QTest::newRow("two-shoulders") << u"two-shoulders"_s;
+    QTest::newRow("three-gates") << u"three-gates"_s;
+}
+
+/// As many as the board says, of either side, and the same in figures.
+void PrintSheetsTest::spacesArePrintedAndPiecesAreNot()
+{
+    QFETCH(QString, board);
+    const Board shipped = *boardNamed(board.toStdString());
+    const BoardSchema &schema = *findSchema("siege");
+    const canvas::Picture picture = spacesPicture(shipped).value();
+    for (std::size_t i = 0; i < shipped.places().size(); ++i) {
+        const Place &place = shipped.places()[i];
+        std::map<int, std::int64_t> spaces; // by livery
+        for (const canvas::Token &token : picture.places[i].tokens) {
+            QVERIFY2(token.hollow || token.role == canvas::TokenRole::Shadow, place.key.c_str());
+            if (token.hollow)
+                ++spaces[token.seat];
+        }
+        if (place.kind == "rampart" || place.kind == "foreground")
+            QCOMPARE(spaces[0], numberOf(schema, place, "unit-capacity"));
+        if (place.kind != "wall")
+            continue;
+        const auto ofDefender = static_cast<std::int64_t>(recordsOf(schema, place, "defender-spaces").size());
+        const std::int64_t ofInvader = numberOf(schema, place, "invader-spaces");
+        QCOMPARE(spaces[0], ofInvader);
+        QCOMPARE(spaces[1], ofDefender);
+        QCOMPARE(picture.places[i].note, u"%1/%2"_s.arg(ofInvader).arg(ofDefender));
+    }
+}
+
+void PrintSheetsTest::aTypedSpaceShowsWhoHasRoomThere()
+{
+    for (const char *name : {"two-shoulders", "three-gates"}) { // one calls them marksmen, the other archers
+        const Board board = *boardNamed(name);
+        const canvas::Picture picture = spacesPicture(board).value();
+        std::map<QString, int> arts;
+        for (const canvas::Token &token : picture.places[*board.indexOf("barracks")].tokens) {
+            if (token.hollow)
+                ++arts[token.art];
+        }
+        QCOMPARE(arts[u"marksman"_s], 4);
+        QCOMPARE(arts[u"soldier"_s], 2);
+        QCOMPARE(arts[u"veteran"_s], 1);
+    }
+}
+
+/// With no number of sheets given, the board has as few as make its smallest space large enough.
+void PrintSheetsTest::unitsFitIntoTheirSpaces()
+{
+    QFETCH(QString, board);
+    constexpr double kHeld = 9; // millimetres
+    const Board shipped = *boardNamed(board.toStdString());
+    const canvas::Picture picture = spacesPicture(shipped).value();
+    const canvas::Art art(resourceDirectories("art").front(), canvas::Theme::day());
+    const auto look = canvas::makeLook(shipped);
+    const SpaceSizes spaces = sizesOfSpaces(*look, picture);
+    const auto tilingOn = [&](int sheets) {
+        return PrintSheets(shipped, picture, art, {}, {board, Paper::A4, sheets}).tiling();
+    };
+    const BoardTiling tiling = tilingOn(0);
+    QVERIFY(spaces.unit * tiling.scale >= kHeld);
+    QVERIFY(tiling.sheets() > 1);
+    QVERIFY(spaces.unit * tilingOn(tiling.sheets() - 1).scale < kHeld);
+    const PieceRows rows = layOut(piecesFor(shipped), {}, look.get(), tiling.scale * 10,
+                                  shipped.places().size(), {150, 150, 1800, 2400}, spaces);
+    int units = 0;
+    for (const PieceRows::Piece &piece : rows.pieces) {
+        if (piece.token.role != canvas::TokenRole::Unit)
+            continue;
+        ++units;
+        QVERIFY(piece.box.width() <= spaces.unit * tiling.scale * 10 + 0.01);
+    }
+    QVERIFY(units > 200);
+}
+
+void PrintSheetsTest::theSetUpHasAPageOfItsOwn()
+{
+    const Language language(u"en"_s);
+    const Printed bare(Paper::A4, 1);
+    PrintWish wish {u"Two Shoulders"_s, Paper::A4, 1};
+    const canvas::Picture spaces = asPrinted(Printed::picture(), bare.board, &wish);
+    QVERIFY(wish.setUp);
+    QCOMPARE(wish.setUp->places.front().name, Printed::picture().places.front().name);
+    const PrintSheets pages(bare.board, spaces, bare.art, {}, wish);
+    QCOMPARE(pages.pageCount(), 2);
+    const QImage page = pages.page(1, 1);
+    QVERIFY(difference(page, bare.pages.page(0, 1).scaled(page.size())) > 0.3);
+    QImage white(page.size(), QImage::Format_RGB32);
+    white.fill(Qt::white);
+    QVERIFY(difference(page, white) > 5);
+}
+
+/// There are as many in the box as fill all tracks at once.
+void PrintSheetsTest::everyHourglassHasItsBox()
+{
+    const Language language(u"en"_s);
+    const Board board = *boardNamed("two-shoulders");
+    const RoleSheets roles = roleSheetsFor(board);
+    QCOMPARE(roles.sheets.size(), 2U);
+    QCOMPARE(roles.sheets[0].title, u"Invader"_s);
+    QCOMPARE(roles.sheets[1].title, u"Defender"_s);
+    int boxes = 0;
+    for (const RoleSheet::Block &block : roles.sheets[1].blocks) {
+        for (const RoleSheet::Row &row : block.rows) {
+            QVERIFY(!row.name.isEmpty());
+            boxes += row.counter == u"hourglass" ? row.boxes : 0;
+        }
+    }
+    const std::vector<canvas::Token> pieces = piecesFor(board);
+    const auto hourglass = std::ranges::find(pieces, "hourglass", &canvas::Token::key);
+    QVERIFY(hourglass != pieces.end());
+    QCOMPARE(boxes, hourglass->count);
+}
+
+void PrintSheetsTest::roundsAndPhasesHaveTracks()
+{
+    const Language language(u"en"_s);
+    const RoleSheets roles = roleSheetsFor(*boardNamed("three-gates"));
+    const RoleRows rows = layOutRoles(roles, u"Rounds and phases"_s, {}, {150, 150, 1800, 2400});
+    QCOMPARE(rows.headings.front().text, u"Rounds and phases"_s);
+    QStringList rounds;
+    qsizetype boxes = 0;
+    for (const RoleRows::Box &box : rows.boxes) {
+        if (!box.number.isEmpty())
+            rounds << box.number;
+        boxes += box.page == 0 ? 1 : 0;
+    }
+    QCOMPARE(rounds, u"1 2 3 4 5 6 7 8 9 10"_s.split(u' ')); // S1-1.1
+    QCOMPARE(boxes, rounds.size() + static_cast<qsizetype>(roles.time.phases.size()));
+    QVERIFY(roles.time.phases.size() >= 6);
+}
+
+void PrintSheetsTest::roleSheetsLieWithinTheirPages_data()
+{
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QString>("language");
+    for (const QString &code : Language::codes()) {
+        for (const char *board : {"two-shoulders", "three-gates", "fiefs-3"})
+            QTest::addRow("%s %s", board, qPrintable(code)) << QString::fromLatin1(board) << code;
+    }
+}
+
+/// No box lies on another, and nothing beyond the page.
+void PrintSheetsTest::roleSheetsLieWithinTheirPages()
+{
+    QFETCH(QString, board);
+    QFETCH(QString, language);
+    const Language spoken(language);
+    const RoleSheets roles = roleSheetsFor(*boardNamed(board.toStdString()));
+    const QRectF room(150, 150, 1800, 2400);
+    const RoleRows rows = layOutRoles(roles, u"x"_s, {}, room);
+    const QRectF page = room.adjusted(-1, -1, 1, 1);
+    for (const RoleRows::Words &words : rows.words) {
+        QVERIFY2(page.contains(words.box), qPrintable(words.text));
+        QVERIFY(words.page < rows.pages);
+    }
+    for (std::size_t i = 0; i < rows.boxes.size(); ++i) {
+        QVERIFY(page.contains(rows.boxes[i].box));
+        for (std::size_t j = 0; j < i; ++j) {
+            const QRectF shared = rows.boxes[i].box & rows.boxes[j].box;
+            QVERIFY(rows.boxes[i].page != rows.boxes[j].page || shared.width() < 1 || shared.height() < 1);
+        }
+    }
 }
 
 void PrintSheetsTest::pagesToLookAt()

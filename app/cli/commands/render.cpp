@@ -18,7 +18,7 @@ struct RenderOptions {
     int size = 2400;
     std::string theme = "day";
     std::string paper = "a4";
-    int sheets = 4;
+    int sheets = 0; ///< as the pieces need
     bool keys = false;
     bool noSetUp = false;
     bool noPieces = false;
@@ -69,7 +69,7 @@ void addPrinting(CLI::App &command, RenderOptions &options)
         ->check(CLI::IsMember({"a4", "a3", "letter"}).description(""));
     command
         .add_option("--sheets", options.sheets,
-                    plain(Cli::tr("PDF only: largest number of sheets for the board")))
+                    plain(Cli::tr("PDF only: most sheets for the board; default: as the pieces need")))
         ->type_name("N")
         ->check(CLI::Range(1, kMostSheets).description(""));
     command.add_flag("--no-pieces", options.noPieces,

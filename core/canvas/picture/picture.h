@@ -35,6 +35,7 @@ struct Token {
     bool faded = false;  ///< out of order: glared at, silenced, used
     bool turned = false; ///< lies face down, though the viewer knows what it is
     bool bare = false;   ///< its picture alone, without a plate
+    bool hollow = false; ///< not there: a space of its size for such a token
 };
 
 /// What there is to see at a place.

@@ -290,6 +290,21 @@ void TokenPainter::paintDice(QPainter &painter, const Token &token, const QRectF
     painter.fillPath(letters, theme.ink);
 }
 
+/// The edge in the colour of those who may stand there, and faintly what alone has room there.
+void TokenPainter::paintSpace(QPainter &painter, const Token &token, const QRectF &box) const
+{
+    const Theme &theme = m_art.theme();
+    const double line = box.width() * 0.035;
+    painter.setBrush(faded(theme.paper));
+    painter.setPen(QPen(theme.seat(token.seat), line));
+    painter.drawPath(outline(token, box.adjusted(line, line, -line, -line)));
+    if (!m_art.has(m_family + u'/' + token.art))
+        return;
+    painter.setOpacity(0.3);
+    paintPicture(painter, token, box);
+    painter.setOpacity(1);
+}
+
 void TokenPainter::paint(QPainter &painter, const Token &token, const QRectF &box) const
 {
     const Theme &theme = m_art.theme();
@@ -306,6 +321,10 @@ void TokenPainter::paint(QPainter &painter, const Token &token, const QRectF &bo
         painter.setOpacity(0.22);
         paintPicture(painter, token, box);
         painter.setOpacity(1);
+        return;
+    }
+    if (token.hollow) {
+        paintSpace(painter, token, box);
         return;
     }
     if (token.faded)
@@ -337,7 +356,8 @@ QPixmap TokenPainter::pixmap(const Token &token, int pixels, double devicePixelR
                             .arg(token.count)
                             .arg(token.filled)
                             .arg(token.capacity)
-                            .arg((token.faded ? 1 : 0) + (token.turned ? 2 : 0) + (token.bare ? 4 : 0))
+                            .arg((token.faded ? 1 : 0) + (token.turned ? 2 : 0) + (token.bare ? 4 : 0)
+                                 + (token.hollow ? 8 : 0))
                             .arg(pixels)
                             .arg(devicePixelRatio);
     if (const auto known = m_pixmaps.constFind(key); known != m_pixmaps.constEnd())

@@ -39,6 +39,7 @@ public:
 
 private:
     void paintPlate(QPainter &painter, const Token &token, const QRectF &box) const;
+    void paintSpace(QPainter &painter, const Token &token, const QRectF &box) const;
     void paintPicture(QPainter &painter, const Token &token, const QRectF &box) const;
     void paintDie(QPainter &painter, int seat, int pips, const QRectF &box) const;
     void paintDice(QPainter &painter, const Token &token, const QRectF &box) const;

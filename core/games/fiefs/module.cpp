@@ -1,5 +1,6 @@
 #include "core/games/module.h"
 
+#include "core/games/fiefs/board/board_rules.h"
 #include "core/games/fiefs/edition.h"
 #include "core/games/fiefs/odds/battle_chances.h"
 #include "core/games/fiefs/player/scores.h"
@@ -18,7 +19,7 @@ const GameModule &module()
         .game = fiefsGame(),
         .texts = {nameTexts(), fieldTexts(), choiceTexts(), eventTexts(), reasonTexts(), decisionTexts(),
                   questionTexts(), coachTexts(), aboutTexts(), tableauTexts(), storyTexts(), boardTexts(),
-                  adviceTexts(), statisticsTexts()},
+                  boardPartTexts(), adviceTexts(), statisticsTexts()},
         .story = storyPlan(),
         .components = components,
         .layOut = layOut,
@@ -31,6 +32,7 @@ const GameModule &module()
         .odds = &battleChances(),
         .evaluation = &evaluation(),
         .shelf = {.players = {2, 6}, .minutes = {30, 60}},
+        .boardRules = boardRules(),
     };
     return kModule;
 }

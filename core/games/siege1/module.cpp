@@ -7,6 +7,7 @@
 #include "core/games/siege/reports/statistics/siege_statistics.h"
 #include "core/games/siege/sounds.h"
 #include "core/games/siege/texts/texts.h"
+#include "core/games/siege1/board_checks/board_rules.h"
 #include "core/games/siege1/player/scores.h"
 #include "core/games/siege1/reports/analysis.h"
 #include "core/games/siege1/reports/foresight.h"
@@ -71,6 +72,7 @@ const GameModule &module()
                   siege2::questionTexts(),
                   siege2::choiceTexts(),
                   siege::nameTexts(),
+                  siege::boardPartTexts(),
                   siege::tableauTexts(),
                   siege::sentenceTexts(),
                   siege::adviceTexts(),
@@ -94,6 +96,7 @@ const GameModule &module()
         .evaluation = &evaluation(),
         .extras = &kForesight,
         .shelf = {.players = {2, 4}, .minutes = {90, 150}},
+        .boardRules = boardRules(),
     };
     return kModule;
 }

@@ -7,6 +7,7 @@
 #include "core/games/siege/reports/statistics/siege_statistics.h"
 #include "core/games/siege/sounds.h"
 #include "core/games/siege/texts/texts.h"
+#include "core/games/siege2/board_checks/board_rules.h"
 #include "core/games/siege2/player/scores.h"
 #include "core/games/siege2/reports/analysis.h"
 #include "core/games/siege2/reports/foresight.h"
@@ -62,6 +63,7 @@ const GameModule &module()
                   explanationTexts(),
                   storyTexts(),
                   siege::nameTexts(),
+                  siege::boardPartTexts(),
                   siege::tableauTexts(),
                   siege::sentenceTexts(),
                   siege::adviceTexts(),
@@ -84,6 +86,7 @@ const GameModule &module()
         .evaluation = &evaluation(),
         .extras = &kForesight,
         .shelf = {.players = {2, 2}, .minutes = {60, 90}},
+        .boardRules = boardRules(),
     };
     return kModule;
 }

@@ -2,6 +2,7 @@
 
 #include "app/words/game_words.h"
 #include "editor/panels/cell_brush_panel.h"
+#include "editor/panels/part_help.h"
 #include "editor/panels/tool_icons.h"
 
 #include <QAction>
@@ -110,7 +111,8 @@ void CellActions::retranslate()
         kind->setText(name);
         const QString keys = kind->shortcut().toString(QKeySequence::NativeText);
         //: %1: a kind of place: Forest; %2: its key. Once more: the brush keeps the kinds that it finds.
-        kind->setToolTip(keys.isEmpty() ? name : tr("%1 (%2). Click again to keep types.").arg(name, keys));
+        const QString tip = keys.isEmpty() ? name : tr("%1 (%2). Click again to keep types.").arg(name, keys);
+        kind->setToolTip(asToolTip(tip, helpOnKind(Board(), *m_schema, kind->objectName().toStdString())));
     }
 }
 

@@ -7,6 +7,7 @@
 #include "editor/canvas/tools/link_tool.h"
 #include "editor/canvas/tools/place_tool.h"
 #include "editor/canvas/tools/select_tool.h"
+#include "editor/panels/part_help.h"
 #include "editor/panels/tool_icons.h"
 #include "editor/tabs/board_tab.h"
 #include "editor/window/actions/cell_actions.h"
@@ -134,8 +135,10 @@ void ToolActions::nameTools()
         const QString name = nameOf(tool);
         tool.action->setText(name);
         const QString keys = tool.action->shortcut().toString(QKeySequence::NativeText);
+        const bool draws = tool.kind == Tool::Kind::Place || tool.kind == Tool::Kind::Link;
         //: A tool and its key.
-        tool.action->setToolTip(keys.isEmpty() ? name : tr("%1 (%2)").arg(name, keys));
+        tool.action->setToolTip(asToolTip(keys.isEmpty() ? name : tr("%1 (%2)").arg(name, keys),
+                                          draws ? helpOnKind(Board(), *m_schema, tool.key) : PartHelp()));
     }
 }
 

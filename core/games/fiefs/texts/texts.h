@@ -15,6 +15,7 @@ WordingTable coachTexts();      ///< what to think of at a question, for beginne
 WordingTable aboutTexts();      ///< what a thing is for: `about.`
 WordingTable tableauTexts();    ///< what lies beside the board, and how it stands: `item.`, `score.`
 WordingTable boardTexts();      ///< what is wrong with a board, a position, options: `finding.`, `error.`
+WordingTable boardPartTexts();  ///< what boards are made of: `about.kind.`, `about.attribute.`
 WordingTable adviceTexts();     ///< why a computer player advises a choice: `advice.`
 WordingTable statisticsTexts(); ///< charts: `chart.`, `word.chart.`
 

@@ -3,6 +3,7 @@
 #include "core/canvas/looks/siege/tokens/token_zones.h"
 #include "core/canvas/picture/token_rows.h"
 
+#include <algorithm>
 #include <array>
 
 namespace merlon::canvas {
@@ -146,11 +147,15 @@ void layPlace(const SiegeGeometry &geometry, const PlacePicture &picture, int in
         Spot spot {thingOf(token, index, -1), index, -1, i, {}, sizeOfToken(token, geometry.unit)};
         zones[static_cast<std::size_t>(zoneOf(place.kind, token))].push_back(spot);
     }
+    const bool isWide = place.kind == SiegeKind::Rampart || place.kind == SiegeKind::Foreground;
+    const bool hasSpaces = std::ranges::any_of(picture.tokens, &Token::hollow);
     double footDepth = 0;
     double outerDepth = 0;
     for (const Zone zone : {Zone::Foot, Zone::Inside, Zone::Outside, Zone::Top, Zone::Left, Zone::Right}) {
         std::vector<Spot> &stand = zones[static_cast<std::size_t>(zone)];
         TokenRows rows = rowsOf(place, zone, geometry.unit);
+        if (zone == Zone::Inside && isWide && hasSpaces) // rather in one more row than small
+            ++rows.most;
         if (zone == Zone::Outside) // beyond what lies at the foot of the wall
             rows.base += rows.grow * footDepth;
         const double depth = layRows(rows, stand);

@@ -1,0 +1,247 @@
+#include "app/export/role_rows.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace merlon {
+
+namespace {
+
+// In tenths of a millimetre.
+constexpr double kRoleHeading = 80;
+constexpr double kRoleGap = 24;
+constexpr double kColumnsApart = 50;
+constexpr double kRolePicture = 90;
+constexpr double kTokenBox = kCounterSize + 12; ///< a token lies in it
+constexpr double kTokenField = 160;             ///< high: where tokens lie in a heap
+constexpr double kLeastPhase = 190;             ///< the least width of a phase
+constexpr int kRowLetters = 30;
+constexpr int kHelpLetters = 24;
+constexpr int kBlockLetters = 38;
+
+QFont lettersOf(QFont font, int pixels, bool bold)
+{
+    font.setPixelSize(pixels);
+    font.setBold(bold);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+double highOfText(const QFont &font, double wide, const QString &text)
+{
+    constexpr double kBottomless = 10'000;
+    if (text.isEmpty())
+        return 0;
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, wide, kBottomless), Qt::TextWordWrap, text).height();
+}
+
+/// How many boxes go side by side.
+int boxesIn(double wide)
+{
+    return std::max(1, static_cast<int>(wide / kTokenBox));
+}
+
+/// Lays the sheets out, column after column.
+class RoleLayout {
+public:
+    RoleLayout(const QFont &font, const QRectF &room)
+        : m_room(room)
+        , m_wide((room.width() - kColumnsApart) / 2)
+        , m_title(lettersOf(font, kBlockLetters, true))
+        , m_name(lettersOf(font, kRowLetters, true))
+        , m_text(lettersOf(font, kHelpLetters, false))
+    {
+    }
+
+    void addTime(const RoundTime &time, const QString &heading)
+    {
+        const bool hasRounds = time.lastRound > 1;
+        if (!hasRounds && time.phases.empty())
+            return;
+        beginPage(heading, -1);
+        const double left = m_room.left();
+        double top = m_top;
+        for (int round = 1; hasRounds && round <= time.lastRound; ++round) {
+            const int column = (round - 1) % boxesIn(m_room.width());
+            if (column == 0 && round > 1)
+                top += kTokenBox;
+            addBox({left + column * kTokenBox, top}, kTokenBox, kTokenBox, QString::number(round));
+        }
+        top += hasRounds ? kTokenBox + kRoleGap : 0;
+        const int columns = std::max(1, static_cast<int>(m_room.width() / kLeastPhase));
+        const double wide = m_room.width() / columns;
+        for (std::size_t i = 0; i < time.phases.size(); ++i) {
+            const auto number = static_cast<int>(i);
+            addPhase(time.phases[i],
+                     {left + number % columns * wide, top + number / columns * (kTokenBox + kRolePicture)},
+                     wide);
+        }
+    }
+
+    void add(const RoleSheet &sheet)
+    {
+        beginPage(sheet.title, sheet.livery);
+        m_sheet = &sheet;
+        for (const RoleSheet::Block &block : sheet.blocks)
+            add(block);
+    }
+
+    RoleRows take()
+    {
+        m_rows.pages = m_page + 1;
+        return std::move(m_rows);
+    }
+
+private:
+    void beginPage(const QString &heading, int livery)
+    {
+        ++m_page;
+        m_rows.headings.push_back(
+            {heading, livery, m_page, QRectF(m_room.topLeft(), QSizeF(m_room.width(), kRoleHeading))});
+        m_top = m_room.top() + kRoleHeading + kRoleGap;
+        m_at = {m_room.left(), m_top};
+        m_column = 0;
+    }
+
+    /// So much must not be torn apart.
+    void makeRoom(double high)
+    {
+        if (m_at.y() + high <= m_room.bottom() || m_at.y() <= m_top)
+            return;
+        if (m_column == 0) {
+            m_column = 1;
+            m_at = {m_room.left() + m_wide + kColumnsApart, m_top};
+        } else {
+            beginPage(m_sheet->title, m_sheet->livery);
+        }
+    }
+
+    void add(const RoleSheet::Block &block)
+    {
+        const double title =
+            block.title.isEmpty() ? 0 : highOfText(m_title, m_wide, block.title) + kRoleGap / 2;
+        makeRoom(title + highOf(block.rows.front()));
+        if (title > 0)
+            addWords(block.title, m_title, {m_at, QSizeF(m_wide, title)});
+        m_at.ry() += title;
+        for (const RoleSheet::Row &row : block.rows) {
+            makeRoom(highOf(row));
+            add(row);
+        }
+        m_at.ry() += kRoleGap;
+    }
+
+    double wideOfWords() const { return m_wide - kRolePicture - kRoleGap; }
+
+    double highOfWords(const RoleSheet::Row &row) const
+    {
+        return std::max(kRolePicture,
+                        highOfText(m_name, wideOfWords(), row.name)
+                            + highOfText(m_text, wideOfWords(), row.text));
+    }
+
+    double highOf(const RoleSheet::Row &row) const
+    {
+        const int lines = (row.boxes + boxesIn(m_wide) - 1) / boxesIn(m_wide);
+        return highOfWords(row) + (row.boxes > 0 ? lines * kTokenBox : kTokenField) + kRoleGap;
+    }
+
+    void add(const RoleSheet::Row &row)
+    {
+        m_rows.pictures.push_back({row.picture, m_page, QRectF(m_at, QSizeF(kRolePicture, kRolePicture))});
+        const QPointF beside = m_at + QPointF(kRolePicture + kRoleGap, 0);
+        const double name = highOfText(m_name, wideOfWords(), row.name);
+        addWords(row.name, m_name, {beside, QSizeF(wideOfWords(), name)});
+        addWords(
+            row.text, m_text,
+            {beside + QPointF(0, name), QSizeF(wideOfWords(), highOfText(m_text, wideOfWords(), row.text))});
+        const double top = m_at.y() + highOfWords(row);
+        for (int box = 0; box < row.boxes; ++box)
+            addBox({m_at.x() + box % boxesIn(m_wide) * kTokenBox, top + box / boxesIn(m_wide) * kTokenBox},
+                   kTokenBox, kTokenBox);
+        if (row.boxes == 0)
+            addBox({m_at.x(), top}, m_wide, kTokenField);
+        m_at.ry() += highOf(row);
+    }
+
+    void addPhase(const PhaseCell &phase, QPointF corner, double wide)
+    {
+        addBox(corner, wide, kTokenBox + kRolePicture);
+        m_rows.pictures.push_back({phase.picture, m_page,
+                                   QRectF(corner.x() + (wide - kRolePicture) / 2, corner.y() + kRoleGap / 2,
+                                          kRolePicture, kRolePicture)});
+        addWords(phase.name, m_text,
+                 QRectF(corner.x() + kRoleGap / 2, corner.y() + kRolePicture + kRoleGap, wide - kRoleGap,
+                        kTokenBox - kRoleGap));
+    }
+
+    void addWords(const QString &text, const QFont &font, const QRectF &box)
+    {
+        if (!text.isEmpty())
+            m_rows.words.push_back({text, font, m_page, box});
+    }
+
+    void addBox(QPointF corner, double wide, double high, const QString &number = {})
+    {
+        m_rows.boxes.push_back({number, m_page, QRectF(corner, QSizeF(wide, high))});
+    }
+
+    RoleRows m_rows;
+    QRectF m_room;
+    double m_wide; ///< of a column
+    QFont m_title;
+    QFont m_name;
+    QFont m_text;
+    const RoleSheet *m_sheet = nullptr;
+    int m_page = -1;
+    int m_column = 0;
+    double m_top = 0; ///< below the heading of the page
+    QPointF m_at;
+};
+
+} // namespace
+
+RoleRows layOutRoles(const RoleSheets &sheets, const QString &rounds, const QFont &font, const QRectF &room)
+{
+    RoleLayout layout(font, room);
+    layout.addTime(sheets.time, rounds);
+    for (const RoleSheet &sheet : sheets.sheets)
+        layout.add(sheet);
+    return layout.take();
+}
+
+void paintRoles(QPainter &painter, const RoleRows &rows, int page, const canvas::Art &art, const QFont &font)
+{
+    const canvas::Theme &theme = art.theme();
+    for (const RoleRows::Heading &heading : rows.headings) {
+        if (heading.page != page)
+            continue;
+        painter.fillRect(heading.box, heading.livery >= 0 ? theme.seat(heading.livery) : theme.ink);
+        painter.setFont(lettersOf(font, kBlockLetters, true));
+        painter.setPen(theme.paper);
+        painter.drawText(heading.box, Qt::AlignCenter, heading.text);
+    }
+    for (const RoleRows::Picture &picture : rows.pictures) {
+        if (picture.page == page && art.has(picture.path))
+            art.paint(painter, picture.path, picture.box);
+    }
+    painter.setFont(lettersOf(font, kRowLetters, false));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.ink, 2));
+    for (const RoleRows::Box &box : rows.boxes) {
+        if (box.page != page)
+            continue;
+        painter.drawRect(box.box);
+        painter.drawText(box.box, Qt::AlignCenter, box.number);
+    }
+    for (const RoleRows::Words &words : rows.words) {
+        if (words.page != page)
+            continue;
+        painter.setFont(words.font);
+        painter.drawText(words.box, Qt::AlignTop | Qt::TextWordWrap, words.text);
+    }
+}
+
+} // namespace merlon

@@ -1,0 +1,144 @@
+#include "app/export/role_sheets.h"
+
+#include "app/export/set_up_picture.h"
+#include "app/table/face/tableau_face.h"
+#include "app/words/game_words.h"
+#include "app/words/item_words.h"
+#include "app/words/speaker.h"
+#include "core/canvas/picture/tableau_picture.h"
+#include "core/engine/tableau/components.h"
+#include "core/games/module.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace merlon {
+
+namespace {
+
+/// Makes the sheets of one game.
+class RoleWriter {
+public:
+    RoleWriter(const Setup &setup, Tableau tableau)
+        : m_setup(setup)
+        , m_tableau(std::move(tableau))
+        , m_speaker(setup)
+        , m_box(componentsOf(setup))
+    {
+    }
+
+    RoleSheets sheets() const
+    {
+        RoleSheets result {roundTimeOf(m_tableau, m_speaker), {}};
+        if (m_tableau.panels.empty())
+            addSeats(result.sheets);
+        else
+            addPanels(result.sheets);
+        std::erase_if(result.sheets, [](const RoleSheet &sheet) { return sheet.blocks.empty(); });
+        return result;
+    }
+
+private:
+    void addPanels(std::vector<RoleSheet> &sheets) const
+    {
+        for (std::size_t number = 0; number < m_tableau.panels.size(); ++number) {
+            const Panel &panel = m_tableau.panels[number];
+            sheets.push_back(
+                sheetOf(asTitle(m_speaker.name(panel.title.type, panel.title.key)), panel.livery,
+                        [&](const Zone &zone) { return zone.panel == static_cast<int>(number); }));
+        }
+    }
+
+    void addSeats(std::vector<RoleSheet> &sheets) const
+    {
+        for (std::size_t number = 0; number < m_setup.seats().size(); ++number) {
+            const auto seat = static_cast<Seat>(number);
+            sheets.push_back(sheetOf(asTitle(m_speaker.seat(seat)), seat,
+                                     [seat](const Zone &zone) { return zone.owner == seat; }));
+        }
+    }
+
+    template <class IsOwn>
+    RoleSheet sheetOf(const QString &title, Seat livery, IsOwn isOwn) const
+    {
+        RoleSheet sheet {title, canvas::liveryOf(m_setup, livery), {}};
+        for (const Zone &zone : m_tableau.zones) {
+            if (zone.isOnBoard() || zone.isReserve || zone.isAlsoOnBoard || !hasBoxes(zone.kind)
+                || !isOwn(zone))
+                continue;
+            if (RoleSheet::Block block = blockOf(zone); !block.rows.empty())
+                sheet.blocks.push_back(std::move(block));
+        }
+        return sheet;
+    }
+
+    /// Pieces and cards need no boxes.
+    static bool hasBoxes(ZoneKind kind)
+    {
+        switch (kind) {
+        case ZoneKind::Track:
+        case ZoneKind::Counter:
+        case ZoneKind::Words:
+        case ZoneKind::Lines:
+        case ZoneKind::Pips:
+            return true;
+        case ZoneKind::Tokens:
+        case ZoneKind::Cards:
+        case ZoneKind::Hand:
+        case ZoneKind::Pile:
+        case ZoneKind::Ledger:
+            break;
+        }
+        return false;
+    }
+
+    RoleSheet::Block blockOf(const Zone &zone) const
+    {
+        RoleSheet::Block block;
+        if (!zone.title.key.empty())
+            block.title = asTitle(m_speaker.name(zone.title.type, zone.title.key));
+        else if (zone.head && zone.head->place >= 0)
+            block.title = asTitle(
+                m_speaker.name(m_setup.board().places()[static_cast<std::size_t>(zone.head->place)].key));
+        for (const Item &item : zone.items) {
+            if (!item.isReserve && !item.crossed && !item.key.empty())
+                block.rows.push_back(rowOf(zone.kind, item));
+        }
+        return block;
+    }
+
+    RoleSheet::Row rowOf(ZoneKind kind, const Item &item) const
+    {
+        RoleSheet::Row row {asTitle(plainNameOf(item, m_speaker))};
+        row.text = item.about.key.empty() ? m_speaker.about(item.type, item.key)
+                                          : m_speaker.about(item.about.type, item.about.key);
+        row.picture = QString::fromStdString(m_setup.game().schema().key + '/' + artOf(item));
+        row.counter = QString::fromStdString(item.counter);
+        if (kind != ZoneKind::Counter)
+            row.boxes = std::max(1, item.capacity);
+        return row;
+    }
+
+    std::string artOf(const Item &item) const
+    {
+        if (!item.art.empty())
+            return item.art;
+        const Component *component =
+            componentOf(m_box, item.type, item.component.empty() ? item.key : item.component);
+        return component && !component->art.empty() ? component->art : item.key;
+    }
+
+    const Setup &m_setup;
+    Tableau m_tableau;
+    Speaker m_speaker;
+    std::vector<Component> m_box;
+};
+
+} // namespace
+
+RoleSheets roleSheetsOf(const std::shared_ptr<const Setup> &setup)
+{
+    return RoleWriter(*setup, setUpTableau(setup)).sheets();
+}
+
+} // namespace merlon

@@ -1,0 +1,67 @@
+#include "core/games/siege2/board_checks/board_rules.h"
+
+namespace merlon::siege2 {
+
+std::span<const BoardRule> boardRules()
+{
+    static constexpr BoardRule kRules[] = {
+        {"kind.foreground", {10, 7}},
+        {"kind.rampart", {10, 5}},
+        {"kind.wall", {18, 8}},
+        {"kind.tower", {13, 3}},
+        {"kind.building", {12, 3}},
+        {"kind.courtyard", {13, 6}},
+        {"kind.marauders", {10, 11}},
+        {"kind.path", {10, 5}},
+        {"kind.adjacent", {13, 2}},
+        {"kind.facing", {17, 7}},
+        {"kind.beside", {17, 1}},
+        {"attribute.unit-capacity", {1, 2}},
+        {"attribute.trebuchet-spaces", {6, 5}},
+        {"attribute.marauders.start-units", {10, 11}},
+        {"attribute.start-units", {2, 2}},
+        {"attribute.engine-spaces", {6, 1}},
+        {"attribute.mantelet-spaces", {6, 7}},
+        {"attribute.training-spaces", {8, 1}},
+        {"attribute.invader-spaces", {10, 5}},
+        {"attribute.defender-spaces", {13, 2}},
+        {"attribute.building.type", {12, 3}},
+        {"attribute.type", {13, 5}},
+        {"attribute.start", {2, 1}},
+        {"attribute.cauldron", {15, 2}},
+        {"attribute.platform", {15, 3}},
+        {"attribute.siege-tower", {6, 8}},
+        {"attribute.equipment-spaces", {7, 1}},
+        {"attribute.hero-spaces", {13, 4}},
+        {"attribute.hero-start", {2, 1}},
+        {"attribute.start-stone", {2, 1}},
+        {"attribute.access", {13, 2}},
+        {"attribute.spaces", {14, 4}},
+        {"attribute.saboteur-spaces", {8, 4}},
+        {"attribute.trappable", {15, 5}},
+        {"finding.V-01", {10, 7}},
+        {"finding.V-02", {10, 5}},
+        {"finding.V-03", {10, 5}},
+        {"finding.V-04", {10, 5}},
+        {"finding.V-05", {10, 4}},
+        {"finding.V-06", {10, 5}},
+        {"finding.V-07", {10, 5}},
+        {"finding.V-08", {10, 5}},
+        {"finding.V-10", {13, 2}},
+        {"finding.V-11", {13, 2}},
+        {"finding.V-12", {17, 7}},
+        {"finding.V-13", {17, 1}},
+        {"finding.V-14-access", {13, 2}},
+        {"finding.V-14", {12, 3}},
+        {"finding.V-15", {10, 11}},
+        {"finding.V-17", {2, 1}},
+        {"finding.V-18", {2, 1}},
+        {"finding.V-19", {2, 1}},
+        {"finding.V-20", {2, 1}},
+        {"finding.W-01", {6, 8}},
+        {"finding.W-02", {18, 9}},
+    };
+    return kRules;
+}
+
+} // namespace merlon::siege2
