@@ -217,7 +217,7 @@ void SimulationTest::balanceCountsWhatTheGamesCount()
     QCOMPARE(breaches, result.wins[0]); // S2-18.9: there is no other way for the invader to win
     const std::uint64_t lost =
         std::accumulate(balance.losses.begin(), balance.losses.end(), std::uint64_t {0},
-                        [](std::uint64_t sum, const Balance::Loss &loss) { return sum + loss.units; });
+                        [](std::uint64_t sum, const Balance::AtPlace &loss) { return sum + loss.times; });
     std::uint64_t killed = 0;
     for (const auto &[place, tally] : talliesOf(result, setup->vocabulary(), "unit-killed"))
         killed += tally.times;
