@@ -69,7 +69,8 @@ std::string deathOf(const Vocabulary &vocabulary, const Event &event)
     std::map<ArgumentKind, std::string> first;
     for (std::size_t i = 0; i < term.types.size(); ++i)
         first.emplace(vocabulary.types()[term.types[i]].kind, vocabulary.keyOf(term.types[i], event.args[i]));
-    const std::string &what = first[first.contains(ArgumentKind::Piece) ? ArgumentKind::Piece : ArgumentKind::SeatKey];
+    const std::string &what =
+        first[first.contains(ArgumentKind::Piece) ? ArgumentKind::Piece : ArgumentKind::SeatKey];
     const std::string &place = first[ArgumentKind::Place];
     return place.empty() || what.empty() ? std::string() : place + ' ' + what;
 }

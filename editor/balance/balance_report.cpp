@@ -105,7 +105,8 @@ void BalanceReport::arrange()
     m_grid->addWidget(m_buttons, m_isUpright ? 2 : 0, m_isUpright ? 0 : 2, 1, m_isUpright ? 3 : 1,
                       Qt::AlignTop);
     m_grid->addWidget(m_about, 1, 0, 1, 3);
-    m_grid->addWidget(m_parts, m_isUpright ? 3 : 4, 0, 1, m_isUpright ? 3 : 1);
+    m_grid->addWidget(m_parts, m_isUpright ? 3 : 4, 0, 1, m_isUpright ? 3 : 1,
+                      m_isUpright ? Qt::AlignLeft : Qt::Alignment());
     m_grid->addWidget(m_forms, 4, m_isUpright ? 0 : 1, 1, wide);
     m_grid->setRowStretch(4, 1);
     m_grid->setColumnStretch(1, 1);
@@ -125,8 +126,7 @@ void BalanceReport::show(Contents contents, const canvas::Theme &theme)
     const int before = m_parts->currentRow();
     m_contents = std::move(contents);
     m_theme = &theme;
-    m_headline->setText(m_contents.summary.isEmpty() ? m_contents.headline
-                                                     : m_contents.summary.join(u'\n'));
+    m_headline->setText(m_contents.summary.isEmpty() ? m_contents.headline : m_contents.summary.join(u'\n'));
     m_about->setText(m_contents.lines.join(u'\n'));
     const QSignalBlocker quiet(m_parts);
     m_parts->clear();

@@ -25,7 +25,7 @@ namespace merlon {
 
 namespace {
 
-constexpr std::size_t kMostPlaces = 6;
+constexpr std::size_t kDecisivePlaces = 6;
 constexpr std::size_t kMostChanges = 60;
 constexpr std::uint32_t kMostGames = 1000; ///< on each board
 
@@ -39,8 +39,8 @@ std::vector<std::string> decisivePlaces(const Balance &balance)
                 places.push_back(one.place);
         }
     };
-    add(balance.captures, kMostPlaces / 2);
-    add(balance.losses, kMostPlaces);
+    add(balance.captures, kDecisivePlaces / 2);
+    add(balance.losses, kDecisivePlaces);
     return places;
 }
 

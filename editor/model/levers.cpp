@@ -20,7 +20,7 @@ bool isWithin(const AttributeSchema &attribute, std::int64_t number)
     return number >= attribute.minimum && number <= attribute.maximum;
 }
 
-std::vector<AttributeValue> stepsFrom(const AttributeSchema &attribute, std::int64_t number)
+std::vector<AttributeValue> valueSteps(const AttributeSchema &attribute, std::int64_t number)
 {
     std::vector<AttributeValue> steps;
     for (const std::int64_t step : {number + 1, number - 1}) {
@@ -31,7 +31,7 @@ std::vector<AttributeValue> stepsFrom(const AttributeSchema &attribute, std::int
 }
 
 /// One of each word more or less.
-std::vector<AttributeValue> stepsFrom(const AttributeSchema &attribute, const UnitCounts &counts)
+std::vector<AttributeValue> valueSteps(const AttributeSchema &attribute, const UnitCounts &counts)
 {
     std::vector<AttributeValue> steps;
     for (const std::string &word : attribute.words) {
@@ -61,7 +61,7 @@ const AttributeSchema *startField(const AttributeSchema &attribute)
 
 /// A row more at the end, the last empty one less; what starts in the last one less, something more in the first empty
 /// one.
-std::vector<AttributeValue> stepsFrom(const AttributeSchema &attribute, const Rows &records)
+std::vector<AttributeValue> valueSteps(const AttributeSchema &attribute, const Rows &records)
 {
     std::vector<AttributeValue> steps;
     const AttributeSchema *start = startField(attribute);
@@ -97,14 +97,15 @@ std::vector<AttributeValue> stepsFrom(const AttributeSchema &attribute, const Ro
     return steps;
 }
 
-std::vector<AttributeValue> stepsOf(const AttributeSchema &attribute, const AttributeValue &value)
+std::vector<AttributeValue> attributeSteps(const AttributeSchema &attribute, const AttributeValue &value)
 {
-    if (const auto *number = std::get_if<std::int64_t>(&value); number && attribute.type == AttributeType::Number)
-        return stepsFrom(attribute, *number);
+    if (const auto *number = std::get_if<std::int64_t>(&value);
+        number && attribute.type == AttributeType::Number)
+        return valueSteps(attribute, *number);
     if (const auto *counts = std::get_if<UnitCounts>(&value))
-        return stepsFrom(attribute, *counts);
+        return valueSteps(attribute, *counts);
     if (const auto *records = std::get_if<Rows>(&value); records && attribute.type == AttributeType::Records)
-        return stepsFrom(attribute, *records);
+        return valueSteps(attribute, *records);
     return {};
 }
 
@@ -142,7 +143,8 @@ std::vector<BoardChange> smallChanges(const Board &board, const BoardSchema &sch
     if (!placeKind)
         return changes;
     for (const AttributeSchema &attribute : placeKind->attributes) {
-        for (const AttributeValue &value : stepsOf(attribute, attributeOf(schema, *changed, attribute.key)))
+        for (const AttributeValue &value :
+             attributeSteps(attribute, attributeOf(schema, *changed, attribute.key)))
             changes.push_back(withProperty(board, schema, {{place}, {}}, attribute.key, value));
     }
     for (const LinkKind &kind : schema.links) {

@@ -132,7 +132,8 @@ Words rowWords(const Words &subject, const AttributeSchema &attribute, const Row
         return [subject, attribute, field = *change.field, word = change.word] {
             //: Undo step. %1: a place, %2: a list: Spaces; %3: of one of its rows: Start; %4: what it is now: Soldier
             return Changes::tr("%1: %2: set %3 to “%4”")
-                .arg(subject(), titleOfAttribute(attribute), titleOfAttribute(field), titleOfWord(field, word));
+                .arg(subject(), titleOfAttribute(attribute), titleOfAttribute(field),
+                     titleOfWord(field, word));
         };
     return [subject, attribute, field = *change.field] {
         //: Undo step. %1: a place, %2: a list: Spaces; %3: what one of its rows loses: Start

@@ -52,8 +52,8 @@ private:
     QStringList m_below;     ///< keys of those that are usually below
     QStringList m_moved;     ///< of those that somebody has moved
     bool m_isMoving = false; ///< the program moves them itself
-    QByteArray m_places; ///< as they were when documents were last open
-    bool m_isNew = true; ///< nobody has arranged them yet
+    QByteArray m_places;     ///< as they were when documents were last open
+    bool m_isNew = true;     ///< nobody has arranged them yet
     bool m_isShown = false;
 };
 

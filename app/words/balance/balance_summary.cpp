@@ -32,13 +32,11 @@ QString roundedPercent(double share)
 QString whoWins(const Balance &balance, const Speaker &speaker)
 {
     const QString shares = teamShares(balance, speaker);
-    const bool isOneSided = std::ranges::any_of(balance.teams, [&](const Balance::Team &team) {
-        return leaningOf(balance, team) != Leaning::None;
-    });
-    return isOneSided
-        ? /*: %1: who wins how often: “Invader 30% (24%–37%); Defender 70% (63%–76%)” */
+    const bool isOneSided = std::ranges::any_of(
+        balance.teams, [&](const Balance::Team &team) { return leaningOf(balance, team) != Leaning::None; });
+    return isOneSided ? /*: %1: who wins how often: “Invader 30% (24%–37%); Defender 70% (63%–76%)” */
         SummaryWords::tr("One-sided: %1.").arg(shares)
-        : /*: %1: who wins how often: “Invader 52% (45%–59%); Defender 48% (41%–55%)” */
+                      : /*: %1: who wins how often: “Invader 52% (45%–59%); Defender 48% (41%–55%)” */
         SummaryWords::tr("No side is clearly stronger: %1.").arg(shares);
 }
 
@@ -84,8 +82,7 @@ QString neverUsed(const Balance &balance, const Speaker &speaker)
         }
     }
     if (names.isEmpty())
-        return balance.usage.empty() ? QString()
-                                     : SummaryWords::tr("Everything was used at least once.");
+        return balance.usage.empty() ? QString() : SummaryWords::tr("Everything was used at least once.");
     if (names.size() <= kMostNames)
         //: %1: cards and actions: “pole and bay window”
         return SummaryWords::tr("Never used: %1.").arg(enumerated(names));
@@ -122,8 +119,9 @@ QString teamShares(const Balance &balance, const Speaker &speaker)
 
 QStringList summaryOf(const Balance &balance, const Speaker &speaker)
 {
-    QStringList sentences {whoWins(balance, speaker), balance.captures.empty() ? howEnded(balance, speaker)
-                                                                               : whereTaken(balance, speaker),
+    QStringList sentences {whoWins(balance, speaker),
+                           balance.captures.empty() ? howEnded(balance, speaker)
+                                                    : whereTaken(balance, speaker),
                            neverUsed(balance, speaker)};
     sentences.removeAll(QString());
     return sentences;

@@ -86,7 +86,8 @@ void BalanceActions::showPanel()
 {
     const bool isNew = m_dock->isHidden();
     m_context.docks.open(*m_dock);
-    if (isNew && m_context.window.dockWidgetArea(m_dock) == Qt::BottomDockWidgetArea) // when it has been laid out
+    if (isNew
+        && m_context.window.dockWidgetArea(m_dock) == Qt::BottomDockWidgetArea) // when it has been laid out
         QTimer::singleShot(0, this, [this] {
             const int height = 19 * m_context.window.fontMetrics().lineSpacing();
             m_context.window.resizeDocks({m_dock}, {height}, Qt::Vertical);
