@@ -125,7 +125,6 @@ void LeverList::start()
 {
     if (!isAboutNow() || isRunning())
         return;
-    Q_EMIT started();
     m_levers.clear();
     m_changes = smallChanges(m_run->board(), m_run->setup().game().schema(), decisivePlaces(m_run->balance));
     m_changes.resize(std::min(m_changes.size(), kMostChanges));

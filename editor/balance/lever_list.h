@@ -36,10 +36,6 @@ public:
     QPushButton &startButton() { return *m_start; }
     QPushButton &applyButton() { return *m_apply; }
 
-Q_SIGNALS:
-    /// Games of another kind may have to wait.
-    void started();
-
 protected:
     void changeEvent(QEvent *event) override;
 

@@ -17,7 +17,8 @@ namespace merlon {
 namespace {
 
 constexpr int kPercent = 100;
-constexpr qsizetype kMostNames = 6; ///< of what was never used
+constexpr qsizetype kMostNames = 6;      ///< of what was never used
+constexpr qsizetype kMostPlacesTold = 4; ///< where it is decided
 
 /// The words of simulations.
 class SummaryWords {
@@ -40,7 +41,7 @@ QString whoWins(const Balance &balance, const Speaker &speaker)
         SummaryWords::tr("No side is clearly stronger: %1.").arg(shares);
 }
 
-/// The fewest places that have half of what was taken.
+/// The fewest places that have half of what was taken, if they are not too many.
 QString whereTaken(const Balance &balance, const Speaker &speaker)
 {
     std::uint64_t all = 0;
@@ -49,7 +50,7 @@ QString whereTaken(const Balance &balance, const Speaker &speaker)
     QStringList places;
     std::uint64_t taken = 0;
     for (const Balance::AtPlace &capture : balance.captures) {
-        if (2 * taken >= all)
+        if (2 * taken >= all || places.size() == kMostPlacesTold)
             break;
         places << speaker.name(capture.place);
         taken += capture.times;
