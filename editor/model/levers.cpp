@@ -80,10 +80,10 @@ std::vector<AttributeValue> valueSteps(const AttributeSchema &attribute, const R
         fewer.erase(last == fewer.rend() ? fewer.end() - 1 : last.base() - 1);
         steps.emplace_back(std::move(fewer));
     }
-    const auto free = static_cast<std::size_t>(std::ranges::find_if(records, isFree) - records.begin());
-    for (std::size_t word = 0; start && free < records.size() && word < start->words.size(); ++word) {
+    const auto firstFree = static_cast<std::size_t>(std::ranges::find_if(records, isFree) - records.begin());
+    for (std::size_t word = 0; start && firstFree < records.size() && word < start->words.size(); ++word) {
         Rows fuller = records;
-        fuller[free][start->key] = start->words[word];
+        fuller[firstFree][start->key] = start->words[word];
         steps.emplace_back(std::move(fuller));
     }
     for (std::size_t row = records.size(); start && row-- > 0;) {

@@ -134,8 +134,12 @@ int teamOfPiece(const Setup &setup, const std::string &key)
     if (seat != setup.seats().end())
         return seat->team;
     const std::vector<Component> box = componentsOf(setup);
-    const Component *component = componentOf(box, {}, key);
-    return component && component->owner < setup.seats().size() ? setup.seats()[component->owner].team : -1;
+    const auto piece = std::ranges::find_if(box, [&](const Component &component) { // and no trap of that name
+        return component.key == key && component.owner < setup.seats().size()
+            && (component.role == ComponentRole::Unit || component.role == ComponentRole::Hero
+                || component.role == ComponentRole::Die);
+    });
+    return piece == box.end() ? -1 : setup.seats()[piece->owner].team;
 }
 
 } // namespace merlon
