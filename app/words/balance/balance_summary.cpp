@@ -3,6 +3,7 @@
 #include "app/words/balance/balance_words.h"
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
+#include "core/engine/tableau/components.h"
 #include "core/games/module.h"
 
 #include <QCoreApplication>
