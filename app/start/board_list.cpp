@@ -320,7 +320,9 @@ QSize BoardList::cellFor(int picture) const
 /// In how many rows all boards lie.
 int BoardList::rowsOf(QSize cell) const
 {
-    const int room = width() - 2 * m_list->frameWidth() - m_list->spacing() - 2;
+    // The list keeps room for a scroll bar whether it is there or not.
+    const int room = width() - 2 * m_list->frameWidth() - m_list->spacing() - 2
+        - m_list->verticalScrollBar()->sizeHint().width();
     const int columns = qMax(1, room / (cell.width() + m_list->spacing()));
     return (m_list->count() + columns - 1) / columns;
 }

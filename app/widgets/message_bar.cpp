@@ -6,7 +6,10 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QToolButton>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -16,6 +19,7 @@ MessageBar::MessageBar(QWidget *parent)
     : QFrame(parent)
     , m_icon(new QLabel)
     , m_label(new QLabel)
+    , m_offer(new QPushButton)
     , m_close(new QToolButton)
 {
     setFrameShape(QFrame::StyledPanel);
@@ -30,8 +34,11 @@ MessageBar::MessageBar(QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->addWidget(m_icon);
     row->addWidget(m_label, 1);
+    row->addWidget(m_offer);
     row->addWidget(m_close);
+    connect(m_offer, &QPushButton::clicked, this, &MessageBar::acceptOffer);
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    m_offer->hide();
     retranslate();
     hide();
 }
@@ -51,11 +58,27 @@ void MessageBar::tell(const QString &note)
     say(QStyle::SP_MessageBoxInformation, note);
 }
 
-void MessageBar::say(QStyle::StandardPixmap picture, const QString &message)
+void MessageBar::tell(const QString &note, const QString &offer, std::function<void()> accept)
+{
+    m_accept = std::move(accept);
+    say(QStyle::SP_MessageBoxInformation, note, offer);
+}
+
+/// What it does may say something new here.
+void MessageBar::acceptOffer()
+{
+    hide();
+    if (const std::function<void()> accept = std::exchange(m_accept, nullptr))
+        accept();
+}
+
+void MessageBar::say(QStyle::StandardPixmap picture, const QString &message, const QString &offer)
 {
     const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
     m_icon->setPixmap(style()->standardIcon(picture).pixmap(size));
     m_label->setText(message);
+    m_offer->setText(offer);
+    m_offer->setVisible(!offer.isEmpty());
     setVisible(true);
     place();
     QAccessibleEvent alert(this, QAccessible::Alert);

@@ -5,7 +5,10 @@
 #include <QFrame>
 #include <QStyle>
 
+#include <functional>
+
 class QLabel;
+class QPushButton;
 class QToolButton;
 
 namespace merlon {
@@ -22,6 +25,8 @@ public:
     void show(const QString &warning);
     /// Something to know, with nothing wrong.
     void tell(const QString &note);
+    /// The same with a button for what can be done about it, which closes the bar.
+    void tell(const QString &note, const QString &offer, std::function<void()> accept);
     QString text() const;
     /// Lies over this widget from now on, in its parent.
     void layOver(QWidget &page);
@@ -31,13 +36,17 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void say(QStyle::StandardPixmap picture, const QString &message);
+    /// Without a button if there is nothing to offer.
+    void say(QStyle::StandardPixmap picture, const QString &message, const QString &offer = {});
+    void acceptOffer();
     void retranslate();
     void place();
 
     QWidget *m_page = nullptr; ///< over which it lies
     QLabel *m_icon;
     QLabel *m_label;
+    QPushButton *m_offer;
+    std::function<void()> m_accept; ///< what the button does
     QToolButton *m_close;
 };
 

@@ -78,7 +78,7 @@ void GameActions::enable()
     const TableSession *session = m_parts.pages.currentWidget() == &table ? table.session() : nullptr;
     const auto stage = session ? session->stage() : TableSession::Stage::Over;
     m_actions.home->setEnabled(session);
-    for (QAction *action : {m_actions.save, m_actions.exportFiles, m_actions.statistics})
+    for (QAction *action : {m_actions.save, m_actions.scenario, m_actions.exportFiles, m_actions.statistics})
         action->setEnabled(session && stage != TableSession::Stage::HandingOver);
     m_actions.undo->setEnabled(session && session->match().canUndo());
     m_actions.redo->setEnabled(session && session->match().canRedo());

@@ -12,6 +12,7 @@
 #include "app/window/first_show.h"
 #include "app/window/game_actions.h"
 #include "app/window/game_launcher.h"
+#include "app/window/scenario_maker.h"
 #include "app/window/window_actions.h"
 #include "app/window/window_settings.h"
 #include "app/words/language.h"
@@ -41,6 +42,7 @@ MainWindow::MainWindow(Language &language, Appearance &appearance, Settings sett
     , m_lessons(std::make_unique<LessonDesk>(*m_table, appearance))
     , m_games(std::make_unique<GameLauncher>(parts()))
     , m_gameActions(std::make_unique<GameActions>(parts(), *m_actions, m_settings))
+    , m_scenarios(std::make_unique<ScenarioMaker>(parts()))
 {
     build();
     m_start->recall(loadStartMemory());
@@ -74,7 +76,9 @@ void MainWindow::build()
     });
     setCentralWidget(centre);
     setWindowTitle(u"Merlon"_s);
-    m_table->retrospect().time().actions().fillMenus(menuBar(), m_actions->helpMenu(), m_actions->viewMenu());
+    TimeActions &time = m_table->retrospect().time().actions();
+    time.fillMenus(menuBar(), m_actions->helpMenu(), m_actions->viewMenu());
+    time.addEntry(m_actions->scenario);
     m_actions->addToView(new PanelMenu(m_table->docks(), *this, this));
     for (QWidget *tool : m_actions->makeTools())
         m_table->panels().addTool(tool);
@@ -124,6 +128,7 @@ void MainWindow::connectActions()
     const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
     on(m_actions->home, &MainWindow::goHome);
     on(m_actions->open, [this] { m_games->askForFile(); });
+    on(m_actions->scenario, [this] { m_scenarios->make(); });
     on(m_actions->newTable, [this] { openTable(); });
     on(m_actions->quit, [] { QApplication::closeAllWindows(); }); // every game is kept
     on(m_actions->learn, [this] {

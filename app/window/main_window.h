@@ -14,6 +14,7 @@ namespace merlon {
 class GameActions;
 class GameLauncher;
 class Language;
+class ScenarioMaker;
 class SoundPlayer;
 class WindowActions;
 class WindowSettings;
@@ -37,6 +38,7 @@ public:
     TablePage &table() { return *m_table; }
     MessageBar &messages() { return *m_messages; }
     LessonDesk &lessons() { return *m_lessons; }
+    ScenarioMaker &scenarios() { return *m_scenarios; }
     StatisticsWindow &statistics() { return *m_statistics; }
     WindowActions &actions() { return *m_actions; }
     WindowSettings &settings() { return *m_settingsControl; }
@@ -66,6 +68,7 @@ private:
     std::unique_ptr<LessonDesk> m_lessons;
     std::unique_ptr<GameLauncher> m_games;
     std::unique_ptr<GameActions> m_gameActions;
+    std::unique_ptr<ScenarioMaker> m_scenarios;
     std::unique_ptr<WindowSettings> m_settingsControl;
 };
 

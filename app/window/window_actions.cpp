@@ -39,6 +39,7 @@ WindowActions::WindowActions(QMainWindow &window, const Settings &settings)
     newTable = make("new", QKeySequence::New);
     open = make("open", QKeySequence::Open);
     save = make("save", QKeySequence::Save);
+    scenario = makePlain(u"scenario"_s, {});
     statistics = make("course", Qt::CTRL | Qt::Key_G);
     exportFiles = make("save", Qt::CTRL | Qt::Key_E);
     quit = make("quit", QKeySequence::Quit);
@@ -73,7 +74,7 @@ WindowActions::WindowActions(QMainWindow &window, const Settings &settings)
     retranslate();
     for (const Icon &icon : m_icons)
         m_shortcuts.add(QLatin1String(icon.picture), icon.action);
-    for (QAction *action : {keySheet, fullScreen, m_animations, m_swapSides})
+    for (QAction *action : {keySheet, fullScreen, scenario, m_animations, m_swapSides})
         m_shortcuts.add(action->objectName(), action);
 }
 
@@ -111,7 +112,7 @@ void WindowActions::makeMenus(const Settings &settings)
 {
     QMenuBar *bar = m_window.menuBar();
     m_gameMenu = bar->addMenu(QString());
-    m_gameMenu->addActions({home, newTable, open, save, exportFiles});
+    m_gameMenu->addActions({home, newTable, open, save, scenario, exportFiles});
     m_gameMenu->addSeparator();
     m_gameMenu->addAction(statistics);
     m_gameMenu->addSeparator();
@@ -240,6 +241,7 @@ void WindowActions::retranslate()
     newTable->setText(tr("New &window"));
     open->setText(tr("&Open saved game or scenario…"));
     save->setText(tr("&Save game as…"));
+    scenario->setText(tr("Make a scenario of this &moment…"));
     exportFiles->setText(tr("&Export…"));
     statistics->setText(tr("Stat&istics…"));
     quit->setText(tr("&Quit"));

@@ -44,6 +44,7 @@ public:
     QAction *newTable;
     QAction *open;
     QAction *save;
+    QAction *scenario; ///< of the moment that is shown
     QAction *statistics;
     QAction *exportFiles;
     QAction *quit;

@@ -154,19 +154,20 @@ const BoardChange *mendFor(const Finding &finding, const Board &board, const Sel
     return other == finding.otherMends.end() ? &*finding.mend : &*other;
 }
 
-bool isMendedUnasked(const Finding &finding)
+bool isWithin(const Finding &finding, MendScope scope)
 {
-    return finding.severity == Severity::Error && finding.mend && !finding.isChoice;
+    const bool isUnasked = finding.severity == Severity::Error && !finding.isChoice;
+    return finding.mend && (isUnasked || scope == MendScope::Proposed);
 }
 
-BoardChange mendedUnasked(const Board &board, const BoardSchema &schema)
+BoardChange mendedTogether(const Board &board, const BoardSchema &schema, MendScope scope)
 {
     constexpr int kPasses = 8; // mends of different games might take turns
     Board mended = board;
     for (int pass = 0; pass < kPasses; ++pass) {
         MendsTogether mends(mended);
         for (const BoardFinding &found : findingsOf(mended, schema)) {
-            if (isMendedUnasked(found.finding))
+            if (isWithin(found.finding, scope))
                 mends.add(*found.finding.mend);
         }
         const BoardChange change = mends.change();

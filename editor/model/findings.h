@@ -30,10 +30,14 @@ FindingSort sortOf(const Finding &finding);
 /// The mend of a finding that concerns what is selected, or else its most obvious one; null if it has none.
 const BoardChange *mendFor(const Finding &finding, const Board &board, const Selection &selection);
 
-/// Whether there is no choice in how an error is mended.
-bool isMendedUnasked(const Finding &finding);
-/// All that is mended unasked, in one change, and what comes to light by that.
-BoardChange mendedUnasked(const Board &board, const BoardSchema &schema);
+/// Which findings are mended together.
+enum class MendScope : std::uint8_t {
+    Unasked, ///< errors that leave no choice in how they are mended
+    Proposed ///< whatever has a mend: the first one of each
+};
+bool isWithin(const Finding &finding, MendScope scope);
+/// All of them mended in one change, and what comes to light by that.
+BoardChange mendedTogether(const Board &board, const BoardSchema &schema, MendScope scope);
 
 /// The places that a finding is about, and the links between them.
 Selection concerned(const Board &board, const Finding &finding);

@@ -57,10 +57,16 @@ int countOf(const std::vector<BoardFinding> &findings, FindingSort sort)
         findings, [sort](const BoardFinding &one) { return sortOf(one.finding) == sort; }));
 }
 
-int mendedUnasked(const std::vector<BoardFinding> &findings)
+int countOf(const std::vector<BoardFinding> &findings, MendScope scope)
 {
     return static_cast<int>(std::ranges::count_if(
-        findings, [](const BoardFinding &one) { return isMendedUnasked(one.finding); }));
+        findings, [scope](const BoardFinding &one) { return isWithin(one.finding, scope); }));
+}
+
+/// What leaves no choice comes first; without it, whatever has a proposal.
+MendScope scopeOf(const std::vector<BoardFinding> &findings)
+{
+    return countOf(findings, MendScope::Unasked) > 1 ? MendScope::Unasked : MendScope::Proposed;
 }
 
 /// What has to be done about something that is missing.
@@ -257,8 +263,9 @@ void FindingsPanel::mendAll()
     if (!m_document)
         return;
     m_document->checkNow();
-    const int count = mendedUnasked(m_document->findings());
-    m_document->perform(merlon::mendedUnasked(m_document->board(), m_document->schema()),
+    const MendScope scope = scopeOf(m_document->findings());
+    const int count = countOf(m_document->findings(), scope);
+    m_document->perform(mendedTogether(m_document->board(), m_document->schema(), scope),
                         //: Undo step: problems have been fixed. %n: so many
                         [count] { return tr("Fix %n problem(s)", nullptr, count); });
     m_document->checkNow();
@@ -282,9 +289,13 @@ void FindingsPanel::describeMend()
         part->setHidden(m_list->count() == 0);
     m_mend->setEnabled(fits || isTool);
     m_mend->setAccessibleDescription(m_remedy->text());
-    const int count = m_document ? mendedUnasked(m_document->findings()) : 0;
+    const MendScope scope = m_document ? scopeOf(m_document->findings()) : MendScope::Unasked;
+    const int count = m_document ? countOf(m_document->findings(), scope) : 0;
     //: A button: does what mends the problems that leave no choice. %1: how many
-    m_mendAll->setText(tr("Fix &all (%1)").arg(count));
+    m_mendAll->setText(scope == MendScope::Unasked
+                           ? tr("Fix &all (%1)").arg(count)
+                           //: A button: does what is proposed for each problem. %1: how many
+                           : tr("Follow &all proposals (%1)").arg(count));
     m_mendAll->setHidden(count < 2);
 }
 

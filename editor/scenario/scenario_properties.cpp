@@ -6,12 +6,13 @@
 #include "editor/panels/attribute_editor.h"
 #include "editor/scenario/draft_values.h"
 #include "editor/scenario/placement.h"
+#include "editor/scenario/scenario_parts.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QScrollArea>
+#include <QSplitter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -23,7 +24,6 @@ namespace merlon {
 namespace {
 
 constexpr int kRowsApart = 100; ///< more than there are rows
-const QString kInfoPage = u"info"_s;
 
 /// What the page shows is as the document says.
 void refreshAll(const std::vector<std::function<void()>> &refreshers)
@@ -36,18 +36,21 @@ void refreshAll(const std::vector<std::function<void()>> &refreshers)
 
 ScenarioProperties::ScenarioProperties(QWidget *parent)
     : QWidget(parent)
-    , m_pages(new QComboBox)
+    , m_parts(new ScenarioParts)
     , m_area(new QScrollArea)
 {
-    m_pages->setMaxVisibleItems(24);
     m_area->setWidgetResizable(true);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *halves = new QSplitter(Qt::Vertical);
+    halves->addWidget(m_parts);
+    halves->addWidget(m_area);
+    halves->setStretchFactor(0, 2);
+    halves->setStretchFactor(1, 3);
+    halves->setChildrenCollapsible(false);
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_pages);
-    column->addWidget(m_area, 1);
+    column->addWidget(halves, 1);
     setWindowTitle(tr("Scenario"));
-    m_pages->setAccessibleName(tr("Part of the scenario"));
-    connect(m_pages, &QComboBox::activated, this, &ScenarioProperties::showPage);
+    connect(m_parts, &ScenarioParts::wanted, this, &ScenarioProperties::showPage);
 }
 
 void ScenarioProperties::setDocument(ScenarioDocument *document)
@@ -65,7 +68,8 @@ void ScenarioProperties::setDocument(ScenarioDocument *document)
             follow();
         });
     }
-    fillPages();
+    m_parts->setDocument(document);
+    showCurrent();
     rebuild();
 }
 
@@ -103,35 +107,22 @@ std::vector<std::string> ScenarioProperties::shape() const
 /// The rows stay as long as they can: whoever types keeps the place.
 void ScenarioProperties::follow()
 {
-    fillPages();
+    showCurrent();
     if (shape() != m_shape)
         return rebuild();
     refreshAll(m_refreshers);
 }
 
-/// What the scenario says of itself, the parts beside the board, and the place that is looked at.
-void ScenarioProperties::fillPages()
+void ScenarioProperties::showCurrent()
 {
-    m_pages->clear();
-    if (!m_document)
-        return;
-    m_pages->addItem(tr("Text and players"), kInfoPage);
-    for (const DraftPart &one : m_document->draft().parts) {
-        const bool isOnBoard = one.place >= 0 || one.link >= 0;
-        if (isOnBoard && (m_isTelling || one.pointer != m_part))
-            continue;
-        m_pages->addItem(nameOf(one, *m_document), QString::fromStdString(one.pointer));
-    }
-    const int now = m_pages->findData(m_isTelling ? kInfoPage : QString::fromStdString(m_part));
-    m_pages->setCurrentIndex(now);
+    m_parts->setCurrent(m_isTelling ? ScenarioParts::kInfoPage : QString::fromStdString(m_part));
 }
 
-void ScenarioProperties::showPage()
+void ScenarioProperties::showPage(const QString &page)
 {
-    const QString page = m_pages->currentData().toString();
-    if (page != kInfoPage && m_document->selected() != page.toStdString())
+    m_isTelling = page == ScenarioParts::kInfoPage;
+    if (!m_isTelling && m_document->selected() != page.toStdString())
         return m_document->select(page.toStdString());
-    m_isTelling = page == kInfoPage;
     m_part = m_isTelling ? std::string() : page.toStdString();
     rebuild();
 }
@@ -261,9 +252,11 @@ const DraftPart *ScenarioProperties::partAt(QPoint globalPosition, int &card) co
     card = -1;
     if (!isVisible() || !rect().contains(mapFromGlobal(globalPosition)))
         return nullptr;
+    const QWidget *seen = m_area->viewport();
+    const bool isOnRows = seen->rect().contains(seen->mapFromGlobal(globalPosition));
     for (const Row &row : m_rows) {
         const QPoint inside = row.widget->mapFromGlobal(globalPosition);
-        if (row.cards > 0 && row.widget->rect().contains(inside))
+        if (isOnRows && row.cards > 0 && row.widget->rect().contains(inside))
             card = std::min(row.cards - 1, inside.y() * row.cards / std::max(1, row.widget->height()));
     }
     return part();
@@ -275,8 +268,6 @@ void ScenarioProperties::changeEvent(QEvent *event)
     if (event->type() != QEvent::LanguageChange)
         return;
     setWindowTitle(tr("Scenario"));
-    m_pages->setAccessibleName(tr("Part of the scenario"));
-    fillPages();
     rebuild();
 }
 

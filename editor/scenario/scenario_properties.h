@@ -15,6 +15,8 @@ class QScrollArea;
 
 namespace merlon {
 
+class ScenarioParts;
+
 /// What a scenario tells, and its position part by part, in rows that the game gives. Pieces can be dropped on the rows of
 /// a part.
 class ScenarioProperties final : public QWidget {
@@ -27,7 +29,7 @@ public:
     void setDocument(ScenarioDocument *document);
     /// The part whose rows are shown, and which of a row of cards lies there (-1: none); null if the point is elsewhere.
     const DraftPart *partAt(QPoint globalPosition, int &card) const;
-    QComboBox &pages() { return *m_pages; }
+    ScenarioParts &parts() { return *m_parts; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -40,8 +42,8 @@ private:
     };
 
     void follow();
-    void fillPages();
-    void showPage();
+    void showCurrent();
+    void showPage(const QString &page);
     void rebuild();
     std::vector<std::string> shape() const;
     const DraftPart *part() const;
@@ -65,7 +67,7 @@ private:
     const DraftField *field(const std::string &key) const;
 
     QPointer<ScenarioDocument> m_document;
-    QComboBox *m_pages;
+    ScenarioParts *m_parts;
     QScrollArea *m_area;
     QWidget *m_page = nullptr;
     QFormLayout *m_form = nullptr;

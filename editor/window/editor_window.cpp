@@ -85,7 +85,7 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     new ExportActions(context);
     connectWelcome((new ScenarioActions(context))->menu());
     const auto *program = new ProgramActions(context, language, std::move(settings));
-    new PlayTestActions(context, language, program->settings());
+    new PlayTestActions(context, *m_files, language, program->settings());
     new ContextMenus(context, *edit);
     m_docks->addMenu(*m_actions);
     EditorMenus::fill(*menuBar(), *m_actions);

@@ -15,6 +15,8 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include <algorithm>
+
 using namespace merlon;
 using namespace merlon::canvas;
 
@@ -175,8 +177,9 @@ void BoardViewTest::ringsLeaveTheNumbersOfStacksLegible()
         const QPainterPath plate = TokenPainter::plateOfNumber(things.tokenAt(spot), spot.box());
         if (plate.isEmpty() || things.spotOf(spot.thing) != &spot || m_view->rectOf(spot.thing).width() < 12)
             continue;
-        const QRect number =
-            m_view->viewportTransform().mapRect(plate.boundingRect()).toAlignedRect().adjusted(3, 3, -3, -3);
+        const QRect rim = m_view->viewportTransform().mapRect(plate.boundingRect()).toAlignedRect();
+        const int edge = std::max(3, rim.height() * 3 / 10); // the digits are within it
+        const QRect number = rim.adjusted(edge, edge, -edge, -edge);
         const QRect around = m_view->rectOf(spot.thing).adjusted(-10, -10, 10, 10);
         if (number.isEmpty() || !m_view->viewport()->rect().contains(around))
             continue;

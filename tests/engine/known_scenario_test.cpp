@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace merlon;
 
 namespace {
@@ -35,7 +37,7 @@ std::shared_ptr<const Setup> openedGame(const QString &game)
 std::string givenAway(const Match &match, SeatSet seats, std::uint64_t luck)
 {
     Random random(luck);
-    const std::optional<KnownScenario> known = scenarioAsKnown(match, seats, random);
+    const std::optional<KnownScenario> known = scenarioAsKnown(match, match.ply(), seats, random);
     return known ? writeScenario(known->scenario, anyGame) : std::string();
 }
 
@@ -59,7 +61,8 @@ private Q_SLOTS:
                     break;
                 for (const SeatSet seats : {SeatSet {0}, SeatSet {1}, SeatSet()}) {
                     Random random(step);
-                    const std::optional<KnownScenario> known = scenarioAsKnown(match, seats, random);
+                    const std::optional<KnownScenario> known =
+                        scenarioAsKnown(match, match.ply(), seats, random);
                     QVERIFY(known);
                     const std::string text = writeScenario(known->scenario, anyGame);
                     QVERIFY(text.find(hexOf(match.record().seed)) == std::string::npos);
@@ -110,6 +113,36 @@ private Q_SLOTS:
         }
         qInfo("%d compared, %d of them of different worlds", compared, different);
         QVERIFY(different > 5);
+    }
+
+    /// Of any question that was, with everything as it was; at the end of the last one before it.
+    void theWholeOfAnyMomentOpensAsItWas_data() { addGames(); }
+    void theWholeOfAnyMomentOpensAsItWas()
+    {
+        QFETCH(const QString, game);
+        Match match(openedGame(game), {7, ChanceMode::Dealt, {}});
+        testing::playToEnd(match, 5);
+        QVERIFY(match.isOver());
+        int opens = 0;
+        const std::size_t stride = std::max<std::size_t>(1, match.ply() / 40);
+        for (std::size_t ply = 0; ply < match.ply(); ply += stride) {
+            const std::optional<KnownScenario> known = wholeScenario(match, ply);
+            if (!known) // nothing can be written before the first moment
+                continue;
+            QVERIFY(known->ply <= ply);
+            QCOMPARE(known->isNow, known->ply == ply);
+            const Expected<OpenedScenario> opened = openScenario(known->scenario, noBoard, anyGame);
+            QVERIFY2(opened, opened ? "" : say(opened.error(), english()).c_str());
+            QCOMPARE(opened->start->hash(), match.stateAt(known->ply)->hash());
+            const std::optional<KnownScenario> again = wholeScenario(match, known->ply);
+            QVERIFY(again && again->isNow && again->scenario == known->scenario);
+            ++opens;
+        }
+        QVERIFY(opens > 0);
+        const std::optional<KnownScenario> last = wholeScenario(match, match.ply());
+        QVERIFY(last);
+        QVERIFY(!last->isNow);
+        QVERIFY(last->ply < match.ply());
     }
 
 private:

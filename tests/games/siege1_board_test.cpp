@@ -241,11 +241,11 @@ private Q_SLOTS:
         QVERIFY(idsOf(findings).contains("C15")); // traps before the walls
     }
 
-    /// But for its closed buildings: Siege I sends nobody there.
+    /// But for advice: Siege I sends nobody into its closed buildings, for example.
     void itsShippedBoardSuitsSiegeIIToo()
     {
         for (const Finding &finding : checkSiege2Board(shippedBoard("three-gates")))
-            QCOMPARE(finding.id, std::string("W-03"));
+            QVERIFY2(finding.severity == Severity::Warning, finding.id.c_str());
     }
 
     void anyBoardCanBeCheckedAndMended()

@@ -217,7 +217,8 @@ private Q_SLOTS:
         QVERIFY2(isSaid(finding), finding.message.code.c_str());
         if (finding.mend) {
             QVERIFY(apply(board, *finding.mend).has_value());
-            QVERIFY(checkSiege2Board(board).empty());
+            for (const Finding &left : checkSiege2Board(board)) // what is mended may deserve advice
+                QVERIFY2(left.severity == Severity::Warning && left.id != finding.id, left.id.c_str());
         }
     }
 

@@ -58,7 +58,8 @@ Expected<bool> saveAsKnown(const Match &match, Seat seat, const std::filesystem:
     const bool isSeat = seat != kNobody;
     const std::string key = isSeat ? match.setup().seats()[seat].key : std::string(kLookingOn);
     Random random = foreignRandom();
-    std::optional<KnownScenario> known = scenarioAsKnown(match, isSeat ? SeatSet {seat} : SeatSet(), random);
+    std::optional<KnownScenario> known =
+        scenarioAsKnown(match, match.ply(), isSeat ? SeatSet {seat} : SeatSet(), random);
     if (!known)
         return tl::unexpected(
             ownError(Cli::tr("The game cannot be saved so yet: it has not begun."), {}, sourceName(file)));

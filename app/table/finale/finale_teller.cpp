@@ -150,7 +150,8 @@ QString FinaleTeller::storyOf(const SeatView &seen, const QString &headline) con
             const QString text = without(acts[i].text, headline);
             const bool isTold =
                 std::ranges::any_of(told, [&](const auto &one) { return one.second == text; });
-            if (!text.isEmpty() && !isTold && (acts[i].weight == StagedAct::Weight::Great) == isGreat)
+            if (!text.isEmpty() && !isTold && acts[i].verdict.isEmpty()
+                && (acts[i].weight == StagedAct::Weight::Great) == isGreat)
                 told.emplace(i, text);
         }
     }

@@ -40,6 +40,7 @@ void LogModel::begin(std::span<const StoryLine> story, const Speaker &speaker)
     m_rows.clear();
     m_firstOfGroup = 0;
     m_lastSeat = kNobody;
+    m_paragraphOfSeat.reset();
     m_moment.reset();
     tell(story, 0);
     m_shown = static_cast<int>(m_rows.size());
@@ -62,8 +63,10 @@ void LogModel::tell(std::span<const StoryLine> story, std::size_t first)
 {
     m_firstChanged = m_rows.size();
     for (const StoryLine &line : story) {
-        if (line.number > 0 && line.seat < kMaxSeats)
+        if (line.number > 0 && line.seat < kMaxSeats) {
             m_lastSeat = line.seat;
+            m_paragraphOfSeat.reset();
+        }
         for (const Event &event : line.events) {
             const std::optional<std::size_t> sentence = m_chronicler->tell(event);
             noteHeading(first + line.ply, event);
@@ -98,7 +101,8 @@ void LogModel::noteHeading(std::size_t ply, const Event &event)
     m_rows.push_back(row);
 }
 
-/// What chance has answered counts among the doings of the seat that chose before it.
+/// What chance has answered counts among the doings of the seat that chose before it, as long as it is told in the same
+/// paragraph: what comes under other headings by itself is nobody's doing.
 void LogModel::noteAct(std::size_t ply, std::size_t sentence)
 {
     const Paragraph &paragraph = m_chronicler->paragraphs().back();
@@ -116,7 +120,9 @@ void LogModel::noteAct(std::size_t ply, std::size_t sentence)
         m_rows.push_back(row);
     else
         rowChanged(at);
-    if (m_lastSeat != kNobody)
+    if (!m_paragraphOfSeat)
+        m_paragraphOfSeat = row.paragraph;
+    if (m_lastSeat != kNobody && m_paragraphOfSeat == row.paragraph)
         m_rows[at].seats.add(m_lastSeat);
 }
 

@@ -94,9 +94,10 @@ private:
     std::unique_ptr<Chronicler> m_chronicler;
     std::unique_ptr<EventScene> m_scene;
     std::vector<Row> m_rows;
-    std::size_t m_firstOfGroup = 0; ///< the row of the first sentence of the last group
-    std::size_t m_firstChanged = 0; ///< of the rows that have changed while a story is told
-    Seat m_lastSeat = kNobody;      ///< that chose
+    std::size_t m_firstOfGroup = 0;               ///< the row of the first sentence of the last group
+    std::size_t m_firstChanged = 0;               ///< of the rows that have changed while a story is told
+    Seat m_lastSeat = kNobody;                    ///< that chose
+    std::optional<std::size_t> m_paragraphOfSeat; ///< in which its choice is told
     std::optional<std::size_t> m_moment;
     int m_shown = 0;                      ///< rows that the views know of
     mutable std::vector<QString> m_texts; ///< of the rows, as they are asked for

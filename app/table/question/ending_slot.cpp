@@ -13,7 +13,7 @@ namespace merlon {
 
 namespace {
 
-constexpr int kSlotLetters = 36; ///< so broad is it
+constexpr int kSlotLetters = 32; ///< so broad is it
 constexpr qsizetype kSlotLines = 2;
 
 } // namespace

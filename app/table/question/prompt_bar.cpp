@@ -29,7 +29,7 @@ constexpr double kShare = 0.21;  // of the height of the window
 constexpr int kHandLines = 10;   // with a hand
 constexpr int kFewHandLines = 9; // in a low window
 constexpr double kHandShare = 0.25;
-constexpr int kTextStretch = 2;                     // the choices take three
+constexpr int kTextStretch = 3;                     // the choices take five
 constexpr double kTitleScales[] = {1.25, 1.1, 1.0}; // the largest with which nothing has to be scrolled
 
 } // namespace
@@ -62,7 +62,7 @@ PromptBar::PromptBar(QWidget *parent)
     const int line = fontMetrics().lineSpacing();
     m_row = new QHBoxLayout(this);
     m_row->setContentsMargins(line, line / 2, line, line / 2);
-    m_row->setSpacing(2 * line);
+    m_row->setSpacing(3 * line / 2);
     m_textArea->setWidget(m_text);
     m_textArea->setWidgetResizable(true);
     m_textArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -30,7 +30,7 @@ namespace merlon {
 namespace {
 
 constexpr int kKept = 1;              ///< item at the end of the list of choices: a stretch
-constexpr int kStretch = 3;           ///< of the width of the bar, where the others take two each
+constexpr int kStretch = 5;           ///< of the width of the bar, where the others take three each
 constexpr int kSlots = 2;             ///< side by side: they keep their places when fewer are filled
 constexpr std::size_t kMostCards = 4; ///< side by side
 constexpr int kButtonLetters = 5;     ///< the frame of a button, in letters
@@ -222,7 +222,9 @@ QWidget *PromptChoices::cardFor(const WordedChoice &worded, int columns)
     // What is quiet is not large either.
     QPushButton *button = buttonFor(worded);
     button->setText(broken(button->text(), fontMetrics(), widthForWords(worded, columns)).join(u'\n'));
-    column->addWidget(button, 0, worded.endsEarly ? Qt::AlignLeading : Qt::Alignment());
+    column->addWidget(button, 0, worded.endsEarly || columns == 1 ? Qt::AlignLeading : Qt::Alignment());
+    if (columns == 1)
+        button->setMinimumWidth(std::max(button->sizeHint().width(), room(kSlots))); // as beside another
     if (!worded.note.isEmpty())
         column->addWidget(noteLabel(worded.note));
     column->addStretch();
@@ -231,9 +233,7 @@ QWidget *PromptChoices::cardFor(const WordedChoice &worded, int columns)
 
 QLabel *PromptChoices::noteLabel(const QString &note)
 {
-    const QColor ink = inkOf(0.8);
-    auto *label =
-        new QLabel(u"<span style='color: %1'>%2</span>"_s.arg(ink.name(), withRuleLinks(note, ink)));
+    auto *label = new QLabel;
     label->setObjectName(u"note"_s);
     label->setFont(textFont(font(), 0.92));
     label->setTextFormat(Qt::RichText);
@@ -241,8 +241,17 @@ QLabel *PromptChoices::noteLabel(const QString &note)
     label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     label->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
     label->setAccessibleName(note);
+    writeNote(*label);
     followRules(label);
     return label;
+}
+
+/// In the ink of the moment at which it is written.
+void PromptChoices::writeNote(QLabel &label) const
+{
+    const QColor ink = inkOf(0.8);
+    label.setText(
+        u"<span style='color: %1'>%2</span>"_s.arg(ink.name(), withRuleLinks(label.accessibleName(), ink)));
 }
 
 bool PromptChoices::eventFilter(QObject *watched, QEvent *event)
@@ -381,7 +390,8 @@ int PromptChoices::columnsFor(const std::vector<WordedChoice> &choices) const
     if (!noted || choices.size() > kMostCards)
         return 0;
     const int count = static_cast<int>(choices.size());
-    for (const int columns : {std::max(count, kSlots), count}) {
+    for (const int columns :
+         {count == 1 ? 1 : std::max(count, kSlots), count}) { // a single note has all the width
         if (fitAsCards(choices, columns))
             return columns;
     }
@@ -482,8 +492,11 @@ void PromptChoices::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
         drawEffects();
+        for (QLabel *note : m_inside->findChildren<QLabel *>(u"note"_s))
+            writeNote(*note);
+    }
     QScrollArea::changeEvent(event);
 }
 

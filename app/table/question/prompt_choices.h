@@ -83,6 +83,7 @@ private:
     QPushButton *flowingButton(const WordedChoice &worded);
     QWidget *cardFor(const WordedChoice &choice, int columns);
     QLabel *noteLabel(const QString &note);
+    void writeNote(QLabel &label) const;
     int widthBesideWords(const WordedChoice &choice) const;
     int widthForWords(const WordedChoice &choice, int columns) const;
     bool fitAsCards(const std::vector<WordedChoice> &choices, int columns) const;

@@ -239,15 +239,11 @@ QString QuestionDisplay::hint(const ChoiceGuide &guide) const
     else if (onBoard)
         //: Below a question. %1: number of a rule.
         todo = tr("Choose a highlighted item on the board. (%1)").arg(rule);
-    else if (inPanels && !buttonChoices(guide).empty())
-        //: %1: number of a rule.
-        todo = tr("Choose a highlighted item in the panels, or a button. (%1)").arg(rule);
-    else if (inPanels)
+    else if (inPanels && buttonChoices(guide).empty())
         //: Below a question. %1: number of a rule.
         todo = tr("Choose a highlighted item in the panels. (%1)").arg(rule);
-    else
-        //: Below a question. %1: number of a rule.
-        todo = tr("Choose a button. (%1)").arg(rule);
+    else // the buttons stand beside it
+        todo = u"(%1)"_s.arg(rule);
     return m_explainer.whyNow() + todo;
 }
 

@@ -74,6 +74,7 @@ void WhyNot::write()
     QString text = line.arg(space).arg(u"<b>%1</b>"_s.arg(tr("Not possible now")));
     for (const QString &refusal : m_refusals)
         text += line.arg(space).arg(refusal);
+    text.replace(u"<a "_s, u"<a style='color: %1' "_s.arg(between(palette(), 0.85).name()));
     m_text->setText(text);
 }
 
@@ -88,6 +89,7 @@ void WhyNot::open()
     QRect sheet(mapToGlobal(QPoint(this->width(), 0)) - QPoint(width, height), QSize(width, height));
     sheet.moveLeft(std::clamp(sheet.left(), room.left(), std::max(room.left(), room.right() - width)));
     sheet.moveTop(std::max(sheet.top(), room.top()));
+    write(); // in the colors of now
     m_sheet->setGeometry(sheet);
     m_sheet->show();
     m_text->setFocus(Qt::PopupFocusReason);

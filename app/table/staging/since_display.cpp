@@ -29,6 +29,13 @@ int targetOf(const Event &event, const Vocabulary &words)
     return target;
 }
 
+/// Whether it adds to a track: the last time says how far it has come.
+bool isAboutAnArea(const Event &event, const Vocabulary &words)
+{
+    const Term &term = words.events()[event.kind];
+    return !term.types.empty() && words.types()[term.types[0]].kind == ArgumentKind::Area;
+}
+
 /// Whether both are told as one: the same was done by the same seat, and to the same place.
 bool belongTogether(const StagedAct &one, const StagedAct &other, const Vocabulary &words)
 {
@@ -40,8 +47,11 @@ bool belongTogether(const StagedAct &one, const StagedAct &other, const Vocabula
         return true;
     const Event &event = one.events.front();
     const Event &next = other.events.front();
+    if (event.kind != next.kind)
+        return false;
     const int target = targetOf(event, words);
-    return event.kind == next.kind && target >= 0 && target == targetOf(next, words);
+    return target >= 0 ? target == targetOf(next, words)
+                       : isAboutAnArea(event, words) && event.args[0] == next.args[0];
 }
 
 } // namespace
@@ -98,8 +108,12 @@ SinceStrip::Entry SinceDisplay::entryOf(std::span<const StagedAct> acts) const
         lines << act.text;
     }
     entry.scene.assign(scene.begin(), scene.end());
-    entry.text = lines.front();
-    if (lines.size() == 1)
+    const Event &first = acts.front().events.empty() ? Event {} : acts.front().events.front();
+    const Vocabulary &words = setup.vocabulary();
+    const bool isTrack =
+        !acts.front().events.empty() && targetOf(first, words) < 0 && isAboutAnArea(first, words);
+    entry.text = isTrack ? lines.back() : lines.front();
+    if (lines.size() == 1 || isTrack)
         return entry;
     const auto times = static_cast<int>(lines.size());
     const bool isSame = lines.count(lines.front()) == lines.size();
@@ -107,16 +121,25 @@ SinceStrip::Entry SinceDisplay::entryOf(std::span<const StagedAct> acts) const
     entry.text = isSame ? SinceStrip::tr("%1 (×%2)").arg(lines.front()).arg(times)
                         //: %1: what somebody did, a sentence; %n: how often the like was done after it.
                         : SinceStrip::tr("%1 (and %n more)", nullptr, times - 1).arg(lines.front());
-    if (!isSame)
-        entry.detail = lines.join(u'\n');
+    if (isSame)
+        return entry;
+    QStringList counted;
+    QStringList distinct = lines;
+    distinct.removeDuplicates();
+    for (const QString &line : distinct) {
+        const auto often = static_cast<int>(lines.count(line));
+        //: What somebody did several times. %1: a sentence; %2: how often.
+        counted << (often > 1 ? SinceStrip::tr("%1 (×%2)").arg(line).arg(often) : line);
+    }
+    entry.detail = counted.join(u'\n');
     return entry;
 }
 
 /// The same numbers as in the strip.
 void SinceDisplay::point()
 {
-    std::vector<std::vector<canvas::Thing>> pins;
     const std::size_t first = m_strip.firstShown();
+    std::vector<std::vector<canvas::Thing>> pins(first); // those before keep their numbers
     for (std::size_t entry = first; entry < first + m_strip.shownCount(); ++entry)
         pins.push_back(m_strip.entries()[entry].scene);
     m_parts.board.highlights().setPins(std::move(pins));

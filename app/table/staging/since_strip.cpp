@@ -169,7 +169,7 @@ QPixmap SinceStrip::pictureOf(std::size_t entry) const
     painter.drawEllipse(disc);
     painter.setFont(textFont(font(), 0.85, QFont::Bold));
     painter.setPen(theme.onChoosable);
-    painter.drawText(disc, Qt::AlignCenter, QString::number(entry - m_first + 1));
+    painter.drawText(disc, Qt::AlignCenter, QString::number(entry + 1));
     const QRectF box(height * 0.95, 0, height, height);
     if (!m_entries[entry].picture.isEmpty()) {
         m_appearance.art().paint(painter, m_entries[entry].picture, box);

@@ -52,6 +52,11 @@ std::size_t Retrospect::plyOf(std::size_t moment) const
     return m_time->moments()[moment].ply;
 }
 
+std::size_t Retrospect::ply() const
+{
+    return m_moment ? plyOf(*m_moment) : m_parts.game.session->match().ply();
+}
+
 std::unique_ptr<View> Retrospect::view() const
 {
     const std::unique_ptr<SeatView> seen = m_parts.display.seen();

@@ -35,6 +35,8 @@ public:
     bool leave();
     /// The game goes.
     void clear();
+    /// The number of the question that is shown.
+    std::size_t ply() const;
     /// What is to be seen: the position at the moment that is shown, or now.
     std::unique_ptr<View> view() const;
 

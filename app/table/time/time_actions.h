@@ -1,10 +1,10 @@
 #pragma once
 
 #include <QAction>
+#include <QMenu>
 #include <QObject>
 
 class QActionGroup;
-class QMenu;
 class QMenuBar;
 
 namespace merlon {
@@ -19,6 +19,9 @@ public:
 
     /// Puts the menu of time before `before` in the bar, and the switch of the timeline into the menu of views.
     void fillMenus(QMenuBar *bar, QMenu *before, QMenu *views);
+    /// Puts something else that is about the moment that is looked at into the menu.
+    void addEntry(QAction *action) { m_menu->addAction(action); }
+    QMenu &menu() { return *m_menu; }
     void retranslate();
 
     QAction *first;

@@ -3,6 +3,7 @@
 #include "app/look/lettering.h"
 
 #include <QActionGroup>
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -195,6 +196,16 @@ void TimePanel::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QWidget::changeEvent(event);
+}
+
+/// By mouse it is about the moment below the pointer, which is looked at then.
+void TimePanel::contextMenuEvent(QContextMenuEvent *event)
+{
+    const QPoint point = m_timeline->mapFrom(this, event->pos());
+    if (event->reason() == QContextMenuEvent::Mouse && m_timeline->rect().contains(point)
+        && !m_moments.isEmpty())
+        m_timeline->want(m_timeline->momentAt(point.x()));
+    m_actions->menu().popup(event->globalPos());
 }
 
 /// The ground of the board, a little darker.

@@ -31,7 +31,7 @@ std::optional<double> decimalIn(std::string_view text)
     if (isNegative)
         text.remove_prefix(1);
     double digits = 0;
-    double unit = 1;
+    int decimals = 0;
     bool isFraction = false;
     bool hasDigits = false;
     std::size_t at = 0;
@@ -45,12 +45,13 @@ std::optional<double> decimalIn(std::string_view text)
             break;
         hasDigits = true;
         digits = digits * 10 + (c - '0');
-        unit *= isFraction ? 10 : 1;
+        decimals += isFraction ? 1 : 0;
     }
     const std::optional<int> exponent = exponentIn(text.substr(at));
     if (!hasDigits || !exponent)
         return std::nullopt;
-    const double number = digits / unit * std::pow(10.0, *exponent);
+    const double power = static_cast<double>(*exponent) - decimals;
+    const double number = power < 0 ? digits / std::pow(10.0, -power) : digits * std::pow(10.0, power);
     return std::isfinite(number) ? std::optional(isNegative ? -number : number) : std::nullopt;
 }
 

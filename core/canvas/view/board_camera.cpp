@@ -13,9 +13,10 @@ namespace merlon::canvas {
 
 namespace {
 
-constexpr int kSettleAfter = 140;    ///< milliseconds without zooming or panning
-constexpr double kLargestUnit = 220; ///< pixels across a unit at the closest zoom
-constexpr double kNearest = 1.9;     ///< of a visit: times the scale at which everything is seen
+constexpr int kSettleAfter = 140;     ///< milliseconds without zooming or panning
+constexpr double kLargestUnit = 220;  ///< pixels across a unit at the closest zoom
+constexpr double kNearlyWhole = 1.05; ///< times the scale at which everything is seen
+constexpr double kNearest = 1.9;      ///< of a visit: times the scale at which everything is seen
 
 } // namespace
 
@@ -72,7 +73,9 @@ void BoardCamera::reveal(const QRectF &area)
 
 void BoardCamera::pan(QPoint step)
 {
-    if (m_fitted)
+    const bool isOnTheWayHome =
+        m_glide.state() == QAbstractAnimation::Running && m_to.fitted; // where there is nothing to pan
+    if (m_fitted || isOnTheWayHome)
         return;
     takeOver();
     m_view.horizontalScrollBar()->setValue(m_view.horizontalScrollBar()->value() - step.x());
@@ -202,6 +205,9 @@ void BoardCamera::comeBack(int milliseconds)
             there.centre = m_scene.sheet().center();
         }
         glide(there, milliseconds);
+    } else if (const bool isRunning = m_glide.state() == QAbstractAnimation::Running;
+               !isRunning && !m_fitted && scale() <= kNearlyWhole * smallestScale()) {
+        fit(); // nearly all is seen, with an edge cut off
     }
 }
 

@@ -2,7 +2,45 @@
 
 #include "core/engine/moments.h"
 
+#include <functional>
+
 namespace merlon {
+
+namespace {
+
+/// A match as a scenario without a position.
+Scenario scenarioOf(const Match &match)
+{
+    Scenario scenario;
+    const Record record = match.record();
+    scenario.game = record.game;
+    scenario.board = record.board;
+    scenario.options = record.options;
+    for (const RecordSeat &seat : record.seats) {
+        if (!seat.player.empty())
+            scenario.seats[seat.seat] = seat.player;
+    }
+    return scenario;
+}
+
+/// The last question up to number `ply` that leaves something to play and of which `positionOf` gives a position.
+std::optional<KnownScenario> lastWritable(const Match &match, std::size_t ply,
+                                          const std::function<std::optional<Json>(const State &)> &positionOf)
+{
+    KnownScenario known {.scenario = scenarioOf(match)};
+    for (known.ply = ply + 1; known.ply-- > 0; known.isNow = false) {
+        const std::unique_ptr<State> state = match.stateAt(known.ply);
+        if (!state->isAtMoment() || state->outcome().over)
+            continue;
+        if (std::optional<Json> position = positionOf(*state)) {
+            known.scenario.position = std::move(*position);
+            return known;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
 
 std::optional<Json> imaginedPosition(const View &atMoment, const View &now, Random &random)
 {
@@ -20,29 +58,20 @@ std::optional<Json> imaginedPosition(const View &atMoment, const View &now, Rand
     return std::nullopt;
 }
 
-std::optional<KnownScenario> scenarioAsKnown(const Match &match, SeatSet seats, Random &random)
+std::optional<KnownScenario> scenarioAsKnown(const Match &match, std::size_t ply, SeatSet seats,
+                                             Random &random)
 {
-    KnownScenario known;
-    Scenario &scenario = known.scenario;
-    const Record record = match.record();
-    scenario.game = record.game;
-    scenario.board = record.board;
-    scenario.options = record.options;
-    for (const RecordSeat &seat : record.seats) {
-        if (!seat.player.empty())
-            scenario.seats[seat.seat] = seat.player;
-    }
-    for (std::size_t ply = match.ply() + 1; ply-- > 0; known.isNow = false) {
-        const std::unique_ptr<State> state = match.stateAt(ply);
-        if (!state->isAtMoment())
-            continue;
-        const std::unique_ptr<View> atMoment = seenAtMoment(*state, seats);
-        if (std::optional<Json> position = imaginedPosition(*atMoment, *state->seenBy(seats), random)) {
-            scenario.position = std::move(*position);
-            return known;
-        }
-    }
-    return std::nullopt;
+    return lastWritable(match, ply, [&](const State &state) {
+        return imaginedPosition(*seenAtMoment(state, seats), *state.seenBy(seats), random);
+    });
+}
+
+std::optional<KnownScenario> wholeScenario(const Match &match, std::size_t ply)
+{
+    return lastWritable(match, ply, [&](const State &state) -> std::optional<Json> {
+        Json position = state.position();
+        return match.setup().position(position) ? std::optional(std::move(position)) : std::nullopt;
+    });
 }
 
 } // namespace merlon

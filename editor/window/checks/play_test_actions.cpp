@@ -4,14 +4,17 @@
 #include "app/widgets/message_bar.h"
 #include "app/window/game_launcher.h"
 #include "app/window/main_window.h"
+#include "app/window/scenario_maker.h"
 #include "core/players/players.h"
 #include "editor/scenario/scenario_tab.h"
 #include "editor/tabs/board_tab.h"
 #include "editor/window/actions/editor_actions.h"
 #include "editor/window/checks/play_test.h"
+#include "editor/window/documents/file_actions.h"
 #include "editor/window/documents/open_documents.h"
 
 #include <QMainWindow>
+#include <QPointer>
 #include <QRandomGenerator>
 
 namespace merlon {
@@ -39,9 +42,11 @@ NewGame newPlayTest(const Game &game, const Setup &setup, std::size_t seat)
 
 } // namespace
 
-PlayTestActions::PlayTestActions(const EditorContext &context, Language &language, const Settings &settings)
+PlayTestActions::PlayTestActions(const EditorContext &context, FileActions &files, Language &language,
+                                 const Settings &settings)
     : QObject(&context.window)
     , m_context(context)
+    , m_files(files)
     , m_language(language)
     , m_settings(settings)
 {
@@ -68,9 +73,21 @@ MainWindow *PlayTestActions::newTable()
 {
     auto *table = new MainWindow(m_language, m_context.appearance, m_settings);
     table->setAttribute(Qt::WA_DeleteOnClose);
+    table->scenarios().setEditor([here = QPointer<PlayTestActions>(this)](const QString &file) {
+        if (here) // the table may stay longer than the editor
+            here->openHere(file);
+    });
     table->resize(m_context.window.size());
     table->show();
     return table;
+}
+
+/// A scenario that has been made of a play test.
+void PlayTestActions::openHere(const QString &file)
+{
+    m_files.open(file);
+    m_context.window.raise();
+    m_context.window.activateWindow();
 }
 
 void PlayTestActions::playBoard(BoardDocument &document, std::size_t seat)

@@ -7,6 +7,7 @@
 namespace merlon {
 
 class BoardDocument;
+class FileActions;
 class Language;
 class MainWindow;
 class ScenarioDocument;
@@ -17,8 +18,9 @@ class PlayTestActions final : public QObject {
     Q_OBJECT
 
 public:
-    /// `language` and `settings`, those of the tables, must live as long.
-    PlayTestActions(const EditorContext &context, Language &language, const Settings &settings);
+    /// `language` and `settings`, those of the tables, must live as long, and `files`, which opens what they save.
+    PlayTestActions(const EditorContext &context, FileActions &files, Language &language,
+                    const Settings &settings);
 
 private:
     /// Opens a table with the person at the seat of that number, computers at the others.
@@ -26,8 +28,10 @@ private:
     void playBoard(BoardDocument &document, std::size_t seat);
     void playScenario(const ScenarioDocument &document, std::size_t seat);
     MainWindow *newTable();
+    void openHere(const QString &file);
 
     EditorContext m_context;
+    FileActions &m_files;
     Language &m_language;
     const Settings &m_settings;
 };

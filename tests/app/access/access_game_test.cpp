@@ -233,7 +233,8 @@ void AccessGameTest::logAndPromptAreRead()
     QVERIFY(log);
     QVERIFY(log->childCount() > 0);
     QCOMPARE(log->child(0)->role(), QAccessible::ListItem);
-    QVERIFY(ScreenReader::nameOf(log->child(0)).startsWith(u"Setting up: "_s));
+    QCOMPARE(ScreenReader::nameOf(log->child(0)), u"Setting up"_s); // a heading, and what happened below it
+    QVERIFY(ScreenReader::nameOf(log->child(1)).size() > 5);
     Spoken prompt = ScreenReader::find(driver.table().prompt().title(), QAccessible::StaticText);
     QVERIFY(prompt);
     QVERIFY(prompt->text(QAccessible::Description).contains(u"(S2-"_s));

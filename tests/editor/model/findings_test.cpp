@@ -64,12 +64,12 @@ private Q_SLOTS:
         Place gate = *board.find("gate");
         gate.side = "west";
         board = after({{ReplacePlace {*board.indexOf("gate"), gate}}}, board);
-        const Board mended = after(mendedUnasked(board, siegeSchema()), board);
+        const Board mended = after(mendedTogether(board, siegeSchema(), MendScope::Unasked), board);
         QCOMPARE(wordOf(siegeSchema(), *mended.find("barracks"), "access"), std::string("open"));
         QCOMPARE(recordsOf(siegeSchema(), *mended.find("guards"), "spaces").size(), std::size_t {1});
         QCOMPARE(mended.find("gate")->side, std::string("none"));
         for (const BoardFinding &found : findingsOf(mended, siegeSchema()))
-            QVERIFY2(!isMendedUnasked(found.finding), found.finding.id.c_str());
+            QVERIFY2(!isWithin(found.finding, MendScope::Unasked), found.finding.id.c_str());
     }
 
     /// V-19: which wall it is, nobody but the designer knows.
@@ -79,7 +79,7 @@ private Q_SLOTS:
         board = after(setAttribute(board, "east-wall-3", "hero-start", std::string("none")), board);
         const auto findings = findingsOf(board, siegeSchema());
         QCOMPARE(findings.size(), std::size_t {1});
-        QVERIFY(mendedUnasked(board, siegeSchema()).empty());
+        QVERIFY(mendedTogether(board, siegeSchema(), MendScope::Unasked).empty());
         const auto heroOn = [&](const Selection &selection) {
             const BoardChange *mend = mendFor(findings[0].finding, board, selection);
             for (const Place &place : after(*mend, board).places()) {
@@ -101,7 +101,7 @@ private Q_SLOTS:
                            {"west-rampart", "rampart", "west", {200, 500}, {}, {}},
                            {"west-wall", "wall", "west", {300, 500}, {}, {}}},
                           {});
-        const Board mended = after(mendedUnasked(board, siegeSchema()), board);
+        const Board mended = after(mendedTogether(board, siegeSchema(), MendScope::Unasked), board);
         QCOMPARE(mended.links().size(), std::size_t {2}); // to the rampart, and on to the wall
     }
 

@@ -1,10 +1,12 @@
 #include "app/table/table_page.h"
 #include "app/widgets/message_bar.h"
 #include "app/window/main_window.h"
+#include "app/window/window_actions.h"
 #include "core/canvas/view/board_keyboard.h"
 #include "core/engine/position/draft_edit.h"
 #include "editor/canvas/pointer_label.h"
 #include "editor/panels/properties_panel.h"
+#include "editor/scenario/scenario_parts.h"
 #include "editor/tabs/ask_bar.h"
 #include "editor/tabs/find_bar.h"
 #include "editor/window/documents/export_actions.h"
@@ -16,13 +18,18 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
+#include <QTreeWidget>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -52,6 +59,18 @@ QString copyOf(const QString &name)
     QFile::copy(shipped(name), path);
     QFile(path).setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     return path;
+}
+
+/// Confirms the file in the dialog that opens next.
+void typeIntoFileDialog(const QString &file)
+{
+    QTimer::singleShot(200, qApp, [file] {
+        QWidget *modal = QApplication::activeModalWidget();
+        if (const auto *files = qobject_cast<QFileDialog *>(modal))
+            files->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(file);
+        if (auto *dialog = qobject_cast<QDialog *>(modal))
+            dialog->accept();
+    });
 }
 
 /// The table that was opened last; closes it when the test is done with it.
@@ -229,6 +248,89 @@ private Q_SLOTS:
         QCOMPARE(driver.document().undoStack().count(), 1);
     }
 
+    void partsStandInATree()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin();
+        ScenarioParts &parts = driver.panel().parts();
+        QCOMPARE(parts.tree().currentItem(), parts.itemOf(ScenarioParts::kInfoPage));
+        const QString wall = u"/places/west-wall-2"_s;
+        QVERIFY(parts.itemOf(wall));
+        QCOMPARE(parts.itemOf(wall)->text(0), u"West wall 2"_s);
+        QVERIFY(!parts.itemOf(wall)->font(0).bold());
+        driver.dragTo("west-wall-2", "troll");
+        QVERIFY(parts.itemOf(wall)->font(0).bold());
+        QCOMPARE(parts.tree().currentItem(), parts.itemOf(wall));
+        parts.tree().setCurrentItem(parts.itemOf(u"/defender"_s));
+        QCOMPARE(driver.document().selected(), std::string("/defender"));
+        driver.click("east-wall-3");
+        QCOMPARE(parts.tree().currentItem(), parts.itemOf(u"/places/east-wall-3"_s));
+        editor.action("undo").trigger();
+        QVERIFY(!parts.itemOf(wall)->font(0).bold());
+    }
+
+    /// Engines come and go with the parts that are about them.
+    void theTreeFollowsThePosition()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin();
+        const auto engines = [&] {
+            const auto &all = driver.draft().parts;
+            return std::ranges::count_if(
+                all, [](const DraftPart &part) { return part.key.starts_with("ballista"); });
+        };
+        const auto lines = [&] {
+            return driver.panel()
+                .parts()
+                .tree()
+                .findItems(u"ballista"_s, Qt::MatchContains | Qt::MatchRecursive)
+                .size();
+        };
+        const qsizetype before = lines();
+        QCOMPARE(before, qsizetype {engines()});
+        driver.dragTo("west-rampart-1", "ballista");
+        QCOMPARE(lines(), before + 1);
+        QCOMPARE(lines(), qsizetype {engines()});
+        editor.action("undo").trigger();
+        QCOMPARE(lines(), before);
+    }
+
+    void partsAreSearched()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin();
+        ScenarioParts &parts = driver.panel().parts();
+        QTest::keyClicks(&parts.search(), u"east wall"_s);
+        QVERIFY(!parts.itemOf(u"/places/east-wall-2"_s)->isHidden());
+        QVERIFY(parts.itemOf(u"/places/west-wall-2"_s)->isHidden());
+        QVERIFY(parts.tree().topLevelItem(0)->isHidden()); // nothing of it is called so
+        QTest::keyClick(&parts.search(), Qt::Key_Return);
+        QCOMPARE(driver.document().selected(), std::string("/places/east-wall-1"));
+        parts.search().clear();
+        QVERIFY(!parts.itemOf(u"/places/west-wall-2"_s)->isHidden());
+    }
+
+    void partsShowWhatTheGameObjectsTo()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin();
+        for (int i = 0; i < 5; ++i)
+            driver.dragTo("west-wall-1", "troll");
+        QCOMPARE(driver.document().findings().size(), std::size_t {1});
+        ScenarioParts &parts = driver.panel().parts();
+        const QString part = QString::fromStdString(driver.document().findings().front().part);
+        QVERIFY(parts.itemOf(part));
+        QVERIFY(!parts.itemOf(part)->icon(0).isNull());
+        QVERIFY(parts.itemOf(part)->toolTip(0).contains(u"not enough space"_s));
+        QVERIFY(!parts.itemOf(part)->parent()->icon(0).isNull());
+        editor.action("undo").trigger();
+        QVERIFY(parts.itemOf(part)->icon(0).isNull());
+    }
+
     void theRoundIsSetInThePanel()
     {
         EditorDriver editor;
@@ -262,7 +364,11 @@ private Q_SLOTS:
         EditorDriver editor;
         ScenarioDriver driver(editor);
         driver.begin();
-        auto *name = driver.panel().findChild<QLineEdit *>();
+        QLineEdit *name = nullptr;
+        for (auto *line : driver.panel().findChildren<QLineEdit *>()) {
+            if (line->accessibleName() == u"Name, In English"_s)
+                name = line;
+        }
         QVERIFY(name);
         name->setFocus();
         name->selectAll();
@@ -311,6 +417,27 @@ private Q_SLOTS:
         QVERIFY(table->table().session()->seating().players()[1].isPerson());
         const Json position = table->table().session()->match().state().position();
         QCOMPARE(position["places"]["west-wall-2"]["invaders"]["orc"].get<int>(), 1);
+    }
+
+    /// The most natural way to a position in the middle of a game.
+    void aPlayTestBecomesAScenario()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin();
+        editor.action("play-first").trigger();
+        const auto table = tableOpened();
+        QVERIFY(table && table->table().session());
+        const QTemporaryDir folder;
+        typeIntoFileDialog(folder.filePath(u"moment.merlon-scenario"_s));
+        table->actions().scenario->trigger();
+        auto *offer = table->messages().findChild<QPushButton *>();
+        QVERIFY2(offer && offer->isVisible(), qPrintable(table->messages().text()));
+        QTest::mouseClick(offer, Qt::LeftButton);
+        QCOMPARE(QFileInfo(driver.document().file()).fileName(), u"moment.merlon-scenario"_s);
+        QVERIFY(driver.document().scenario().position);
+        QVERIFY(!driver.document().hasErrors());
+        QVERIFY(editor.window().files().close(driver.tab()));
     }
 
     void offersWhatACrashLeftBehind()

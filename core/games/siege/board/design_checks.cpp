@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <optional>
 
 namespace merlon::siege {
@@ -18,7 +19,8 @@ constexpr std::size_t kMostDrawn = 400; ///< places of which it is looked at whe
 constexpr double kOutside = 30;         ///< this far outside the walls is outside
 constexpr double kTooNear = 25;         ///< nearer than this is over each other
 constexpr double kInside = 40;          ///< a building is put this far inside the walls
-constexpr double kBeside = 60;          ///< and this far from other places
+constexpr double kBeside = 60;          ///< and at least this far from other places,
+constexpr double kRoom = 90;            ///< this far if it can be: a gate is large
 
 using Places = std::vector<std::size_t>;
 
@@ -186,27 +188,40 @@ private:
         }
     }
 
-    /// The first free point on the way to the middle of the fortress.
+    /// How far the nearest other place is.
+    double clearanceAt(Point here, std::size_t place) const
+    {
+        double clearance = std::numeric_limits<double>::infinity();
+        for (const std::size_t other : m_board.places()) {
+            if (other != place)
+                clearance = std::min(clearance, apart(here, at(other)));
+        }
+        return clearance;
+    }
+
+    /// The point nearest to where it is that has room around it, else that with the most room.
     std::optional<Point> placeInside(std::size_t place, const std::vector<Point> &hull) const
     {
-        constexpr int kSteps = 40;
-        Point middle;
-        for (const Point corner : hull) {
-            middle.x += corner.x / static_cast<double>(hull.size());
-            middle.y += corner.y / static_cast<double>(hull.size());
+        constexpr double kStep = 10;
+        std::optional<Point> best;
+        double leastCost = std::numeric_limits<double>::infinity();
+        const auto [left, right] = std::ranges::minmax(hull, {}, &Point::x);
+        const auto [top, bottom] = std::ranges::minmax(hull, {}, &Point::y);
+        for (double x = std::ceil(left.x / kStep) * kStep; x <= right.x; x += kStep) {
+            for (double y = std::ceil(top.y / kStep) * kStep; y <= bottom.y; y += kStep) {
+                const Point here {x, y};
+                const double clearance = clearanceAt(here, place);
+                if (clearance < kBeside || outsideBy(here, hull) > -kInside)
+                    continue;
+                constexpr double kCrowded = 1000; // for each unit of room that is missing
+                const double cost = apart(here, at(place)) + kCrowded * std::max(0.0, kRoom - clearance);
+                if (cost < leastCost) {
+                    leastCost = cost;
+                    best = here;
+                }
+            }
         }
-        for (int step = 1; step <= kSteps; ++step) {
-            const double part = static_cast<double>(step) / kSteps;
-            const Point from = at(place);
-            const Point here {std::round(from.x + part * (middle.x - from.x)),
-                              std::round(from.y + part * (middle.y - from.y))};
-            const bool isFree = std::ranges::all_of(m_board.places(), [&](std::size_t other) {
-                return other == place || apart(here, at(other)) >= kBeside;
-            });
-            if (isFree && outsideBy(here, hull) <= -kInside)
-                return here;
-        }
-        return std::nullopt;
+        return best;
     }
 
     /// W-07

@@ -96,7 +96,8 @@ void BoardLayer::addWall(std::size_t number)
     }
     if (m_data.breachedWall == field.place)
         m_tableau.grounds.push_back({.place = field.place, .style = "breached"});
-    addWallSpaces(number);
+    else
+        addWallSpaces(number);
     setRoomOnWall(number, {wall.has(Equipment::Ladder), wall.has(WallState::kDefenderLadder)});
     addStrengths(number);
 }

@@ -92,7 +92,7 @@ QPainterPath parapetBlocks(QPointF at, double inner, double outer)
     return path;
 }
 
-constexpr double kGap = 0.3; ///< of the length of a breached wall
+constexpr double kGap = 0.5; ///< of the length of a breached wall
 
 /// What is missing of a breached wall: from its outer to its inner side, with ragged edges.
 QPainterPath gapIn(const SiegePlace &wall, double thickness)
@@ -243,6 +243,9 @@ void paintWall(const SiegeBrush &brush, const SiegePlace &wall)
     painter.setClipPath(path, Qt::IntersectClip);
     paintBlocks(brush, wall, thickness);
     painter.restore();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(shadow(brush, 0.3));
+    painter.drawPath(gapIn(wall, thickness));
     paintRubble(brush, wall, thickness);
 }
 
