@@ -35,7 +35,7 @@ Share meanOf(double sum, double squares, double trials)
     return {mean, std::max(0.0, mean - half), mean + half};
 }
 
-std::vector<int> partsOf(std::span<const double> shares, int whole)
+std::vector<int> roundedParts(std::span<const double> shares, int whole)
 {
     constexpr double kTiny = 1e-9; // what is lost in computing
     std::vector<int> parts;

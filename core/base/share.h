@@ -25,7 +25,7 @@ Share meanOf(double sum, double squares, double trials);
 
 /// Shares as so many parts of a whole (100 for percent), rounded so that the parts of all of them add up to it by largest
 /// remainders; each for itself if they are not the shares of one whole.
-std::vector<int> partsOf(std::span<const double> shares, int whole);
+std::vector<int> roundedParts(std::span<const double> shares, int whole);
 
 /// How much a figure has changed, with what the change lies between in 95 of 100 cases.
 struct ShareDifference {

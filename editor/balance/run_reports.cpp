@@ -42,7 +42,7 @@ std::map<std::string, double> capturesIn(const BalanceRun &run)
     std::vector<double> shares;
     for (const Balance::AtPlace &capture : run.balance.captures)
         shares.push_back(static_cast<double>(capture.times) / all);
-    const std::vector<int> parts = partsOf(shares, kPercentOfAll);
+    const std::vector<int> parts = roundedParts(shares, kPercentOfAll);
     std::map<std::string, double> heat;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         if (parts[i] > 0)

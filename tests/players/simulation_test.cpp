@@ -255,7 +255,7 @@ void SimulationTest::balanceNamesAnUnequalBoard()
 
 void SimulationTest::sharesOfOneWholeAddUp()
 {
-    const auto parts = [](const std::vector<double> &shares) { return partsOf(shares, 100); };
+    const auto parts = [](const std::vector<double> &shares) { return roundedParts(shares, 100); };
     QCOMPARE(parts({1 / 3.0, 1 / 3.0, 1 / 3.0}), (std::vector<int> {34, 33, 33}));
     QCOMPARE(parts({0.985, 0.015}), (std::vector<int> {99, 1})); // and not 99 and 2
     QCOMPARE(parts({0.5, 0.25, 0.25}), (std::vector<int> {50, 25, 25}));

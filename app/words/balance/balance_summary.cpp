@@ -107,7 +107,7 @@ QString teamShares(const Balance &balance, const Speaker &speaker)
     std::vector<double> shares;
     for (const Balance::Team &team : balance.teams)
         shares.push_back(team.share.value);
-    const std::vector<int> parts = partsOf(shares, kPercent);
+    const std::vector<int> parts = roundedParts(shares, kPercent);
     QStringList teams;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const Balance::Team &team = balance.teams[i];

@@ -227,7 +227,7 @@ QStringList BalanceTable::shownColumn(std::size_t column) const
     for (const Row &row : rows)
         numbers.push_back(row.numbers[column]);
     if (forms[column] == Form::Share) {
-        const std::vector<int> parts = partsOf(numbers, kThousandths);
+        const std::vector<int> parts = roundedParts(numbers, kThousandths);
         std::ranges::transform(parts, numbers.begin(),
                                [](int part) { return static_cast<double>(part) / kThousandths; });
     }
