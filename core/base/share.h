@@ -1,6 +1,8 @@
 #pragma once
 
 #include <algorithm>
+#include <span>
+#include <vector>
 
 namespace merlon {
 
@@ -20,6 +22,10 @@ Share shareOf(double hits, double trials);
 /// The mean over `trials`, which are more than none, of what sums up to `sum`, and its squares to `squares`, and is
 /// never below 0 (normal approximation). Nothing is known from a single trial: from 0 to infinity.
 Share meanOf(double sum, double squares, double trials);
+
+/// Shares as so many parts of a whole (100 for percent), rounded so that the parts of all of them add up to it by largest
+/// remainders; each for itself if they are not the shares of one whole.
+std::vector<int> roundedParts(std::span<const double> shares, int whole);
 
 /// How much a figure has changed, with what the change lies between in 95 of 100 cases.
 struct ShareDifference {

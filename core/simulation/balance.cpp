@@ -39,31 +39,44 @@ std::vector<Balance::Ending> endingsOf(const SimulationResult &result)
     return endings;
 }
 
-/// Of two kinds of deaths at one place nobody knows how they go together: at worst as one.
+/// Of two kinds of events at one place nobody knows how they go together: at worst as one.
 void add(Share &sum, const Share &part)
 {
     sum = {sum.value + part.value, sum.low + part.low, sum.high + part.high};
 }
 
-std::vector<Balance::Loss> lossesOf(const Setup &setup, const SimulationResult &result)
+/// How often events of a role happened, by place, the most first.
+std::vector<Balance::AtPlace> placesOf(const Setup &setup, const SimulationResult &result, TermRole role)
 {
-    std::map<std::string, Balance::Loss> byPlace;
-    for (const Term &death : setup.vocabulary().events()) {
-        if (death.role != TermRole::Death)
+    std::map<std::string, Balance::AtPlace> byPlace;
+    for (const Term &event : setup.vocabulary().events()) {
+        if (event.role != role)
             continue;
-        for (const auto &[place, tally] : talliesOf(result, setup.vocabulary(), death.key)) {
+        for (const auto &[place, tally] : talliesOf(result, setup.vocabulary(), event.key)) {
             if (tally.times == 0)
                 continue;
-            Balance::Loss &loss =
-                byPlace.try_emplace(place, Balance::Loss {place, 0, {0, 0, 0}}).first->second;
-            loss.units += tally.times;
-            add(loss.inGame, meanOf(tally, result.games));
+            Balance::AtPlace &there =
+                byPlace.try_emplace(place, Balance::AtPlace {place, 0, {0, 0, 0}}).first->second;
+            there.times += tally.times;
+            add(there.inGame, meanOf(tally, result.games));
         }
     }
-    std::vector<Balance::Loss> losses;
-    for (auto &[place, loss] : byPlace)
-        losses.push_back(std::move(loss));
-    std::ranges::stable_sort(losses, std::greater<>(), &Balance::Loss::units);
+    std::vector<Balance::AtPlace> places;
+    for (auto &[place, there] : byPlace)
+        places.push_back(std::move(there));
+    std::ranges::stable_sort(places, std::greater<>(), &Balance::AtPlace::times);
+    return places;
+}
+
+std::vector<Balance::AtPlace> lossesOf(const Setup &setup, const SimulationResult &result)
+{
+    std::vector<Balance::AtPlace> losses = placesOf(setup, result, TermRole::Death);
+    for (const auto &[line, times] : result.deaths) {
+        const std::size_t blank = line.find(' ');
+        const auto loss = std::ranges::find(losses, line.substr(0, blank), &Balance::AtPlace::place);
+        if (loss != losses.end() && blank != std::string::npos)
+            loss->kinds[line.substr(blank + 1)] += static_cast<double>(times) / result.games;
+    }
     return losses;
 }
 
@@ -108,6 +121,7 @@ Balance balanceOf(const Setup &setup, const SimulationResult &result)
     balance.efforts = result.choices;
     balance.teams = teamsOf(setup, result);
     balance.endings = endingsOf(result);
+    balance.captures = placesOf(setup, result, TermRole::Taken);
     balance.losses = lossesOf(setup, result);
     const Vocabulary &vocabulary = setup.vocabulary();
     for (std::size_t kind = 0; kind < vocabulary.events().size(); ++kind) {

@@ -25,11 +25,14 @@ struct Balance {
         std::string about; ///< key of the place or team that it tells of; empty if of none
         std::uint32_t games = 0;
     };
-    /// The units that were lost at a place.
-    struct Loss {
+    /// How often something happened at a place: it was taken, units were lost.
+    struct AtPlace {
         std::string place;
-        std::uint64_t units = 0; ///< in all games
+        std::uint64_t times = 0; ///< in all games
         Share inGame;            ///< mean
+        /// Of units that were lost: how many of which kind in a game, by the key of the piece, or of the seat whose it
+        /// was where the game names no piece.
+        std::map<std::string, double> kinds {};
     };
     /// How often each value of an argument occurred.
     struct Usage {
@@ -45,9 +48,10 @@ struct Balance {
     std::map<std::uint32_t, std::uint32_t> lengths; ///< games by their number of rounds
     std::map<std::uint32_t, std::uint32_t> efforts; ///< games by their number of choices
     std::vector<Team> teams;
-    std::vector<Ending> endings; ///< the most frequent first
-    std::vector<Loss> losses;    ///< by place, the most first; no zeros
-    std::vector<Usage> usage;    ///< cards, building actions, orders and the like
+    std::vector<Ending> endings;   ///< the most frequent first
+    std::vector<AtPlace> captures; ///< by place, the most first; no zeros
+    std::vector<AtPlace> losses;   ///< the same
+    std::vector<Usage> usage;      ///< cards, building actions, orders and the like
 };
 
 /// How often something happens in one of `games`. What never happened may still be as frequent as its share of games.

@@ -61,6 +61,20 @@ std::string endingOf(const Vocabulary &vocabulary, const Event &why)
     return term.types.empty() ? term.key : term.key + ' ' + vocabulary.keyOf(term.types[0], why.args[0]);
 }
 
+/// "west-wall-2 goblin": where a piece is out of the game, and which, or else whose it was; empty if the event does not
+/// say it.
+std::string deathOf(const Vocabulary &vocabulary, const Event &event)
+{
+    const Term &term = vocabulary.events()[event.kind];
+    std::map<ArgumentKind, std::string> first;
+    for (std::size_t i = 0; i < term.types.size(); ++i)
+        first.emplace(vocabulary.types()[term.types[i]].kind, vocabulary.keyOf(term.types[i], event.args[i]));
+    const std::string &what =
+        first[first.contains(ArgumentKind::Piece) ? ArgumentKind::Piece : ArgumentKind::SeatKey];
+    const std::string &place = first[ArgumentKind::Place];
+    return place.empty() || what.empty() ? std::string() : place + ' ' + what;
+}
+
 /// Plays games one after another and counts what happens.
 class Table {
 public:
@@ -151,9 +165,18 @@ private:
             ++tallies[value].times;
             tallies[value].games += times == 1 ? 1 : 0;
             tallies[value].squares += 2 * times - 1; // from one square to the next
-            rounds += m_setup->vocabulary().events()[event.kind].role == TermRole::Round ? 1 : 0;
+            const TermRole role = m_setup->vocabulary().events()[event.kind].role;
+            rounds += role == TermRole::Round ? 1 : 0;
+            if (role == TermRole::Death)
+                countDeath(event);
         }
         return rounds;
+    }
+
+    void countDeath(const Event &event)
+    {
+        if (const std::string line = deathOf(m_setup->vocabulary(), event); !line.empty())
+            ++m_result.deaths[line];
     }
 
     std::shared_ptr<const Setup> m_setup;
@@ -186,6 +209,7 @@ void add(SimulationResult &sum, const SimulationResult &part)
     add(sum.endings, part.endings);
     add(sum.lengths, part.lengths);
     add(sum.choices, part.choices);
+    add(sum.deaths, part.deaths);
     for (std::size_t verb = 0; verb < part.verbs.size(); ++verb)
         sum.verbs[verb] += part.verbs[verb];
     for (std::size_t kind = 0; kind < part.events.size(); ++kind) {

@@ -49,6 +49,8 @@ struct SimulationResult {
     /// By event kind and first argument that is not a seat, where that is a card, an area, a word or a place: how
     /// often a card was performed, a building action completed, a plan used. Events with others count at 0.
     std::vector<std::vector<Tally>> events;
+    /// Events of the role Death by place and piece: `west-wall-2 goblin`; where no piece is named, by place and seat.
+    std::map<std::string, std::uint32_t> deaths;
 
     friend bool operator==(const SimulationResult &, const SimulationResult &) = default;
 };

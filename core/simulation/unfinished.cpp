@@ -43,7 +43,8 @@ Json toJson(const SimulationResult &result)
             {"lengths", pairsOf(result.lengths)},
             {"choices", pairsOf(result.choices)},
             {"verbs", result.verbs},
-            {"events", events}};
+            {"events", events},
+            {"deaths", pairsOf(result.deaths)}};
 }
 
 /// Reads numbers of any size that is not negative, or negative ones where a type has them.
@@ -62,16 +63,14 @@ public:
         result.wins = list<std::uint32_t>(array(json, "wins"), "/result/wins");
         for (const Json &ofSeat : array(json, "scores"))
             result.scores.push_back(pairs<std::int32_t>(ofSeat, "/result/scores"));
-        for (const Json &pair : array(json, "endings")) {
-            if (isRow(pair, 2, "/result/endings"))
-                result.endings[m_reader.text(pair[0], "/result/endings")] =
-                    number<std::uint32_t>(pair[1], "/result/endings");
-        }
+        result.endings = lines(array(json, "endings"), "/result/endings");
         result.lengths = pairs<std::uint32_t>(array(json, "lengths"), "/result/lengths");
         result.choices = pairs<std::uint32_t>(array(json, "choices"), "/result/choices");
         result.verbs = list<std::uint64_t>(array(json, "verbs"), "/result/verbs");
         for (const Json &tallies : array(json, "events"))
             result.events.push_back(talliesFrom(tallies));
+        if (json.contains("deaths")) // which files of old do not have
+            result.deaths = lines(array(json, "deaths"), "/result/deaths");
         return result;
     }
 
@@ -121,6 +120,16 @@ private:
         for (const Json &pair : m_reader.array(json, pointer)) {
             if (isRow(pair, 2, pointer))
                 map[number<Key>(pair[0], pointer)] = number<std::uint32_t>(pair[1], pointer);
+        }
+        return map;
+    }
+
+    std::map<std::string, std::uint32_t> lines(const Json &json, const std::string &pointer)
+    {
+        std::map<std::string, std::uint32_t> map;
+        for (const Json &pair : json) {
+            if (isRow(pair, 2, pointer))
+                map[m_reader.text(pair[0], pointer)] = number<std::uint32_t>(pair[1], pointer);
         }
         return map;
     }

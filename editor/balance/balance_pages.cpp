@@ -33,12 +33,11 @@ bool tellsOfUse(const std::string &key)
     return std::ranges::find(kOthers, key) == kOthers.end();
 }
 
-QString figureIn(const BalanceTable &table, const BalanceTable::Row &row)
+/// `shownFigure`: the figure of the row in numbers.
+QString figureIn(const BalanceTable &table, const BalanceTable::Row &row, const QString &shownFigure)
 {
-    if (row.figure.value == 0 && tellsOfUse(table.key))
-        //: How often a card was performed, an action done.
-        return ReportWords::tr("never");
-    return table.shown(table.main, row.numbers[table.main]);
+    //: How often a card was performed, an action done.
+    return row.figure.value == 0 && tellsOfUse(table.key) ? ReportWords::tr("never") : shownFigure;
 }
 
 BalancePage pageOf(const BalanceTable &shownTable)
@@ -49,15 +48,20 @@ BalancePage pageOf(const BalanceTable &shownTable)
                                  [](const BalanceTable::Row &row) { return row.figure.value; });
     BalancePage page {
         table.title, {table.title, {}, table.forms[table.main] == Form::Share, {}}, table.columns, {}};
+    std::vector<QStringList> columns;
+    for (std::size_t column = 0; column < table.forms.size(); ++column)
+        columns.push_back(table.shownColumn(column));
     int never = 0;
-    for (const BalanceTable::Row &row : table.rows) {
-        page.chart.rows.push_back({row.name, {{row.figure, figureIn(table, row)}}, false, {}});
+    for (qsizetype line = 0; line < static_cast<qsizetype>(table.rows.size()); ++line) {
+        const BalanceTable::Row &row = table.rows[static_cast<std::size_t>(line)];
+        page.chart.rows.push_back(
+            {row.name, {{row.figure, figureIn(table, row, columns[table.main][line])}}, false, {}});
         if (table.key == "wins") // a row for each side
             page.chart.rows.back().seat = static_cast<int>(page.chart.rows.size()) - 1;
         never += row.figure.value == 0 ? 1 : 0;
         QStringList cells {row.name};
-        for (std::size_t column = 0; column < row.numbers.size(); ++column)
-            cells << table.shown(column, row.numbers[column]);
+        for (const QStringList &column : columns)
+            cells << column[line];
         page.cells.push_back(cells);
     }
     if (never > 0 && tellsOfUse(table.key))

@@ -3,16 +3,18 @@
 #include "app/look/appearance.h"
 #include "editor/balance/balance_report.h"
 #include "editor/balance/balance_run_list.h"
+#include "editor/balance/lever_list.h"
 #include "editor/balance/run_reports.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/scenario/scenario_map.h"
 
+#include <QBoxLayout>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QVBoxLayout>
+#include <QScrollBar>
+#include <QTimer>
 
 #include <algorithm>
 #include <memory>
@@ -23,16 +25,17 @@ namespace merlon {
 BalancePanel::BalancePanel(const Appearance &appearance, QWidget *parent)
     : QWidget(parent)
     , m_appearance(appearance)
+    , m_scroll(new QScrollArea)
+    , m_formScroll(new QScrollArea)
+    , m_parts(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_form(new BalanceForm)
     , m_start(new QPushButton)
     , m_progress(new QProgressBar)
     , m_runs(new BalanceRunList)
     , m_report(new BalanceReport)
+    , m_levers(new LeverList)
 {
-    auto *row = new QHBoxLayout(this);
-    row->addWidget(buildLeft());
-    row->addWidget(m_runs);
-    row->addWidget(m_report, 1);
+    build();
     connect(m_start, &QPushButton::clicked, this, &BalancePanel::startOrStop);
     connect(&m_job, &BalanceJob::progressed, this, &BalancePanel::showProgress);
     connect(&m_job, &BalanceJob::finished, this, &BalancePanel::keep);
@@ -47,7 +50,25 @@ BalancePanel::BalancePanel(const Appearance &appearance, QWidget *parent)
     connect(m_report, &BalanceReport::exportFailed, this, &BalancePanel::errorOccurred);
     connect(&appearance, &Appearance::changed, this,
             [this] { m_report->themeChanged(m_appearance.theme()); });
+    m_levers->hide(); // until there is a run
     retranslate();
+}
+
+void BalancePanel::build()
+{
+    auto *parts = new QWidget;
+    parts->setLayout(m_parts);
+    m_parts->addWidget(buildLeft());
+    m_parts->addWidget(m_runs);
+    m_parts->addWidget(m_report, 1);
+    m_parts->addWidget(m_levers);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidget(parts);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_scroll);
+    arrange();
 }
 
 /// The form scrolls in a low window; the button below it is always there.
@@ -58,21 +79,46 @@ QWidget *BalancePanel::buildLeft()
     form->setContentsMargins(0, 0, 4, 0);
     form->addWidget(m_form);
     form->addStretch(1);
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(rows);
+    m_formScroll->setWidgetResizable(true);
+    m_formScroll->setFrameShape(QFrame::NoFrame);
+    m_formScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_formScroll->setWidget(rows);
     m_start->setProperty("primary", true);
     m_progress->setTextVisible(true);
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(scroll, 1);
+    column->addWidget(m_formScroll, 1);
     column->addWidget(m_start);
     column->addWidget(m_progress);
-    page->setFixedWidth(54 * fontMetrics().averageCharWidth());
     return page;
+}
+
+void BalancePanel::setUpright(bool isUpright)
+{
+    if (isUpright == m_isUpright)
+        return;
+    m_isUpright = isUpright;
+    arrange();
+}
+
+/// Side by side form and runs have their usual widths, one below the other their usual heights.
+void BalancePanel::arrange()
+{
+    constexpr int kFormLetters = 54;
+    constexpr int kRunLetters = 40;
+    constexpr int kLeverLetters = 60;
+    constexpr int kFormLines = 12;
+    const auto setWidth = [this](QWidget &part, int letters) {
+        part.setMinimumWidth(m_isUpright ? 0 : letters * fontMetrics().averageCharWidth());
+        part.setMaximumWidth(m_isUpright ? QWIDGETSIZE_MAX : part.minimumWidth());
+    };
+    m_parts->setDirection(m_isUpright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    setWidth(*m_parts->itemAt(0)->widget(), kFormLetters);
+    setWidth(*m_runs, kRunLetters);
+    setWidth(*m_levers, kLeverLetters);
+    m_formScroll->setMinimumHeight(m_isUpright ? kFormLines * fontMetrics().lineSpacing() : 0);
+    m_report->setUpright(m_isUpright);
 }
 
 BalancePanel::Memory *BalancePanel::memoryOf(const OpenDocument &document)
@@ -100,7 +146,10 @@ void BalancePanel::leave()
 
 void BalancePanel::enter(OpenDocument &document)
 {
-    connect(&document.undoStack(), &QUndoStack::indexChanged, this, &BalancePanel::paintHeat);
+    connect(&document.undoStack(), &QUndoStack::indexChanged, this, [this] {
+        paintHeat();
+        m_levers->follow();
+    });
     const Memory *memory = memoryOf(document);
     m_form->recall(memory ? memory->form : BalanceForm::Memory());
 }
@@ -181,6 +230,7 @@ void BalancePanel::begin(BalanceSubject subject)
 {
     if (isRunning())
         return;
+    m_levers->stop(); // both would take twice as long
     SimulationSettings settings = m_form->settings();
     settings.start = subject.start;
     m_next.number = m_runs->runs().empty() ? 1 : m_runs->runs().back().number + 1;
@@ -211,6 +261,8 @@ void BalancePanel::keep(const SimulationResult &result)
     m_next = {};
     m_runs->chooseLast();
     retranslate();
+    if (m_isUpright) // the sentences come before the form now
+        QTimer::singleShot(0, m_report, [this] { m_scroll->verticalScrollBar()->setValue(m_report->y()); });
 }
 
 void BalancePanel::showChosen()
@@ -224,6 +276,8 @@ void BalancePanel::showChosen()
         m_report->showNothing(m_runs->runs().empty()
                                   ? tr("Run computer games to see whether the board is fair.")
                                   : tr("Choose a run to see its results, or two to compare them."));
+    m_levers->setRun(chosen.size() == 1 ? chosen[0] : nullptr);
+    m_levers->setHidden(m_runs->runs().empty());
     paintHeat();
 }
 
@@ -234,7 +288,7 @@ void BalancePanel::paintHeat()
     const OpenDocument *document = m_heat.document();
     const bool isWanted = m_isSeen && document && m_runs->isHeatWanted() && !chosen.empty()
         && chosen.back()->subject.document == document;
-    m_heat.show(isWanted ? std::make_shared<const HeatMap>(lossesOf(*chosen.back())) : nullptr);
+    m_heat.show(isWanted ? std::make_shared<const HeatMap>(heatOf(*chosen.back(), m_runs->heat())) : nullptr);
 }
 
 /// What a run was about as it was then, and the form as it was filled in for it.

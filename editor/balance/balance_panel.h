@@ -10,8 +10,10 @@
 
 #include <vector>
 
+class QBoxLayout;
 class QProgressBar;
 class QPushButton;
+class QScrollArea;
 
 namespace merlon {
 
@@ -19,6 +21,7 @@ class Appearance;
 class BalanceReport;
 class BalanceRunList;
 class DrawingView;
+class LeverList;
 class ScenarioDocument;
 class ScenarioMap;
 
@@ -37,6 +40,8 @@ public:
     void show(ScenarioMap &map);
     /// Losses lie on the drawing only while the panel can be looked at.
     void setSeen(bool seen);
+    /// Its parts lie one below the other, for a narrow dock at a side.
+    void setUpright(bool isUpright);
     /// Nothing is in front.
     void showNothing();
     /// Plays the subject as the form says; nothing while other games are running.
@@ -47,6 +52,7 @@ public:
     BalanceForm &form() { return *m_form; }
     BalanceRunList &runList() { return *m_runs; }
     BalanceReport &report() { return *m_report; }
+    LeverList &levers() { return *m_levers; }
     QPushButton &startButton() { return *m_start; }
 
 Q_SIGNALS:
@@ -69,6 +75,8 @@ private:
         BalanceForm::Memory form;
     };
 
+    void build();
+    void arrange();
     QWidget *buildLeft();
     Memory *memoryOf(const OpenDocument &document);
     void enter(OpenDocument &document);
@@ -89,11 +97,16 @@ private:
     BalanceForm::Players m_suggested; ///< by the scenario in front
     BalanceJob m_job;
     BalanceRun m_next; ///< what is being played
+    bool m_isUpright = false;
+    QScrollArea *m_scroll;     ///< around everything
+    QScrollArea *m_formScroll; ///< around the form
+    QBoxLayout *m_parts;
     BalanceForm *m_form;
     QPushButton *m_start;
     QProgressBar *m_progress;
     BalanceRunList *m_runs;
     BalanceReport *m_report;
+    LeverList *m_levers;
 };
 
 } // namespace merlon

@@ -40,6 +40,8 @@ constexpr int kLeastLetters = 24; ///< of the names of the parts
 BalanceReport::BalanceReport(QWidget *parent)
     : QWidget(parent)
     , m_theme(&canvas::Theme::day())
+    , m_grid(new QGridLayout(this))
+    , m_buttons(new QWidget)
     , m_headline(new QLabel)
     , m_about(new QLabel)
     , m_parts(new QListWidget)
@@ -63,7 +65,8 @@ BalanceReport::BalanceReport(QWidget *parent)
 void BalanceReport::build()
 {
     m_headline->setTextFormat(Qt::PlainText);
-    m_headline->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_headline->setWordWrap(true);
+    m_headline->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_about->setTextFormat(Qt::PlainText);
     m_about->setWordWrap(true);
     m_parts->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -77,19 +80,13 @@ void BalanceReport::build()
     m_forms->addWidget(m_table);
     m_asTable->setChecked(!hasCharts());
     m_asTable->setEnabled(hasCharts());
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new QHBoxLayout(m_buttons);
+    buttons->setContentsMargins(0, 0, 0, 0);
     buttons->addWidget(m_asTable);
     buttons->addWidget(m_copy);
     buttons->addWidget(m_export);
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->addWidget(m_headline, 0, 0, 1, 2);
-    grid->addLayout(buttons, 0, 2);
-    grid->addWidget(m_about, 1, 0, 1, 3);
-    grid->addWidget(m_parts, 2, 0);
-    grid->addWidget(m_forms, 2, 1, 1, 2);
-    grid->setRowStretch(2, 1);
-    grid->setColumnStretch(1, 1);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    arrange();
     followTextSize(this, [this] {
         m_headline->setFont(titleFont(font(), 1.1));
         fitToNames(*m_parts, kLeastLetters);
@@ -97,13 +94,39 @@ void BalanceReport::build()
     });
 }
 
+/// The sentences above everything; buttons and parts beside what is shown, or above it.
+void BalanceReport::arrange()
+{
+    constexpr int kLinesOfParts = 5;
+    for (QWidget *part : std::initializer_list<QWidget *> {m_headline, m_buttons, m_about, m_parts, m_forms})
+        m_grid->removeWidget(part);
+    const int wide = m_isUpright ? 3 : 2;
+    m_grid->addWidget(m_headline, 0, 0, 1, wide);
+    m_grid->addWidget(m_buttons, m_isUpright ? 2 : 0, m_isUpright ? 0 : 2, 1, m_isUpright ? 3 : 1,
+                      Qt::AlignTop);
+    m_grid->addWidget(m_about, 1, 0, 1, 3);
+    m_grid->addWidget(m_parts, m_isUpright ? 3 : 4, 0, 1, m_isUpright ? 3 : 1,
+                      m_isUpright ? Qt::AlignLeft : Qt::Alignment());
+    m_grid->addWidget(m_forms, 4, m_isUpright ? 0 : 1, 1, wide);
+    m_grid->setRowStretch(4, 1);
+    m_grid->setColumnStretch(1, 1);
+    m_parts->setMaximumHeight(m_isUpright ? kLinesOfParts * fontMetrics().lineSpacing() : QWIDGETSIZE_MAX);
+}
+
+void BalanceReport::setUpright(bool isUpright)
+{
+    if (isUpright == m_isUpright)
+        return;
+    m_isUpright = isUpright;
+    arrange();
+}
+
 void BalanceReport::show(Contents contents, const canvas::Theme &theme)
 {
     const int before = m_parts->currentRow();
     m_contents = std::move(contents);
     m_theme = &theme;
-    m_headline->setText(m_contents.headline);
-    m_headline->setToolTip(m_contents.headline);
+    m_headline->setText(m_contents.summary.isEmpty() ? m_contents.headline : m_contents.summary.join(u'\n'));
     m_about->setText(m_contents.lines.join(u'\n'));
     const QSignalBlocker quiet(m_parts);
     m_parts->clear();
@@ -118,7 +141,7 @@ void BalanceReport::show(Contents contents, const canvas::Theme &theme)
 
 void BalanceReport::showNothing(const QString &hint)
 {
-    show({{}, {hint}, {}, {}}, *m_theme);
+    show({{}, {hint}, {}, {}, {}}, *m_theme);
 }
 
 void BalanceReport::themeChanged(const canvas::Theme &theme)
@@ -191,7 +214,7 @@ Expected<void> BalanceReport::save(const QString &file) const
     const QString form = QFileInfo(file).suffix().toLower();
     if (form == u"csv"_s)
         return writeFile(file, m_contents.csv);
-    BarSheet sheet {m_contents.headline, m_contents.lines, {}};
+    BarSheet sheet {m_contents.headline, m_contents.summary + m_contents.lines, {}};
     for (const BalancePage &page : m_contents.pages)
         sheet.charts.push_back(page.chart);
     if (hasCharts() && form == u"svg"_s)

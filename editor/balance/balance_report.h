@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QCheckBox;
+class QGridLayout;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -28,17 +29,21 @@ public:
         QStringList lines; ///< about what is shown
         std::vector<BalancePage> pages;
         QByteArray csv;
+        QStringList summary; ///< of a run: three sentences instead of the headline
     };
     void show(Contents contents, const canvas::Theme &theme);
     /// Nothing to show; `hint`: what to do.
     void showNothing(const QString &hint);
     void themeChanged(const canvas::Theme &theme);
+    /// Its parts lie one below the other, for a narrow panel.
+    void setUpright(bool isUpright);
     void choosePart(int part);
     void showTable(bool wanted);
 
     const Contents &contents() const { return m_contents; }
     QListWidget &parts() { return *m_parts; }
     QTableWidget &table() { return *m_table; }
+    QLabel &headline() { return *m_headline; }
     QLabel &about() { return *m_about; }
     /// What files may end with: `csv`, and with charts `svg` and `png`.
     static QStringList forms();
@@ -55,6 +60,7 @@ protected:
 
 private:
     void build();
+    void arrange();
     void showPart();
     void copyTable() const;
     void askForExport();
@@ -62,6 +68,9 @@ private:
 
     Contents m_contents;
     const canvas::Theme *m_theme;
+    bool m_isUpright = false;
+    QGridLayout *m_grid;
+    QWidget *m_buttons;
     QLabel *m_headline;
     QLabel *m_about;
     QListWidget *m_parts;

@@ -2,6 +2,7 @@
 
 #include "app/start/seat_list.h"
 #include "app/words/balance/balance_facts.h"
+#include "app/words/balance/balance_summary.h"
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
@@ -42,11 +43,6 @@ bool haveSamePosition(const BalanceRun &before, const BalanceRun &after)
     if (!before.subject.scenario || !after.subject.scenario)
         return before.subject.scenario.has_value() == after.subject.scenario.has_value();
     return before.subject.scenario->position == after.subject.scenario->position;
-}
-
-QString percent(double share)
-{
-    return QLocale().toString(100 * share, 'f', 0);
 }
 
 /// Whatever names and texts may be now.
@@ -96,18 +92,7 @@ QString titleOf(const BalanceRun &run)
 
 QString winsOf(const BalanceRun &run)
 {
-    const Speaker speaker(run.setup());
-    QStringList sides;
-    for (const Balance::Team &team : run.balance.teams) {
-        QStringList names;
-        for (const Seat seat : team.seats)
-            names << asTitle(speaker.seat(seat));
-        //: Who wins which share of the games, and between what it lies.
-        sides << RunWords::tr("%1 %2% (%3%–%4%)")
-                     .arg(separated(names), percent(team.share.value), percent(team.share.low),
-                          percent(team.share.high));
-    }
-    return sides.join(Cli::tr("; "));
+    return teamShares(run.balance, Speaker(run.setup()));
 }
 
 QString detailsOf(const BalanceRun &run)

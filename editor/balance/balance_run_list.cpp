@@ -1,6 +1,9 @@
 #include "editor/balance/balance_run_list.h"
 
+#include "editor/balance/run_reports.h"
+
 #include <QCheckBox>
+#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -19,12 +22,14 @@ BalanceRunList::BalanceRunList(QWidget *parent)
     , m_title(new QLabel)
     , m_list(new QListWidget)
     , m_heat(new QCheckBox)
+    , m_heatChoice(new QComboBox)
     , m_again(new QPushButton)
     , m_forget(new QPushButton)
 {
     build();
     connect(m_list, &QListWidget::itemSelectionChanged, this, &BalanceRunList::noteChosen);
     connect(m_heat, &QCheckBox::toggled, this, &BalanceRunList::heatWantedChanged);
+    connect(m_heatChoice, &QComboBox::currentIndexChanged, this, &BalanceRunList::heatWantedChanged);
     connect(m_again, &QPushButton::clicked, this, &BalanceRunList::wantSubject);
     connect(m_forget, &QPushButton::clicked, this, &BalanceRunList::forgetChosen);
     retranslate();
@@ -37,6 +42,7 @@ void BalanceRunList::build()
     column->addWidget(m_title);
     column->addWidget(m_list, 1);
     column->addWidget(m_heat);
+    column->addWidget(m_heatChoice);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_again);
     buttons->addWidget(m_forget);
@@ -47,7 +53,7 @@ void BalanceRunList::build()
     m_list->setWordWrap(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_heat->setChecked(true);
-    setFixedWidth(40 * fontMetrics().averageCharWidth());
+    m_heatChoice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
 }
 
 void BalanceRunList::add(BalanceRun run)
@@ -114,8 +120,32 @@ void BalanceRunList::setHeatWanted(bool wanted)
     m_heat->setChecked(wanted);
 }
 
+int BalanceRunList::heat() const
+{
+    return std::max(0, m_heatChoice->currentIndex());
+}
+
+void BalanceRunList::setHeat(int which)
+{
+    m_heatChoice->setCurrentIndex(which);
+}
+
+/// Of the later run that is chosen. What was shown is shown again, if this run has it.
+void BalanceRunList::offerHeat()
+{
+    const std::vector<const BalanceRun *> shown = chosen();
+    const QStringList titles = shown.empty() ? QStringList() : heatTitles(*shown.back());
+    const int before = heat();
+    const QSignalBlocker quiet(m_heatChoice);
+    m_heatChoice->clear();
+    m_heatChoice->addItems(titles);
+    m_heatChoice->setCurrentIndex(before < titles.size() ? before : 0);
+    m_heatChoice->setEnabled(!titles.isEmpty());
+}
+
 void BalanceRunList::noteChosen()
 {
+    offerHeat();
     const std::size_t chosen = chosenRows().size();
     m_again->setEnabled(chosen == 1);
     m_forget->setEnabled(chosen > 0);
@@ -145,7 +175,9 @@ void BalanceRunList::retranslate()
 {
     m_title->setText(tr("&Runs (choose two to compare)"));
     m_list->setAccessibleName(tr("Runs"));
-    m_heat->setText(tr("&Losses on the board"));
+    //: Check box; what is shown is chosen below it: breaches, losses.
+    m_heat->setText(tr("Show on the board:"));
+    m_heatChoice->setAccessibleName(tr("Shown on the board"));
     m_again->setText(tr("&Open again"));
     m_again->setToolTip(tr("Opens the board or scenario as it was in this run, as a new file."));
     m_forget->setText(tr("&Delete"));

@@ -7,6 +7,7 @@
 #include <vector>
 
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -28,9 +29,11 @@ public:
     const std::vector<BalanceRun> &runs() const { return m_runs; }
     /// Those that are chosen, the earliest first. They stay until a run is added or forgotten.
     std::vector<const BalanceRun *> chosen() const;
-    /// Whether the losses of the chosen run are wanted on its board.
+    /// Whether something of the chosen run is wanted on its board, and which of its `heatTitles`.
     bool isHeatWanted() const;
     void setHeatWanted(bool wanted);
+    int heat() const;
+    void setHeat(int which);
 
 Q_SIGNALS:
     void chosenChanged();
@@ -46,6 +49,7 @@ private:
     void fill();
     std::vector<int> chosenRows() const;
     void noteChosen();
+    void offerHeat();
     void wantSubject();
     void forgetChosen();
     void retranslate();
@@ -54,6 +58,7 @@ private:
     QLabel *m_title;
     QListWidget *m_list;
     QCheckBox *m_heat;
+    QComboBox *m_heatChoice;
     QPushButton *m_again;
     QPushButton *m_forget;
 };

@@ -1,12 +1,14 @@
 #include "editor/balance/run_reports.h"
 
 #include "app/words/balance/balance_facts.h"
+#include "app/words/balance/balance_summary.h"
 
 #include <QCoreApplication>
 
 #include <map>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace merlon {
 
@@ -30,6 +32,41 @@ QString changesBetween(const BalanceRun &before, const BalanceRun &after)
     return otherwise.isEmpty() ? changed : changed + u' ' + otherwise;
 }
 
+/// In whole percent of all captures, which add up to 100.
+std::map<std::string, double> capturesIn(const BalanceRun &run)
+{
+    constexpr int kPercentOfAll = 100;
+    double all = 0;
+    for (const Balance::AtPlace &capture : run.balance.captures)
+        all += static_cast<double>(capture.times);
+    std::vector<double> shares;
+    for (const Balance::AtPlace &capture : run.balance.captures)
+        shares.push_back(static_cast<double>(capture.times) / all);
+    const std::vector<int> parts = roundedParts(shares, kPercentOfAll);
+    std::map<std::string, double> heat;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (parts[i] > 0)
+            heat[run.balance.captures[i].place] = parts[i];
+    }
+    return heat;
+}
+
+/// Units of a team per game.
+std::map<std::string, double> lossesIn(const BalanceRun &run, int team)
+{
+    std::map<std::string, int> teams; // of kinds
+    std::map<std::string, double> heat;
+    for (const Balance::AtPlace &loss : run.balance.losses) {
+        for (const auto &[kind, inGame] : loss.kinds) {
+            if (!teams.contains(kind))
+                teams[kind] = teamOfPiece(run.setup(), kind);
+            if (teams[kind] == team)
+                heat[loss.place] += inGame;
+        }
+    }
+    return heat;
+}
+
 } // namespace
 
 BalanceReport::Contents reportOf(const BalanceRun &run)
@@ -38,7 +75,7 @@ BalanceReport::Contents reportOf(const BalanceRun &run)
     //: A run of games and more about it.
     const QString about = RunReports::tr("%1 – %2").arg(titleOf(run), detailsOf(run));
     const QByteArray csv = csvOf(tables) + csvOf(factsOf(run.setup(), run.players, run.seed));
-    return {winsOf(run), {about}, pagesOf(tables), csv};
+    return {winsOf(run), {about}, pagesOf(tables), csv, summaryOf(run.balance, Speaker(run.setup()))};
 }
 
 BalanceReport::Contents reportOf(const BalanceRun &before, const BalanceRun &after)
@@ -57,24 +94,40 @@ BalanceReport::Contents reportOf(const BalanceRun &before, const BalanceRun &aft
     return {RunReports::tr("%1 → %2").arg(titleOf(before), titleOf(after)),
             {changesBetween(before, after) + u' ' + method},
             pagesOf(tables, titleOf(before), titleOf(after)),
-            csvOf(tables) + facts};
+            csvOf(tables) + facts,
+            {}};
 }
 
-HeatMap lossesOf(const BalanceRun &run)
+QStringList heatTitles(const BalanceRun &run)
 {
-    std::map<std::string, double> heat;
-    for (const Balance::Loss &loss : run.balance.losses)
-        heat[loss.place] = loss.inGame.value;
-    if (const int steps = stepsSince(run); steps > 0)
-        return HeatMap(
-            std::move(heat),
-            //: The legend of a heat map that is out of date. %1: the number of a run of games; %n: how many
-            //: steps of editing have followed.
-            RunReports::tr("Units lost per game (run %1), before %n change(s)", nullptr, steps)
-                .arg(run.number),
-            HeatAge::Outdated);
-    //: The legend of a heat map; %1: the number of a run of games.
-    return HeatMap(std::move(heat), RunReports::tr("Units lost per game (run %1)").arg(run.number));
+    const Speaker speaker(run.setup());
+    QStringList titles {captureTitle(speaker)};
+    for (const Balance::Team &team : run.balance.teams)
+        //: Kind of heat map: units lost. %1: the role that lost them
+        titles << RunReports::tr("Losses: %1").arg(teamTitle(team, speaker));
+    return titles;
+}
+
+HeatMap heatOf(const BalanceRun &run, int which)
+{
+    const QStringList titles = heatTitles(run);
+    const bool showsLosses = which > 0 && which < titles.size();
+    std::map<std::string, double> heat = showsLosses ? lossesIn(run, which - 1) : capturesIn(run);
+    const QString what = titles[showsLosses ? which : 0];
+    QString title = showsLosses
+        ? /*: Legend of a heat map. %1: “Losses: Invader”, %2: the number of a balance test */
+        RunReports::tr("%1 per game (run %2)").arg(what).arg(run.number)
+        : /*: Legend of a heat map. %1: “Breaches”, %2: the number of a balance test */
+        RunReports::tr("%1 in % of all (run %2)").arg(what).arg(run.number);
+    if (heat.empty())
+        //: Legend of a heat map in which there is nothing. %1: what is not there
+        title = RunReports::tr("%1: none").arg(title);
+    const int steps = stepsSince(run);
+    if (steps == 0)
+        return HeatMap(std::move(heat), title);
+    //: Legend of a heat map that is out of date. %1: what it shows, %n: how many steps of editing have followed
+    return HeatMap(std::move(heat), RunReports::tr("%1, before %n change(s)", nullptr, steps).arg(title),
+                   HeatAge::Outdated);
 }
 
 } // namespace merlon

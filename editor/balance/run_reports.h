@@ -10,7 +10,9 @@ namespace merlon {
 BalanceReport::Contents reportOf(const BalanceRun &run);
 /// How the later one of two runs differs from the earlier.
 BalanceReport::Contents reportOf(const BalanceRun &before, const BalanceRun &after);
-/// Where units were lost in a run.
-HeatMap lossesOf(const BalanceRun &run);
+/// What of a run can lie on its board: `Breaches`, then `Losses: Invader` of each team.
+QStringList heatTitles(const BalanceRun &run);
+/// One of them: of all captures the percentage at each place, or the units lost there per game.
+HeatMap heatOf(const BalanceRun &run, int which);
 
 } // namespace merlon

@@ -19,16 +19,12 @@ constexpr double kLeastLargest = 17;
 constexpr double kMostLargest = 38;
 constexpr double kPad = 10;
 constexpr double kSmallest = 5;
+constexpr std::array<double, 3> kSamples {1, 2, 8}; ///< of the legend: the most, divided by it
 
 QColor between(const QColor &from, const QColor &to, double share)
 {
     const auto mix = [share](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * share)); };
     return {mix(from.red(), to.red()), mix(from.green(), to.green()), mix(from.blue(), to.blue())};
-}
-
-QString shown(double number)
-{
-    return QLocale().toString(number, 'f', number < 0.095 ? 2 : 1);
 }
 
 /// Letters with a rim, which are read on any ground.
@@ -77,8 +73,15 @@ HeatMap::HeatMap(std::map<std::string, double> heat, const QString &title, HeatA
     , m_title(title)
     , m_age(age)
 {
-    for (const auto &[place, number] : m_heat)
+    for (const auto &[place, number] : m_heat) {
         m_most = std::max(m_most, number);
+        m_isWhole = m_isWhole && std::floor(number) >= number;
+    }
+}
+
+QString HeatMap::shown(double number) const
+{
+    return QLocale().toString(number, 'f', m_isWhole ? 0 : number < 0.095 ? 2 : 1);
 }
 
 /// Of a place that has this share of the most.
@@ -104,15 +107,38 @@ void HeatMap::paintDisc(QPainter &painter, const canvas::Theme &theme, QPointF a
     drawRimmed(painter, at, shown(heat), theme);
 }
 
+/// From left to right: the most, half of it, an eighth.
+void HeatMap::paintSamples(QPainter &painter, const canvas::Theme &theme, QPointF middle, double most) const
+{
+    for (std::size_t i = 0; i < kSamples.size(); ++i)
+        paintDisc(painter, theme, middle + QPointF(static_cast<double>(i) * (2 * most + kPad), 0),
+                  m_most / kSamples[i], most);
+}
+
+/// From nothing to the most, with both numbers below.
+void HeatMap::paintScale(QPainter &painter, const canvas::Theme &theme, const QRectF &bar) const
+{
+    QLinearGradient colours(bar.topLeft(), bar.topRight());
+    colours.setColorAt(0, colourOf(0, theme));
+    colours.setColorAt(1, colourOf(1, theme));
+    painter.setPen(QPen(theme.ink, 0.8));
+    painter.setBrush(colours);
+    painter.drawRect(bar);
+    const QRectF below = bar.translated(0, bar.height()).adjusted(0, 0, 0, kPad);
+    painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, QLocale().toString(0));
+    painter.drawText(below, Qt::AlignRight | Qt::AlignVCenter, shown(m_most));
+}
+
 void HeatMap::paintLegend(QPainter &painter, const HeatGround &ground, const QTransform &world,
                           double most) const
 {
     const QFontMetricsF metrics(painter.font());
-    const std::array<double, 3> samples {m_most, m_most / 2, m_most / 8};
-    const double row = 2 * most + kPad;
-    const double width = std::max(metrics.horizontalAdvance(m_title), samples.size() * row - kPad) + 2 * kPad;
-    const double height = metrics.height() + row + 1.5 * kPad;
-    const QRectF box = freest(ground, world, {width, height});
+    const double line = metrics.height();
+    const double samples = kSamples.size() * (2 * most + kPad) - kPad;
+    const double width = std::max(metrics.horizontalAdvance(m_title), samples) + 2 * kPad;
+    const double sizes = m_most > 0 ? 2 * most + 2 * kPad : 0; // how high the discs are
+    const double scale = m_most > 0 ? 2 * line : 0;
+    const QRectF box = freest(ground, world, {width, line + sizes + scale + kPad});
     painter.setPen(QPen(ground.theme.shade(0.4), 1));
     QColor paper = ground.theme.paper;
     paper.setAlphaF(0.94F);
@@ -120,18 +146,17 @@ void HeatMap::paintLegend(QPainter &painter, const HeatGround &ground, const QTr
     painter.drawRoundedRect(box, 5, 5);
     painter.setPen(ground.theme.ink);
     painter.drawText(QPointF(box.left() + kPad, box.top() + kPad / 2 + metrics.ascent()), m_title);
-    QPointF at(box.left() + kPad + most, box.bottom() - kPad - most);
-    for (const double sample : samples) {
-        paintDisc(painter, ground.theme, at, sample, most);
-        at.rx() += row;
-    }
+    if (m_most <= 0)
+        return;
+    const QPointF corner = box.topLeft() + QPointF(kPad, line + kPad);
+    paintSamples(painter, ground.theme, corner + QPointF(most, most), most);
+    paintScale(painter, ground.theme,
+               QRectF(corner + QPointF(0, sizes - kPad), QSizeF(width - 2 * kPad, line * 0.7)));
 }
 
 /// In pixels, so that the numbers can be read at any zoom.
 void HeatMap::paint(QPainter &painter, const HeatGround &ground, double pixel) const
 {
-    if (m_most <= 0)
-        return;
     const QTransform world = painter.worldTransform();
     painter.save();
     painter.resetTransform();

@@ -30,8 +30,8 @@ struct HeatGround {
 enum class HeatAge { Current, Outdated };
 
 /// Numbers of places as a heat map: a disc at each place that is the larger and the darker the more it has, with the
-/// number on it, and a legend in a corner; without colours if it is outdated. Places are known by their keys: those that
-/// are gone are left out.
+/// number on it, and in a corner a legend with its sizes and its scale of colours; without colours if it is outdated.
+/// Places are known by their keys: those that are gone are left out. Without numbers only the legend is there.
 class HeatMap {
 public:
     /// `heat`: above 0, by place; `title`: what the numbers are.
@@ -46,11 +46,15 @@ private:
     QColor colourOf(double share, const canvas::Theme &theme) const;
     void paintDisc(QPainter &painter, const canvas::Theme &theme, QPointF at, double heat, double most) const;
     void paintLegend(QPainter &painter, const HeatGround &ground, const QTransform &world, double most) const;
+    void paintSamples(QPainter &painter, const canvas::Theme &theme, QPointF middle, double most) const;
+    void paintScale(QPainter &painter, const canvas::Theme &theme, const QRectF &bar) const;
+    QString shown(double number) const;
 
     std::map<std::string, double> m_heat;
     QString m_title;
     HeatAge m_age;
     double m_most = 0;
+    bool m_isWhole = true; ///< all numbers are
 };
 
 } // namespace merlon

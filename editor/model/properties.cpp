@@ -112,6 +112,22 @@ BoardChange withProperty(const Board &board, const BoardSchema &schema, const Se
     });
 }
 
+AttributeRecord plainRecord(const AttributeSchema &schema)
+{
+    AttributeRecord record;
+    for (const AttributeSchema &field : schema.fields) {
+        if (field.optional)
+            continue;
+        if (const auto *word = std::get_if<std::string>(&field.standard))
+            record[field.key] = *word;
+        else if (const auto *number = std::get_if<std::int64_t>(&field.standard))
+            record[field.key] = *number;
+        else if (const auto *flag = std::get_if<bool>(&field.standard))
+            record[field.key] = *flag;
+    }
+    return record;
+}
+
 const AttributeSchema *identityOf(const BoardSchema &schema, const std::string &kind)
 {
     const PlaceKind *known = schema.placeKind(kind);

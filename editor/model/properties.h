@@ -25,6 +25,8 @@ std::vector<Property> propertiesOf(const Board &board, const BoardSchema &schema
 /// Gives it to all of them; what the schema says anyway is not written.
 BoardChange withProperty(const Board &board, const BoardSchema &schema, const Selection &selection,
                          const std::string &key, const AttributeValue &value);
+/// A new row of a list of records: the usual values of what must be there, nothing of the rest.
+AttributeRecord plainRecord(const AttributeSchema &schema);
 /// The attribute that says what a place of the kind is, for which the schema has no usual value; null if there is none.
 const AttributeSchema *identityOf(const BoardSchema &schema, const std::string &kind);
 /// What a place is called that is something else now, as long as it bears a key of its kind or of what it was; else

@@ -2,6 +2,7 @@
 
 #include "app/words/game_words.h"
 #include "app/words/language.h"
+#include "core/engine/game.h"
 #include "editor/panels/records_editor.h"
 
 #include <QCheckBox>
@@ -89,7 +90,7 @@ private:
 
 class WordEditor final : public AttributeEditor {
 public:
-    WordEditor(const AttributeSchema &schema, QWidget *parent)
+    WordEditor(const AttributeSchema &schema, QWidget *parent, const Game *game)
         : AttributeEditor(parent)
         , m_box(new QComboBox)
     {
@@ -101,7 +102,7 @@ public:
         if (schema.optional)
             m_box->addItem(AttributeEditor::tr("none"), QString());
         for (const std::string &word : schema.words)
-            m_box->addItem(titleOfWord(schema, word), QString::fromStdString(word));
+            m_box->addItem(titleOfWord(schema, word, game), QString::fromStdString(word));
         fillWith(this, m_box);
         connect(m_box, &QComboBox::activated, this,
                 [this] { Q_EMIT edited(AttributeValue(m_box->currentData().toString().toStdString())); });
@@ -230,7 +231,7 @@ private:
 
 } // namespace
 
-AttributeEditor *makeAttributeEditor(const AttributeSchema &schema, QWidget *parent)
+AttributeEditor *makeAttributeEditor(const AttributeSchema &schema, QWidget *parent, const Game *game)
 {
     switch (schema.type) {
     case AttributeType::Flag:
@@ -238,7 +239,7 @@ AttributeEditor *makeAttributeEditor(const AttributeSchema &schema, QWidget *par
     case AttributeType::Number:
         return new NumberEditor(schema, parent);
     case AttributeType::OneOf:
-        return new WordEditor(schema, parent);
+        return new WordEditor(schema, parent, game);
     case AttributeType::Text:
         return new TextEditor(schema, parent);
     case AttributeType::Set:
@@ -246,7 +247,7 @@ AttributeEditor *makeAttributeEditor(const AttributeSchema &schema, QWidget *par
     case AttributeType::Counts:
         return new CountsEditor(schema, parent);
     case AttributeType::Records:
-        return new RecordsEditor(schema, parent);
+        return new RecordsEditor(schema, parent, game);
     }
     return nullptr;
 }
@@ -261,9 +262,22 @@ QString titleOfAttribute(const AttributeSchema &schema)
     return titleOf(schema.key);
 }
 
-QString titleOfWord(const AttributeSchema &schema, const std::string &word)
+/// A family's boards may have other words than a game: `word.board.<word>` says what it calls them.
+QString titleOfWord(const AttributeSchema &schema, const std::string &word, const Game *game)
 {
+    const std::string code = "word.board." + word;
+    if (game && !spoken(*game).wording(code).empty())
+        return QString::fromStdString(nameOf(Word {word, "board"}, spoken(*game)));
     return QString::fromStdString(nameOf(Word {word, schema.key}, spoken()));
+}
+
+const Game *speakingGame(const Board &board)
+{
+    for (const std::string &key : board.info().games) {
+        if (const Game *game = findGame(key))
+            return game;
+    }
+    return nullptr;
 }
 
 } // namespace merlon

@@ -6,7 +6,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <optional>
+#include <map>
+#include <vector>
 
 namespace merlon {
 
@@ -41,16 +42,104 @@ const AttributeSchema *onlyDifference(const std::vector<AttributeSchema> &attrib
     return only;
 }
 
-/// The space that a list has got at its end, if that is all.
-std::optional<std::string> addedType(const AttributeValue &before, const AttributeValue &after)
+/// How a list has changed, where it has got or lost one row, or another value in one field of one row.
+struct RowChange {
+    std::string added {};   ///< type of the row
+    std::string removed {}; ///< the same
+    const AttributeSchema *field = nullptr;
+    std::string word {}; ///< what the field has now; empty: nothing
+};
+
+/// The row that only the longer list has.
+const AttributeRecord *extraRow(const std::vector<AttributeRecord> &longer,
+                                const std::vector<AttributeRecord> &shorter)
+{
+    if (longer.size() != shorter.size() + 1)
+        return nullptr;
+    const auto parting = std::ranges::mismatch(longer, shorter);
+    return std::equal(parting.in1 + 1, longer.end(), parting.in2, shorter.end()) ? &*parting.in1 : nullptr;
+}
+
+/// The field in which two rows differ, if it is the only one.
+const AttributeSchema *onlyField(const AttributeSchema &attribute, const AttributeRecord &before,
+                                 const AttributeRecord &after)
+{
+    const AttributeSchema *only = nullptr;
+    for (const AttributeSchema &field : attribute.fields) {
+        if (fieldOf(before, field.key) == fieldOf(after, field.key))
+            continue;
+        if (only)
+            return nullptr;
+        only = &field;
+    }
+    return only;
+}
+
+RowChange rowChange(const AttributeSchema &attribute, const AttributeValue &before,
+                    const AttributeValue &after)
 {
     const auto *from = std::get_if<std::vector<AttributeRecord>>(&before);
     const auto *to = std::get_if<std::vector<AttributeRecord>>(&after);
-    if (!from || !to || to->size() != from->size() + 1
-        || !std::equal(from->begin(), from->end(), to->begin()))
-        return std::nullopt;
-    const std::string type = fieldOf(to->back(), "type");
-    return type.empty() ? std::nullopt : std::optional(type);
+    if (!from || !to)
+        return {};
+    if (const AttributeRecord *added = extraRow(*to, *from))
+        return {.added = fieldOf(*added, "type")};
+    if (const AttributeRecord *removed = extraRow(*from, *to))
+        return {.removed = fieldOf(*removed, "type")};
+    const auto parting = std::ranges::mismatch(*from, *to);
+    if (from->size() != to->size() || parting.in1 == from->end()
+        || !std::equal(parting.in1 + 1, from->end(), parting.in2 + 1))
+        return {};
+    const AttributeSchema *field = onlyField(attribute, *parting.in1, *parting.in2);
+    return field ? RowChange {.field = field, .word = fieldOf(*parting.in2, field->key)} : RowChange {};
+}
+
+/// The word of which there are more or less, if it is the only one; empty if not.
+std::string onlyCount(const AttributeSchema &attribute, const AttributeValue &before,
+                      const AttributeValue &after)
+{
+    using CountMap = std::map<std::string, std::int64_t>;
+    const auto *from = std::get_if<CountMap>(&before);
+    const auto *to = std::get_if<CountMap>(&after);
+    if (!from || !to)
+        return {};
+    std::vector<std::string> words;
+    for (const std::string &word : attribute.words) {
+        const auto one = from->find(word);
+        const auto other = to->find(word);
+        if ((one == from->end() ? 0 : one->second) != (other == to->end() ? 0 : other->second))
+            words.push_back(word);
+    }
+    return words.size() == 1 ? words.front() : std::string();
+}
+
+/// `subject`: what has the list.
+Words rowWords(const Words &subject, const AttributeSchema &attribute, const RowChange &change)
+{
+    if (!change.added.empty())
+        return [subject, attribute, type = change.added] {
+            //: Undo step. %1: a place: Barracks, %2: a list: Spaces; %3: what is added to it: Veteran
+            return Changes::tr("%1: add to %2: %3")
+                .arg(subject(), titleOfAttribute(attribute), titleOf(type));
+        };
+    if (!change.removed.empty())
+        return [subject, attribute, type = change.removed] {
+            //: Undo step. %1: a place: Barracks, %2: a list: Spaces; %3: what is removed from it: Veteran
+            return Changes::tr("%1: remove from %2: %3")
+                .arg(subject(), titleOfAttribute(attribute), titleOf(type));
+        };
+    if (!change.word.empty())
+        return [subject, attribute, field = *change.field, word = change.word] {
+            //: Undo step. %1: a place, %2: a list: Spaces; %3: of one of its rows: Start; %4: what it is now: Soldier
+            return Changes::tr("%1: %2: set %3 to “%4”")
+                .arg(subject(), titleOfAttribute(attribute), titleOfAttribute(field),
+                     titleOfWord(field, word));
+        };
+    return [subject, attribute, field = *change.field] {
+        //: Undo step. %1: a place, %2: a list: Spaces; %3: what one of its rows loses: Start
+        return Changes::tr("%1: %2: remove %3")
+            .arg(subject(), titleOfAttribute(attribute), titleOfAttribute(field));
+    };
 }
 
 /// `subject`: what has the attribute.
@@ -76,12 +165,19 @@ Words settingOf(const Words &subject, const AttributeSchema &attribute, const At
             return Changes::tr("%1: set %2 to “%3”")
                 .arg(subject(), titleOfAttribute(attribute), QString::number(value));
         };
-    if (const auto type = addedType(before, after))
-        return [subject, attribute, type = *type] {
-            //: Undo step. %1: a place: Barracks, %2: a list: Spaces; %3: what is added to it: Veteran
-            return Changes::tr("%1: add to %2: %3")
-                .arg(subject(), titleOfAttribute(attribute), titleOf(type));
+    if (const RowChange change = rowChange(attribute, before, after);
+        change.field || !change.added.empty() || !change.removed.empty())
+        return rowWords(subject, attribute, change);
+    if (const std::string word = onlyCount(attribute, before, after); !word.empty()) {
+        const auto &counts = std::get<std::map<std::string, std::int64_t>>(after);
+        const auto found = counts.find(word);
+        return [subject, attribute, word, number = found == counts.end() ? 0 : found->second] {
+            //: Undo step. %1: a place, %2: what is counted there: Start units; %3: of these: Goblin; %4: a number
+            return Changes::tr("%1: set %2 (%3) to %4")
+                .arg(subject(), titleOfAttribute(attribute), titleOfWord(attribute, word),
+                     QString::number(number));
         };
+    }
     return [subject, attribute] {
         //: Undo step. %1: a place or link, %2: what is changed of it: Defender spaces
         return Changes::tr("%1: change %2").arg(subject(), titleOfAttribute(attribute));

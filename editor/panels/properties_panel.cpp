@@ -225,7 +225,7 @@ void PropertiesPanel::addAttribute(const Property &property)
     auto *row = new QWidget;
     auto *across = new QHBoxLayout(row);
     across->setContentsMargins(0, 0, 0, 0);
-    AttributeEditor *editor = makeAttributeEditor(property.schema, row);
+    AttributeEditor *editor = makeAttributeEditor(property.schema, row, speakingGame(m_document->board()));
     auto *reset = new QToolButton;
     reset->setAutoRaise(true);
     reset->setText(u"↺"_s);

@@ -1,5 +1,6 @@
 #include "editor/panels/records_editor.h"
 
+#include "editor/model/properties.h"
 #include "editor/panels/part_help.h"
 
 #include <QHBoxLayout>
@@ -11,30 +12,10 @@
 
 namespace merlon {
 
-namespace {
-
-/// A new record: the first word of what must be there, nothing of the rest.
-AttributeRecord plainRecord(const AttributeSchema &schema)
-{
-    AttributeRecord record;
-    for (const AttributeSchema &field : schema.fields) {
-        if (field.optional)
-            continue;
-        if (const auto *word = std::get_if<std::string>(&field.standard))
-            record[field.key] = *word;
-        else if (const auto *number = std::get_if<std::int64_t>(&field.standard))
-            record[field.key] = *number;
-        else if (const auto *flag = std::get_if<bool>(&field.standard))
-            record[field.key] = *flag;
-    }
-    return record;
-}
-
-} // namespace
-
-RecordsEditor::RecordsEditor(const AttributeSchema &schema, QWidget *parent)
+RecordsEditor::RecordsEditor(const AttributeSchema &schema, QWidget *parent, const Game *game)
     : AttributeEditor(parent)
     , m_schema(schema)
+    , m_game(game)
     , m_column(new QVBoxLayout(this))
     , m_mixed(new QLabel(tr("The values differ. A new row replaces them all.")))
     , m_add(new QPushButton(tr("Add row")))
@@ -78,7 +59,7 @@ void RecordsEditor::addRow()
     across->setSpacing(3);
     Row row {widget, {}, nullptr};
     for (std::size_t i = 0; i < m_schema.fields.size(); ++i) {
-        AttributeEditor *editor = makeAttributeEditor(m_schema.fields[i], widget);
+        AttributeEditor *editor = makeAttributeEditor(m_schema.fields[i], widget, m_game);
         editor->setToolTip(asToolTip(titleOfAttribute(m_schema.fields[i]),
                                      helpOnField(m_schema.key, m_schema.fields[i].key)));
         across->addWidget(editor, 1);

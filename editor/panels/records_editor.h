@@ -16,7 +16,7 @@ class RecordsEditor final : public AttributeEditor {
     Q_OBJECT
 
 public:
-    RecordsEditor(const AttributeSchema &schema, QWidget *parent);
+    RecordsEditor(const AttributeSchema &schema, QWidget *parent, const Game *game);
 
     void showValue(const std::optional<AttributeValue> &value) override;
 
@@ -36,6 +36,7 @@ private:
     void update();
 
     AttributeSchema m_schema;
+    const Game *m_game; ///< by whose words it speaks; may be null
     std::vector<AttributeRecord> m_records;
     std::vector<Row> m_rows;
     QVBoxLayout *m_column;

@@ -18,6 +18,12 @@ using namespace Qt::StringLiterals;
 
 namespace merlon {
 
+namespace {
+
+constexpr int kLittleWidth = 1500; ///< of a window, in pixels
+
+} // namespace
+
 DockLayout::DockLayout(QMainWindow &window, const Appearance &appearance)
     : QObject(&window)
     , m_window(window)
@@ -33,7 +39,10 @@ DockLayout::DockLayout(QMainWindow &window, const Appearance &appearance)
 PanelDock &DockLayout::add(const QString &key, QWidget *panel, Qt::DockWidgetArea area)
 {
     auto *dock = new PanelDock(key, panel, m_appearance.art(), &m_window);
+    connect(dock, &QDockWidget::dockLocationChanged, this, [this, dock] { noteMoved(*dock); });
     m_window.addDockWidget(area, dock);
+    if (area == Qt::BottomDockWidgetArea)
+        m_below << key;
     new WheelGuard(*panel);
     dock->setFoldable(false);
     m_docks.push_back(dock);
@@ -45,6 +54,42 @@ PanelDock &DockLayout::add(const QString &key, QWidget *panel, Qt::DockWidgetAre
 PanelDock &DockLayout::dock(const QString &key) const
 {
     return **std::ranges::find(m_docks, key, &PanelDock::key);
+}
+
+void DockLayout::noteMoved(const PanelDock &moved)
+{
+    if (!m_isMoving && !m_moved.contains(moved.key()))
+        m_moved << moved.key();
+}
+
+/// In front of what lies there already.
+void DockLayout::moveTo(PanelDock &moved, Qt::DockWidgetArea area)
+{
+    const bool before = std::exchange(m_isMoving, true);
+    m_window.addDockWidget(area, &moved);
+    const auto neighbour = std::ranges::find_if(m_docks, [&](PanelDock *other) {
+        return other != &moved && !other->isFloating() && m_window.dockWidgetArea(other) == area;
+    });
+    if (neighbour != m_docks.end())
+        m_window.tabifyDockWidget(*neighbour, &moved);
+    m_isMoving = before;
+}
+
+/// Where there is room for a panel that is usually below, as long as it is away and nobody has moved it.
+void DockLayout::findRoom(PanelDock &dock)
+{
+    const bool isFree = dock.isHidden() && !dock.isFloating() && !m_moved.contains(dock.key());
+    const Qt::DockWidgetArea usual =
+        m_window.width() < kLittleWidth ? Qt::RightDockWidgetArea : Qt::BottomDockWidgetArea;
+    if (isFree && m_below.contains(dock.key()) && m_window.dockWidgetArea(&dock) != usual)
+        moveTo(dock, usual);
+}
+
+void DockLayout::open(PanelDock &dock)
+{
+    findRoom(dock);
+    dock.show();
+    dock.raise();
 }
 
 void DockLayout::addMenu(EditorActions &actions)
@@ -62,6 +107,7 @@ void DockLayout::begin()
     const QByteArray before = QSettings().value(u"editor/panels"_s).toByteArray();
     m_isNew = before.isEmpty();
     m_places = m_isNew ? m_window.saveState() : before;
+    m_moved = QSettings().value(u"editor/moved-panels"_s).toStringList();
     for (PanelDock *dock : m_docks)
         dock->hide();
 }
@@ -72,7 +118,11 @@ void DockLayout::show(bool shown)
         return;
     m_isShown = shown;
     if (shown) {
+        m_isMoving = true;
         m_window.restoreState(m_places);
+        m_isMoving = false;
+        for (PanelDock *dock : m_docks)
+            findRoom(*dock);
         if (std::exchange(m_isNew, false))
             sizeDocks();
         return;
@@ -100,6 +150,7 @@ void DockLayout::sizeDocks()
 void DockLayout::store() const
 {
     QSettings().setValue(u"editor/panels"_s, m_places);
+    QSettings().setValue(u"editor/moved-panels"_s, m_moved);
 }
 
 void DockLayout::themeChanged()

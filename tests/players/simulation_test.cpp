@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <atomic>
+#include <cmath>
 #include <fstream>
 #include <numeric>
 #include <thread>
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void anUnfinishedOneIsReadBack();
     void balanceCountsWhatTheGamesCount();
     void balanceNamesAnUnequalBoard();
+    void sharesOfOneWholeAddUp();
     void eachLevelBeatsTheOneBelow();
     void refusesUnknownPlayers();
     void refusesTooFewPlayers();
@@ -217,12 +219,22 @@ void SimulationTest::balanceCountsWhatTheGamesCount()
     QCOMPARE(breaches, result.wins[0]); // S2-18.9: there is no other way for the invader to win
     const std::uint64_t lost =
         std::accumulate(balance.losses.begin(), balance.losses.end(), std::uint64_t {0},
-                        [](std::uint64_t sum, const Balance::Loss &loss) { return sum + loss.units; });
+                        [](std::uint64_t sum, const Balance::AtPlace &loss) { return sum + loss.times; });
     std::uint64_t killed = 0;
     for (const auto &[place, tally] : talliesOf(result, setup->vocabulary(), "unit-killed"))
         killed += tally.times;
     QVERIFY(lost > 0);
     QCOMPARE(lost, killed);
+    double kinds = 0; // of all units in a game
+    for (const Balance::AtPlace &loss : balance.losses) {
+        for (const auto &[kind, inGame] : loss.kinds)
+            kinds += inGame;
+    }
+    QVERIFY(std::abs(kinds * 24 - static_cast<double>(lost)) < 0.001);
+    const std::uint64_t taken =
+        std::accumulate(balance.captures.begin(), balance.captures.end(), std::uint64_t {0},
+                        [](std::uint64_t sum, const Balance::AtPlace &one) { return sum + one.times; });
+    QVERIFY(taken > 0 && taken >= breaches);
     const auto cards = std::ranges::find(balance.usage, "card-performed", &Balance::Usage::event);
     QVERIFY(cards != balance.usage.end());
     QCOMPARE(cards->tallies.size(), setup->vocabulary().types()[cards->type].values.size() - 2);
@@ -239,6 +251,17 @@ void SimulationTest::balanceNamesAnUnequalBoard()
     const Balance balance = balanceOf(*setup, result);
     QVERIFY(leaningOf(balance, balance.teams[0]) == Leaning::TooOften);
     QVERIFY(leaningOf(balance, balance.teams[2]) == Leaning::TooSeldom);
+}
+
+void SimulationTest::sharesOfOneWholeAddUp()
+{
+    const auto parts = [](const std::vector<double> &shares) { return roundedParts(shares, 100); };
+    QCOMPARE(parts({1 / 3.0, 1 / 3.0, 1 / 3.0}), (std::vector<int> {34, 33, 33}));
+    QCOMPARE(parts({0.985, 0.015}), (std::vector<int> {99, 1})); // and not 99 and 2
+    QCOMPARE(parts({0.5, 0.25, 0.25}), (std::vector<int> {50, 25, 25}));
+    QCOMPARE(parts({1}), std::vector<int> {100});
+    QCOMPARE(parts({0.985, 0.5}), (std::vector<int> {99, 50})); // of two wholes
+    QCOMPARE(parts({}), std::vector<int> {});
 }
 
 /// Each side in turn is played by the weaker level.

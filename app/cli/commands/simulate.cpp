@@ -34,10 +34,13 @@ struct SimulateOptions {
 void printTable(const BalanceTable &table)
 {
     TextTable text(table.columns);
-    for (const BalanceTable::Row &row : table.rows) {
-        QStringList cells {row.name};
-        for (std::size_t column = 0; column < row.numbers.size(); ++column)
-            cells << table.shown(column, row.numbers[column]);
+    std::vector<QStringList> columns;
+    for (std::size_t column = 0; column < table.forms.size(); ++column)
+        columns.push_back(table.shownColumn(column));
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        QStringList cells {table.rows[row].name};
+        for (const QStringList &column : columns)
+            cells << column[static_cast<qsizetype>(row)];
         text.add(cells);
     }
     print();

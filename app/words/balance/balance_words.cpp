@@ -141,26 +141,12 @@ BalanceTable effortsOf(const Balance &balance)
     return table;
 }
 
-/// Of the place or team that the last event tells of; without any, its sentence.
-QString nameOf(const Balance::Ending &ending, const Speaker &speaker)
-{
-    const Vocabulary &vocabulary = speaker.vocabulary();
-    const auto term = std::ranges::find(vocabulary.events(), ending.event, &Term::key);
-    Event event;
-    event.kind = static_cast<decltype(event.kind)>(term - vocabulary.events().begin());
-    if (ending.about.empty())
-        return asSentence(speaker.sentence(event));
-    const ArgumentType &type = vocabulary.types()[term->types.front()];
-    return asTitle(type.kind == ArgumentKind::Place ? speaker.name(ending.about)
-                                                    : speaker.name(type.key, ending.about));
-}
-
 BalanceTable endingsOf(const Balance &balance, const Speaker &speaker)
 {
     BalanceTable table = gamesTable("endings", words(QT_TRANSLATE_NOOP("Simulation", "How games ended")),
                                     words(QT_TRANSLATE_NOOP("Simulation", "Where, or why")));
     for (const Balance::Ending &ending : balance.endings)
-        addGames(table, nameOf(ending, speaker), ending.games, balance.games);
+        addGames(table, endingTitle(ending, speaker), ending.games, balance.games);
     return table;
 }
 
@@ -173,7 +159,7 @@ BalanceTable lossesOf(const Balance &balance, const Speaker &speaker)
         {Form::Mean},
         0,
         {}};
-    for (const Balance::Loss &loss : balance.losses)
+    for (const Balance::AtPlace &loss : balance.losses)
         table.rows.push_back({asTitle(speaker.name(loss.place)), {loss.inGame.value}, loss.inGame});
     return table;
 }
@@ -207,6 +193,19 @@ QString teamTitle(const Balance::Team &team, const Speaker &speaker)
     return separated(names);
 }
 
+QString endingTitle(const Balance::Ending &ending, const Speaker &speaker)
+{
+    const Vocabulary &vocabulary = speaker.vocabulary();
+    const auto term = std::ranges::find(vocabulary.events(), ending.event, &Term::key);
+    Event event;
+    event.kind = static_cast<decltype(event.kind)>(term - vocabulary.events().begin());
+    if (ending.about.empty())
+        return asSentence(speaker.sentence(event));
+    const ArgumentType &type = vocabulary.types()[term->types.front()];
+    return asTitle(type.kind == ArgumentKind::Place ? speaker.name(ending.about)
+                                                    : speaker.name(type.key, ending.about));
+}
+
 QString BalanceTable::shown(std::size_t column, double number) const
 {
     switch (forms[column]) {
@@ -219,6 +218,23 @@ QString BalanceTable::shown(std::size_t column, double number) const
         break;
     }
     return QLocale().toString(number, 'f', 2);
+}
+
+QStringList BalanceTable::shownColumn(std::size_t column) const
+{
+    constexpr int kThousandths = 1000; // a percentage has one decimal
+    std::vector<double> numbers;
+    for (const Row &row : rows)
+        numbers.push_back(row.numbers[column]);
+    if (forms[column] == Form::Share) {
+        const std::vector<int> parts = roundedParts(numbers, kThousandths);
+        std::ranges::transform(parts, numbers.begin(),
+                               [](int part) { return static_cast<double>(part) / kThousandths; });
+    }
+    QStringList texts;
+    for (const double number : numbers)
+        texts << shown(column, number);
+    return texts;
 }
 
 std::vector<BalanceTable> tablesOf(const Balance &balance, const Speaker &speaker)

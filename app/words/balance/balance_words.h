@@ -30,10 +30,15 @@ struct BalanceTable {
 
     /// A number of column `column`, counted from 0 after the names, in the format of the language.
     QString shown(std::size_t column, double number) const;
+    /// All of a column; shares of one whole are rounded so that they add up to 100.
+    QStringList shownColumn(std::size_t column) const;
 };
 
 /// The roles of a team as a title, separated by commas: "Nivernais, Champagne".
 QString teamTitle(const Balance::Team &team, const Speaker &speaker);
+
+/// The place or team that the last event of a game tells of; without any, its sentence.
+QString endingTitle(const Balance::Ending &ending, const Speaker &speaker);
 
 /// Wins, means, length, endings, losses by place, and what has been used how often.
 std::vector<BalanceTable> tablesOf(const Balance &balance, const Speaker &speaker);

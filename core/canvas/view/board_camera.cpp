@@ -114,7 +114,9 @@ void BoardCamera::growSheet()
     const QPointF corner = m_view.viewportTransform().inverted().map(QPointF());
     laySheet();
     keepAt(corner, {});
-    m_fitted = m_fitted && seenArea().contains(m_scene.sheet());
+    const bool isSeen = seenArea().contains(m_scene.sheet());
+    m_outgrown = (m_outgrown || m_fitted) && !isSeen;
+    m_fitted = m_fitted && isSeen;
 }
 
 /// Scrolls until a point of the scene lies there in the window.
@@ -213,6 +215,7 @@ void BoardCamera::comeBack(int milliseconds)
 void BoardCamera::takeOver()
 {
     m_glide.stop();
+    m_outgrown = false;
     m_taken = m_taken || m_home.has_value();
     m_home.reset();
 }
@@ -278,7 +281,7 @@ void BoardCamera::beforePainting()
 
 void BoardCamera::wasResized()
 {
-    if (m_fitted)
+    if (m_fitted || m_outgrown)
         return fit();
     m_settling.start();
     Q_EMIT seenChanged();

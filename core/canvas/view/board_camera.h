@@ -84,6 +84,8 @@ private:
     std::function<QRectF()> m_wholeArea;
     QTimer m_settling;
     bool m_fitted = true; ///< follows the size of the window
+    bool m_outgrown =
+        false; ///< it was fitted until the sheet grew, and nobody has chosen anything else since
     QVariantAnimation m_glide;
     Outlook m_from;
     Outlook m_to;

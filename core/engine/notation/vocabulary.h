@@ -47,6 +47,7 @@ enum class TermRole : std::uint8_t {
     Fight,    ///< event: a fight begins
     Pass,     ///< verb: lets a chance go by
     Death,    ///< event: a piece is out of the game; its first place says where it stood
+    Taken,    ///< event: a place has been taken; its first place says which
     Use, ///< event: a card, an action or a power has been used: its first argument of cards, areas or words
     Plain, ///< reason: goes without saying, such as that something is not asked; told to who tries it, not before
 };

@@ -42,10 +42,10 @@ void AnalysisActions::togglePanel()
 {
     if (m_dock->isSeen())
         return m_dock->hide();
-    m_dock->show();
-    if (m_panel->height() < m_panel->sizeHint().height())
+    m_context.docks.open(*m_dock);
+    const bool isBelow = m_context.window.dockWidgetArea(m_dock) == Qt::BottomDockWidgetArea;
+    if (isBelow && m_panel->height() < m_panel->sizeHint().height())
         m_context.window.resizeDocks({m_dock}, {m_dock->sizeHint().height()}, Qt::Vertical);
-    m_dock->raise();
     m_dock->focusPanel();
 }
 

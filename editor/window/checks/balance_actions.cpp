@@ -58,6 +58,9 @@ BalanceActions::BalanceActions(const EditorContext &context)
     , m_dock(&context.docks.add(u"balance"_s, m_panel, Qt::BottomDockWidgetArea))
 {
     context.window.tabifyDockWidget(&context.docks.dock(u"analysis"_s), m_dock);
+    connect(m_dock, &QDockWidget::dockLocationChanged, m_panel, [this](Qt::DockWidgetArea area) {
+        m_panel->setUpright(area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea);
+    });
     connect(m_dock, &QDockWidget::visibilityChanged, m_panel, &BalancePanel::setSeen);
     m_dock->hide(); // until somebody asks for it
     context.actions.add(
@@ -82,9 +85,9 @@ BalanceActions::BalanceActions(const EditorContext &context)
 void BalanceActions::showPanel()
 {
     const bool isNew = m_dock->isHidden();
-    m_dock->show();
-    m_dock->raise();
-    if (isNew) // when it has been laid out
+    m_context.docks.open(*m_dock);
+    if (isNew
+        && m_context.window.dockWidgetArea(m_dock) == Qt::BottomDockWidgetArea) // when it has been laid out
         QTimer::singleShot(0, this, [this] {
             const int height = 19 * m_context.window.fontMetrics().lineSpacing();
             m_context.window.resizeDocks({m_dock}, {height}, Qt::Vertical);

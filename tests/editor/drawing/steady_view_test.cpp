@@ -49,6 +49,23 @@ private Q_SLOTS:
         QVERIFY(isSteady(before, corners(driver)));
     }
 
+    /// What was seen as a whole until something was drawn at its edge is seen as a whole in another window.
+    void itIsFittedAgainWithTheWindow()
+    {
+        EditorDriver driver;
+        driver.beginEmpty();
+        for (const Point at : {Point {500, 500}, Point {20, 20}, Point {980, 20}, Point {500, 990}})
+            driver.putPlace("foreground", at);
+        const auto &camera = driver.view().camera();
+        QVERIFY(!camera.seenArea().contains(camera.sheetArea()));
+        driver.window().resize(1180, 700);
+        QTRY_VERIFY(camera.seenArea().adjusted(-1, -1, 1, 1).contains(camera.sheetArea()));
+        driver.view().camera().zoomBy(2);
+        driver.window().resize(1280, 800); // whoever has chosen a part goes on seeing it
+        QCoreApplication::processEvents();
+        QVERIFY(!camera.seenArea().contains(camera.sheetArea()));
+    }
+
     void itIsAsSteadyWhenZoomedIn()
     {
         EditorDriver driver;

@@ -152,8 +152,8 @@ void settleTheGarrison(EditorDriver &driver)
     choose(*rowOf<QComboBox>(driver, u"Starting hero"_s), u"warrior"_s);
     driver.click("east-wall");
     choose(*rowOf<QComboBox>(driver, u"Starting hero"_s), u"officer"_s);
-    makeRoom(driver, "barracks", {u"archer"_s, u"soldier"_s, u"veteran"_s});
-    makeRoom(driver, "guards", {u"archer"_s});
+    makeRoom(driver, "barracks", {u"marksman"_s, u"soldier"_s, u"veteran"_s});
+    makeRoom(driver, "guards", {u"marksman"_s});
 }
 
 } // namespace

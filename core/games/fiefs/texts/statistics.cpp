@@ -16,6 +16,7 @@ WordingTable statisticsTexts()
              "Before an advance, the odds are those of a battle with all knights that can be sent. Hidden "
              "information is treated as unknown, and both players choose like the computer.")},
         // What was used: titles of charts, and of tables of many games
+        {"word.chart.captures", QT_TRANSLATE_NOOP("fiefs", "Conquests")},
         {"word.chart.card-played", QT_TRANSLATE_NOOP("fiefs", "Resource cards")},
         {"word.chart.conflict-shown", QT_TRANSLATE_NOOP("fiefs", "Conflict cards")},
         {"word.chart.support-played", QT_TRANSLATE_NOOP("fiefs", "Support cards")},

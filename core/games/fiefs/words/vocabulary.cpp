@@ -93,7 +93,7 @@ constexpr Row kEventRows[] = {
     {"posted", {T::Seat, T::Place, T::Number}},
     {"advanced", {T::Seat, T::Place, T::Number}},
     {"advance-forgone", {T::Seat}},
-    {"conquered", {T::Seat, T::Place}},
+    {"conquered", {T::Seat, T::Place}, {}, TermRole::Taken},
     {"knight-mired", {T::Seat, T::Place}, {}, TermRole::Death},
     {"battle-begins", {T::Seat, T::Seat, T::Place}, {}, TermRole::Fight},
     {"bonus-of-land", {T::Seat, T::Place, T::Number}},

@@ -51,6 +51,7 @@ std::span<const Wording> statisticsTexts()
         {"word.chart.glory-invaders", QT_TRANSLATE_NOOP("core", "Invaders")},
         {"word.chart.glory-defenders", QT_TRANSLATE_NOOP("core", "Defenders")},
         {"word.chart.chance", QT_TRANSLATE_NOOP("core", "Anywhere")},
+        {"word.chart.captures", QT_TRANSLATE_NOOP("core", "Breaches")},
         // Causes of losses
         {"word.chart.marksmen", QT_TRANSLATE_NOOP("core", "Marksmen")},
         {"word.chart.archers", QT_TRANSLATE_NOOP("core", "Archers")},

@@ -107,7 +107,7 @@ constexpr Row kEventRows[] = {
     {"goblins-exhausted", {T::Place}},
     {"troll-called", {T::Place, T::Place}},
     {"totals-compared", {T::Place, T::Number, T::Number}},
-    {"wall-entered", {T::Place, T::Number}},
+    {"wall-entered", {T::Place, T::Number}, {}, TermRole::Taken},
     {"shields-held", {T::Place}},
     {"unit-rescued", {T::DefenderUnit}},
     {"unit-converted", {T::DefenderUnit, T::Place}},

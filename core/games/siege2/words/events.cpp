@@ -102,7 +102,7 @@ constexpr Row kEventRows[] = {
     {"fury-rages", {T::Place}},
     {"troll-called", {T::Place, T::Place}},
     {"strengths-compared", {T::Place, T::Number, T::Number, T::Number}},
-    {"wall-breached", {T::Place, T::Number, T::Number}},
+    {"wall-breached", {T::Place, T::Number, T::Number}, {}, TermRole::Taken},
     {"unit-recovered", {T::DefenderUnit}},
     {"units-retired", {T::Number}},
     {"round-ended", {T::Number}, {}, TermRole::RoundEnd},
