@@ -303,11 +303,11 @@
 <context>
     <name>RunReports</name>
     <message numerus="yes">
-        <source>Units lost per game (run %1), before %n change(s)</source>
-        <extracomment>The legend of a heat map that is out of date. %1: the number of a run of games; %n: how many steps of editing have followed.</extracomment>
+        <source>%1, before %n change(s)</source>
+        <extracomment>Legend of a heat map that is out of date. %1: what it shows, %n: how many steps of editing have followed</extracomment>
         <translation>
-            <numerusform>Units lost per game (run %1), before %n change</numerusform>
-            <numerusform>Units lost per game (run %1), before %n changes</numerusform>
+            <numerusform>%1, before %n change</numerusform>
+            <numerusform>%1, before %n changes</numerusform>
         </translation>
     </message>
 </context>
@@ -325,6 +325,17 @@
         <translation>
             <numerusform>Move %n note</numerusform>
             <numerusform>Move %n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Simulation</name>
+    <message numerus="yes">
+        <source>Never used: %1 and %n more.</source>
+        <extracomment>%1: cards and actions, separated by commas; %n: how many others there are</extracomment>
+        <translation>
+            <numerusform>Never used: %1 and %n more.</numerusform>
+            <numerusform>Never used: %1 and %n more.</numerusform>
         </translation>
     </message>
 </context>
@@ -475,6 +486,17 @@
     </message>
 </context>
 <context>
+    <name>merlon::LeverList</name>
+    <message numerus="yes">
+        <source>Playing… %n change(s) tried.</source>
+        <extracomment>%n: changes of a board that have been tried so far</extracomment>
+        <translation>
+            <numerusform>Playing… %n change tried.</numerusform>
+            <numerusform>Playing… %n changes tried.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::MyGames</name>
     <message numerus="yes">
         <source>%n in progress</source>
@@ -564,6 +586,16 @@
         <translation>
             <numerusform>%n error</numerusform>
             <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::ScenarioParts</name>
+    <message numerus="yes">
+        <source>%n part(s) filled in</source>
+        <translation>
+            <numerusform>%n part filled in</numerusform>
+            <numerusform>%n parts filled in</numerusform>
         </translation>
     </message>
 </context>

@@ -157,11 +157,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 %2% (%3%–%4%)</source>
-        <extracomment>Who wins which share of the games, and between what it lies.</extracomment>
-        <translation>%1 %2&#xa0;% (%3&#xa0;%–%4&#xa0;%)</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>An option of a game and its value.
 ----------
@@ -396,6 +391,26 @@ A seat and who plays it.</extracomment>
         <translation>Modifier la description du plateau</translation>
     </message>
     <message>
+        <source>%1: add to %2: %3</source>
+        <extracomment>Undo step. %1: a place: Barracks, %2: a list: Spaces; %3: what is added to it: Veteran</extracomment>
+        <translation>%1&#x202f;: ajouter à %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>%1: remove from %2: %3</source>
+        <extracomment>Undo step. %1: a place: Barracks, %2: a list: Spaces; %3: what is removed from it: Veteran</extracomment>
+        <translation>%1&#x202f;: retirer de %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2: set %3 to “%4”</source>
+        <extracomment>Undo step. %1: a place, %2: a list: Spaces; %3: of one of its rows: Start; %4: what it is now: Soldier</extracomment>
+        <translation>%1&#x202f;: %2&#x202f;: %3 devient «&#x202f;%4&#x202f;»</translation>
+    </message>
+    <message>
+        <source>%1: %2: remove %3</source>
+        <extracomment>Undo step. %1: a place, %2: a list: Spaces; %3: what one of its rows loses: Start</extracomment>
+        <translation>%1&#x202f;: %2&#x202f;: retirer %3</translation>
+    </message>
+    <message>
         <source>%1: turn on %2</source>
         <extracomment>Undo step. %1: a place or link, %2: what it gets: Cauldron</extracomment>
         <translation>%1&#x202f;: activer %2</translation>
@@ -411,9 +426,9 @@ A seat and who plays it.</extracomment>
         <translation>%1&#x202f;: %2 devient «&#x202f;%3&#x202f;»</translation>
     </message>
     <message>
-        <source>%1: add to %2: %3</source>
-        <extracomment>Undo step. %1: a place: Barracks, %2: a list: Spaces; %3: what is added to it: Veteran</extracomment>
-        <translation>%1&#x202f;: ajouter à %2&#x202f;: %3</translation>
+        <source>%1: set %2 (%3) to %4</source>
+        <extracomment>Undo step. %1: a place, %2: what is counted there: Start units; %3: of these: Goblin; %4: a number</extracomment>
+        <translation>%1&#x202f;: %2 (%3) passe à %4</translation>
     </message>
     <message>
         <source>%1: change %2</source>
@@ -501,13 +516,13 @@ A seat and who plays it.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>The title of a chart, what it is about: `Strength on the walls: West wall 2`.
+        <extracomment>A file, what it is.
 ----------
 How full a place is (2/4), and with which units.
 ----------
-A file, what it is.
+A way, units.
 ----------
-A way, units.</extracomment>
+The title of a chart, what it is about: `Strength on the walls: West wall 2`.</extracomment>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
@@ -1216,11 +1231,11 @@ Title. %1: a number Title. %1: a number</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A number, whose it is: `Resources (Western invader)`.
+        <extracomment>A value of an option as it is typed, and what it means.
 ----------
-A value of an option as it is typed, and what it means.
+%1: an action card, %2: why it cannot be used (“not enough wood”).
 ----------
-%1: an action card, %2: why it cannot be used (“not enough wood”).</extracomment>
+A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -1321,10 +1336,6 @@ A value of an option as it is typed, and what it means.
     <message>
         <source>PDF only: a4, a3 or letter</source>
         <translation>PDF seulement&#x202f;: a4, a3 ou letter</translation>
-    </message>
-    <message>
-        <source>PDF only: largest number of sheets for the board</source>
-        <translation>PDF seulement&#x202f;: nombre maximal de feuilles pour le plateau</translation>
     </message>
     <message>
         <source>PDF only: no pieces and reference sheets</source>
@@ -1757,6 +1768,10 @@ A value of an option as it is typed, and what it means.
         <source>Hit card %1</source>
         <extracomment>At the beginning of a sentence. %1: the name of a card, `D1`.</extracomment>
         <translation>La carte de tir %1</translation>
+    </message>
+    <message>
+        <source>PDF only: most sheets for the board; default: as the pieces need</source>
+        <translation>PDF seulement&#x202f;: nombre maximal de feuilles pour le plateau&#x202f;; par défaut selon les pièces</translation>
     </message>
     <message>
         <source>Boards only: no spaces, capacities and starting pieces</source>
@@ -2294,6 +2309,14 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
 </context>
 <context>
+    <name>PartHelp</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Help on a part of a board. %1: a sentence or two, %2: the numbers of rules: “S2-10.5, S1-11.5”</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>PlaceTool</name>
     <message>
         <source>%1: click to place it. By keyboard: arrows, then Enter. Esc ends.</source>
@@ -2407,6 +2430,18 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>reference sheet</source>
         <translation>aide-mémoire</translation>
     </message>
+    <message>
+        <source>Rounds and phases</source>
+        <translation>Manches et phases</translation>
+    </message>
+    <message>
+        <source>sheet of a role</source>
+        <translation>feuille d’un rôle</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>mise en place</translation>
+    </message>
 </context>
 <context>
     <name>QuestionDisplay</name>
@@ -2435,19 +2470,9 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Choisissez un élément en surbrillance sur le plateau. (%1)</translation>
     </message>
     <message>
-        <source>Choose a highlighted item in the panels, or a button. (%1)</source>
-        <extracomment>%1: number of a rule.</extracomment>
-        <translation>Choisissez un élément en surbrillance dans les panneaux, ou un bouton. (%1)</translation>
-    </message>
-    <message>
         <source>Choose a highlighted item in the panels. (%1)</source>
         <extracomment>Below a question. %1: number of a rule.</extracomment>
         <translation>Choisissez un élément en surbrillance dans les panneaux. (%1)</translation>
-    </message>
-    <message>
-        <source>Choose a button. (%1)</source>
-        <extracomment>Below a question. %1: number of a rule.</extracomment>
-        <translation>Choisissez un bouton. (%1)</translation>
     </message>
     <message>
         <source>Your turn: %1</source>
@@ -2541,18 +2566,33 @@ The name of a place and a note about it (how full it is).</extracomment>
         <extracomment>A setting of two balance tests. %1: in the first, %2: in the second</extracomment>
         <translation>%1 → %2</translation>
     </message>
-    <message numerus="yes">
-        <source>Units lost per game (run %1), before %n change(s)</source>
-        <extracomment>The legend of a heat map that is out of date. %1: the number of a run of games; %n: how many steps of editing have followed.</extracomment>
-        <translation>
-            <numerusform>Unités perdues par partie (série %1), avant %n modification</numerusform>
-            <numerusform>Unités perdues par partie (série %1), avant %n modifications</numerusform>
-        </translation>
+    <message>
+        <source>Losses: %1</source>
+        <extracomment>Kind of heat map: units lost. %1: the role that lost them</extracomment>
+        <translation>Pertes&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Units lost per game (run %1)</source>
-        <extracomment>The legend of a heat map; %1: the number of a run of games.</extracomment>
-        <translation>Unités perdues par partie (série %1)</translation>
+        <source>%1 per game (run %2)</source>
+        <extracomment>Legend of a heat map. %1: “Losses: Invader”, %2: the number of a balance test</extracomment>
+        <translation>%1, par partie (série %2)</translation>
+    </message>
+    <message>
+        <source>%1 in % of all (run %2)</source>
+        <extracomment>Legend of a heat map. %1: “Breaches”, %2: the number of a balance test</extracomment>
+        <translation>%1, en&#xa0;% du total (série %2)</translation>
+    </message>
+    <message>
+        <source>%1: none</source>
+        <extracomment>Legend of a heat map in which there is nothing. %1: what is not there</extracomment>
+        <translation>%1&#x202f;: 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, before %n change(s)</source>
+        <extracomment>Legend of a heat map that is out of date. %1: what it shows, %n: how many steps of editing have followed</extracomment>
+        <translation>
+            <numerusform>%1, avant %n modification</numerusform>
+            <numerusform>%1, avant %n modifications</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2593,6 +2633,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Vers %1, %2 (tenir Ctrl ou Alt pour ignorer grille et repères)</translation>
     </message>
     <message>
+        <source>Bend at %1, %2 (hold Ctrl or Alt to ignore the grid)</source>
+        <extracomment>While a bend of a path is moved: where it would come to lie.</extracomment>
+        <translation>Coude en %1, %2 (tenir Ctrl ou Alt pour ignorer la grille)</translation>
+    </message>
+    <message>
         <source>Click or drag a frame to select, drag to move. Drag a selected link to bend it.</source>
         <translation>Cliquez ou tracez un cadre pour sélectionner, glissez pour déplacer. Glissez un lien sélectionné pour le courber.</translation>
     </message>
@@ -2600,11 +2645,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>Move %1</source>
         <extracomment>Undo step. %1: a place: West wall 2</extracomment>
         <translation>Déplacer&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Bend at %1, %2 (hold Ctrl or Alt to ignore the grid)</source>
-        <extracomment>While a bend of a path is moved: where it would come to lie.</extracomment>
-        <translation>Coude en %1, %2 (tenir Ctrl ou Alt pour ignorer la grille)</translation>
     </message>
 </context>
 <context>
@@ -2948,6 +2988,52 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>%1 (%2 → %3)</source>
         <extracomment>How an option differs between two runs: its name, its values.</extracomment>
         <translation>%1 (%2 → %3)</translation>
+    </message>
+    <message>
+        <source>One-sided: %1.</source>
+        <extracomment>%1: who wins how often: “Invader 30% (24%–37%); Defender 70% (63%–76%)”</extracomment>
+        <translation>Déséquilibré&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>No side is clearly stronger: %1.</source>
+        <extracomment>%1: who wins how often: “Invader 52% (45%–59%); Defender 48% (41%–55%)”</extracomment>
+        <translation>Personne n’est nettement avantagé&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2% at %3.</source>
+        <extracomment>Where a board is decided. %1: “Breaches”, %2: a number, %3: places: “west wall 4 and west wall 5”</extracomment>
+        <translation>%1&#x202f;: %2&#xa0;% en ces lieux&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>Most frequent ending (%1%): %2</source>
+        <extracomment>%1: a number, %2: how games ended, a sentence or a name</extracomment>
+        <translation>Fin la plus fréquente (%1&#xa0;%)&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Everything was used at least once.</source>
+        <translation>Tout a été utilisé au moins une fois.</translation>
+    </message>
+    <message>
+        <source>Never used: %1.</source>
+        <extracomment>%1: cards and actions: “pole and bay window”</extracomment>
+        <translation>Jamais utilisé&#x202f;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Never used: %1 and %n more.</source>
+        <extracomment>%1: cards and actions, separated by commas; %n: how many others there are</extracomment>
+        <translation>
+            <numerusform>Jamais utilisé&#x202f;: %1 et %n autre.</numerusform>
+            <numerusform>Jamais utilisé&#x202f;: %1 et %n autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places taken</source>
+        <translation>Lieux pris</translation>
+    </message>
+    <message>
+        <source>%1 %2% (%3%–%4%)</source>
+        <extracomment>Who wins which share of the games. %1: a role, %2: a number, %3 and %4: what it lies between</extracomment>
+        <translation>%1 %2&#xa0;% (%3&#xa0;%–%4&#xa0;%)</translation>
     </message>
 </context>
 <context>
@@ -9818,6 +9904,10 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
+        <source>Odds (%)</source>
+        <translation>Probabilité (%)</translation>
+    </message>
+    <message>
         <source>All walls together</source>
         <translation>Tous les murs ensemble</translation>
     </message>
@@ -9876,6 +9966,10 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Anywhere</source>
         <translation>N’importe où</translation>
+    </message>
+    <message>
+        <source>Margin of error</source>
+        <translation>Marge d’erreur</translation>
     </message>
     <message>
         <source>Archers</source>
@@ -10737,6 +10831,30 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>The odds are those of the assault if it came at that moment, with what may be known on this screen, and both players choosing like the computer.</source>
         <translation>Ces probabilités sont celles de l’assaut s’il survenait à ce moment, d’après ce que l’on peut savoir à cet écran, les deux joueurs choisissant comme l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilités</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilité</translation>
+    </message>
+    <message>
+        <source>Uses</source>
+        <translation>Utilisations</translation>
+    </message>
+    <message>
+        <source>Losses by round</source>
+        <translation>Pertes par manche</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>What was used</source>
+        <translation>Ce qui a été utilisé</translation>
     </message>
     <message>
         <source>Cause</source>
@@ -11871,30 +11989,160 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Partis d’ici&#x202f;: %1 sur %2.</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>maintenant</translation>
+        <source>Open it in Merlon Editor, which asks, or give the graph the data “schema”, such as siege.</source>
+        <translation>Ouvrez-le dans l’Éditeur Merlon, qui le demande, ou donnez au graphe la donnée «&#x202f;schema&#x202f;», par exemple siege.</translation>
     </message>
     <message>
-        <source>before the cauldrons are poured</source>
-        <translation>avant que les chaudrons soient versés</translation>
+        <source>Where units of the invader arrive. Each side has exactly one, and paths lead from it to the ramparts.</source>
+        <translation>C’est là qu’arrivent les unités de l’assaillant. Chaque côté en a exactement un, d’où des sentiers mènent aux remparts.</translation>
     </message>
     <message>
-        <source>before strengths are compared</source>
-        <translation>avant la comparaison des forces</translation>
+        <source>An earthwork of the invader before the walls. Units and machines stand here, and paths lead on to walls or other ramparts.</source>
+        <translation>Un ouvrage de terre de l’assaillant devant les murs. Unités et machines s’y tiennent, et des sentiers mènent plus loin, à des murs ou à d’autres remparts.</translation>
     </message>
     <message>
-        <source>before the wounded recover</source>
-        <translation>avant la guérison des blessés</translation>
+        <source>A section of the fortress wall, where invader and defender fight. It has spaces for the units of both.</source>
+        <translation>Une section de l’enceinte, où l’assaillant et le défenseur combattent. Elle a des places pour les unités des deux.</translation>
     </message>
     <message>
-        <source>use a plan %1, or pass</source>
-        <extracomment>%1: a moment, “before the cauldrons are poured”</extracomment>
-        <translation>utilisez un plan %1, ou passez</translation>
+        <source>A tower of the defender. From here shooters and devices reach the rampart that the tower faces.</source>
+        <translation>Une tour du défenseur. De là, ceux qui tirent et les dispositifs atteignent le rempart auquel la tour fait face.</translation>
     </message>
     <message>
-        <source>The defender may use a plan %1.</source>
-        <extracomment>%1: a moment, “before the cauldrons are poured”</extracomment>
-        <translation>Le défenseur peut utiliser un plan %1.</translation>
+        <source>The gates of the fortress, one behind the other. The ram of the invader breaks them. Used in Siege: Glory only.</source>
+        <translation>Les portes de la forteresse, l’une derrière l’autre. Le bélier de l’assaillant les enfonce. Ne sert que dans Siège&#x202f;: la Gloire.</translation>
+    </message>
+    <message>
+        <source>Where the crew of the ram stands. A path leads from here to the gate. Used in Siege: Glory only.</source>
+        <translation>C’est là que se tiennent les servants du bélier. Un sentier en mène à la porte. Ne sert que dans Siège&#x202f;: la Gloire.</translation>
+    </message>
+    <message>
+        <source>A building of the fortress. Its type says what the defender can do there.</source>
+        <translation>Un bâtiment de la forteresse. Son type dit ce que le défenseur peut y faire.</translation>
+    </message>
+    <message>
+        <source>The middle of the fortress. It holds any number of units, and from here they reach every wall.</source>
+        <translation>Le centre de la forteresse. Elle accueille autant d’unités que l’on veut, et de là elles atteignent tous les murs.</translation>
+    </message>
+    <message>
+        <source>Units of the invader that join those who march to the rampart at the end of its path. Used in Siege: Breach only.</source>
+        <translation>Des unités de l’assaillant qui rejoignent celles qui avancent au rempart situé au bout de son sentier. Ne sert que dans Siège&#x202f;: la Brèche.</translation>
+    </message>
+    <message>
+        <source>Units of the invader march along it, in the direction of the arrow.</source>
+        <translation>Les unités de l’assaillant le suivent, dans le sens de la flèche.</translation>
+    </message>
+    <message>
+        <source>Joins neighbors on the wall. Units of the defender move between walls and towers that are adjacent.</source>
+        <translation>Joint des voisins de l’enceinte. Les unités du défenseur se déplacent entre les murs et les tours adjacents.</translation>
+    </message>
+    <message>
+        <source>Joins a tower to the rampart that it faces and shoots at. Each tower faces exactly one.</source>
+        <translation>Joint une tour au rempart auquel elle fait face et sur lequel elle tire. Chaque tour fait face à un seul rempart.</translation>
+    </message>
+    <message>
+        <source>Joins ramparts that lie side by side. The cannon of a tower that faces one of them also reaches the other.</source>
+        <translation>Joint des remparts voisins. Le canon d’une tour qui fait face à l’un atteint aussi l’autre.</translation>
+    </message>
+    <message>
+        <source>How many units of the invader can be here at the same time.</source>
+        <translation>Combien d’unités de l’assaillant peuvent se trouver ici en même temps.</translation>
+    </message>
+    <message>
+        <source>How many trebuchets can be placed here.</source>
+        <translation>Combien de trébuchets peuvent être placés ici.</translation>
+    </message>
+    <message>
+        <source>The units of the invader that are here when the game begins.</source>
+        <translation>Les unités de l’assaillant qui sont ici au début de la partie.</translation>
+    </message>
+    <message>
+        <source>How many ballistas and catapults can be placed here.</source>
+        <translation>Combien de balistes et de catapultes peuvent être placées ici.</translation>
+    </message>
+    <message>
+        <source>Whether a mantelet can be placed here (1) or not (0). It protects the rampart from volleys.</source>
+        <translation>Si un mantelet peut être placé ici (1) ou non (0). Il protège le rempart des volées.</translation>
+    </message>
+    <message>
+        <source>How many training tokens can be placed here, for example a quartermaster.</source>
+        <translation>Combien de jetons d’entraînement peuvent être placés ici, par exemple un quartier-maître.</translation>
+    </message>
+    <message>
+        <source>How many units of the invader can be on the wall. The more there are, the more easily it is breached.</source>
+        <translation>Combien d’unités de l’assaillant peuvent être sur le mur. Plus il y en a, plus il est facile d’y ouvrir une brèche.</translation>
+    </message>
+    <message>
+        <source>The spaces for units of the defender on the wall: which units each of them takes, and which unit starts there.</source>
+        <translation>Les places des unités du défenseur sur le mur&#x202f;: quelles unités chacune accepte, et laquelle y commence.</translation>
+    </message>
+    <message>
+        <source>The spaces for units of the defender in the building: which units each of them takes, and which unit starts there.</source>
+        <translation>Les places des unités du défenseur dans le bâtiment&#x202f;: quelles unités chacune accepte, et laquelle y commence.</translation>
+    </message>
+    <message>
+        <source>Which units of the defender this space takes.</source>
+        <translation>Quelles unités du défenseur cette place accepte.</translation>
+    </message>
+    <message>
+        <source>The unit that stands in this space when the game begins.</source>
+        <translation>L’unité qui occupe cette place au début de la partie.</translation>
+    </message>
+    <message>
+        <source>Whether the defender can build a cauldron here. It kills attackers in each assault.</source>
+        <translation>Si le défenseur peut construire ici un chaudron. Il élimine des assaillants à chaque assaut.</translation>
+    </message>
+    <message>
+        <source>Whether the defender can add one more space for a unit here during the game.</source>
+        <translation>Si le défenseur peut ajouter ici une place d’unité en cours de partie.</translation>
+    </message>
+    <message>
+        <source>Whether a siege tower of the invader can stand at this wall.</source>
+        <translation>Si une tour de siège de l’assaillant peut se dresser contre ce mur.</translation>
+    </message>
+    <message>
+        <source>How many pieces of equipment of the invader the wall takes, for example a banner or a sap.</source>
+        <translation>Combien d’équipements de l’assaillant le mur accepte, par exemple un étendard ou une sape.</translation>
+    </message>
+    <message>
+        <source>How many heroes of the defender the wall takes. This is always 1.</source>
+        <translation>Combien de héros du défenseur le mur accepte. C’est toujours 1.</translation>
+    </message>
+    <message>
+        <source>The hero who stands here when the game begins. Each hero starts on exactly one wall.</source>
+        <translation>Le héros qui se tient ici au début de la partie. Chaque héros commence sur un seul mur.</translation>
+    </message>
+    <message>
+        <source>The wall components that are here when the game begins. Each strengthens the defender by 1.</source>
+        <translation>Les composants de mur qui sont ici au début de la partie. Chacun donne 1 point de force au défenseur.</translation>
+    </message>
+    <message>
+        <source>How many gates stand one behind the other. When the last one falls, the invader is in the fortress.</source>
+        <translation>Combien de portes se dressent l’une derrière l’autre. Quand la dernière tombe, l’assaillant est dans la forteresse.</translation>
+    </message>
+    <message>
+        <source>How much damage by the ram each gate takes before it falls.</source>
+        <translation>Combien de dégâts du bélier chaque porte supporte avant de tomber.</translation>
+    </message>
+    <message>
+        <source>How many parts the ram can have. Two units of its crew man each part.</source>
+        <translation>Combien d’éléments le bélier peut avoir. Deux servants manient chaque élément.</translation>
+    </message>
+    <message>
+        <source>Which building it is, and so what the defender can do there. The fortress needs each of them exactly once.</source>
+        <translation>De quel bâtiment il s’agit, et donc ce que le défenseur peut y faire. La forteresse a besoin d’un seul de chaque type.</translation>
+    </message>
+    <message>
+        <source>From an open place units of the defender move to every wall. They cannot move into a closed one.</source>
+        <translation>D’un lieu ouvert, les unités du défenseur vont à tous les murs. Elles ne peuvent pas entrer dans un lieu fermé.</translation>
+    </message>
+    <message>
+        <source>Whether the invader can put a saboteur here (1) or not (0). It makes the actions of the building cost 1 hourglass more.</source>
+        <translation>Si l’assaillant peut placer ici un saboteur (1) ou non (0). Avec lui, chaque action du bâtiment coûte 1 sablier de plus.</translation>
+    </message>
+    <message>
+        <source>Whether the defender can set a trap on this path.</source>
+        <translation>Si le défenseur peut poser un piège sur ce sentier.</translation>
     </message>
     <message>
         <source>breached</source>
@@ -11965,8 +12213,34 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1&#x202f;: aucune unité de l’assaillant n’y commence (%2).</translation>
     </message>
     <message>
-        <source>Open it in Merlon Editor, which asks, or give the graph the data “schema”, such as siege.</source>
-        <translation>Ouvrez-le dans l’Éditeur Merlon, qui le demande, ou donnez au graphe la donnée «&#x202f;schema&#x202f;», par exemple siege.</translation>
+        <source>Breaches</source>
+        <translation>Brèches</translation>
+    </message>
+    <message>
+        <source>The defender may use a plan %1.</source>
+        <extracomment>%1: a moment, “before the cauldrons are poured”</extracomment>
+        <translation>Le défenseur peut utiliser un plan %1.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>before the cauldrons are poured</source>
+        <translation>avant que les chaudrons soient versés</translation>
+    </message>
+    <message>
+        <source>before strengths are compared</source>
+        <translation>avant la comparaison des forces</translation>
+    </message>
+    <message>
+        <source>before the wounded recover</source>
+        <translation>avant la guérison des blessés</translation>
+    </message>
+    <message>
+        <source>use a plan %1, or pass</source>
+        <extracomment>%1: a moment, “before the cauldrons are poured”</extracomment>
+        <translation>utilisez un plan %1, ou passez</translation>
     </message>
 </context>
 <context>
@@ -14326,6 +14600,50 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>Both sides take turns with support. Play a card if it turns the battle; stop if it is won or lost anyway.</source>
         <translation>Chaque camp joue des soutiens à son tour. Jouez une carte si elle renverse la bataille&#x202f;; arrêtez si elle est gagnée ou perdue de toute façon.</translation>
     </message>
+    <message>
+        <source>The home of a player. Knights that the player gains arrive here, and supply begins here.</source>
+        <translation>Le fief d’un joueur. Les chevaliers qu’il gagne y arrivent, et son approvisionnement en part.</translation>
+    </message>
+    <message>
+        <source>Land that players conquer. Its tile says its value, its capacity and its abilities.</source>
+        <translation>Une terre à conquérir. Sa tuile dit sa valeur, sa capacité et ses effets.</translation>
+    </message>
+    <message>
+        <source>Water that belongs to everybody. All places on its shore are neighbors, and supply crosses it.</source>
+        <translation>Une étendue d’eau qui est à tout le monde. Tous les lieux de sa rive sont voisins, et l’approvisionnement la traverse.</translation>
+    </message>
+    <message>
+        <source>Joins two places that are neighbors.</source>
+        <translation>Relie deux lieux voisins.</translation>
+    </message>
+    <message>
+        <source>The number of the player whose castle it is. Players are numbered clockwise.</source>
+        <translation>Le numéro du joueur à qui est ce château. Les joueurs sont numérotés dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>The value of the tile that is dealt here: 1, 2 or 3.</source>
+        <translation>La valeur de la tuile qui est distribuée ici&#x202f;: 1, 2 ou 3.</translation>
+    </message>
+    <message>
+        <source>Which tile always lies here, or that one is dealt when the game is set up.</source>
+        <translation>Quelle tuile se trouve toujours ici, ou qu’une tuile est distribuée lors de la mise en place.</translation>
+    </message>
+    <message>
+        <source>How many points the territory is worth, if it has a tile of the board’s own.</source>
+        <translation>Combien de points vaut le territoire, s’il a une tuile propre au plateau.</translation>
+    </message>
+    <message>
+        <source>How many knights the territory holds, if it has a tile of the board’s own.</source>
+        <translation>Combien de chevaliers tient le territoire, s’il a une tuile propre au plateau.</translation>
+    </message>
+    <message>
+        <source>What changes in a battle here or when the territory is conquered, if it has a tile of the board’s own.</source>
+        <translation>Ce qui change lors d’une bataille ou de la conquête du territoire, s’il a une tuile propre au plateau.</translation>
+    </message>
+    <message>
+        <source>Conquests</source>
+        <translation>Conquêtes</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -14483,6 +14801,27 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>Remove &amp;bends</source>
         <extracomment>A menu entry: the selected links become straight.</extracomment>
         <translation>Retirer les &amp;coudes</translation>
+    </message>
+    <message>
+        <source>As a &amp;fortress…</source>
+        <extracomment>A menu entry: lays the places out as walls around a courtyard, with the besiegers in rings outside.</extracomment>
+        <translation>En &amp;forteresse…</translation>
+    </message>
+    <message>
+        <source>Arrange as a fortress</source>
+        <translation>Disposer en forteresse</translation>
+    </message>
+    <message>
+        <source>Not a fortress: fewer than 3 places could be its walls.</source>
+        <translation>Pas de forteresse&#x202f;: moins de 3 lieux pourraient en être les murs.</translation>
+    </message>
+    <message>
+        <source>Automatic layout</source>
+        <translation>Disposition automatique</translation>
+    </message>
+    <message>
+        <source>There is nothing to arrange.</source>
+        <translation>Il n’y a rien à disposer.</translation>
     </message>
 </context>
 <context>
@@ -14753,10 +15092,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Séries</translation>
     </message>
     <message>
-        <source>&amp;Losses on the board</source>
-        <translation>&amp;Pertes sur le plateau</translation>
-    </message>
-    <message>
         <source>&amp;Open again</source>
         <translation>R&amp;ouvrir</translation>
     </message>
@@ -14767,6 +15102,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Show on the board:</source>
+        <extracomment>Check box; what is shown is chosen below it: breaches, losses.</extracomment>
+        <translation>Afficher sur le plateau&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Shown on the board</source>
+        <translation>Affiché sur le plateau</translation>
     </message>
 </context>
 <context>
@@ -15709,6 +16053,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <extracomment>A button: does what mends the problems that leave no choice. %1: how many</extracomment>
         <translation>&amp;Tout corriger (%1)</translation>
     </message>
+    <message>
+        <source>Follow &amp;all proposals (%1)</source>
+        <translation>Suivre &amp;toutes les propositions (%1)</translation>
+    </message>
+    <message>
+        <source>In the rules: %1</source>
+        <extracomment>Below the list of problems. %1: the number of the rule that a problem is about: S2-10.5</extracomment>
+        <translation>Dans les règles&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::FirstCard</name>
@@ -15919,6 +16272,53 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::GridDialog</name>
+    <message>
+        <source>Grid</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Carrés</translation>
+    </message>
+    <message>
+        <source>Hexagons</source>
+        <translation>Hexagones</translation>
+    </message>
+    <message>
+        <source>Rings around the middle</source>
+        <translation>Cercles autour du milieu</translation>
+    </message>
+    <message>
+        <source>&amp;Shape:</source>
+        <extracomment>Of a grid: squares, hexagons or rings.</extracomment>
+        <translation>&amp;Forme&#x202f;:</translation>
+    </message>
+    <message>
+        <source>S&amp;pacing:</source>
+        <extracomment>Of a grid: how far its points are from each other.</extracomment>
+        <translation>&amp;Espacement&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Offset to the &amp;right:</source>
+        <extracomment>Of a grid: how far it is moved to the right.</extracomment>
+        <translation>Décalage vers la &amp;droite&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Offset &amp;downward:</source>
+        <extracomment>Of a grid: how far it is moved downward.</extracomment>
+        <translation>Décalage vers le &amp;bas&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Show the &amp;grid</source>
+        <translation>Montrer la &amp;grille</translation>
+    </message>
+    <message>
+        <source>S&amp;nap to the grid</source>
+        <translation>Aima&amp;nter à la grille</translation>
+    </message>
+</context>
+<context>
     <name>merlon::GuideCard</name>
     <message>
         <source>Step %1 of %2</source>
@@ -16121,6 +16521,22 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::LayoutDialog</name>
+    <message>
+        <source>The places would be arranged like this. Their links become straight.</source>
+        <translation>Les lieux seraient disposés ainsi. Leurs liens deviennent droits.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange</source>
+        <extracomment>A button: moves the places as the preview shows.</extracomment>
+        <translation>&amp;Disposer</translation>
+    </message>
+</context>
+<context>
     <name>merlon::LearnCard</name>
     <message>
         <source>%1 · %2 · %3 min</source>
@@ -16205,6 +16621,79 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>You may do that, and play on to see what happens. But the lesson continues from another choice: go back to it whenever you like.</source>
         <translation>Vous pouvez le faire, et continuer pour voir ce qui se passe. Mais la leçon part d’un autre choix&#x202f;: revenez-y quand vous voulez.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::LeverList</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>From a number to a number: the interval of an effect.</extracomment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Try changes</source>
+        <translation>Essayer des changements</translation>
+    </message>
+    <message>
+        <source>Changes can only be tried on boards.</source>
+        <translation>Seuls les plateaux permettent d’essayer des changements.</translation>
+    </message>
+    <message>
+        <source>The board has changed since this run. Run it again.</source>
+        <translation>Le plateau a changé depuis cette série. Relancez-la.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Playing… %n change(s) tried.</source>
+        <extracomment>%n: changes of a board that have been tried so far</extracomment>
+        <translation>
+            <numerusform>Parties en cours… %n changement essayé.</numerusform>
+            <numerusform>Parties en cours… %n changements essayés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tries single changes at the places where the board is decided.</source>
+        <translation>Essaie un seul changement à la fois là où tout se décide.</translation>
+    </message>
+    <message>
+        <source>Bold: significant. Check a change with a new run after applying it.</source>
+        <translation>En gras&#x202f;: significatif. Vérifiez un changement appliqué par une nouvelle série.</translation>
+    </message>
+    <message>
+        <source>Changes by effect</source>
+        <translation>Changements par effet</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <extracomment>Column. %1: a role; how many points of a percentage more or less it wins</extracomment>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>%1 wins, points</source>
+        <translation>Victoires (%1), points</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>Intervalle à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Changes the board. One step, which can be undone.</source>
+        <translation>Modifie le plateau, en une étape que l’on peut annuler.</translation>
+    </message>
+    <message>
+        <source>Lets computers play the board with one change at a time.</source>
+        <translation>L’ordinateur joue le plateau avec un seul changement à la fois.</translation>
     </message>
 </context>
 <context>
@@ -16732,10 +17221,6 @@ Pertes des défenseurs&#x202f;: %2</translation>
 <context>
     <name>merlon::PrintDialog</name>
     <message>
-        <source>With the &amp;pieces and reference sheets</source>
-        <translation>Avec les &amp;pièces et les aide-mémoire</translation>
-    </message>
-    <message>
         <source>Print and play</source>
         <translation>Imprimer et jouer</translation>
     </message>
@@ -16772,6 +17257,15 @@ Pertes des défenseurs&#x202f;: %2</translation>
     <message>
         <source>Each sheet of cards is followed by one with the backs: print them on both sides, flipped on the long edge.</source>
         <translation>Chaque feuille de cartes est suivie d’une autre avec leur dos&#x202f;: imprimez-les recto verso, en retournant sur le bord long.</translation>
+    </message>
+    <message>
+        <source>With &amp;pieces, setup, reference sheets and sheets of the roles</source>
+        <translation>Avec les &amp;pièces, la mise en place, les aide-mémoire et les feuilles des rôles</translation>
+    </message>
+    <message>
+        <source>as the pieces need</source>
+        <extracomment>On how many sheets of paper a board is printed: so that pieces fit into its spaces.</extracomment>
+        <translation>selon les pièces</translation>
     </message>
 </context>
 <context>
@@ -16952,6 +17446,32 @@ Pertes des défenseurs&#x202f;: %2</translation>
         <source>Place type</source>
         <translation>Type de lieu</translation>
     </message>
+    <message>
+        <source>Move to the right by</source>
+        <translation>Déplacer vers la droite de</translation>
+    </message>
+    <message>
+        <source>Move downward by</source>
+        <translation>Déplacer vers le bas de</translation>
+    </message>
+    <message>
+        <source>Move by</source>
+        <extracomment>Of several places: how far they are to be moved.</extracomment>
+        <translation>Déplacer de</translation>
+    </message>
+    <message>
+        <source>Turn clockwise by degrees</source>
+        <translation>Tourner dans le sens horaire, en degrés</translation>
+    </message>
+    <message>
+        <source>Turn by</source>
+        <extracomment>Of several places: by how many degrees they are to be turned.</extracomment>
+        <translation>Tourner de</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tourner</translation>
+    </message>
 </context>
 <context>
     <name>merlon::Questioner</name>
@@ -17110,6 +17630,14 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>merlon::Ruler</name>
+    <message>
+        <source>Ruler</source>
+        <extracomment>The scale along an edge of the drawing.</extracomment>
+        <translation>Règle</translation>
+    </message>
+</context>
+<context>
     <name>merlon::ScenarioActions</name>
     <message>
         <source>New s&amp;cenario</source>
@@ -17149,18 +17677,127 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>merlon::ScenarioMaker</name>
+    <message>
+        <source>%1, from a game</source>
+        <extracomment>The name of a scenario. %1: a board</extracomment>
+        <translation>%1, d’après une partie</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>The name of a scenario. %1: a board, %2: the number of a round</extracomment>
+        <translation>%1, manche %2</translation>
+    </message>
+    <message>
+        <source>%1, round %2: %3</source>
+        <extracomment>The name of a scenario. %1: a board, %2: the number of a round, %3: a phase of it</extracomment>
+        <translation>%1, manche %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>From a game, with everything as it was. Draws will be different.</source>
+        <translation>D’après une partie, avec tout ce qui s’y trouvait. Les pioches seront différentes.</translation>
+    </message>
+    <message>
+        <source>From a game. What was hidden has been imagined: it is possible, not true. Draws will be different.</source>
+        <translation>D’après une partie. Ce qui était caché a été imaginé&#x202f;: c’est possible, non certain. Les pioches seront différentes.</translation>
+    </message>
+    <message>
+        <source>Merlon Editor could not be started.</source>
+        <translation>L’Éditeur Merlon n’a pas pu être lancé.</translation>
+    </message>
+    <message>
+        <source>No scenario can be made of this moment: the game has not begun.</source>
+        <translation>Impossible de créer un scénario de ce moment&#x202f;: la partie n’a pas commencé.</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Enregistrer le scénario</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.merlon-scenario *.json)</source>
+        <translation>Scénarios (*.merlon-scenario *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Saved to %1, with everything as it is in the game.</source>
+        <extracomment>After a scenario has been made of a game. %1: the name of a file</extracomment>
+        <translation>Enregistré dans %1, avec tout ce qui se trouve dans la partie.</translation>
+    </message>
+    <message>
+        <source>Saved to %1. What is hidden from you has been imagined.</source>
+        <extracomment>After a scenario has been made of a game. %1: the name of a file</extracomment>
+        <translation>Enregistré dans %1. Ce qui vous est caché a été imaginé.</translation>
+    </message>
+    <message>
+        <source>It begins at an earlier moment of the game: this one cannot be written.</source>
+        <translation>Il commence à un moment antérieur de la partie&#x202f;: celui-ci ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>Open in Merlon Editor</source>
+        <translation>Ouvrir dans l’Éditeur Merlon</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::ScenarioParts</name>
+    <message>
+        <source>Text and players</source>
+        <translation>Textes et joueurs</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <extracomment>A group of parts of a scenario: its texts, the round, how it ended</extracomment>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <extracomment>A group of parts of a scenario: what each role has</extracomment>
+        <translation>Rôles</translation>
+    </message>
+    <message>
+        <source>Cards and pieces</source>
+        <extracomment>A group of parts of a scenario: engines, what has been paid for cards</extracomment>
+        <translation>Cartes et pièces</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>A group of parts of a scenario</extracomment>
+        <translation>Lieux</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <extracomment>A group of parts of a scenario</extracomment>
+        <translation>Liens</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) filled in</source>
+        <translation>
+            <numerusform>%n partie remplie</numerusform>
+            <numerusform>%n parties remplies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filled in</source>
+        <extracomment>What is said of a part of a scenario in which something has been set</extracomment>
+        <translation>Rempli</translation>
+    </message>
+    <message>
+        <source>Search parts</source>
+        <extracomment>A field in which the name of a part of a scenario is typed</extracomment>
+        <translation>Rechercher une partie</translation>
+    </message>
+    <message>
+        <source>Parts of the scenario</source>
+        <translation>Parties du scénario</translation>
+    </message>
+</context>
+<context>
     <name>merlon::ScenarioProperties</name>
     <message>
         <source>Scenario</source>
         <translation>Scénario</translation>
-    </message>
-    <message>
-        <source>Part of the scenario</source>
-        <translation>Partie du scénario</translation>
-    </message>
-    <message>
-        <source>Text and players</source>
-        <translation>Textes et joueurs</translation>
     </message>
     <message>
         <source>In English</source>
@@ -17699,6 +18336,19 @@ Pertes des défenseurs&#x202f;: %2</translation>
             <numerusform>%n sélectionnés</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>How large a drawing is seen. %1: a number, 150</extracomment>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>The whole board</source>
+        <translation>Le plateau entier</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
 </context>
 <context>
     <name>merlon::TableauPanel</name>
@@ -18053,6 +18703,20 @@ Pertes des défenseurs&#x202f;: %2</translation>
         <translation>Cal&amp;ques</translation>
     </message>
     <message>
+        <source>Zoom to s&amp;election</source>
+        <translation>Zoomer sur la s&amp;élection</translation>
+    </message>
+    <message>
+        <source>&amp;Rulers</source>
+        <extracomment>A menu entry: shows the scales along the edges of the drawing.</extracomment>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>Gri&amp;d…</source>
+        <extracomment>A menu entry: opens the settings of the grid.</extracomment>
+        <translation>Gri&amp;lle…</translation>
+    </message>
+    <message>
         <source>As &amp;at the table</source>
         <extracomment>A menu entry: draws the spaces of a board, and the pieces that start on it.</extracomment>
         <translation>Comme à la &amp;table</translation>
@@ -18283,6 +18947,10 @@ Pertes des défenseurs&#x202f;: %2</translation>
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>Make a scenario of this &amp;moment…</source>
+        <translation>Créer un scénario de ce &amp;moment…</translation>
     </message>
 </context>
 <context>
