@@ -6,6 +6,8 @@
 #include "editor/canvas/pointer_label.h"
 #include "editor/scenario/placement.h"
 
+#include <algorithm>
+
 namespace merlon {
 
 ScenarioPanels::ScenarioPanels(const Appearance &appearance)
@@ -67,7 +69,11 @@ void ScenarioPanels::carry(int piece, QPoint globalPosition)
         else if (part->link >= 0)
             below.push_back(canvas::linkThing(part->link));
     }
-    m_tab->map().highlights().setMarked(std::move(below));
+    canvas::BoardHighlights &highlights = m_tab->map().highlights();
+    std::erase_if(below, [&](const canvas::Thing &thing) { // where it would be refused
+        return std::ranges::find(highlights.choosable(), thing) == highlights.choosable().end();
+    });
+    highlights.setMarked(std::move(below));
 }
 
 void ScenarioPanels::drop(int piece, QPoint globalPosition)
