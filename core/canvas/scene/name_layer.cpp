@@ -152,8 +152,10 @@ void NameLayer::putName(std::size_t place, double scale, double devicePixelRatio
         return putText(place, text, size, scale, devicePixelRatio, taken);
     };
     if (picture.note.isEmpty() || !put(noted, Letters::Usual)) {
-        if (!put(picture.name, Letters::Usual))
-            put(picture.name, Letters::AsRoomAllows);
+        constexpr std::size_t kFewPlaces = 80; // of more, some go without a name until one comes nearer
+        if (!put(picture.name, Letters::Usual) && !put(picture.name, Letters::AsRoomAllows)
+            && things().board().places().size() <= kFewPlaces)
+            put(picture.name, Letters::OverPieces);
     }
 }
 
@@ -163,7 +165,7 @@ bool NameLayer::putText(std::size_t place, const QString &text, Letters size, do
     const QRectF sheet = m_board.sheet().adjusted(14, 14, -14, -14);
     for (const NameAnchor &anchor : things().look()->nameAnchors(place)) {
         QFont font = fontFor(scale, anchor);
-        if (size == Letters::AsRoomAllows)
+        if (size != Letters::Usual)
             narrow(font, text, anchor.room * scale);
         const QFontMetricsF metrics(font);
         const QSizeF letters(metrics.horizontalAdvance(text), metrics.height());
@@ -175,8 +177,10 @@ bool NameLayer::putText(std::size_t place, const QString &text, Letters size, do
         const QSizeF tight(letters.width() / scale, letters.height() * 0.72 / scale);
         const QPolygonF area =
             turn.map(corners(QRectF(QPointF(-tight.width() / 2, -tight.height() / 2), tight)));
-        const bool free = sheet.contains(area.boundingRect())
-            && std::ranges::none_of(taken, [&](const QPolygonF &other) { return overlap(area, other); });
+        const auto isOver = [&](const QPolygonF &other) { return overlap(area, other); };
+        const bool isClear = size == Letters::OverPieces ? std::ranges::none_of(m_names, isOver, &Plate::area)
+                                                         : std::ranges::none_of(taken, isOver);
+        const bool free = sheet.contains(area.boundingRect()) && isClear;
         if (!free)
             continue;
         const QSizeF box = letters + QSizeF(2 * kNameHalo, 2 * kNameHalo);

@@ -37,8 +37,8 @@ private:
         double angle = 0;
         QPolygonF area; ///< of the letters, in the scene
     };
-    /// How large the letters of a name are.
-    enum class Letters : std::uint8_t { Usual, AsRoomAllows };
+    /// How large the letters of a name are; the last resort is to write it over pieces, though never over another name.
+    enum class Letters : std::uint8_t { Usual, AsRoomAllows, OverPieces };
 
     QFont fontFor(double scale, const NameAnchor &anchor) const;
     /// From the top left corner of a box with room for its halo.
