@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -155,7 +156,7 @@ void NameLayer::putName(std::size_t place, double scale, double devicePixelRatio
         constexpr std::size_t kFewPlaces = 80; // of more, some go without a name until one comes nearer
         if (!put(picture.name, Letters::Usual) && !put(picture.name, Letters::AsRoomAllows)
             && things().board().places().size() <= kFewPlaces)
-            put(picture.name, Letters::OverPieces);
+            put(picture.name, Letters::OverPlaces);
     }
 }
 
@@ -178,8 +179,10 @@ bool NameLayer::putText(std::size_t place, const QString &text, Letters size, do
         const QPolygonF area =
             turn.map(corners(QRectF(QPointF(-tight.width() / 2, -tight.height() / 2), tight)));
         const auto isOver = [&](const QPolygonF &other) { return overlap(area, other); };
-        const bool isClear = size == Letters::OverPieces ? std::ranges::none_of(m_names, isOver, &Plate::area)
-                                                         : std::ranges::none_of(taken, isOver);
+        const bool isClear = size == Letters::OverPlaces
+            ? std::ranges::none_of(std::span(taken).first(m_pieces), isOver)
+                && std::ranges::none_of(m_names, isOver, &Plate::area)
+            : std::ranges::none_of(taken, isOver);
         const bool free = sheet.contains(area.boundingRect()) && isClear;
         if (!free)
             continue;
@@ -204,6 +207,7 @@ void NameLayer::settle(const QRectF &visible, double scale, double devicePixelRa
         if (visible.intersects(spot.box()))
             taken.push_back(corners(spot.box()));
     }
+    m_pieces = taken.size();
     std::vector<std::size_t> seen;
     const std::size_t count = std::min(things().picture().places.size(), things().board().places().size());
     for (std::size_t place = 0; place < count; ++place) {

@@ -37,8 +37,9 @@ private:
         double angle = 0;
         QPolygonF area; ///< of the letters, in the scene
     };
-    /// How large the letters of a name are; the last resort is to write it over pieces, though never over another name.
-    enum class Letters : std::uint8_t { Usual, AsRoomAllows, OverPieces };
+    /// How large the letters of a name are; the last resort is to write it over the picture of a place, though never
+    /// over a piece or another name.
+    enum class Letters : std::uint8_t { Usual, AsRoomAllows, OverPlaces };
 
     QFont fontFor(double scale, const NameAnchor &anchor) const;
     /// From the top left corner of a box with room for its halo.
@@ -53,6 +54,7 @@ private:
     std::vector<Plate> m_names;
     QHash<QString, QPixmap> m_written; ///< by text, font and pixels
     double m_scale = 1;
+    std::size_t m_pieces = 0; ///< how many of what is taken are pieces; they come first
 };
 
 } // namespace merlon::canvas
