@@ -30,7 +30,7 @@ bool endsInNumbers(const std::vector<ReportRow> &rows)
 }
 
 /// Numbers come before words, words before nothing.
-class Cell final : public QTableWidgetItem {
+class TableCell final : public QTableWidgetItem {
 public:
     bool operator<(const QTableWidgetItem &other) const override
     {
@@ -74,7 +74,7 @@ ReportTable::ReportTable(QWidget *parent)
 
 void ReportTable::setCell(int row, int column, const ReportCell &cell, std::size_t reportRow)
 {
-    auto *item = new Cell;
+    auto *item = new TableCell;
     item->setText(say(cell));
     item->setData(kRowRole, static_cast<qulonglong>(reportRow));
     if (const auto rank = rankOf(cell)) {
