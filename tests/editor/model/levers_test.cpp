@@ -21,7 +21,7 @@ std::set<std::int64_t> numbersTried(const Board &board, const std::string &place
 {
     std::set<std::int64_t> numbers;
     for (const BoardChange &change : smallChanges(board, siegeSchema(), place)) {
-        const Board changed = after(change, board);
+        const Board changed = merlon::testing::after(change, board);
         numbers.insert(numberOf(siegeSchema(), *changed.find(place), attribute));
     }
     numbers.erase(numberOf(siegeSchema(), *board.find(place), attribute));
@@ -32,7 +32,8 @@ std::set<std::size_t> rowsTried(const Board &board, const std::string &place, co
 {
     std::set<std::size_t> rows;
     for (const BoardChange &change : smallChanges(board, siegeSchema(), place))
-        rows.insert(recordsOf(siegeSchema(), *after(change, board).find(place), attribute).size());
+        rows.insert(
+            recordsOf(siegeSchema(), *merlon::testing::after(change, board).find(place), attribute).size());
     return rows;
 }
 
@@ -67,8 +68,8 @@ private Q_SLOTS:
         const auto before = countsOf(siegeSchema(), *board.find("west-foreground"), "start-units");
         std::set<std::int64_t> goblins;
         for (const BoardChange &change : smallChanges(board, siegeSchema(), "west-foreground")) {
-            auto counts =
-                countsOf(siegeSchema(), *after(change, board).find("west-foreground"), "start-units");
+            auto counts = countsOf(
+                siegeSchema(), *merlon::testing::after(change, board).find("west-foreground"), "start-units");
             goblins.insert(counts["goblin"]);
         }
         const std::int64_t now = before.contains("goblin") ? before.at("goblin") : 0;
@@ -85,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(changes.size() > 8);
         std::vector<Board> boards;
         for (const BoardChange &change : changes) {
-            const Board changed = after(change, board);
+            const Board changed = merlon::testing::after(change, board);
             QCOMPARE(changed.places().size(), board.places().size());
             std::size_t differing = changed.links().size() - board.links().size();
             for (std::size_t place = 0; place < board.places().size(); ++place)
@@ -101,7 +102,7 @@ private Q_SLOTS:
         const Board board = shippedBoard("two-shoulders");
         int added = 0;
         for (const BoardChange &change : smallChanges(board, siegeSchema(), "west-wall-5")) {
-            const Board changed = after(change, board);
+            const Board changed = merlon::testing::after(change, board);
             if (changed.links().size() == board.links().size())
                 continue;
             ++added;
