@@ -14,6 +14,7 @@
 #include "app/table/turn/hand_over_page.h"
 #include "app/table/turn/turn_announcer.h"
 #include "core/canvas/view/board_highlights.h"
+#include "core/games/module.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -191,6 +192,11 @@ void TablePage::buildPanels()
     m_panels->build(*m_game.face, m_appearance.art(), m_game.session->setup().game().key(),
                     m_settings.swapsSides);
     m_fights->followSheet();
+}
+
+std::optional<RoundTime> TablePage::timeOf(const View &view) const
+{
+    return m_game.face->timeOf(tableauOf(view), *m_game.speaker);
 }
 
 void TablePage::applySettings()

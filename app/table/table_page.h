@@ -16,6 +16,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 class QStackedLayout;
 
@@ -48,6 +49,8 @@ public:
     TableSession *session() const { return m_game.session.get(); }
     /// How the players are called; only while a session is there.
     PlayerNames playerNames() const { return PlayerNames(m_game); }
+    /// Where a position of the game stands in its rounds; only while a session is there.
+    std::optional<RoundTime> timeOf(const View &view) const;
     /// A setting has changed.
     void applySettings();
     /// Whether there is a game that only computers play.

@@ -1,6 +1,5 @@
 #include "app/window/scenario_maker.h"
 
-#include "app/games/faces.h"
 #include "app/table/table_page.h"
 #include "app/widgets/message_bar.h"
 #include "app/words/game_words.h"
@@ -57,12 +56,6 @@ Random randomOfItsOwn()
     std::random_device device;
     const std::uint64_t high = device();
     return Random((high << 32) | device());
-}
-
-std::optional<RoundTime> timeAt(const Match &match, std::size_t ply, SeatSet seats)
-{
-    const std::unique_ptr<View> view = match.stateAt(ply)->seenBy(seats);
-    return faceOf(match.setup().game())->timeOf(tableauOf(*view), Speaker(match.setup()));
 }
 
 /// `Two shoulders, round 3: Maneuver`
@@ -133,7 +126,7 @@ void ScenarioMaker::make()
             player = kPerson;
     }
     const BoardInfo &board = match.setup().board().info();
-    const std::optional<RoundTime> time = timeAt(match, known->ply, seats);
+    const std::optional<RoundTime> time = m_parts.table.timeOf(*match.stateAt(known->ply)->seenBy(seats));
     const std::string language = languageCode().toStdString();
     scenario.key = keyOfMoment(board, time);
     scenario.names[language] = nameOfMoment(board, time).toStdString();

@@ -115,7 +115,7 @@ HeatMap heatOf(const BalanceRun &run, int which)
     std::map<std::string, double> heat = showsLosses ? lossesIn(run, which - 1) : capturesIn(run);
     const QString what = titles[showsLosses ? which : 0];
     QString title = showsLosses
-        ? /*: Legend of a heat map. %1: “Losses: Invader”, %2: the number of a balance test */
+        ? /*: Legend of a heat map. %1: what was lost, %2: the number of a balance test */
         RunReports::tr("%1 per game (run %2)").arg(what).arg(run.number)
         : /*: Legend of a heat map. %1: “Breaches”, %2: the number of a balance test */
         RunReports::tr("%1 in % of all (run %2)").arg(what).arg(run.number);

@@ -302,11 +302,12 @@ void FindingsPanel::describeMend()
     m_mend->setAccessibleDescription(m_remedy->text());
     const MendScope scope = m_document ? scopeOf(m_document->findings()) : MendScope::Unasked;
     const int count = m_document ? countOf(m_document->findings(), scope) : 0;
-    //: A button: does what mends the problems that leave no choice. %1: how many
-    m_mendAll->setText(scope == MendScope::Unasked
-                           ? tr("Fix &all (%1)").arg(count)
-                           //: A button: does what is proposed for each problem. %1: how many
-                           : tr("Follow &all proposals (%1)").arg(count));
+    if (scope == MendScope::Unasked)
+        //: A button: does what mends the problems that leave no choice. %1: how many
+        m_mendAll->setText(tr("Fix &all (%1)").arg(count));
+    else
+        //: A button: does what is proposed for each problem. %1: how many
+        m_mendAll->setText(tr("Follow &all proposals (%1)").arg(count));
     m_mendAll->setHidden(count < 2);
     describeRule();
 }

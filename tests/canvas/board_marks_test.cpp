@@ -134,7 +134,8 @@ void BoardMarksTest::placesSideBySideHaveOneOutline()
 {
     const std::unique_ptr<BoardView> view = shown("two-shoulders", {1000, 760});
     QVERIFY(view);
-    const Board &board = testing::siege2On("two-shoulders")->board();
+    const std::shared_ptr<const Setup> setup = testing::siege2On("two-shoulders");
+    const Board &board = setup->board();
     const Thing wall = placeThing(static_cast<int>(*board.indexOf("west-wall-2")));
     const Thing tower = placeThing(static_cast<int>(*board.indexOf("west-tower-2")));
     QVERIFY(view->rectOf(wall).intersects(view->rectOf(tower)));

@@ -36,10 +36,11 @@ QString whoWins(const Balance &balance, const Speaker &speaker)
     const QString shares = teamShares(balance, speaker);
     const bool isOneSided = std::ranges::any_of(
         balance.teams, [&](const Balance::Team &team) { return leaningOf(balance, team) != Leaning::None; });
-    return isOneSided ? /*: %1: who wins how often: “Invader 30% (24%–37%); Defender 70% (63%–76%)” */
-        SummaryWords::tr("One-sided: %1.").arg(shares)
-                      : /*: %1: who wins how often: “Invader 52% (45%–59%); Defender 48% (41%–55%)” */
-        SummaryWords::tr("No side is clearly stronger: %1.").arg(shares);
+    if (isOneSided)
+        //: %1: who wins how often: “Red 30% (24%–37%); Blue 70% (63%–76%)”
+        return SummaryWords::tr("One-sided: %1.").arg(shares);
+    //: %1: who wins how often: “Red 52% (45%–59%); Blue 48% (41%–55%)”
+    return SummaryWords::tr("No side is clearly stronger: %1.").arg(shares);
 }
 
 /// The fewest places that have half of what was taken, if they are not too many.
