@@ -267,7 +267,7 @@ void BoardList::fit()
     m_description->setMinimumHeight(descriptionHeight());
     const QSize least = cellFor(kLeastPicture);
     const QSize most = cellFor(kMostPicture);
-    m_list->setMinimumHeight(qMax(heightOf(1, least), m_list->sizeHint().height()));
+    m_list->setMinimumHeight(heightOf(1, least));
     setMaximumHeight(heightBeside() + heightOf(rowsOf(most), most));
     const int room = height() - heightBeside();
     const int picture = pictureFor(room);

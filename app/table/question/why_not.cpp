@@ -1,7 +1,6 @@
 #include "app/table/question/why_not.h"
 
 #include "app/look/lettering.h"
-#include "app/table/question/prompt_ink.h"
 
 #include <QEvent>
 #include <QFrame>
@@ -74,7 +73,6 @@ void WhyNot::write()
     QString text = line.arg(space).arg(u"<b>%1</b>"_s.arg(tr("Not possible now")));
     for (const QString &refusal : m_refusals)
         text += line.arg(space).arg(refusal);
-    text.replace(u"<a "_s, u"<a style='color: %1' "_s.arg(between(palette(), 0.85).name()));
     m_text->setText(text);
 }
 

@@ -368,7 +368,7 @@ void ShelfTest::aLargeWindowIsUsed()
         if (size.width() > 2000)
             QVERIFY2(wide > 120 * driver.window().fontMetrics().height(), qPrintable(QString::number(wide)));
         else
-            QVERIFY2(bottom > size.height() * 0.6, qPrintable(QString::number(bottom)));
+            QVERIFY2(bottom > size.height() * 0.5, qPrintable(QString::number(bottom)));
     }
 }
 
