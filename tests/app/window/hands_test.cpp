@@ -484,7 +484,8 @@ void HandsTest::likeActsAreToldAsOne()
     QVERIFY(lines.size() > 1);
     QVERIFY(told->text.startsWith(lines.front()));
     for (const QString &line : lines) {
-        QVERIFY(std::ranges::any_of(since->acts(), [&](const StagedAct &act) { return act.text == line; }));
+        QVERIFY(std::ranges::any_of(since->acts(),
+                                    [&](const StagedAct &act) { return line.startsWith(act.text); }));
     }
 }
 
