@@ -1,5 +1,6 @@
 #include "editor/window/status_line.h"
 
+#include "app/look/text_size.h"
 #include "core/canvas/view/board_camera.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/scenario/scenario_findings.h"
@@ -19,6 +20,8 @@ using namespace Qt::StringLiterals;
 namespace merlon {
 
 namespace {
+
+constexpr double kLines = 1.8; ///< its height, in lines of text
 
 QString inPercent(int zoom)
 {
@@ -50,6 +53,8 @@ StatusLine::StatusLine(QStatusBar &bar, const OpenDocuments &documents, const Fi
     m_zoom->hide();
     for (QWidget *part : std::initializer_list<QWidget *> {m_where, m_selected, m_zoom, m_state})
         bar.addPermanentWidget(part);
+    // Always as high, whatever stands in it: the map must not change its size with it.
+    followTextSize(&bar, [&bar] { bar.setFixedHeight(qRound(kLines * bar.fontMetrics().height()) + 1); });
     connect(&ofBoard, &FindingsPanel::summaryChanged, this, &StatusLine::update);
     connect(&ofScenario, &ScenarioFindings::summaryChanged, this, &StatusLine::update);
     connect(&documents, &OpenDocuments::frontChanged, this, &StatusLine::showFront);
