@@ -82,7 +82,8 @@ private Q_SLOTS:
         QVERIFY(mendedTogether(board, siegeSchema(), MendScope::Unasked).empty());
         const auto heroOn = [&](const Selection &selection) {
             const BoardChange *mend = mendFor(findings[0].finding, board, selection);
-            for (const Place &place : after(*mend, board).places()) {
+            const Board mended = after(*mend, board);
+            for (const Place &place : mended.places()) {
                 if (place.attributes != board.find(place.key)->attributes)
                     return place.key;
             }
