@@ -2573,7 +2573,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 per game (run %2)</source>
-        <extracomment>Legend of a heat map. %1: “Losses: Invader”, %2: the number of a balance test</extracomment>
+        <extracomment>Legend of a heat map. %1: what was lost, %2: the number of a balance test</extracomment>
         <translation>%1, par partie (série %2)</translation>
     </message>
     <message>
@@ -2991,12 +2991,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>One-sided: %1.</source>
-        <extracomment>%1: who wins how often: “Invader 30% (24%–37%); Defender 70% (63%–76%)”</extracomment>
+        <extracomment>%1: who wins how often: “Red 30% (24%–37%); Blue 70% (63%–76%)”</extracomment>
         <translation>Déséquilibré&#x202f;: %1.</translation>
     </message>
     <message>
         <source>No side is clearly stronger: %1.</source>
-        <extracomment>%1: who wins how often: “Invader 52% (45%–59%); Defender 48% (41%–55%)”</extracomment>
+        <extracomment>%1: who wins how often: “Red 52% (45%–59%); Blue 48% (41%–55%)”</extracomment>
         <translation>Personne n’est nettement avantagé&#x202f;: %1.</translation>
     </message>
     <message>
@@ -18752,6 +18752,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Follow &amp;all proposals (%1)</source>
+        <extracomment>A button: does what is proposed for each problem. %1: how many</extracomment>
         <translation>Suivre &amp;toutes les propositions (%1)</translation>
     </message>
     <message>
@@ -19365,7 +19366,6 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Effect</source>
-        <extracomment>Column. %1: a role; how many points of a percentage more or less it wins</extracomment>
         <translation>Effet</translation>
     </message>
     <message>

@@ -38,10 +38,11 @@ void openForRoom(EditorDriver &driver, const std::string &board = "two-shoulders
 /// The words of all boxes of the rows of a place.
 QStringList wordsOfRows(EditorDriver &driver, const std::string &place)
 {
-    driver.click(place);
+    driver.document().select({{place}, {}});
+    QCoreApplication::processEvents();
     QStringList words;
-    for (const QComboBox *box :
-         driver.part<PropertiesPanel>().findChild<RecordsEditor *>()->findChildren<QComboBox *>()) {
+    const auto *rows = driver.part<PropertiesPanel>().findChild<RecordsEditor *>();
+    for (const QComboBox *box : rows ? rows->findChildren<QComboBox *>() : QList<QComboBox *>()) {
         for (int i = 0; i < box->count(); ++i)
             words << box->itemText(i);
     }
