@@ -19370,6 +19370,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 wins, points</source>
+        <extracomment>Column. %1: a role; how many points of a percentage more or less it wins</extracomment>
         <translation>Victoires (%1), points</translation>
     </message>
     <message>

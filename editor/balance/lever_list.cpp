@@ -239,10 +239,10 @@ void LeverList::retranslate()
     const QString team = m_run && !m_run->balance.teams.empty()
         ? teamTitle(m_run->balance.teams.front(), Speaker(m_run->setup()))
         : QString();
-    const QString effect = team.isEmpty()
-        ? tr("Effect")
+    QString effect = tr("Effect");
+    if (!team.isEmpty())
         //: Column. %1: a role; how many points of a percentage more or less it wins
-        : tr("%1 wins, points").arg(team);
+        effect = tr("%1 wins, points").arg(team);
     m_table->setHorizontalHeaderLabels({tr("Change"), effect, tr("95% interval")});
     m_apply->setText(tr("Apply"));
     m_apply->setToolTip(tr("Changes the board. One step, which can be undone."));

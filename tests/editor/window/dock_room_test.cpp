@@ -40,6 +40,7 @@ QStringList wordsOfRows(EditorDriver &driver, const std::string &place)
 {
     driver.document().select({{place}, {}});
     QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // rows of what was selected before
     QStringList words;
     const auto *rows = driver.part<PropertiesPanel>().findChild<RecordsEditor *>();
     for (const QComboBox *box : rows ? rows->findChildren<QComboBox *>() : QList<QComboBox *>()) {

@@ -22,6 +22,7 @@ std::span<const Wording> nameTexts()
         {"word.defender-unit.archer", QT_TRANSLATE_NOOP("core", "an archer")},
         {"word.unit.archer", QT_TRANSLATE_NOOP("core", "an archer")},
         {"word.board.marksman", QT_TRANSLATE_NOOP("core", "archer")}, // that starts on a board
+        {"word.board.archer", QT_TRANSLATE_NOOP("core", "archer")},
         {"word.altar", QT_TRANSLATE_NOOP("core", "altar")},
         {"word.place.honour-guard", QT_TRANSLATE_NOOP("core", "the honor guard")},
         {"word.place.barbican-rampart", QT_TRANSLATE_NOOP("core", "the barbican rampart")},

@@ -7,6 +7,7 @@ std::span<const Wording> nameTexts()
     static constexpr Wording kWords[] = {
         {"word.siege2", QT_TRANSLATE_NOOP("core", "Siege: Breach")},
         {"word.board.archer", QT_TRANSLATE_NOOP("core", "marksman")}, // of a space of a board
+        {"word.board.marksman", QT_TRANSLATE_NOOP("core", "marksman")},
 
         // Machines
         {"word.ballista", QT_TRANSLATE_NOOP("core", "ballista")},
