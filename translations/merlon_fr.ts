@@ -3645,12 +3645,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>marksman</source>
-        <extracomment>Used for word.board.archer: a name, as it stands in sentences; word.marksman: a name, as it stands in sentences.</extracomment>
+        <extracomment>Used for word.board.archer: a name, as it stands in sentences; word.board.marksman: a name, as it stands in sentences; word.marksman: a name, as it stands in sentences.</extracomment>
         <translation>tireur</translation>
     </message>
     <message>
         <source>archer</source>
-        <extracomment>Used for word.archer: a name, as it stands in sentences; word.board.marksman: a name, as it stands in sentences.</extracomment>
+        <extracomment>Used for word.archer: a name, as it stands in sentences; word.board.marksman: a name, as it stands in sentences; word.board.archer: a name, as it stands in sentences.</extracomment>
         <translation>archer</translation>
     </message>
     <message>
