@@ -26,13 +26,13 @@ PointerLabel::PointerLabel(QWidget &window)
 /// Below the mouse, above it where there is no room.
 void PointerLabel::say(QPoint at, const QString &text)
 {
-    constexpr int kLetters = 44; ///< of a line
+    constexpr int kMostLetters = 44; ///< of a line
     setText(text);
     const QSize room = parentWidget()->size();
     const int letter = fontMetrics().averageCharWidth();
     const int edges = 2 * (margin() + frameWidth()) + letter;
     const int line = fontMetrics().horizontalAdvance(text);
-    const int width = std::min({line + edges, kLetters * letter, room.width()});
+    const int width = std::min({line + edges, kMostLetters * letter, room.width()});
     const int height = std::min(heightForWidth(width), room.height());
     const int gap = fontMetrics().height();
     const int below = at.y() + gap;
