@@ -4,7 +4,7 @@
 
 #include <map>
 #include <span>
-#include <tuple>
+#include <utility>
 #include <vector>
 
 namespace merlon::canvas {
