@@ -8,6 +8,7 @@
 #include "app/widgets/seat_shield.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_view.h"
+#include "core/engine/match/last_taking.h"
 #include "core/games/module.h"
 
 #include <QPushButton>
@@ -17,6 +18,12 @@
 #include <utility>
 
 namespace merlon {
+
+namespace {
+
+constexpr std::chrono::milliseconds kDeciding {1600};
+
+} // namespace
 
 ActPlayer::ActPlayer(const TableParts &parts, FightDisplay &fights, QWidget *page)
     : QObject(page)
@@ -93,6 +100,35 @@ void ActPlayer::playAgain(std::vector<StagedAct> acts)
         play(std::move(acts));
 }
 
+/// The fight passes up to there, so that the strengths and what came of other places are known.
+bool ActPlayer::showDecision()
+{
+    const Setup &setup = m_parts.game.session->setup();
+    if (isPlaying() || !m_page->isVisible() || m_parts.prompt.isGuided()) // a guide has the last word
+        return false;
+    const std::unique_ptr<SeatView> seen = m_parts.display.seen();
+    const std::optional<LastTaking> taking = lastTaking(seen->story(), setup.vocabulary());
+    if (!taking)
+        return false;
+    std::vector<StagedAct> acts =
+        stagedActsOf(seen->acts(taking->fight, storyPlanOf(setup.game())), *m_parts.game.speaker);
+    while (!acts.empty() && (acts.back().place != taking->place || acts.back().verdict.isEmpty()))
+        acts.pop_back();
+    if (acts.empty())
+        return false;
+    for (StagedAct &act : acts) {
+        act.weight = StagedAct::Weight::Passing;
+        act.events.clear(); // they have been heard
+    }
+    for (std::size_t i = 0; i + 1 < acts.size(); ++i)
+        acts[i].text.clear();
+    acts.back().weight = StagedAct::Weight::Deciding;
+    m_story.clear();
+    m_fights.clear();
+    play(std::move(acts));
+    return true;
+}
+
 void ActPlayer::play(std::vector<StagedAct> acts)
 {
     TableSession &session = *m_parts.game.session;
@@ -115,6 +151,8 @@ std::chrono::milliseconds ActPlayer::timeFor(const StagedAct &act) const
         break;
     case StagedAct::Weight::Great:
         return 2 * pace + 2 * walk;
+    case StagedAct::Weight::Deciding:
+        return std::max(kDeciding, 2 * pace + 2 * walk);
     }
     if (isOwn(act) && !act.inFight)
         return std::chrono::milliseconds(0);
@@ -130,7 +168,8 @@ void ActPlayer::show(const StagedAct &act)
     const int walk = passes ? 0 : static_cast<int>(m_parts.walk().count());
     const std::vector<canvas::Thing> moved = m_parts.display.showOnTheWay(*act.view, act.events, walk);
     m_fights.show(act, m_parts.display.onTheWay(), walk);
-    m_fights.lookAt(act, moved, walk);
+    if (walk > 0 || act.weight == StagedAct::Weight::Deciding)
+        m_fights.lookAt(act, moved, walk);
     if (act.text.isEmpty())
         return;
     m_last = act;

@@ -31,6 +31,9 @@ public:
     bool begin(std::vector<StoryLine> story, std::size_t ply);
     /// Plays acts of before once more, and returns to the position that the table holds.
     void playAgain(std::vector<StagedAct> acts);
+    /// A game is over and has not been played act by act: if it was decided in a fight, shows for a moment where. What has
+    /// happened has been told already. False if there is nothing to show, or nobody looks.
+    bool showDecision();
     bool isPlaying() const;
     /// Plays what is left without a pause.
     void finish();
