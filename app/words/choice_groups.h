@@ -13,10 +13,10 @@ namespace merlon {
 /// More or less of something that somebody has when a choice is made.
 struct Effect {
     QString picture; ///< under resources/art; empty: there is none
-    QString name;
+    QString amount;  ///< how much it is, without a sign: `2 goblins`
     int by = 0;
-    int livery = -1; ///< of whom it is, if that is not who chooses
-    QString owner {};
+    int livery = -1;  ///< of whom it is, if that is not who chooses
+    QString owner {}; ///< as it stands in sentences: `the defender`
 
     friend bool operator==(const Effect &, const Effect &) = default;
 };

@@ -1,6 +1,8 @@
 #include "app/table/question/effect_strip.h"
 
 #include "app/look/lettering.h"
+#include "app/words/counting.h"
+#include "app/words/language.h"
 #include "core/canvas/art/livery.h"
 
 #include <QCoreApplication>
@@ -19,17 +21,24 @@ class EffectWords {
     Q_DECLARE_TR_FUNCTIONS(EffectWords)
 
 public:
-    static QString oneOf(const Effect &effect)
+    static QString paid(const QString &owner, const QStringList &amounts)
     {
-        //: What a choice brings. %1: a number, %2: of what.
-        const QString gain = tr("%2 +%1").arg(effect.by).arg(effect.name);
-        //: What a choice costs. %1: a number, %2: of what.
-        const QString loss = tr("%2 \u2212%1").arg(-effect.by).arg(effect.name);
-        const QString change = effect.by > 0 ? gain : loss;
-        if (effect.owner.isEmpty())
-            return change;
-        //: %1: a player, %2: what that player gets or loses.
-        return tr("%1: %2").arg(effect.owner, change);
+        const QString list = enumerated(amounts);
+        if (owner.isEmpty())
+            //: What a choice costs, read aloud. %1: amounts, `1 goblin and 2 wood`.
+            return tr("You pay %1.").arg(list);
+        //: What a choice takes from another player. %1: a role, `the defender`, %2: amounts, `1 goblin and 2 wood`.
+        return withCapital(tr("%1 loses %2.").arg(owner, list));
+    }
+
+    static QString gained(const QString &owner, const QStringList &amounts)
+    {
+        const QString list = enumerated(amounts);
+        if (owner.isEmpty())
+            //: What a choice brings, read aloud. %1: amounts, `1 goblin and 2 wood`.
+            return tr("You get %1.").arg(list);
+        //: What a choice gives to another player. %1: a role, `the defender`, %2: amounts, `1 goblin and 2 wood`.
+        return withCapital(tr("%1 gets %2.").arg(owner, list));
     }
 };
 
@@ -94,10 +103,24 @@ QPixmap effectStrip(const std::vector<Effect> &effects, const canvas::Art &art, 
 
 QString effectsInWords(const std::vector<Effect> &effects)
 {
-    QStringList words;
+    QStringList owners {QString()}; // first what the one has who chooses
     for (const Effect &effect : effects)
-        words << EffectWords::oneOf(effect);
-    return words.join(u"; "_s);
+        owners << effect.owner;
+    owners.removeDuplicates();
+    QStringList sentences;
+    for (const QString &owner : owners) {
+        QStringList less;
+        QStringList more;
+        for (const Effect &effect : effects) {
+            if (effect.owner == owner)
+                (effect.by < 0 ? less : more) << effect.amount;
+        }
+        if (!less.isEmpty())
+            sentences << EffectWords::paid(owner, less);
+        if (!more.isEmpty())
+            sentences << EffectWords::gained(owner, more);
+    }
+    return sentences.join(u' ');
 }
 
 } // namespace merlon

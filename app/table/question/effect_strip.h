@@ -14,7 +14,7 @@ namespace merlon {
 /// text of that font. Null if there is nothing to show.
 QPixmap effectStrip(const std::vector<Effect> &effects, const canvas::Art &art, const QFont &font,
                     double ratio);
-/// The same in words, to be read aloud; empty if there is nothing.
+/// The same in sentences, to be read aloud: `You pay 1 orc. You get 2 wood.` Empty if there is nothing.
 QString effectsInWords(const std::vector<Effect> &effects);
 
 } // namespace merlon

@@ -15,6 +15,7 @@
 #include "core/games/module.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace merlon {
@@ -157,12 +158,13 @@ std::vector<Effect> QuestionDisplay::effectsOf(Choice choice) const
     const ItemFace face(m_parts.appearance.art(), speaker, box);
     std::vector<Effect> effects;
     for (const Difference &difference : consequencesOf(view, m_parts.display.tableau(), choice)) {
-        Effect effect {face.picture(difference.item), plainNameOf(difference.item, speaker), difference.by};
+        Effect effect {face.picture(difference.item),
+                       amountOf(difference.item, std::abs(difference.by), speaker), difference.by};
         const bool isOther = difference.owner < kMaxSeats
             && speaker.setup().seats()[difference.owner].team != speaker.setup().seats()[asked].team;
         if (isOther) {
             effect.livery = canvas::liveryOf(speaker.setup(), difference.owner);
-            effect.owner = speaker.seat(difference.owner);
+            effect.owner = speaker.name("seat", speaker.setup().seats()[difference.owner].key);
         }
         effects.push_back(std::move(effect));
     }
