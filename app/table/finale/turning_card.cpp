@@ -106,7 +106,7 @@ void TurningCard::tell()
     // The first sentence of what happened is enough to remember it.
     const qsizetype end = told.indexOf(u". "_s, std::max<qsizetype>(0, told.indexOf(u'\n')));
     m_text->setText(end < 0 ? told : told.left(end + 1));
-    m_text->setToolTip(told);
+    m_text->setToolTip(m_text->text() == told ? QString() : told); // nothing is said twice
 }
 
 void TurningCard::retranslate()
