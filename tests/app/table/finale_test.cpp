@@ -285,7 +285,9 @@ private Q_SLOTS:
         };
         const QPointF middle = board.mapToScene(board.rectOf(wall).center());
         board.camera().zoomBy(4);
-        board.camera().lookAt(2 * board.camera().sheetArea().center() - middle);
+        const QRectF sheet = board.camera().sheetArea();
+        board.camera().lookAt({middle.x() < sheet.center().x() ? sheet.right() : sheet.left(),
+                               middle.y() < sheet.center().y() ? sheet.bottom() : sheet.top()});
         QVERIFY(!isWallSeen());
         driver.table().choose(over.chronicle()[lastQuestionOf(over)].choice);
         QVERIFY(testing::waitUntil([&] { return driver.table().acts().isPlaying(); }));
