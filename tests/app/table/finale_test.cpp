@@ -289,8 +289,13 @@ private Q_SLOTS:
         board.camera().lookAt({middle.x() < sheet.center().x() ? sheet.right() : sheet.left(),
                                middle.y() < sheet.center().y() ? sheet.bottom() : sheet.top()});
         QVERIFY(!isWallSeen());
+        ActPlayer &acts = driver.table().acts();
+        connect(&acts, &ActPlayer::reached, &acts, [&acts](const StagedAct &act) {
+            if (act.weight == StagedAct::Weight::Deciding)
+                acts.setPaused(true); // until all has been looked at
+        });
         driver.table().choose(over.chronicle()[lastQuestionOf(over)].choice);
-        QVERIFY(testing::waitUntil([&] { return driver.table().acts().isPlaying(); }));
+        QVERIFY(testing::waitUntil([&] { return acts.isPlaying(); }));
         QVERIFY(driver.session().match().isOver());
         QVERIFY(sheetOf(driver)->isHidden());
         const auto *banner = driver.table().findChild<FightBanner *>();
@@ -301,9 +306,11 @@ private Q_SLOTS:
         if (isSkipped) {
             QTest::keyClick(&driver.table(), Qt::Key_Space);
             QVERIFY(sheetOf(driver)->isVisible());
+        } else {
+            acts.setPaused(false); // it passes by itself
         }
         QVERIFY(testing::waitUntil([&] { return sheetOf(driver)->isVisible(); }));
-        QVERIFY(!driver.table().acts().isPlaying());
+        QVERIFY(!acts.isPlaying());
     }
 
     void aGameThatHeldEndsWithoutAShow()
