@@ -1,6 +1,6 @@
 #include "editor/window/actions/own_attribute_actions.h"
 
-#include "editor/files/own_attributes/own_attributes_dialog.h"
+#include "editor/panels/own_attributes/own_attributes_dialog.h"
 #include "editor/tabs/board_tab.h"
 #include "editor/window/actions/editor_actions.h"
 #include "editor/window/documents/open_documents.h"

@@ -1,4 +1,4 @@
-#include "editor/files/own_attributes/own_attributes_dialog.h"
+#include "editor/panels/own_attributes/own_attributes_dialog.h"
 
 #include "app/export/export_file.h"
 #include "app/words/game_words.h"
@@ -9,7 +9,7 @@
 #include "core/board/keys.h"
 #include "core/board/own_attributes.h"
 #include "editor/document/board_document.h"
-#include "editor/files/own_attributes/own_attribute_form.h"
+#include "editor/panels/own_attributes/own_attribute_form.h"
 
 #include <QDialogButtonBox>
 #include <QFileDialog>

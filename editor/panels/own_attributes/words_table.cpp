@@ -1,4 +1,4 @@
-#include "editor/files/own_attributes/words_table.h"
+#include "editor/panels/own_attributes/words_table.h"
 
 #include "core/base/limits.h"
 #include "core/board/keys.h"

@@ -1,12 +1,12 @@
-#include "editor/files/own_attributes/own_attribute_form.h"
+#include "editor/panels/own_attributes/own_attribute_form.h"
 
 #include "core/base/limits.h"
 #include "core/board/keys.h"
 #include "core/board/own_attributes.h"
-#include "editor/files/own_attributes/kind_tree.h"
-#include "editor/files/own_attributes/words_table.h"
 #include "editor/model/properties.h"
 #include "editor/panels/attribute_editor.h"
+#include "editor/panels/own_attributes/kind_tree.h"
+#include "editor/panels/own_attributes/words_table.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -26,7 +26,7 @@ bool takesWords(AttributeType type)
     return type == AttributeType::OneOf || type == AttributeType::Set;
 }
 
-QString textIn(const OwnAttribute::Texts &texts, const std::string &language)
+QString textOfLanguage(const OwnAttribute::Texts &texts, const std::string &language)
 {
     const auto text = texts.find(language);
     return text == texts.end() ? QString() : QString::fromStdString(text->second);
@@ -49,6 +49,7 @@ OwnAttributeForm::OwnAttributeForm(const BoardSchema &schema, QWidget *parent)
     , m_kinds(new KindTree(schema))
 {
     build();
+    setFocusProxy(m_english);
     makeLow(*m_words);
     makeLow(*m_kinds);
     connect(m_type, &QComboBox::activated, this,
@@ -121,7 +122,7 @@ QSpinBox *OwnAttributeForm::addNumber(const QString &label, std::int64_t OwnAttr
 /// A key that has been made of the name follows it.
 void OwnAttributeForm::setNameIn(const std::string &language, const std::string &name)
 {
-    const std::string before = textIn(m_own.names, language).toStdString();
+    const std::string before = textOfLanguage(m_own.names, language).toStdString();
     const bool follows = m_own.key.empty() || m_own.key == keyFrom(before);
     setName(m_own.names, language, name);
     if (!follows || keyFrom(name).empty())
@@ -190,10 +191,10 @@ void OwnAttributeForm::showAttribute(const OwnAttribute &own)
             line.setText(text);
     };
     put(*m_key, QString::fromStdString(own.key));
-    put(*m_english, textIn(own.names, "en"));
-    put(*m_french, textIn(own.names, "fr"));
-    put(*m_englishHelp, textIn(own.descriptions, "en"));
-    put(*m_frenchHelp, textIn(own.descriptions, "fr"));
+    put(*m_english, textOfLanguage(own.names, "en"));
+    put(*m_french, textOfLanguage(own.names, "fr"));
+    put(*m_englishHelp, textOfLanguage(own.descriptions, "en"));
+    put(*m_frenchHelp, textOfLanguage(own.descriptions, "fr"));
     m_type->setCurrentIndex(m_type->findData(static_cast<int>(own.type)));
     for (const auto &[box, number] : {std::pair(m_least, own.minimum), std::pair(m_most, own.maximum)}) {
         const QSignalBlocker silent(box);

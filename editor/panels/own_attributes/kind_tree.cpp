@@ -1,4 +1,4 @@
-#include "editor/files/own_attributes/kind_tree.h"
+#include "editor/panels/own_attributes/kind_tree.h"
 
 #include "app/words/game_words.h"
 
@@ -18,7 +18,7 @@ std::string kindIn(const QTreeWidgetItem &row)
     return row.data(0, kKindRole).toString().toStdString();
 }
 
-void tick(QTreeWidgetItem &group, const KindScope &scope)
+void tickKinds(QTreeWidgetItem &group, const KindScope &scope)
 {
     for (int i = 0; i < group.childCount(); ++i) {
         QTreeWidgetItem *row = group.child(i);
@@ -26,7 +26,7 @@ void tick(QTreeWidgetItem &group, const KindScope &scope)
     }
 }
 
-KindScope ticked(const QTreeWidgetItem &group, const KindScope &before)
+KindScope tickedKinds(const QTreeWidgetItem &group, const KindScope &before)
 {
     if (group.checkState(0) == Qt::Checked)
         return {true, {}};
@@ -84,17 +84,17 @@ void KindTree::showAttribute(const OwnAttribute &own)
 {
     const QSignalBlocker silent(this);
     m_board->setCheckState(0, own.ofBoard ? Qt::Checked : Qt::Unchecked);
-    tick(*m_places, own.places);
+    tickKinds(*m_places, own.places);
     if (m_links)
-        tick(*m_links, own.links);
+        tickKinds(*m_links, own.links);
 }
 
 void KindTree::writeInto(OwnAttribute &own) const
 {
     own.ofBoard = m_board->checkState(0) == Qt::Checked;
-    own.places = ticked(*m_places, own.places);
+    own.places = tickedKinds(*m_places, own.places);
     if (m_links)
-        own.links = ticked(*m_links, own.links);
+        own.links = tickedKinds(*m_links, own.links);
 }
 
 } // namespace merlon
