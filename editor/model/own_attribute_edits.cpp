@@ -63,7 +63,7 @@ std::vector<OwnAttributeEdit> ownAttributeEdits(const Board &board)
 {
     std::vector<OwnAttributeEdit> edits;
     for (const OwnAttribute &own : board.info().ownAttributes)
-        edits.push_back({own, own.key});
+        edits.push_back({own, own.key, false});
     return edits;
 }
 
@@ -103,9 +103,9 @@ std::vector<OwnAttributeEdit> joinedAttributes(std::vector<OwnAttributeEdit> edi
         const auto same = std::ranges::find_if(
             edits, [&](const OwnAttributeEdit &edit) { return edit.attribute.key == other.key; });
         if (same == edits.end())
-            edits.push_back({other, {}});
+            edits.push_back({other, {}, false});
         else
-            same->attribute = other;
+            *same = {other, same->before, false};
     }
     return edits;
 }

@@ -13,7 +13,8 @@ namespace merlon {
 /// An attribute as it is to be.
 struct OwnAttributeEdit {
     OwnAttribute attribute;
-    std::string before {}; ///< its key on the board; empty: it is new
+    std::string before {};   ///< its key on the board; empty: it is new
+    bool keyFollows = false; ///< nobody has chosen its key yet: it is made of its name
     friend bool operator==(const OwnAttributeEdit &, const OwnAttributeEdit &) = default;
 };
 

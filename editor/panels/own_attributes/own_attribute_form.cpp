@@ -66,7 +66,10 @@ void OwnAttributeForm::build()
     m_rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_english = addLine(tr("English name"), [this](const std::string &name) { setNameIn("en", name); });
     m_french = addLine(tr("French name"), [this](const std::string &name) { setNameIn("fr", name); });
-    m_key = addLine(tr("Key"), [this](const std::string &key) { m_own.key = key; });
+    m_key = addLine(tr("Key"), [this](const std::string &key) {
+        m_own.key = key;
+        m_keyFollows = false;
+    });
     m_type = new QComboBox;
     m_type->setAccessibleName(tr("Type"));
     //: Type of an attribute: one can be ticked.
@@ -119,13 +122,12 @@ QSpinBox *OwnAttributeForm::addNumber(const QString &label, std::int64_t OwnAttr
     return box;
 }
 
-/// A key that has been made of the name follows it.
+/// The English name makes the key, or the French one where there is no other.
 void OwnAttributeForm::setNameIn(const std::string &language, const std::string &name)
 {
-    const std::string before = textOfLanguage(m_own.names, language).toStdString();
-    const bool follows = m_own.key.empty() || m_own.key == keyFrom(before);
     setName(m_own.names, language, name);
-    if (!follows || keyFrom(name).empty())
+    const bool isFirst = language == "en" || !m_own.names.contains("en");
+    if (!m_keyFollows || !isFirst || keyFrom(name).empty())
         return;
     m_own.key = keyFrom(name);
     m_key->setText(QString::fromStdString(m_own.key));
@@ -144,7 +146,7 @@ void OwnAttributeForm::setType(AttributeType type)
         m_own.wordNames.clear();
     }
     m_own.standard = plainStandard(m_own);
-    showAttribute(OwnAttribute(m_own));
+    showAttribute(OwnAttribute(m_own), m_keyFollows);
     tell();
 }
 
@@ -183,9 +185,10 @@ void OwnAttributeForm::showStandard()
     });
 }
 
-void OwnAttributeForm::showAttribute(const OwnAttribute &own)
+void OwnAttributeForm::showAttribute(const OwnAttribute &own, bool keyFollows)
 {
     m_own = own;
+    m_keyFollows = keyFollows;
     const auto put = [](QLineEdit &line, const QString &text) {
         if (line.text() != text)
             line.setText(text);

@@ -25,8 +25,11 @@ class OwnAttributeForm final : public QWidget {
 public:
     explicit OwnAttributeForm(const BoardSchema &schema, QWidget *parent = nullptr);
 
-    void showAttribute(const OwnAttribute &own);
+    /// `keyFollows`: its key is made of its name.
+    void showAttribute(const OwnAttribute &own, bool keyFollows = false);
     const OwnAttribute &attribute() const { return m_own; }
+    /// It does not any longer once somebody has written another one.
+    bool keyFollows() const { return m_keyFollows; }
 
 Q_SIGNALS:
     /// By whoever uses it.
@@ -44,6 +47,7 @@ private:
     void tell();
 
     OwnAttribute m_own;
+    bool m_keyFollows = false;
     QFormLayout *m_rows;
     QLineEdit *m_key = nullptr;
     QLineEdit *m_english = nullptr;

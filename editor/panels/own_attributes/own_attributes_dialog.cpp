@@ -129,7 +129,8 @@ void OwnAttributesDialog::showCurrent()
 {
     const int row = current();
     m_form->setEnabled(row >= 0);
-    m_form->showAttribute(row < 0 ? OwnAttribute {} : m_edits[static_cast<std::size_t>(row)].attribute);
+    const OwnAttributeEdit edit = row < 0 ? OwnAttributeEdit {} : m_edits[static_cast<std::size_t>(row)];
+    m_form->showAttribute(edit.attribute, edit.keyFollows);
     check();
 }
 
@@ -139,9 +140,10 @@ void OwnAttributesDialog::take()
     const int row = current();
     if (row < 0)
         return;
-    OwnAttribute &own = m_edits[static_cast<std::size_t>(row)].attribute;
-    own = m_form->attribute();
-    m_list->item(row)->setText(titleOfOwn(own));
+    OwnAttributeEdit &edit = m_edits[static_cast<std::size_t>(row)];
+    edit.attribute = m_form->attribute();
+    edit.keyFollows = m_form->keyFollows();
+    m_list->item(row)->setText(titleOfOwn(edit.attribute));
     check();
 }
 
@@ -174,13 +176,15 @@ void OwnAttributesDialog::check()
 void OwnAttributesDialog::add()
 {
     OwnAttribute own;
-    own.key = freeKey("mark", [this](std::string_view taken) {
+    //: An attribute that has been added, before it gets a name.
+    const std::string wanted = keyFrom(tr("New attribute").toStdString());
+    own.key = freeKey(wanted.empty() ? "mark" : wanted, [this](std::string_view taken) {
         return isFamilyKey(m_document.schema(), taken)
             || std::ranges::any_of(
                    m_edits, [taken](const OwnAttributeEdit &edit) { return edit.attribute.key == taken; });
     });
     own.places.isAll = true;
-    m_edits.push_back({std::move(own), {}});
+    m_edits.push_back({std::move(own), {}, true});
     fillList(static_cast<int>(m_edits.size()) - 1);
     m_form->setFocus();
 }
