@@ -50,7 +50,12 @@ struct MarkDriver : EditorDriver {
     {
         action("own-attributes").trigger();
         QCoreApplication::processEvents();
-        return part<OwnAttributesDialog>();
+        const auto dialogs =
+            window().findChildren<OwnAttributesDialog *>(); // those before are still to be deleted
+        const auto open = std::ranges::find_if(dialogs, &QWidget::isVisible);
+        if (open == dialogs.end())
+            qFatal("no dialog");
+        return **open;
     }
 
     void pick(std::set<std::string> places)
@@ -84,7 +89,7 @@ struct MarkDriver : EditorDriver {
     }
 };
 
-void press(const OwnAttributesDialog &dialog, const QString &text)
+void pressIn(const OwnAttributesDialog &dialog, const QString &text)
 {
     for (auto *button : dialog.findChildren<QPushButton *>()) {
         if (button->text() == text && button->isEnabled()) {
@@ -128,7 +133,7 @@ QTreeWidgetItem *rowOfKind(const OwnAttributesDialog &dialog, const QString &kin
 void addYear(MarkDriver &driver)
 {
     OwnAttributesDialog &dialog = driver.ask();
-    press(dialog, u"&Add"_s);
+    pressIn(dialog, u"&Add"_s);
     retype(dialog, u"English name"_s, u"Year built"_s);
     chooseType(dialog, u"Number"_s);
     namedWidget<QSpinBox>(dialog, u"Maximum"_s)->setValue(1500);
@@ -191,7 +196,7 @@ private Q_SLOTS:
     {
         MarkDriver driver;
         OwnAttributesDialog &dialog = driver.ask();
-        press(dialog, u"&Add"_s);
+        pressIn(dialog, u"&Add"_s);
         retype(dialog, u"English name"_s, u"Tried"_s);
         rowOfKind(dialog, u"The board"_s)->setCheckState(0, Qt::Checked);
         okButton(dialog)->click();
@@ -209,7 +214,7 @@ private Q_SLOTS:
     {
         MarkDriver driver;
         OwnAttributesDialog &dialog = driver.ask();
-        press(dialog, u"&Add"_s);
+        pressIn(dialog, u"&Add"_s);
         retype(dialog, u"English name"_s, u"Stone"_s);
         chooseType(dialog, u"One of several words"_s);
         QVERIFY(!okButton(dialog)->isEnabled());
@@ -236,7 +241,7 @@ private Q_SLOTS:
         MarkDriver driver;
         OwnAttributesDialog &dialog = driver.ask();
         const auto *problem = namedWidget<QLabel>(dialog, u"Problem"_s);
-        press(dialog, u"&Add"_s);
+        pressIn(dialog, u"&Add"_s);
         QVERIFY(okButton(dialog)->isEnabled());
         retype(dialog, u"Key"_s, u"cauldron"_s); // of the walls of the game
         QVERIFY(!okButton(dialog)->isEnabled());
@@ -277,7 +282,7 @@ private Q_SLOTS:
         namedWidget<QSpinBox>(driver.part<PropertiesPanel>(), u"Year built"_s)->setValue(1240);
         const Board marked = driver.board();
         OwnAttributesDialog &dialog = driver.ask();
-        press(dialog, u"&Remove"_s);
+        pressIn(dialog, u"&Remove"_s);
         okButton(dialog)->click();
         QCOMPARE(driver.board(), testing::shippedBoard("two-shoulders"));
         driver.action("undo").trigger();
@@ -288,10 +293,10 @@ private Q_SLOTS:
     {
         MarkDriver driver;
         OwnAttributesDialog &dialog = driver.ask();
-        press(dialog, u"&Add"_s);
-        press(dialog, u"&Add"_s);
+        pressIn(dialog, u"&Add"_s);
+        pressIn(dialog, u"&Add"_s);
         QCOMPARE(dialog.findChild<QListWidget *>()->currentRow(), 1);
-        press(dialog, u"Move &up"_s);
+        pressIn(dialog, u"Move &up"_s);
         QCOMPARE(dialog.findChild<QListWidget *>()->currentRow(), 0);
         okButton(dialog)->click();
         const std::vector<OwnAttribute> &own = driver.board().info().ownAttributes;
@@ -305,13 +310,15 @@ private Q_SLOTS:
         const QString file = folder.filePath(u"mine.merlon-schema"_s);
         MarkDriver driver;
         addYear(driver);
-        QVERIFY(driver.ask().save(file));
-        QCoreApplication::processEvents();
-        MarkDriver other;
-        OwnAttributesDialog &dialog = other.ask();
-        QVERIFY(dialog.load(file));
-        okButton(dialog)->click();
-        QVERIFY(other.board().info().ownAttributes == driver.board().info().ownAttributes);
+        const std::vector<OwnAttribute> saved = driver.board().info().ownAttributes;
+        OwnAttributesDialog &saving = driver.ask();
+        QVERIFY(saving.save(file));
+        driver.window().documents().addBoard({testing::shippedBoard("three-gates"), {}});
+        QVERIFY(!saving.isVisible()); // its board is no longer in front
+        OwnAttributesDialog &loading = driver.ask();
+        QVERIFY(loading.load(file));
+        okButton(loading)->click();
+        QVERIFY(driver.board().info().ownAttributes == saved);
     }
 
     void aSchemaThatDoesNotFitIsRefused()
