@@ -208,7 +208,7 @@ void writeSchemaOfAttributes(Output &output, double part)
     own.standard = own.words.back();
     for (std::size_t i = 0; i < kMostOwnKinds; ++i)
         own.places.kinds.push_back("kind-" + std::to_string(i));
-    SchemaFile schema {"siege", std::vector<OwnAttribute>(partOf(kMostOwnAttributes / 2, part), own)};
+    SchemaFile schema {"siege", std::vector<OwnAttribute>(partOf(kMostOwnAttributes, part), own)};
     for (std::size_t i = 0; i < schema.attributes.size(); ++i)
         schema.attributes[i].key = "mark-" + std::to_string(i);
     output << writeSchemaFile(schema);
