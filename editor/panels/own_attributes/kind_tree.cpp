@@ -58,7 +58,7 @@ KindTree::KindTree(const BoardSchema &schema, QWidget *parent)
     , m_links(schema.links.empty() ? nullptr : addGroup(tr("All types of links"), keysOfKinds(schema.links)))
 {
     setHeaderHidden(true);
-    setAccessibleName(tr("Applies to"));
+    setAccessibleName(tr("Scope"));
     m_board->setText(0, tr("The board"));
     m_board->setCheckState(0, Qt::Unchecked);
     m_places->setExpanded(true);

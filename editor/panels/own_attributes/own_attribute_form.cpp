@@ -88,7 +88,7 @@ void OwnAttributeForm::build()
     column->setContentsMargins(0, 0, 0, 0);
     m_rows->addRow(tr("Default"), m_standard);
     //: Of an attribute: which types of places and links have it.
-    m_rows->addRow(tr("Applies to"), m_kinds);
+    m_rows->addRow(tr("Scope"), m_kinds);
     m_englishHelp = addLine(tr("English help"),
                             [this](const std::string &text) { setName(m_own.descriptions, "en", text); });
     m_frenchHelp = addLine(tr("French help"),

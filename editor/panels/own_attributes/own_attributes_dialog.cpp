@@ -49,8 +49,9 @@ OwnAttributesDialog::OwnAttributesDialog(BoardDocument &document, QWidget *paren
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel))
 {
     setWindowTitle(tr("Your own attributes"));
-    auto *about = new QLabel(tr("What you note here of places, links and the board is kept, shown and found. "
-                                "The rules ignore it."));
+    auto *about = new QLabel(
+        tr("Add what you want to note about places, links and the board. It is kept, shown and found; "
+           "the rules ignore it."));
     about->setWordWrap(true);
     m_objection->setWordWrap(true);
     m_objection->setTextFormat(Qt::PlainText);
