@@ -18,6 +18,7 @@
 #include <QTableWidget>
 #include <QTest>
 #include <QTreeWidget>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -257,6 +258,21 @@ private Q_SLOTS:
         const Board before = driver.board();
         dialog.accept();
         QCOMPARE(driver.board(), before);
+    }
+
+    /// The form scrolls: the wheel must not change what lies below the pointer.
+    void theWheelChangesNothing()
+    {
+        MarkDriver driver;
+        OwnAttributesDialog &dialog = driver.ask();
+        pressIn(dialog, u"&Add"_s);
+        chooseType(dialog, u"Number"_s);
+        auto *most = namedWidget<QSpinBox>(dialog, u"Maximum"_s);
+        const QPointF at = most->rect().center();
+        QWheelEvent wheel(at, most->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(most, &wheel);
+        QCOMPARE(most->value(), 100);
     }
 
     void aNewKeyTakesItsValuesAlong()
