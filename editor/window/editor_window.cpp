@@ -20,6 +20,7 @@
 #include "editor/window/actions/edit_actions.h"
 #include "editor/window/actions/editor_actions.h"
 #include "editor/window/actions/editor_menus.h"
+#include "editor/window/actions/own_attribute_actions.h"
 #include "editor/window/actions/program_actions.h"
 #include "editor/window/actions/tool_actions.h"
 #include "editor/window/actions/view_actions.h"
@@ -84,6 +85,7 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     new BalanceActions(context);
     new ArrangeActions(context);
     m_background = new BackgroundActions(context);
+    new OwnAttributeActions(context);
     m_files = new FileActions(context, *m_thumbnails);
     m_session = new Session(context, *m_files, *m_questions);
     new ExportActions(context);

@@ -40,7 +40,7 @@ void EditorMenus::fill(QMenuBar &bar, EditorActions &actions)
          kSeparator, "close", "close-others", "quit"});
     add("edit", [] { return tr("&Edit"); },
         {"undo", "redo", kSeparator, "cut", "copy", "paste", "duplicate", "remove", kSeparator, "find",
-         "picture"});
+         "picture", "own-attributes"});
     bar.addAction(actions.find("select"));
     bar.addAction(actions.find("draw"));
     add("arrange", [] { return tr("&Arrange"); },
