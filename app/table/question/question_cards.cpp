@@ -1,7 +1,9 @@
 #include "app/table/question/question_cards.h"
 
+#include "app/table/face/item_face.h"
 #include "app/table/position_display.h"
 #include "app/words/game_words.h"
+#include "app/words/item_words.h"
 #include "app/words/language.h"
 #include "core/games/module.h"
 
@@ -10,6 +12,28 @@
 
 namespace merlon {
 
+void QuestionCards::describe(WordedChoice &worded) const
+{
+    const Speaker &speaker = *m_parts.game.speaker;
+    if (const std::optional<Item> meant = itemMeant(m_parts.display.view(), worded.choice)) {
+        const std::vector<Component> box = componentsOf(speaker.setup());
+        const QString name = asTitle(plainNameOf(*meant, speaker));
+        worded.picture = ItemFace(m_parts.appearance.art(), speaker, box).picture(*meant);
+        //: On a button. %1: a choice, `Turn the card of phase 2`, or its number alone, %2: what is meant, `Precise fire`.
+        const auto named = [&](const QString &choice) { return tr("%1: %2").arg(choice, name); };
+        worded.text = named(worded.text);
+        worded.sentence = named(worded.sentence);
+        return;
+    }
+    const std::optional<Component> card = of(worded.choice);
+    if (!card)
+        return;
+    worded.picture = pictureOf(*card);
+    if (worded.note.isEmpty())
+        worded.note = speaker.about(card->type, card->key);
+}
+
+/// The card that is all that a choice names.
 std::optional<Component> QuestionCards::of(Choice choice) const
 {
     const Speaker &speaker = *m_parts.game.speaker;
@@ -27,6 +51,7 @@ std::optional<Component> QuestionCards::of(Choice choice) const
     return component == box.end() ? std::nullopt : std::optional(*component);
 }
 
+/// Under resources/art.
 QString QuestionCards::pictureOf(const Component &card) const
 {
     return QString::fromStdString(m_parts.game.speaker->setup().game().schema().key + '/'

@@ -130,21 +130,10 @@ std::vector<ChoiceGroup> QuestionDisplay::withNotes(std::vector<ChoiceGroup> gro
         for (WordedChoice &worded : group.choices) {
             worded.note =
                 m_parts.game.face->noteOn(m_parts.display.view(), *m_parts.game.speaker, worded.choice);
-            describeCard(worded);
+            m_questionCards.describe(worded);
         }
     }
     return groups;
-}
-
-/// A choice of one card: what it looks like, and what it is for if the note does not say it.
-void QuestionDisplay::describeCard(WordedChoice &worded) const
-{
-    const std::optional<Component> card = m_questionCards.of(worded.choice);
-    if (!card)
-        return;
-    worded.picture = m_questionCards.pictureOf(*card);
-    if (worded.note.isEmpty())
-        worded.note = m_parts.game.speaker->about(card->type, card->key);
 }
 
 /// What it is sure to cost and bring.

@@ -45,7 +45,6 @@ private:
     void focusBoard();
     std::vector<Choice> buttonChoices(const ChoiceGuide &guide) const;
     std::vector<ChoiceGroup> withKeeping(std::vector<ChoiceGroup> groups, const ChoiceGuide &guide) const;
-    void describeCard(WordedChoice &worded) const;
     std::vector<Effect> effectsOf(Choice choice) const;
     std::vector<ChoiceGroup> withEffects(std::vector<ChoiceGroup> groups) const;
     std::vector<ChoiceGroup> withEndings(std::vector<ChoiceGroup> groups, const ChoiceGuide &guide,
