@@ -73,18 +73,23 @@ void EndingSlot::changeEvent(QEvent *event)
 const WordedChoice *endingOf(const std::vector<ChoiceGroup> &groups)
 {
     const WordedChoice *only = nullptr;
+    const WordedChoice *keeping = nullptr;
     std::vector<const WordedChoice *> endings;
     std::size_t count = 0;
     for (const ChoiceGroup &group : groups) {
         count += group.choices.size();
         for (const WordedChoice &worded : group.choices) {
             only = &worded;
+            if (worded.keepsOrder)
+                keeping = &worded;
             if (worded.endsEarly && group.numbers.empty())
                 endings.push_back(&worded);
         }
     }
     if (endings.size() == 1)
         return endings.front();
+    if (keeping)
+        return keeping;
     return count == 1 ? only : nullptr;
 }
 

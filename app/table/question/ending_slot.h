@@ -11,8 +11,8 @@ class QVBoxLayout;
 
 namespace merlon {
 
-/// Where the button stands that ends a step, or that of the only choice: at the same place and of the same size, whatever
-/// else is offered. Two lines high, whether there is a button or not.
+/// Where the button stands that ends a step or keeps an order, or that of the only choice: at the same place and of the same
+/// size, whatever else is offered. Two lines high, whether there is a button or not.
 class EndingSlot final : public QWidget {
     Q_OBJECT
 
@@ -33,7 +33,8 @@ private:
     QVBoxLayout *m_column;
 };
 
-/// The choice that ends the step, or the only one. Null if there is none, or one among several.
+/// The choice that ends the step, else the one that keeps an order, else the only one. Null if there is none, or one among
+/// several.
 const WordedChoice *endingOf(const std::vector<ChoiceGroup> &groups);
 
 } // namespace merlon

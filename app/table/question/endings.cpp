@@ -22,18 +22,9 @@ int countOf(const canvas::Thing &piece, const Tableau &tableau)
 
 Endings::Endings(const Vocabulary &vocabulary, std::span<const Choice> choices)
 {
-    const std::span<const Term> verbs = vocabulary.verbs();
     for (const Choice choice : choices) {
-        if (vocabulary.isPass(choice))
+        if (vocabulary.endsStep(choice))
             m_endings.push_back(choice);
-    }
-    if (m_endings.empty()) {
-        for (const Choice choice : choices) {
-            if (verbs[choice.verb].types.empty())
-                m_endings.push_back(choice);
-        }
-        if (m_endings.size() > 1) // alternatives
-            m_endings.clear();
     }
     m_others = static_cast<int>(choices.size() - m_endings.size());
 }

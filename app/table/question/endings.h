@@ -11,8 +11,7 @@
 
 namespace merlon {
 
-/// The choices of a question that end a step: those that let a chance go by; where the vocabulary marks none, the only
-/// one that names nothing while all others name something.
+/// The choices of a question that end a step, as the vocabulary says.
 class Endings {
     Q_DECLARE_TR_FUNCTIONS(Endings)
 

@@ -40,10 +40,14 @@ constexpr qsizetype kLinesOfButton = 2; ///< of a button
 constexpr int kGap = 6;
 constexpr const char *kNoted = "noted"; ///< property of a button: its note stands below it
 constexpr const char *kQuiet = "quiet"; ///< property of a button: it ends a step in which more can be done
-
 bool isQuiet(const QWidget *button)
 {
     return button->property(kQuiet).toBool();
+}
+
+bool isKeeping(const QWidget *button)
+{
+    return button->objectName() == u"keep-order"_s;
 }
 
 /// The choices of a group without one.
@@ -98,7 +102,9 @@ bool PromptChoices::focusFirst()
 {
     if (m_buttons.empty())
         return false;
-    const auto first = std::find_if_not(m_buttons.begin(), m_buttons.end(), isQuiet);
+    auto first = std::find_if(m_buttons.begin(), m_buttons.end(), isKeeping);
+    if (first == m_buttons.end())
+        first = std::find_if_not(m_buttons.begin(), m_buttons.end(), isQuiet);
     (first == m_buttons.end() ? m_buttons.front() : *first)->setFocus(Qt::OtherFocusReason);
     return true;
 }

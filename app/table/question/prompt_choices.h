@@ -45,7 +45,8 @@ public:
     /// Ignores presses of the choices for a moment, of the space bar for longer: they were meant for an earlier question.
     void pause();
     bool isPaused() const { return m_pause.isActive(); }
-    /// Gives the keyboard to the button of the most likely choice. False if there is no button.
+    /// Gives the keyboard to the button of the most likely choice: to keep an order, or what ends nothing. False if there
+    /// is no button.
     bool focusFirst();
     /// Whether all buttons end the step while something else can be done.
     bool onlyEndEarly() const;

@@ -173,7 +173,7 @@ std::vector<ChoiceGroup> QuestionDisplay::withEffects(std::vector<ChoiceGroup> g
     return groups;
 }
 
-/// Where things are put in order: one button for the order in which they lie, before the others.
+/// Where things are put in order: one button for the order in which they lie.
 std::vector<ChoiceGroup> QuestionDisplay::withKeeping(std::vector<ChoiceGroup> groups,
                                                       const ChoiceGuide &guide) const
 {
@@ -201,7 +201,7 @@ std::vector<ChoiceGroup> QuestionDisplay::withEndings(std::vector<ChoiceGroup> g
                 continue;
             worded.endsEarly = true;
             worded.effects.clear(); // what comes next is not its doing
-            worded.note = worded.note.isEmpty() ? undone : undone + u' ' + worded.note;
+            worded.note = (undone + u' ' + worded.note).trimmed();
         }
     }
     return groups;
