@@ -126,7 +126,7 @@ void ChoicePicker::grasp(const Thing &thing)
         return;
     if (!m_hauls.targetsOf(thing).empty()) {
         m_hauled = thing;
-        Q_EMIT changed();
+        Q_EMIT held();
         return;
     }
     if (!pickOrStartOver(thing))
@@ -134,7 +134,7 @@ void ChoicePicker::grasp(const Thing &thing)
     m_grasped = thing;
     m_after = viewAfter(*m_guide);
     m_ahead = m_after ? guideOf(*m_after) : nullptr;
-    Q_EMIT changed();
+    Q_EMIT held();
 }
 
 /// What is known after a choice that is complete: a unit that is selected by a choice of its own, and goes somewhere by the

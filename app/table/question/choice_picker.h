@@ -53,6 +53,9 @@ public:
 Q_SIGNALS:
     /// Other things can be picked than before.
     void changed();
+    /// Something is held, and may be let go elsewhere: other things are lit than before, until `changed` or a choice
+    /// follows.
+    void held();
     /// Something has been picked, and the choice is not complete yet.
     void picked();
     void completed(merlon::Choice choice);

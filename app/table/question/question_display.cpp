@@ -31,22 +31,26 @@ QuestionDisplay::QuestionDisplay(const TableParts &parts, const Explainer &expla
 {
 }
 
-void QuestionDisplay::show(const ChoiceGuide &guide, const std::vector<Thing> &choosable)
+void QuestionDisplay::mark(const ChoiceGuide &guide, const std::vector<Thing> &choosable)
 {
     const PositionDisplay &display = m_parts.display;
-    const std::vector<Thing> things = guide.choosable();
     m_parts.board.highlights().setChoosable(display.placed(choosable));
     std::vector<Thing> selected = guide.picks();
     selected.insert(selected.end(), guide.given().begin(), guide.given().end());
     m_parts.board.highlights().setSelected(display.placed(selected));
-    m_parts.panels.setChoosable(things);
+    m_parts.panels.setChoosable(guide.choosable());
     m_parts.panels.setSelected(guide.picks());
+}
+
+void QuestionDisplay::show(const ChoiceGuide &guide, const std::vector<Thing> &choosable)
+{
+    mark(guide, choosable);
     PromptBar &prompt = m_parts.prompt;
     std::vector<ChoiceGroup> groups = groupChoices(buttonChoices(guide), *m_parts.game.speaker);
     groups = withKeeping(withEffects(withNotes(std::move(groups))), guide);
     prompt.choices().showChoices(withEndings(std::move(groups), guide, choosable));
     prompt.showImpossible(guide.hasPicks() ? QStringList() : m_explainer.refusalsBesideBoard());
-    const Decision decision = display.view().decision();
+    const Decision decision = m_parts.display.view().decision();
     const bool canLeave = guide.hasPicks() || decision.depth > 0;
     prompt.showBack(canLeave ? tr("Back (Esc)") : QString());
     prompt.showQuestion(question(), hint(guide));

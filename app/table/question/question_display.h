@@ -24,6 +24,8 @@ public:
 
     /// `choosable`: what can be pointed at next, or where what is held can be dropped.
     void show(const ChoiceGuide &guide, const std::vector<canvas::Thing> &choosable);
+    /// The same on the board and in the panels alone: the bar keeps still while something is held.
+    void mark(const ChoiceGuide &guide, const std::vector<canvas::Thing> &choosable);
     /// Other panels are seen than before: what can be chosen in one that is no longer seen gets buttons, and loses them
     /// when the panel is seen again.
     void followPanels(const ChoiceGuide &guide, const std::vector<canvas::Thing> &choosable);
