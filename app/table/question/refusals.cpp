@@ -40,7 +40,7 @@ bool belongTogether(const Impossible &one, const Impossible &other, const Vocabu
         && sayTheSame(one.reason, other.reason, vocabulary);
 }
 
-/// The choice with dots for what it could be besides; for several choices also where they differ.
+/// The choice with dots for what it could be besides; for several choices with a list where they differ.
 QString whatOf(const std::vector<Impossible> &group, const Speaker &speaker)
 {
     const Impossible &first = group.front();
@@ -54,7 +54,6 @@ QString whatOf(const std::vector<Impossible> &group, const Speaker &speaker)
     const auto argument = static_cast<std::size_t>(first.argument);
     text.args[argument] = kListed;
     QString sentence = speaker.say(text);
-    sentence[0] = sentence[0].toUpper();
     const std::uint8_t type = speaker.vocabulary().verbs()[first.choice.verb].types[argument];
     QStringList names;
     for (const Impossible &impossible : group)
@@ -65,13 +64,8 @@ QString whatOf(const std::vector<Impossible> &group, const Speaker &speaker)
         //: The end of a list of things that cannot be chosen.
         names << QCoreApplication::translate("Refusals", "%n more", nullptr, more);
     }
-    const QString list = separated(names);
-    const QString listed = QString::fromStdString(kListed);
-    if (sentence.endsWith(listed))
-        return sentence.chopped(listed.size()) + list;
-    sentence.replace(listed, QString::fromStdString(kOpen));
-    //: What cannot be done, and the things with which it cannot: `Activate …: cannon, wall`.
-    return QCoreApplication::translate("Refusals", "%1: %2").arg(sentence, list);
+    sentence.replace(QString::fromStdString(kListed), separated(names));
+    return withCapital(sentence);
 }
 
 /// The reason against the first, which may name it; then the others are not forgotten.

@@ -11,7 +11,7 @@ namespace merlon {
 
 /// What cannot be chosen now for one reason, in words.
 struct Refusal {
-    QString what; ///< `Activate …: Cannon, Wall`
+    QString what; ///< `Exchange Cannon, Wall for …`
     QString why;  ///< a sentence
     QString rule; ///< its number, `S2-12.4`
 };
