@@ -43,6 +43,14 @@ ChoiceCard::ChoiceCard(const canvas::Art &art, Content content, QWidget *parent)
     setProperty("choice", QVariant::fromValue(m_content.choice));
 }
 
+void ChoiceCard::setLit(bool lit)
+{
+    if (lit == m_isLit)
+        return;
+    m_isLit = lit;
+    update();
+}
+
 double ChoiceCard::line() const
 {
     return lineOf(font());
@@ -92,7 +100,7 @@ QSize ChoiceCard::sizeHint() const
 void ChoiceCard::paintEvent(QPaintEvent *)
 {
     const canvas::Theme &theme = m_art.theme();
-    const bool isLit = underMouse() || hasFocus();
+    const bool isLit = m_isLit || underMouse() || hasFocus();
     const Parts parts = this->parts(width(), height());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -111,7 +119,7 @@ void ChoiceCard::paintEvent(QPaintEvent *)
     paintAction(painter, parts.action, isLit);
 }
 
-/// The one under the pointer or with the keyboard has a broad frame, and with the keyboard a dotted one in it.
+/// The one that is pointed at or has the keyboard has a broad frame, and with the keyboard a dotted one in it.
 void ChoiceCard::paintGround(QPainter &painter, bool isLit) const
 {
     const canvas::Theme &theme = m_art.theme();

@@ -29,6 +29,8 @@ public:
     ChoiceCard(const canvas::Art &art, Content content, QWidget *parent);
 
     const Content &content() const { return m_content; }
+    /// The button of the same choice is pointed at: it looks as if it were itself.
+    void setLit(bool lit);
 
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
@@ -56,6 +58,7 @@ private:
 
     const canvas::Art &m_art;
     Content m_content;
+    bool m_isLit = false;
 };
 
 } // namespace merlon

@@ -3,7 +3,7 @@
 #include "app/look/lettering.h"
 #include "app/look/text_size.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 
 #include <algorithm>
 
@@ -65,6 +65,7 @@ void ChoiceCards::make(const std::vector<ChoiceCard::Content> &contents)
     m_cards.clear();
     for (const ChoiceCard::Content &content : contents) {
         auto *card = new ChoiceCard(m_appearance.art(), content, this);
+        card->installEventFilter(this);
         connect(card, &ChoiceCard::clicked, this, [this, choice = content.choice] { Q_EMIT chosen(choice); });
         card->show();
         m_cards.push_back(card);
@@ -82,11 +83,18 @@ void ChoiceCards::order()
     }
 }
 
-/// All of the same size, that of the longest text.
 void ChoiceCards::place()
 {
+    setVisible(layOut());
+    raise();
+    Q_EMIT shownChanged();
+}
+
+/// All of the same size, that of the longest text. False if there is no room, or no card.
+bool ChoiceCards::layOut()
+{
     if (m_cards.empty() || !m_board)
-        return hide();
+        return false;
     const int line = qRound(lineOf(font()));
     const int gap = line / 2;
     const int count = static_cast<int>(m_cards.size());
@@ -96,7 +104,7 @@ void ChoiceCards::place()
     for (const ChoiceCard *card : m_cards)
         height = std::max(height, card->heightForWidth(width));
     if (width < kNarrowestCard * line || height + (kFootLines + 1) * line > m_board->height())
-        return hide();
+        return false;
     const int whole = count * width + (count - 1) * gap;
     const QPoint corner((m_board->width() - whole) / 2, m_board->height() - kFootLines * line - height);
     setGeometry(QRect(m_board->mapTo(parentWidget(), corner), QSize(whole, height)));
@@ -105,13 +113,38 @@ void ChoiceCards::place()
         card->setGeometry(left, 0, width, height);
         left += width + gap;
     }
-    show();
-    raise();
+    return true;
+}
+
+std::vector<ChoiceCard *> ChoiceCards::shown() const
+{
+    return isHidden() ? std::vector<ChoiceCard *>() : m_cards;
+}
+
+/// Arrows go round the cards. False if it is another key.
+bool ChoiceCards::step(QObject *card, int key)
+{
+    const int forward = layoutDirection() == Qt::LeftToRight ? 1 : -1;
+    const int steps = key == Qt::Key_Right ? forward
+        : key == Qt::Key_Left              ? -forward
+        : key == Qt::Key_Down              ? 1
+        : key == Qt::Key_Up                ? -1
+                                           : 0;
+    const auto here = std::find(m_cards.begin(), m_cards.end(), card);
+    if (steps == 0 || here == m_cards.end())
+        return false;
+    const auto count = static_cast<std::ptrdiff_t>(m_cards.size());
+    const std::ptrdiff_t next = (here - m_cards.begin() + steps + count) % count;
+    m_cards[static_cast<std::size_t>(next)]->setFocus(Qt::TabFocusReason);
+    return true;
 }
 
 bool ChoiceCards::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
+    const bool isCard = qobject_cast<ChoiceCard *>(watched) != nullptr;
+    if (isCard && event->type() == QEvent::KeyPress && step(watched, static_cast<QKeyEvent *>(event)->key()))
+        return true;
+    if (!isCard && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
         place();
     return QWidget::eventFilter(watched, event);
 }

@@ -22,9 +22,13 @@ public:
     void lieOver(QWidget &board);
     /// Instead of those that lie there; none: nothing is seen.
     void offer(const std::vector<ChoiceCard::Content> &contents);
+    /// The cards that are seen; none where there is no room.
+    std::vector<ChoiceCard *> shown() const;
 
 Q_SIGNALS:
     void chosen(merlon::Choice choice);
+    /// Other cards are seen than before, or buttons of theirs may have come.
+    void shownChanged();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -34,6 +38,8 @@ private:
     void make(const std::vector<ChoiceCard::Content> &contents);
     void order();
     void place();
+    bool layOut();
+    bool step(QObject *card, int key);
 
     const Appearance &m_appearance;
     QWidget *m_board = nullptr;

@@ -98,6 +98,15 @@ void PromptChoices::pause()
     m_spacePause.start(kSteppedOn);
 }
 
+QPushButton *PromptChoices::buttonOf(Choice choice) const
+{
+    const auto found = std::ranges::find_if(m_buttons, [&](const QPushButton *button) {
+        const QVariant held = button->property("choice");
+        return held.isValid() && held.value<Choice>() == choice;
+    });
+    return found == m_buttons.end() ? nullptr : *found;
+}
+
 bool PromptChoices::focusFirst()
 {
     if (m_buttons.empty())

@@ -45,6 +45,9 @@ public:
     /// Ignores presses of the choices for a moment, of the space bar for longer: they were meant for an earlier question.
     void pause();
     bool isPaused() const { return m_pause.isActive(); }
+    bool ignoresSpace() const { return m_spacePause.isActive(); }
+    /// The button of this very choice; null if it has none.
+    QPushButton *buttonOf(Choice choice) const;
     /// Gives the keyboard to the button of the most likely choice: to keep an order, or what ends nothing. False if there
     /// is no button.
     bool focusFirst();
