@@ -29,15 +29,8 @@ namespace merlon {
 
 namespace {
 
-constexpr int kKept = 1;              ///< item at the end of the list of choices: a stretch
-constexpr int kStretch = 5;           ///< of the width of the bar, where the others take three each
-constexpr int kSlots = 2;             ///< side by side: they keep their places when fewer are filled
-constexpr std::size_t kMostCards = 4; ///< side by side
-constexpr int kButtonLetters = 5;     ///< the frame of a button, in letters
-constexpr int kFewestLetters = 20;    ///< of a line on a button
-constexpr int kNoteLines = 5;
-constexpr qsizetype kLinesOfButton = 2; ///< of a button
-constexpr int kGap = 6;
+constexpr int kKept = 1;                ///< item at the end of the list of choices: a stretch
+constexpr int kFewestLetters = 20;      ///< of a line on a button
 constexpr const char *kNoted = "noted"; ///< property of a button: its note stands below it
 constexpr const char *kQuiet = "quiet"; ///< property of a button: it ends a step in which more can be done
 bool isQuiet(const QWidget *button)
@@ -68,6 +61,7 @@ PromptChoices::PromptChoices(QWidget *parent)
     , m_inside(new QWidget)
     , m_groups(new QVBoxLayout(m_inside))
     , m_ending(new EndingSlot)
+    , m_columns(*this)
 {
     m_pause.setSingleShot(true);
     m_spacePause.setSingleShot(true);
@@ -81,6 +75,12 @@ PromptChoices::PromptChoices(QWidget *parent)
     setFocusPolicy(Qt::NoFocus);
     setNeighbours(1);
     retranslate();
+}
+
+void PromptChoices::setArt(const canvas::Art *art)
+{
+    m_art = art;
+    m_columns.setArt(art);
 }
 
 void PromptChoices::setTabNeighbours(QWidget *previous, QWidget *next)
@@ -179,7 +179,7 @@ void PromptChoices::clear()
 void PromptChoices::addEnding(const WordedChoice &worded)
 {
     QPushButton *button = buttonFor(worded);
-    m_ending->put(button, withCapital(worded.sentence), widthBesideWords(worded));
+    m_ending->put(button, withCapital(worded.sentence), m_columns.besideWords(worded));
     if (worded.endsEarly || worded.note.isEmpty())
         return;
     button->setProperty(kNoted, true);
@@ -222,7 +222,7 @@ QPushButton *PromptChoices::flowingButton(const WordedChoice &worded)
 {
     QPushButton *button = buttonFor(worded);
     const int least = kFewestLetters * fontMetrics().averageCharWidth(); // before there is a window
-    const int width = std::max(least, widthForWords(worded, 1));
+    const int width = std::max(least, m_columns.forWords(worded, 1));
     button->setText(broken(button->text(), fontMetrics(), width).join(u'\n'));
     return button;
 }
@@ -236,10 +236,11 @@ QWidget *PromptChoices::cardFor(const WordedChoice &worded, int columns)
     column->setSpacing(2);
     // What is quiet is not large either.
     QPushButton *button = buttonFor(worded);
-    button->setText(broken(button->text(), fontMetrics(), widthForWords(worded, columns)).join(u'\n'));
+    button->setText(broken(button->text(), fontMetrics(), m_columns.forWords(worded, columns)).join(u'\n'));
     column->addWidget(button, 0, worded.endsEarly || columns == 1 ? Qt::AlignLeading : Qt::Alignment());
     if (columns == 1)
-        button->setMinimumWidth(std::max(button->sizeHint().width(), room(kSlots))); // as beside another
+        button->setMinimumWidth(std::max(button->sizeHint().width(),
+                                         m_columns.width(ChoiceColumns::kUsual))); // as beside another
     if (!worded.note.isEmpty())
         column->addWidget(noteLabel(worded.note));
     column->addStretch();
@@ -291,7 +292,7 @@ bool PromptChoices::eventFilter(QObject *watched, QEvent *event)
 void PromptChoices::setNeighbours(int count)
 {
     QSizePolicy policy = sizePolicy();
-    policy.setHorizontalStretch(kStretch);
+    policy.setHorizontalStretch(ChoiceColumns::kStretch);
     policy.setRetainSizeWhenHidden(count > 1); // a hand does not move whenever something is asked
     setSizePolicy(policy);
 }
@@ -346,73 +347,6 @@ void PromptChoices::frameGuided()
     }
 }
 
-/// What the bar has for it when it is shown: the others take their shares, and the edge what it needs. Buttons that stand
-/// there only while nothing is asked do not count.
-int PromptChoices::share() const
-{
-    const auto *row = qobject_cast<const QBoxLayout *>(parentWidget()->layout());
-    const QMargins margins = row->contentsMargins();
-    int fixed = margins.left() + margins.right();
-    int stretches = kStretch;
-    for (int i = 0; i < row->count(); ++i) {
-        QLayoutItem *item = row->itemAt(i);
-        const bool isEdge = item->layout() != nullptr;
-        if (item->isEmpty() || item->widget() == this || (row->stretch(i) == 0 && !isEdge))
-            continue;
-        fixed += row->spacing() + (isEdge ? item->sizeHint().width() : 0);
-        stretches += row->stretch(i);
-    }
-    return (parentWidget()->width() - fixed) * kStretch / stretches;
-}
-
-/// How broad a slot is; there is room for the scroll bar beside them.
-int PromptChoices::room(int columns) const
-{
-    return (share() - verticalScrollBar()->sizeHint().width() - kGap * (columns - 1)) / columns;
-}
-
-/// Of the frame of its button and the pictures.
-int PromptChoices::widthBesideWords(const WordedChoice &choice) const
-{
-    int width = kButtonLetters * fontMetrics().averageCharWidth();
-    if (m_art && !choice.effects.empty())
-        width += qRound(effectStrip(choice.effects, *m_art, font(), 1).deviceIndependentSize().width());
-    else if (!choice.picture.isEmpty())
-        width += cardSize(font());
-    return width;
-}
-
-int PromptChoices::widthForWords(const WordedChoice &choice, int columns) const
-{
-    return room(columns) - widthBesideWords(choice);
-}
-
-/// Whether the choices can stand side by side with their notes in so many columns.
-bool PromptChoices::fitAsCards(const std::vector<WordedChoice> &choices, int columns) const
-{
-    const int letter = fontMetrics().averageCharWidth();
-    return std::ranges::all_of(choices, [&](const auto &worded) {
-        return broken(worded.text, fontMetrics(), widthForWords(worded, columns)).size() <= kLinesOfButton
-            && worded.note.size() * letter <= kNoteLines * room(columns);
-    });
-}
-
-/// In how many columns the choices stand with their notes: in the usual ones if they can. 0: they have none, or no room.
-int PromptChoices::columnsFor(const std::vector<WordedChoice> &choices) const
-{
-    const bool noted =
-        std::ranges::any_of(choices, [](const auto &worded) { return !worded.note.isEmpty(); });
-    if (!noted || choices.size() > kMostCards)
-        return 0;
-    const int count = static_cast<int>(choices.size());
-    for (const int columns :
-         {count == 1 ? 1 : std::max(count, kSlots), count}) { // a single note has all the width
-        if (fitAsCards(choices, columns))
-            return columns;
-    }
-    return 0;
-}
-
 /// Buttons that flow are as large as the largest of them, and stand in columns.
 void PromptChoices::alignButtons()
 {
@@ -424,7 +358,7 @@ void PromptChoices::alignButtons()
         if (flows(button))
             largest = largest.expandedTo(button->sizeHint());
     }
-    largest.setWidth(std::min(largest.width(), room(kSlots)));
+    largest.setWidth(std::min(largest.width(), m_columns.width(ChoiceColumns::kUsual)));
     for (QPushButton *button : m_buttons) {
         if (flows(button))
             button->setMinimumSize(largest);
@@ -456,7 +390,7 @@ void PromptChoices::addNumbers(const ChoiceGroup &group)
 /// A few stand side by side with their notes, if there is room; of many, only the buttons.
 void PromptChoices::addChoices(const QString &heading, const std::vector<WordedChoice> &choices)
 {
-    const int columns = heading.isEmpty() ? columnsFor(choices) : 0;
+    const int columns = heading.isEmpty() ? m_columns.countFor(choices) : 0;
     const bool asCards = columns > 0;
     auto *block = new QWidget;
     auto *column = new QVBoxLayout(block);
@@ -465,16 +399,16 @@ void PromptChoices::addChoices(const QString &heading, const std::vector<WordedC
     if (!heading.isEmpty())
         column->addWidget(new QLabel(heading));
     auto *row = new QWidget;
-    QLayout *layout = asCards ? static_cast<QLayout *>(new QHBoxLayout) : new FlowLayout(kGap);
+    QLayout *layout = asCards ? static_cast<QLayout *>(new QHBoxLayout) : new FlowLayout(ChoiceColumns::kGap);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kGap);
+    layout->setSpacing(ChoiceColumns::kGap);
     row->setLayout(layout);
     column->addWidget(row);
     for (const WordedChoice &worded : choices) {
         QWidget *widget = asCards ? cardFor(worded, columns) : flowingButton(worded);
         layout->addWidget(widget);
         if (asCards)
-            widget->setFixedWidth(room(columns));
+            widget->setFixedWidth(m_columns.width(columns));
         m_buttons.back()->setProperty(kNoted, asCards);
     }
     if (asCards)

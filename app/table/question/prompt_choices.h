@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/table/question/choice_columns.h"
 #include "app/words/choice_groups.h"
 #include "core/canvas/art/art.h"
 #include "core/engine/choice.h"
@@ -28,7 +29,7 @@ public:
     /// It is to lie in the row (a box layout) of a bar, by whose width and colours it goes.
     explicit PromptChoices(QWidget *parent = nullptr);
     /// For the pictures of what choices cost and bring; has to live as long. Null: none are shown.
-    void setArt(const canvas::Art *art) { m_art = art; }
+    void setArt(const canvas::Art *art);
     /// How many others share the bar with it: the question, a hand.
     void setNeighbours(int count);
     /// Where the button stands that ends the step or is the only one; to be put at the edge of the bar.
@@ -81,16 +82,10 @@ private:
     QPushButton *buttonFor(const WordedChoice &choice);
     void drawEffects();
     void alignButtons();
-    int share() const;
-    int room(int columns) const;
-    int columnsFor(const std::vector<WordedChoice> &choices) const;
     QPushButton *flowingButton(const WordedChoice &worded);
     QWidget *cardFor(const WordedChoice &choice, int columns);
     QLabel *noteLabel(const QString &note);
     void writeNote(QLabel &label) const;
-    int widthBesideWords(const WordedChoice &choice) const;
-    int widthForWords(const WordedChoice &choice, int columns) const;
-    bool fitAsCards(const std::vector<WordedChoice> &choices, int columns) const;
     void addChoices(const QString &heading, const std::vector<WordedChoice> &choices);
     void addNumbers(const ChoiceGroup &group);
     void orderButtons();
@@ -103,6 +98,7 @@ private:
     QWidget *m_inside; ///< what scrolls
     QVBoxLayout *m_groups;
     EndingSlot *m_ending;
+    ChoiceColumns m_columns;
     std::vector<QPushButton *> m_buttons;
     std::vector<DrawnButton> m_drawn; ///< buttons with pictures
     std::vector<QWidget *> m_fields;  ///< of numbers, before their buttons
