@@ -1,11 +1,10 @@
 #include "app/table/question/prompt_choices.h"
 
-#include "app/look/lettering.h"
 #include "app/table/question/button_face.h"
 #include "app/table/question/effect_strip.h"
 #include "app/table/question/ending_slot.h"
+#include "app/table/question/note_label.h"
 #include "app/table/question/number_stepper.h"
-#include "app/table/question/prompt_ink.h"
 #include "app/widgets/flow_layout.h"
 #include "app/words/language.h"
 
@@ -123,20 +122,6 @@ bool PromptChoices::onlyEndEarly() const
     return std::all_of(m_buttons.begin(), m_buttons.end(), isQuiet);
 }
 
-/// Between ground and text of the bar around: the ground of this area is transparent.
-QColor PromptChoices::inkOf(double amount) const
-{
-    return between(parentWidget()->palette(), amount);
-}
-
-void PromptChoices::followRules(QLabel *label)
-{
-    connect(label, &QLabel::linkActivated, this, [this](const QString &link) {
-        if (const QString rule = ruleOfLink(link); !rule.isEmpty())
-            Q_EMIT ruleWanted(rule);
-    });
-}
-
 /// What a choice costs and brings stands behind the words; else the card that is chosen before them.
 void PromptChoices::drawEffects()
 {
@@ -249,25 +234,9 @@ QWidget *PromptChoices::cardFor(const WordedChoice &worded, int columns)
 
 QLabel *PromptChoices::noteLabel(const QString &note)
 {
-    auto *label = new QLabel;
-    label->setObjectName(u"note"_s);
-    label->setFont(textFont(font(), 0.92));
-    label->setTextFormat(Qt::RichText);
-    label->setWordWrap(true);
-    label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    label->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
-    label->setAccessibleName(note);
-    writeNote(*label);
-    followRules(label);
+    auto *label = new NoteLabel(note, *parentWidget());
+    connect(label, &NoteLabel::ruleWanted, this, &PromptChoices::ruleWanted);
     return label;
-}
-
-/// In the ink of the moment at which it is written.
-void PromptChoices::writeNote(QLabel &label) const
-{
-    const QColor ink = inkOf(0.8);
-    label.setText(
-        u"<span style='color: %1'>%2</span>"_s.arg(ink.name(), withRuleLinks(label.accessibleName(), ink)));
 }
 
 bool PromptChoices::eventFilter(QObject *watched, QEvent *event)
@@ -441,11 +410,8 @@ void PromptChoices::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         drawEffects();
-        for (QLabel *note : m_inside->findChildren<QLabel *>(u"note"_s))
-            writeNote(*note);
-    }
     QScrollArea::changeEvent(event);
 }
 

@@ -85,12 +85,9 @@ private:
     QPushButton *flowingButton(const WordedChoice &worded);
     QWidget *cardFor(const WordedChoice &choice, int columns);
     QLabel *noteLabel(const QString &note);
-    void writeNote(QLabel &label) const;
     void addChoices(const QString &heading, const std::vector<WordedChoice> &choices);
     void addNumbers(const ChoiceGroup &group);
     void orderButtons();
-    void followRules(QLabel *label);
-    QColor inkOf(double amount) const;
     void retranslate();
 
     const canvas::Art *m_art = nullptr;
