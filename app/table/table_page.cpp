@@ -5,7 +5,7 @@
 #include "app/table/docks/table_docks.h"
 #include "app/table/finale/finale_display.h"
 #include "app/table/log/log_panel.h"
-#include "app/table/question/card_link.h"
+#include "app/table/question/cards/card_link.h"
 #include "app/table/session_follower.h"
 #include "app/table/staging/board_footer.h"
 #include "app/table/staging/fight_row.h"

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/table/question/choice_cards.h"
-#include "app/table/question/choice_guide.h"
-#include "app/table/question/explainer.h"
-#include "app/table/question/question_cards.h"
+#include "app/table/question/cards/choice_cards.h"
+#include "app/table/question/cards/question_cards.h"
+#include "app/table/question/picking/choice_guide.h"
+#include "app/table/question/words/explainer.h"
 #include "app/table/table_parts.h"
 #include "app/words/choice_groups.h"
 

@@ -1,5 +1,5 @@
-#include "app/table/question/refusals.h"
-#include "app/table/question/why_not.h"
+#include "app/table/question/bar/why_not.h"
+#include "app/table/question/words/refusals.h"
 #include "app/words/language.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"

@@ -1,4 +1,4 @@
-#include "app/table/question/prompt_bar.h"
+#include "app/table/question/bar/prompt_bar.h"
 #include "app/table/staging/since_display.h"
 #include "app/table/staging/since_strip.h"
 #include "app/widgets/things/thing_item.h"

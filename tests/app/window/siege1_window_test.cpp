@@ -1,5 +1,5 @@
 #include "app/games/faces.h"
-#include "app/table/question/prompt_bar.h"
+#include "app/table/question/bar/prompt_bar.h"
 #include "app/widgets/things/thing_panel.h"
 #include "app/words/game_words.h"
 #include "app/words/resources.h"
