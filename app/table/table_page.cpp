@@ -5,6 +5,7 @@
 #include "app/table/docks/table_docks.h"
 #include "app/table/finale/finale_display.h"
 #include "app/table/log/log_panel.h"
+#include "app/table/question/cards/card_link.h"
 #include "app/table/session_follower.h"
 #include "app/table/staging/board_footer.h"
 #include "app/table/staging/fight_row.h"
@@ -90,6 +91,7 @@ void TablePage::build()
     m_prompt->setTabPredecessor(m_board);
     m_prompt->choices().setArt(&m_appearance.art());
     m_cards->lieOver(*m_board);
+    new CardLink(*m_cards, m_prompt->choices(), this);
     m_finale->setRoom(m_docks, m_prompt);
 }
 

@@ -37,7 +37,7 @@ struct WordedChoice {
 struct ChoiceGroup {
     QString heading; ///< their sentence with dots where they differ; empty for few choices
     std::vector<WordedChoice> choices;
-    /// Where the choices differ in one number alone: that number of each, in order; else empty.
+    /// Where many choices differ in one number alone: that number of each, in order; else empty.
     std::vector<int> numbers {};
 };
 

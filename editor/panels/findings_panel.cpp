@@ -1,6 +1,6 @@
 #include "editor/panels/findings_panel.h"
 
-#include "app/table/question/prompt_ink.h"
+#include "app/table/question/bar/prompt_ink.h"
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "editor/panels/change_words.h"

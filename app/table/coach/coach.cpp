@@ -2,7 +2,7 @@
 
 #include "app/table/coach/coach_card.h"
 #include "app/table/position_display.h"
-#include "app/table/question/prompt_bar.h"
+#include "app/table/question/bar/prompt_bar.h"
 #include "core/canvas/view/board_view.h"
 
 #include <QSettings>

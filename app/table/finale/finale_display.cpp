@@ -3,7 +3,7 @@
 #include "app/story/odds_end.h"
 #include "app/table/finale/finale_sheet.h"
 #include "app/table/position_display.h"
-#include "app/table/question/prompt_bar.h"
+#include "app/table/question/bar/prompt_bar.h"
 #include "core/engine/match/seat_view.h"
 #include "core/games/module.h"
 

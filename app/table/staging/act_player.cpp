@@ -1,7 +1,7 @@
 #include "app/table/staging/act_player.h"
 
 #include "app/table/position_display.h"
-#include "app/table/question/prompt_bar.h"
+#include "app/table/question/bar/prompt_bar.h"
 #include "app/table/staging/fight_display.h"
 #include "app/table/staging/playback.h"
 #include "app/table/staging/playback_controls.h"

@@ -1,4 +1,4 @@
-#include "app/table/question/effect_strip.h"
+#include "app/table/question/bar/effect_strip.h"
 #include "app/widgets/flight_layer.h"
 #include "core/canvas/art/theme.h"
 #include "tests/support/test_program.h"

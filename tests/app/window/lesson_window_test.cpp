@@ -5,7 +5,7 @@
 #include "app/lessons/lesson_shelf.h"
 #include "app/start/start_page.h"
 #include "app/table/finale/finale_sheet.h"
-#include "app/table/question/choice_guide.h"
+#include "app/table/question/picking/choice_guide.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/things/thing_item.h"
 #include "app/words/resources.h"
