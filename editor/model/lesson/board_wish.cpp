@@ -14,7 +14,7 @@ namespace merlon {
 
 namespace {
 
-constexpr double kFree = 50;    ///< this far from all others a place has room
+constexpr double kFree = 50;     ///< this far from all others a place has room
 constexpr double kArranged = 15; ///< places that would move less than this lie where they belong
 
 double farness(Point a, Point b)
@@ -127,9 +127,8 @@ struct WishSeen {
     bool operator()(const ValueWish &wish) const
     {
         const std::vector<std::string> keys = keysOf(board, wish.kind);
-        return !keys.empty() && std::ranges::all_of(keys, [&](const std::string &key) {
-            return has(*board.find(key), wish);
-        });
+        return !keys.empty()
+            && std::ranges::all_of(keys, [&](const std::string &key) { return has(*board.find(key), wish); });
     }
 
     bool operator()(const GoneWish &wish) const
@@ -165,7 +164,8 @@ struct WishGranted {
 
     void operator()(const PlacesWish &wish) const
     {
-        for (std::size_t there = keysOf(board, wish.kind, wish.side).size(); there < wish.at.size(); ++there) {
+        for (std::size_t there = keysOf(board, wish.kind, wish.side).size(); there < wish.at.size();
+             ++there) {
             const Point at = freeOf(board, wish.at);
             const std::string side =
                 wish.side.empty() ? fittingSide(board, schema, wish.kind, at) : wish.side;
@@ -181,8 +181,8 @@ struct WishGranted {
                 const Place *other = links.next(board, key);
                 if (!other)
                     break;
-                const Link link {wish.kind, links.isFrom() ? key : other->key,
-                                 links.isFrom() ? other->key : key, {}, {}};
+                const Link link {
+                    wish.kind, links.isFrom() ? key : other->key, links.isFrom() ? other->key : key, {}, {}};
                 perform(board, addLink(board, fittingLink(board, schema, link)));
             }
         }

@@ -81,8 +81,8 @@ private:
     PlacesWish places(const Json &json, const std::string &pointer)
     {
         m_reader.object(json, pointer, {"places", "side", "at"});
-        PlacesWish wish {placeKind(json, pointer, "places"), readLessonText(m_reader, json, pointer, "side"),
-                         {}};
+        PlacesWish wish {
+            placeKind(json, pointer, "places"), readLessonText(m_reader, json, pointer, "side"), {}};
         const std::string list = pointerInto(pointer, "at");
         for (const Json &at : m_reader.array(m_reader.required(json, pointer, "at"), list))
             wish.at.push_back(pointFrom(at, pointerInto(list, std::to_string(wish.at.size()))));
@@ -211,8 +211,9 @@ Expected<DrawingLesson> readDrawingLesson(std::string_view text, const std::stri
     reader.heading(*json, kDrawingLessonName, kDrawingLessonMajor, kDrawingLessonMinor);
     DrawingLesson lesson;
     if (reader.good()) {
-        reader.object(*json, "",
-                      {"$schema", "format", "key", "names", "descriptions", "board", "minutes", "game", "steps"});
+        reader.object(
+            *json, "",
+            {"$schema", "format", "key", "names", "descriptions", "board", "minutes", "game", "steps"});
         lesson = readWhole(reader, *json, games);
     }
     if (reader.good())

@@ -143,7 +143,8 @@ BoardTab &FileActions::beginEmpty(const Game &game, const QString &name)
 {
     const TakenNames taken = takenNow();
     const std::vector<Beginning> beginnings = beginningsFor(game);
-    return m_context.documents.addBoard({newBoard(beginnings.front().board, freeName(name, taken), taken), {}});
+    return m_context.documents.addBoard(
+        {newBoard(beginnings.front().board, freeName(name, taken), taken), {}});
 }
 
 /// For the game of the board in front, unless somebody says otherwise.

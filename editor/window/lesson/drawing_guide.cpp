@@ -62,9 +62,8 @@ Board DrawingGuide::wanted() const
 void DrawingGuide::look()
 {
     const Board &board = m_document.board();
-    const bool isDrawn = std::ranges::all_of(shown().until, [&](const BoardWish &wish) {
-        return isFulfilled(wish, board, m_document.schema());
-    });
+    const bool isDrawn = std::ranges::all_of(
+        shown().until, [&](const BoardWish &wish) { return isFulfilled(wish, board, m_document.schema()); });
     const bool isUsed = hasTool() && (m_hasActed || !m_actions.find(shown().action));
     m_isDone = isDrawn && isUsed;
     m_canShow = !isUsed || (!isDrawn && wanted() != board);
