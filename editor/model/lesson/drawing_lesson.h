@@ -2,6 +2,7 @@
 
 #include "core/engine/game.h"
 #include "core/engine/lessons/lesson_texts.h"
+#include "core/engine/records/record.h"
 #include "editor/model/lesson/board_wish.h"
 
 #include <filesystem>

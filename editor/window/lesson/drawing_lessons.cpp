@@ -8,6 +8,7 @@
 #include "app/words/resources.h"
 #include "editor/tabs/board_tab.h"
 #include "editor/window/actions/editor_actions.h"
+#include "editor/window/actions/tool_actions.h"
 #include "editor/window/documents/file_actions.h"
 #include "editor/window/documents/open_documents.h"
 #include "editor/window/lesson/drawing_guide.h"
@@ -17,6 +18,7 @@
 #include <QApplication>
 #include <QMainWindow>
 #include <QMenu>
+#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -94,6 +96,10 @@ void DrawingLessons::begin(const std::filesystem::path &file)
     m_guide = std::make_unique<DrawingGuide>(std::move(*lesson), tab.document(), m_tools, m_context.actions);
     m_tab = &tab;
     connect(m_guide.get(), &DrawingGuide::changed, this, &DrawingLessons::showStep);
+    connect(&tab.document(), &BoardDocument::changed, m_guide.get(), [this](const DocumentChange &change) {
+        if (change.selection) // when its rows have been laid out
+            QTimer::singleShot(0, m_guide.get(), [this] { revealField(); });
+    });
     show();
 }
 
@@ -141,6 +147,14 @@ void DrawingLessons::showStep()
         m_card->focusOnward();
     else if (m_card->isAncestorOf(QApplication::focusWidget()))
         m_tab->view().setFocus(Qt::OtherFocusReason); // what is to be done lies there
+}
+
+/// The row of which a step speaks is there as soon as the right place is selected.
+void DrawingLessons::revealField()
+{
+    const std::vector<std::string> &points = m_guide->shown().point;
+    if (!points.empty() && points.front().starts_with("field:"))
+        m_spots.reveal({points.front()});
 }
 
 /// At the end also what has been drawn.

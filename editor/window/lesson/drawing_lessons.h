@@ -53,6 +53,7 @@ private:
     void end();
     void show();
     void showStep();
+    void revealField();
     QString saying() const;
     QString drawn() const;
 

@@ -186,6 +186,24 @@ private Q_SLOTS:
         QVERIFY(goOnWith(driver, step + 2));
     }
 
+    /// The row of the heroes is scrolled to as soon as a wall is selected, and has the frame.
+    void aFieldIsFramedWhenItIsThere()
+    {
+        EditorDriver driver;
+        beginFirstLesson(driver);
+        leadTo(driver, u"Two heroes"_s);
+        QVERIFY(framesTool(driver, QString()));
+        driver.document().select({{"west-wall-2"}, {}});
+        const auto isFramed = [&] {
+            const QWidget *framed = framedWidget(driver);
+            const auto *label = qobject_cast<const QLabel *>(framed);
+            return framed
+                && (framed->accessibleName() == u"Starting hero"_s
+                    || (label && label->text() == u"Starting hero"_s));
+        };
+        QTRY_VERIFY(isFramed());
+    }
+
     /// What the guide has drawn is one step to undo; nothing is lost by reading again what was said.
     void goingBackKeepsTheBoard()
     {
