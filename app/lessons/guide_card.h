@@ -1,21 +1,23 @@
 #pragma once
 
+#include "app/lessons/lesson_end.h"
+
 #include <QFrame>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
 namespace merlon {
 
 class Appearance;
-class LessonEnd;
 
 /// What a guide says, with buttons to go on and back, and at the end to what comes next. Shows what it is given and says what was pressed.
 class GuideCard final : public QFrame {
     Q_OBJECT
 
 public:
-    explicit GuideCard(const Appearance &appearance, QWidget *parent = nullptr);
+    explicit GuideCard(const Appearance &appearance, LessonOf of = LessonOf::Game, QWidget *parent = nullptr);
 
     /// What stands on the card.
     struct Page {
@@ -53,11 +55,16 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void build();
+    void layOutButtons(QBoxLayout &above, QBoxLayout &column);
+    void connectButtons();
     void write();
+    void nameButtons();
     void tell();
     void toggleHint(bool shown);
 
     const Appearance &m_appearance;
+    const LessonOf m_of;
     Page m_page;
     QLabel *m_title;
     QLabel *m_counter;

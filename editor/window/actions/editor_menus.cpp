@@ -54,7 +54,7 @@ void EditorMenus::fill(QMenuBar &bar, EditorActions &actions)
         {"zoom-in", "zoom-out", "fit", "zoom-selection", kSeparator, "rulers", "grid", "snap", "guides",
          "grid-settings", "show-set-up", "show-links", "show-keys", kSeparator, "layers", "panels", "theme",
          "text-size", "language"});
-    add("help", [] { return tr("&Help"); }, {"shortcuts", "about"});
+    add("help", [] { return tr("&Help"); }, {"lessons", kSeparator, "shortcuts", "about"});
 }
 
 void EditorMenus::fill(QMenu &menu, const EditorActions &actions, const std::vector<const char *> &names)
