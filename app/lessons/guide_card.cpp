@@ -21,7 +21,9 @@ namespace merlon {
 
 namespace {
 
-constexpr int kLines = 3; // as most texts have
+constexpr int kLines = 3;      // as most texts have
+constexpr int kFewLines = 2;   // in a low window
+constexpr int kLowWindow = 44; // lines
 
 /// As wide as the widest of its texts.
 void keepWidth(QPushButton &button, const QStringList &texts)
@@ -63,7 +65,6 @@ GuideCard::GuideCard(const Appearance &appearance, QWidget *parent)
     QFont slanted = font();
     slanted.setItalic(true);
     m_hintText->setFont(slanted);
-    m_text->setMinimumHeight(kLines * fontMetrics().lineSpacing()); // the board need not change its size
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_hint->setCheckable(true);
     m_rule->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
@@ -111,6 +112,21 @@ GuideCard::GuideCard(const Appearance &appearance, QWidget *parent)
         update();
     });
     write();
+    fitHeight();
+}
+
+void GuideCard::fitWindow(int height)
+{
+    m_heightOfWindow = height;
+    fitHeight();
+}
+
+/// For the words of most steps, so that the board need not change its size.
+void GuideCard::fitHeight()
+{
+    const int line = fontMetrics().lineSpacing();
+    const bool isLow = m_heightOfWindow < kLowWindow * line;
+    m_text->setMinimumHeight((isLow ? kFewLines : kLines) * line);
 }
 
 void GuideCard::show(const Page &page)
@@ -192,6 +208,8 @@ void GuideCard::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         write();
+    if (event->type() == QEvent::FontChange)
+        fitHeight();
     QFrame::changeEvent(event);
 }
 

@@ -38,6 +38,8 @@ public:
     const Page &page() const { return m_page; }
     /// Gives the keyboard to what goes on, if that is all there is to do.
     void focusOnward();
+    /// In a low window it is lower.
+    void fitWindow(int height);
 
 Q_SIGNALS:
     void onWanted();
@@ -56,9 +58,11 @@ private:
     void write();
     void tell();
     void toggleHint(bool shown);
+    void fitHeight();
 
     const Appearance &m_appearance;
     Page m_page;
+    int m_heightOfWindow = QWIDGETSIZE_MAX;
     QLabel *m_title;
     QLabel *m_counter;
     QLabel *m_rule;

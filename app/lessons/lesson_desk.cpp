@@ -5,6 +5,7 @@
 #include "app/words/resources.h"
 
 #include <QApplication>
+#include <QEvent>
 
 #include <utility>
 
@@ -16,6 +17,7 @@ LessonDesk::LessonDesk(TablePage &table, const Appearance &appearance)
 {
     m_card->hide();
     table.addAbovePrompt(m_card);
+    table.installEventFilter(this);
     connect(&table, &TablePage::stateChanged, this, &LessonDesk::show);
     connect(m_card, &GuideCard::onWanted, this, [this] { m_guide->goOn(); });
     connect(m_card, &GuideCard::backWanted, this, [this] { m_guide->goBack(); });
@@ -120,6 +122,13 @@ GuideCard::Page LessonDesk::page()
         m_next = lessonAfter(m_guide->lesson());
     page.next = m_next ? nameIn(m_next->lesson.start.names, m_next->lesson.key) : QString();
     return page;
+}
+
+bool LessonDesk::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        m_card->fitWindow(m_table.height());
+    return QObject::eventFilter(watched, event);
 }
 
 void LessonDesk::beginNext()

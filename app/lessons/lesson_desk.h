@@ -45,6 +45,9 @@ Q_SIGNALS:
     void newGameWanted(const merlon::Game &game);
     void ruleWanted(const QString &rule);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     bool isTelling() const;
     void show();
