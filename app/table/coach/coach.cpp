@@ -62,7 +62,8 @@ Coach::Coach(const TableParts &parts, const QWidget &cards, QObject *parent)
         m_isUnfolded = true;
         place();
     });
-    connect(m_card, &CoachCard::roomChanged, this, &Coach::place);
+    connect(m_card, &CoachCard::roomChanged, this, &Coach::place,
+            Qt::QueuedConnection); // when the board has seen to its own size
     connect(&m_parts.board, &canvas::BoardView::seenChanged, this, &Coach::giveWay);
 }
 
