@@ -112,16 +112,16 @@ GuideCard::Page LessonDesk::heardPage() const
 
 GuideCard::Page LessonDesk::page()
 {
-    GuideCard::Page page = heardPage();
-    page.hint = m_guide->hint(m_told);
-    page.canGoOn = m_guide->canGoOn();
-    page.canShow = m_guide->awaitedChoice().has_value() && m_guide->kind() == LessonStep::Kind::Doing;
-    page.isFinished = m_guide->isFinished();
-    page.isOver = m_table.session()->match().isOver();
-    if (page.isFinished && !std::exchange(m_wasFinished, true))
+    GuideCard::Page told = heardPage();
+    told.hint = m_guide->hint(m_told);
+    told.canGoOn = m_guide->canGoOn();
+    told.canShow = m_guide->awaitedChoice().has_value() && m_guide->kind() == LessonStep::Kind::Doing;
+    told.isFinished = m_guide->isFinished();
+    told.isOver = m_table.session()->match().isOver();
+    if (told.isFinished && !std::exchange(m_wasFinished, true))
         m_next = lessonAfter(m_guide->lesson());
-    page.next = m_next ? nameIn(m_next->lesson.start.names, m_next->lesson.key) : QString();
-    return page;
+    told.next = m_next ? nameIn(m_next->lesson.start.names, m_next->lesson.key) : QString();
+    return told;
 }
 
 bool LessonDesk::eventFilter(QObject *watched, QEvent *event)
