@@ -184,8 +184,7 @@ void ActPlayer::updatePrompt()
     const bool waits =
         session.stage() == TableSession::Stage::Thinking || session.stage() == TableSession::Stage::Paused;
     const bool fights = m_parts.display.isFilled() && !m_parts.display.tableau().duels.empty();
-    const bool isHeld =
-        session.computers().isToldToWait(); // until something has been read: not by these buttons
+    const bool isHeld = session.computers().isToldToWait(); // these buttons do not go on then
     if (isHeld)
         skipNoMore();
     const bool up = isPlaying() || (fights && waits && !isHeld && !m_skips && m_parts.walk().count() > 0);
