@@ -21,7 +21,9 @@ namespace merlon {
 
 namespace {
 
-constexpr int kLines = 3; // as most texts have
+constexpr int kLines = 3;      // as most texts have
+constexpr int kFewLines = 2;   // in a low window
+constexpr int kLowWindow = 44; // lines
 
 /// As wide as the widest of its texts.
 void keepWidth(QPushButton &button, const QStringList &texts)
@@ -63,6 +65,7 @@ GuideCard::GuideCard(const Appearance &appearance, LessonOf of, QWidget *parent)
         update();
     });
     write();
+    fitHeight();
 }
 
 void GuideCard::build()
@@ -75,7 +78,6 @@ void GuideCard::build()
     QFont slanted = font();
     slanted.setItalic(true);
     m_hintText->setFont(slanted);
-    m_text->setMinimumHeight(kLines * fontMetrics().lineSpacing()); // the board need not change its size
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_hint->setCheckable(true);
     m_rule->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
@@ -139,6 +141,20 @@ void GuideCard::connectButtons()
     connect(m_end, &LessonEnd::homeWanted, this, &GuideCard::leavingWanted);
     connect(m_hint, &QPushButton::toggled, this, &GuideCard::toggleHint);
     connect(m_rule, &QLabel::linkActivated, this, [this] { Q_EMIT ruleWanted(m_page.rule); });
+}
+
+void GuideCard::fitWindow(int height)
+{
+    m_heightOfWindow = height;
+    fitHeight();
+}
+
+/// For the words of most steps, so that the board need not change its size.
+void GuideCard::fitHeight()
+{
+    const int line = fontMetrics().lineSpacing();
+    const bool isLow = m_heightOfWindow < kLowWindow * line;
+    m_text->setMinimumHeight((isLow ? kFewLines : kLines) * line);
 }
 
 void GuideCard::show(const Page &page)
@@ -231,6 +247,8 @@ void GuideCard::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         write();
+    if (event->type() == QEvent::FontChange)
+        fitHeight();
     QFrame::changeEvent(event);
 }
 

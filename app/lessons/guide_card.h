@@ -40,6 +40,8 @@ public:
     const Page &page() const { return m_page; }
     /// Gives the keyboard to what goes on, if that is all there is to do.
     void focusOnward();
+    /// In a low window it is lower.
+    void fitWindow(int height);
 
 Q_SIGNALS:
     void onWanted();
@@ -62,10 +64,12 @@ private:
     void nameButtons();
     void tell();
     void toggleHint(bool shown);
+    void fitHeight();
 
     const Appearance &m_appearance;
     const LessonOf m_of;
     Page m_page;
+    int m_heightOfWindow = QWIDGETSIZE_MAX;
     QLabel *m_title;
     QLabel *m_counter;
     QLabel *m_rule;

@@ -184,7 +184,10 @@ void ActPlayer::updatePrompt()
     const bool waits =
         session.stage() == TableSession::Stage::Thinking || session.stage() == TableSession::Stage::Paused;
     const bool fights = m_parts.display.isFilled() && !m_parts.display.tableau().duels.empty();
-    const bool up = isPlaying() || (fights && waits && !m_skips && m_parts.walk().count() > 0);
+    const bool isHeld = session.computers().isToldToWait(); // these buttons do not go on then
+    if (isHeld)
+        skipNoMore();
+    const bool up = isPlaying() || (fights && waits && !isHeld && !m_skips && m_parts.walk().count() > 0);
     if (up && !m_last.text.isEmpty()) {
         m_parts.prompt.setColour(
             colourOfSeat(m_parts.appearance.theme(), session.setup().seats(), m_last.seat));
@@ -254,9 +257,14 @@ bool ActPlayer::goesOnSkipping(bool isAsking)
     const bool fights = isFighting();
     if (!isAsking && fights == m_skipsFight)
         return true;
-    m_skips = false;
-    m_parts.game.session->computers().setPace(paceOf(m_parts.speed()));
+    skipNoMore();
     return isAsking || !fights;
+}
+
+void ActPlayer::skipNoMore()
+{
+    if (std::exchange(m_skips, false))
+        m_parts.game.session->computers().setPace(paceOf(m_parts.speed()));
 }
 
 void ActPlayer::skip()

@@ -46,7 +46,8 @@ public:
     void stepOn();
     /// Computers and acts wait for `stepOn`, or go on by themselves.
     void setPaused(bool paused);
-    /// Shows the rest without a pause, and what follows too, until a person is asked, the fight is over, or one begins.
+    /// Shows the rest without a pause, and what follows too, until a person is asked or has something to read, the fight
+    /// is over, or one begins.
     void skip();
     /// Writes what is being played into the prompt, and shows or hides the buttons.
     void updatePrompt();
@@ -70,6 +71,7 @@ private:
     bool isWorthIt(const std::vector<StagedAct> &acts) const;
     void end();
     bool goesOnSkipping(bool isAsking);
+    void skipNoMore();
     bool isFighting() const;
 
     TableParts m_parts;
