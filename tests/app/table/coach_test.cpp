@@ -1,7 +1,7 @@
 #include "app/table/coach/coach.h"
 #include "app/table/coach/coach_card.h"
 #include "app/table/coach/coach_spot.h"
-#include "app/table/question/choice_cards.h"
+#include "app/table/question/cards/choice_cards.h"
 #include "app/words/lesson_files.h"
 #include "app/words/resources.h"
 #include "core/canvas/view/board_highlights.h"
