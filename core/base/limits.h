@@ -74,6 +74,11 @@ static_assert(kMostEntries * 3 < kMaxJsonValues);
 inline constexpr std::int64_t kMostMinutes = 60;      ///< that a lesson says it takes
 inline constexpr std::size_t kMostLessonSteps = 1000; ///< the longest has thirty
 
+// Goals of scenarios
+inline constexpr std::int64_t kMostGoalCount = 1000;    ///< rounds or turns within which one is to be reached
+inline constexpr std::size_t kMostSolutionLines = 5000; ///< a whole game: each line may be looked up at once
+static_assert(kMostSolutionLines < kMostEntries);
+
 // Scripts and what is typed at the terminal
 inline constexpr std::size_t kMostScriptLines = 20'000; ///< without comments: each may ask for all events
 inline constexpr std::size_t kLongestTypedLine = 1000;  ///< bytes; the rest of a longer line is not kept

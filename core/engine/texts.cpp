@@ -149,6 +149,31 @@ std::span<const Wording> engineTexts()
         {"lesson.wish", QT_TRANSLATE_NOOP("core", "That is not something a lesson can wait for.")},
         {"lesson.no-such-part", QT_TRANSLATE_NOOP("core", "The boards of this game have no “%1”.")},
 
+        // Goals of scenarios. “won”, “event”, “at” and the like are words of the file and stay.
+        {"goal.reach", QT_TRANSLATE_NOOP("core", "A goal names exactly one thing that is to be reached.")},
+        {"goal.reach-right",
+         QT_TRANSLATE_NOOP(
+             "core", "Write one of “won” (true), “event” (a key with arguments) and “at” (a pointer).")},
+        {"goal.won", QT_TRANSLATE_NOOP("core", "Only true can stand here.")},
+        //: %1: a pointer into a position, such as /round
+        {"goal.pointer", QT_TRANSLATE_NOOP("core", "“%1” is not a pointer into a position.")},
+        {"goal.pointer-right", QT_TRANSLATE_NOOP("core", "Examples of pointers: /round, /places/gate/fallen.")},
+        {"goal.compare", QT_TRANSLATE_NOOP("core", "The value is compared with exactly one number.")},
+        {"goal.compare-right",
+         QT_TRANSLATE_NOOP("core", "Write one of “is”, “least” and “most” with a number.")},
+        {"goal.within", QT_TRANSLATE_NOOP("core", "A goal is limited by rounds or by turns, not by both.")},
+        {"goal.within-right", QT_TRANSLATE_NOOP("core", "Example of a limit: {\"rounds\": 2}.")},
+        //: %1: a word as it stands in the goal of a scenario
+        {"goal.event", QT_TRANSLATE_NOOP("core", "No event of this game has the word “%1” there.")},
+        //: %1: a pointer into a position
+        {"goal.path",
+         QT_TRANSLATE_NOOP("core", "The position has nothing at “%1”: the goal may never be reached.")},
+        //: %1: a pointer into a position
+        {"goal.no-number", QT_TRANSLATE_NOOP("core", "At “%1” there is nothing that can be counted.")},
+        {"goal.met", QT_TRANSLATE_NOOP("core", "The goal is reached before anyone has made a choice.")},
+        //: %1: the code of a language, such as fr
+        {"goal.no-task", QT_TRANSLATE_NOOP("core", "The task of the goal is missing in the language “%1”.")},
+
         // Headings of the log. %1 is the number of a round.
         {"heading.round", QT_TRANSLATE_NOOP("core", "Round %1")},
 

@@ -128,7 +128,11 @@ int listScenarios()
             exitCode = refuse(scenario.error());
             continue;
         }
-        print(u"%1  %2"_s.arg(QString::fromStdString(name).leftJustified(20), nameIn(scenario->names, name)));
+        QString title = nameIn(scenario->names, name);
+        if (scenario->goal)
+            //: In a list of scenarios. %1: the name of one that is a puzzle
+            title = Cli::tr("%1 (puzzle)").arg(title);
+        print(u"%1  %2"_s.arg(QString::fromStdString(name).leftJustified(20), title));
         if (!scenario->descriptions.empty())
             print(wrapped(nameIn(scenario->descriptions, {}), u"    "_s));
     }

@@ -2,6 +2,7 @@
 
 #include "app/cli/commands/help.h"
 #include "app/cli/located.h"
+#include "app/words/goal_words.h"
 #include "app/words/resources.h"
 #include "core/engine/records/scenario.h"
 
@@ -32,8 +33,14 @@ Expected<Opening> openScenarioFile(const std::string &file)
         if (!texts->empty())
             introduction += u"\n\n"_s + nameIn(*texts, {});
     }
-    return Opening {std::move(opened->setup), std::move(opened->start), introduction,
-                    std::move(opened->players), std::move(opened->before)};
+    std::optional<GoalWatch> goal;
+    if (scenario->goal) {
+        goal.emplace(*scenario->goal, opened->solver);
+        //: Before a game at the terminal that is a puzzle. %1: what is to be done, one or two sentences
+        introduction += u"\n\n"_s + Cli::tr("Task: %1").arg(taskOf(*scenario->goal));
+    }
+    return Opening {std::move(opened->setup),   std::move(opened->start),  introduction,
+                    std::move(opened->players), std::move(opened->before), std::move(goal)};
 }
 
 /// From `players=3` and the like; without a value the game refuses it. An option is given once.

@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/engine/game.h"
+#include "core/engine/goals/goal_watch.h"
 #include "core/engine/match/match.h"
 
 #include <CLI/CLI.hpp>
@@ -9,6 +10,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,6 +34,7 @@ struct Opening {
     QString introduction;             ///< of a scenario: its name and description, briefing and aims
     std::vector<std::string> players; ///< by seat, as a scenario suggests them: empty for anybody
     std::vector<Event> before;        ///< what happens between a scenario's position and its first question
+    std::optional<GoalWatch> goal {}; ///< of a scenario that is a puzzle
 
     Match match(MatchSettings settings) const;
 };

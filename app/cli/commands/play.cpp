@@ -41,6 +41,16 @@ std::vector<Sitting> sittingsFor(const Setup &setup, const std::vector<std::stri
     return sittings;
 }
 
+/// The one who is to solve it, against computers: those whom the scenario suggests, if they are any.
+void seatSolver(std::vector<std::string> &kinds, Seat solver)
+{
+    for (std::string &kind : kinds) {
+        if (kind == kHuman)
+            kind = "heuristic";
+    }
+    kinds[solver] = kHuman;
+}
+
 /// Those whom a scenario suggests, else a person against computers.
 std::vector<std::string> usualPlayers(const Opening &opening)
 {
@@ -53,6 +63,8 @@ std::vector<std::string> usualPlayers(const Opening &opening)
         else if (makePlayer(player))
             kinds[seat] = player;
     }
+    if (opening.goal)
+        seatSolver(kinds, opening.goal->seat());
     return kinds;
 }
 
@@ -100,7 +112,8 @@ int play(const PlayOptions &options)
         return kUsage;
     }
     MatchSettings settings;
-    settings.seed = options.seed ? *options.seed : anySeed();
+    const std::optional<std::uint64_t> given = opening->goal ? opening->goal->goal().seed : std::nullopt;
+    settings.seed = options.seed ? *options.seed : given ? *given : anySeed();
     settings.takeBacks = true; // at the terminal they always are
     std::vector<Sitting> sittings =
         sittingsFor(setup, options.seats.empty() ? usualPlayers(*opening) : options.seats);
@@ -117,6 +130,7 @@ int play(const PlayOptions &options)
         print(u'\n' + wrapped(opening->introduction, {}));
     TableSettings atTable = settingsFor(options, settings.seed);
     atTable.before = opening->before;
+    atTable.goal = opening->goal;
     return Table(opening->match(std::move(settings)), std::move(sittings), std::move(atTable)).play();
 }
 

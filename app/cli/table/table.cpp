@@ -42,6 +42,8 @@ Table::Table(Match match, std::vector<Sitting> sittings, TableSettings settings)
 {
     for (const Sitting &sitting : m_sittings)
         m_persons += sitting.computer ? 0 : 1;
+    if (settings.goal)
+        m_goal.emplace(std::move(*settings.goal));
     if (settings.isResumed)
         rememberTold();
 }
@@ -82,6 +84,7 @@ int Table::play()
             return breakOff(isCutOff);
         tellNews();
         m_teller.pause();
+        tellGoal();
         showBoard(decision);
         if (!isAnswerWritten())
             return breakOff({});
@@ -233,6 +236,13 @@ void Table::tellNews()
     told = m_match.ply();
 }
 
+void Table::tellGoal()
+{
+    const QString news = m_goal ? m_goal->news(m_match) : QString();
+    if (!news.isEmpty())
+        print(u'\n' + wrapped(news, {}));
+}
+
 void Table::tellResult()
 {
     tellNews();
@@ -253,6 +263,7 @@ void Table::tellResult()
     //: %1: a role or a name
     print(winners.size() == 1 ? Cli::tr("Winner: %1.").arg(named)
                               : /*: %1: a list of roles or names */ Cli::tr("Winners: %1.").arg(named));
+    tellGoal();
 }
 
 int Table::writeRecord() const

@@ -3,6 +3,7 @@
 #include "app/cli/interruption.h"
 #include "app/cli/story/storyteller.h"
 #include "app/cli/table/game_keeper.h"
+#include "app/cli/table/goal_teller.h"
 #include "app/cli/table/players.h"
 #include "app/cli/terminal.h"
 #include "core/engine/match/match.h"
@@ -28,6 +29,7 @@ struct TableSettings {
     std::vector<Event> before {};           ///< what has happened before the first question
     bool isResumed = false;                 ///< persons know what was played before their last choice
     std::optional<TableJournal> journal {}; ///< in which it has been kept up to now
+    std::optional<GoalWatch> goal {};       ///< of a scenario that is a puzzle
 };
 
 /// A match at the terminal: computers answer at once, persons are asked, and what happens is told to the person
@@ -50,6 +52,7 @@ private:
     SeatSet onlookers() const;
     void showBoard(const Decision &decision);
     void tellNews();
+    void tellGoal();
     void tellResult();
     /// What everybody has been told when they come back to the game.
     void rememberTold();
@@ -67,6 +70,7 @@ private:
     GameKeeper m_keeper;
     std::optional<Interruption> m_interruption; ///< where computers play alone and the game is to be saved
     std::optional<TableJournal> m_journal;      ///< in which the game has been kept up to now
+    std::optional<GoalTeller> m_goal;
     std::filesystem::path m_record;
     int m_persons = 0;
     Seat m_atTerminal = kNobody;

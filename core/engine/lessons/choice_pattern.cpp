@@ -1,5 +1,7 @@
 #include "core/engine/lessons/choice_pattern.h"
 
+#include <algorithm>
+#include <span>
 #include <vector>
 
 namespace merlon {
@@ -29,6 +31,33 @@ bool allows(std::string_view pattern, std::string_view word)
     return false;
 }
 
+/// The first word of a pattern that no line of these terms can have.
+std::optional<std::string> unknownWordIn(const Vocabulary &vocabulary, std::span<const Term> terms,
+                                         std::string_view pattern)
+{
+    const std::vector<std::string_view> words = partsOf(pattern, ' ');
+    if (words.empty())
+        return std::string();
+    if (words.front() == "*")
+        return words.size() == 1 ? std::nullopt : std::optional(std::string(words[1]));
+    for (const std::string_view key : partsOf(words.front(), '|')) {
+        const auto term = std::ranges::find(terms, key, &Term::key);
+        if (term == terms.end())
+            return std::string(key);
+        for (std::size_t i = 1; i < words.size(); ++i) {
+            if (words[i] == "*")
+                continue;
+            if (i > term->types.size())
+                return std::string(words[i]);
+            for (const std::string_view value : partsOf(words[i], '|')) {
+                if (!vocabulary.valueOf(term->types[i - 1], value))
+                    return std::string(value);
+            }
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 bool goesWith(std::string_view pattern, std::string_view notation)
@@ -48,28 +77,12 @@ bool goesWith(std::string_view pattern, std::string_view notation)
 
 std::optional<std::string> unknownWordOf(const Vocabulary &vocabulary, std::string_view pattern)
 {
-    const std::vector<std::string_view> words = partsOf(pattern, ' ');
-    if (words.empty())
-        return std::string();
-    if (words.front() == "*")
-        return words.size() == 1 ? std::nullopt : std::optional(std::string(words[1]));
-    for (const std::string_view key : partsOf(words.front(), '|')) {
-        const std::optional<std::uint16_t> verb = vocabulary.verb(key);
-        if (!verb)
-            return std::string(key);
-        const std::vector<std::uint8_t> &types = vocabulary.verbs()[*verb].types;
-        for (std::size_t i = 1; i < words.size(); ++i) {
-            if (words[i] == "*")
-                continue;
-            if (i > types.size())
-                return std::string(words[i]);
-            for (const std::string_view value : partsOf(words[i], '|')) {
-                if (!vocabulary.valueOf(types[i - 1], value))
-                    return std::string(value);
-            }
-        }
-    }
-    return std::nullopt;
+    return unknownWordIn(vocabulary, vocabulary.verbs(), pattern);
+}
+
+std::optional<std::string> unknownEventWordOf(const Vocabulary &vocabulary, std::string_view pattern)
+{
+    return unknownWordIn(vocabulary, vocabulary.events(), pattern);
 }
 
 } // namespace merlon

@@ -12,6 +12,8 @@ namespace merlon {
 
 namespace {
 
+constexpr int kMinorWithoutGoal = 1;
+
 Json toJson(const std::map<std::string, std::string> &texts)
 {
     Json json = Json::object();
@@ -74,6 +76,21 @@ Expected<std::vector<std::string>> playersOf(const Scenario &scenario, const Set
     return players;
 }
 
+/// Whose goal it is; an error if the goal names what there is not.
+Expected<Seat> solverOf(const Scenario &scenario, const Setup &setup, const State &start)
+{
+    if (!scenario.goal)
+        return kNobody;
+    for (GoalFinding &finding : objectionsTo(*scenario.goal, setup, start)) {
+        if (!finding.isError)
+            continue;
+        finding.error.where = {"scenario", 0, "/goal" + finding.error.where.pointer};
+        return tl::unexpected(std::move(finding.error));
+    }
+    const auto seat = std::ranges::find(setup.seats(), scenario.goal->seat, &SeatInfo::key);
+    return static_cast<Seat>(seat - setup.seats().begin());
+}
+
 Expected<Scenario> readParts(const Json &root, const std::string &source, const GameLookup &games,
                              std::vector<std::string> &passedOver)
 {
@@ -82,7 +99,7 @@ Expected<Scenario> readParts(const Json &root, const std::string &source, const 
     if (reader.good()) {
         reader.object(root, "",
                       {"$schema", "format", "key", "names", "descriptions", "briefing", "aims", "seats",
-                       "game", "board", "options", "position"});
+                       "goal", "game", "board", "options", "position"});
     }
     passedOver = reader.passedOver();
     Scenario scenario;
@@ -102,6 +119,8 @@ Expected<Scenario> readParts(const Json &root, const std::string &source, const 
     scenario.briefing = readTexts(reader, root, "briefing");
     scenario.aims = readTexts(reader, root, "aims");
     scenario.seats = readTexts(reader, root, "seats");
+    if (const Json *const goal = reader.member(root, "goal"))
+        scenario.goal = readGoal(reader, *goal, "/goal");
     scenario.options = readTexts(reader, root, "options");
     if (reader.good())
         scenario.board = readBoard(reader, reader.required(root, "", "board"), *game, source, passedOver);
@@ -124,13 +143,16 @@ std::string writeScenario(const Scenario &scenario, const GameLookup &games)
     Json json = Json::object();
     if (!scenario.schema.empty())
         json["$schema"] = scenario.schema;
-    json["format"] = formatHeading(kScenarioFormatName, kScenarioFormatMajor, kScenarioFormatMinor);
+    const int minor = scenario.goal ? kScenarioFormatMinor : kMinorWithoutGoal;
+    json["format"] = formatHeading(kScenarioFormatName, kScenarioFormatMajor, minor);
     json["key"] = scenario.key;
     json["names"] = toJson(scenario.names);
     json["descriptions"] = toJson(scenario.descriptions);
     addTexts(json, "briefing", scenario.briefing);
     addTexts(json, "aims", scenario.aims);
     addTexts(json, "seats", scenario.seats);
+    if (scenario.goal)
+        json["goal"] = goalJson(*scenario.goal);
     json["game"] = scenario.game;
     addTexts(json, "options", scenario.options);
     if (const Board *const board = std::get_if<Board>(&scenario.board))
@@ -189,19 +211,26 @@ Expected<OpenedScenario> openScenario(const Scenario &scenario, const BoardLooku
     Expected<std::vector<std::string>> players = playersOf(scenario, **setup);
     if (!players)
         return tl::unexpected(players.error());
-    if (!scenario.position)
-        return OpenedScenario {*setup, (*setup)->start(), std::move(*players), {}};
-    std::vector<Event> before;
-    EventSink events(before);
-    const auto *const telling = dynamic_cast<const TellsOpening *>(setup->get());
-    Expected<std::unique_ptr<State>> start =
-        telling ? telling->position(*scenario.position, events) : (*setup)->position(*scenario.position);
-    if (!start) {
-        Error error = start.error();
-        error.where = {"scenario", 0, "/position" + error.where.pointer};
-        return tl::unexpected(error);
+    OpenedScenario opened {*setup, nullptr, std::move(*players), {}};
+    if (scenario.position) {
+        EventSink events(opened.before);
+        const auto *const telling = dynamic_cast<const TellsOpening *>(setup->get());
+        Expected<std::unique_ptr<State>> start = telling ? telling->position(*scenario.position, events)
+                                                         : (*setup)->position(*scenario.position);
+        if (!start) {
+            Error error = start.error();
+            error.where = {"scenario", 0, "/position" + error.where.pointer};
+            return tl::unexpected(error);
+        }
+        opened.start = std::move(*start);
+    } else {
+        opened.start = (*setup)->start();
     }
-    return OpenedScenario {*setup, std::move(*start), std::move(*players), std::move(before)};
+    const Expected<Seat> solver = solverOf(scenario, **setup, *opened.start);
+    if (!solver)
+        return tl::unexpected(solver.error());
+    opened.solver = *solver;
+    return opened;
 }
 
 } // namespace merlon

@@ -5,6 +5,7 @@
 #include "core/board/board.h"
 #include "core/engine/event.h"
 #include "core/engine/game.h"
+#include "core/engine/goals/goal.h"
 #include "core/engine/records/record.h"
 
 #include <filesystem>
@@ -21,7 +22,7 @@ namespace merlon {
 
 /// The version of scenario files that this program writes. A newer major is refused, a newer minor is read.
 inline constexpr int kScenarioFormatMajor = 1;
-inline constexpr int kScenarioFormatMinor = 1;
+inline constexpr int kScenarioFormatMinor = 2; ///< goals since 1.2; without one it is 1.1 that is written
 
 /// What stands in the heading of scenario files.
 inline constexpr const char *kScenarioFormatName = "merlon-scenario";
@@ -36,6 +37,7 @@ struct Scenario {
         briefing;                             ///< by language: what has happened, and where the sides stand
     std::map<std::string, std::string> aims;  ///< by language: what each side is to try
     std::map<std::string, std::string> seats; ///< by seat: who is to sit there, `person` or a kind of player
+    std::optional<Goal> goal;                 ///< of a puzzle: what one seat is to reach
     std::string game;
     std::variant<std::string, Board> board; ///< its name, or the board itself
     Options options;
@@ -68,9 +70,11 @@ struct OpenedScenario {
     std::unique_ptr<State> start;
     std::vector<std::string> players; ///< by seat: who is to sit there; empty: anybody
     std::vector<Event> before;        ///< what happens between the position and its first question
+    Seat solver = kNobody;            ///< whose goal there is to be reached; kNobody: it is no puzzle
 };
 
-/// Finds the board, compiles the game and reads the position. Seats for which somebody is suggested must exist.
+/// Finds the board, compiles the game and reads the position. Seats for which somebody is suggested must exist, and all
+/// that a goal names.
 Expected<OpenedScenario> openScenario(const Scenario &scenario, const BoardLookup &boards,
                                       const GameLookup &games = findGame);
 
