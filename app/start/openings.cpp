@@ -3,6 +3,7 @@
 #include "app/words/language.h"
 #include "app/words/resources.h"
 #include "core/board/files/library.h"
+#include "core/engine/goals/goal_watch.h"
 #include "core/engine/records/document_reader.h"
 #include "core/engine/records/durable_file.h"
 #include "core/engine/records/journal.h"
@@ -90,6 +91,8 @@ std::vector<Sitting> sittingsOf(const OpenedScenario &opened, const std::vector<
         if (player == kPerson || std::ranges::find(playerKinds(), player) != playerKinds().end())
             sittings[seat].kind = QString::fromStdString(player);
     }
+    if (opened.solver != kNobody)
+        seatForOne(sittings, opened.solver);
     return sittings;
 }
 
@@ -102,12 +105,36 @@ QStringList notesOf(const Scenario &scenario)
     return notes;
 }
 
+/// Null where nobody is to reach anything alone.
+std::shared_ptr<const Puzzle> puzzleOf(const Scenario &scenario, Seat solver,
+                                       const std::vector<Sitting> &sittings)
+{
+    if (solver == kNobody || !isForOne(sittings, solver))
+        return nullptr;
+    return std::make_shared<const Puzzle>(Puzzle {scenario, solver, sittings});
+}
+
+/// A puzzle is dealt as it says, and all of it may be taken back.
+NewGame asPuzzle(NewGame wish, const Puzzle &puzzle)
+{
+    wish.seed = puzzle.goal().seed.value_or(wish.seed);
+    wish.takeBacks = true;
+    return wish;
+}
+
+Match scenarioMatch(OpenedScenario opened, const std::vector<Sitting> &sittings, const NewGame &wish)
+{
+    MatchSettings settings = settingsFor(*opened.setup, sittings, wish);
+    return {opened.setup, std::move(opened.start), std::move(settings)};
+}
+
 OpenedSession sessionOf(const Scenario &scenario, OpenedScenario opened, std::vector<Sitting> sittings,
                         const NewGame &wish)
 {
-    MatchSettings settings = settingsFor(*opened.setup, sittings, wish);
-    Match match(opened.setup, std::move(opened.start), std::move(settings));
-    return {std::make_unique<TableSession>(std::move(match), std::move(sittings)), notesOf(scenario)};
+    std::shared_ptr<const Puzzle> puzzle = puzzleOf(scenario, opened.solver, sittings);
+    Match match = scenarioMatch(std::move(opened), sittings, puzzle ? asPuzzle(wish, *puzzle) : wish);
+    return {std::make_unique<TableSession>(std::move(match), std::move(sittings)), notesOf(scenario),
+            std::move(puzzle)};
 }
 
 Expected<OpenedSession> beginScenarioText(const std::string &text, const Json &json,
@@ -215,6 +242,33 @@ Expected<OpenedSession> beginScenario(const Scenario &scenario, const NewGame &w
     std::vector<Sitting> sittings =
         wish.sittings.empty() ? sittingsOf(*opened, {}) : sittingsFor(*opened->setup, wish.sittings);
     return sessionOf(scenario, std::move(*opened), std::move(sittings), wish);
+}
+
+Expected<OpenedSession> beginPuzzle(const Puzzle &puzzle, std::uint64_t seed)
+{
+    NewGame wish;
+    wish.sittings = puzzle.sittings;
+    wish.seed = seed;
+    return beginScenario(puzzle.scenario, wish);
+}
+
+Expected<OpenedSession> openSolution(const Puzzle &puzzle)
+{
+    Expected<OpenedScenario> opened = openScenario(puzzle.scenario, namedBoard);
+    if (!opened)
+        return tl::unexpected(std::move(opened.error()));
+    Match match = scenarioMatch(std::move(*opened), puzzle.sittings, asPuzzle({}, puzzle));
+    if (const std::string line = playSolution(match, puzzle.goal()); !line.empty()) {
+        //: Error. %1: a choice in notation, such as “march west orc”.
+        const QString what = QCoreApplication::translate(
+            "Openings", "The stored solution cannot be played: nothing fits “%1”.");
+        return tl::unexpected(ownError(what.arg(QString::fromStdString(line))));
+    }
+    Puzzle shown = puzzle;
+    shown.isSolution = true;
+    return OpenedSession {std::make_unique<TableSession>(std::move(match), puzzle.sittings),
+                          {},
+                          std::make_shared<const Puzzle>(std::move(shown))};
 }
 
 Expected<OpenedSession> openGameFile(const QString &file, const NewGame &wish)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/puzzles/puzzle.h"
 #include "app/table/match/table_session.h"
 #include "core/base/error.h"
 #include "core/board/finding.h"
@@ -29,9 +30,8 @@ struct NewGame {
 struct OpenedSession {
     std::unique_ptr<TableSession> session;
     QStringList notes;
+    std::shared_ptr<const Puzzle> puzzle {}; ///< null: it is none
 };
-
-struct Scenario;
 
 struct FoundBoard {
     std::string name; ///< of its file
@@ -60,7 +60,12 @@ Expected<OpenedSession> beginRematch(const TableSession &session, std::uint64_t 
 /// The same on this very board, wherever it comes from.
 Expected<OpenedSession> beginGameOn(Board board, const NewGame &game);
 /// A scenario that need not lie in any file, with the players of `wish`; where it has none, with those that it suggests.
+/// With a goal, and a person at its seat alone, it is a puzzle.
 Expected<OpenedSession> beginScenario(const Scenario &scenario, const NewGame &wish);
+/// Once more, from its beginning. `seed`: unless the puzzle has one of its own.
+Expected<OpenedSession> beginPuzzle(const Puzzle &puzzle, std::uint64_t seed);
+/// The puzzle with its stored solution played; an error if it cannot be played to its end.
+Expected<OpenedSession> openSolution(const Puzzle &puzzle);
 /// Opens a record or a scenario, whichever the file holds. A record goes on where it ends, with those who sat there;
 /// unknown players become persons. A scenario begins with the players that it suggests, else with those of `wish`, and
 /// with its seed.

@@ -43,6 +43,7 @@ Q_SIGNALS:
     void fileWanted();
     void newGameWanted();
     void lessonWanted(const std::filesystem::path &file);
+    void puzzleWanted(const std::filesystem::path &file);
     void rulesWanted(const merlon::Game &game);
 
 protected:

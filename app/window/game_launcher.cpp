@@ -2,6 +2,7 @@
 
 #include "app/lessons/lesson_desk.h"
 #include "app/look/appearance.h"
+#include "app/puzzles/puzzle_desk.h"
 #include "app/start/kept/kept_words.h"
 #include "app/start/openings.h"
 #include "app/start/seats_dialog.h"
@@ -74,7 +75,7 @@ void GameLauncher::putOnTable(Expected<OpenedSession> opened, std::optional<Tabl
         return m_parts.messages.show(opened.error());
     m_parts.messages.hide();
     m_isOverSinceOpened = opened->session->match().isOver();
-    if (!m_isOverSinceOpened) {
+    if (!m_isOverSinceOpened && !opened->puzzle) {
         if (!journal)
             journal = TableJournal::fresh();
         static_cast<void>(opened->session->journal().keep(journal->path())); // the table tells if it fails
@@ -83,9 +84,12 @@ void GameLauncher::putOnTable(Expected<OpenedSession> opened, std::optional<Tabl
         m_parts.messages.tell(opened->notes.join(u' '));
     m_parts.table.close();
     m_parts.lessons.end();
+    m_parts.puzzles.end();
     m_parts.pages.setCurrentWidget(&m_parts.table);
     m_parts.table.coach().setActive(true);
     m_parts.table.open(std::move(opened->session));
+    if (opened->puzzle)
+        m_parts.puzzles.begin(std::move(opened->puzzle));
     m_journal = std::move(journal); // that of the game before is free now
     m_parts.statistics.follow(m_parts.table.session());
     Q_EMIT begun();
@@ -109,6 +113,7 @@ void GameLauncher::beginLesson(const std::filesystem::path &file)
     m_parts.table.coach().setActive(false); // one voice at a time
     if (const Expected<void> read = m_parts.lessons.begin(file); !read)
         return m_parts.messages.show(read.error());
+    m_parts.puzzles.end();
     m_isOverSinceOpened = false;
     m_parts.pages.setCurrentWidget(&m_parts.table);
     Q_EMIT begun();
@@ -184,13 +189,31 @@ void GameLauncher::playOnFrom(std::size_t ply)
         deleteJournal(*before); // it is among the saved games now
 }
 
-/// No journal was kept of the lesson; of the game there is one.
-void GameLauncher::playOnFromLesson()
+/// No journal was kept of the lesson or puzzle; of the game there is one.
+void GameLauncher::playOnAsOwnGame()
 {
     const TableSession &session = *m_parts.table.session();
     OpenedSession branch = branchOff(session, session.match().ply(), session.seating().players());
     branch.notes << tr("This is a game of your own now. It is saved as you play.");
     putOnTable(std::move(branch));
+}
+
+void GameLauncher::tryPuzzleAgain()
+{
+    const std::shared_ptr<const Puzzle> puzzle = m_parts.puzzles.puzzle(); // until its game is gone
+    putOnTable(beginPuzzle(*puzzle, m_parts.start.newGame().seed));
+    m_parts.start.dealAnew();
+}
+
+/// Step by step on the timeline.
+void GameLauncher::showSolution()
+{
+    const std::shared_ptr<const Puzzle> puzzle = m_parts.puzzles.puzzle(); // until its game is gone
+    Expected<OpenedSession> solution = openSolution(*puzzle);
+    const bool isThere = solution.has_value();
+    putOnTable(std::move(solution));
+    if (isThere)
+        m_parts.table.lookAt(0);
 }
 
 void GameLauncher::offerKeptGames()

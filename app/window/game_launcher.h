@@ -2,6 +2,7 @@
 
 #include "app/kept/table_journals.h"
 #include "app/start/kept/kept_games.h"
+#include "app/start/openings.h"
 #include "app/window/window_parts.h"
 #include "core/base/error.h"
 #include "core/board/board.h"
@@ -38,8 +39,12 @@ public:
     void beginRematch(bool swap);
     /// A new game that begins at this question of the one on the table.
     void playOnFrom(std::size_t ply);
-    /// A game of the person's own that begins where the lesson on the table has come to.
-    void playOnFromLesson();
+    /// A game of the person's own that begins where the lesson or puzzle on the table has come to.
+    void playOnAsOwnGame();
+    /// The puzzle on the table once more, from its beginning.
+    void tryPuzzleAgain();
+    /// Puts the stored solution of the puzzle on the table, at its beginning.
+    void showSolution();
 
     /// Looks for the games of the person anew, and shows them on the start page.
     void offerKeptGames();

@@ -2,6 +2,7 @@
 
 #include "app/lessons/lesson_desk.h"
 #include "app/look/appearance.h"
+#include "app/puzzles/puzzle_desk.h"
 #include "app/sound/sound_player.h"
 #include "app/start/start_page.h"
 #include "app/statistics/statistics_window.h"
@@ -40,6 +41,7 @@ MainWindow::MainWindow(Language &language, Appearance &appearance, Settings sett
     , m_statistics(new StatisticsWindow(appearance, this))
     , m_actions(std::make_unique<WindowActions>(*this, m_settings))
     , m_lessons(std::make_unique<LessonDesk>(*m_table, appearance))
+    , m_puzzles(std::make_unique<PuzzleDesk>(*m_table, appearance))
     , m_games(std::make_unique<GameLauncher>(parts()))
     , m_gameActions(std::make_unique<GameActions>(parts(), *m_actions, m_settings))
     , m_scenarios(std::make_unique<ScenarioMaker>(parts()))
@@ -87,7 +89,8 @@ void MainWindow::build()
 
 WindowParts MainWindow::parts()
 {
-    return {*this, m_appearance, *m_pages, *m_start, *m_table, *m_messages, *m_lessons, *m_statistics};
+    return {*this,       m_appearance, *m_pages,   *m_start,     *m_table,
+            *m_messages, *m_lessons,   *m_puzzles, *m_statistics};
 }
 
 void MainWindow::connectParts()
@@ -102,17 +105,24 @@ void MainWindow::connectParts()
     connect(m_start, &StartPage::deleteWanted, games, &GameLauncher::deleteKept);
     connect(m_start, &StartPage::rulesWanted, m_gameActions.get(), &GameActions::showBook);
     connect(m_start, &StartPage::lessonWanted, games, &GameLauncher::beginLesson);
+    connect(m_start, &StartPage::puzzleWanted, games, [games](const std::filesystem::path &file) {
+        games->openFile(QString::fromStdU16String(file.u16string()));
+    });
     connect(m_table, &TablePage::playOnWanted, games, &GameLauncher::playOnFrom);
     connect(m_table, &TablePage::rematchWanted, games, &GameLauncher::beginRematch);
     connect(games, &GameLauncher::begun, m_gameActions.get(), &GameActions::enable);
     connect(m_table, &TablePage::newGameWanted, this, &MainWindow::goHome);
     connect(m_lessons.get(), &LessonDesk::leavingWanted, this, &MainWindow::goHome);
     connect(m_lessons.get(), &LessonDesk::lessonWanted, games, &GameLauncher::beginLesson);
-    connect(m_lessons.get(), &LessonDesk::playOnWanted, games, &GameLauncher::playOnFromLesson);
+    connect(m_lessons.get(), &LessonDesk::playOnWanted, games, &GameLauncher::playOnAsOwnGame);
     connect(m_lessons.get(), &LessonDesk::newGameWanted, this, [this](const Game &game) {
         goHome();
         m_start->showNewGame(game);
     });
+    connect(m_puzzles.get(), &PuzzleDesk::leavingWanted, this, &MainWindow::goHome);
+    connect(m_puzzles.get(), &PuzzleDesk::againWanted, games, &GameLauncher::tryPuzzleAgain);
+    connect(m_puzzles.get(), &PuzzleDesk::solutionWanted, games, &GameLauncher::showSolution);
+    connect(m_puzzles.get(), &PuzzleDesk::playOnWanted, games, &GameLauncher::playOnAsOwnGame);
     connect(m_table, &TablePage::sounded, m_sounds, &SoundPlayer::play);
     connect(m_table, &TablePage::troubled, m_messages, qOverload<const Error &>(&MessageBar::show));
     connect(m_table, &TablePage::notKept, this, [this](const Error &error) {
@@ -152,6 +162,7 @@ void MainWindow::goHome()
 {
     m_table->close();
     m_lessons->end();
+    m_puzzles->end();
     m_games->releaseJournal();
     m_pages->setCurrentWidget(m_start);
     m_games->offerKeptGames();
@@ -173,6 +184,7 @@ void MainWindow::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         m_actions->retranslate();
         m_lessons->retranslate();
+        m_puzzles->retranslate();
     }
     QMainWindow::changeEvent(event);
 }

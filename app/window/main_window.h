@@ -14,6 +14,7 @@ namespace merlon {
 class GameActions;
 class GameLauncher;
 class Language;
+class PuzzleDesk;
 class ScenarioMaker;
 class SoundPlayer;
 class WindowActions;
@@ -38,6 +39,7 @@ public:
     TablePage &table() { return *m_table; }
     MessageBar &messages() { return *m_messages; }
     LessonDesk &lessons() { return *m_lessons; }
+    PuzzleDesk &puzzles() { return *m_puzzles; }
     ScenarioMaker &scenarios() { return *m_scenarios; }
     StatisticsWindow &statistics() { return *m_statistics; }
     WindowActions &actions() { return *m_actions; }
@@ -66,6 +68,7 @@ private:
     StatisticsWindow *m_statistics;
     std::unique_ptr<WindowActions> m_actions;
     std::unique_ptr<LessonDesk> m_lessons;
+    std::unique_ptr<PuzzleDesk> m_puzzles;
     std::unique_ptr<GameLauncher> m_games;
     std::unique_ptr<GameActions> m_gameActions;
     std::unique_ptr<ScenarioMaker> m_scenarios;

@@ -8,6 +8,7 @@ namespace merlon {
 class Appearance;
 class LessonDesk;
 class MessageBar;
+class PuzzleDesk;
 class StartPage;
 class StatisticsWindow;
 class TablePage;
@@ -21,6 +22,7 @@ struct WindowParts {
     TablePage &table;
     MessageBar &messages;
     LessonDesk &lessons;
+    PuzzleDesk &puzzles;
     StatisticsWindow &statistics;
 };
 

@@ -3,6 +3,7 @@
 #include "app/lessons/learn_cards.h"
 #include "app/look/appearance.h"
 #include "app/look/text_size.h"
+#include "app/puzzles/puzzle_buttons.h"
 #include "app/start/shelf/page_head.h"
 #include "app/start/shelf/picture_frame.h"
 #include "app/widgets/vignette.h"
@@ -18,12 +19,14 @@ using namespace Qt::StringLiterals;
 
 namespace merlon {
 
-LearnPage::LearnPage(const Appearance &appearance, const std::vector<ShelvedLesson> &lessons, QWidget *parent)
+LearnPage::LearnPage(const Appearance &appearance, const std::vector<ShelvedLesson> &lessons,
+                     const std::vector<ShelvedPuzzle> &puzzles, QWidget *parent)
     : QWidget(parent)
     , m_head(new PageHead(appearance))
     , m_picture(new PictureFrame(appearance))
     , m_hint(new QLabel)
     , m_cards(new LearnCards(appearance, lessons))
+    , m_puzzles(new PuzzleButtons(puzzles))
     , m_rules(new QPushButton)
 {
     m_hint->setWordWrap(true);
@@ -34,6 +37,7 @@ LearnPage::LearnPage(const Appearance &appearance, const std::vector<ShelvedLess
     column->addWidget(m_picture);
     column->addWidget(m_hint);
     column->addWidget(m_cards);
+    column->addWidget(m_puzzles);
     column->addWidget(m_rules, 0, Qt::AlignLeft);
     column->addStretch();
     auto *row = new QHBoxLayout(this);
@@ -50,6 +54,7 @@ LearnPage::LearnPage(const Appearance &appearance, const std::vector<ShelvedLess
     });
     connect(m_head, &PageHead::backWanted, this, &LearnPage::backWanted);
     connect(m_cards, &LearnCards::lessonWanted, this, &LearnPage::lessonWanted);
+    connect(m_puzzles, &PuzzleButtons::wanted, this, &LearnPage::puzzleWanted);
     connect(m_rules, &QPushButton::clicked, this, [this] {
         if (m_game)
             Q_EMIT rulesWanted(*m_game);
@@ -67,6 +72,7 @@ void LearnPage::setGame(const Game *game)
     m_picture->redraw();
     m_rules->setVisible(game);
     m_cards->showOnly(game ? game->key() : std::string());
+    m_puzzles->showOnly(game ? game->key() : std::string());
     lookAgain();
     retranslate();
 }
@@ -74,6 +80,7 @@ void LearnPage::setGame(const Game *game)
 void LearnPage::lookAgain()
 {
     m_cards->lookAgain();
+    m_puzzles->lookAgain();
 }
 
 void LearnPage::focusFirst()

@@ -14,14 +14,16 @@ class Appearance;
 class LearnCards;
 class PageHead;
 class PictureFrame;
+class PuzzleButtons;
+struct ShelvedPuzzle;
 
-/// What there is to learn a game from: its lessons and its rulebook.
+/// What there is to learn a game from: its lessons, its puzzles and its rulebook.
 class LearnPage final : public QWidget {
     Q_OBJECT
 
 public:
     LearnPage(const Appearance &appearance, const std::vector<ShelvedLesson> &lessons,
-              QWidget *parent = nullptr);
+              const std::vector<ShelvedPuzzle> &puzzles, QWidget *parent = nullptr);
 
     /// Null: the lessons of all games.
     void setGame(const Game *game);
@@ -31,6 +33,7 @@ public:
 Q_SIGNALS:
     void backWanted();
     void lessonWanted(const std::filesystem::path &file);
+    void puzzleWanted(const std::filesystem::path &file);
     void rulesWanted(const merlon::Game &game);
 
 protected:
@@ -44,6 +47,7 @@ private:
     PictureFrame *m_picture;
     QLabel *m_hint;
     LearnCards *m_cards;
+    PuzzleButtons *m_puzzles;
     QPushButton *m_rules;
 };
 

@@ -20,7 +20,8 @@ class State;
 struct GoalValue {
     enum class Compare : std::uint8_t { Is, AtLeast, AtMost };
 
-    std::string pointer; ///< JSON pointer in the position as the seat sees it, in full: `/places/keep/invaders`
+    std::string
+        pointer; ///< JSON pointer in the position as the seat sees it, in full: `/places/keep/invaders`
     Compare compare = Compare::AtLeast;
     std::int64_t number = 0;
     friend bool operator==(const GoalValue &, const GoalValue &) = default;

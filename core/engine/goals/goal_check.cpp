@@ -99,8 +99,8 @@ void checkSolution(std::vector<GoalFinding> &found, const Goal &goal, const Voca
 {
     for (std::size_t i = 0; i < goal.solution.size(); ++i) {
         if (const auto word = unknownWordOf(vocabulary, goal.solution[i]))
-            found.push_back(goalFinding(true, "/solution/" + std::to_string(i),
-                                        {"lesson.pattern", {quotable(*word)}}));
+            found.push_back(
+                goalFinding(true, "/solution/" + std::to_string(i), {"lesson.pattern", {quotable(*word)}}));
     }
 }
 

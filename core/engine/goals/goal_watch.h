@@ -13,7 +13,8 @@ struct GoalStanding {
     enum class Outcome : std::uint8_t { Open, Reached, Missed };
 
     Outcome outcome = Outcome::Open;
-    int used = 0; ///< rounds, or turns of its own, that are over: of those within which the goal is to be reached
+    int used =
+        0; ///< rounds, or turns of its own, that are over: of those within which the goal is to be reached
     std::optional<std::size_t> settledAt; ///< the number of the step with which it was reached or missed
 
     friend bool operator==(const GoalStanding &, const GoalStanding &) = default;

@@ -215,8 +215,8 @@ Expected<OpenedScenario> openScenario(const Scenario &scenario, const BoardLooku
     if (scenario.position) {
         EventSink events(opened.before);
         const auto *const telling = dynamic_cast<const TellsOpening *>(setup->get());
-        Expected<std::unique_ptr<State>> start = telling ? telling->position(*scenario.position, events)
-                                                         : (*setup)->position(*scenario.position);
+        Expected<std::unique_ptr<State>> start =
+            telling ? telling->position(*scenario.position, events) : (*setup)->position(*scenario.position);
         if (!start) {
             Error error = start.error();
             error.where = {"scenario", 0, "/position" + error.where.pointer};
