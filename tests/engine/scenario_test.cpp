@@ -109,7 +109,7 @@ private Q_SLOTS:
             say(readScenario(R"({"format": {"name": "merlon-board"}})", "file", toy::kToll).error(),
                 english()),
             std::string("file:1: /format: This is not a file of the format merlon-scenario. Such a file has "
-                        "\"format\": {\"name\":\"merlon-scenario\",\"version\":\"1.1\"}."));
+                        "\"format\": {\"name\":\"merlon-scenario\",\"version\":\"1.2\"}."));
     }
 };
 
