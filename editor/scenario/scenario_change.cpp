@@ -29,6 +29,10 @@ struct Applying {
     {
         return SetPosition {std::exchange(scenario.position, change.position)};
     }
+    ScenarioChange operator()(const SetGoal &change) const
+    {
+        return SetGoal {std::exchange(scenario.goal, change.goal)};
+    }
     ScenarioChange operator()(const SetScenario &change) const
     {
         return SetScenario {std::exchange(scenario, change.scenario)};

@@ -30,11 +30,15 @@ struct SetOptions {
 struct SetPosition {
     std::optional<Json> position;
 };
+/// None: the scenario is no puzzle.
+struct SetGoal {
+    std::optional<Goal> goal;
+};
 /// Everything: the file has been written anew.
 struct SetScenario {
     Scenario scenario;
 };
-using ScenarioChange = std::variant<SetScenarioInfo, SetOptions, SetPosition, SetScenario>;
+using ScenarioChange = std::variant<SetScenarioInfo, SetOptions, SetPosition, SetGoal, SetScenario>;
 
 /// Does it, and gives what takes it back.
 ScenarioChange apply(Scenario &scenario, const ScenarioChange &change);

@@ -58,6 +58,24 @@ void ScenarioDocument::look()
         if (std::ranges::find(m_setup->seats(), seat, &SeatInfo::key) == m_setup->seats().end())
             addError({{"scenario.no-seat", {seat}}, {}, {}});
     }
+    lookAtGoal();
+}
+
+/// Only where the game knows the position: a goal speaks of it.
+void ScenarioDocument::lookAtGoal()
+{
+    if (!m_scenario.goal || !m_setup || m_draft.objection)
+        return;
+    const Expected<std::unique_ptr<State>> start = m_setup->position(position());
+    if (!start)
+        return;
+    std::vector<std::string> languages;
+    for (const auto &[language, name] : m_scenario.names)
+        languages.push_back(language);
+    for (const GoalFinding &finding : objectionsTo(*m_scenario.goal, *m_setup, **start, languages)) {
+        addError(finding.error, kGoalPart);
+        m_findings.back().severity = finding.isError ? Severity::Error : Severity::Warning;
+    }
 }
 
 void ScenarioDocument::addError(const Error &error, const std::string &part)

@@ -17,6 +17,9 @@ struct ScenarioFinding {
     std::string part {}; ///< pointer of the part of the position in which it is; empty: of none, or of all
 };
 
+/// In the place of such a pointer: the goal of the scenario.
+inline constexpr const char *kGoalPart = "goal";
+
 /// A scenario that is being laid out: what it says, what can be undone, what the game says to it. Nothing changes it but
 /// `perform` and the undo stack.
 class ScenarioDocument final : public OpenDocument {
@@ -67,6 +70,7 @@ private:
     ScenarioChange apply(const ScenarioChange &change);
     void open();
     void look();
+    void lookAtGoal();
     void addError(const Error &error, const std::string &part = {});
     std::string partOf(const std::string &pointer) const;
 

@@ -45,6 +45,7 @@ std::vector<std::string> pointersOf(const Draft &draft)
 } // namespace
 
 const QString ScenarioParts::kInfoPage = u"info"_s;
+const QString ScenarioParts::kGoalPage = QString::fromLatin1(kGoalPart);
 
 ScenarioParts::ScenarioParts(QWidget *parent)
     : QWidget(parent)
@@ -153,8 +154,11 @@ void ScenarioParts::addGroup(Group group)
     head->setData(0, kGroupRole, static_cast<int>(group));
     head->setFlags(Qt::ItemIsEnabled);
     head->setTextAlignment(1, Qt::AlignCenter);
-    if (group == Group::General)
+    if (group == Group::General) {
         addPage(*head, tr("Text and players"), kInfoPage);
+        //: A part of a scenario: what is to be reached in it as a puzzle
+        addPage(*head, tr("Goal"), kGoalPage);
+    }
     for (const DraftPart &part : m_document->draft().parts) {
         if (groupOf(part) == group)
             addPage(*head, nameOf(part, *m_document), QString::fromStdString(part.pointer));
@@ -250,7 +254,8 @@ QStringList ScenarioParts::problemsOf(const QString &page) const
 {
     QStringList problems;
     for (const ScenarioFinding &finding : m_document->findings()) {
-        const bool hasPart = partAt(m_document->draft(), finding.part) != nullptr;
+        const bool hasPart =
+            finding.part == kGoalPart || partAt(m_document->draft(), finding.part) != nullptr;
         if ((hasPart ? QString::fromStdString(finding.part) : kInfoPage) == page)
             problems << finding.text;
     }
@@ -260,6 +265,8 @@ QStringList ScenarioParts::problemsOf(const QString &page) const
 /// Whether anything in a part is set to another value than the usual one.
 bool ScenarioParts::isFilled(const QString &page) const
 {
+    if (page == kGoalPage)
+        return m_document->scenario().goal.has_value();
     const Draft &draft = m_document->draft();
     const DraftPart *part = page == kInfoPage ? nullptr : partAt(draft, page.toStdString());
     if (!part)

@@ -25,7 +25,7 @@ public:
 
     /// Null: nothing to show.
     void setDocument(ScenarioDocument *document);
-    /// The line of a page is the current one: that of a part of the position by its pointer, or kInfoPage.
+    /// The line of a page is the current one: that of a part of the position by its pointer, kInfoPage or kGoalPage.
     void setCurrent(const QString &page);
     QTreeWidget &tree() { return *m_tree; }
     QLineEdit &search() { return *m_search; }
@@ -34,6 +34,8 @@ public:
 
     /// What the scenario tells of itself.
     static const QString kInfoPage;
+    /// Its goal.
+    static const QString kGoalPage;
 
 Q_SIGNALS:
     void wanted(const QString &page);

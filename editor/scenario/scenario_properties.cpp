@@ -5,6 +5,7 @@
 #include "core/engine/position/draft_edit.h"
 #include "editor/panels/attribute_editor.h"
 #include "editor/scenario/draft_values.h"
+#include "editor/scenario/goal_editor.h"
 #include "editor/scenario/placement.h"
 #include "editor/scenario/scenario_parts.h"
 
@@ -60,11 +61,13 @@ void ScenarioProperties::setDocument(ScenarioDocument *document)
     m_document = document;
     m_part.clear();
     m_isTelling = true;
+    m_isGoal = false;
     if (m_document) {
         connect(m_document, &ScenarioDocument::changed, this, &ScenarioProperties::follow);
         connect(m_document, &ScenarioDocument::selectionChanged, this, [this] {
             m_part = m_document->selected();
             m_isTelling = false;
+            m_isGoal = m_part == kGoalPart;
             follow();
         });
     }
@@ -75,7 +78,7 @@ void ScenarioProperties::setDocument(ScenarioDocument *document)
 
 const DraftPart *ScenarioProperties::part() const
 {
-    return m_document && !m_isTelling ? merlon::partAt(m_document->draft(), m_part) : nullptr;
+    return m_document && !m_isTelling && !m_isGoal ? merlon::partAt(m_document->draft(), m_part) : nullptr;
 }
 
 const DraftField *ScenarioProperties::field(const std::string &key) const
@@ -98,6 +101,7 @@ std::vector<std::string> ScenarioProperties::shape() const
                 shape.insert(shape.end(), field.words.begin(), field.words.end());
         }
     } else if (m_document->setup()) {
+        shape.emplace_back(m_isGoal ? kGoalPart : "");
         for (const SeatInfo &seat : m_document->setup()->seats())
             shape.push_back(seat.key);
     }
@@ -115,12 +119,15 @@ void ScenarioProperties::follow()
 
 void ScenarioProperties::showCurrent()
 {
-    m_parts->setCurrent(m_isTelling ? ScenarioParts::kInfoPage : QString::fromStdString(m_part));
+    m_parts->setCurrent(m_isTelling    ? ScenarioParts::kInfoPage
+                            : m_isGoal ? ScenarioParts::kGoalPage
+                                       : QString::fromStdString(m_part));
 }
 
 void ScenarioProperties::showPage(const QString &page)
 {
     m_isTelling = page == ScenarioParts::kInfoPage;
+    m_isGoal = page == ScenarioParts::kGoalPage;
     if (!m_isTelling && m_document->selected() != page.toStdString())
         return m_document->select(page.toStdString());
     m_part = m_isTelling ? std::string() : page.toStdString();
@@ -147,6 +154,8 @@ void ScenarioProperties::rebuild()
         return;
     if (const DraftPart *shown = part())
         buildPart(*shown);
+    else if (m_isGoal)
+        m_form->addRow(new GoalEditor(*m_document));
     else if (m_isTelling)
         buildInfo();
     refreshAll(m_refreshers);

@@ -73,6 +73,7 @@ private:
     QFormLayout *m_form = nullptr;
     std::string m_part;               ///< pointer of the part that is shown
     bool m_isTelling = true;          ///< no part is shown, but what the scenario tells
+    bool m_isGoal = false;            ///< no part is shown, but the goal
     std::vector<std::string> m_shape; ///< of the rows that are shown
     std::vector<std::function<void()>> m_refreshers;
     std::vector<Row> m_rows;

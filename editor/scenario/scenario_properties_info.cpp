@@ -2,13 +2,13 @@
 #include "app/words/resources.h"
 #include "core/players/players.h"
 #include "editor/model/properties.h"
+#include "editor/scenario/long_text.h"
 #include "editor/scenario/scenario_properties.h"
 
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -18,19 +18,6 @@ using namespace Qt::StringLiterals;
 namespace merlon {
 
 namespace {
-
-/// Tells when the keyboard has left it.
-class LongText final : public QPlainTextEdit {
-public:
-    std::function<void()> left;
-
-protected:
-    void focusOutEvent(QFocusEvent *event) override
-    {
-        QPlainTextEdit::focusOutEvent(event);
-        left();
-    }
-};
 
 QString nameOfKind(const QString &kind)
 {

@@ -49,7 +49,7 @@ void EditorMenus::fill(QMenuBar &bar, EditorActions &actions)
          "grow",       "shrink",        "flip-across", "flip-down", "layout",       "fortress",
          kSeparator,   "mirror",        "reverse",     "straighten"});
     add("test", [] { return tr("&Test"); },
-        {"play-first", "play-second", "balance", kSeparator, "analyse", "compare"});
+        {"play-first", "play-second", "play-puzzle", "balance", kSeparator, "analyse", "compare"});
     add("view", [] { return tr("&View"); },
         {"zoom-in", "zoom-out", "fit", "zoom-selection", kSeparator, "rulers", "grid", "snap", "guides",
          "grid-settings", "show-set-up", "show-links", "show-keys", kSeparator, "layers", "panels", "theme",

@@ -5,6 +5,7 @@
 #include "app/window/game_launcher.h"
 #include "app/window/main_window.h"
 #include "app/window/scenario_maker.h"
+#include "app/words/language.h"
 #include "core/players/players.h"
 #include "editor/scenario/scenario_tab.h"
 #include "editor/tabs/board_tab.h"
@@ -17,6 +18,10 @@
 #include <QPointer>
 #include <QRandomGenerator>
 
+#include <algorithm>
+#include <optional>
+#include <span>
+
 namespace merlon {
 
 namespace {
@@ -28,6 +33,17 @@ std::vector<Sitting> sittingsOf(std::size_t seats, std::size_t person)
     if (person < seats)
         sittings[person].kind = QLatin1String(kPerson);
     return sittings;
+}
+
+/// None: it has no goal, or one of a seat that there is not.
+std::optional<std::size_t> seatOfGoal(const ScenarioDocument &document)
+{
+    const std::optional<Goal> &goal = document.scenario().goal;
+    if (!goal || !document.setup())
+        return std::nullopt;
+    const std::span<const SeatInfo> seats = document.setup()->seats();
+    const auto seat = std::ranges::find(seats, goal->seat, &SeatInfo::key);
+    return seat == seats.end() ? std::nullopt : std::optional(static_cast<std::size_t>(seat - seats.begin()));
 }
 
 NewGame newPlayTest(const Game &game, const Setup &setup, std::size_t seat)
@@ -56,6 +72,20 @@ PlayTestActions::PlayTestActions(const EditorContext &context, FileActions &file
     context.actions.add({"play-second", [] { return tr("Play the &second role"); }, Needs::AnyDocument,
                          Qt::SHIFT | Qt::Key_F5},
                         [this] { play(1); });
+    context.actions.add({"play-puzzle", [] { return tr("Try as a p&uzzle"); }, Needs::AnyDocument},
+                        [this] { playPuzzle(); });
+}
+
+void PlayTestActions::playPuzzle()
+{
+    OpenDocuments &documents = m_context.documents;
+    documents.finishTyping();
+    const ScenarioDocument *scenario = documents.board() ? nullptr : &documents.scenario()->document();
+    const std::optional<std::size_t> seat = scenario ? seatOfGoal(*scenario) : std::nullopt;
+    if (!seat)
+        return m_context.messages.show(
+            ownError(tr("This is no puzzle. Set the goal of a scenario in its panel, under Goal.")));
+    play(*seat);
 }
 
 void PlayTestActions::play(std::size_t seat)

@@ -25,6 +25,8 @@ public:
 private:
     /// Opens a table with the person at the seat of that number, computers at the others.
     void play(std::size_t seat);
+    /// The same at the seat whose goal the scenario has.
+    void playPuzzle();
     void playBoard(BoardDocument &document, std::size_t seat);
     void playScenario(const ScenarioDocument &document, std::size_t seat);
     MainWindow *newTable();

@@ -38,8 +38,8 @@ using testing::ScenarioDriver;
 
 namespace {
 
-constexpr std::array kExamples {"bare-wall",     "boiling-oil", "last-round",
-                                "mind-the-path", "specter",     "third-gate"};
+constexpr std::array kExamples {"bare-wall", "boiling-oil", "last-round",       "mind-the-path",
+                                "specter",   "third-gate",  "four-hourglasses", "two-rounds"};
 
 QString shipped(const QString &name)
 {
