@@ -125,9 +125,11 @@ void GoalEditor::build()
         [](Goal &goal, const QString &key) { goal.seat = key.toStdString(); });
     buildReach();
     buildLimit();
-    buildTexts(tr("Task"), &Goal::task);
-    buildTexts(tr("Praise"), &Goal::praise);
-    buildTexts(tr("Hint"), &Goal::hint);
+    buildTexts(tr("Task"), "goal-task", &Goal::task);
+    //: What is said when a puzzle is solved: a label
+    const QString praise = tr("Praise");
+    buildTexts(praise, "goal-praise", &Goal::praise);
+    buildTexts(tr("Hint"), "goal-hint", &Goal::hint);
     buildSolution();
 }
 
@@ -223,14 +225,15 @@ void GoalEditor::buildLimit()
     seed->setToolTip(tr("With a seed, every attempt has the same draws."));
 }
 
-void GoalEditor::buildTexts(const QString &label, Goal::Texts Goal::*texts)
+void GoalEditor::buildTexts(const QString &label, const char *name, Goal::Texts Goal::*texts)
 {
     for (const auto &[code, language] :
          {std::pair(std::string("en"), tr("In English")), std::pair(std::string("fr"), tr("In French"))}) {
         const std::string key = code;
         //: What a field holds and its language: Task, In English.
         addLongText(
-            tr("%1, %2").arg(label, language), u"goal-%1-%2"_s.arg(label, QString::fromStdString(key)),
+            tr("%1, %2").arg(label, language),
+            u"%1-%2"_s.arg(QLatin1String(name), QString::fromStdString(key)),
             [texts, key](const Goal &goal) { return goalTextIn(goal.*texts, key).toStdString(); },
             [texts, key](Goal &goal, const std::string &text) { setName(goal.*texts, key, text); });
     }

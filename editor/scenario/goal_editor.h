@@ -27,7 +27,7 @@ private:
     void build();
     void buildReach();
     void buildLimit();
-    void buildTexts(const QString &label, Goal::Texts Goal::*texts);
+    void buildTexts(const QString &label, const char *name, Goal::Texts Goal::*texts);
     void buildSolution();
     QComboBox *addChoice(const QString &label, const char *name,
                          const std::vector<std::pair<QString, QString>> &choices,
