@@ -180,14 +180,14 @@ void GoalEditor::buildReach()
         [](const Goal &goal) { return static_cast<int>(goal.value.number); },
         [](Goal &goal, int number) { goal.value.number = number; });
     m_refreshers.emplace_back([this](const Goal &goal) {
-        const auto show = [this](const char *name, bool isShown) {
+        const auto reveal = [this](const char *name, bool isShown) {
             auto *field = findChild<QWidget *>(QLatin1String(name));
             field->setVisible(isShown);
             m_form->labelForField(field)->setVisible(isShown);
         };
-        show("goal-event", goal.kind == Kind::Event);
+        reveal("goal-event", goal.kind == Kind::Event);
         for (const char *name : {"goal-pointer", "goal-compare", "goal-number"})
-            show(name, goal.kind == Kind::Value);
+            reveal(name, goal.kind == Kind::Value);
     });
 }
 

@@ -1,6 +1,9 @@
 #include "tests/app/cli_program.h"
 #include "tests/support/test_program.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -40,7 +43,45 @@ private Q_SLOTS:
     void aPersonResigns();
     void aPersonQuitsAndKeepsTheRecord();
     void everythingIsSaidInFrench();
+    void aPuzzleTellsItsTaskAndThatItIsMissed();
+    void aPuzzleIsSolvedWithItsSolution();
+    void puzzlesAreMarkedInTheList();
 };
+
+/// The person sits at the seat that is to reach the goal.
+void CliPlayTest::aPuzzleTellsItsTaskAndThatItIsMissed()
+{
+    const CliRun run = runCli({u"play"_s, u"--scenario"_s, u"two-rounds"_s}, "resign\n");
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.says(u"Seed 1:"_s), qPrintable(run.out));
+    QVERIFY2(run.says(u"Task: Breach a wall within two rounds."_s), qPrintable(run.out));
+    QVERIFY2(run.says(u"left for the task."_s), qPrintable(run.out));
+    QVERIFY2(run.says(u"Not solved"_s) && run.says(u"Hint: Send the trolls"_s), qPrintable(run.out));
+    QVERIFY(!run.says(u"Solved!"_s));
+}
+
+/// The lines of the other seat are refused, and the next one is asked for.
+void CliPlayTest::aPuzzleIsSolvedWithItsSolution()
+{
+    QFile file(QStringLiteral(MERLON_SOURCE_DIR "/resources/scenarios/four-hourglasses.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonObject goal = QJsonDocument::fromJson(file.readAll())[u"goal"_s].toObject();
+    QByteArray lines;
+    const QJsonArray solution = goal[u"solution"_s].toArray();
+    for (const auto line : solution)
+        lines += line.toString().toUtf8() + '\n';
+    const CliRun run = runCli({u"play"_s, u"--scenario"_s, u"four-hourglasses"_s}, lines);
+    QVERIFY2(run.exitCode == 0, qPrintable(run.out + run.err));
+    QVERIFY2(run.says(u"Solved! The fortress is still yours."_s), qPrintable(run.out));
+}
+
+void CliPlayTest::puzzlesAreMarkedInTheList()
+{
+    const CliRun run = runCli({u"scenarios"_s});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.says(u"Two Rounds (puzzle)"_s), qPrintable(run.out));
+    QVERIFY2(!run.says(u"The Bare Wall (puzzle)"_s), qPrintable(run.out));
+}
 
 void CliPlayTest::computersPlayAndTheStoryIsTold()
 {

@@ -214,6 +214,19 @@ void writeSchemaOfAttributes(Output &output, double part)
     output << writeSchemaFile(schema);
 }
 
+void writeScenarioWithSolution(Output &output, double part)
+{
+    Json json = *readJsonFile(boardDirectory().parent_path() / "scenarios" / "two-rounds.json");
+    Json goal = json["goal"];
+    goal.erase("solution");
+    json.erase("goal");
+    const std::string verb = "done";
+    const std::string line = '"' + verb + std::string(kLongestEntry - verb.size(), ' ') + '"';
+    output << openedAgain(json) << ",\"goal\": " << openedAgain(goal) << ",\"solution\": [";
+    output.list(line, partOf(kMostSolutionLines, part));
+    output << "]}}";
+}
+
 Json anyLesson()
 {
     return *readJsonFile(boardDirectory().parent_path() / "lessons" / "siege2-beginning.json");
@@ -294,6 +307,7 @@ std::span<const LargeFile> fullFiles()
         {"schema of attributes with many words", writeSchemaOfAttributes, readAsSchema, ""},
         {"GraphML of the most elements", writeElementsOfGraphml, readAsGraphml, ""},
         {"scenario with the largest board and texts", writeScenarioWithBoard, readAsScenario, ""},
+        {"scenario with the longest solution", writeScenarioWithSolution, readAsScenario, ""},
         {"record of the most entries and positions", writeRecordOfEntries, readAsRecord, ""},
         {"journal of the most entries and positions", writeJournalOfEntries, readAsJournal, ""},
         {"lesson of the most steps", writeLessonOfSteps, readAsLesson, ""},

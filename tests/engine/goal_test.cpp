@@ -371,7 +371,7 @@ private Q_SLOTS:
         for (const std::filesystem::path &file : shippedPuzzles())
             games.push_back(readScenarioFile(file)->game);
         std::ranges::sort(games);
-        games.erase(std::ranges::unique(games).begin(), games.end());
+        games.erase(std::unique(games.begin(), games.end()), games.end());
         QVERIFY(games.size() >= 2);
     }
 

@@ -1,3 +1,4 @@
+#include "app/puzzles/puzzle_desk.h"
 #include "app/table/table_page.h"
 #include "app/widgets/message_bar.h"
 #include "app/window/main_window.h"
@@ -16,6 +17,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
@@ -117,6 +119,52 @@ private Q_SLOTS:
         const Match &match = table->table().session()->match();
         QCOMPARE(match.setup().game().key(), driver.document().scenario().game);
         QVERIFY(table->table().session()->seating().players().front().isPerson());
+    }
+
+    /// A goal is set in its rows, looked at by the game, and played at the seat that is to reach it.
+    void aScenarioBecomesAPuzzle()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin();
+        editor.action("play-puzzle").trigger();
+        QVERIFY(!tableOpened()); // it has no goal yet
+        ScenarioParts &parts = driver.panel().parts();
+        parts.tree().setCurrentItem(parts.itemOf(ScenarioParts::kGoalPage));
+        auto *puzzle = driver.panel().findChild<QCheckBox *>(u"goal-puzzle"_s);
+        QVERIFY(puzzle);
+        puzzle->click();
+        QVERIFY(driver.document().scenario().goal);
+        QCOMPARE(driver.document().findings().size(), std::size_t {2}); // its task in two languages
+        QVERIFY(!driver.document().hasErrors());
+        const auto choose = [&](const QString &name, int index) {
+            auto *box = driver.panel().findChild<QComboBox *>(name);
+            box->setCurrentIndex(index);
+            Q_EMIT box->activated(index);
+        };
+        choose(u"goal-seat"_s, 1);
+        choose(u"goal-kind"_s, 1);
+        auto *event = driver.panel().findChild<QLineEdit *>(u"goal-event"_s);
+        event->setText(u"wall-breeched *"_s);
+        Q_EMIT event->editingFinished();
+        QVERIFY(driver.document().hasErrors());
+        event->setText(u"round-begins *"_s);
+        Q_EMIT event->editingFinished();
+        QVERIFY(!driver.document().hasErrors());
+        choose(u"goal-limit"_s, 1);
+        const Goal goal = *driver.document().scenario().goal;
+        QVERIFY(goal.seat == "defender" && goal.kind == Goal::Kind::Event && goal.event == "round-begins *");
+        QVERIFY(goal.limit == Goal::Limit::Rounds && goal.count == 1);
+        QVERIFY(readScenario(driver.document().contents().toStdString(), "saved")->goal == goal);
+        editor.action("play-puzzle").trigger();
+        const auto table = tableOpened();
+        QVERIFY(table && table->table().session());
+        QVERIFY(table->puzzles().puzzle());
+        QVERIFY(table->table().session()->seating().players()[1].isPerson());
+        while (driver.document().undoStack().canUndo())
+            editor.action("undo").trigger();
+        QVERIFY(!driver.document().scenario().goal);
+        QVERIFY(!puzzle->isChecked());
     }
 
     void piecesAreDraggedFromTheTray()
