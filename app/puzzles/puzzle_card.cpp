@@ -130,8 +130,8 @@ void PuzzleCard::write()
     m_text->setToolTip(m_page.task);
     m_hintText->setText(m_page.hint);
     m_hint->setText(tr("H&int"));
-    //: A button of a puzzle that is not solved: back to the last choice of the person.
-    m_back->setText(tr("Take &back"));
+    //: A button of a puzzle that is not solved: back to the last choice of the player.
+    m_back->setText(tr("&Undo"));
     m_back->setToolTip(tr("Goes back to your last choice."));
     //: A button of a puzzle: begins it anew.
     m_again->setText(tr("Tr&y again"));

@@ -123,7 +123,8 @@ void GameLauncher::beginLesson(const std::filesystem::path &file)
 void GameLauncher::keepIfItGoesOn()
 {
     TableSession *session = m_parts.table.session();
-    if (!m_isOverSinceOpened || !session || m_parts.lessons.guide() || session->match().isOver())
+    if (!m_isOverSinceOpened || !session || m_parts.lessons.guide() || m_parts.puzzles.puzzle()
+        || session->match().isOver())
         return;
     m_isOverSinceOpened = false;
     m_journal = TableJournal::fresh();
