@@ -135,7 +135,7 @@ void PuzzleCard::write()
     m_back->setToolTip(tr("Goes back to your last choice."));
     //: A button of a puzzle: begins it anew.
     m_again->setText(tr("Tr&y again"));
-    m_again->setToolTip(tr("Begins the puzzle anew."));
+    m_again->setToolTip(tr("Starts the puzzle again."));
     //: A button of a puzzle.
     m_solution->setText(tr("Show &solution"));
     //: A button of a puzzle that is solved: it becomes a game that goes on.

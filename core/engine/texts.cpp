@@ -163,7 +163,7 @@ std::span<const Wording> engineTexts()
         {"goal.compare-right",
          QT_TRANSLATE_NOOP("core", "Write one of “is”, “least” and “most” with a number.")},
         {"goal.within", QT_TRANSLATE_NOOP("core", "A goal is limited by rounds or by turns, not by both.")},
-        {"goal.within-right", QT_TRANSLATE_NOOP("core", "Example of a limit: {\"rounds\": 2}.")},
+        {"goal.within-right", QT_TRANSLATE_NOOP("core", "Write “rounds” or “turns” with a number.")},
         //: %1: a word as it stands in the goal of a scenario
         {"goal.event", QT_TRANSLATE_NOOP("core", "No event of this game has the word “%1” there.")},
         //: %1: a pointer into a position
