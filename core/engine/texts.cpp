@@ -157,8 +157,7 @@ std::span<const Wording> engineTexts()
         {"goal.won", QT_TRANSLATE_NOOP("core", "Only true can stand here.")},
         //: %1: a pointer into a position, such as /round
         {"goal.pointer", QT_TRANSLATE_NOOP("core", "“%1” is not a pointer into a position.")},
-        {"goal.pointer-right",
-         QT_TRANSLATE_NOOP("core", "Examples of pointers: /round, /places/gate/fallen.")},
+        {"goal.pointer-right", QT_TRANSLATE_NOOP("core", "Example of a pointer: /round.")},
         {"goal.compare", QT_TRANSLATE_NOOP("core", "The value is compared with exactly one number.")},
         {"goal.compare-right",
          QT_TRANSLATE_NOOP("core", "Write one of “is”, “least” and “most” with a number.")},
