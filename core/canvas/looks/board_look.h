@@ -68,6 +68,8 @@ public:
     virtual Point toBoard(QPointF point) const = 0;
 
     virtual const QPainterPath &shapeOfPlace(std::size_t place) const = 0;
+    /// The places between which a place is drawn wherever its own point is; none: it is drawn at that point.
+    virtual std::vector<std::size_t> endsOfPlace(std::size_t /*place*/) const { return {}; }
     /// The line along which a link is drawn; empty if it is not drawn.
     virtual const std::vector<QPointF> &lineOfLink(std::size_t link) const = 0;
     /// The line that a link between two places would have, whether the board has it or not; a look that does not draw

@@ -3,6 +3,7 @@
 #include "app/words/game_words.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/notes/note_editor.h"
+#include "editor/canvas/taken_along.h"
 #include "editor/canvas/tools/bend_grips.h"
 #include "editor/canvas/tools/drag_ghosts.h"
 #include "editor/canvas/tools/end_grips.h"
@@ -146,8 +147,17 @@ void SelectTool::begin()
     if (!lead)
         return;
     m_lead = *lead;
-    m_ghosts = std::make_unique<DragGhosts>(m_view, m_view.document().selection());
-    m_snapping = std::make_unique<Snapping>(m_view, m_view.document().selection());
+    takeAlong(false);
+}
+
+/// With what is selected move the places between which it is drawn, unless it moves alone.
+void SelectTool::takeAlong(bool isAlone)
+{
+    const Selection &selection = m_view.document().selection();
+    m_isAlone = isAlone;
+    m_moved = isAlone ? selection : withEnds(m_view, selection);
+    m_ghosts = std::make_unique<DragGhosts>(m_view, m_moved);
+    m_snapping = std::make_unique<Snapping>(m_view, m_moved);
 }
 
 /// A Ctrl with which the drag began has added to the selection.
@@ -170,17 +180,36 @@ std::optional<Point> SelectTool::taken() const
 /// The place under the mouse keeps to the grid and its neighbours, the others keep their distances to it.
 void SelectTool::drag(const Touch &touch)
 {
+    if (const bool isAlone = touch.modifiers & Qt::AltModifier; isAlone != m_isAlone)
+        takeAlong(isAlone);
     const canvas::BoardLook &look = m_view.look();
     const Point from = look.toBoard(m_pressed.point);
     const Point to = look.toBoard(touch.point);
     const Point wanted {m_lead.x + to.x - from.x, m_lead.y + to.y - from.y};
     const Point put = m_snapping->snap(wanted, wantsExact(touch));
-    m_shift =
-        withinDrawing(m_view.document(), m_view.document().selection(), {put.x - m_lead.x, put.y - m_lead.y});
+    m_shift = withinDrawing(m_view.document(), m_moved, {put.x - m_lead.x, put.y - m_lead.y});
     const Point lies {m_lead.x + m_shift.x, m_lead.y + m_shift.y};
     m_snapping->showAt(lies);
-    //: While something is moved: where it would come to lie.
-    m_view.tell(tr("To %1, %2 (hold Ctrl or Alt to ignore grid and guides)").arg(lies.x).arg(lies.y));
+    m_view.tell(whereItLies(lies));
+}
+
+QString SelectTool::whereItLies(Point at) const
+{
+    const Selection &selection = m_view.document().selection();
+    const std::size_t along = withEnds(m_view, selection).places.size() - selection.places.size();
+    if (along == 0)
+        //: While something is moved: where it would come to lie.
+        return tr("To %1, %2 (hold Ctrl or Alt to ignore grid and guides)").arg(at.x).arg(at.y);
+    if (m_isAlone)
+        //: While a place is moved that is drawn between others, as a wall between two towers. %1, %2: where it would
+        //: come to lie.
+        return tr("To %1, %2 alone: on the map it stays between its ends").arg(at.x).arg(at.y);
+    //: While a place is moved that is drawn between others, as a wall between two towers. %1, %2: where it would come to
+    //: lie.
+    return tr("To %1, %2, with %n place(s) at its ends (hold Alt to move it alone)", nullptr,
+              static_cast<int>(along))
+        .arg(at.x)
+        .arg(at.y);
 }
 
 void SelectTool::drop()
@@ -195,8 +224,8 @@ void SelectTool::drop()
             return tr("Move %1").arg(titleOf(key));
         return places > 0 ? tr("Move %n place(s)", nullptr, places) : tr("Move %n note(s)", nullptr, notes);
     };
-    document.performBoth(shifted(document.board(), selection, m_shift),
-                         shifted(document.sketch(), selection, m_shift), text);
+    document.performBoth(shifted(document.board(), m_moved, m_shift),
+                         shifted(document.sketch(), m_moved, m_shift), text);
     m_view.tell(hint());
 }
 

@@ -51,7 +51,9 @@ private:
     std::optional<Point> taken() const;
     void begin();
     bool wantsExact(const Touch &touch) const;
+    void takeAlong(bool isAlone);
     void drag(const Touch &touch);
+    QString whereItLies(Point at) const;
     void drop();
     bool isOnBackground(const Touch &touch) const;
     void dropBackground();
@@ -61,7 +63,9 @@ private:
     Action m_action = Action::None;
     Touch m_pressed {};
     QPointF m_now;
-    Point m_lead; ///< of what is moved, the place under the mouse
+    Selection m_moved;      ///< what is selected, and what is taken along
+    bool m_isAlone = false; ///< nothing is taken along
+    Point m_lead;           ///< of what is moved, the place under the mouse
     Point m_shift;
     std::unique_ptr<EndGrips> m_ends;
     std::unique_ptr<BendGrips> m_bends;
