@@ -49,10 +49,8 @@ void DrawnLinks::followLink(std::size_t number, const Board &board, const canvas
     if (from && to && look.lineOfLink(number).empty() && !look.isShownBySide(number)) {
         now.from = look.shapeOfPlace(*from).boundingRect();
         now.to = look.shapeOfPlace(*to).boundingRect();
-        now.course << now.from.center();
-        for (const Point &point : link.via)
-            now.course << look.toScene(point);
-        now.course << now.to.center();
+        const std::vector<QPointF> course = look.courseOf(link, *from, *to);
+        now.course = QPolygonF(QList<QPointF>(course.begin(), course.end()));
     }
     known.fromPlace = now.fromPlace;
     known.toPlace = now.toPlace;

@@ -1,5 +1,6 @@
 #include "core/canvas/looks/network_look.h"
 
+#include "core/canvas/looks/courses.h"
 #include "core/canvas/looks/ground/ground_brush.h"
 #include "core/canvas/looks/ground/place_looks.h"
 #include "core/canvas/picture/token_rows.h"
@@ -8,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace merlon::canvas {
 
@@ -135,6 +137,7 @@ void NetworkLook::addLines(const Board &board, const BoardSchema *schema)
         for (const Point bend : link.via)
             line.points.push_back(toScene(bend));
         line.points.push_back(m_places[*to].at);
+        line.points = coursed(std::move(line.points), link.course);
     }
 }
 

@@ -1,6 +1,7 @@
 #include "editor/window/actions/arrange_actions.h"
 
 #include "editor/model/copying.h"
+#include "editor/model/courses.h"
 #include "editor/model/fortress_layout.h"
 #include "editor/model/layout.h"
 #include "editor/model/shaping.h"
@@ -13,6 +14,7 @@
 
 #include <QAction>
 #include <QMainWindow>
+#include <QMenu>
 
 namespace merlon {
 
@@ -33,6 +35,7 @@ ArrangeActions::ArrangeActions(const EditorContext &context)
     addLayouts();
     addTurning();
     addAdding();
+    addCourses();
 }
 
 template <class Change>
@@ -185,6 +188,26 @@ void ArrangeActions::addAdding()
          },
          Needs::Selection},
         straightened);
+}
+
+/// A menu of its own, for the bar and for the menu on the drawing.
+void ArrangeActions::addCourses()
+{
+    //: A menu: how the selected links are drawn.
+    QMenu *menu = m_context.actions.addMenu("course", [] { return tr("&Line"); });
+    const auto draw = [this, menu](const char *name, const std::function<QString()> &text,
+                                   LinkCourse course) {
+        add({name, text, Needs::Selection}, [course](const Board &board, const Selection &selection) {
+            return withCourse(board, selection, course);
+        });
+        menu->addAction(m_context.actions.find(name));
+    };
+    draw(
+        "course-usual", [] { return tr("As &usual"); }, LinkCourse::AsUsual);
+    draw(
+        "course-straight", [] { return tr("&Straight line"); }, LinkCourse::Straight);
+    draw(
+        "course-curved", [] { return tr("&Curved line"); }, LinkCourse::Curved);
 }
 
 } // namespace merlon

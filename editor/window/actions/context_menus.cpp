@@ -69,6 +69,8 @@ Names forSelection(const BoardDocument &document)
         names.push_back("reverse");
     if (hasBends(document.board(), links))
         names.push_back("straighten");
+    if (!links.empty())
+        names.push_back("course");
     return names;
 }
 
