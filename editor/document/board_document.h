@@ -55,8 +55,10 @@ public:
     bool performBoth(const BoardChange &change, const Sketch &sketch, const StepText &text, int series = -1);
 
     const Selection &selection() const { return m_selection; }
-    /// As far as the layers can be reached.
+    /// As far as it can be reached.
     void select(const Selection &selection);
+    /// Without what is not there, and what layers or locks keep from being selected.
+    Selection reachable(const Selection &selection) const;
     /// What is seen of the drawing and can be selected; no part of the board.
     const Layers &layers() const { return m_layers; }
     void setLayers(const Layers &layers);
@@ -74,6 +76,9 @@ private:
     friend class ApplyBoardChange;
     friend class ApplySketch;
     Expected<BoardChange> apply(const BoardChange &change);
+    bool push(const BoardChange &change, const StepText &text, int series);
+    /// The sketch when the change has been made.
+    Sketch sketchAfter(Sketch sketch, const BoardChange &change) const;
     void exchange(Sketch &sketch);
     Selection there(const Selection &selection) const;
     bool exchangeSelection(const Selection &selection);

@@ -140,10 +140,10 @@ private:
             else if (key == "cells")
                 good = readCells(value);
             else if (key != "format" && key != "$schema" && key != "places" && key != "links"
-                     && key != "notes" && key != "background")
+                     && key != "notes" && key != "background" && key != "editor")
                 good = unknownKey(pointer, key,
                                   "$schema, format, key, schema, names, descriptions, games, author, "
-                                  "licence, cells, places, links, notes, background");
+                                  "licence, cells, places, links, notes, background, editor");
             if (!good)
                 return false;
         }
