@@ -13,7 +13,7 @@ Selection withEnds(const DrawingView &view, const Selection &selection)
         for (const std::size_t end : view.look().endsOfPlace(place))
             moved.places.insert(board.places()[end].key);
     }
-    return moved;
+    return view.document().reachable(moved);
 }
 
 } // namespace merlon

@@ -48,6 +48,18 @@ struct GroundParts {
     bool links = true;
     std::function<void(QPainter &painter)>
         underneath {}; ///< what lies on the parchment, under all else; or nothing
+    std::vector<bool> hiddenPlaces {}; ///< by place; empty: none
+    std::vector<bool> hiddenLinks {};  ///< by link; empty: none
+
+    bool showsPlace(std::size_t place) const
+    {
+        return places && (place >= hiddenPlaces.size() || !hiddenPlaces[place]);
+    }
+    bool showsLink(std::size_t link) const
+    {
+        return links && (link >= hiddenLinks.size() || !hiddenLinks[link]);
+    }
+    bool hidesSome() const { return !hiddenPlaces.empty() || !hiddenLinks.empty(); }
 };
 
 /// What a family of games looks like on one board, from the board's graph alone. Immutable. Scene coordinates: a

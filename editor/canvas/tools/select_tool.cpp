@@ -3,6 +3,7 @@
 #include "app/words/game_words.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/notes/note_editor.h"
+#include "editor/canvas/locking.h"
 #include "editor/canvas/taken_along.h"
 #include "editor/canvas/tools/bend_grips.h"
 #include "editor/canvas/tools/drag_ghosts.h"
@@ -56,6 +57,30 @@ Selection SelectTool::there(const Touch &touch) const
     return selectionOf(touch.thing, m_view.document().board(), touch.note);
 }
 
+Selection SelectTool::meant(const Touch &touch) const
+{
+    return touch.modifiers & Qt::ControlModifier ? there(touch) : m_view.withGroups(there(touch));
+}
+
+/// By a click with Alt.
+bool SelectTool::unlock(const Touch &touch)
+{
+    if (!(touch.modifiers & Qt::AltModifier))
+        return false;
+    const Selection locked = m_view.lockedAt(touch.at);
+    return !locked.empty() && unlockIn(m_view.document(), locked);
+}
+
+/// Of a group; false if it is alone already, or in none.
+bool SelectTool::selectAlone(const Touch &touch)
+{
+    const Selection one = there(touch);
+    if (one.empty() || m_view.document().selection() == one || m_view.withGroups(one) == one)
+        return false;
+    m_view.document().select(one);
+    return true;
+}
+
 std::array<Grips *, 3> SelectTool::grips() const
 {
     return {m_bends.get(), m_ends.get(), m_frame.get()};
@@ -89,11 +114,15 @@ void SelectTool::press(const Touch &touch)
     m_action = Action::Click;
     m_takesAway = false;
     letGo();
+    if (unlock(touch)) {
+        m_action = Action::None;
+        return;
+    }
     m_held = gripsAt(touch);
     m_isRoadPressed = !m_held && isOnSelectedRoad(touch);
     if (m_held)
         return;
-    const Selection pressed = there(touch);
+    const Selection pressed = meant(touch);
     if (pressed.empty()) {
         if (!adds(touch))
             document.select({});
@@ -101,7 +130,7 @@ void SelectTool::press(const Touch &touch)
         m_takesAway = united(document.selection(), pressed) == document.selection();
         if (!m_takesAway)
             document.select(united(document.selection(), pressed));
-    } else if (united(document.selection(), pressed) != document.selection()) {
+    } else if (united(document.selection(), there(touch)) != document.selection()) {
         document.select(pressed);
     }
 }
@@ -267,7 +296,7 @@ Selection SelectTool::framed() const
         if (frame.contains(m_view.sketch().notes().boxOf(note.key)))
             inside.notes.insert(note.key);
     }
-    return inside;
+    return m_view.withGroups(m_view.document().reachable(inside));
 }
 
 void SelectTool::release(const Touch &touch)
@@ -283,9 +312,9 @@ void SelectTool::release(const Touch &touch)
             return letGo();
         letGo();
         if (m_takesAway)
-            document.select(toggled(document.selection(), there(m_pressed)));
+            document.select(toggled(document.selection(), meant(m_pressed)));
         else if (!adds(m_pressed))
-            document.select(there(m_pressed));
+            document.select(meant(m_pressed));
         return;
     case Action::Move:
         return drop();
@@ -315,6 +344,8 @@ void SelectTool::boardChanged()
 
 void SelectTool::doubleClick(const Touch &touch)
 {
+    if (selectAlone(touch))
+        return;
     if (!touch.note.empty())
         m_view.sketch().noteEditor().edit(touch.note);
     else
@@ -337,7 +368,7 @@ bool SelectTool::key(const QKeyEvent &event)
         return event.key() == Qt::Key_Space; // the space bar alone begins to pan
     BoardDocument &document = m_view.document();
     const bool adding = event.modifiers() & (Qt::ControlModifier | Qt::ShiftModifier);
-    document.select(adding ? toggled(document.selection(), there) : there);
+    document.select(adding ? toggled(document.selection(), there) : m_view.withGroups(there));
     return true;
 }
 

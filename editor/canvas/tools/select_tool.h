@@ -43,6 +43,10 @@ private:
     enum class Action { None, Click, Move, Frame, Grip, Background };
 
     Selection there(const Touch &touch) const;
+    /// What a click there selects: with its group, unless the thing alone is wanted.
+    Selection meant(const Touch &touch) const;
+    bool unlock(const Touch &touch);
+    bool selectAlone(const Touch &touch);
     Selection framed() const;
     /// Those of one kind lie above those that follow.
     std::array<Grips *, 3> grips() const;

@@ -7,6 +7,9 @@
 #include "core/canvas/looks/siege/tokens/siege_names.h"
 
 #include <array>
+#include <optional>
+#include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -70,6 +73,22 @@ void paintFortress(const SiegeBrush &brush)
     }
 }
 
+/// What is left to be painted: painters go by places and trails, not by their numbers.
+SiegeGeometry withoutHidden(SiegeGeometry geometry, const GroundParts &parts)
+{
+    std::vector<SiegePlace> shown;
+    for (std::size_t place = 0; place < geometry.places.size(); ++place) {
+        if (parts.showsPlace(place))
+            shown.push_back(std::move(geometry.places[place]));
+    }
+    geometry.places = std::move(shown);
+    for (std::size_t link = 0; link < geometry.trails.size(); ++link) {
+        if (!parts.showsLink(link))
+            geometry.trails[link].clear();
+    }
+    return geometry;
+}
+
 } // namespace
 
 SiegeLook::SiegeLook(const Board &board, const SiegeLook *before)
@@ -122,7 +141,11 @@ void SiegeLook::paintGround(QPainter &painter, const Art &art, const QRectF &she
                             const GroundParts &parts) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    const SiegeBrush brush {{painter, art, m_geometry.unit, scale, painter.clipBoundingRect()}, m_geometry};
+    std::optional<SiegeGeometry> left;
+    if (parts.hidesSome())
+        left = withoutHidden(m_geometry, parts);
+    const SiegeBrush brush {{painter, art, m_geometry.unit, scale, painter.clipBoundingRect()},
+                            left ? *left : m_geometry};
     paintParchment(brush, sheet);
     paintCompass(brush, sheet);
     paintUnderneath(brush, sheet, parts.underneath);
