@@ -1,5 +1,6 @@
 #include "editor/window/actions/arrange_actions.h"
 
+#include "editor/model/arrangement.h"
 #include "editor/model/copying.h"
 #include "editor/model/courses.h"
 #include "editor/model/fortress_layout.h"
@@ -105,8 +106,8 @@ void ArrangeActions::layOutBySprings()
         document.perform(laidOut(board, selection), stepOn(board, selection, what));
         return;
     }
-    const auto whole = [](const Board &of, const BoardSchema &, const Selection &) {
-        return laidOut(of, everything(of));
+    const auto whole = [](const Board &of, const BoardSchema &, const Selection &all) {
+        return laidOut(of, all);
     };
     offer(what, whole, tr("There is nothing to arrange."));
 }
@@ -114,8 +115,11 @@ void ArrangeActions::layOutBySprings()
 void ArrangeActions::offer(const std::function<QString()> &what, const Layout &layout, const QString &nothing)
 {
     BoardDocument &document = m_context.documents.board()->document();
-    const auto arranged = [&document, layout] {
-        return layout(document.board(), document.schema(), document.selection());
+    const auto arranged = [&document, layout] { // what is locked stays
+        const Selection &selection = document.selection();
+        const Selection moving =
+            selection.places.empty() ? document.reachable(everything(document.board())) : selection;
+        return layout(document.board(), document.schema(), moving);
     };
     Board after = document.board();
     const BoardChange change = arranged();
@@ -169,10 +173,13 @@ void ArrangeActions::addAdding()
                 [this] {
                     BoardDocument &document = m_context.documents.board()->document();
                     const Addition copy = mirrored(document.board(), document.selection(), document.schema());
-                    document.perform(copy.change,
-                                     stepOn(document.board(), document.selection(),
-                                            [] { return tr("Mirror to the other side"); }),
-                                     copy.added);
+                    Sketch sketch = document.sketch();
+                    const Arrangement part = partOf(sketch.arrangement, document.selection());
+                    sketch.arrangement = withCopies(std::move(sketch.arrangement), part, {copy.copies, {}});
+                    const StepText text = stepOn(document.board(), document.selection(),
+                                                 [] { return tr("Mirror to the other side"); });
+                    if (document.performBoth(copy.change, sketch, text))
+                        document.select(copy.added);
                 });
     actions.add({"reverse", [] { return tr("Reverse links"); }, Needs::Selection, Qt::Key_R}, [this] {
         BoardDocument &document = m_context.documents.board()->document();

@@ -47,7 +47,8 @@ void EditorMenus::fill(QMenuBar &bar, EditorActions &actions)
         {"align-left", "align-centre",  "align-right", "align-top",  "align-middle", "align-bottom",
          kSeparator,   "spread-across", "spread-down", kSeparator,   "turn-left",    "turn-right",
          "grow",       "shrink",        "flip-across", "flip-down",  "layout",       "fortress",
-         kSeparator,   "mirror",        "reverse",     "straighten", "course"});
+         kSeparator,   "mirror",        "reverse",     "straighten", "course",       kSeparator,
+         "group",      "ungroup",       "lock",        "unlock-all", "own-layer"});
     add("test", [] { return tr("&Test"); },
         {"play-first", "play-second", "balance", kSeparator, "analyse", "compare"});
     add("view", [] { return tr("&View"); },
