@@ -84,19 +84,19 @@ void OwnLayers::setDocument(BoardDocument *document)
     m_document = document;
     if (m_document)
         connect(m_document, &BoardDocument::changed, this, &OwnLayers::follow);
-    show();
+    showLayers();
 }
 
 void OwnLayers::follow(const DocumentChange &change)
 {
     if (change.sketch)
-        show();
+        showLayers();
     else if (change.selection)
         enable();
 }
 
 /// The layer that was current stays it, by its number.
-void OwnLayers::show()
+void OwnLayers::showLayers()
 {
     const int before = m_list->indexOfTopLevelItem(m_list->currentItem());
     {
@@ -166,7 +166,7 @@ void OwnLayers::readRow(QTreeWidgetItem *row, int column)
             arrange(arrangement,
                     column == kVisibleColumn ? StepText([] { return tr("Show or hide layer"); })
                                              : StepText([] { return tr("Lock or unlock layer"); }));
-        show();
+        showLayers();
     };
     QMetaObject::invokeMethod(this, change, Qt::QueuedConnection);
 }
@@ -187,15 +187,15 @@ void OwnLayers::remove()
 
 void OwnLayers::moveUp()
 {
-    move(-1);
+    moveLayer(-1);
 }
 
 void OwnLayers::moveDown()
 {
-    move(1);
+    moveLayer(1);
 }
 
-void OwnLayers::move(int by)
+void OwnLayers::moveLayer(int by)
 {
     const auto layer = current();
     if (!layer)

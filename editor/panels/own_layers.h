@@ -37,14 +37,14 @@ protected:
 private:
     void addButton(QToolButton *&button, void (OwnLayers::*pressed)());
     void follow(const DocumentChange &change);
-    void show();
+    void showLayers();
     void enable();
     void readRow(QTreeWidgetItem *row, int column);
     void add();
     void remove();
     void moveUp();
     void moveDown();
-    void move(int by);
+    void moveLayer(int by);
     void putSelection();
     void selectContents();
     void unlockAll();

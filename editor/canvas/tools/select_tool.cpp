@@ -2,8 +2,8 @@
 
 #include "app/words/game_words.h"
 #include "editor/canvas/drawing_view.h"
-#include "editor/canvas/notes/note_editor.h"
 #include "editor/canvas/locking.h"
+#include "editor/canvas/notes/note_editor.h"
 #include "editor/canvas/taken_along.h"
 #include "editor/canvas/tools/bend_grips.h"
 #include "editor/canvas/tools/drag_ghosts.h"
@@ -77,6 +77,7 @@ bool SelectTool::selectAlone(const Touch &touch)
     const Selection one = there(touch);
     if (one.empty() || m_view.document().selection() == one || m_view.withGroups(one) == one)
         return false;
+    m_action = Action::None;
     m_view.document().select(one);
     return true;
 }
