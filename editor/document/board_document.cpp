@@ -70,7 +70,7 @@ Sketch BoardDocument::sketchAfter(Sketch sketch, const BoardChange &change) cons
 bool BoardDocument::perform(const BoardChange &change, const StepText &text, int series)
 {
     return m_sketch.arrangement.empty() ? push(change, text, series)
-                                        : performBoth(change, m_sketch, text, series);
+                                        : performBoth(change, sketchAfter(m_sketch, change), text, series);
 }
 
 bool BoardDocument::push(const BoardChange &change, const StepText &text, int series)
@@ -115,12 +115,11 @@ bool BoardDocument::performBoth(const BoardChange &change, const Sketch &sketch,
 {
     if (change.empty())
         return draw(sketch, text, series);
-    const Sketch after = sketchAfter(sketch, change);
-    if (after == m_sketch)
+    if (sketch == m_sketch)
         return push(change, text, series);
     undoStack().beginMacro(text());
     push(change, text, -1);
-    draw(after, text);
+    draw(sketch, text);
     undoStack().endMacro();
     return true;
 }

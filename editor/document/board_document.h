@@ -51,6 +51,8 @@ public:
     /// It becomes this one: one step, as perform. Nothing happens if it is that one already.
     bool draw(const Sketch &sketch, const StepText &text, int series = -1);
     bool draw(const Sketch &sketch, const StepText &text, const Selection &then);
+    /// What becomes of a sketch of this board when the change is made: layers, groups and locks follow the keys.
+    Sketch sketchAfter(Sketch sketch, const BoardChange &change) const;
     /// Board and sketch in a single step.
     bool performBoth(const BoardChange &change, const Sketch &sketch, const StepText &text, int series = -1);
 
@@ -77,8 +79,6 @@ private:
     friend class ApplySketch;
     Expected<BoardChange> apply(const BoardChange &change);
     bool push(const BoardChange &change, const StepText &text, int series);
-    /// The sketch when the change has been made.
-    Sketch sketchAfter(Sketch sketch, const BoardChange &change) const;
     void exchange(Sketch &sketch);
     Selection there(const Selection &selection) const;
     bool exchangeSelection(const Selection &selection);

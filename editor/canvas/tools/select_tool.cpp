@@ -186,6 +186,8 @@ void SelectTool::takeAlong(bool isAlone)
     const Selection &selection = m_view.document().selection();
     m_isAlone = isAlone;
     m_moved = isAlone ? selection : withEnds(m_view, selection);
+    if (!isAlone)
+        m_along = static_cast<int>(m_moved.places.size() - selection.places.size());
     m_ghosts = std::make_unique<DragGhosts>(m_view, m_moved);
     m_snapping = std::make_unique<Snapping>(m_view, m_moved);
 }
@@ -225,9 +227,7 @@ void SelectTool::drag(const Touch &touch)
 
 QString SelectTool::whereItLies(Point at) const
 {
-    const Selection &selection = m_view.document().selection();
-    const std::size_t along = withEnds(m_view, selection).places.size() - selection.places.size();
-    if (along == 0)
+    if (m_along == 0)
         //: While something is moved: where it would come to lie.
         return tr("To %1, %2 (hold Ctrl or Alt to ignore grid and guides)").arg(at.x).arg(at.y);
     if (m_isAlone)
@@ -236,8 +236,7 @@ QString SelectTool::whereItLies(Point at) const
         return tr("To %1, %2 alone: on the map it stays between its ends").arg(at.x).arg(at.y);
     //: While a place is moved that is drawn between others, as a wall between two towers. %1, %2: where it would come to
     //: lie.
-    return tr("To %1, %2, with %n place(s) at its ends (hold Alt to move it alone)", nullptr,
-              static_cast<int>(along))
+    return tr("To %1, %2, with %n place(s) at its ends (hold Alt to move it alone)", nullptr, m_along)
         .arg(at.x)
         .arg(at.y);
 }

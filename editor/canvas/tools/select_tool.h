@@ -69,6 +69,7 @@ private:
     QPointF m_now;
     Selection m_moved;      ///< what is selected, and what is taken along
     bool m_isAlone = false; ///< nothing is taken along
+    int m_along = 0;        ///< places that would be
     Point m_lead;           ///< of what is moved, the place under the mouse
     Point m_shift;
     std::unique_ptr<EndGrips> m_ends;

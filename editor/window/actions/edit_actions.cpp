@@ -23,6 +23,7 @@
 #include <QUndoView>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -199,8 +200,10 @@ BoardDocument &EditActions::document() const
 void EditActions::remove(std::function<QString()> what)
 {
     const StepText text = stepOn(document().board(), document().selection(), std::move(what));
-    document().performBoth(removal(document().board(), document().selection()),
-                           without(document().sketch(), document().selection()), text);
+    const BoardChange removed = removal(document().board(), document().selection());
+    Sketch left = without(document().sketch(), document().selection());
+    left.arrangement = without(std::move(left.arrangement), document().selection());
+    document().performBoth(removed, document().sketchAfter(std::move(left), removed), text);
 }
 
 void EditActions::copy()
