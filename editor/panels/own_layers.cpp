@@ -53,6 +53,7 @@ OwnLayers::OwnLayers(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_list);
     auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(0);
     addButton(m_add, &OwnLayers::add);
     addButton(m_remove, &OwnLayers::remove);
     addButton(m_up, &OwnLayers::moveUp);
