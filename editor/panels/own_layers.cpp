@@ -158,8 +158,8 @@ void OwnLayers::readRow(QTreeWidgetItem *row, int column)
         layer.name = name;
     layer.isVisible = row->checkState(kVisibleColumn) == Qt::Checked;
     layer.isLocked = row->checkState(kLockedColumn) == Qt::Checked;
-    const auto change = [this, arrangement, column] {
-        if (!m_document)
+    const auto change = [this, arrangement, column, document = m_document] {
+        if (!document || document != m_document) // another one has come to the front
             return;
         if (column == kNameColumn)
             arrange(arrangement, [] { return tr("Rename layer"); });
