@@ -17,6 +17,28 @@ bool isWellFormedKey(std::string_view key)
     return !afterHyphen;
 }
 
+const char *keyOf(LinkCourse course)
+{
+    switch (course) {
+    case LinkCourse::AsUsual:
+        return "";
+    case LinkCourse::Straight:
+        return "straight";
+    case LinkCourse::Curved:
+        return "curved";
+    }
+    return "";
+}
+
+std::optional<LinkCourse> linkCourseOf(std::string_view key)
+{
+    for (const LinkCourse course : {LinkCourse::Straight, LinkCourse::Curved}) {
+        if (key == keyOf(course))
+            return course;
+    }
+    return std::nullopt;
+}
+
 Board::Board(BoardInfo info, std::vector<Place> places, std::vector<Link> links)
     : m_info(std::move(info))
     , m_places(std::move(places))

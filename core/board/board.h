@@ -48,6 +48,13 @@ struct Place {
     friend bool operator==(const Place &, const Place &) = default;
 };
 
+/// How a link is drawn from end to end.
+enum class LinkCourse : std::uint8_t { AsUsual, Straight, Curved };
+
+/// In files: `straight`; empty as usual.
+const char *keyOf(LinkCourse course);
+std::optional<LinkCourse> linkCourseOf(std::string_view key);
+
 /// An edge of the board between two places given by their keys. Directed or not as the schema says of its
 /// kind.
 struct Link {
@@ -56,6 +63,7 @@ struct Link {
     std::string to;
     Attributes attributes;
     std::vector<Point> via; ///< optional points through which it is drawn
+    LinkCourse course = LinkCourse::AsUsual;
     friend bool operator==(const Link &, const Link &) = default;
 };
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/board.h"
+#include "core/board/selection.h"
 
 #include <array>
 #include <cstddef>
@@ -40,14 +40,37 @@ struct Background {
     }
 };
 
+/// A layer of a designer's own.
+struct OwnLayer {
+    std::string name;
+    bool isVisible = true;
+    bool isLocked = false;
+    Selection things {};
+    friend bool operator==(const OwnLayer &, const OwnLayer &) = default;
+};
+
+/// How a designer has put the things of a drawing in order.
+struct Arrangement {
+    std::vector<OwnLayer> layers {};  ///< the uppermost first; each thing is in one at most
+    std::vector<Selection> groups {}; ///< of two things or more; each thing is in one at most
+    Selection locked {};              ///< what can be neither selected nor moved
+
+    bool empty() const { return layers.empty() && groups.empty() && locked.empty(); }
+    friend bool operator==(const Arrangement &, const Arrangement &) = default;
+};
+
+/// Things that are in several layers or groups stay in the first; groups of less than two things go.
+Arrangement tidied(Arrangement arrangement);
+
 /// What lies on a drawing besides the board. It is kept in the file of the board, but is no part of it: neither games nor
 /// checks nor records know it.
 struct Sketch {
     std::vector<Note> notes; ///< the uppermost last
     std::optional<Background> background {};
     std::string schema {}; ///< where the JSON schema of the file is, for editors of text; empty: not said
-    /// Nothing lies there.
-    bool empty() const { return notes.empty() && !background; }
+    Arrangement arrangement {};
+    /// Nothing lies there, and nothing is in an order of its own.
+    bool empty() const { return notes.empty() && !background && arrangement.empty(); }
     friend bool operator==(const Sketch &, const Sketch &) = default;
 };
 

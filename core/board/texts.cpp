@@ -80,6 +80,13 @@ std::span<const Wording> boardTexts()
 
         // What lies on a drawing besides the board.
         {"error.sketch-notes", QT_TRANSLATE_NOOP("core", "A drawing has at most %1 notes.")},
+        //: %1: a number
+        {"error.sketch-layers", QT_TRANSLATE_NOOP("core", "A drawing has at most %1 layers of its own.")},
+        //: %1: a number
+        {"error.sketch-arranged",
+         QT_TRANSLATE_NOOP("core", "Layers, groups and locks name at most %1 things.")},
+        {"error.sketch-link", QT_TRANSLATE_NOOP("core", "A link is named by its type and its two ends.")},
+        {"error.sketch-flag", QT_TRANSLATE_NOOP("core", "This must be true or false.")},
         {"error.sketch-note-keys", QT_TRANSLATE_NOOP("core", "A note needs a key and a text.")},
         {"error.sketch-key",
          QT_TRANSLATE_NOOP("core", "“%1” is not a valid key: use small letters, digits and single hyphens.")},

@@ -11,6 +11,7 @@
 #include "editor/canvas/link_lines.h"
 #include "editor/canvas/overlay.h"
 #include "editor/canvas/pointer_label.h"
+#include "editor/model/arrangement.h"
 #include "editor/model/shaping.h"
 
 #include <QContextMenuEvent>
@@ -69,10 +70,13 @@ DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, 
         if (showsLinks())
             m_links.paint(painter, m_document.board(), m_document.schema(), look(), theme(), pixel);
         if (m_document.layers()[LayerKind::Places].isVisible)
-            m_findingMarks.paint(painter, look(), m_document.board().places().size(), theme(), pixel);
+            m_findingMarks.paint(painter, look(), m_document.board().places().size(),
+                                 m_arranged.hiddenPlaces(), theme(), pixel);
         if (m_document.layers()[LayerKind::Notes].isVisible)
             m_sketch.notes().paint(painter, theme(), pixel);
     });
+    m_arranged.follow(document);
+    m_links.setHidden(m_arranged.hiddenLinks());
     showBoard();
     m_sketch.follow();
     showLayers();
@@ -177,11 +181,13 @@ void DrawingView::paintPage(QPainter &painter) const
 
 void DrawingView::follow(const DocumentChange &change)
 {
+    const bool isSeenOtherwise = (change.board || change.sketch) && m_arranged.follow(m_document);
+    m_links.setHidden(m_arranged.hiddenLinks());
     if (change.board)
         showBoard();
     if (change.sketch)
         m_sketch.follow();
-    if (change.layers)
+    if (change.layers || isSeenOtherwise)
         showLayers();
     if (change.selection)
         markSelection();
@@ -207,6 +213,8 @@ void DrawingView::showLayers()
     canvas::GroundParts parts;
     parts.places = layers[LayerKind::Places].isVisible;
     parts.links = layers[LayerKind::Links].isVisible;
+    parts.hiddenPlaces = m_arranged.hiddenPlaces();
+    parts.hiddenLinks = m_arranged.hiddenLinks();
     parts.underneath = [this](QPainter &painter) { paintPage(painter); };
     boardScene().setParts(std::move(parts), layers[LayerKind::Labels].isVisible);
     showNames();
@@ -228,6 +236,14 @@ void DrawingView::showNames()
     canvas::Picture picture = m_titles.picture(m_document.board(), m_document.schema(), m_showsKeys);
     if (m_showsSetUp && m_document.layers()[LayerKind::Places].isVisible)
         m_setUp.addTo(picture, m_document.board(), m_document.schema());
+    for (std::size_t place = 0; place < m_arranged.hiddenPlaces().size(); ++place) {
+        if (m_arranged.hiddenPlaces()[place])
+            picture.places[place] = {};
+    }
+    for (std::size_t link = 0; link < m_arranged.hiddenLinks().size(); ++link) {
+        if (m_arranged.hiddenLinks()[link])
+            picture.links[link] = {};
+    }
     setPicture(std::move(picture));
 }
 
@@ -276,14 +292,44 @@ canvas::Thing DrawingView::targetAt(QPoint position) const
     const bool takesPlaces = locked || !layers[LayerKind::Places].isLocked;
     const bool takesLinks = locked || !layers[LayerKind::Links].isLocked;
     const bool takesLines = takesLinks && showsLinks();
-    if (const auto knot = takesLines ? m_links.knotNear(point, kKnotReach * pixel) : std::nullopt)
-        return canvas::linkThing(static_cast<int>(*knot));
+    const auto reached = [&](std::optional<std::size_t> link) {
+        const canvas::Thing thing = link ? canvas::linkThing(static_cast<int>(*link)) : canvas::Thing {};
+        return m_arranged.canReach(thing, m_document.board(), locked) ? thing : canvas::Thing {};
+    };
+    if (takesLines) {
+        const canvas::Thing knot = reached(m_links.knotNear(point, kKnotReach * pixel));
+        if (!knot.isNothing())
+            return knot;
+    }
     for (const canvas::Thing &thing : boardScene().things().groundAt(point, 3 * pixel)) {
-        if (thing.place >= 0 ? takesPlaces : takesLinks)
+        const bool isTaken = thing.place >= 0 ? takesPlaces : takesLinks;
+        if (isTaken && m_arranged.canReach(thing, m_document.board(), locked))
             return thing;
     }
-    const auto line = takesLines ? m_links.lineNear(point, kLineReach * pixel) : std::nullopt;
-    return line ? canvas::linkThing(static_cast<int>(*line)) : canvas::Thing {};
+    return takesLines ? reached(m_links.lineNear(point, kLineReach * pixel)) : canvas::Thing {};
+}
+
+Selection DrawingView::lockedAt(QPoint position) const
+{
+    const QPointF point = mapToScene(position);
+    const double pixel = 1 / transform().m11();
+    const Board &board = m_document.board();
+    if (const auto note = m_sketch.notes().noteAt(point); note && !m_arranged.canReachNote(*note))
+        return selectionOf({}, board, *note);
+    const std::vector<canvas::Thing> things = boardScene().things().groundAt(point, 3 * pixel);
+    if (!things.empty())
+        return m_arranged.lockedAmong(selectionOf(things.front(), board));
+    const auto line = showsLinks() ? m_links.lineNear(point, kLineReach * pixel) : std::nullopt;
+    if (!line)
+        return {};
+    return m_arranged.lockedAmong(selectionOf(canvas::linkThing(static_cast<int>(*line)), board));
+}
+
+Selection DrawingView::withGroups(const Selection &things) const
+{
+    const Arrangement &arrangement = m_document.sketch().arrangement;
+    return arrangement.groups.empty() ? things
+                                      : m_document.reachable(merlon::withGroups(arrangement, things));
 }
 
 std::optional<std::size_t> DrawingView::placeAt(QPoint position) const
@@ -479,8 +525,10 @@ void DrawingView::contextMenuEvent(QContextMenuEvent *event)
         return;
     const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
     const Selection before = m_document.selection();
-    const Selection there = !isByKey ? selectionAt(event->pos()) : before.empty() ? atKeyboard() : before;
-    if (united(before, there) != before)
+    const Selection there =
+        !isByKey ? withGroups(selectionAt(event->pos())) : before.empty() ? atKeyboard() : before;
+    const bool isSelected = !isByKey && !there.empty() && united(before, selectionAt(event->pos())) == before;
+    if (!isSelected && united(before, there) != before)
         m_document.select(there);
     const bool isAboutSelection = !there.empty() && !m_document.selection().empty();
     Q_EMIT menuWanted(isByKey ? middleOfSelection() : event->pos(), isAboutSelection);

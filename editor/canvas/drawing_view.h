@@ -2,6 +2,7 @@
 
 #include "core/canvas/looks/board_look.h"
 #include "core/canvas/view/board_view.h"
+#include "editor/canvas/arranged_things.h"
 #include "editor/canvas/board_titles.h"
 #include "editor/canvas/drawn_links.h"
 #include "editor/canvas/finding_marks.h"
@@ -68,6 +69,11 @@ public:
     canvas::Thing targetAt(QPoint positionInViewport) const;
     /// The note, place or link there, if it can be selected.
     Selection selectionAt(QPoint positionInViewport) const;
+    /// The uppermost thing there, if it is locked: by itself, or with a layer of the designer's own.
+    Selection lockedAt(QPoint positionInViewport) const;
+    /// With what is in groups with it and can be selected.
+    Selection withGroups(const Selection &things) const;
+    const ArrangedThings &arranged() const { return m_arranged; }
     /// Notes, and the picture under everything.
     SketchDisplay &sketch() { return m_sketch; }
     const SketchDisplay &sketch() const { return m_sketch; }
@@ -122,6 +128,7 @@ private:
     bool showsLinks() const;
 
     BoardDocument &m_document;
+    ArrangedThings m_arranged;
     std::shared_ptr<const Overlay> m_overlay;
     Grid m_grid;
     SketchDisplay m_sketch;

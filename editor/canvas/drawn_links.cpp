@@ -49,10 +49,8 @@ void DrawnLinks::followLink(std::size_t number, const Board &board, const canvas
     if (from && to && look.lineOfLink(number).empty() && !look.isShownBySide(number)) {
         now.from = look.shapeOfPlace(*from).boundingRect();
         now.to = look.shapeOfPlace(*to).boundingRect();
-        now.course << now.from.center();
-        for (const Point &point : link.via)
-            now.course << look.toScene(point);
-        now.course << now.to.center();
+        const std::vector<QPointF> course = look.courseOf(link, *from, *to);
+        now.course = QPolygonF(QList<QPointF>(course.begin(), course.end()));
     }
     known.fromPlace = now.fromPlace;
     known.toPlace = now.toPlace;
@@ -85,7 +83,7 @@ std::optional<std::size_t> DrawnLinks::knotNear(QPointF point, double reach) con
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const QPolygonF &line = m_lines[i].line;
         const QRectF box = line.boundingRect().adjusted(-reach, -reach, reach, reach);
-        if (line.isEmpty() || !box.contains(point))
+        if (line.isEmpty() || !isShown(i) || !box.contains(point))
             continue;
         if (const double distance = QLineF(knotOf(line), point).length(); distance <= reach) {
             reach = distance;
@@ -101,7 +99,7 @@ std::optional<std::size_t> DrawnLinks::lineNear(QPointF point, double reach) con
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const QPolygonF &line = m_lines[i].line;
         const QRectF box = line.boundingRect().adjusted(-reach, -reach, reach, reach);
-        if (line.isEmpty() || !box.contains(point))
+        if (line.isEmpty() || !isShown(i) || !box.contains(point))
             continue;
         if (const double distance = canvas::distanceTo(line, point); distance <= reach) {
             reach = distance;
@@ -121,7 +119,8 @@ void DrawnLinks::paint(QPainter &painter, const Board &board, const BoardSchema 
     const QRectF seen = painter.clipBoundingRect();
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const QPolygonF &line = m_lines[i].line;
-        if (line.isEmpty() || !line.boundingRect().adjusted(-edge, -edge, edge, edge).intersects(seen))
+        if (line.isEmpty() || !isShown(i)
+            || !line.boundingRect().adjusted(-edge, -edge, edge, edge).intersects(seen))
             continue;
         const LinkStroke stroke = strokeOf(schema, board.links()[i].kind, theme);
         if (isRoomy) {

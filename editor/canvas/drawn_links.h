@@ -31,6 +31,8 @@ class DrawnLinks {
 public:
     /// The lines follow the places. What of the scene is to be drawn again, but for the size of a knot.
     QRectF follow(const Board &board, const canvas::BoardLook &look);
+    /// By link; empty: all are shown. Those that are hidden are neither painted nor found.
+    void setHidden(const std::vector<bool> &hidden) { m_hidden = hidden; }
     /// Empty where the map shows the link, or there is nothing to draw.
     const QPolygonF &lineOf(std::size_t link) const { return m_lines[link].line; }
     /// The link whose knot, or whose line, is nearest to a point of the scene and no farther than `reach`.
@@ -54,7 +56,10 @@ private:
 
     void followLink(std::size_t number, const Board &board, const canvas::BoardLook &look);
 
+    bool isShown(std::size_t link) const { return link >= m_hidden.size() || !m_hidden[link]; }
+
     std::vector<Line> m_lines; ///< by link
+    std::vector<bool> m_hidden;
 };
 
 } // namespace merlon

@@ -78,7 +78,7 @@ QRectF FindingMarks::follow(const std::vector<BoardFinding> &findings, const Boa
 }
 
 void FindingMarks::paint(QPainter &painter, const canvas::BoardLook &look, std::size_t places,
-                         const canvas::Theme &theme, double pixel) const
+                         const std::vector<bool> &hidden, const canvas::Theme &theme, double pixel) const
 {
     constexpr double kRadius = 8; ///< pixels
     constexpr double kTiny = 2.5;
@@ -86,6 +86,8 @@ void FindingMarks::paint(QPainter &painter, const canvas::BoardLook &look, std::
     for (const auto &[place, sort] : m_marked) {
         if (place >= places)
             break; // the check of this board is still to come
+        if (place < hidden.size() && hidden[place])
+            continue;
         const QRectF box = look.shapeOfPlace(place).boundingRect();
         if (!box.intersects(seen))
             continue;

@@ -21,9 +21,10 @@ public:
     /// marks that come or go.
     QRectF follow(const std::vector<BoardFinding> &findings, const Board &board,
                   const canvas::BoardLook &look);
-    /// `pixel`: the size of one in the scene; `places`: how many the look has.
+    /// `pixel`: the size of one in the scene; `places`: how many the look has; `hidden`: those of them that are not seen,
+    /// by place.
     void paint(QPainter &painter, const canvas::BoardLook &look, std::size_t places,
-               const canvas::Theme &theme, double pixel) const;
+               const std::vector<bool> &hidden, const canvas::Theme &theme, double pixel) const;
 
 private:
     std::vector<std::pair<std::size_t, FindingSort>> m_marked; ///< places in board order, with the worst

@@ -3,6 +3,8 @@
 #include "core/canvas/scene/board_scene.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/notes/note_editor.h"
+#include "editor/model/arrangement.h"
+#include "editor/model/notes.h"
 
 #include <QPainter>
 
@@ -37,14 +39,18 @@ void SketchDisplay::follow()
 
 void SketchDisplay::followNotes()
 {
-    m_scene.damageGround(m_notes.follow(m_view.document().sketch(), m_view.look(), m_view.font()));
+    const BoardDocument &document = m_view.document();
+    const Sketch shown = without(document.sketch(), hiddenThings(document.sketch().arrangement));
+    m_scene.damageGround(m_notes.follow(shown, m_view.look(), m_view.font()));
     Q_EMIT notesChanged();
 }
 
 std::string SketchDisplay::noteAt(QPointF scenePoint) const
 {
-    const bool isReachable = m_view.document().layers()[LayerKind::Notes].isReachable();
-    return isReachable ? m_notes.noteAt(scenePoint).value_or(std::string()) : std::string();
+    if (!m_view.document().layers()[LayerKind::Notes].isReachable())
+        return {};
+    const std::string note = m_notes.noteAt(scenePoint).value_or(std::string());
+    return m_view.arranged().canReachNote(note) ? note : std::string();
 }
 
 /// Those that are seen, from top to bottom; side by side from left to right.
@@ -54,8 +60,10 @@ std::vector<const Note *> SketchDisplay::notesInOrder() const
     std::vector<const Note *> notes;
     if (!m_view.document().layers()[LayerKind::Notes].isVisible)
         return notes;
-    for (const Note &note : m_view.document().sketch().notes)
-        notes.push_back(&note);
+    for (const Note &note : m_view.document().sketch().notes) {
+        if (!m_view.arranged().hidden().notes.contains(note.key))
+            notes.push_back(&note);
+    }
     std::ranges::stable_sort(
         notes, {}, [](const Note *note) { return std::pair(std::floor(note->at.y / kSameRow), note->at.x); });
     return notes;

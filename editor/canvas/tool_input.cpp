@@ -2,6 +2,7 @@
 
 #include "core/canvas/scene/board_scene.h"
 #include "editor/canvas/drawing_view.h"
+#include "editor/canvas/taken_along.h"
 #include "editor/model/notes.h"
 #include "editor/model/shaping.h"
 
@@ -136,7 +137,8 @@ void ToolInput::escape()
         Q_EMIT m_view.toolDone();
 }
 
-/// With Ctrl the arrows move the selection by a step of the grid, with Shift as well by a single point.
+/// With Ctrl the arrows move the selection by a step of the grid, with Shift as well by a single point; with Alt as well
+/// without the places between which it is drawn.
 bool ToolInput::nudge(const QKeyEvent &event)
 {
     const Point direction = directionOf(event.key());
@@ -146,9 +148,11 @@ bool ToolInput::nudge(const QKeyEvent &event)
     const double step = event.modifiers() & Qt::ShiftModifier || !grid.snaps ? 1 : grid.lattice.step;
     BoardDocument &document = m_view.document();
     const Selection &selection = document.selection();
-    const Point by = withinDrawing(document, selection, {direction.x * step, direction.y * step});
+    const bool isAlone = event.modifiers() & Qt::AltModifier;
+    const Selection moved = isAlone ? selection : withEnds(m_view, selection);
+    const Point by = withinDrawing(document, moved, {direction.x * step, direction.y * step});
     document.performBoth(
-        shifted(document.board(), selection, by), shifted(document.sketch(), selection, by),
+        shifted(document.board(), moved, by), shifted(document.sketch(), moved, by),
         [] { return DrawingView::tr("Move"); }, kNudgeSeries);
     m_view.showSelection(selection);
     return true;

@@ -7,6 +7,7 @@
 #include "editor/document/apply_board_change.h"
 #include "editor/document/apply_sketch.h"
 #include "editor/document/picture_file.h"
+#include "editor/model/arrangement.h"
 #include "editor/model/notes.h"
 
 #include <QFileInfo>
@@ -59,7 +60,20 @@ Expected<BoardChange> BoardDocument::apply(const BoardChange &change)
     return inverse;
 }
 
+Sketch BoardDocument::sketchAfter(Sketch sketch, const BoardChange &change) const
+{
+    sketch.arrangement = following(std::move(sketch.arrangement), m_board, change);
+    return sketch;
+}
+
+/// What is locked or lies on layers is called by its key: it follows in the same step.
 bool BoardDocument::perform(const BoardChange &change, const StepText &text, int series)
+{
+    return m_sketch.arrangement.empty() ? push(change, text, series)
+                                        : performBoth(change, sketchAfter(m_sketch, change), text, series);
+}
+
+bool BoardDocument::push(const BoardChange &change, const StepText &text, int series)
 {
     if (change.empty())
         return false;
@@ -102,9 +116,9 @@ bool BoardDocument::performBoth(const BoardChange &change, const Sketch &sketch,
     if (change.empty())
         return draw(sketch, text, series);
     if (sketch == m_sketch)
-        return perform(change, text, series);
+        return push(change, text, series);
     undoStack().beginMacro(text());
-    perform(change, text);
+    push(change, text, -1);
     draw(sketch, text);
     undoStack().endMacro();
     return true;
@@ -113,14 +127,21 @@ bool BoardDocument::performBoth(const BoardChange &change, const Sketch &sketch,
 void BoardDocument::exchange(Sketch &sketch)
 {
     std::swap(m_sketch, sketch);
-    const bool otherSelection = exchangeSelection(there(m_selection));
+    const bool otherSelection = exchangeSelection(reachable(m_selection));
     Q_EMIT changed({.sketch = true, .selection = otherSelection});
     Q_EMIT titleChanged();
 }
 
+Selection BoardDocument::reachable(const Selection &selection) const
+{
+    Selection reached = merlon::reachable(m_layers, there(selection));
+    return m_sketch.arrangement.empty() ? reached
+                                        : without(std::move(reached), unreachable(m_sketch.arrangement));
+}
+
 void BoardDocument::select(const Selection &selection)
 {
-    if (exchangeSelection(reachable(m_layers, there(selection))))
+    if (exchangeSelection(reachable(selection)))
         Q_EMIT changed({.selection = true});
 }
 
@@ -129,7 +150,7 @@ void BoardDocument::setLayers(const Layers &layers)
     if (layers == m_layers)
         return;
     m_layers = layers;
-    const bool otherSelection = exchangeSelection(reachable(m_layers, there(m_selection)));
+    const bool otherSelection = exchangeSelection(reachable(m_selection));
     Q_EMIT changed({.selection = otherSelection, .layers = true});
 }
 

@@ -51,12 +51,16 @@ public:
     /// It becomes this one: one step, as perform. Nothing happens if it is that one already.
     bool draw(const Sketch &sketch, const StepText &text, int series = -1);
     bool draw(const Sketch &sketch, const StepText &text, const Selection &then);
+    /// What becomes of a sketch of this board when the change is made: layers, groups and locks follow the keys.
+    Sketch sketchAfter(Sketch sketch, const BoardChange &change) const;
     /// Board and sketch in a single step.
     bool performBoth(const BoardChange &change, const Sketch &sketch, const StepText &text, int series = -1);
 
     const Selection &selection() const { return m_selection; }
-    /// As far as the layers can be reached.
+    /// As far as it can be reached.
     void select(const Selection &selection);
+    /// Without what is not there, and what layers or locks keep from being selected.
+    Selection reachable(const Selection &selection) const;
     /// What is seen of the drawing and can be selected; no part of the board.
     const Layers &layers() const { return m_layers; }
     void setLayers(const Layers &layers);
@@ -74,6 +78,7 @@ private:
     friend class ApplyBoardChange;
     friend class ApplySketch;
     Expected<BoardChange> apply(const BoardChange &change);
+    bool push(const BoardChange &change, const StepText &text, int series);
     void exchange(Sketch &sketch);
     Selection there(const Selection &selection) const;
     bool exchangeSelection(const Selection &selection);

@@ -4,6 +4,7 @@
 #include "core/board/change.h"
 #include "core/board/grid.h"
 #include "editor/model/cell_painting.h"
+#include "editor/model/findings.h"
 
 #include <algorithm>
 #include <cmath>
@@ -67,6 +68,18 @@ CellGrid gridFor(CellShape shape, const std::vector<Cell> &cells)
     return grid;
 }
 
+/// What the games propose, if that leaves all cells and links as they are.
+void applyProposals(Board &board, const BoardSchema &schema)
+{
+    const BoardChange proposed = mendedTogether(board, schema, MendScope::Proposed);
+    const bool isOfPlaces = std::ranges::all_of(proposed.edits, [&](const BoardEdit &edit) {
+        const auto *replaced = std::get_if<ReplacePlace>(&edit);
+        return replaced && replaced->place.kind == board.places()[replaced->position].kind;
+    });
+    if (isOfPlaces)
+        (void)apply(board, proposed); // it is made for this board
+}
+
 } // namespace
 
 std::vector<CellShape> fieldShapes(const BoardSchema &schema)
@@ -97,6 +110,7 @@ Board boardOfField(BoardInfo info, const BoardSchema &schema, const CellField &f
     Board board(std::move(info), {}, {});
     const BoardChange change = painted(board, schema, CellMap(board, grid), cells, {field.kind, {}});
     (void)apply(board, change); // it is made for this board
+    applyProposals(board, schema);
     return board;
 }
 

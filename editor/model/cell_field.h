@@ -14,8 +14,8 @@ inline constexpr int kMostFieldCells = 40;
 /// A rectangle of cells side by side, of one kind of place.
 struct CellField {
     CellShape shape = CellShape::Square;
-    int columns = 7; ///< from 1 to kMostFieldCells
-    int rows = 6;
+    int columns = 6; ///< from 1 to kMostFieldCells
+    int rows = 5;
     std::string kind {};
 };
 
@@ -26,7 +26,7 @@ std::vector<CellShape> fieldShapes(const BoardSchema &schema);
 std::string usualKind(const BoardSchema &schema);
 
 /// A board of nothing but such a field, in the middle of the drawing and as large as fits, its neighbors linked as the
-/// schema asks.
+/// schema asks. Where its games find places of one sort too many, some are of another.
 Board boardOfField(BoardInfo info, const BoardSchema &schema, const CellField &field);
 
 } // namespace merlon

@@ -1,6 +1,5 @@
 #include "editor/model/cell_painting.h"
 
-#include "core/board/keys.h"
 #include "core/board/own_attributes.h"
 #include "editor/model/shaping.h"
 
@@ -87,37 +86,46 @@ private:
     void alter(std::size_t position)
     {
         const Place &before = m_board.places()[position];
-        Place after = dipped(before);
-        if (after != before)
-            m_altered.emplace(position, std::move(after));
+        Place altered = dipped(before);
+        if (altered.kind != before.kind && isNumbered(before.key, before.kind))
+            altered.key = takeKey(altered.kind);
+        if (altered != before)
+            m_altered.emplace(position, std::move(altered));
+    }
+
+    /// Whether a key is one that painting gives to places of a kind: `field-12`.
+    static bool isNumbered(std::string_view key, std::string_view kind)
+    {
+        if (!key.starts_with(kind) || key.size() < kind.size() + 2 || key[kind.size()] != '-')
+            return false;
+        key.remove_prefix(kind.size() + 1);
+        return std::ranges::all_of(key, [](char letter) { return letter >= '0' && letter <= '9'; });
     }
 
     void add(Cell cell)
     {
         const Point middle = middleOf(m_map.grid(), cell);
-        const std::string first = m_ink.kind + "-1";
-        const std::string key =
-            freeKey(m_keys.contains(first) ? nextKey() : first,
-                    [&](std::string_view taken) { return m_keys.contains(std::string(taken)); });
-        m_keys.insert(key);
+        const std::string key = takeKey(m_ink.kind);
         m_added.emplace_back(cell,
                              dipped({key, m_ink.kind, standardSide(m_schema), snapped(middle, 0), {}, {}}));
     }
 
-    /// Counted on, so that hundreds of new cells do not each try all numbers.
-    std::string nextKey()
+    /// A key that no place has or has had. Counted on, so that hundreds of new cells do not each try all numbers.
+    std::string takeKey(const std::string &kind)
     {
-        m_number = std::max<std::size_t>(m_number + 1, 2);
-        while (m_keys.contains(m_ink.kind + "-" + std::to_string(m_number)))
-            ++m_number;
-        return m_ink.kind + "-" + std::to_string(m_number);
+        std::string key;
+        do {
+            key = kind + "-" + std::to_string(++m_number);
+        } while (m_keys.contains(key));
+        m_keys.insert(key);
+        return key;
     }
 
-    /// Of a place as it will be.
-    const std::string &kindAfter(std::size_t position) const
+    /// A place as it will be.
+    const Place &after(std::size_t position) const
     {
         const auto altered = m_altered.find(position);
-        return altered == m_altered.end() ? m_board.places()[position].kind : altered->second.kind;
+        return altered == m_altered.end() ? m_board.places()[position] : altered->second;
     }
 
     void findLinks()
@@ -130,7 +138,7 @@ private:
             const auto to = m_board.indexOf(link.to);
             if (link.kind == m_kind->key && from && to
                 && (m_altered.contains(*from) || m_altered.contains(*to))
-                && !mayJoin(*m_kind, kindAfter(*from), kindAfter(*to)))
+                && !mayJoin(*m_kind, after(*from).kind, after(*to).kind))
                 m_gone.push_back(i);
         }
         for (const auto &[position, place] : m_altered) {
@@ -153,11 +161,11 @@ private:
                 continue;
             const std::span<const Place> places = m_board.places();
             const bool isNew = !mayJoin(*m_kind, places[position].kind, places[*other].kind)
-                && mayJoin(*m_kind, kindAfter(position), kindAfter(*other));
+                && mayJoin(*m_kind, after(position).kind, after(*other).kind);
             if (isNew
                 && !m_linked.contains(
                     std::minmax<std::string_view>(places[position].key, places[*other].key)))
-                m_newLinks.push_back({m_kind->key, places[position].key, places[*other].key, {}, {}});
+                m_newLinks.push_back({m_kind->key, after(position).key, after(*other).key, {}, {}});
         }
     }
 
@@ -168,10 +176,9 @@ private:
             const auto fresh = added.find(near);
             if (!there && fresh == added.end())
                 continue;
-            const std::string &key = there ? m_board.places()[*there].key : fresh->second->key;
-            const std::string &kind = there ? kindAfter(*there) : fresh->second->kind;
-            if (mayJoin(*m_kind, kind, place.kind))
-                m_newLinks.push_back({m_kind->key, key, place.key, {}, {}});
+            const Place &other = there ? after(*there) : *fresh->second;
+            if (mayJoin(*m_kind, other.kind, place.kind))
+                m_newLinks.push_back({m_kind->key, other.key, place.key, {}, {}});
         }
     }
 

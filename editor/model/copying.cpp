@@ -54,7 +54,11 @@ public:
         m_addition.added.links.insert(linkName(link));
         m_addition.change.edits.emplace_back(InsertLink {m_links++, std::move(link)});
     }
-    Addition take() { return std::move(m_addition); }
+    Addition take(std::map<std::string, std::string> copies)
+    {
+        m_addition.copies = std::move(copies);
+        return std::move(m_addition);
+    }
 
 private:
     std::size_t m_places;
@@ -161,7 +165,7 @@ Addition pasted(const Board &board, const Board &part, Point by)
         std::ranges::transform(link.via, link.via.begin(), shift);
         adding.add(std::move(link));
     }
-    Addition addition = adding.take();
+    Addition addition = adding.take(std::move(copies));
     if (std::optional<BoardInfo> info = infoForPart(board, part)) {
         auto &edits = addition.change.edits;
         edits.insert(edits.begin(), ReplaceInfo {std::move(*info)});
@@ -191,7 +195,7 @@ Addition mirrored(const Board &board, const Selection &selection, const BoardSch
         if (auto copy = mirroredLink(board, schema, copies, link))
             adding.add(std::move(*copy));
     }
-    return adding.take();
+    return adding.take(std::move(copies));
 }
 
 BoardChange removal(const Board &board, const Selection &selection)

@@ -5,6 +5,7 @@
 #include "editor/model/selection.h"
 
 #include <cstddef>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,7 @@ namespace merlon {
 struct Addition {
     BoardChange change;
     Selection added;
+    std::map<std::string, std::string> copies {}; ///< keys of places by those of their originals
 };
 
 /// The selected places and the links between them, as a board of its own.

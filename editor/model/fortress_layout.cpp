@@ -69,23 +69,40 @@ void faceAhead(FortressPlan &plan, std::size_t place)
         plan.angles[place] = std::atan2(sine, cosine);
 }
 
-/// The ellipses on which places lie, each as a share of the largest.
+/// The ellipses on which places lie, each as a share of the largest. Where ways lead to the walls over several places,
+/// the outermost ones are the largest: whole armies stand there.
 class FortressRings {
 public:
-    FortressRings(const Box &area, int deepest)
+    FortressRings(const Box &area, const FortressPlan &plan)
         : m_area(area)
-        , m_walls(1 / (1 + 0.35 * deepest))
-        , m_apart(deepest > 0 ? (1 - m_walls) / deepest : 0)
+        , m_deepest(std::max(0, *std::ranges::max_element(plan.depth)))
+        , m_sides(std::max<std::ptrdiff_t>(3, std::ranges::count(plan.isRow, true)))
     {
+        constexpr std::ptrdiff_t kFewSides = 5; // the fewer there are, the nearer they come to the middle
+        const double apart = m_sides > kFewSides ? 0.21 : 0.18;
+        if (hasArmies())
+            m_walls = std::max(0.4, 1 - kOutermost - apart * (m_deepest - 1));
+        else
+            m_walls = 1 / (1 + 0.35 * m_deepest);
+        const int inner = hasArmies() ? m_deepest - 1 : m_deepest;
+        const double room = hasArmies() ? 1 - kOutermost - m_walls : 1 - m_walls;
+        m_apart = inner > 0 ? room / inner : 0;
     }
 
-    double shareAt(int depth) const { return m_walls + m_apart * depth; }
+    int deepest() const { return m_deepest; }
+    double shareAt(int depth) const { return isOfArmies(depth) ? 1 : m_walls + m_apart * depth; }
+    /// Of the circle inside the walls, which are straight: between two corners they come nearer to the middle.
+    double shareInside() const
+    {
+        const double nearest = std::cos(std::numbers::pi / static_cast<double>(m_sides));
+        return std::clamp(nearest - 0.24, 0.3, 0.6) * m_walls;
+    }
     /// Within which places of that depth would lie upon each other.
     double gapAt(int depth) const
     {
-        constexpr double kPlace = 110; // points that a place needs
+        const double place = isOfArmies(depth) ? 200 : 110; // points that it needs
         const double wide = std::min(m_area.most.x - m_area.least.x, m_area.most.y - m_area.least.y);
-        return 2 * kPlace / (wide * shareAt(depth));
+        return 2 * place / (wide * shareAt(depth));
     }
     Point at(double share, double angle) const
     {
@@ -96,14 +113,21 @@ public:
     }
 
 private:
+    static constexpr double kOutermost = 0.31; ///< from the last ring but one
+
+    bool hasArmies() const { return m_deepest > 1; }
+    bool isOfArmies(int depth) const { return hasArmies() && depth == m_deepest; }
+
     Box m_area;
-    double m_walls;
-    double m_apart;
+    int m_deepest;
+    std::ptrdiff_t m_sides; ///< walls
+    double m_walls = 1;
+    double m_apart = 0;
 };
 
-void layOutside(FortressPlan &plan, const FortressRings &rings, int deepest)
+void layOutside(FortressPlan &plan, const FortressRings &rings)
 {
-    for (int depth = 1; depth <= deepest; ++depth) {
+    for (int depth = 1; depth <= rings.deepest(); ++depth) {
         const std::vector<std::size_t> ring = atDepth(plan, depth);
         for (const std::size_t place : ring)
             faceAhead(plan, place);
@@ -146,7 +170,8 @@ void putInside(FortressPlan &plan, const Board &board, const FortressRings &ring
     layEvenly(plan, inside);
     for (std::size_t i = 0; i < inside.size(); ++i) {
         const bool isInner = inside.size() > kMostInCircle && i % 2 == 1;
-        put[inside[i]] = rings.at((isInner ? 0.34 : 0.6) * rings.shareAt(0), plan.angles[inside[i]]);
+        const double share = isInner ? 0.34 * rings.shareAt(0) : rings.shareInside();
+        put[inside[i]] = rings.at(share, plan.angles[inside[i]]);
     }
 }
 
@@ -179,10 +204,9 @@ BoardChange laidOutAsFortress(const Board &board, const BoardSchema &schema, con
     FortressPlan &plan = *found;
     const Box area = areaOf(board, plan.places, moving);
     const std::vector<std::size_t> walls = wallsInOrder(plan);
-    const int deepest = std::max(0, *std::ranges::max_element(plan.depth));
-    const FortressRings rings(area, deepest);
+    const FortressRings rings(area, plan);
     layEvenly(plan, walls);
-    layOutside(plan, rings, deepest);
+    layOutside(plan, rings);
     std::vector<Point> put(plan.places.size());
     for (std::size_t i = 0; i < put.size(); ++i)
         put[i] = rings.at(rings.shareAt(std::max(0, plan.depth[i])), plan.angles[i]);

@@ -83,8 +83,11 @@ MoreNotes pasted(Sketch sketch, const Sketch &part, Point by)
     MoreNotes more {std::move(sketch), {}};
     for (Note note : part.notes) {
         note.at = {note.at.x + by.x, note.at.y + by.y};
+        const std::string key = note.key;
         MoreNotes one = withNote(std::move(more.sketch), std::move(note));
         more.sketch = std::move(one.sketch);
+        if (!one.added.notes.empty())
+            more.copies.emplace(key, *one.added.notes.begin());
         more.added.notes.merge(one.added.notes);
     }
     return more;

@@ -4,6 +4,8 @@
 #include "editor/model/selection.h"
 #include "editor/model/shaping.h"
 
+#include <map>
+#include <set>
 #include <string>
 
 /// Edits of the notes on a drawing: each gives the sketch as it is afterwards.
@@ -27,6 +29,7 @@ Sketch without(Sketch sketch, const Selection &selection);
 struct MoreNotes {
     Sketch sketch;
     Selection added;
+    std::map<std::string, std::string> copies {}; ///< keys by those of their originals
 };
 MoreNotes pasted(Sketch sketch, const Sketch &part, Point by);
 /// A note with a free key; nothing is added if there are kMostNotes already.

@@ -40,11 +40,6 @@ std::string lowerCase(std::string text)
     return text;
 }
 
-LinkName linkName(const Link &link)
-{
-    return {link.kind, link.from, link.to};
-}
-
 std::vector<std::size_t> placesIn(const Board &board, const Selection &selection)
 {
     std::vector<std::size_t> places;

@@ -1,37 +1,15 @@
 #pragma once
 
-#include "core/board/board.h"
+#include "core/board/selection.h"
 
-#include <compare>
 #include <cstddef>
-#include <set>
 #include <string>
 #include <vector>
 
 namespace merlon {
 
-/// What tells a link from others: links have no keys.
-struct LinkName {
-    std::string kind;
-    std::string from;
-    std::string to;
-
-    friend auto operator<=>(const LinkName &, const LinkName &) = default;
-};
-LinkName linkName(const Link &link);
 /// The text in small letters, for searching: ASCII letters alone.
 std::string lowerCase(std::string text);
-
-/// Places and links of a board and notes beside it that are selected, by names that outlive other edits.
-struct Selection {
-    std::set<std::string> places; ///< by key
-    std::set<LinkName> links;
-    std::set<std::string> notes {}; ///< on the drawing, by key
-
-    bool empty() const { return places.empty() && links.empty() && notes.empty(); }
-    std::size_t size() const { return places.size() + links.size() + notes.size(); }
-    friend bool operator==(const Selection &, const Selection &) = default;
-};
 
 /// Their numbers in board order.
 std::vector<std::size_t> placesIn(const Board &board, const Selection &selection);

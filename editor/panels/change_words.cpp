@@ -251,6 +251,9 @@ struct EditWords {
         if (edit.link.via != before.via)
             //: Undo step. %1: the two ends of a link, which gets or loses bends
             return [name] { return Changes::tr("Bend the link %1").arg(name()); };
+        if (edit.link.course != before.course)
+            //: Undo step. %1: the two ends of a link, which becomes a straight or a curved line
+            return [name] { return Changes::tr("Draw the link %1 otherwise").arg(name()); };
         const LinkKind *kind = schema.linkKind(before.kind);
         if (const auto *attribute =
                 kind ? onlyDifference(kind->attributes, schema, before, edit.link) : nullptr)

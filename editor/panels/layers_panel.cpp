@@ -1,5 +1,7 @@
 #include "editor/panels/layers_panel.h"
 
+#include "editor/panels/own_layers.h"
+
 #include <QCheckBox>
 #include <QEvent>
 #include <QGridLayout>
@@ -38,6 +40,7 @@ LayersPanel::LayersPanel(QWidget *parent)
     : QWidget(parent)
     , m_visible(new QLabel)
     , m_locked(new QLabel)
+    , m_own(new OwnLayers)
 {
     auto *grid = new QGridLayout(this);
     grid->setColumnStretch(0, 1);
@@ -55,8 +58,14 @@ LayersPanel::LayersPanel(QWidget *parent)
         connect(row.locked, &QCheckBox::toggled, this, &LayersPanel::read);
         show(kind);
     }
+    grid->addWidget(m_own, line + 1, 0, 1, 3);
     grid->setRowStretch(line + 1, 1);
     retranslate();
+}
+
+void LayersPanel::setDocument(BoardDocument *document)
+{
+    m_own->setDocument(document);
 }
 
 void LayersPanel::setLayers(const Layers &layers)

@@ -64,6 +64,7 @@ private:
     void buildBoard();
     void buildPlaces();
     void buildLinks();
+    void addCourse();
     void buildNotes();
     void buildAttributes();
     void addAttribute(const Property &property);

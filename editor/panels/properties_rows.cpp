@@ -1,5 +1,6 @@
 #include "app/words/game_words.h"
 #include "editor/model/copying.h"
+#include "editor/model/courses.h"
 #include "editor/model/notes.h"
 #include "editor/model/shaping.h"
 #include "editor/panels/attribute_editor.h"
@@ -282,7 +283,32 @@ void PropertiesPanel::buildLinks()
     };
     addEnd(tr("From"), &Link::from);
     addEnd(tr("To"), &Link::to);
+    addCourse();
     buildAttributes();
+}
+
+void PropertiesPanel::addCourse()
+{
+    //: A property of links: whether they are straight or curved lines.
+    const Say label = [] { return tr("Line"); };
+    QComboBox *box = addChoice(
+        label(), {keyOf(LinkCourse::AsUsual), keyOf(LinkCourse::Straight), keyOf(LinkCourse::Curved)},
+        [this]() -> std::optional<std::string> {
+            const auto course = commonCourse(m_document->board(), m_document->selection());
+            return course ? std::optional<std::string>(keyOf(*course)) : std::nullopt;
+        },
+        [this, label](const std::string &key) {
+            const Board &board = m_document->board();
+            const Selection &selection = m_document->selection();
+            const LinkCourse course = linkCourseOf(key).value_or(LinkCourse::AsUsual);
+            m_document->perform(withCourse(board, selection, course), stepOn(board, selection, label));
+        });
+    //: Of a link: it is drawn as links of its type usually are.
+    box->setItemText(0, tr("As usual"));
+    //: Of a link: it is drawn from bend to bend.
+    box->setItemText(1, tr("Straight"));
+    //: Of a link: it is drawn as a curve.
+    box->setItemText(2, tr("Curved"));
 }
 
 void PropertiesPanel::setInfo(const BoardInfo &info, const StepText &text)

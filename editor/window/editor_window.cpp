@@ -16,6 +16,7 @@
 #include "editor/tabs/ask_bar.h"
 #include "editor/tabs/board_tab.h"
 #include "editor/window/actions/arrange_actions.h"
+#include "editor/window/actions/arrangement_actions.h"
 #include "editor/window/actions/background_actions.h"
 #include "editor/window/actions/context_menus.h"
 #include "editor/window/actions/edit_actions.h"
@@ -86,6 +87,7 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     new AnalysisActions(context);
     new BalanceActions(context);
     new ArrangeActions(context);
+    new ArrangementActions(context);
     m_background = new BackgroundActions(context);
     new OwnAttributeActions(context);
     m_files = new FileActions(context, *m_thumbnails);

@@ -76,6 +76,10 @@ void writeBoardWithSketch(Output &output, double part)
     for (std::size_t i = 0; i < partOf(kMostNotes, part); ++i)
         whole.sketch.notes.push_back(
             {"note-" + std::to_string(i), NoteKind::Task, {}, std::string(kLongestNote, 'n')});
+    for (const Place &place : whole.board.places())
+        whole.sketch.arrangement.locked.places.insert(place.key);
+    for (const Link &link : whole.board.links())
+        whole.sketch.arrangement.locked.links.insert(linkName(link));
     Background &background = whole.sketch.background.emplace();
     background.data = std::make_shared<const std::string>(partOf(kLargestPicture, part), 'p');
     output << writeSketchedBoard(whole, siegeSchema());

@@ -112,6 +112,20 @@ private Q_SLOTS:
         QCOMPARE(*readBoard(writeBoard(*board, siegeSchema()), schemaOf, "again"), *board);
     }
 
+    /// How a link is drawn came with 1.3; boards that say nothing of it are written as ever.
+    void holdsHowLinksAreDrawn()
+    {
+        for (const LinkCourse course : {LinkCourse::Straight, LinkCourse::Curved}) {
+            const Board board({"b", "siege", {}, {}, {}, {}, {}}, {},
+                              {{"path", "a", "b", {}, {{5, 6}}, course}, {"path", "b", "c", {}, {}}});
+            const std::string text = writeBoard(board, siegeSchema());
+            QVERIFY(text.find("\"1.3\"") != std::string::npos);
+            QCOMPARE(*readBoard(text, schemaOf, "again"), board);
+        }
+        const Board usual({"b", "siege", {}, {}, {}, {}, {}}, {}, {{"path", "a", "b", {}, {}}});
+        QVERIFY(writeBoard(usual, siegeSchema()).find("\"1.0\"") != std::string::npos);
+    }
+
     void saysWhatIsWrongWithAFile_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -152,6 +166,10 @@ private Q_SLOTS:
             "error.board-attribute-twice", "/places/0/attributes/startStone");
         row("link of no end", boardText(R"("places": [], "links": [{"kind": "path", "from": "a"}])"),
             "error.board-link-keys", "/links/0");
+        row("unknown course",
+            boardText(
+                R"("places": [], "links": [{"kind": "path", "from": "a", "to": "b", "course": "odd"}])"),
+            "error.board-unknown-key", "/links/0/course");
         row("crooked via",
             boardText(R"("places": [], "links": [{"kind": "path", "from": "a", "to": "b", "via": [[1]]}])"),
             "error.board-point", "/links/0/via/0");

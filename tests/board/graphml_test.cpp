@@ -78,6 +78,32 @@ class GraphmlTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// As data, and as the line that yEd draws: whichever of them somebody has changed there counts.
+    void straightAndCurvedLinksComeBack()
+    {
+        const auto with = [](LinkCourse course) {
+            return Board(
+                {"b", "siege", {}, {}, {}, {}, {}},
+                {{"a", "rampart", "west", {100, 100}, {}, {}}, {"b", "wall", "west", {200, 200}, {}, {}}},
+                {{"path", "a", "b", {}, {{150, 90}}, course}});
+        };
+        const auto read = [](const std::string &xml) {
+            return boardFromGraphml(xml, schemaOf, "test")->links()[0].course;
+        };
+        for (const LinkCourse course : {LinkCourse::AsUsual, LinkCourse::Straight, LinkCourse::Curved})
+            QVERIFY(read(boardToGraphml(with(course), schemaOf("siege"))) == course);
+        const auto replaced = [](std::string xml, const std::string &what, const std::string &by) {
+            for (std::size_t at = xml.find(what); at != xml.npos; at = xml.find(what, at + by.size()))
+                xml.replace(at, what.size(), by);
+            return xml;
+        };
+        const std::string usual = boardToGraphml(with(LinkCourse::AsUsual), schemaOf("siege"));
+        QVERIFY(read(replaced(usual, "PolyLineEdge", "QuadCurveEdge")) == LinkCourse::Curved);
+        const std::string curved = boardToGraphml(with(LinkCourse::Curved), schemaOf("siege"));
+        QVERIFY(curved.find("y:SplineEdge") != std::string::npos);
+        QVERIFY(read(replaced(curved, "SplineEdge", "PolyLineEdge")) == LinkCourse::Straight);
+    }
+
     void shippedBoardsComeBackExactly()
     {
         const std::vector<std::filesystem::path> folders {boardDirectory()};

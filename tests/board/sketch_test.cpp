@@ -140,6 +140,13 @@ private Q_SLOTS:
             "/background/opacity");
         row("endless", R"("background": {"file": "a", "width": 1e300})", "error.sketch-range",
             "/background/width");
+        row("no order", R"("editor": [])", "error.board-object", "/editor");
+        row("no link", R"("editor": {"locked": {"links": [["path", "a"]]}})", "error.sketch-link",
+            "/editor/locked/links");
+        row("no flag", R"("editor": {"layers": [{"name": "x", "visible": 1}]})", "error.sketch-flag",
+            "/editor/layers/0/visible");
+        row("unknown order", R"("editor": {"groups": [{"towers": []}]})", "error.board-unknown-key",
+            "/editor/groups/0/towers");
         row("unknown member", R"("notes": [{"key": "a", "text": "", "size": 3}])", "error.board-unknown-key",
             "/notes/0/size");
     }
@@ -181,6 +188,40 @@ private Q_SLOTS:
         const auto read = readWith("\"background\": " + Json {{"data", text}}.dump());
         QVERIFY(!read);
         QCOMPARE(read.error().what.code, std::string("error.sketch-large"));
+    }
+
+    void layersGroupsAndLocksComeBack()
+    {
+        SketchedBoard whole {shippedBoard("two-shoulders"), {}};
+        whole.sketch.arrangement = {
+            {{"Works \"old\"", false, true, {{"west-rampart-1"}, {{"path", "a", "b"}}, {"note-1"}}},
+             {"Empty"}},
+            {{{"west-wall-1", "west-wall-2"}, {}}},
+            {{"courtyard"}, {}}};
+        const std::string text = writeSketchedBoard(whole, siegeSchema());
+        QVERIFY(text.find("\"1.3\"") != std::string::npos);
+        QVERIFY(*readSketchedBoard(text, schemaOf, "again") == whole);
+        QCOMPARE(*readBoard(text, schemaOf, "test"), whole.board);
+    }
+
+    void whatIsInTwoGroupsStaysInTheFirst()
+    {
+        const auto read = readWith(
+            R"("editor": {"groups": [{"places": ["a", "b"]}, {"places": ["b", "c"]}, {"places": ["b", "d", "e"]}]})",
+            "1.3");
+        QVERIFY(read.has_value());
+        const std::vector<Selection> groups {{{"a", "b"}, {}}, {{"d", "e"}, {}}};
+        QCOMPARE(read->sketch.arrangement.groups, groups);
+    }
+
+    void refusesTooMuchOrder()
+    {
+        Json many = Json::array();
+        for (std::size_t i = 0; i <= kMostArranged; ++i)
+            many.push_back("p" + std::to_string(i));
+        const auto read = readWith("\"editor\": {\"locked\": {\"places\": " + many.dump() + "}}", "1.3");
+        QVERIFY(!read);
+        QCOMPARE(read.error().what.code, std::string("error.sketch-arranged"));
     }
 
     void base64IsThatOfTheStandard()

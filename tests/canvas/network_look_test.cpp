@@ -73,6 +73,25 @@ private Q_SLOTS:
         QVERIFY(look.lineOfLink(2).empty());
     }
 
+    /// With its bends as far as it has any, else with a bulge.
+    void curvedLinksAreCurves()
+    {
+        const Board plain = board();
+        std::vector<Link> links(plain.links().begin(), plain.links().end());
+        for (Link &link : links)
+            link.course = LinkCourse::Curved;
+        const Board curved(plain.info(), {plain.places().begin(), plain.places().end()}, links);
+        const NetworkLook look(curved, &roads());
+        for (const std::size_t link : {std::size_t {0}, std::size_t {1}}) {
+            const std::vector<QPointF> &line = look.lineOfLink(link);
+            const std::vector<QPointF> straight = NetworkLook(plain, &roads()).lineOfLink(link);
+            QVERIFY(line.size() > 10);
+            QCOMPARE(line.front(), straight.front());
+            QCOMPARE(line.back(), straight.back());
+        }
+        QVERIFY(look.lineOfLink(2).empty());
+    }
+
     void oneWalksBackOnlyWhereLinksHaveNoDirection()
     {
         const NetworkLook look(board(), &roads());

@@ -73,6 +73,9 @@ private Q_SLOTS:
             p.at("forge").at = {399, 385};
             p.at("hospital").at = {385, 385};
         });
+        row("W-07", "a building's picture hides another", false, [](Parts &p) {
+            p.at("forge").at = {p.at("hospital").at.x + 35, p.at("hospital").at.y - 30};
+        });
         row("W-08", "", true, [](Parts &p) { p.at("west-rampart-2").at = {110, 590}; });
         row("W-09", "", true, [](Parts &p) { setOnWalls(p, "cauldron", false); });
         row("W-10", "", true, [](Parts &p) { setOnWalls(p, "platform", false); });

@@ -141,11 +141,11 @@ private:
             else if (key == "attributes")
                 attributes = &value;
             else if (key != "format" && key != "$schema" && key != "places" && key != "links"
-                     && key != "notes" && key != "background")
+                     && key != "notes" && key != "background" && key != "editor")
                 good = unknownKey(pointer, key,
                                   "$schema, format, key, schema, names, descriptions, games, author, "
-                                  "licence, cells, own-attributes, attributes, places, links, notes, "
-                                  "background");
+                                 "licence, cells, own-attributes, attributes, places, links, notes, "
+                                  "background, editor");
             if (!good)
                 return false;
         }
@@ -277,10 +277,12 @@ private:
                 good = readText(value, here, link.to);
             else if (key == "via")
                 good = readVia(value, here, link.via);
+            else if (key == "course")
+                good = readCourse(value, here, link.course);
             else if (key == "attributes")
                 attributes = &value;
             else
-                good = unknownKey(here, key, "kind, from, to, via, attributes");
+                good = unknownKey(here, key, "kind, from, to, course, via, attributes");
             if (!good)
                 return false;
         }
@@ -290,6 +292,18 @@ private:
         return !attributes
             || readAttributes(*attributes, pointer + "/attributes", kind ? &kind->attributes : nullptr,
                               link.attributes);
+    }
+
+    bool readCourse(const Json &json, const std::string &pointer, LinkCourse &course)
+    {
+        std::string key;
+        if (!readText(json, pointer, key))
+            return false;
+        const std::optional<LinkCourse> known = linkCourseOf(key);
+        course = known.value_or(course);
+        return known
+            || refuse(pointer, {"error.board-unknown-key", {quotable(key)}},
+                      {"error.board-known-keys", {std::string("straight, curved")}});
     }
 
     bool readVia(const Json &json, const std::string &pointer, std::vector<Point> &via)

@@ -5,6 +5,8 @@
 #include "core/board/files/coordinate.h"
 #include "core/board/files/own_attributes_json.h"
 
+#include <algorithm>
+
 namespace merlon {
 
 namespace {
@@ -36,6 +38,8 @@ Json linkToJson(const Link &link)
     Json json = {{"kind", link.kind}, {"from", link.from}, {"to", link.to}};
     if (!link.attributes.empty())
         json["attributes"] = attributesToJson(link.attributes);
+    if (link.course != LinkCourse::AsUsual)
+        json["course"] = keyOf(link.course);
     if (!link.via.empty()) {
         Json via = Json::array();
         for (const Point &point : link.via)
@@ -47,15 +51,27 @@ Json linkToJson(const Link &link)
 
 } // namespace
 
+std::string boardFormatVersion(int minor)
+{
+    return std::to_string(kBoardFormatMajor) + "." + std::to_string(minor);
+}
+
+int minorFor(const Board &board)
+{
+    const bool hasCourse = std::ranges::any_of(
+        board.links(), [](const Link &link) { return link.course != LinkCourse::AsUsual; });
+    const bool hasOwn = !board.info().ownAttributes.empty() || !board.info().attributes.empty();
+    if (hasCourse || hasOwn)
+        return std::max(kCourseFormatMinor, kOwnFormatMinor);
+    return board.info().cells ? kCellsFormatMinor : 0;
+}
+
 Json boardToJson(const Board &board, const BoardSchema &schema)
 {
     const Board sparse = withoutDefaults(board, schema);
     const BoardInfo &info = sparse.info();
     Json json = Json::object();
-    const bool hasOwn = !info.ownAttributes.empty() || !info.attributes.empty();
-    const int minor = hasOwn ? kOwnFormatMinor : info.cells ? kCellsFormatMinor : 0;
-    json["format"] = {{"name", kBoardFormatName},
-                      {"version", std::to_string(kBoardFormatMajor) + "." + std::to_string(minor)}};
+    json["format"] = {{"name", kBoardFormatName}, {"version", boardFormatVersion(minorFor(board))}};
     json["key"] = info.key;
     json["schema"] = info.schema;
     if (!info.names.empty())

@@ -3,6 +3,8 @@
 #include "core/base/limits.h"
 #include "core/board/files/xml_parser.h"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 
@@ -72,6 +74,13 @@ std::optional<Point> middleIn(const XmlAttributes &attributes)
                   corner->y + decimalIn(attributes.value("height")).value_or(0) / 2};
 }
 
+bool isCurvedEdge(std::string_view element)
+{
+    constexpr std::array<std::string_view, 4> kCurved {"y:SplineEdge", "y:QuadCurveEdge", "y:BezierEdge",
+                                                       "y:ArcEdge"};
+    return std::ranges::find(kCurved, element) != kCurved.end();
+}
+
 void takeFirst(std::string &text, std::string_view said)
 {
     if (text.empty())
@@ -88,6 +97,8 @@ bool isOfLook(std::string_view element)
 void addToLook(GraphmlLook &look, std::string_view element, const XmlAttributes &attributes)
 {
     look.isThere = true;
+    if (isCurvedEdge(element))
+        look.isCurved = true;
     if (element == "y:Geometry" && !look.middle)
         look.middle = middleIn(attributes);
     else if (element == "y:Path")

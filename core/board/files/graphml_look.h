@@ -19,6 +19,7 @@ struct GraphmlLook {
     std::string color {};           ///< `#FFCC00`
     std::optional<Point> middle {}; ///< of a node
     bool hasPath = false;           ///< of an edge
+    bool isCurved = false;          ///< of an edge
     std::vector<Point> bends {};    ///< of its path: at most one more than kMostBends
 };
 

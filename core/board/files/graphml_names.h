@@ -19,7 +19,7 @@ inline bool isNodeData(std::string_view name)
 
 inline bool isEdgeData(std::string_view name)
 {
-    return name == "kind" || name == "via";
+    return name == "kind" || name == "course" || name == "via";
 }
 
 inline std::string dataName(const std::string &attribute, bool (*isReserved)(std::string_view))

@@ -380,6 +380,20 @@ private:
         return std::ranges::all_of(via, isNear) || tooFar();
     }
 
+    /// What the data say, unless a line was made a curve, or a curve a line, in the drawing.
+    bool readCourse(const GraphmlDocument::Edge &edge, LinkCourse &course)
+    {
+        if (const auto found = edge.data.find("course"); found != edge.data.end()) {
+            const std::optional<LinkCourse> said = linkCourseOf(text(found->second));
+            if (!said)
+                return badValue(found->second, "course");
+            course = *said;
+        }
+        if (edge.look.hasPath && edge.look.isCurved != (course == LinkCourse::Curved))
+            course = edge.look.isCurved ? LinkCourse::Curved : LinkCourse::Straight;
+        return true;
+    }
+
     bool readLinks()
     {
         for (GraphmlDocument::Edge &edge : m_document.edges) {
@@ -391,6 +405,7 @@ private:
             link.to = m_places[edge.to].key;
             const LinkKind *kind = (*m_schema)->linkKind(link.kind);
             if (!readVia(edge.data, link.via) || !readBends(edge.look, link.via)
+                || !readCourse(edge, link.course)
                 || !readAttributes(edge.data, graphml::isEdgeData, kind ? &kind->attributes : nullptr,
                                    link.attributes)
                 || !areValuesWithin())

@@ -130,6 +130,8 @@ DataFields dataOf(const Place &place)
 DataFields dataOf(const Link &link)
 {
     DataFields data {{"kind", plainText(link.kind)}};
+    if (link.course != LinkCourse::AsUsual)
+        data.emplace_back("course", keyOf(link.course));
     if (!link.via.empty()) {
         Json via = Json::array();
         for (const Point &point : link.via)
@@ -175,12 +177,13 @@ public:
     {
         const LinkKind *kind = m_schema ? m_schema->linkKind(link.kind) : nullptr;
         const bool hasArrow = !kind || kind->directed;
-        xml += "      <data key=\"yed.edge\"><y:PolyLineEdge>\n"
-               "        <y:Path sx=\"0.0\" sy=\"0.0\" tx=\"0.0\" ty=\"0.0\">";
+        const std::string form = link.course == LinkCourse::Curved ? "y:SplineEdge" : "y:PolyLineEdge";
+        xml += "      <data key=\"yed.edge\"><" + form + ">\n";
+        xml += "        <y:Path sx=\"0.0\" sy=\"0.0\" tx=\"0.0\" ty=\"0.0\">";
         for (const Point &bend : link.via)
             xml += "<y:Point x=\"" + jsonText(bend.x) + "\" y=\"" + jsonText(bend.y) + "\"/>";
         xml += "</y:Path>\n        <y:Arrows source=\"none\" target=\"";
-        xml += std::string(hasArrow ? "standard" : "none") + "\"/>\n      </y:PolyLineEdge></data>\n";
+        xml += std::string(hasArrow ? "standard" : "none") + "\"/>\n      </" + form + "></data>\n";
     }
 
 private:

@@ -3,6 +3,7 @@
 #include "core/base/base64.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
+#include "core/board/files/arrangement_json.h"
 #include "core/board/files/coordinate.h"
 #include "core/board/files/format.h"
 
@@ -35,6 +36,9 @@ Expected<Sketch> SketchReader::read(const Json &root)
         return tl::make_unexpected(m_error);
     const auto background = root.find("background");
     if (background != root.end() && !readBackground(*background))
+        return tl::make_unexpected(m_error);
+    const auto editor = root.find("editor");
+    if (editor != root.end() && !readArrangement(*editor))
         return tl::make_unexpected(m_error);
     return std::move(m_sketch);
 }
@@ -158,6 +162,17 @@ bool SketchReader::readBackground(const Json &json)
     }
     background.opacity = static_cast<int>(opacity);
     return json.contains("file") != json.contains("data") || refuse(pointer, {"error.sketch-background", {}});
+}
+
+bool SketchReader::readArrangement(const Json &json)
+{
+    Expected<Arrangement> arrangement = arrangementFromJson(json, m_source, m_isNewerMinor, m_passedOver);
+    if (!arrangement) {
+        m_error = arrangement.error();
+        return false;
+    }
+    m_sketch.arrangement = std::move(*arrangement);
+    return true;
 }
 
 bool SketchReader::readPicture(const Json &json, const std::string &pointer, Background &background)

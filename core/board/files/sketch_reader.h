@@ -29,6 +29,7 @@ private:
     bool readNotes(const Json &json);
     bool readNote(const Json &json, const std::string &pointer);
     bool readBackground(const Json &json);
+    bool readArrangement(const Json &json);
     bool readPicture(const Json &json, const std::string &pointer, Background &background);
     bool readKind(const Json &json, const std::string &pointer, NoteKind &kind);
 

@@ -1,8 +1,11 @@
 #include "core/board/files/sketched_board.h"
 
 #include "core/base/base64.h"
+#include "core/board/files/arrangement_json.h"
 #include "core/board/files/coordinate.h"
 #include "core/board/files/sketch_reader.h"
+
+#include <algorithm>
 
 namespace merlon {
 
@@ -41,9 +44,9 @@ Json sketchedBoardToJson(const SketchedBoard &whole, const BoardSchema &schema)
     json.update(boardToJson(whole.board, schema));
     if (whole.sketch.empty())
         return json;
-    const std::string major = std::to_string(kBoardFormatMajor) + ".";
-    if (json["format"]["version"] == major + "0")
-        json["format"]["version"] = major + std::to_string(kSketchFormatMinor);
+    const int ownMinor =
+        whole.sketch.arrangement.empty() ? kSketchFormatMinor : kArrangementFormatMinor;
+    json["format"]["version"] = boardFormatVersion(std::max(ownMinor, minorFor(whole.board)));
     if (!whole.sketch.notes.empty()) {
         Json &notes = json["notes"] = Json::array();
         for (const Note &note : whole.sketch.notes)
@@ -51,6 +54,8 @@ Json sketchedBoardToJson(const SketchedBoard &whole, const BoardSchema &schema)
     }
     if (whole.sketch.background)
         json["background"] = backgroundToJson(*whole.sketch.background);
+    if (!whole.sketch.arrangement.empty())
+        json["editor"] = arrangementToJson(whole.sketch.arrangement);
     return json;
 }
 

@@ -2,12 +2,14 @@
 
 #include "core/board/grid.h"
 #include "core/canvas/looks/cells/cell_look.h"
+#include "core/canvas/looks/courses.h"
 #include "core/canvas/looks/network_look.h"
 #include "core/canvas/looks/siege/ground/siege_look.h"
 #include "core/games/families.h"
 
 #include <array>
 #include <string_view>
+#include <utility>
 
 namespace merlon::canvas {
 
@@ -37,7 +39,7 @@ std::vector<QPointF> BoardLook::courseOf(const Link &link, std::size_t from, std
     for (const Point &bend : link.via)
         course.push_back(toScene(bend));
     course.push_back(shapeOfPlace(to).boundingRect().center());
-    return course;
+    return coursed(std::move(course), link.course);
 }
 
 std::unique_ptr<BoardLook> makeLook(const Board &board, const BoardLook *before)

@@ -48,6 +48,18 @@ struct GroundParts {
     bool links = true;
     std::function<void(QPainter &painter)>
         underneath {}; ///< what lies on the parchment, under all else; or nothing
+    std::vector<bool> hiddenPlaces {}; ///< by place; empty: none
+    std::vector<bool> hiddenLinks {};  ///< by link; empty: none
+
+    bool showsPlace(std::size_t place) const
+    {
+        return places && (place >= hiddenPlaces.size() || !hiddenPlaces[place]);
+    }
+    bool showsLink(std::size_t link) const
+    {
+        return links && (link >= hiddenLinks.size() || !hiddenLinks[link]);
+    }
+    bool hidesSome() const { return !hiddenPlaces.empty() || !hiddenLinks.empty(); }
 };
 
 /// What a family of games looks like on one board, from the board's graph alone. Immutable. Scene coordinates: a
@@ -70,6 +82,8 @@ public:
     virtual const QPainterPath &shapeOfPlace(std::size_t place) const = 0;
     /// One outline around these places: those that touch have one line around them all.
     virtual QPainterPath joined(std::span<const std::size_t> places) const;
+    /// The places between which a place is drawn wherever its own point is; none: it is drawn at that point.
+    virtual std::vector<std::size_t> endsOfPlace(std::size_t /*place*/) const { return {}; }
     /// The line along which a link is drawn; empty if it is not drawn.
     virtual const std::vector<QPointF> &lineOfLink(std::size_t link) const = 0;
     /// The line that a link between two places would have, whether the board has it or not; a look that does not draw

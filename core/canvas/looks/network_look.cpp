@@ -1,5 +1,6 @@
 #include "core/canvas/looks/network_look.h"
 
+#include "core/canvas/looks/courses.h"
 #include "core/canvas/looks/ground/ground_brush.h"
 #include "core/canvas/looks/ground/place_looks.h"
 #include "core/canvas/picture/token_rows.h"
@@ -8,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace merlon::canvas {
 
@@ -135,6 +137,7 @@ void NetworkLook::addLines(const Board &board, const BoardSchema *schema)
         for (const Point bend : link.via)
             line.points.push_back(toScene(bend));
         line.points.push_back(m_places[*to].at);
+        line.points = coursed(std::move(line.points), link.course);
     }
 }
 
@@ -183,23 +186,28 @@ std::vector<Spot> NetworkLook::arrange(const Picture &picture) const
     return spots;
 }
 
-void NetworkLook::paintLines(QPainter &painter, const Theme &theme) const
+void NetworkLook::paintLines(QPainter &painter, const Theme &theme, const GroundParts &parts) const
 {
+    std::vector<Line> lines;
+    for (std::size_t link = 0; link < m_lines.size(); ++link) {
+        if (parts.showsLink(link))
+            lines.push_back(m_lines[link]);
+    }
     constexpr std::array kDashes {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
     const double width = kLink * m_unit;
     painter.setBrush(Qt::NoBrush);
     const QColor bed = mixed(theme.parchment, theme.trail, theme.dark ? 0.3 : 0.36);
     painter.setPen(QPen(bed, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    for (const Line &line : m_lines)
+    for (const Line &line : lines)
         painter.drawPolyline(polyline(line.points));
-    for (const Line &line : m_lines) {
+    for (const Line &line : lines) {
         QPen pen(faint(theme.ink, 0.6), 0.2 * width, kDashes[line.kind % kDashes.size()], Qt::FlatCap);
         painter.setPen(pen);
         painter.drawPolyline(polyline(line.points));
     }
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.ink);
-    for (const Line &line : m_lines) {
+    for (const Line &line : lines) {
         if (!line.isDirected || line.points.size() < 2)
             continue;
         const QPointF to = line.points.back();
@@ -240,9 +248,10 @@ void NetworkLook::paintGround(QPainter &painter, const Art &art, const QRectF &s
     paintVignette(brush, sheet);
     paintUnderneath(brush, sheet, parts.underneath);
     if (parts.links)
-        paintLines(painter, art.theme());
-    for (const Plate &plate : m_places) {
-        if (parts.places && brush.isSeen(plate.shape.boundingRect(), 8 * m_unit)) {
+        paintLines(painter, art.theme(), parts);
+    for (std::size_t place = 0; place < m_places.size(); ++place) {
+        const Plate &plate = m_places[place];
+        if (parts.showsPlace(place) && brush.isSeen(plate.shape.boundingRect(), 8 * m_unit)) {
             paintPlate(painter, art, plate);
             if (!plate.label.isEmpty())
                 paintFigure(brush, plate.label, plate.at - QPointF(0, 0.98 * kPlate * m_unit),

@@ -58,7 +58,7 @@ private:
 
     void addPlaces(const Board &board, const BoardSchema *schema);
     void addLines(const Board &board, const BoardSchema *schema);
-    void paintLines(QPainter &painter, const Theme &theme) const;
+    void paintLines(QPainter &painter, const Theme &theme, const GroundParts &parts) const;
     void paintPlate(QPainter &painter, const Art &art, const Plate &plate) const;
 
     QString m_family;

@@ -187,6 +187,8 @@ void BoardThings::addGround(QPointF point, double reach, std::vector<Thing> &thi
         1.001; // of places of the same size, the one in which the point lies comes first
     std::vector<Hit> hits;
     for (std::size_t place = 0; m_parts.places && place < m_board.places().size(); ++place) {
+        if (!m_parts.showsPlace(place))
+            continue;
         const QPainterPath &shape = m_look->shapeOfPlace(place);
         const QRectF box = shape.boundingRect();
         if (box.adjusted(-reach, -reach, reach, reach).contains(point)
@@ -199,7 +201,7 @@ void BoardThings::addGround(QPointF point, double reach, std::vector<Thing> &thi
     for (std::size_t link = 0; m_parts.links && link < m_board.links().size(); ++link) {
         const double width = m_look->widthOfLinks() / 2 + reach;
         const std::vector<QPointF> &line = m_look->lineOfLink(link);
-        if (line.empty() || !isNear(line, point, width))
+        if (line.empty() || !m_parts.showsLink(link) || !isNear(line, point, width))
             continue;
         if (const double away = distanceTo(line, point); away <= width)
             hits.push_back({away, linkThing(static_cast<int>(link))});

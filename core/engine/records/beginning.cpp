@@ -101,6 +101,8 @@ std::uint64_t linksHash(const Board &board)
             add(hasher, *text);
         add(hasher, link.attributes);
         add(hasher, link.via);
+        if (link.course != LinkCourse::AsUsual) // older records know none
+            add(hasher, std::string(keyOf(link.course)));
     }
     return hasher.value();
 }

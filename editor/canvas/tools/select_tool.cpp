@@ -2,7 +2,9 @@
 
 #include "app/words/game_words.h"
 #include "editor/canvas/drawing_view.h"
+#include "editor/canvas/locking.h"
 #include "editor/canvas/notes/note_editor.h"
+#include "editor/canvas/taken_along.h"
 #include "editor/canvas/tools/bend_grips.h"
 #include "editor/canvas/tools/drag_ghosts.h"
 #include "editor/canvas/tools/end_grips.h"
@@ -55,6 +57,31 @@ Selection SelectTool::there(const Touch &touch) const
     return selectionOf(touch.thing, m_view.document().board(), touch.note);
 }
 
+Selection SelectTool::meant(const Touch &touch) const
+{
+    return touch.modifiers & Qt::ControlModifier ? there(touch) : m_view.withGroups(there(touch));
+}
+
+/// By a click with Alt.
+bool SelectTool::unlock(const Touch &touch)
+{
+    if (!(touch.modifiers & Qt::AltModifier))
+        return false;
+    const Selection locked = m_view.lockedAt(touch.at);
+    return !locked.empty() && unlockIn(m_view.document(), locked);
+}
+
+/// Of a group; false if it is alone already, or in none.
+bool SelectTool::selectAlone(const Touch &touch)
+{
+    const Selection one = there(touch);
+    if (one.empty() || m_view.document().selection() == one || m_view.withGroups(one) == one)
+        return false;
+    m_action = Action::None;
+    m_view.document().select(one);
+    return true;
+}
+
 std::array<Grips *, 3> SelectTool::grips() const
 {
     return {m_bends.get(), m_ends.get(), m_frame.get()};
@@ -88,11 +115,15 @@ void SelectTool::press(const Touch &touch)
     m_action = Action::Click;
     m_takesAway = false;
     letGo();
+    if (unlock(touch)) {
+        m_action = Action::None;
+        return;
+    }
     m_held = gripsAt(touch);
     m_isRoadPressed = !m_held && isOnSelectedRoad(touch);
     if (m_held)
         return;
-    const Selection pressed = there(touch);
+    const Selection pressed = meant(touch);
     if (pressed.empty()) {
         if (!adds(touch))
             document.select({});
@@ -100,7 +131,7 @@ void SelectTool::press(const Touch &touch)
         m_takesAway = united(document.selection(), pressed) == document.selection();
         if (!m_takesAway)
             document.select(united(document.selection(), pressed));
-    } else if (united(document.selection(), pressed) != document.selection()) {
+    } else if (united(document.selection(), there(touch)) != document.selection()) {
         document.select(pressed);
     }
 }
@@ -146,8 +177,19 @@ void SelectTool::begin()
     if (!lead)
         return;
     m_lead = *lead;
-    m_ghosts = std::make_unique<DragGhosts>(m_view, m_view.document().selection());
-    m_snapping = std::make_unique<Snapping>(m_view, m_view.document().selection());
+    takeAlong(false);
+}
+
+/// With what is selected move the places between which it is drawn, unless it moves alone.
+void SelectTool::takeAlong(bool isAlone)
+{
+    const Selection &selection = m_view.document().selection();
+    m_isAlone = isAlone;
+    m_moved = isAlone ? selection : withEnds(m_view, selection);
+    if (!isAlone)
+        m_along = static_cast<int>(m_moved.places.size() - selection.places.size());
+    m_ghosts = std::make_unique<DragGhosts>(m_view, m_moved);
+    m_snapping = std::make_unique<Snapping>(m_view, m_moved);
 }
 
 /// A Ctrl with which the drag began has added to the selection.
@@ -170,17 +212,33 @@ std::optional<Point> SelectTool::taken() const
 /// The place under the mouse keeps to the grid and its neighbours, the others keep their distances to it.
 void SelectTool::drag(const Touch &touch)
 {
+    if (const bool isAlone = touch.modifiers & Qt::AltModifier; isAlone != m_isAlone)
+        takeAlong(isAlone);
     const canvas::BoardLook &look = m_view.look();
     const Point from = look.toBoard(m_pressed.point);
     const Point to = look.toBoard(touch.point);
     const Point wanted {m_lead.x + to.x - from.x, m_lead.y + to.y - from.y};
     const Point put = m_snapping->snap(wanted, wantsExact(touch));
-    m_shift =
-        withinDrawing(m_view.document(), m_view.document().selection(), {put.x - m_lead.x, put.y - m_lead.y});
+    m_shift = withinDrawing(m_view.document(), m_moved, {put.x - m_lead.x, put.y - m_lead.y});
     const Point lies {m_lead.x + m_shift.x, m_lead.y + m_shift.y};
     m_snapping->showAt(lies);
-    //: While something is moved: where it would come to lie.
-    m_view.tell(tr("To %1, %2 (hold Ctrl or Alt to ignore grid and guides)").arg(lies.x).arg(lies.y));
+    m_view.tell(whereItLies(lies));
+}
+
+QString SelectTool::whereItLies(Point at) const
+{
+    if (m_along == 0)
+        //: While something is moved: where it would come to lie.
+        return tr("To %1, %2 (hold Ctrl or Alt to ignore grid and guides)").arg(at.x).arg(at.y);
+    if (m_isAlone)
+        //: While a place is moved that is drawn between others, as a wall between two towers. %1, %2: where it would
+        //: come to lie.
+        return tr("To %1, %2 alone: on the map it stays between its ends").arg(at.x).arg(at.y);
+    //: While a place is moved that is drawn between others, as a wall between two towers. %1, %2: where it would come to
+    //: lie.
+    return tr("To %1, %2, with %n place(s) at its ends (hold Alt to move it alone)", nullptr, m_along)
+        .arg(at.x)
+        .arg(at.y);
 }
 
 void SelectTool::drop()
@@ -195,8 +253,8 @@ void SelectTool::drop()
             return tr("Move %1").arg(titleOf(key));
         return places > 0 ? tr("Move %n place(s)", nullptr, places) : tr("Move %n note(s)", nullptr, notes);
     };
-    document.performBoth(shifted(document.board(), selection, m_shift),
-                         shifted(document.sketch(), selection, m_shift), text);
+    document.performBoth(shifted(document.board(), m_moved, m_shift),
+                         shifted(document.sketch(), m_moved, m_shift), text);
     m_view.tell(hint());
 }
 
@@ -238,7 +296,7 @@ Selection SelectTool::framed() const
         if (frame.contains(m_view.sketch().notes().boxOf(note.key)))
             inside.notes.insert(note.key);
     }
-    return inside;
+    return m_view.withGroups(m_view.document().reachable(inside));
 }
 
 void SelectTool::release(const Touch &touch)
@@ -254,9 +312,9 @@ void SelectTool::release(const Touch &touch)
             return letGo();
         letGo();
         if (m_takesAway)
-            document.select(toggled(document.selection(), there(m_pressed)));
+            document.select(toggled(document.selection(), meant(m_pressed)));
         else if (!adds(m_pressed))
-            document.select(there(m_pressed));
+            document.select(meant(m_pressed));
         return;
     case Action::Move:
         return drop();
@@ -286,6 +344,8 @@ void SelectTool::boardChanged()
 
 void SelectTool::doubleClick(const Touch &touch)
 {
+    if (selectAlone(touch))
+        return;
     if (!touch.note.empty())
         m_view.sketch().noteEditor().edit(touch.note);
     else
@@ -308,7 +368,7 @@ bool SelectTool::key(const QKeyEvent &event)
         return event.key() == Qt::Key_Space; // the space bar alone begins to pan
     BoardDocument &document = m_view.document();
     const bool adding = event.modifiers() & (Qt::ControlModifier | Qt::ShiftModifier);
-    document.select(adding ? toggled(document.selection(), there) : there);
+    document.select(adding ? toggled(document.selection(), there) : m_view.withGroups(there));
     return true;
 }
 

@@ -43,6 +43,10 @@ private:
     enum class Action { None, Click, Move, Frame, Grip, Background };
 
     Selection there(const Touch &touch) const;
+    /// What a click there selects: with its group, unless the thing alone is wanted.
+    Selection meant(const Touch &touch) const;
+    bool unlock(const Touch &touch);
+    bool selectAlone(const Touch &touch);
     Selection framed() const;
     /// Those of one kind lie above those that follow.
     std::array<Grips *, 3> grips() const;
@@ -51,7 +55,9 @@ private:
     std::optional<Point> taken() const;
     void begin();
     bool wantsExact(const Touch &touch) const;
+    void takeAlong(bool isAlone);
     void drag(const Touch &touch);
+    QString whereItLies(Point at) const;
     void drop();
     bool isOnBackground(const Touch &touch) const;
     void dropBackground();
@@ -61,7 +67,10 @@ private:
     Action m_action = Action::None;
     Touch m_pressed {};
     QPointF m_now;
-    Point m_lead; ///< of what is moved, the place under the mouse
+    Selection m_moved;      ///< what is selected, and what is taken along
+    bool m_isAlone = false; ///< nothing is taken along
+    int m_along = 0;        ///< places that would be
+    Point m_lead;           ///< of what is moved, the place under the mouse
     Point m_shift;
     std::unique_ptr<EndGrips> m_ends;
     std::unique_ptr<BendGrips> m_bends;

@@ -1,6 +1,8 @@
 #include "editor/window/actions/arrange_actions.h"
 
+#include "editor/model/arrangement.h"
 #include "editor/model/copying.h"
+#include "editor/model/courses.h"
 #include "editor/model/fortress_layout.h"
 #include "editor/model/layout.h"
 #include "editor/model/shaping.h"
@@ -13,6 +15,7 @@
 
 #include <QAction>
 #include <QMainWindow>
+#include <QMenu>
 
 namespace merlon {
 
@@ -40,6 +43,7 @@ ArrangeActions::ArrangeActions(const EditorContext &context)
     addLayouts();
     addTurning();
     addAdding();
+    addCourses();
 }
 
 template <class Change>
@@ -109,8 +113,8 @@ void ArrangeActions::layOutBySprings()
         document.perform(laidOut(board, selection), stepOn(board, selection, what));
         return;
     }
-    const auto whole = [](const Board &of, const BoardSchema &, const Selection &) {
-        return laidOut(of, everything(of));
+    const auto whole = [](const Board &of, const BoardSchema &, const Selection &all) {
+        return laidOut(of, all);
     };
     offer(what, whole, tr("There is nothing to arrange."));
 }
@@ -118,8 +122,11 @@ void ArrangeActions::layOutBySprings()
 void ArrangeActions::offer(const std::function<QString()> &what, const Layout &layout, const QString &nothing)
 {
     BoardDocument &document = m_context.documents.board()->document();
-    const auto arranged = [&document, layout] {
-        return layout(document.board(), document.schema(), document.selection());
+    const auto arranged = [&document, layout] { // what is locked stays
+        const Selection &selection = document.selection();
+        const Selection moving =
+            selection.places.empty() ? document.reachable(everything(document.board())) : selection;
+        return layout(document.board(), document.schema(), moving);
     };
     Board after = document.board();
     const BoardChange change = arranged();
@@ -173,10 +180,13 @@ void ArrangeActions::addAdding()
                 [this] {
                     BoardDocument &document = m_context.documents.board()->document();
                     const Addition copy = mirrored(document.board(), document.selection(), document.schema());
-                    document.perform(copy.change,
-                                     stepOn(document.board(), document.selection(),
-                                            [] { return tr("Mirror to the other side"); }),
-                                     copy.added);
+                    Sketch sketch = document.sketch();
+                    const Arrangement part = partOf(sketch.arrangement, document.selection());
+                    sketch.arrangement = withCopies(std::move(sketch.arrangement), part, {copy.copies, {}});
+                    const StepText text = stepOn(document.board(), document.selection(),
+                                                 [] { return tr("Mirror to the other side"); });
+                    if (document.performBoth(copy.change, sketch, text))
+                        document.select(copy.added);
                 });
     actions.add({"reverse", [] { return tr("Reverse links"); }, Needs::Selection, Qt::Key_R}, [this] {
         BoardDocument &document = m_context.documents.board()->document();
@@ -192,6 +202,26 @@ void ArrangeActions::addAdding()
          },
          Needs::Selection},
         straightened);
+}
+
+/// A menu of its own, for the bar and for the menu on the drawing.
+void ArrangeActions::addCourses()
+{
+    //: A menu: how the selected links are drawn.
+    QMenu *menu = m_context.actions.addMenu("course", [] { return tr("&Line"); });
+    const auto draw = [this, menu](const char *name, const std::function<QString()> &text,
+                                   LinkCourse course) {
+        add({name, text, Needs::Selection}, [course](const Board &board, const Selection &selection) {
+            return withCourse(board, selection, course);
+        });
+        menu->addAction(m_context.actions.find(name));
+    };
+    draw(
+        "course-usual", [] { return tr("As &usual"); }, LinkCourse::AsUsual);
+    draw(
+        "course-straight", [] { return tr("&Straight line"); }, LinkCourse::Straight);
+    draw(
+        "course-curved", [] { return tr("&Curved line"); }, LinkCourse::Curved);
 }
 
 } // namespace merlon

@@ -27,6 +27,7 @@ private:
     void addLayouts();
     void addTurning();
     void addAdding();
+    void addCourses();
     /// An action that changes the selection. `change(board, selection)` gives the BoardChange; actions of the same
     /// `series` that follow each other are one step to undo, -1: never.
     template <class Change>

@@ -1,6 +1,8 @@
 #include "editor/window/actions/context_menus.h"
 
+#include "editor/canvas/locking.h"
 #include "editor/canvas/notes/note_editor.h"
+#include "editor/model/arrangement.h"
 #include "editor/tabs/board_tab.h"
 #include "editor/window/actions/edit_actions.h"
 #include "editor/window/actions/editor_actions.h"
@@ -53,6 +55,13 @@ bool hasBends(const Board &board, const std::vector<std::size_t> &links)
     return std::ranges::any_of(links, [&](std::size_t link) { return !board.links()[link].via.empty(); });
 }
 
+bool isGrouped(const BoardDocument &document)
+{
+    return std::ranges::any_of(document.sketch().arrangement.groups, [&](const Selection &group) {
+        return haveCommon(group, document.selection());
+    });
+}
+
 /// What can be done with the selection.
 Names forSelection(const BoardDocument &document)
 {
@@ -69,6 +78,14 @@ Names forSelection(const BoardDocument &document)
         names.push_back("reverse");
     if (hasBends(document.board(), links))
         names.push_back("straighten");
+    if (!links.empty())
+        names.push_back("course");
+    names.push_back(EditorMenus::kSeparator);
+    if (selection.size() > 1)
+        names.push_back("group");
+    if (isGrouped(document))
+        names.push_back("ungroup");
+    append(names, {"lock", "own-layer"});
     return names;
 }
 
@@ -97,6 +114,13 @@ void ContextMenus::addActions()
                  },
                  Needs::Board},
                 [this] { m_edit.pasteAt(m_at); });
+    actions.add({"unlock-here",
+                 [] {
+                     //: An entry of the menu on something locked: it can be selected and moved again.
+                     return tr("&Unlock");
+                 },
+                 Needs::Board},
+                [this] { unlockIn(document(), m_locked); });
     actions.add({"edit-note",
                  [] {
                      //: An entry of the menu of a note: its text is written anew.
@@ -120,7 +144,11 @@ void ContextMenus::openOnDrawing(QPoint at, bool isAboutSelection)
 {
     const DrawingView &view = m_context.documents.board()->view();
     m_at = view.pointOf(view.mapToScene(at));
-    open(view.viewport()->mapToGlobal(at), isAboutSelection ? forSelection(document()) : forBareGround());
+    m_locked = view.lockedAt(at);
+    Names names = isAboutSelection ? forSelection(document()) : forBareGround();
+    if (!m_locked.empty())
+        names.insert(names.begin(), {"unlock-here", EditorMenus::kSeparator});
+    open(view.viewport()->mapToGlobal(at), names);
 }
 
 void ContextMenus::open(QPoint globalPosition, const Names &names)

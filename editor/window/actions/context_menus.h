@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/board.h"
+#include "core/board/selection.h"
 #include "editor/window/actions/editor_context.h"
 
 #include <QObject>
@@ -30,7 +30,8 @@ private:
 
     EditorContext m_context;
     EditActions &m_edit;
-    Point m_at; ///< where the menu on the drawing was opened last
+    Point m_at;         ///< where the menu on the drawing was opened last
+    Selection m_locked; ///< what is locked there
 };
 
 } // namespace merlon

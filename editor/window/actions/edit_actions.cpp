@@ -5,6 +5,7 @@
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
+#include "editor/model/arrangement.h"
 #include "editor/model/copying.h"
 #include "editor/model/notes.h"
 #include "editor/model/shaping.h"
@@ -22,6 +23,7 @@
 #include <QUndoView>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -42,9 +44,15 @@ std::optional<Box> boxOf(const SketchedBoard &part)
                 {std::max(places->most.x, notes->most.x), std::max(places->most.y, notes->most.y)}};
 }
 
+/// With the links between selected places.
 SketchedBoard selectedPart(const BoardDocument &document)
 {
-    return {partOf(document.board(), document.selection()), partOf(document.sketch(), document.selection())};
+    SketchedBoard part {partOf(document.board(), document.selection()),
+                        partOf(document.sketch(), document.selection())};
+    Selection things = everything(part.board);
+    things.notes = document.selection().notes;
+    part.sketch.arrangement = partOf(document.sketch().arrangement, things);
+    return part;
 }
 
 Selection whole(const BoardDocument &document)
@@ -192,8 +200,10 @@ BoardDocument &EditActions::document() const
 void EditActions::remove(std::function<QString()> what)
 {
     const StepText text = stepOn(document().board(), document().selection(), std::move(what));
-    document().performBoth(removal(document().board(), document().selection()),
-                           without(document().sketch(), document().selection()), text);
+    const BoardChange removed = removal(document().board(), document().selection());
+    Sketch left = without(document().sketch(), document().selection());
+    left.arrangement = without(std::move(left.arrangement), document().selection());
+    document().performBoth(removed, document().sketchAfter(std::move(left), removed), text);
 }
 
 void EditActions::copy()
@@ -245,6 +255,8 @@ void EditActions::addPart(const SketchedBoard &part, Point by, const StepText &t
     Addition addition = pasted(document().board(), part.board, shift);
     MoreNotes notes = pasted(document().sketch(), part.sketch, shift);
     addition.added.notes = std::move(notes.added.notes);
+    notes.sketch.arrangement = withCopies(std::move(notes.sketch.arrangement), part.sketch.arrangement,
+                                          {addition.copies, notes.copies});
     if (document().performBoth(addition.change, notes.sketch, text))
         document().select(addition.added);
 }

@@ -47,6 +47,7 @@ QMenu *EditorActions::addMenu(const char *name, const std::function<QString()> &
 {
     auto *menu = new QMenu(&m_window);
     menu->setObjectName(QLatin1String(name));
+    menu->menuAction()->setObjectName(QLatin1String(name));
     m_entries.push_back({{.name = name, .text = text}, menu->menuAction()});
     return menu;
 }

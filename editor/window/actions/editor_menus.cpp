@@ -44,10 +44,11 @@ void EditorMenus::fill(QMenuBar &bar, EditorActions &actions)
     bar.addAction(actions.find("select"));
     bar.addAction(actions.find("draw"));
     add("arrange", [] { return tr("&Arrange"); },
-        {"align-left", "align-centre",  "align-right", "align-top", "align-middle", "align-bottom",
-         kSeparator,   "spread-across", "spread-down", kSeparator,  "turn-left",    "turn-right",
-         "grow",       "shrink",        "flip-across", "flip-down", "layout",       "fortress",
-         kSeparator,   "mirror",        "reverse",     "straighten"});
+        {"align-left", "align-centre",  "align-right", "align-top",  "align-middle", "align-bottom",
+         kSeparator,   "spread-across", "spread-down", kSeparator,   "turn-left",    "turn-right",
+         "grow",       "shrink",        "flip-across", "flip-down",  "layout",       "fortress",
+         kSeparator,   "mirror",        "reverse",     "straighten", "course",       kSeparator,
+         "group",      "ungroup",       "lock",        "unlock-all", "own-layer"});
     add("test", [] { return tr("&Test"); },
         {"play-first", "play-second", "play-puzzle", "balance", kSeparator, "analyse", "compare"});
     add("view", [] { return tr("&View"); },

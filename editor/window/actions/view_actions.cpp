@@ -151,9 +151,10 @@ void ViewActions::addGrid()
     };
     m_lattice = rememberedLattice();
     m_grid = remembered(
-        {"grid", [] { return tr("Show the &grid"); }, Needs::Board, Qt::CTRL | Qt::Key_G, "grid"}, false);
+        {"grid", [] { return tr("Show the &grid"); }, Needs::Board, Qt::CTRL | Qt::ALT | Qt::Key_G, "grid"},
+        false);
     m_snap = remembered({"snap", [] { return tr("&Snap to the grid"); }, Needs::Board,
-                         Qt::CTRL | Qt::SHIFT | Qt::Key_G, "snap"},
+                         Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_G, "snap"},
                         true);
     //: A menu entry: opens the settings of the grid.
     const auto settings = [] { return tr("Gri&d…"); };
@@ -194,6 +195,8 @@ void ViewActions::addLayers()
 
 void ViewActions::showFront()
 {
+    BoardTab *front = m_context.documents.board();
+    m_layers->setDocument(front ? &front->document() : nullptr);
     if (!m_context.documents.board())
         return;
     showLayers();

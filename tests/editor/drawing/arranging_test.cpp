@@ -1,3 +1,4 @@
+#include "core/canvas/looks/board_look.h"
 #include "editor/panels/properties_panel.h"
 #include "editor/window/actions/layout_dialog.h"
 #include "tests/editor/editor_driver.h"
@@ -5,6 +6,7 @@
 #include "tests/support/test_program.h"
 
 #include <QLineEdit>
+#include <QLineF>
 #include <QTest>
 
 using namespace merlon;
@@ -35,6 +37,20 @@ QLineEdit *stepField(EditorDriver &driver, const QString &name)
             return line;
     }
     return nullptr;
+}
+
+/// A wall that is drawn between two towers.
+std::size_t wallBetweenTowers(EditorDriver &driver)
+{
+    std::size_t wall = 0;
+    while (driver.view().look().endsOfPlace(wall).size() != 2)
+        ++wall;
+    return wall;
+}
+
+QPointF drawnMiddle(EditorDriver &driver, std::size_t place)
+{
+    return driver.view().look().shapeOfPlace(place).boundingRect().center();
 }
 
 void typeStep(EditorDriver &driver, const QString &name, const QString &number)
@@ -89,6 +105,44 @@ private Q_SLOTS:
         driver.putPlace("wall", {300, 300});
         driver.action("fortress").trigger();
         QVERIFY(!askedLayout(driver));
+    }
+
+    /// A wall is drawn between its towers, so that it would not be seen moving without them.
+    void aWallTakesItsTowersAlong()
+    {
+        EditorDriver driver;
+        openShoulders(driver);
+        const Board before = driver.board();
+        const std::size_t wall = wallBetweenTowers(driver);
+        const std::vector<std::size_t> towers = driver.view().look().endsOfPlace(wall);
+        const QPointF drawn = drawnMiddle(driver, wall);
+        const Point at = before.places()[wall].at;
+        driver.dragTo(before.places()[wall].key, {at.x + 30, at.y + 20});
+        const Point now = driver.board().places()[wall].at;
+        QVERIFY(now != at);
+        for (const std::size_t tower : towers) {
+            const Point from = before.places()[tower].at;
+            QCOMPARE(driver.board().places()[tower].at, (Point {from.x + now.x - at.x, from.y + now.y - at.y}));
+        }
+        QVERIFY(QLineF(drawn, drawnMiddle(driver, wall)).length() > 15);
+        QCOMPARE(driver.document().undoStack().count(), 1);
+        driver.action("undo").trigger();
+        QCOMPARE(driver.board(), before);
+    }
+
+    void withAltAWallMovesAlone()
+    {
+        EditorDriver driver;
+        openShoulders(driver);
+        const Board before = driver.board();
+        const std::size_t wall = wallBetweenTowers(driver);
+        const QPointF drawn = drawnMiddle(driver, wall);
+        const Point at = before.places()[wall].at;
+        driver.dragTo(before.places()[wall].key, {at.x + 5, at.y + 5}, Qt::AltModifier);
+        QVERIFY(driver.board().places()[wall].at != at);
+        for (const std::size_t tower : driver.view().look().endsOfPlace(wall))
+            QCOMPARE(driver.board().places()[tower].at, before.places()[tower].at);
+        QCOMPARE(drawnMiddle(driver, wall), drawn);
     }
 
     void severalMoveByNumbers()

@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(driver.document().selection(), place("west-wall"));
         QCOMPARE(offered(),
                  (QStringList {u"cut"_s, u"copy"_s, u"paste-here"_s, u"duplicate"_s, u"remove"_s,
-                               u"select-same-kind"_s, u"select-connected"_s}));
+                               u"select-same-kind"_s, u"select-connected"_s, u"lock"_s, u"own-layer"_s}));
         choose(u"select-same-kind"_s);
         QCOMPARE(driver.document().selection().places, (std::set<std::string> {"west-wall", "west-wall-2"}));
     }
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(driver.document().selection().notes, std::set<std::string> {note.key});
         QCOMPARE(offered(),
                  (QStringList {u"edit-note"_s, u"cut"_s, u"copy"_s, u"paste-here"_s, u"duplicate"_s,
-                               u"remove"_s}));
+                               u"remove"_s, u"lock"_s, u"own-layer"_s}));
         choose(u"edit-note"_s);
         QVERIFY(driver.view().sketch().noteEditor().isVisible());
         QCOMPARE(driver.window().focusWidget(), &driver.view().sketch().noteEditor().text());

@@ -269,6 +269,25 @@ private Q_SLOTS:
         QVERIFY(driver.road().via.empty());
     }
 
+    void aRoadBecomesStraightAndCurvedAgain()
+    {
+        GripDriver driver;
+        driver.drawRoad();
+        driver.action("straighten").trigger();
+        const QPolygonF usual = driver.view().lineOf(0);
+        const int steps = driver.steps();
+        driver.action("course-straight").trigger();
+        QVERIFY(driver.road().course == LinkCourse::Straight);
+        QCOMPARE(driver.view().lineOf(0).size(), 2);
+        QCOMPARE(driver.steps(), steps + 1);
+        driver.action("course-straight").trigger(); // it is straight already
+        QCOMPARE(driver.steps(), steps + 1);
+        driver.action("course-curved").trigger();
+        QVERIFY(driver.view().lineOf(0).size() > 2);
+        driver.action("course-usual").trigger();
+        QCOMPARE(driver.view().lineOf(0), usual);
+    }
+
     void aRoadThatIsNotSelectedIsNotBent()
     {
         GripDriver driver;

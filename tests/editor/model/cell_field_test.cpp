@@ -1,5 +1,6 @@
 #include "core/board/grid.h"
 #include "editor/model/cell_field.h"
+#include "editor/model/findings.h"
 #include "tests/support/boards.h"
 #include "tests/support/cell_boards.h"
 #include "tests/support/test_program.h"
@@ -64,6 +65,42 @@ private Q_SLOTS:
                 QVERIFY(left.at.x > 0 && right.at.x < 1000);
                 QVERIFY(std::abs((left.at.x + right.at.x) / 2 - 500) <= 2);
             }
+        }
+    }
+
+    /// Of a new field nothing is wrong; that something is still to come (B-01: the castles) goes without saying.
+    void isBornWithoutFaults()
+    {
+        const BoardSchema &schema = *testing::schemaOf("fiefs");
+        BoardInfo info;
+        info.schema = schema.key;
+        info.games = {"fiefs"};
+        for (const CellShape shape : fieldShapes(schema)) {
+            for (const auto &[columns, rows] :
+                 {std::pair {CellField {}.columns, CellField {}.rows}, {8, 8}}) {
+                const Board board = boardOfField(info, schema, {shape, columns, rows, usualKind(schema)});
+                QCOMPARE(board.places().size(), static_cast<std::size_t>(columns * rows));
+                const auto findings = findingsOf(board, schema);
+                QVERIFY(!findings.empty());
+                for (const BoardFinding &found : findings)
+                    QVERIFY2(sortOf(found.finding) == FindingSort::ToDo, found.finding.id.c_str());
+            }
+        }
+    }
+
+    /// As many tiles of each value as the box has, and none that somebody would have to think up.
+    void asksForWhatTheBoxHas()
+    {
+        const BoardSchema &schema = *testing::schemaOf("fiefs");
+        BoardInfo info;
+        info.schema = schema.key;
+        info.games = {"fiefs"};
+        const Board board = boardOfField(info, schema, {CellShape::FlatHexagon, 6, 5, "territory"});
+        for (const auto &[slot, count] : {std::pair {1, 12}, {2, 12}, {3, 6}}) {
+            const auto asking = std::ranges::count_if(board.places(), [&, wanted = slot](const Place &place) {
+                return wordOf(schema, place, "tile") == "dealt" && numberOf(schema, place, "slot") == wanted;
+            });
+            QCOMPARE(static_cast<int>(asking), count);
         }
     }
 

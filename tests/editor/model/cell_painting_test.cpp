@@ -156,15 +156,41 @@ private Q_SLOTS:
         QVERIFY(board.places()[0].attributes.empty()); // lakes have no height
     }
 
-    void namesAndKeysStay()
+    void namesAndOwnKeysStay()
     {
-        Board board = painted(empty(), {{0, 0}}, ink("field"));
+        Board board = painted(empty(), {{0, 0}, {1, 0}}, ink("field"));
+        board = with(board, renamePlace(board, "field-1", "home"));
         Place named = board.places()[0];
         named.names = {{"en", "Home"}};
         board = with(board, {{ReplacePlace {0, named}}});
         board = painted(board, {{0, 0}}, ink("forest"));
-        QCOMPARE(board.places()[0].key, std::string("field-1"));
+        QCOMPARE(board.places()[0].kind, std::string("forest"));
+        QCOMPARE(board.places()[0].key, std::string("home"));
         QCOMPARE(board.places()[0].names.at("en"), std::string("Home"));
+    }
+
+    /// A key that tells the kind of before would mislead; links follow.
+    void numberedKeysFollowTheirKind()
+    {
+        Board board = painted(empty(), {{0, 0}, {1, 0}, {2, 0}}, ink("field"));
+        const std::size_t links = board.links().size();
+        board = painted(board, {{0, 0}, {1, 0}}, ink("forest"));
+        QCOMPARE(board.places()[0].key, std::string("forest-1"));
+        QCOMPARE(board.places()[1].key, std::string("forest-2"));
+        QCOMPARE(board.places()[2].key, std::string("field-3"));
+        QCOMPARE(board.links().size(), links);
+        QVERIFY(checkBoard(board, realmSchema()).empty());
+        board = painted(board, {{0, 0}}, {"", {{"height", std::int64_t {2}}}});
+        QCOMPARE(board.places()[0].key, std::string("forest-1")); // the kind has stayed
+    }
+
+    /// Links that come only now know the key of now.
+    void newLinksJoinWhatHasAnotherKey()
+    {
+        Board board = painted(empty(), {{0, 0}, {1, 0}}, ink("castle"));
+        board = painted(board, {{1, 0}}, ink("lake"));
+        QCOMPARE(board.links().size(), std::size_t {1});
+        QVERIFY(checkBoard(board, realmSchema()).empty());
     }
 
     void keysAreNumberedOn()

@@ -1,3 +1,4 @@
+#include "core/canvas/looks/board_look.h"
 #include "core/games/fiefs/board/fiefs_schema.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "editor/model/fortress_layout.h"
@@ -77,6 +78,58 @@ Board heaped(const Board &board)
     for (Place &place : places)
         place.at = {500, 500};
     return {board.info(), std::move(places), {board.links().begin(), board.links().end()}};
+}
+
+/// A fortress of so many walls with as many towers and ramparts, of which each foreground reaches some.
+Board fortressOf(int walls, int foregrounds)
+{
+    std::vector<Place> places;
+    std::vector<Link> links;
+    const auto add = [&](const char *kind, int number, double turn, double away) {
+        const double angle = 2 * std::numbers::pi * turn;
+        places.push_back(
+            {std::string(kind) + "-" + std::to_string(number),
+             kind,
+             "west",
+             {std::round(500 + away * std::cos(angle)), std::round(500 + away * std::sin(angle))},
+             {},
+             {}});
+        return places.back().key;
+    };
+    for (int i = 0; i < foregrounds; ++i)
+        add("foreground", i, (i + 0.5) / foregrounds, 400);
+    for (int i = 0; i < walls; ++i) {
+        const std::string wall = add("wall", i, static_cast<double>(i) / walls, 200);
+        const std::string tower = add("tower", i, (i + 0.5) / walls, 200);
+        const std::string rampart = add("rampart", i, static_cast<double>(i) / walls, 300);
+        const std::string next = "wall-" + std::to_string((i + 1) % walls);
+        links.push_back({"adjacent", wall, tower, {}, {}});
+        links.push_back({"adjacent", tower, next, {}, {}});
+        links.push_back({"adjacent", wall, next, {}, {}});
+        links.push_back({"path", rampart, wall, {}, {}});
+        links.push_back({"path", "foreground-" + std::to_string(i * foregrounds / walls), rampart, {}, {}});
+    }
+    add("courtyard", 0, 0, 0);
+    for (int i = 0; i < 8; ++i)
+        add("building", i, i / 8.0, 80);
+    BoardInfo info;
+    info.schema = "siege";
+    return {std::move(info), std::move(places), std::move(links)};
+}
+
+/// The first two places that lie upon each other on the map; walls and what stands among them touch.
+std::string firstOverlap(const Board &board)
+{
+    const auto look = canvas::makeLook(board);
+    for (std::size_t a = 0; a < board.places().size(); ++a) {
+        for (std::size_t b = 0; b < a; ++b) {
+            if (standsOnWalls(board.places()[a]) && standsOnWalls(board.places()[b]))
+                continue;
+            if (look->shapeOfPlace(a).intersects(look->shapeOfPlace(b)))
+                return board.places()[b].key + " and " + board.places()[a].key;
+        }
+    }
+    return {};
 }
 
 } // namespace
@@ -177,6 +230,33 @@ private Q_SLOTS:
         QCOMPARE(points.size(), board.places().size());
         for (const Link &link : board.links())
             QVERIFY(link.via.empty());
+    }
+
+    void nothingLiesUponAnotherThing_data()
+    {
+        QTest::addColumn<int>("walls");
+        for (int walls = 4; walls <= 12; ++walls)
+            QTest::addRow("%d walls", walls) << walls;
+    }
+
+    void nothingLiesUponAnotherThing()
+    {
+        QFETCH(int, walls);
+        for (int foregrounds = 1; foregrounds <= 4; ++foregrounds) {
+            const Board board = asFortress(fortressOf(walls, foregrounds));
+            QVERIFY(!board.places().empty());
+            const std::string overlap = firstOverlap(board);
+            QVERIFY2(overlap.empty(), overlap.c_str());
+        }
+    }
+
+    void shippedFortressesHaveRoom()
+    {
+        for (const char *name :
+             {"two-shoulders", "crooked-crown", "old-nine", "three-gates", "herons-nest"}) {
+            const std::string overlap = firstOverlap(asFortress(testing::shippedBoard(name)));
+            QVERIFY2(overlap.empty(), overlap.c_str());
+        }
     }
 
     void whatIsNotSelectedStays()

@@ -1,5 +1,6 @@
 #include "core/canvas/looks/cells/cell_geometry.h"
 
+#include "core/canvas/looks/courses.h"
 #include "core/canvas/looks/ground/place_looks.h"
 #include "core/canvas/looks/ground/scatter.h"
 
@@ -255,6 +256,7 @@ private:
             for (const Point bend : link.via)
                 points.push_back(inScene(bend));
             points.push_back(m_made.places[*to].at);
+            points = coursed(std::move(points), link.course);
         }
     }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace merlon::canvas {
 
@@ -50,6 +51,23 @@ void layLink(const std::vector<QPointF> &line, const LinkPicture &picture, int i
     const std::size_t half = line.size() / 2;
     layRows({(line[half - 1] + line[half]) / 2, {1, 0}, {}, 130 * unit, 1}, stand);
     spots.insert(spots.end(), stand.begin(), stand.end());
+}
+
+/// The land stays, as it hangs together; what is on it goes.
+CellGeometry withoutHidden(CellGeometry geometry, const GroundParts &parts)
+{
+    for (std::size_t place = 0; place < geometry.places.size(); ++place) {
+        if (parts.showsPlace(place))
+            continue;
+        geometry.places[place].strewn = Strewn::None;
+        geometry.places[place].art.clear();
+        geometry.places[place].label.clear();
+    }
+    for (std::size_t link = 0; link < geometry.lines.size(); ++link) {
+        if (!parts.showsLink(link))
+            geometry.lines[link].points.clear();
+    }
+    return geometry;
 }
 
 } // namespace
@@ -116,7 +134,11 @@ void CellLook::paintGround(QPainter &painter, const Art &art, const QRectF &shee
                            const GroundParts &parts) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    const CellBrush brush {{painter, art, m_geometry.unit, scale, painter.clipBoundingRect()}, m_geometry};
+    std::optional<CellGeometry> left;
+    if (parts.hidesSome())
+        left = withoutHidden(m_geometry, parts);
+    const CellBrush brush {{painter, art, m_geometry.unit, scale, painter.clipBoundingRect()},
+                           left ? *left : m_geometry};
     paintPaper(brush, sheet);
     if (parts.places)
         paintSurroundings(brush, sheet);

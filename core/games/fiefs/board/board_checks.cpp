@@ -249,8 +249,67 @@ private:
             });
             const auto count = static_cast<std::int64_t>(asking.size());
             if (count > tilesOfValue(value))
-                error("B-08", asking, {std::int64_t {tilesOfValue(value)}, std::int64_t {value}, count});
+                error("B-08", asking, {std::int64_t {tilesOfValue(value)}, std::int64_t {value}, count},
+                      otherTiles(value))
+                    .isChoice = true;
         }
+    }
+
+    /// Territories that are dealt a tile of a value.
+    Indices dealt(int value) const
+    {
+        Indices found;
+        std::ranges::copy_if(m_territories, std::back_inserter(found), [&](std::size_t territory) {
+            return m_land[territory].tile == kNoTile && m_land[territory].slot == value;
+        });
+        return found;
+    }
+
+    /// How many tiles of a value are left in the box; less than none if too many are asked for.
+    std::int64_t tilesLeft(int value) const
+    {
+        const auto asked = std::ranges::count_if(m_territories, [&](std::size_t territory) {
+            const TerritoryOfBoard &land = m_land[territory];
+            return land.tile != kCustomTile && land.ground.value == value;
+        });
+        return tilesOfValue(value) - asked;
+    }
+
+    /// Takes some out of many, spread evenly.
+    static Indices takenFrom(Indices &many, std::size_t some)
+    {
+        Indices taken;
+        Indices left;
+        const std::size_t all = many.size();
+        for (std::size_t i = 0; i < all; ++i)
+            ((i + 1) * some / all > i * some / all ? taken : left).push_back(many[i]);
+        many = std::move(left);
+        return taken;
+    }
+
+    /// As many of those that are dealt a tile of this value as are too many get one of another value, as long as there
+    /// are such, then one of their own.
+    BoardChange otherTiles(int value) const
+    {
+        Indices moved = dealt(value);
+        const std::size_t tooMany = static_cast<std::size_t>(-tilesLeft(value));
+        if (tooMany > moved.size())
+            return {};
+        moved = takenFrom(moved, tooMany);
+        BoardChange change;
+        const auto put = [&](const Indices &places, const char *attribute, const AttributeValue &wanted) {
+            for (const std::size_t place : places) {
+                Place mended = m_board.places()[place];
+                mended.attributes.insert_or_assign(attribute, wanted);
+                change.edits.push_back(ReplacePlace {place, std::move(mended)});
+            }
+        };
+        for (int other = 1; other <= 3; ++other) {
+            const auto left = static_cast<std::size_t>(std::max<std::int64_t>(0, tilesLeft(other)));
+            put(takenFrom(moved, std::min(left, moved.size())), "slot", std::int64_t {other});
+        }
+        put(moved, "tile", std::string("custom"));
+        return change;
     }
 
     /// B9

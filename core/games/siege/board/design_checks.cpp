@@ -18,6 +18,8 @@ constexpr std::int64_t kSoldiers = 20;  ///< in the box
 constexpr std::size_t kMostDrawn = 400; ///< places of which it is looked at where they lie
 constexpr double kOutside = 30;         ///< this far outside the walls is outside
 constexpr double kTooNear = 25;         ///< nearer than this is over each other
+constexpr double kCovered = 0.6;        ///< of the radius of a place that a building may not cover
+constexpr double kFullSize = 48;        ///< places of a board that is drawn in full size
 constexpr double kInside = 40;          ///< a building is put this far inside the walls
 constexpr double kBeside = 60;          ///< and at least this far from other places,
 constexpr double kRoomy = 90;           ///< this far if it can be: a gate is large
@@ -224,13 +226,26 @@ private:
         return best;
     }
 
+    /// The picture of a building is a square, and hides what lies below. On boards of many places all is smaller.
+    bool coversOther(std::size_t one, std::size_t other) const
+    {
+        if (!m_board.isKind(one, "building") && !m_board.isKind(other, "building"))
+            return false;
+        const Place &house = m_board.place(m_board.isKind(one, "building") ? one : other);
+        const Place &covered = m_board.place(m_board.isKind(one, "building") ? other : one);
+        const double count = static_cast<double>(m_board.places().size());
+        const double size = std::sqrt(kFullSize / std::max(kFullSize, count));
+        const double reach = size * (radiusOf(house.kind) + kCovered * radiusOf(covered.kind));
+        return std::abs(house.at.x - covered.at.x) < reach && std::abs(house.at.y - covered.at.y) < reach;
+    }
+
     /// W-07
     void checkOverlaps()
     {
         const Places &places = m_board.places();
         for (std::size_t i = 0; i < places.size(); ++i) {
             for (std::size_t j = i + 1; j < places.size(); ++j) {
-                if (apart(at(places[i]), at(places[j])) < kTooNear)
+                if (apart(at(places[i]), at(places[j])) < kTooNear || coversOther(places[i], places[j]))
                     warning("W-07", {places[i], places[j]},
                             {m_report.word(places[i]), m_report.word(places[j])});
             }

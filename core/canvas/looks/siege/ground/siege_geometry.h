@@ -40,6 +40,7 @@ struct SiegePlace {
     QString art;             ///< picture of a building, else empty
     QPointF yard;            ///< unit vector from a building to the pieces that belong to it
     bool isBreached = false; ///< a wall through which invaders have come
+    std::vector<std::size_t> towers {}; ///< of a wall: at which it ends
 };
 
 /// The places that a link joins, by number.

@@ -9,6 +9,9 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -70,6 +73,22 @@ void paintFortress(const SiegeBrush &brush)
         if (kind != SiegeKind::Foreground && kind != SiegeKind::Marauders)
             paintKind(brush, kind);
     }
+}
+
+/// What is left to be painted: painters go by places and trails, not by their numbers.
+SiegeGeometry withoutHidden(SiegeGeometry geometry, const GroundParts &parts)
+{
+    std::vector<SiegePlace> shown;
+    for (std::size_t place = 0; place < geometry.places.size(); ++place) {
+        if (parts.showsPlace(place))
+            shown.push_back(std::move(geometry.places[place]));
+    }
+    geometry.places = std::move(shown);
+    for (std::size_t link = 0; link < geometry.trails.size(); ++link) {
+        if (!parts.showsLink(link))
+            geometry.trails[link].clear();
+    }
+    return geometry;
 }
 
 } // namespace
@@ -146,7 +165,11 @@ void SiegeLook::paintGround(QPainter &painter, const Art &art, const QRectF &she
                             const GroundParts &parts) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    const SiegeBrush brush {{painter, art, m_geometry.unit, scale, painter.clipBoundingRect()}, m_geometry};
+    std::optional<SiegeGeometry> left;
+    if (parts.hidesSome())
+        left = withoutHidden(m_geometry, parts);
+    const SiegeBrush brush {{painter, art, m_geometry.unit, scale, painter.clipBoundingRect()},
+                            left ? *left : m_geometry};
     paintParchment(brush, sheet);
     paintCompass(brush, sheet);
     paintUnderneath(brush, sheet, parts.underneath);

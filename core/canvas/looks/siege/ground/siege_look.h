@@ -24,6 +24,10 @@ public:
     Point toBoard(QPointF point) const override;
     const QPainterPath &shapeOfPlace(std::size_t place) const override;
     QPainterPath joined(std::span<const std::size_t> places) const override;
+    std::vector<std::size_t> endsOfPlace(std::size_t place) const override
+    {
+        return m_geometry.places[place].towers;
+    }
     const std::vector<QPointF> &lineOfLink(std::size_t link) const override;
     std::vector<QPointF> courseOf(const Link &link, std::size_t from, std::size_t to) const override;
     double widthOfLinks() const override { return kTrailWidth * m_geometry.unit; }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -88,31 +89,39 @@ double reachOf(const SiegeGeometry &geometry, const std::vector<Section> &sectio
     return std::min(1.6 * *middle, kFurthest * geometry.unit);
 }
 
-std::vector<QPointF> towersOf(const SiegeGeometry &geometry)
+std::vector<std::size_t> towersOf(const SiegeGeometry &geometry)
 {
-    std::vector<QPointF> towers;
-    for (const SiegePlace &place : geometry.places) {
-        if (place.kind == SiegeKind::Tower)
-            towers.push_back(place.at);
+    std::vector<std::size_t> towers;
+    for (std::size_t place = 0; place < geometry.places.size(); ++place) {
+        if (geometry.places[place].kind == SiegeKind::Tower)
+            towers.push_back(place);
     }
     return towers;
 }
 
-/// Where two neighbours meet: at the tower between them if there is one.
-QPointF jointBetween(const SiegeGeometry &geometry, const std::vector<QPointF> &towers, const SiegePlace &a,
-                     const SiegePlace &b, bool &tower)
+/// Where two neighbours meet.
+struct Joint {
+    QPointF at;
+    std::optional<std::size_t> tower {};
+    bool isBare = false; ///< with nothing but the walls
+};
+
+/// At the tower between them if there is one.
+Joint jointBetween(const SiegeGeometry &geometry, const std::vector<std::size_t> &towers, const SiegePlace &a,
+                   const SiegePlace &b)
 {
     if (isGate(a.kind) || isGate(b.kind)) {
         const SiegePlace &gate = isGate(a.kind) ? a : b;
         const SiegePlace &other = isGate(a.kind) ? b : a;
-        tower = true;
-        return gate.at + unitVector(other.at - gate.at) * (sizeOfGate(gate.kind) * 0.4 * geometry.unit);
+        return {gate.at + unitVector(other.at - gate.at) * (sizeOfGate(gate.kind) * 0.4 * geometry.unit)};
     }
     const QPointF middle = (a.at + b.at) / 2;
     const double reach = std::max(0.3 * distance(a.at, b.at), 20 * geometry.unit);
-    const auto found = std::ranges::find_if(towers, [&](QPointF at) { return distance(at, middle) < reach; });
-    tower = found != towers.end();
-    return tower ? *found : middle;
+    const auto found = std::ranges::find_if(
+        towers, [&](std::size_t tower) { return distance(geometry.places[tower].at, middle) < reach; });
+    if (found == towers.end())
+        return {middle, {}, true};
+    return {geometry.places[*found].at, *found};
 }
 
 /// The free end of a section at a gap: straight on, turned a little to the other side of the gap.
@@ -125,18 +134,23 @@ QPointF freeEnd(const SiegeGeometry &geometry, QPointF from, QPointF middle, QPo
 void joinSections(SiegeGeometry &geometry, std::vector<Section> &sections, const std::vector<bool> &gapAfter)
 {
     const std::size_t count = sections.size();
-    const std::vector<QPointF> towers = towersOf(geometry);
+    const std::vector<std::size_t> towers = towersOf(geometry);
     for (std::size_t i = 0; i < count; ++i) {
         Section &section = sections[i];
         Section &next = sections[(i + 1) % count];
         if (gapAfter[i])
             continue;
-        bool tower = false;
-        section.end = jointBetween(geometry, towers, geometry.places[section.place],
-                                   geometry.places[next.place], tower);
-        next.begin = section.end;
-        if (!tower)
-            geometry.joints.push_back(section.end);
+        SiegePlace &here = geometry.places[section.place];
+        SiegePlace &there = geometry.places[next.place];
+        const Joint joint = jointBetween(geometry, towers, here, there);
+        section.end = joint.at;
+        next.begin = joint.at;
+        if (joint.isBare)
+            geometry.joints.push_back(joint.at);
+        if (joint.tower) {
+            here.towers.push_back(*joint.tower);
+            there.towers.push_back(*joint.tower);
+        }
     }
     for (std::size_t i = 0; i < count; ++i) {
         Section &section = sections[i];

@@ -1,5 +1,6 @@
 #include "core/canvas/looks/siege/ground/siege_trails.h"
 
+#include "core/canvas/looks/courses.h"
 #include "core/canvas/looks/siege/ground/siege_outline.h"
 
 #include <algorithm>
@@ -8,8 +9,6 @@
 namespace merlon::canvas {
 
 namespace {
-
-constexpr int kSteps = 14; ///< lines of a curve
 
 double lengthOf(QPointF vector)
 {
@@ -38,32 +37,6 @@ QPointF bendOf(const SiegeGeometry &geometry, QPointF from, QPointF to)
     const double outwards = QPointF::dotProduct(across, spoke) < 0 ? -1 : 1;
     const double wanted = std::min(0.11, 26 * geometry.unit / std::max(1.0, lengthOf(way)));
     return across * (outwards * wanted);
-}
-
-void addCurve(std::vector<QPointF> &line, QPointF from, QPointF control, QPointF to)
-{
-    for (int i = 1; i <= kSteps; ++i) {
-        const double t = static_cast<double>(i) / kSteps;
-        line.push_back(from * ((1 - t) * (1 - t)) + control * (2 * t * (1 - t)) + to * (t * t));
-    }
-}
-
-/// Through the points of the board: curves from middle to middle of the lines between them.
-std::vector<QPointF> smooth(const std::vector<QPointF> &corners)
-{
-    std::vector<QPointF> line;
-    line.reserve(1 + (corners.size() - 2) * kSteps);
-    line.push_back(corners.front());
-    QPointF from = corners.front();
-    for (std::size_t i = 1; i + 1 < corners.size(); ++i) {
-        const bool last = i + 2 == corners.size();
-        const QPointF to = last ? corners.back() : (corners[i] + corners[i + 1]) / 2;
-        // The control point is pushed out so that the curve comes near the corner.
-        const QPointF chord = (from + to) / 2;
-        addCurve(line, from, corners[i] + (corners[i] - chord) * 0.35, to);
-        from = to;
-    }
-    return line;
 }
 
 } // namespace
@@ -98,11 +71,11 @@ std::vector<QPointF> trailOf(const SiegeGeometry &geometry, const Link &path, st
         corners.emplace_back(point.x * kSiegeStretch, point.y);
     const QPointF first = edgeTowards(geometry, start, corners.empty() ? end.at : corners.front());
     const QPointF last = edgeTowards(geometry, end, corners.empty() ? start.at : corners.back());
-    if (corners.empty())
+    if (corners.empty() && path.course != LinkCourse::Straight)
         corners.push_back((first + last) / 2 + bendOf(geometry, first, last));
     corners.insert(corners.begin(), first);
     corners.push_back(last);
-    return smooth(corners);
+    return path.course == LinkCourse::Straight ? corners : curveThrough(corners);
 }
 
 void layTrails(SiegeGeometry &geometry, const Board &board)
