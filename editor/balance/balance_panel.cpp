@@ -288,6 +288,7 @@ void BalancePanel::paintHeat()
     const OpenDocument *document = m_heat.document();
     const bool isWanted = m_isSeen && document && m_runs->isHeatWanted() && !chosen.empty()
         && chosen.back()->subject.document == document;
+    m_runs->setHeatShown(isWanted);
     m_heat.show(isWanted ? std::make_shared<const HeatMap>(heatOf(*chosen.back(), m_runs->heat())) : nullptr);
 }
 

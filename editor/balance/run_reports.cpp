@@ -123,11 +123,12 @@ HeatMap heatOf(const BalanceRun &run, int which)
         //: Legend of a heat map in which there is nothing. %1: what is not there
         title = RunReports::tr("%1: none").arg(title);
     const int steps = stepsSince(run);
-    if (steps == 0)
-        return HeatMap(std::move(heat), title);
-    //: Legend of a heat map that is out of date. %1: what it shows, %n: how many steps of editing have followed
-    return HeatMap(std::move(heat), RunReports::tr("%1, before %n change(s)", nullptr, steps).arg(title),
-                   HeatAge::Outdated);
+    if (steps > 0)
+        //: Legend of a heat map that is out of date. %1: what it shows, %n: how many steps of editing have followed
+        title = RunReports::tr("%1, before %n change(s)", nullptr, steps).arg(title);
+    HeatMap map(std::move(heat), title, steps > 0 ? HeatAge::Outdated : HeatAge::Current);
+    map.setSentences(summaryOf(run.balance, Speaker(run.setup())) << detailsOf(run));
+    return map;
 }
 
 } // namespace merlon

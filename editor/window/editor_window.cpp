@@ -80,13 +80,15 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     auto *edit = new EditActions(context);
     new ViewActions(context);
     buildOverview();
-    new AnalysisActions(context);
-    new BalanceActions(context);
+    const auto *analysis = new AnalysisActions(context);
+    const auto *balance = new BalanceActions(context);
     new ArrangeActions(context);
     m_background = new BackgroundActions(context);
     m_files = new FileActions(context, *m_thumbnails);
     m_session = new Session(context, *m_files, *m_questions);
-    new ExportActions(context);
+    const auto *exports = new ExportActions(context);
+    connect(analysis, &AnalysisActions::imageWanted, exports, &ExportActions::askForImage);
+    connect(balance, &BalanceActions::imageWanted, exports, &ExportActions::askForImage);
     connectWelcome((new ScenarioActions(context))->menu());
     const auto *program = new ProgramActions(context, language, std::move(settings));
     new PlayTestActions(context, *m_files, language, program->settings());
