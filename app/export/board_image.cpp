@@ -19,8 +19,8 @@ namespace merlon {
 namespace {
 
 constexpr double kMillimetresOfInch = 25.4; ///< millimetres
-constexpr double kCaptionMargin = 16; ///< around the text below a board, in points
-constexpr int kCaptionLetters = 17;   ///< how high they are, in points
+constexpr double kCaptionMargin = 16;       ///< around the text below a board, in points
+constexpr int kCaptionLetters = 17;         ///< how high they are, in points
 
 /// For the text below a board: as large in all pictures, whatever the screen.
 QFont captionFont(const QFont &base)
@@ -79,7 +79,8 @@ double BoardImage::captionHeight() const
 
 void BoardImage::paintCaption(QPainter &painter, const QRectF &box) const
 {
-    painter.fillRect(box, m_art.theme().parchment); // where lines are kept, the board may reach below its edge
+    painter.fillRect(box,
+                     m_art.theme().parchment); // where lines are kept, the board may reach below its edge
     QRectF rest = box.adjusted(kCaptionMargin, kCaptionMargin, -kCaptionMargin, 0);
     painter.setPen(m_art.theme().ink);
     const auto write = [&](const QFont &font, const QString &text) {

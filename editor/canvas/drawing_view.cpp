@@ -397,8 +397,9 @@ QPolygonF DrawingView::lineFor(const Link &link) const
 
 OverlayGround DrawingView::overlayGround() const
 {
-    return {m_document.board(),   look(), theme(), font(), viewport()->rect(),
-            [this](std::size_t link) { return lineOf(link); }};
+    return {m_document.board(), look(), theme(), font(), viewport()->rect(), [this](std::size_t link) {
+                return lineOf(link);
+            }};
 }
 
 void DrawingView::drawForeground(QPainter *painter, const QRectF &rect)

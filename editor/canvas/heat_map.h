@@ -36,7 +36,8 @@ public:
 private:
     QColor colourOf(double share, const canvas::Theme &theme) const;
     void paintDisc(QPainter &painter, const canvas::Theme &theme, QPointF at, double heat, double most) const;
-    void paintLegend(QPainter &painter, const OverlayGround &ground, const QTransform &world, double most) const;
+    void paintLegend(QPainter &painter, const OverlayGround &ground, const QTransform &world,
+                     double most) const;
     void paintSamples(QPainter &painter, const canvas::Theme &theme, QPointF middle, double most) const;
     void paintScale(QPainter &painter, const canvas::Theme &theme, const QRectF &bar) const;
     QString shown(double number) const;

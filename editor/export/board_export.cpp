@@ -76,8 +76,9 @@ Expected<QByteArray> imageContents(const ExportSubject &subject, const ExportCho
         return image.pdf(subject.title, millimetresOf(choice));
     const QByteArray png = image.png(scale, choice.isInMillimetres ? choice.dotsPerInch() : 0);
     if (png.isEmpty())
-        return tl::unexpected(ownError(BoardExport::tr("There is not enough memory for an image of this size."),
-                                       BoardExport::tr("Choose a smaller size.")));
+        return tl::unexpected(
+            ownError(BoardExport::tr("There is not enough memory for an image of this size."),
+                     BoardExport::tr("Choose a smaller size.")));
     return png;
 }
 
@@ -106,8 +107,7 @@ QString printedSize(const PrintSheets &sheets)
 QString graphSummary(const ExportSubject &subject, const ExportChoice &choice)
 {
     const Board board = exportedGraph(subject, choice);
-    const QString places =
-        BoardExport::tr("%n place(s)", nullptr, static_cast<int>(board.places().size()));
+    const QString places = BoardExport::tr("%n place(s)", nullptr, static_cast<int>(board.places().size()));
     const QString links = BoardExport::tr("%n link(s)", nullptr, static_cast<int>(board.links().size()));
     //: What a file will hold. %1: “35 places”, %2: “60 links”
     QString what = BoardExport::tr("%1 and %2 with all attributes and positions, for yEd and other programs "
@@ -127,7 +127,8 @@ QString imageSummary(const BoardImage &image, const ExportChoice &choice)
     if (choice.form == ExportForm::Png) {
         const QSize size = (image.size() * exportScale(image, choice)).toSize();
         //: About an image. %1, %2: width and height
-        return BoardExport::tr("%1 × %2 pixels").arg(locale.toString(size.width()), locale.toString(size.height()));
+        return BoardExport::tr("%1 × %2 pixels")
+            .arg(locale.toString(size.width()), locale.toString(size.height()));
     }
     const double longer = std::max(image.size().width(), image.size().height());
     const QSize size = (image.size() * (millimetresOf(choice) / longer)).toSize();

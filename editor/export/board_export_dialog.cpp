@@ -23,8 +23,6 @@
 #include <QStandardPaths>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace merlon {
@@ -89,8 +87,7 @@ QWidget *BoardExportDialog::buildLeft()
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFixedWidth(std::max(page->sizeHint().width(), m_options->sizeHint().width())
-                          + scroll->verticalScrollBar()->sizeHint().width());
+    scroll->setFixedWidth(page->sizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
     new WheelGuard(*page);
     return scroll;
 }
@@ -143,8 +140,7 @@ void BoardExportDialog::copyImage()
 QString BoardExportDialog::suggestedFile() const
 {
     const QString last = QSettings().value(kFolderSetting).toString();
-    const QString folder =
-        QFileInfo(last).isDir() ? last : personalFolder(QStandardPaths::DocumentsLocation);
+    const QString folder = QFileInfo(last).isDir() ? last : personalFolder(QStandardPaths::DocumentsLocation);
     return folder + u'/' + QString::fromStdString(m_subject.key) + u'.' + endingOf(m_options->choice().form);
 }
 

@@ -44,13 +44,14 @@ ExportOptions::ExportOptions(const ExportSubject &subject, const ExportChoice &c
     build();
     // What the subject lacks is chosen as it was when it is there again.
     m_setUp = addSwitch("set-up", tr("Spaces and &starting pieces"), choice.setUp, subject.schema);
-    m_notes = addSwitch("notes", tr("N&otes"), choice.notes, subject.sketch && !subject.sketch->notes.empty());
+    m_notes =
+        addSwitch("notes", tr("N&otes"), choice.notes, subject.sketch && !subject.sketch->notes.empty());
     m_grid = addSwitch("grid", tr("G&rid"), choice.grid, subject.schema);
     //: Check box: of an image, whether it shows what an analysis or a balance test has put on the board.
     m_overlay = addSwitch("overlay", tr("&Analysis or heat map"), choice.overlay, subject.overlay != nullptr);
     //: Check box: of an image, whether it shows only the part of the board that is selected.
-    m_selection = addSwitch("selection", tr("Only the selec&tion"), choice.selectionOnly,
-                            !subject.selection.empty());
+    m_selection =
+        addSwitch("selection", tr("Only the selec&tion"), choice.selectionOnly, !subject.selection.empty());
     m_rows->addRow(m_print);
     for (QComboBox *box : {m_theme, m_labels, m_language})
         connect(box, &QComboBox::currentIndexChanged, this, &ExportOptions::changed);
@@ -61,6 +62,7 @@ ExportOptions::ExportOptions(const ExportSubject &subject, const ExportChoice &c
     connect(m_labels, &QComboBox::currentIndexChanged, this, &ExportOptions::showWhatCounts);
     connect(m_size, &ImageSizeFields::changed, this, &ExportOptions::changed);
     connect(m_print, &PrintOptions::changed, this, &ExportOptions::changed);
+    setMinimumWidth(std::max(sizeHint().width(), m_print->sizeHint().width())); // whichever of them is shown
     showWhatCounts();
 }
 

@@ -90,8 +90,8 @@ QRectF areaWithNotes(const ExportSubject &subject, const canvas::BoardLook &look
     constexpr double kEdgeOfNotes = 10;
     QRectF area = look.bounds();
     for (const Note &note : subject.sketch->notes)
-        area |= besides.notes.boxOf(note.key).adjusted(-kEdgeOfNotes, -kEdgeOfNotes, kEdgeOfNotes,
-                                                       kEdgeOfNotes);
+        area |=
+            besides.notes.boxOf(note.key).adjusted(-kEdgeOfNotes, -kEdgeOfNotes, kEdgeOfNotes, kEdgeOfNotes);
     return area;
 }
 
@@ -167,7 +167,8 @@ canvas::Picture exportPicture(const ExportSubject &subject, const ExportChoice &
 
 BoardImage exportImage(const ExportSubject &subject, const ExportChoice &choice, const ExportLook &look)
 {
-    return {subject.board, exportPicture(subject, choice), look.art, look.font, partsOf(subject, choice, look)};
+    return {subject.board, exportPicture(subject, choice), look.art, look.font,
+            partsOf(subject, choice, look)};
 }
 
 } // namespace merlon

@@ -96,7 +96,8 @@ void ImageSizeFields::takeLonger(double wanted)
 void ImageSizeFields::showSize()
 {
     const double scale = longer() / std::max(m_image.width(), m_image.height());
-    for (const auto &[box, side] : {std::pair {m_width, m_image.width()}, std::pair {m_height, m_image.height()}}) {
+    for (const auto &[box, side] :
+         {std::pair {m_width, m_image.width()}, std::pair {m_height, m_image.height()}}) {
         const QSignalBlocker quiet(box);
         box->setRange(1, isInMillimetres() ? kMostImageLength : kMostImage);
         box->setValue(qRound(scale * side));

@@ -427,8 +427,8 @@ private Q_SLOTS:
         BoardInfo info;
         info.key = "lake";
         info.schema = "sample";
-        const Board board(info, {{"north", "pond", "", {10, 20}, {}, {}}, {"south", "hut", "", {30, 40}, {}, {}}},
-                          {});
+        const Board board(
+            info, {{"north", "pond", "", {10, 20}, {}, {}}, {"south", "hut", "", {30, 40}, {}, {}}}, {});
         const std::string dot = boardToDot(board, schema);
         QVERIFY(dot.find("shape=triangle, fillcolor=\"#B3CCD2\", pos=\"10,980!\"") != std::string::npos);
         QVERIFY(dot.find("shape=box, fillcolor=\"#E8D9B5\", pos=\"30,960!\"") != std::string::npos);
