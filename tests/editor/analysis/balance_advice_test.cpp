@@ -82,7 +82,9 @@ private Q_SLOTS:
     void threeSentencesStandOnTop()
     {
         PlayedOffice office(12);
-        const QStringList sentences = office.sentences();
+        QStringList sentences = office.sentences();
+        sentences.removeIf( // that one may be there already
+            [](const QString &sentence) { return sentence.contains(u"come with Merlon"_s); });
         QCOMPARE(sentences.size(), 3);
         QVERIFY2(sentences[0].contains(u": Invader "_s), qPrintable(sentences[0]));
         const QRegularExpression share(u"(\\d+)% \\("_s);

@@ -19,7 +19,6 @@
 #include <QImage>
 #include <QLabel>
 #include <QPushButton>
-#include <QSettings>
 #include <QSpinBox>
 #include <QTest>
 #include <QTimer>
@@ -44,7 +43,6 @@ struct FullDrawing : EditorDriver {
     explicit FullDrawing(const QString &language = u"en"_s)
         : EditorDriver(language)
     {
-        QSettings().remove(u"editor/export"_s);
         window().documents().addBoard({testing::shippedBoard("two-shoulders"), {}});
         Sketch sketch;
         sketch.notes.push_back({"note", NoteKind::Question, {450, 450}, "Too strong?"});
