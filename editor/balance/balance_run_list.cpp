@@ -56,6 +56,7 @@ void BalanceRunList::build()
     m_list->setWordWrap(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_heat->setChecked(true);
+    m_image->setEnabled(false);
     m_heatChoice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
 }
 

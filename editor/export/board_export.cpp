@@ -108,6 +108,7 @@ QString graphSummary(const ExportSubject &subject, const ExportChoice &choice)
 {
     const Board board = exportedGraph(subject, choice);
     const QString places = BoardExport::tr("%n place(s)", nullptr, static_cast<int>(board.places().size()));
+    //: Part of a sentence about a file.
     const QString links = BoardExport::tr("%n link(s)", nullptr, static_cast<int>(board.links().size()));
     //: What a file will hold. %1: “35 places”, %2: “60 links”
     QString what = BoardExport::tr("%1 and %2 with all attributes and positions, for yEd and other programs "
