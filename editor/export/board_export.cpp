@@ -107,6 +107,7 @@ QString printedSize(const PrintSheets &sheets)
 QString graphSummary(const ExportSubject &subject, const ExportChoice &choice)
 {
     const Board board = exportedGraph(subject, choice);
+    //: Part of a sentence about a file.
     const QString places = BoardExport::tr("%n place(s)", nullptr, static_cast<int>(board.places().size()));
     //: Part of a sentence about a file.
     const QString links = BoardExport::tr("%n link(s)", nullptr, static_cast<int>(board.links().size()));
