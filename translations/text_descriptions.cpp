@@ -44,6 +44,7 @@ QString sortOf(const QString &prefix)
         {u"count"_s, u"so many of something"_s},
         {u"decision"_s, u"a question, told to those who are not asked"_s},
         {u"detail"_s, u"how a thing stands, a hint on the board or in a panel"_s},
+        {u"ending"_s, u"the page at the end of a game: how it was won, below who has won"_s},
         {u"error"_s, u"an error in a file or on the command line"_s},
         {u"event"_s, u"the log: what has happened"_s},
         {u"file"_s, u"an error in a file"_s},
@@ -159,7 +160,7 @@ private:
     {
         if (prefix == "choice"_L1 || prefix == "note"_L1)
             return vocabulary.verbs();
-        if (prefix == "event"_L1)
+        if (prefix == "event"_L1 || prefix == "ending"_L1)
             return vocabulary.events();
         if (prefix == "reason"_L1)
             return vocabulary.reasons();

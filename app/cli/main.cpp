@@ -57,6 +57,7 @@ int runCommand(int argc, char *argv[])
     addConvertCommand(program, exitCode);
     addRenderCommand(program, exitCode);
     addRulesCommand(program, exitCode);
+    addSchemaCommand(program, exitCode);
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError &error) {

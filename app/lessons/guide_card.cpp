@@ -1,8 +1,8 @@
 #include "app/lessons/guide_card.h"
 
-#include "app/lessons/lesson_end.h"
 #include "app/look/appearance.h"
 #include "app/look/lettering.h"
+#include "app/widgets/flow_layout.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -21,7 +21,9 @@ namespace merlon {
 
 namespace {
 
-constexpr int kLines = 3; // as most texts have
+constexpr int kLines = 3;      // as most texts have
+constexpr int kFewLines = 2;   // in a low window
+constexpr int kLowWindow = 44; // lines
 
 /// As wide as the widest of its texts.
 void keepWidth(QPushButton &button, const QStringList &texts)
@@ -39,9 +41,10 @@ void keepWidth(QPushButton &button, const QStringList &texts)
 
 } // namespace
 
-GuideCard::GuideCard(const Appearance &appearance, QWidget *parent)
+GuideCard::GuideCard(const Appearance &appearance, LessonOf of, QWidget *parent)
     : QFrame(parent)
     , m_appearance(appearance)
+    , m_of(of)
     , m_title(new QLabel)
     , m_counter(new QLabel)
     , m_rule(new QLabel)
@@ -52,9 +55,21 @@ GuideCard::GuideCard(const Appearance &appearance, QWidget *parent)
     , m_show(new QPushButton)
     , m_on(new QPushButton)
     , m_leave(new QPushButton)
-    , m_end(new LessonEnd)
+    , m_end(new LessonEnd(of))
 {
     setObjectName(u"guide-card"_s);
+    build();
+    connectButtons();
+    connect(&appearance, &Appearance::changed, this, [this] {
+        write();
+        update();
+    });
+    write();
+    fitHeight();
+}
+
+void GuideCard::build()
+{
     m_title->setFont(titleFont(font(), 1.15));
     for (QLabel *label : {m_title, m_counter, m_text, m_hintText})
         label->setTextFormat(Qt::PlainText);
@@ -63,7 +78,6 @@ GuideCard::GuideCard(const Appearance &appearance, QWidget *parent)
     QFont slanted = font();
     slanted.setItalic(true);
     m_hintText->setFont(slanted);
-    m_text->setMinimumHeight(kLines * fontMetrics().lineSpacing()); // the board need not change its size
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_hint->setCheckable(true);
     m_rule->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
@@ -75,14 +89,6 @@ GuideCard::GuideCard(const Appearance &appearance, QWidget *parent)
     above->addSpacing(fontMetrics().height());
     above->addWidget(m_rule);
     above->addStretch(1);
-    for (QPushButton *button : {m_on, m_back, m_hint, m_show, m_leave})
-        button->setAutoDefault(true); // Return presses it
-    for (QPushButton *button : {m_leave, m_show, m_hint, m_back, m_on}) {
-        QSizePolicy stays = button->sizePolicy();
-        stays.setRetainSizeWhenHidden(true); // the others stay where they are pressed
-        button->setSizePolicy(stays);
-        above->addWidget(button);
-    }
     auto *column = new QVBoxLayout(this);
     const int margin = fontMetrics().height() / 2;
     column->setContentsMargins(2 * margin, margin, 2 * margin, margin);
@@ -90,13 +96,42 @@ GuideCard::GuideCard(const Appearance &appearance, QWidget *parent)
     column->addLayout(above);
     column->addWidget(m_text);
     column->addWidget(m_hintText);
+    layOutButtons(*above, *column);
     column->addWidget(m_end);
+}
+
+/// Beside the title; where a board is drawn, the card is narrow, and they have rows of their own.
+void GuideCard::layOutButtons(QBoxLayout &above, QBoxLayout &column)
+{
+    for (QPushButton *button : {m_on, m_back, m_hint, m_show, m_leave}) {
+        button->setAutoDefault(true); // Return presses it
+        QSizePolicy stays = button->sizePolicy();
+        stays.setRetainSizeWhenHidden(true); // the others stay where they are pressed
+        button->setSizePolicy(stays);
+    }
+    if (m_of == LessonOf::Board) {
+        auto *rows = new FlowLayout(fontMetrics().height() / 2);
+        for (QPushButton *button : {m_on, m_back, m_hint, m_show, m_leave})
+            rows->addWidget(button);
+        auto *holder = new QWidget;
+        holder->setLayout(rows);
+        QSizePolicy flowing(QSizePolicy::Preferred, QSizePolicy::Minimum);
+        flowing.setHeightForWidth(true);
+        holder->setSizePolicy(flowing);
+        column.addWidget(holder);
+    } else {
+        for (QPushButton *button : {m_leave, m_show, m_hint, m_back, m_on})
+            above.addWidget(button);
+    }
     QWidget *before = m_rule;
     for (QPushButton *button : {m_on, m_back, m_hint, m_show, m_leave}) {
         setTabOrder(before, button);
         before = button;
     }
+}
 
+void GuideCard::connectButtons()
+{
     connect(m_on, &QPushButton::clicked, this, &GuideCard::onWanted);
     connect(m_back, &QPushButton::clicked, this, &GuideCard::backWanted);
     connect(m_show, &QPushButton::clicked, this, &GuideCard::showingWanted);
@@ -106,11 +141,20 @@ GuideCard::GuideCard(const Appearance &appearance, QWidget *parent)
     connect(m_end, &LessonEnd::homeWanted, this, &GuideCard::leavingWanted);
     connect(m_hint, &QPushButton::toggled, this, &GuideCard::toggleHint);
     connect(m_rule, &QLabel::linkActivated, this, [this] { Q_EMIT ruleWanted(m_page.rule); });
-    connect(&appearance, &Appearance::changed, this, [this] {
-        write();
-        update();
-    });
-    write();
+}
+
+void GuideCard::fitWindow(int height)
+{
+    m_heightOfWindow = height;
+    fitHeight();
+}
+
+/// For the words of most steps, so that the board need not change its size.
+void GuideCard::fitHeight()
+{
+    const int line = fontMetrics().lineSpacing();
+    const bool isLow = m_heightOfWindow < kLowWindow * line;
+    m_text->setMinimumHeight((isLow ? kFewLines : kLines) * line);
 }
 
 void GuideCard::show(const Page &page)
@@ -138,16 +182,7 @@ void GuideCard::write()
     m_rule->setToolTip(tr("Opens the rulebook there."));
     m_text->setText(m_page.text);
     m_hintText->setText(m_page.hint);
-    m_back->setText(m_page.isAstray ? tr("&Go back there") : tr("&Back"));
-    m_back->setProperty("primary", m_page.isAstray);
-    m_hint->setText(tr("H&int"));
-    m_show->setText(tr("Show &me"));
-    m_show->setToolTip(tr("The guide makes the choice for you."));
-    m_on->setText(tr("Ne&xt"));
-    m_on->setProperty("primary", true);
-    keepWidth(*m_back, {tr("&Go back there"), tr("&Back")});
-    m_leave->setText(tr("&Leave"));
-    m_leave->setToolTip(tr("Leaves the lesson."));
+    nameButtons();
     m_back->setEnabled(m_page.canGoBack);
     m_hint->setVisible(!m_page.hint.isEmpty());
     m_show->setVisible(m_page.canShow);
@@ -160,6 +195,26 @@ void GuideCard::write()
     toggleHint(m_hint->isChecked());
     setAccessibleName(tr("Guide of the lesson"));
     setAccessibleDescription(m_page.text);
+}
+
+void GuideCard::nameButtons()
+{
+    m_back->setText(m_page.isAstray ? tr("&Go back there") : tr("&Back"));
+    m_back->setProperty("primary", m_page.isAstray);
+    m_hint->setText(tr("H&int"));
+    if (m_of == LessonOf::Board) {
+        //: A button in a lesson in which a board is drawn.
+        m_show->setText(tr("Do it for &me"));
+        m_show->setToolTip(tr("The guide draws what this step asks for."));
+    } else {
+        m_show->setText(tr("Show &me"));
+        m_show->setToolTip(tr("The guide makes the choice for you."));
+        keepWidth(*m_back, {tr("&Go back there"), tr("&Back")});
+    }
+    m_on->setText(tr("Ne&xt"));
+    m_on->setProperty("primary", true);
+    m_leave->setText(tr("&Leave"));
+    m_leave->setToolTip(tr("Leaves the lesson."));
 }
 
 void GuideCard::toggleHint(bool shown)
@@ -192,6 +247,8 @@ void GuideCard::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         write();
+    if (event->type() == QEvent::FontChange)
+        fitHeight();
     QFrame::changeEvent(event);
 }
 

@@ -1,21 +1,23 @@
 #pragma once
 
+#include "app/lessons/lesson_end.h"
+
 #include <QFrame>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
 namespace merlon {
 
 class Appearance;
-class LessonEnd;
 
 /// What a guide says, with buttons to go on and back, and at the end to what comes next. Shows what it is given and says what was pressed.
 class GuideCard final : public QFrame {
     Q_OBJECT
 
 public:
-    explicit GuideCard(const Appearance &appearance, QWidget *parent = nullptr);
+    explicit GuideCard(const Appearance &appearance, LessonOf of = LessonOf::Game, QWidget *parent = nullptr);
 
     /// What stands on the card.
     struct Page {
@@ -38,6 +40,8 @@ public:
     const Page &page() const { return m_page; }
     /// Gives the keyboard to what goes on, if that is all there is to do.
     void focusOnward();
+    /// In a low window it is lower.
+    void fitWindow(int height);
 
 Q_SIGNALS:
     void onWanted();
@@ -53,12 +57,19 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void build();
+    void layOutButtons(QBoxLayout &above, QBoxLayout &column);
+    void connectButtons();
     void write();
+    void nameButtons();
     void tell();
     void toggleHint(bool shown);
+    void fitHeight();
 
     const Appearance &m_appearance;
+    const LessonOf m_of;
     Page m_page;
+    int m_heightOfWindow = QWIDGETSIZE_MAX;
     QLabel *m_title;
     QLabel *m_counter;
     QLabel *m_rule;

@@ -1,11 +1,11 @@
 #include "app/lessons/lesson_desk.h"
 
-#include "app/lessons/guide_card.h"
 #include "app/table/table_page.h"
 #include "app/words/lesson_files.h"
 #include "app/words/resources.h"
 
 #include <QApplication>
+#include <QEvent>
 
 #include <utility>
 
@@ -17,6 +17,7 @@ LessonDesk::LessonDesk(TablePage &table, const Appearance &appearance)
 {
     m_card->hide();
     table.addAbovePrompt(m_card);
+    table.installEventFilter(this);
     connect(&table, &TablePage::stateChanged, this, &LessonDesk::show);
     connect(m_card, &GuideCard::onWanted, this, [this] { m_guide->goOn(); });
     connect(m_card, &GuideCard::backWanted, this, [this] { m_guide->goBack(); });
@@ -41,6 +42,7 @@ Expected<void> LessonDesk::begin(const std::filesystem::path &file)
         std::exchange(m_guide, std::move(guide)); // until its game is gone
     m_wasFinished = false;
     m_next.reset();
+    m_told = 0;
     m_table.open(std::move(session));
     m_table.prompt().setGuided(true);
     show();
@@ -55,48 +57,78 @@ void LessonDesk::end()
     m_table.prompt().choices().setGuided({});
 }
 
+/// Whether the table still tells what comes before the step: acts are being shown, or others have not done them yet.
+bool LessonDesk::isTelling() const
+{
+    const TableSession::Stage stage = m_table.session()->stage();
+    const bool othersAct = stage == TableSession::Stage::Thinking || stage == TableSession::Stage::Paused;
+    return m_table.acts().isPlaying() || (othersAct && !m_guide->isReady());
+}
+
+/// The only place where the guide's words change: each time that the table shows something else. The guide does not tell
+/// what has not been seen yet, and there is one button that goes on: that of what is being told, or else the guide's.
 void LessonDesk::show()
 {
     if (!m_guide || !m_table.session())
         return;
-    if (m_table.acts().isPlaying() && !m_card->isHidden())
-        return waitForActs();
-    const LessonStep &step = m_guide->lesson().steps[m_guide->step()];
-    const bool isFinished = m_guide->isFinished();
-    if (isFinished && !std::exchange(m_wasFinished, true))
-        m_next = lessonAfter(m_guide->lesson());
-    m_card->show(
-        {.lesson = nameIn(m_guide->lesson().start.names, m_guide->lesson().key),
-         .step = m_guide->step(),
-         .steps = m_guide->steps(),
-         .text = m_guide->saying(),
-         .hint = m_guide->hint(),
-         .rule = QString::fromStdString(step.rule),
-         .canGoBack = m_guide->canGoBack(),
-         .canGoOn = m_guide->canGoOn(),
-         .canShow = m_guide->awaitedChoice().has_value() && m_guide->kind() == LessonStep::Kind::Doing,
-         .isAstray = m_guide->isAstray(),
-         .isFinished = isFinished,
-         .isOver = m_table.session()->match().isOver(),
-         .next = m_next ? nameIn(m_next->lesson.start.names, m_next->lesson.key) : QString()});
+    const bool waits = isTelling();
+    if (!waits || m_guide->step() < m_told)
+        m_told = m_guide->step();
+    const QWidget *focused = QApplication::focusWidget();
+    const bool hadKeyboard = focused && m_card->isAncestorOf(focused);
+    m_card->show(waits ? heardPage() : page());
+    if (waits) {
+        m_table.display().setGuided({});
+        m_table.prompt().choices().setGuided({});
+        if (hadKeyboard && !focused->isVisible())
+            m_table.board().setFocus(Qt::OtherFocusReason);
+        return;
+    }
     m_table.display().setGuided(m_guide->pointed());
     m_table.prompt().choices().setGuided(m_guide->awaitedChoice());
     if (m_guide->isHolding() && m_table.session()->stage() == TableSession::Stage::Thinking)
         m_table.prompt().showQuestion(tr("The game waits for you."),
                                       tr("Read what the guide says, then press Next."));
-    if (m_guide->canGoOn() || isFinished || m_guide->isAstray())
+    if (m_guide->canGoOn() || m_card->page().isFinished || m_guide->isAstray())
         m_card->focusOnward();
-    else if (m_card->isAncestorOf(QApplication::focusWidget()))
+    else if (hadKeyboard)
         m_table.board().setFocus(Qt::OtherFocusReason); // what is to be done lies there
     remember();
 }
 
-/// The guide does not tell what has not been seen yet, and what shows it has the only button that goes on.
-void LessonDesk::waitForActs()
+/// What was told last, while nothing can be done about it but to go back.
+GuideCard::Page LessonDesk::heardPage() const
 {
-    GuideCard::Page page = m_card->page();
-    page.canGoOn = page.isFinished = page.canShow = false;
-    m_card->show(page);
+    return {.lesson = nameIn(m_guide->lesson().start.names, m_guide->lesson().key),
+            .step = m_told,
+            .steps = m_guide->steps(),
+            .text = m_guide->saying(m_told),
+            .hint = {},
+            .rule = QString::fromStdString(m_guide->lesson().steps[m_told].rule),
+            .canGoBack = m_guide->canGoBack(),
+            .isAstray = m_guide->isAstray(),
+            .next = {}};
+}
+
+GuideCard::Page LessonDesk::page()
+{
+    GuideCard::Page told = heardPage();
+    told.hint = m_guide->hint(m_told);
+    told.canGoOn = m_guide->canGoOn();
+    told.canShow = m_guide->awaitedChoice().has_value() && m_guide->kind() == LessonStep::Kind::Doing;
+    told.isFinished = m_guide->isFinished();
+    told.isOver = m_table.session()->match().isOver();
+    if (told.isFinished && !std::exchange(m_wasFinished, true))
+        m_next = lessonAfter(m_guide->lesson());
+    told.next = m_next ? nameIn(m_next->lesson.start.names, m_next->lesson.key) : QString();
+    return told;
+}
+
+bool LessonDesk::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        m_card->fitWindow(m_table.height());
+    return QObject::eventFilter(watched, event);
 }
 
 void LessonDesk::beginNext()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/lessons/guide_card.h"
 #include "app/lessons/lesson_guide.h"
 #include "app/lessons/lesson_shelf.h"
 
@@ -12,7 +13,6 @@
 namespace merlon {
 
 class Appearance;
-class GuideCard;
 class TablePage;
 
 /// Gives lessons at a table: puts the game of a lesson on it, shows the guide's card above the question, marks what it
@@ -45,9 +45,14 @@ Q_SIGNALS:
     void newGameWanted(const merlon::Game &game);
     void ruleWanted(const QString &rule);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    bool isTelling() const;
     void show();
-    void waitForActs();
+    GuideCard::Page heardPage() const;
+    GuideCard::Page page();
     void beginNext();
     void play();
     void remember();
@@ -55,6 +60,7 @@ private:
     TablePage &m_table;
     GuideCard *m_card; ///< belongs to the table
     std::unique_ptr<LessonGuide> m_guide;
+    std::size_t m_told = 0;              ///< the step whose words are on the card
     bool m_wasFinished = false;          ///< the next one has been looked for
     std::optional<ShelvedLesson> m_next; ///< after the end
 };

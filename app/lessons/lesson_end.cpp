@@ -25,8 +25,9 @@ void setPrimary(QPushButton &button, bool isPrimary)
 
 } // namespace
 
-LessonEnd::LessonEnd(QWidget *parent)
+LessonEnd::LessonEnd(LessonOf of, QWidget *parent)
     : QWidget(parent)
+    , m_of(of)
     , m_praise(new QLabel)
     , m_next(new QPushButton)
     , m_play(new QPushButton)
@@ -77,6 +78,18 @@ void LessonEnd::showEvent(QShowEvent *event)
     QAccessible::updateAccessibility(&alert);
 }
 
+QString LessonEnd::textOfPlaying() const
+{
+    if (m_of == LessonOf::Board)
+        //: A button at the end of a lesson in which a board has been drawn: a game begins on it.
+        return tr("Play on this &board");
+    if (m_isOver)
+        //: A button at the end of a lesson: opens the page of a new game.
+        return tr("Play this gam&e");
+    //: A button at the end of a lesson: a game begins where the lesson has ended.
+    return tr("C&ontinue from here");
+}
+
 void LessonEnd::retranslate()
 {
     //: At the end of a lesson.
@@ -85,12 +98,13 @@ void LessonEnd::retranslate()
     m_next->setText(tr("Next &lesson"));
     m_next->setToolTip(m_nextName);
     m_next->setAccessibleDescription(m_nextName);
-    //: A button at the end of a lesson: opens the page of a new game.
-    m_play->setText(m_isOver ? tr("Play this gam&e")
-                             //: A button at the end of a lesson: a game begins where the lesson has ended.
-                             : tr("C&ontinue from here"));
-    //: A button at the end of a lesson: back to the start page.
-    m_home->setText(tr("&Start page"));
+    m_play->setText(textOfPlaying());
+    if (m_of == LessonOf::Board)
+        //: A button at the end of a lesson in which a board has been drawn: the guide goes, the board stays.
+        m_home->setText(tr("&Close the lesson"));
+    else
+        //: A button at the end of a lesson: back to the start page.
+        m_home->setText(tr("&Start page"));
 }
 
 void LessonEnd::changeEvent(QEvent *event)

@@ -7,12 +7,15 @@ class QPushButton;
 
 namespace merlon {
 
+/// What is done in a lesson: a game is played, or a board is drawn.
+enum class LessonOf { Game, Board };
+
 /// Says that a lesson is finished, and where to go from here: to the next one, into a game, or home.
 class LessonEnd final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit LessonEnd(QWidget *parent = nullptr);
+    explicit LessonEnd(LessonOf of = LessonOf::Game, QWidget *parent = nullptr);
 
     /// `next`: the name of the lesson that comes next; empty: there is none. `isOver`: so is the game of the lesson.
     void offer(const QString &next, bool isOver);
@@ -30,7 +33,9 @@ protected:
 
 private:
     void retranslate();
+    QString textOfPlaying() const;
 
+    LessonOf m_of;
     QString m_nextName;
     bool m_isOver = false;
     QLabel *m_praise;

@@ -43,7 +43,6 @@ std::unique_ptr<TableSession> LessonGuide::makeSession()
     session->computers().setPrompter([this](const Match &match) { return answerTo(match); });
     connect(m_session, &TableSession::advanced, this, &LessonGuide::follow);
     connect(m_session, &TableSession::rewound, this, &LessonGuide::follow);
-    connect(m_session, &TableSession::stageChanged, this, &LessonGuide::changed);
     return session;
 }
 
@@ -57,7 +56,6 @@ void LessonGuide::follow()
         m_shown = qMin(before + 1, steps() - 1);
     else if (m_trail.step < before || m_shown > m_trail.step)
         m_shown = m_trail.step;
-    Q_EMIT changed();
 }
 
 /// What is answered for other seats and for chance: nothing before the pupil has read what comes first.
@@ -90,19 +88,19 @@ bool LessonGuide::isFinished() const
             || (m_session && m_session->match().isOver()));
 }
 
-QString LessonGuide::saying() const
+QString LessonGuide::saying(std::size_t step) const
 {
     if (!isAstray())
-        return nameIn(lesson().steps[m_shown].say, {});
+        return nameIn(lesson().steps[step].say, {});
     if (const LessonTexts &astray = lesson().steps[m_trail.step].astray; !astray.empty())
         return nameIn(astray, {});
     return tr("You may do that, and play on to see what happens. But the lesson continues from another "
               "choice: go back to it whenever you like.");
 }
 
-QString LessonGuide::hint() const
+QString LessonGuide::hint(std::size_t step) const
 {
-    return isAstray() ? QString() : nameIn(lesson().steps[m_shown].hint, {});
+    return isAstray() ? QString() : nameIn(lesson().steps[step].hint, {});
 }
 
 std::vector<canvas::Thing> LessonGuide::pointed() const
@@ -202,6 +200,7 @@ void LessonGuide::takeBackTo(std::size_t ply)
     }
     m_takesBack = false;
     follow();
+    Q_EMIT changed();
     m_session->computers().promptAgain();
 }
 

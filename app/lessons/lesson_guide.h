@@ -27,20 +27,22 @@ public:
 
     const Lesson &lesson() const { return m_opened.lesson; }
     const Setup &setup() const { return *m_opened.start.setup; }
-    /// The step that is shown, counted from 0.
+    /// The step to which the pupil has come, counted from 0. It is to be shown when isReady.
     std::size_t step() const { return m_shown; }
     std::size_t steps() const { return lesson().steps.size(); }
     LessonStep::Kind kind() const { return lesson().steps[m_shown].kind(); }
     /// Whether the pupil has left the trail.
     bool isAstray() const { return m_trail.astray.has_value(); }
+    /// Whether the others have done all that comes before the step: its words tell of it.
+    bool isReady() const { return isAstray() || othersAreDone(); }
     /// Whether everything is said and done.
     bool isFinished() const;
     /// Whether the game waits until the pupil has read the step.
     bool isHolding() const;
-    /// What the guide says now, in the language spoken.
-    QString saying() const;
-    /// How to do what is to be done; empty if there is nothing to do.
-    QString hint() const;
+    /// What the guide says at a step, or astray, in the language spoken.
+    QString saying(std::size_t step) const;
+    /// How to do what is to be done there; empty if there is nothing to do.
+    QString hint(std::size_t step) const;
     /// What the guide points at.
     std::vector<canvas::Thing> pointed() const;
     /// A choice that is waited for and legal now, if the pupil is asked.
@@ -56,7 +58,7 @@ public:
     void showHow();
 
 Q_SIGNALS:
-    /// Another step is shown, or it stands otherwise.
+    /// Another step is to be shown, and nothing was played for it. What is played is known from the session.
     void changed();
 
 private:

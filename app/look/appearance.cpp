@@ -82,6 +82,7 @@ QPushButton, QToolButton[chunky="true"] {
     background: %1; color: %2; border: 1px solid %3; border-radius: 6px; padding: 0.4em 0.9em;
 }
 QPushButton:hover, QToolButton[chunky="true"]:hover { border-color: %4; background: %5; }
+QPushButton[lit="true"] { border-color: %4; background: %5; }
 QPushButton:focus, QToolButton[chunky="true"]:focus { border: 2px solid %4; padding: 0.3em 0.8em; }
 QPushButton { outline: none; }
 merlon--TimeBar QToolButton { background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 2px; }

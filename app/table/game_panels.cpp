@@ -1,7 +1,7 @@
 #include "app/table/game_panels.h"
 
 #include "app/table/docks/table_docks.h"
-#include "app/table/question/prompt_bar.h"
+#include "app/table/question/bar/prompt_bar.h"
 
 #include <QLayout>
 

@@ -5,7 +5,7 @@
 #include "app/table/game_panels.h"
 #include "app/table/log/log_panel.h"
 #include "app/table/position_display.h"
-#include "app/table/question/prompt_bar.h"
+#include "app/table/question/bar/prompt_bar.h"
 #include "app/table/question/questioner.h"
 #include "app/table/staging/act_player.h"
 #include "app/table/staging/fight_display.h"
@@ -135,6 +135,8 @@ void SessionFollower::follow(std::size_t ply)
         events.insert(events.end(), line.events.begin(), line.events.end());
     m_following.sounds.hear(events);
     m_following.fights.add(events);
+    if (isOver && m_following.acts.showDecision())
+        return;
     const int walk = m_page->isVisible() ? static_cast<int>(m_parts.walk().count()) : 0;
     if (m_parts.display.walk(events, walk))
         session.computers().setHeld(true);

@@ -5,6 +5,7 @@
 #include "app/table/docks/table_docks.h"
 #include "app/table/finale/finale_display.h"
 #include "app/table/log/log_panel.h"
+#include "app/table/question/cards/card_link.h"
 #include "app/table/session_follower.h"
 #include "app/table/staging/board_footer.h"
 #include "app/table/staging/fight_row.h"
@@ -52,13 +53,13 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     footer->add(since);
     footer->add(fights);
     m_since = new SinceDisplay(parts, *since, this);
-    m_coach = new Coach(parts, this);
+    m_cards = new ChoiceCards(appearance, m_table);
+    m_coach = new Coach(parts, *m_cards, this);
     m_fights = new FightDisplay(parts, *fights, this);
     m_finale = new FinaleDisplay(parts, *m_table, this);
     m_acts = new ActPlayer(parts, *m_fights, this);
     m_retrospect = new Retrospect(parts, *m_log, this);
     m_turn = new TurnAnnouncer(parts, this);
-    m_cards = new ChoiceCards(appearance, m_table);
     m_questioner = new Questioner(parts, *m_cards, this);
     const FollowingParts following {*m_pages, *m_log,        *m_finale, *m_sounds,     *m_acts, *m_fights,
                                     *m_since, *m_retrospect, *m_turn,   *m_questioner, *m_coach};
@@ -90,6 +91,7 @@ void TablePage::build()
     m_prompt->setTabPredecessor(m_board);
     m_prompt->choices().setArt(&m_appearance.art());
     m_cards->lieOver(*m_board);
+    new CardLink(*m_cards, m_prompt->choices(), this);
     m_finale->setRoom(m_docks, m_prompt);
 }
 
@@ -120,6 +122,7 @@ void TablePage::connectParts()
     });
     connect(m_sounds, &TableSounds::sounded, this, &TablePage::sounded);
     connect(m_questioner, &Questioner::troubled, this, &TablePage::troubled);
+    connect(&m_questioner->picker(), &ChoicePicker::changed, m_coach, &Coach::giveWay);
     connect(m_turn, &TurnAnnouncer::seatTaken, this, [this] {
         if (session())
             session()->takeSeat();

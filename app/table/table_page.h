@@ -2,7 +2,7 @@
 
 #include "app/table/game_panels.h"
 #include "app/table/position_display.h"
-#include "app/table/question/prompt_bar.h"
+#include "app/table/question/bar/prompt_bar.h"
 #include "app/table/question/questioner.h"
 #include "app/table/staging/act_player.h"
 #include "app/table/staging/fight_display.h"

@@ -37,6 +37,21 @@ QSize SectionTitle::minimumSizeHint() const
     return QSizeF(lineOf(font()) * 3, lineOf(font()) * 1.25).toSize();
 }
 
+/// With the gap before it. Where there is no room for both, the title stands whole, and the note has what is left, or
+/// nothing.
+double SectionTitle::roomForNote(double width, double gap) const
+{
+    if (m_note.isEmpty())
+        return 0;
+    const QFont title = titleFont(font());
+    const double whole = widthOf(textFont(font(), 0.9), m_note) + gap;
+    if (fitsLine(title, m_text, width - whole))
+        return whole;
+    constexpr double kFewestLines = 3; // as wide as so many lines of text are high
+    const double left = width - widthOf(title, m_text) - gap;
+    return left >= kFewestLines * lineOf(font()) ? left : 0;
+}
+
 void SectionTitle::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -45,15 +60,18 @@ void SectionTitle::paintEvent(QPaintEvent *)
     const double gap = lineOf(font()) * 0.4;
     const QFont title = titleFont(font());
     const QFont note = textFont(font(), 0.9);
-    const double noteWidth = m_note.isEmpty() ? 0.0 : widthOf(note, m_note) + gap;
+    const QRectF box(rect());
+    const double noteWidth = roomForNote(box.width(), gap);
 
     painter.setFont(title);
     painter.setPen(theme.ink);
-    const QRectF box(rect());
     drawLine(painter, box.adjusted(0, 0, -noteWidth, 0), Qt::AlignLeft | Qt::AlignVCenter, m_text);
-    painter.setFont(note);
-    painter.setPen(theme.quietText());
-    drawLine(painter, box, Qt::AlignRight | Qt::AlignVCenter, m_note);
+    if (noteWidth > 0) {
+        painter.setFont(note);
+        painter.setPen(theme.quietText());
+        drawLine(painter, box.adjusted(box.width() - noteWidth + gap, 0, 0, 0),
+                 Qt::AlignRight | Qt::AlignVCenter, m_note);
+    }
     const double left = widthOf(title, m_text) + gap;
     const double right = box.right() - noteWidth;
     if (left >= right)

@@ -23,6 +23,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    double roomForNote(double width, double gap) const;
+
     const canvas::Art &m_art;
     QString m_text;
     QString m_note;

@@ -14,6 +14,8 @@ namespace {
 
 /// So many choices of a kind are still told one by one, in full.
 constexpr std::size_t kFew = 3;
+/// So many numbers to choose from still have a button each.
+constexpr std::size_t kFewNumbers = 8;
 /// More choices with the same verb than this are grouped by their first argument too.
 constexpr std::size_t kMany = 9;
 
@@ -105,7 +107,8 @@ ChoiceGroup groupOf(Choices choices, const Speaker &speaker)
     if (!inFull)
         group.heading = headingOf(choices, speaker);
     const std::vector<std::size_t> arguments = differing(choices, speaker);
-    if (!inFull && arguments.size() == 1 && isNumber(choices.front(), arguments.front(), speaker)) {
+    if (choices.size() > kFewNumbers && arguments.size() == 1
+        && isNumber(choices.front(), arguments.front(), speaker)) {
         for (const Choice choice : choices)
             group.numbers.push_back(choice.args[arguments.front()]);
     }

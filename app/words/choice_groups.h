@@ -13,10 +13,10 @@ namespace merlon {
 /// More or less of something that somebody has when a choice is made.
 struct Effect {
     QString picture; ///< under resources/art; empty: there is none
-    QString name;
+    QString amount;  ///< how much it is, without a sign: `2 goblins`
     int by = 0;
-    int livery = -1; ///< of whom it is, if that is not who chooses
-    QString owner {};
+    int livery = -1;  ///< of whom it is, if that is not who chooses
+    QString owner {}; ///< as it stands in sentences: `the defender`
 
     friend bool operator==(const Effect &, const Effect &) = default;
 };
@@ -37,7 +37,7 @@ struct WordedChoice {
 struct ChoiceGroup {
     QString heading; ///< their sentence with dots where they differ; empty for few choices
     std::vector<WordedChoice> choices;
-    /// Where the choices differ in one number alone: that number of each, in order; else empty.
+    /// Where many choices differ in one number alone: that number of each, in order; else empty.
     std::vector<int> numbers {};
 };
 

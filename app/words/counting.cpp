@@ -8,10 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace merlon {
 
-namespace {
-
-/// `5 goblins`; empty if the game does not word numbers of these.
-QString worded(const std::string &key, int count, const Speaker &speaker)
+QString countedIfWorded(const std::string &key, int count, const Speaker &speaker)
 {
     const std::string code = "count." + key;
     const std::string source = english(speaker.setup().game()).wording(code);
@@ -20,11 +17,9 @@ QString worded(const std::string &key, int count, const Speaker &speaker)
         : unbroken(QCoreApplication::translate("core", source.c_str(), code.c_str(), count));
 }
 
-} // namespace
-
 QString counted(const std::string &key, int count, const Speaker &speaker)
 {
-    if (const QString words = worded(key, count, speaker); !words.isEmpty())
+    if (const QString words = countedIfWorded(key, count, speaker); !words.isEmpty())
         return words;
     return count == 1 ? speaker.name(key) : unbroken(u"%1 × %2"_s.arg(count).arg(speaker.name(key)));
 }
@@ -40,7 +35,7 @@ QString counted(const NameCounts &tally, const Speaker &speaker)
             const auto found = rest.find(key);
             if (found == rest.end())
                 continue;
-            if (const QString words = worded(key, found->second, speaker); !words.isEmpty()) {
+            if (const QString words = countedIfWorded(key, found->second, speaker); !words.isEmpty()) {
                 items << words;
                 rest.erase(found);
             }

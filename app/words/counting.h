@@ -13,6 +13,8 @@ class Speaker;
 /// How many of what, by key.
 using NameCounts = std::map<std::string, int>;
 
+/// `5 goblins`; empty if the game does not word numbers of these (`count.<key>`).
+QString countedIfWorded(const std::string &key, int count, const Speaker &speaker);
 /// `5 goblins`, where the game words numbers of these (`count.<key>`); else `2 × west wall 1`, or the bare name of a
 /// single one.
 QString counted(const std::string &key, int count, const Speaker &speaker);

@@ -1,5 +1,8 @@
 #include "app/words/item_words.h"
 
+#include "app/words/counting.h"
+#include "app/words/language.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -37,6 +40,13 @@ QString nameOf(const Item &item, const Speaker &speaker)
         return speaker.say({"item.space", {name.toStdString()}});
     const bool isKnown = !item.key.empty() || !item.name.key.empty();
     return item.faceDown && isKnown ? speaker.say({"item.face-down", {name.toStdString()}}) : name;
+}
+
+QString amountOf(const Item &item, int count, const Speaker &speaker)
+{
+    const bool isNamedByKey = item.name.key.empty() && !item.key.empty();
+    const QString words = isNamedByKey ? countedIfWorded(item.key, count, speaker) : QString();
+    return words.isEmpty() ? unbroken(u"%1 × %2"_s.arg(count).arg(plainNameOf(item, speaker))) : words;
 }
 
 } // namespace merlon

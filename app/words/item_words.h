@@ -12,4 +12,7 @@ QString nameOf(const Item &item, const Speaker &speaker);
 /// The same without the note, and without saying that it lies face down: `trap`.
 QString plainNameOf(const Item &item, const Speaker &speaker);
 
+/// So many of an item, as it stands in a sentence: `2 goblins`; `2 × trap` where the game does not word their number.
+QString amountOf(const Item &item, int count, const Speaker &speaker);
+
 } // namespace merlon

@@ -19,12 +19,10 @@ Expected<Board> lessonBoard(std::string_view name, const Game &)
     return loadBoard(name, folders, schemaOf);
 }
 
-} // namespace
-
-std::vector<fs::path> lessonFiles()
+std::vector<fs::path> filesIn(std::string_view where)
 {
     std::vector<fs::path> files;
-    for (const fs::path &folder : resourceDirectories("lessons")) {
+    for (const fs::path &folder : resourceDirectories(where)) {
         std::error_code ignored;
         for (const fs::directory_entry &entry : fs::directory_iterator(folder, ignored)) {
             if (entry.path().extension() == ".json")
@@ -33,6 +31,18 @@ std::vector<fs::path> lessonFiles()
     }
     std::ranges::sort(files, {}, [](const fs::path &file) { return file.filename(); });
     return files;
+}
+
+} // namespace
+
+std::vector<fs::path> lessonFiles()
+{
+    return filesIn("lessons");
+}
+
+std::vector<fs::path> drawingLessonFiles()
+{
+    return filesIn("lessons/editor");
 }
 
 Expected<OpenedLesson> openLessonHere(const fs::path &file)

@@ -24,8 +24,23 @@ inline constexpr std::size_t kMostBends = 200;      ///< of a link: nobody sees 
 inline constexpr double kFarthestCoordinate = 10'000; ///< points from the origin: ten times the usual drawing
 inline constexpr double kSmallestCell = 4;            ///< points: smaller ones could not be told apart
 inline constexpr double kLargestCell = 500;           ///< points: two of them fill a drawing
+
+// Attributes of a designer's own, in boards and in schema files
+inline constexpr std::size_t kMostOwnAttributes = 100; ///< half of what a place may have
+inline constexpr std::size_t kMostOwnWords = 50;       ///< of one: nobody looks through longer lists
+inline constexpr std::size_t kMostOwnKinds =
+    100; ///< of places or links that have one: more than any family has
+inline constexpr std::size_t kMostOwnLanguages = 10; ///< of a name: five times those of the program
+inline constexpr std::size_t kLongestOwnKey = 100;   ///< bytes, and of a word
+inline constexpr std::size_t kLongestOwnText = 1000; ///< bytes of a name or a help: a paragraph
+inline constexpr std::int64_t kFarthestOwnNumber = 1'000'000'000; ///< from 0: what fits a box for numbers
+inline constexpr std::size_t kMostOwnValues = 12 + kMostOwnWords * (kMostOwnLanguages + 2)
+    + 2 * kMostOwnLanguages + 2 * kMostOwnKinds; ///< of one attribute, as JSON
+static_assert(kMostOwnAttributes < kMostAttributes);
+static_assert(kMostOwnAttributes * (kMostOwnWords + 2) * kMostOwnLanguages * kLongestOwnText < kMaxFileBytes);
 // As JSON, with the values of a place and of a link
-static_assert(kMostPlaces * 15 + kMostLinks * 12 <= kMaxJsonValues);
+static_assert(kMostPlaces * 15 + kMostLinks * 12 + kMostOwnAttributes * (kMostOwnValues + kMostOwnWords)
+              <= kMaxJsonValues);
 
 // Boards in GraphML
 inline constexpr int kMaxXmlDepth = 64;                      ///< as JSON; a board needs six

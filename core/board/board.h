@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/board/own_attribute.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -9,24 +11,12 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
-#include <variant>
 #include <vector>
 
 namespace merlon {
 
-/// One row of an attribute that is a list of records: `{ "type": "archer", "start": "marksman" }`.
-using AttributeRecord = std::map<std::string, std::variant<bool, std::int64_t, std::string>>;
-
-/// The value of an attribute. Which of these it is, the schema says: flag, number, text or one of a set of
-/// words, set of words, counts (`{ "goblin": 1, "orc": 3 }`), list of records.
-using AttributeValue = std::variant<bool, std::int64_t, std::string, std::vector<std::string>,
-                                    std::map<std::string, std::int64_t>, std::vector<AttributeRecord>>;
-
 /// Whether a key is well formed: lower case letters and digits in parts joined by hyphens.
 bool isWellFormedKey(std::string_view key);
-
-/// Attributes by kebab-case key. Only what differs from the schema's default needs to be there.
-using Attributes = std::map<std::string, AttributeValue>;
 
 /// A point of the drawing, 0 to 1000 in both directions; y grows downwards.
 struct Point {
@@ -78,7 +68,9 @@ struct BoardInfo {
     std::vector<std::string> games;                  ///< keys of the games it is meant for
     std::string author;
     std::string licence;
-    std::optional<CellGrid> cells {}; ///< how its cells lie; none: as its family usually has them
+    std::optional<CellGrid> cells {};           ///< how its cells lie; none: as its family usually has them
+    std::vector<OwnAttribute> ownAttributes {}; ///< in the order in which they are shown
+    Attributes attributes {};                   ///< of the board as a whole: its designer's own
     friend bool operator==(const BoardInfo &, const BoardInfo &) = default;
 };
 

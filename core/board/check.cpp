@@ -1,7 +1,9 @@
 #include "core/board/finding.h"
+#include "core/board/own_attributes.h"
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <string>
 
 namespace merlon {
@@ -105,12 +107,16 @@ class StructureCheck {
 public:
     StructureCheck(const Board &board, const BoardSchema &schema)
         : m_board(board)
-        , m_schema(schema)
+        , m_family(schema)
+        , m_extended(schema, board.info())
+        , m_schema(*m_extended)
     {
     }
 
     std::vector<Finding> run()
     {
+        checkOwnAttributes();
+        checkAttributesOfBoard();
         for (std::size_t i = 0; i < m_board.places().size(); ++i)
             checkPlace(i);
         for (std::size_t i = 0; i < m_board.links().size(); ++i)
@@ -125,6 +131,57 @@ private:
         if (mend && mend->empty())
             mend.reset();
         m_findings.push_back({id, Severity::Error, std::move(places), std::move(message), std::move(mend)});
+    }
+
+    /// The board with another heading.
+    BoardChange withInfo(const std::function<void(BoardInfo &)> &alter) const
+    {
+        BoardInfo info = m_board.info();
+        alter(info);
+        return {{ReplaceInfo {std::move(info)}}};
+    }
+
+    void checkOwnAttributes()
+    {
+        const std::vector<OwnAttribute> &own = m_board.info().ownAttributes;
+        for (std::size_t i = 0; i < own.size(); ++i) {
+            const auto here = static_cast<std::ptrdiff_t>(i);
+            if (isFamilyKey(m_family, own[i].key))
+                find("B-own-key", {}, {"finding.B-own-key", {own[i].key}}, withInfo([here](BoardInfo &info) {
+                         info.ownAttributes.erase(info.ownAttributes.begin() + here);
+                     }));
+            checkKinds(i, own[i].places,
+                       [this](const std::string &kind) { return m_schema.placeKind(kind); });
+            checkKinds(i, own[i].links, [this](const std::string &kind) { return m_schema.linkKind(kind); });
+        }
+    }
+
+    /// A kind that nobody knows does no harm.
+    template <class Known>
+    void checkKinds(std::size_t number, const KindScope &scope, const Known &known)
+    {
+        for (const std::string &kind : scope.kinds) {
+            if (known(kind))
+                continue;
+            find("B-own-kind", {}, {"finding.B-own-kind", {m_board.info().ownAttributes[number].key, kind}},
+                 withInfo([number, &kind](BoardInfo &info) {
+                     OwnAttribute &own = info.ownAttributes[number];
+                     std::erase(own.places.kinds, kind);
+                     std::erase(own.links.kinds, kind);
+                 }));
+            m_findings.back().severity = Severity::Warning;
+        }
+    }
+
+    void checkAttributesOfBoard()
+    {
+        const std::vector<AttributeSchema> known = boardAttributes(m_board.info());
+        for (const auto &[key, value] : m_board.info().attributes) {
+            const AttributeSchema *attribute = findAttribute(known, key);
+            if (!attribute || !isValidFor(*attribute, value))
+                find(attribute ? "B-value" : "B-attribute", {}, {"finding.B-board-attribute", {key}},
+                     withInfo([&key = key](BoardInfo &info) { info.attributes.erase(key); }));
+        }
     }
 
     void checkPlace(std::size_t position)
@@ -240,11 +297,18 @@ private:
     }
 
     const Board &m_board;
-    const BoardSchema &m_schema;
+    const BoardSchema &m_family;
+    const ExtendedSchema m_extended;
+    const BoardSchema &m_schema; ///< with what the board adds
     std::vector<Finding> m_findings;
 };
 
 } // namespace
+
+bool isValidFor(const AttributeSchema &attribute, const AttributeValue &value)
+{
+    return wrongWithValue(attribute, value).empty();
+}
 
 std::vector<Finding> checkBoard(const Board &board, const BoardSchema &schema)
 {

@@ -1,6 +1,7 @@
 #include "core/board/schema.h"
 
 #include "core/board/keys.h"
+#include "core/board/own_attributes.h"
 
 #include <algorithm>
 
@@ -47,13 +48,12 @@ Wanted typedValue(const BoardSchema &schema, const Carrier &carrier, std::string
     return wanted ? std::move(*wanted) : Wanted {};
 }
 
-template <class Carrier>
-void dropDefaults(Carrier &carrier, const BoardSchema &schema)
+void dropDefaults(Attributes &attributes, std::span<const AttributeSchema> known)
 {
-    for (const AttributeSchema &attribute : attributesOfKind(schema, carrier)) {
-        const auto held = carrier.attributes.find(attribute.key);
-        if (held != carrier.attributes.end() && held->second == attribute.standard)
-            carrier.attributes.erase(held);
+    for (const AttributeSchema &attribute : known) {
+        const auto held = attributes.find(attribute.key);
+        if (held != attributes.end() && held->second == attribute.standard)
+            attributes.erase(held);
     }
 }
 
@@ -114,13 +114,16 @@ bool hasType(const AttributeSchema &attribute, const AttributeValue &value)
 
 Board withoutDefaults(const Board &board, const BoardSchema &schema)
 {
+    const ExtendedSchema whole(schema, board.info());
+    BoardInfo info = board.info();
+    dropDefaults(info.attributes, boardAttributes(info));
     std::vector<Place> places(board.places().begin(), board.places().end());
     for (Place &place : places)
-        dropDefaults(place, schema);
+        dropDefaults(place.attributes, attributesOfKind(*whole, place));
     std::vector<Link> links(board.links().begin(), board.links().end());
     for (Link &link : links)
-        dropDefaults(link, schema);
-    return {board.info(), std::move(places), std::move(links)};
+        dropDefaults(link.attributes, attributesOfKind(*whole, link));
+    return {std::move(info), std::move(places), std::move(links)};
 }
 
 std::string standardSide(const BoardSchema &schema)

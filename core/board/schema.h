@@ -3,23 +3,14 @@
 #include "core/board/board.h"
 #include "core/board/place_style.h"
 
-#include <optional>
+#include <map>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace merlon {
-
-enum class AttributeType : std::uint8_t {
-    Flag,    ///< bool
-    Number,  ///< integer in [minimum, maximum]
-    OneOf,   ///< one of `words`
-    Text,    ///< free text
-    Set,     ///< set of `words`, as a sorted list
-    Counts,  ///< number for each of `words`, in [minimum, maximum]
-    Records, ///< list of records with the given fields, at most `maximum` of them
-};
 
 /// An attribute of a kind of place or link.
 struct AttributeSchema {
@@ -33,7 +24,8 @@ struct AttributeSchema {
     bool optional = false;                      ///< for fields of records: may be absent
     std::vector<std::string> aliases;           ///< other keys that files may use for it
     std::map<std::string, std::string>
-        wordAliases {}; ///< other words that files may use: `archer` for `marksman`
+        wordAliases {};                         ///< other words that files may use: `archer` for `marksman`
+    std::shared_ptr<const OwnAttribute> own {}; ///< what a designer has said of it; null: it is the family's
 };
 
 /// A kind of place and what it can carry.
@@ -90,6 +82,9 @@ bool mayJoin(const LinkKind &kind, std::string_view from, std::string_view to);
 
 /// Whether a value is of the type that the schema wants, whatever its range and words.
 bool hasType(const AttributeSchema &attribute, const AttributeValue &value);
+
+/// Whether a value is what the schema wants: its type, its range, its words.
+bool isValidFor(const AttributeSchema &attribute, const AttributeValue &value);
 
 /// The board without the attributes that only repeat the schema's default, as it is read from a file.
 Board withoutDefaults(const Board &board, const BoardSchema &schema);

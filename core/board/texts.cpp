@@ -41,6 +41,43 @@ std::span<const Wording> boardTexts()
         {"error.board-known", QT_TRANSLATE_NOOP("core", "Available: %1.")},
         {"error.board-none", QT_TRANSLATE_NOOP("core", "No boards were found.")},
 
+        // Attributes that a designer has added. %1 is the key of one.
+        {"error.own-key-missing", QT_TRANSLATE_NOOP("core", "An attribute of your own needs a key.")},
+        {"error.own-example",
+         QT_TRANSLATE_NOOP("core",
+                           "Example: {\"key\": \"year\", \"type\": \"number\", \"places\": \"all\"}.")},
+        {"error.own-type-missing", QT_TRANSLATE_NOOP("core", "An attribute of your own needs a type.")},
+        {"error.own-type", QT_TRANSLATE_NOOP("core", "“%1” is not a type of attribute.")},
+        {"error.own-types", QT_TRANSLATE_NOOP("core", "Types: flag, number, text, word, words.")},
+        {"error.own-flag", QT_TRANSLATE_NOOP("core", "Expected true or false.")},
+        {"error.own-twice", QT_TRANSLATE_NOOP("core", "Two attributes have the key “%1”.")},
+        {"error.own-words", QT_TRANSLATE_NOOP("core", "Expected words with their names.")},
+        {"error.own-words-right",
+         QT_TRANSLATE_NOOP("core", "Example: \"words\": {\"granite\": {\"en\": \"Granite\"}, \"oak\": {}}.")},
+        {"error.own-no-words", QT_TRANSLATE_NOOP("core", "“%1” has no words to choose from.")},
+        {"error.own-words-for-nothing",
+         QT_TRANSLATE_NOOP("core", "“%1” cannot have words: only the types word and words have.")},
+        {"error.own-no-range",
+         QT_TRANSLATE_NOOP("core", "“%1” cannot have a minimum or maximum: only the type number has.")},
+        //: %1: the key of an attribute, %2 and %3: numbers
+        {"error.own-range", QT_TRANSLATE_NOOP("core", "“%1” has a minimum of %2, above its maximum of %3.")},
+        {"error.own-default", QT_TRANSLATE_NOOP("core", "The default of “%1” is not one of its values.")},
+        {"error.own-scope", QT_TRANSLATE_NOOP("core", "Expected the types of places or links.")},
+        {"error.own-scope-right",
+         QT_TRANSLATE_NOOP("core", "Give a list of types, such as [\"wall\", \"tower\"], or \"all\".")},
+        {"error.schema-format", QT_TRANSLATE_NOOP("core", "This is not a schema of Merlon.")},
+        {"error.schema-format-right",
+         QT_TRANSLATE_NOOP(
+             "core",
+             "A schema begins with \"format\": {\"name\": \"merlon-schema\", \"version\": \"1.0\"}.")},
+        //: %1: a version, as it stands in the file
+        {"error.schema-version", QT_TRANSLATE_NOOP("core", "“%1” is not a version of the schema format.")},
+        //: %1: a version
+        {"error.schema-newer",
+         QT_TRANSLATE_NOOP("core", "This schema has the format %1, which is newer than this program.")},
+        {"error.schema-newer-right",
+         QT_TRANSLATE_NOOP("core", "This program reads schemas up to format %1.")},
+
         // What lies on a drawing besides the board.
         {"error.sketch-notes", QT_TRANSLATE_NOOP("core", "A drawing has at most %1 notes.")},
         {"error.sketch-note-keys", QT_TRANSLATE_NOOP("core", "A note needs a key and a text.")},
@@ -124,6 +161,15 @@ std::span<const Wording> boardTexts()
          QT_TRANSLATE_NOOP("core", "The link from %1 to %2 ends at “%3”, which is no place.")},
         {"finding.B-link-kind",
          QT_TRANSLATE_NOOP("core", "The link from %1 to %2 has the unknown type “%3”.")},
+        //: %1: the key of an attribute that a designer has added
+        {"finding.B-own-key",
+         QT_TRANSLATE_NOOP("core", "Your attribute “%1” has the key of an attribute of the game.")},
+        //: %1: the key of an attribute that a designer has added, %2: of a type
+        {"finding.B-own-kind",
+         QT_TRANSLATE_NOOP("core", "Your attribute “%1” is for the type “%2”, which does not exist.")},
+        //: %1: the key of an attribute
+        {"finding.B-board-attribute",
+         QT_TRANSLATE_NOOP("core", "The board cannot have this value or attribute: “%1”.")},
         {"finding.B-link-attribute",
          QT_TRANSLATE_NOOP("core", "The link from %1 to %2 cannot have this value or attribute: “%3”.")},
     };

@@ -145,6 +145,10 @@ std::span<const Wording> engineTexts()
          QT_TRANSLATE_NOOP("core",
                            "A place, a path “from>to”, a piece “place/piece” or a value “type:key”.")},
 
+        // Lessons in which a board is drawn. %1 is a word as it stands in the file.
+        {"lesson.wish", QT_TRANSLATE_NOOP("core", "That is not something a lesson can wait for.")},
+        {"lesson.no-such-part", QT_TRANSLATE_NOOP("core", "The boards of this game have no “%1”.")},
+
         // Headings of the log. %1 is the number of a round.
         {"heading.round", QT_TRANSLATE_NOOP("core", "Round %1")},
 

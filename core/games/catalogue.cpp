@@ -148,6 +148,12 @@ std::vector<Text> notesOn(const View &view, Choice choice)
         : std::vector<Text> {instead(view.setup().vocabulary().text(choice), "note")};
 }
 
+std::optional<Item> itemMeant(const View &view, Choice choice)
+{
+    const GameModule *module = moduleOf(view);
+    return module && module->itemMeant ? module->itemMeant(view, choice) : std::nullopt;
+}
+
 Text warningBefore(const View &view, Choice choice)
 {
     const GameModule *module = moduleOf(view);

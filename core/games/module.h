@@ -21,6 +21,7 @@
 namespace merlon {
 
 struct Component;
+struct Item;
 struct Move;
 class Evaluation;
 struct Tableau;
@@ -61,6 +62,9 @@ struct GameModule {
     /// What a choice costs and does, in sentences; those that nobody has worded are left out. A game that does not say:
     /// `note.<verb>`.
     std::vector<Text> (*notesOn)(const View &view, Choice choice) = nullptr;
+    /// What a choice is about although it only numbers it, such as the card that is turned: an item with the name and the
+    /// picture that stand on the button of the choice. None: its words say all.
+    std::optional<Item> (*itemMeant)(const View &view, Choice choice) = nullptr;
     /// What whoever makes a choice may have forgotten; empty: nothing.
     Text (*warningBefore)(const View &view, Choice choice) = nullptr;
     /// Who finds out about boards for it.
@@ -111,6 +115,8 @@ std::optional<Sound> soundOf(const Game &game, const Term &event);
 Text whyNow(const View &view);
 /// What a choice of the question costs and does, in sentences; they may have no wording.
 std::vector<Text> notesOn(const View &view, Choice choice);
+/// What a choice is about although it only numbers it; none if its words say all.
+std::optional<Item> itemMeant(const View &view, Choice choice);
 /// What whoever makes a choice may have forgotten; empty: nothing.
 Text warningBefore(const View &view, Choice choice);
 

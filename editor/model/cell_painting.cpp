@@ -1,6 +1,7 @@
 #include "editor/model/cell_painting.h"
 
 #include "core/board/keys.h"
+#include "core/board/own_attributes.h"
 #include "editor/model/shaping.h"
 
 #include <algorithm>
@@ -23,7 +24,8 @@ class Stroke {
 public:
     Stroke(const Board &board, const BoardSchema &schema, const CellMap &map, const CellInk &ink)
         : m_board(board)
-        , m_schema(schema)
+        , m_extended(schema, board.info())
+        , m_schema(*m_extended)
         , m_map(map)
         , m_ink(ink)
         , m_kind(schema.linkKind(schema.cells.link))
@@ -174,7 +176,8 @@ private:
     }
 
     const Board &m_board;
-    const BoardSchema &m_schema;
+    const ExtendedSchema m_extended;
+    const BoardSchema &m_schema; ///< with what the board adds
     const CellMap &m_map;
     const CellInk &m_ink;
     const LinkKind *m_kind;

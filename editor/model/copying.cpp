@@ -1,6 +1,7 @@
 #include "editor/model/copying.h"
 
 #include "core/board/keys.h"
+#include "editor/model/own_attribute_edits.h"
 #include "editor/model/properties.h"
 #include "editor/model/shaping.h"
 
@@ -160,7 +161,12 @@ Addition pasted(const Board &board, const Board &part, Point by)
         std::ranges::transform(link.via, link.via.begin(), shift);
         adding.add(std::move(link));
     }
-    return adding.take();
+    Addition addition = adding.take();
+    if (std::optional<BoardInfo> info = infoForPart(board, part)) {
+        auto &edits = addition.change.edits;
+        edits.insert(edits.begin(), ReplaceInfo {std::move(*info)});
+    }
+    return addition;
 }
 
 Addition mirrored(const Board &board, const Selection &selection, const BoardSchema &schema)

@@ -1,5 +1,7 @@
 #include "editor/model/properties.h"
 
+#include "core/board/own_attributes.h"
+
 #include <algorithm>
 
 namespace merlon {
@@ -59,11 +61,32 @@ std::vector<Property> commonProperties(const BoardSchema &schema, const std::vec
     return properties;
 }
 
-/// Changes the attributes of every selected place or, if there is none, of every selected link.
+/// What a designer has added to the board as a whole.
+std::vector<Property> propertiesOfBoard(const BoardInfo &info)
+{
+    std::vector<Property> properties;
+    for (AttributeSchema &attribute : boardAttributes(info)) {
+        const auto held = info.attributes.find(attribute.key);
+        const bool isHeld = held != info.attributes.end();
+        AttributeValue value = isHeld && hasType(attribute, held->second) ? held->second : attribute.standard;
+        properties.push_back({std::move(attribute), std::move(value), !isHeld});
+    }
+    return properties;
+}
+
+/// Changes the attributes of every selected place or, if there is none, of every selected link; of the board if nothing
+/// is selected.
 BoardChange withAttributes(const Board &board, const Selection &selection,
                            const std::function<void(Attributes &, std::size_t)> &alter)
 {
     BoardChange change;
+    if (selection.empty()) {
+        BoardInfo info = board.info();
+        alter(info.attributes, 0);
+        if (info != board.info())
+            change.edits.emplace_back(ReplaceInfo {std::move(info)});
+        return change;
+    }
     const std::vector<std::size_t> places = placesIn(board, selection);
     for (const std::size_t i : places) {
         Place place = board.places()[i];
@@ -86,24 +109,31 @@ BoardChange withAttributes(const Board &board, const Selection &selection,
 
 std::vector<Property> propertiesOf(const Board &board, const BoardSchema &schema, const Selection &selection)
 {
+    if (selection.empty())
+        return propertiesOfBoard(board.info());
+    const ExtendedSchema whole(schema, board.info());
     std::vector<const Place *> places;
     for (const std::size_t place : placesIn(board, selection))
         places.push_back(&board.places()[place]);
     if (!places.empty())
-        return commonProperties(schema, places);
+        return commonProperties(*whole, places);
     std::vector<const Link *> links;
     for (const std::size_t link : linksIn(board, selection))
         links.push_back(&board.links()[link]);
-    return commonProperties(schema, links);
+    return commonProperties(*whole, links);
 }
 
 BoardChange withProperty(const Board &board, const BoardSchema &schema, const Selection &selection,
                          const std::string &key, const AttributeValue &value)
 {
+    const bool ofBoard = selection.empty();
     const bool ofPlaces = !placesIn(board, selection).empty();
+    const ExtendedSchema whole(schema, board.info());
+    const std::vector<AttributeSchema> boards = boardAttributes(board.info());
     return withAttributes(board, selection, [&](Attributes &attributes, std::size_t i) {
-        const auto &known =
-            ofPlaces ? attributesOf(schema, board.places()[i]) : attributesOf(schema, board.links()[i]);
+        const auto &known = ofBoard ? boards
+            : ofPlaces              ? attributesOf(*whole, board.places()[i])
+                                    : attributesOf(*whole, board.links()[i]);
         const AttributeSchema *attribute = findAttribute(known, key);
         if (attribute && attribute->standard == value)
             attributes.erase(key);

@@ -19,7 +19,8 @@ struct Property {
     bool isStandard = true;              ///< none of them says anything else than the schema
 };
 
-/// In the order of the schema; empty if they have nothing in common. Places go before links.
+/// In the order of the schema, what the designer has added last; empty if they have nothing in common. Places go before
+/// links. Without a selection what the board as a whole has.
 std::vector<Property> propertiesOf(const Board &board, const BoardSchema &schema, const Selection &selection);
 
 /// Gives it to all of them; what the schema says anyway is not written.

@@ -2,6 +2,7 @@
 
 #include "app/words/game_words.h"
 #include "app/words/language.h"
+#include "app/words/own_words.h"
 #include "core/engine/game.h"
 #include "editor/panels/records_editor.h"
 
@@ -259,12 +260,14 @@ QString mixedMark()
 
 QString titleOfAttribute(const AttributeSchema &schema)
 {
-    return titleOf(schema.key);
+    return schema.own ? titleOfOwn(*schema.own) : titleOf(schema.key);
 }
 
 /// A family's boards may have other words than a game: `word.board.<word>` says what it calls them.
 QString titleOfWord(const AttributeSchema &schema, const std::string &word, const Game *game)
 {
+    if (schema.own)
+        return titleOfOwnWord(*schema.own, word);
     const std::string code = "word.board." + word;
     if (game && !spoken(*game).wording(code).empty())
         return QString::fromStdString(nameOf(Word {word, "board"}, spoken(*game)));

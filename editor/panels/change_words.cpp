@@ -1,6 +1,7 @@
 #include "editor/panels/change_words.h"
 
 #include "app/words/game_words.h"
+#include "core/board/own_attributes.h"
 #include "editor/panels/attribute_editor.h"
 
 #include <QCoreApplication>
@@ -268,8 +269,9 @@ struct EditWords {
 
 StepText nameOf(const BoardChange &change, const Board &board, const BoardSchema &schema)
 {
+    const ExtendedSchema whole(schema, board.info());
     if (change.edits.size() == 1)
-        return std::visit(EditWords {board, schema}, change.edits.front());
+        return std::visit(EditWords {board, *whole}, change.edits.front());
     return [count = static_cast<int>(change.edits.size())] {
         //: What a mend does. %n: places and links that become different
         return Changes::tr("Change %n place(s) or link(s)", nullptr, count);

@@ -1,6 +1,6 @@
 #include "editor/panels/findings_panel.h"
 
-#include "app/table/question/prompt_ink.h"
+#include "app/table/question/bar/prompt_ink.h"
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "editor/panels/change_words.h"
@@ -11,6 +11,7 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -107,6 +108,7 @@ FindingsPanel::FindingsPanel(const canvas::Art &art, QWidget *parent)
     , m_art(art)
     , m_summary(new QLabel)
     , m_list(new QListWidget)
+    , m_foot(new QWidget)
     , m_rule(new QLabel)
     , m_remedy(new QLabel)
     , m_mend(new QPushButton)
@@ -121,16 +123,16 @@ FindingsPanel::FindingsPanel(const canvas::Art &art, QWidget *parent)
     m_rule->setTextFormat(Qt::RichText);
     m_rule->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_remedy->setWordWrap(true);
+    m_mendAll->setObjectName(u"mend-all"_s);
+    auto *above = new QHBoxLayout;
+    above->addWidget(m_summary, 1);
+    above->addWidget(m_mendAll);
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_summary);
+    column->addLayout(above);
     column->addWidget(m_list, 1);
-    column->addWidget(m_rule);
-    column->addWidget(m_remedy);
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_mend, 1);
-    buttons->addWidget(m_mendAll, 1);
-    column->addLayout(buttons);
+    column->addWidget(m_foot);
     column->addStretch(0); // keeps the summary above while there is nothing else
+    buildFoot();
     connect(m_list, &QListWidget::itemClicked, this, &FindingsPanel::goToCurrent);
     connect(m_list, &QListWidget::itemActivated, this, &FindingsPanel::goToCurrent);
     connect(m_list, &QListWidget::currentRowChanged, this, &FindingsPanel::describeMend);
@@ -141,6 +143,20 @@ FindingsPanel::FindingsPanel(const canvas::Art &art, QWidget *parent)
     connect(m_mend, &QPushButton::clicked, this, &FindingsPanel::mendCurrent);
     connect(m_mendAll, &QPushButton::clicked, this, &FindingsPanel::mendAll);
     retranslate();
+}
+
+/// About the current problem alone: what would fix it, and where the rules speak of it. It takes no room while there is
+/// nothing to say.
+void FindingsPanel::buildFoot()
+{
+    auto *about = new QVBoxLayout;
+    about->setSpacing(0);
+    about->addWidget(m_remedy);
+    about->addWidget(m_rule);
+    auto *row = new QHBoxLayout(m_foot);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addLayout(about, 1);
+    row->addWidget(m_mend, 0, Qt::AlignTop);
 }
 
 void FindingsPanel::setDocument(BoardDocument *document)
@@ -291,13 +307,10 @@ void FindingsPanel::describeMend()
     const bool isTool = found && !mend && found->finding.wanted;
     if (fits)
         m_remedy->setText(nameOf(*mend, m_document->board(), m_document->schema())());
-    else if (isTool)
-        m_remedy->setText(nameOf(*found->finding.wanted));
     else
-        m_remedy->setText(found ? tr("No automatic fix available.")
-                                : tr("Select a problem to see where it is."));
+        m_remedy->setText(isTool ? nameOf(*found->finding.wanted) : QString());
     for (QWidget *part : std::initializer_list<QWidget *> {m_remedy, m_mend})
-        part->setHidden(m_list->count() == 0);
+        part->setVisible(fits || isTool);
     m_mend->setEnabled(fits || isTool);
     m_mend->setAccessibleDescription(m_remedy->text());
     const MendScope scope = m_document ? scopeOf(m_document->findings()) : MendScope::Unasked;
@@ -310,6 +323,10 @@ void FindingsPanel::describeMend()
         m_mendAll->setText(tr("Follow &all proposals (%1)").arg(count));
     m_mendAll->setHidden(count < 2);
     describeRule();
+    const bool wasAway = m_foot->isHidden();
+    m_foot->setVisible(!m_mend->isHidden() || !m_rule->isHidden());
+    if (wasAway && !m_foot->isHidden()) // it may have come to lie over the current line
+        QTimer::singleShot(0, m_list, [list = m_list] { list->scrollToItem(list->currentItem()); });
 }
 
 void FindingsPanel::describeRule()

@@ -41,6 +41,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void buildFoot();
     void fill();
     void goToCurrent();
     void addHeading(FindingSort sort);
@@ -57,6 +58,7 @@ private:
     QPointer<BoardDocument> m_document;
     QLabel *m_summary;
     QListWidget *m_list;
+    QWidget *m_foot;  ///< below the list, while there is something to say of the current finding
     QLabel *m_rule;   ///< that the current finding is about
     QLabel *m_remedy; ///< what the mend would do
     QPushButton *m_mend;

@@ -1,6 +1,6 @@
 #include "editor/panels/help_strip.h"
 
-#include "app/table/question/prompt_ink.h"
+#include "app/table/question/bar/prompt_ink.h"
 
 #include <QApplication>
 #include <QEvent>

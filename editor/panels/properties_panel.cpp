@@ -2,6 +2,7 @@
 
 #include "app/look/lettering.h"
 #include "app/words/game_words.h"
+#include "app/words/own_words.h"
 #include "editor/panels/attribute_editor.h"
 #include "editor/panels/change_words.h"
 #include "editor/panels/help_strip.h"
@@ -60,6 +61,7 @@ PropertiesPanel::Shape PropertiesPanel::shape() const
     shape.hasNotes = !selection.notes.empty();
     shape.single = selection.size() == 1;
     shape.hasSeveralPlaces = selection.places.size() > 1;
+    shape.ownAttributes = board.info().ownAttributes;
     return shape;
 }
 
@@ -207,15 +209,20 @@ void PropertiesPanel::setPlaces(const Say &what, const std::function<void(Place 
     m_document->perform(withPlaces(board, selection, alter), stepOn(board, selection, what));
 }
 
-/// The places of the selection go before its links.
+/// The places of the selection go before its links. What the designer has added comes last.
 void PropertiesPanel::buildAttributes()
 {
-    const std::vector<Property> properties =
-        propertiesOf(m_document->board(), m_document->schema(), m_document->selection());
-    if (!properties.empty())
-        addHeading(tr("In the game"));
-    for (const Property &property : properties)
+    bool wasOwn = false;
+    bool isFirst = true;
+    for (const Property &property :
+         propertiesOf(m_document->board(), m_document->schema(), m_document->selection())) {
+        const bool isOwn = property.schema.own != nullptr;
+        if (isFirst || isOwn != wasOwn)
+            addHeading(isOwn ? tr("Your own") : tr("In the game"));
         addAttribute(property);
+        wasOwn = isOwn;
+        isFirst = false;
+    }
 }
 
 void PropertiesPanel::addAttribute(const Property &property)
@@ -239,7 +246,9 @@ void PropertiesPanel::addAttribute(const Property &property)
     auto *label = new QLabel(titleOfAttribute(property.schema));
     label->setBuddy(editor);
     label->setWordWrap(true);
-    const PartHelp help = helpOnAttribute(m_document->board(), m_document->schema(), kindOfRows(), key);
+    const PartHelp help = property.schema.own
+        ? PartHelp {helpOnOwn(*property.schema.own), {}}
+        : helpOnAttribute(m_document->board(), m_document->schema(), kindOfRows(), key);
     label->setToolTip(asToolTip(label->text(), help));
     row->setToolTip(label->toolTip());
     m_help->watch({label, row}, help);

@@ -51,6 +51,7 @@ private:
         bool hasNotes = false;
         bool single = false;
         bool hasSeveralPlaces = false;
+        std::vector<OwnAttribute> ownAttributes {};
         friend bool operator==(const Shape &, const Shape &) = default;
     };
 

@@ -369,6 +369,7 @@ void PropertiesPanel::buildBoard()
     addBoardText([] { return tr("Author"); }, [](BoardInfo &info) -> std::string & { return info.author; });
     addBoardText([] { return tr("License"); }, [](BoardInfo &info) -> std::string & { return info.licence; });
     addBoardText([] { return tr("Key"); }, [](BoardInfo &info) -> std::string & { return info.key; });
+    buildAttributes();
 }
 
 } // namespace merlon

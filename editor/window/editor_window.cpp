@@ -1,5 +1,6 @@
 #include "editor/window/editor_window.h"
 
+#include "app/lessons/guide_card.h"
 #include "app/rules/rule_window.h"
 #include "app/table/docks/dock_style.h"
 #include "app/table/docks/panel_dock.h"
@@ -20,6 +21,7 @@
 #include "editor/window/actions/edit_actions.h"
 #include "editor/window/actions/editor_actions.h"
 #include "editor/window/actions/editor_menus.h"
+#include "editor/window/actions/own_attribute_actions.h"
 #include "editor/window/actions/program_actions.h"
 #include "editor/window/actions/tool_actions.h"
 #include "editor/window/actions/view_actions.h"
@@ -34,6 +36,7 @@
 #include "editor/window/documents/scenario_actions.h"
 #include "editor/window/documents/session.h"
 #include "editor/window/editor_style.h"
+#include "editor/window/lesson/drawing_lessons.h"
 #include "editor/window/status_line.h"
 #include "editor/window/welcome_page.h"
 
@@ -84,6 +87,7 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     const auto *balance = new BalanceActions(context);
     new ArrangeActions(context);
     m_background = new BackgroundActions(context);
+    new OwnAttributeActions(context);
     m_files = new FileActions(context, *m_thumbnails);
     m_session = new Session(context, *m_files, *m_questions);
     const auto *exports = new ExportActions(context);
@@ -93,6 +97,7 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     const auto *program = new ProgramActions(context, language, std::move(settings));
     new PlayTestActions(context, *m_files, language, program->settings());
     new ContextMenus(context, *edit);
+    addLessons(*new DrawingLessons(context, *m_tools, *m_files));
     m_docks->addMenu(*m_actions);
     EditorMenus::fill(*menuBar(), *m_actions);
     buildToolBar();
@@ -180,6 +185,15 @@ void EditorWindow::connectWelcome(QMenu &scenarios)
     connect(m_welcome, &WelcomePage::templateWanted, m_files, &FileActions::begin);
     connect(m_welcome, &WelcomePage::fileWanted, m_files, &FileActions::open);
     connect(m_welcome, &WelcomePage::openWanted, m_files, &FileActions::askForFile);
+}
+
+/// The guide speaks above the drawing.
+void EditorWindow::addLessons(DrawingLessons &lessons)
+{
+    auto *column = static_cast<QVBoxLayout *>(centralWidget()->layout());
+    column->insertWidget(column->indexOf(m_pages), &lessons.card());
+    m_welcome->setLessons(lessons.actions());
+    connect(&lessons, &DrawingLessons::ruleWanted, this, &EditorWindow::showRule);
 }
 
 void EditorWindow::showFront()

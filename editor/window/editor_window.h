@@ -17,6 +17,7 @@ namespace merlon {
 class AskBar;
 class BackgroundActions;
 class DockLayout;
+class DrawingLessons;
 class EditorActions;
 class FileActions;
 class FindingsPanel;
@@ -63,6 +64,7 @@ private:
     void buildToolBar();
     void connectDocuments();
     void connectWelcome(QMenu &scenarios);
+    void addLessons(DrawingLessons &lessons);
     void showFront();
     void letGo();
     void showRule(const QString &rule);

@@ -6,6 +6,7 @@
 #include "editor/files/board_gallery.h"
 #include "editor/files/thumbnails.h"
 
+#include <QAction>
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
@@ -46,6 +47,7 @@ WelcomePage::WelcomePage(const Appearance &appearance, Thumbnails &thumbnails, Q
     , m_recent(new QListWidget)
     , m_open(new QPushButton)
     , m_scenario(new QPushButton)
+    , m_lessons(new QVBoxLayout)
 {
     m_crest->setAlignment(Qt::AlignCenter);
     m_name->setAlignment(Qt::AlignCenter);
@@ -60,8 +62,9 @@ WelcomePage::WelcomePage(const Appearance &appearance, Thumbnails &thumbnails, Q
         label->setSizePolicy(lines);
     const int margin = fontMetrics().height();
     QVBoxLayout *left = columnOf({m_crest, m_name, m_motto, m_open, m_scenario, m_before, m_recent});
+    left->insertLayout(3, m_lessons);
     left->insertSpacing(3, margin);
-    left->insertSpacing(6, margin);
+    left->insertSpacing(7, margin);
     left->setStretch(left->count() - 1, 1);
     left->addStretch(0); // keeps the rest above while there are no boards of before
     QVBoxLayout *right = columnOf({m_begin, m_templates});
@@ -104,6 +107,20 @@ void WelcomePage::refresh()
 void WelcomePage::setScenarioMenu(QMenu *menu)
 {
     m_scenario->setMenu(menu);
+}
+
+void WelcomePage::setLessons(const QList<QAction *> &lessons)
+{
+    for (QAction *lesson : lessons) {
+        auto *button = new QPushButton(lesson->text());
+        button->setToolTip(lesson->toolTip());
+        connect(button, &QPushButton::clicked, lesson, &QAction::trigger);
+        connect(lesson, &QAction::changed, button, [lesson, button] {
+            button->setText(lesson->text());
+            button->setToolTip(lesson->toolTip());
+        });
+        m_lessons->addWidget(button);
+    }
 }
 
 void WelcomePage::fillTemplates()

@@ -3,13 +3,16 @@
 #include "app/look/appearance.h"
 #include "editor/files/templates.h"
 
+#include <QList>
 #include <QWidget>
 
+class QAction;
 class QLabel;
 class QListWidget;
 class QListWidgetItem;
 class QMenu;
 class QPushButton;
+class QVBoxLayout;
 
 namespace merlon {
 
@@ -28,6 +31,8 @@ public:
     void refresh();
     /// What a new scenario can begin with.
     void setScenarioMenu(QMenu *menu);
+    /// A button for each; they must live as long.
+    void setLessons(const QList<QAction *> &lessons);
     BoardGallery &beginnings() { return *m_templates; }
     QListWidget &recent() { return *m_recent; }
 
@@ -57,6 +62,7 @@ private:
     QListWidget *m_recent;
     QPushButton *m_open;
     QPushButton *m_scenario;
+    QVBoxLayout *m_lessons; ///< their buttons
 };
 
 } // namespace merlon

@@ -29,9 +29,9 @@ if(MERLON_SANITIZE)
         -fsanitize=${MERLON_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
     target_link_options(merlon_options INTERFACE -fsanitize=${MERLON_SANITIZE})
 endif()
-# merlon_window_folder(): for folders whose sources draw windows. With sanitizers they are not optimized: they have little to
-# count, and are built in half the time.
-macro(merlon_window_folder)
+# merlon_unoptimized_with_sanitizers(): for folders of windows and tests. They have little to count, and are built in half the
+# time.
+macro(merlon_unoptimized_with_sanitizers)
     if(MERLON_SANITIZE AND NOT MSVC)
         add_compile_options(-O0)
     endif()

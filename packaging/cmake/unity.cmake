@@ -1,7 +1,7 @@
 # Unity builds: the sources of a folder are compiled together, so that the headers they share are read once.
 
 option(MERLON_UNITY "Compile the sources of a folder together" ON)
-set(MERLON_UNITY_LINES 2200 CACHE STRING "About how many lines of source are compiled together")
+set(MERLON_UNITY_LINES 3600 CACHE STRING "About how many lines of source are compiled together")
 
 # merlon_unity(TARGET DEPTH): groups the sources of TARGET by folder, DEPTH folders deep below the top of the tree.
 # Call it when all sources of the target have been named. A folder of more than MERLON_UNITY_LINES lines becomes

@@ -72,6 +72,8 @@ private Q_SLOTS:
     void aScenarioBeginsAtItsPosition();
     void aWrongScenarioNamesItsPlace();
     void soundFilesPassTheCheck();
+    void attributesOfASchemaPassTheCheck();
+    void theSchemaOfAGameIsPrinted();
     void brokenFilesFailTheCheck_data();
     void brokenFilesFailTheCheck();
     void deepNestingIsRefused();
@@ -91,7 +93,8 @@ void CliCommandsTest::versionAndHelpEndWell()
 
 void CliCommandsTest::everyCommandShowsAnExample()
 {
-    for (const char *command : {"play", "run", "games", "boards", "check", "verify", "rules", "simulate"}) {
+    for (const char *command :
+         {"play", "run", "games", "boards", "check", "verify", "rules", "schema", "simulate"}) {
         const CliRun help = runCli({QLatin1String(command), u"--help"_s});
         QCOMPARE(help.exitCode, 0);
         QVERIFY2(help.out.contains(u"merlon-cli "_s + QLatin1String(command)), command);
@@ -313,6 +316,54 @@ void CliCommandsTest::soundFilesPassTheCheck()
         runCli({u"check"_s, boards + u"two-shoulders.json"_s, boards + u"crooked-crown.json"_s});
     QCOMPARE(run.exitCode, 0);
     QCOMPARE(run.out.count(u"No problems found."_s), 2);
+}
+
+void CliCommandsTest::attributesOfASchemaPassTheCheck()
+{
+    const Files files;
+    const QByteArray start = "{\"format\": {\"name\": \"merlon-schema\", \"version\": \"1.0\"}, ";
+    const QByteArray year = "\"own-attributes\": [{\"key\": \"year\", \"type\": \"number\", "
+                            "\"maximum\": 1500, \"places\": \"all\"}]}";
+    const QString schema = files.write(u"mine.merlon-schema"_s, start + year);
+    QFile shipped(QStringLiteral(MERLON_SOURCE_DIR "/resources/boards/two-shoulders.json"));
+    QVERIFY(shipped.open(QIODevice::ReadOnly));
+    const QByteArray wall = "\"key\": \"west-wall-1\"";
+    QByteArray text = shipped.readAll();
+    const qsizetype attributes = text.indexOf("\"attributes\": {", text.indexOf(wall)) + 15;
+    QVERIFY(attributes > 15);
+    text.insert(attributes + 1, "\"year\": 1240, ");
+    const QString board = files.write(u"board.json"_s, text);
+
+    const CliRun alone = runCli({u"check"_s, board});
+    QCOMPARE(alone.exitCode, 1);
+    QVERIFY2(alone.says(u"“year”"_s), qPrintable(alone.out));
+    const CliRun both = runCli({u"check"_s, u"--schema"_s, schema, board, schema});
+    QVERIFY2(both.exitCode == 0, qPrintable(both.out + both.err));
+    QCOMPARE(both.out.count(u"No problems found."_s), 2);
+
+    files.write(u"board.json"_s, text.replace("1240", "1600"));
+    QVERIFY(runCli({u"check"_s, board, u"--schema"_s, schema}).says(u"must be between 0 and"_s));
+    files.write(u"mine.merlon-schema"_s, start + "\"own-attributes\": [{\"key\": \"year\"}]}");
+    const CliRun broken = runCli({u"check"_s, board, u"--schema"_s, schema});
+    QCOMPARE(broken.exitCode, 1);
+    QVERIFY2(broken.err.contains(u"Types: flag, number"_s), qPrintable(broken.err));
+    QCOMPARE(runCli({u"check"_s, schema}).exitCode, 1);
+}
+
+void CliCommandsTest::theSchemaOfAGameIsPrinted()
+{
+    const CliRun run = runCli({u"schema"_s, u"siege2"_s});
+    QCOMPARE(run.exitCode, 0);
+    const QJsonObject schema = json(run);
+    QCOMPARE(schema[u"schema"].toString(), u"siege"_s);
+    QStringList kinds;
+    for (const QJsonValue &kind : schema[u"places"].toArray())
+        kinds << kind[u"key"].toString();
+    QVERIFY(kinds.contains(u"wall"_s));
+    QVERIFY(!schema[u"links"].toArray().isEmpty());
+    const CliRun unknown = runCli({u"schema"_s, u"chess"_s});
+    QCOMPARE(unknown.exitCode, 1);
+    QVERIFY2(unknown.err.contains(u"siege2"_s), qPrintable(unknown.err));
 }
 
 void CliCommandsTest::brokenFilesFailTheCheck_data()

@@ -137,6 +137,7 @@ private Q_SLOTS:
     void whatIsSavedOrOverIsNotKept();
     void whatIsLeftUnsavedIsKept();
     void whatIsDiscardedIsGone();
+    void whatIsDiscardedIsNotRecorded();
     void manyTerminalsKeepManyGames();
     void aGameThatIsOpenIsNotTakenTwice();
     void thereMayBeNothingToResume();
@@ -317,6 +318,19 @@ void CliKeepingTest::whatIsDiscardedIsGone()
     QCOMPARE(discarded.exitCode, 0);
     QVERIFY2(discarded.says(u"The game is deleted."_s), qPrintable(discarded.out));
     QCOMPARE(keptFiles(), QStringList());
+}
+
+void CliKeepingTest::whatIsDiscardedIsNotRecorded()
+{
+    const QString file = m_files.path(u"discarded.json"_s);
+    const CliRun run = runCli(kGame + QStringList {u"--record"_s, file}, "1\n1\ndiscard game\n");
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.says(u"The game is deleted."_s), qPrintable(run.out));
+    QVERIFY2(run.says(u"Nothing is saved to"_s) && run.says(u"discarded.json"_s), qPrintable(run.out));
+    QVERIFY(!QFile::exists(file));
+    QCOMPARE(keptFiles(), QStringList());
+    const CliRun plain = runCli(kGame, "1\ndiscard game\n");
+    QVERIFY2(!plain.says(u"Nothing is saved to"_s), qPrintable(plain.out)); // nothing was to be saved
 }
 
 void CliKeepingTest::manyTerminalsKeepManyGames()

@@ -3,6 +3,7 @@
 #include "core/base/json.h"
 #include "core/base/limits.h"
 #include "core/board/files/graphml.h"
+#include "core/board/files/schema_file.h"
 #include "core/board/files/sketched_board.h"
 #include "core/engine/match/match.h"
 #include "core/engine/records/document_reader.h"
@@ -191,6 +192,28 @@ void writeJournalOfEntries(Output &output, double part)
         output << journalLine(entry, sum) << journalLine(position, sum);
 }
 
+/// All that a designer may add.
+void writeSchemaOfAttributes(Output &output, double part)
+{
+    OwnAttribute::Texts texts;
+    for (std::size_t i = 0; i < kMostOwnLanguages; ++i)
+        texts["x" + std::to_string(i)] = std::string(kLongestOwnText, 'a');
+    OwnAttribute own;
+    own.type = AttributeType::OneOf;
+    own.names = texts;
+    for (std::size_t i = 0; i < kMostOwnWords; ++i) {
+        own.words.push_back("word-" + std::to_string(i));
+        own.wordNames.emplace(own.words.back(), texts);
+    }
+    own.standard = own.words.back();
+    for (std::size_t i = 0; i < kMostOwnKinds; ++i)
+        own.places.kinds.push_back("kind-" + std::to_string(i));
+    SchemaFile schema {"siege", std::vector<OwnAttribute>(partOf(kMostOwnAttributes, part), own)};
+    for (std::size_t i = 0; i < schema.attributes.size(); ++i)
+        schema.attributes[i].key = "mark-" + std::to_string(i);
+    output << writeSchemaFile(schema);
+}
+
 Json anyLesson()
 {
     return *readJsonFile(boardDirectory().parent_path() / "lessons" / "siege2-beginning.json");
@@ -268,6 +291,7 @@ std::span<const LargeFile> fullFiles()
         {"board of the most bends", writeBends, readAsBoard, ""},
         {"board with a list of records", writeAttributeOfRecords, readAsBoard, ""},
         {"board of long descriptions", writeDescriptions, readAsBoard, ""},
+        {"schema of attributes with many words", writeSchemaOfAttributes, readAsSchema, ""},
         {"GraphML of the most elements", writeElementsOfGraphml, readAsGraphml, ""},
         {"scenario with the largest board and texts", writeScenarioWithBoard, readAsScenario, ""},
         {"record of the most entries and positions", writeRecordOfEntries, readAsRecord, ""},

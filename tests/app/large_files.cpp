@@ -3,6 +3,7 @@
 #include "app/cli/commands/script.h"
 #include "core/base/json.h"
 #include "core/board/files/graphml.h"
+#include "core/board/files/schema_file.h"
 #include "core/board/files/sketched_board.h"
 #include "core/engine/lessons/lesson.h"
 #include "core/engine/match/match.h"
@@ -69,6 +70,12 @@ std::string readAsBoard(const fs::path &file)
 {
     return codeOf(readTextFile(file).and_then(
         [](const std::string &text) { return readSketchedBoard(text, schemaOf, "board"); }));
+}
+
+std::string readAsSchema(const fs::path &file)
+{
+    return codeOf(
+        readTextFile(file).and_then([](const std::string &text) { return readSchemaFile(text, "schema"); }));
 }
 
 std::string readAsGraphml(const fs::path &file)

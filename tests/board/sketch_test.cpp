@@ -196,11 +196,11 @@ private Q_SLOTS:
     void whatANewerProgramWroteIsPassedOver()
     {
         const char *members = R"("notes": [{"key": "a", "text": "b", "tilt": 3}], "stickers": [])";
-        const auto read = readWith(members, "1.3");
+        const auto read = readWith(members, "1.9");
         QVERIFY(read.has_value());
         QCOMPARE(read->sketch.notes.size(), 1U);
         std::vector<std::string> unknown;
-        QVERIFY(readSketchedBoard(fileWith(members, "1.3"), schemaOf, "test", &unknown));
+        QVERIFY(readSketchedBoard(fileWith(members, "1.9"), schemaOf, "test", &unknown));
         QCOMPARE(unknown, (std::vector<std::string> {"/stickers", "/notes/0/tilt"}));
     }
 

@@ -31,6 +31,8 @@ private Q_SLOTS:
     void aRamStandsBetweenGateAndBarbicanRampart();
     void aGateWithABarbicanRampartIsLarger();
     void wallsThatAreNotAdjacentDoNotTouch();
+    void wallsThatMeetAreFramedWithoutASpike_data() { boards(); }
+    void wallsThatMeetAreFramedWithoutASpike();
     void aBoardWithoutWallsIsDrawnToo();
     void manyPlacesShrink();
 
@@ -211,6 +213,37 @@ void SiegeLayoutTest::wallsThatAreNotAdjacentDoNotTouch()
     };
     QVERIFY(boxOf("west-wall-4").intersects(boxOf("west-wall-5")));
     QVERIFY(!boxOf("west-wall-5").intersects(boxOf("east-wall-4")));
+}
+
+/// At the tower between two walls the frame around both leaves no gap.
+void SiegeLayoutTest::wallsThatMeetAreFramedWithoutASpike()
+{
+    constexpr int kDirections = 72;
+    const Board board = boardOfRow();
+    const std::unique_ptr<BoardLook> look = makeLook(board);
+    const auto cornerOf = [&](std::size_t wall, int corner) {
+        return QPointF(look->shapeOfPlace(wall).elementAt(corner));
+    };
+    int gaps = 0;
+    for (std::size_t one = 0; one < board.places().size(); ++one) {
+        for (std::size_t other = 0; other < board.places().size(); ++other) {
+            if (one == other || board.places()[one].kind != "wall" || board.places()[other].kind != "wall")
+                continue;
+            const QPointF joint = (cornerOf(one, 1) + cornerOf(one, 2)) / 2;
+            const QPointF begin = (cornerOf(other, 0) + cornerOf(other, 3)) / 2;
+            if (QLineF(joint, begin).length() > 0.01)
+                continue;
+            const QPainterPath outline = look->joined(std::vector<std::size_t> {one, other});
+            const QPainterPath plain = look->shapeOfPlace(one).united(look->shapeOfPlace(other));
+            const double radius = 0.9 * QLineF(joint, cornerOf(one, 1)).length();
+            for (int direction = 0; direction < kDirections; ++direction) {
+                const QPointF at = joint + QLineF::fromPolar(radius, 360.0 * direction / kDirections).p2();
+                QVERIFY2(outline.contains(at), board.places()[one].key.c_str());
+                gaps += plain.contains(at) ? 0 : 1;
+            }
+        }
+    }
+    QVERIFY(gaps > 0); // without the corners being filled
 }
 
 void SiegeLayoutTest::aBoardWithoutWallsIsDrawnToo()

@@ -144,6 +144,8 @@ private Q_SLOTS:
     void hiddenFactsDoNotShow_data();
     void hiddenFactsDoNotShow();
     void findsTurningPoints();
+    void theTurningPointIsOfTheWallThatFell();
+    void theGreatestDangerOfAGameThatHeld();
     void swingsWithinTheMarginAreNone();
 };
 
@@ -258,6 +260,46 @@ void StatisticsTest::findsTurningPoints()
     QCOMPARE(points[1].after, std::size_t(4));
     QVERIFY(points[1].swing() < 0);
     QCOMPARE(turningPoints(statistics, 1).front().after, std::size_t(3)); // the larger one
+}
+
+/// West is in danger all along and holds; east falls after an attack on it that came to nothing before.
+void StatisticsTest::theTurningPointIsOfTheWallThatFell()
+{
+    const auto odds = [](double entry, double west, double east) {
+        return std::optional(Odds {{entry, 0.02}, {{west, 0.02}, {east, 0.02}}});
+    };
+    const std::vector<std::optional<Odds>> game {
+        odds(0.1, 0.1, 0.0),  odds(0.9, 0.1, 0.85), odds(0.2, 0.1, 0.1), std::nullopt,
+        odds(0.9, 0.85, 0.2), odds(0.95, 0.8, 0.6), odds(0.9, 0.7, 0.5), std::nullopt};
+    const TurningPoint east = turningPoint(game, {true, 1}).value();
+    QCOMPARE(east.before, std::size_t(6)); // at 50 %, then it happened
+    QCOMPARE(east.after, std::size_t(7));
+    QCOMPARE(east.part, 1);
+    QCOMPARE(east.to, 1.0);
+    const TurningPoint west = turningPoint(game, {true, 0}).value();
+    QCOMPARE(west.after, std::size_t(4)); // not the last step, which is smaller
+    QCOMPARE(west.from, 0.1);
+    QVERIFY(!turningPoint(std::vector<std::optional<Odds>> {odds(1, 1, 1), std::nullopt}, {true, 0}));
+    QVERIFY(!turningPoint({}, {true, 0}));
+}
+
+void StatisticsTest::theGreatestDangerOfAGameThatHeld()
+{
+    const auto odds = [](double entry, double west, double east) {
+        return std::optional(Odds {{entry, 0.02}, {{west, 0.02}, {east, 0.02}}});
+    };
+    std::vector<std::optional<Odds>> game {odds(0.1, 0.1, 0.0), odds(0.4, 0.35, 0.1), odds(0.1, 0.1, 0.0),
+                                           odds(0.7, 0.2, 0.6), odds(0.6, 0.2, 0.5),  odds(0.3, 0.2, 0.1)};
+    const TurningPoint passed = turningPoint(game, {}).value();
+    QCOMPARE(passed.before, std::size_t(3));
+    QCOMPARE(passed.after, std::size_t(5)); // not yet at 60 %
+    QCOMPARE(passed.part, 1);
+    QVERIFY(passed.swing() < 0);
+    game.resize(5);
+    game.emplace_back(); // it ended in the greatest danger
+    QCOMPARE(turningPoint(game, {}).value().after, std::size_t(5));
+    QCOMPARE(turningPoint(game, {}).value().to, 0.0);
+    QVERIFY(!turningPoint(std::vector<std::optional<Odds>> {odds(0.08, 0.08, 0), std::nullopt}, {}));
 }
 
 void StatisticsTest::swingsWithinTheMarginAreNone()

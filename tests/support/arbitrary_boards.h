@@ -65,7 +65,26 @@ private:
         if (below(2) == 0)
             info.games = {"siege2", "siege1"};
         info.author = below(2) == 0 ? "" : "Somebody & Co. <x@y>";
+        if (below(3) == 0)
+            addOwnAttributes(info);
         return info;
+    }
+
+    void addOwnAttributes(BoardInfo &info)
+    {
+        OwnAttribute height;
+        height.key = "odd";
+        height.type = AttributeType::Number;
+        height.minimum = -3;
+        height.maximum = 9;
+        height.standard = std::int64_t {1};
+        height.names = {{"fr", "Hauteur  \"<&>\""}};
+        height.places.isAll = below(2) == 0;
+        height.links.kinds = {"path", "unknown"};
+        height.ofBoard = below(2) == 0;
+        info.ownAttributes = {std::move(height)};
+        if (below(2) == 0)
+            info.attributes = {{"odd", std::int64_t {below(4)}}};
     }
 
     Place place()

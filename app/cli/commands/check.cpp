@@ -6,7 +6,9 @@
 #include "app/words/lesson_files.h"
 #include "app/words/resources.h"
 #include "core/base/json.h"
+#include "core/board/change.h"
 #include "core/board/files/graphml.h"
+#include "core/board/files/schema_file.h"
 #include "core/board/finding.h"
 #include "core/engine/records/document_reader.h"
 #include "core/engine/records/journal.h"
@@ -38,9 +40,25 @@ void keepError(Examined &examined, const Expected<T> &result, const std::string 
         examined.errors.push_back(inFile(result.error(), file));
 }
 
-/// Structure first; the games look at a board only when that is sound.
-void examineBoard(Examined &examined, const Board &board)
+/// The board with the attributes of a schema that it does not know itself.
+Board withSchema(const Board &board, const SchemaFile &schema)
 {
+    BoardInfo info = board.info();
+    if (!schema.family.empty() && schema.family != info.schema)
+        return board;
+    for (const OwnAttribute &own : schema.attributes) {
+        if (std::ranges::count(info.ownAttributes, own.key, &OwnAttribute::key) == 0)
+            info.ownAttributes.push_back(own);
+    }
+    return {std::move(info),
+            {board.places().begin(), board.places().end()},
+            {board.links().begin(), board.links().end()}};
+}
+
+/// Structure first; the games look at a board only when that is sound.
+void examineBoard(Examined &examined, const Board &read, const SchemaFile &more)
+{
+    const Board board = withSchema(read, more);
     const BoardSchema *schema = schemaOf(board.info().schema);
     examined.findings = checkBoard(board, *schema);
     if (hasError(examined.findings))
@@ -67,23 +85,30 @@ void keepError(Examined &examined, const Expected<T> &result, const JsonFile &fr
         examined.errors.push_back(withLineOf(from.text, result.error()));
 }
 
-Examined examineBoardFile(const JsonFile &from)
+Examined examineBoardFile(const JsonFile &from, const SchemaFile &more)
 {
     Examined examined {Cli::tr("a board"), {}, {}};
     const Expected<Board> board = boardFromJson(from.json, schemaOf, from.file);
     keepError(examined, board, from);
     if (board)
-        examineBoard(examined, *board);
+        examineBoard(examined, *board, more);
     return examined;
 }
 
-Examined examineGraphml(const std::string &file, const std::string &text)
+Examined examineGraphml(const std::string &file, const std::string &text, const SchemaFile &more)
 {
     Examined examined {Cli::tr("a board in GraphML"), {}, {}};
     const Expected<Board> board = boardFromGraphml(text, schemaOf, file);
     keepError(examined, board, file);
     if (board)
-        examineBoard(examined, *board);
+        examineBoard(examined, *board, more);
+    return examined;
+}
+
+Examined examineSchema(const JsonFile &from)
+{
+    Examined examined {Cli::tr("a schema"), {}, {}};
+    keepError(examined, schemaFileFromJson(from.json, from.file), from);
     return examined;
 }
 
@@ -129,7 +154,8 @@ Examined examineJournal(const std::string &file)
     return examined;
 }
 
-Examined examine(const std::string &file)
+/// `more`: what boards may have besides.
+Examined examine(const std::string &file, const SchemaFile &more)
 {
     Examined unknown {Cli::tr("unknown file type"), {}, {}};
     Expected<std::string> text = readTextFile(file);
@@ -138,7 +164,7 @@ Examined examine(const std::string &file)
         return unknown;
     }
     if (text->starts_with('<'))
-        return examineGraphml(file, *text);
+        return examineGraphml(file, *text, more);
     const std::string_view firstLine = std::string_view(*text).substr(0, text->find('\n'));
     if (firstLine.find("merlon-journal") != std::string_view::npos)
         return examineJournal(file);
@@ -154,7 +180,9 @@ Examined examine(const std::string &file)
     }
     const JsonFile from {file, std::move(*text), std::move(*json)};
     if (format == kBoardFormatName)
-        return examineBoardFile(from);
+        return examineBoardFile(from, more);
+    if (format == kSchemaFormatName)
+        return examineSchema(from);
     if (format == kScenarioFormatName)
         return examineScenario(from);
     if (format == "merlon-record")
@@ -175,11 +203,28 @@ void printFinding(const Finding &finding)
                   u"  %1 %2%3: "_s.arg(severity, QString::fromStdString(finding.id), where)));
 }
 
-int check(const std::vector<std::string> &files)
+struct CheckOptions {
+    std::vector<std::string> files;
+    std::string schema;
+};
+
+/// Of the option; nothing if it is not given.
+Expected<SchemaFile> schemaOfOption(const std::string &file)
 {
+    if (file.empty())
+        return SchemaFile {};
+    const Expected<std::string> text = readTextFile(file);
+    return text ? readSchemaFile(*text, file) : tl::make_unexpected(text.error());
+}
+
+int check(const CheckOptions &options)
+{
+    const Expected<SchemaFile> more = schemaOfOption(options.schema);
+    if (!more)
+        return refuse(more.error());
     int exitCode = kDone;
-    for (const std::string &file : files) {
-        const Examined examined = examine(file);
+    for (const std::string &file : options.files) {
+        const Examined examined = examine(file, *more);
         const QString name = QString::fromStdString(file);
         //: A file, what it is.
         print(Cli::tr("%1: %2").arg(name, examined.kind));
@@ -205,10 +250,16 @@ void addCheckCommand(CLI::App &program, int &exitCode)
 {
     CLI::App *command = program.add_subcommand(
         "check", plain(Cli::tr("Check boards, scenarios, lessons and saved games; the type is detected")));
-    const auto files = std::make_shared<std::vector<std::string>>();
-    command->add_option("files", *files, plain(Cli::tr("Files to check")))->type_name("FILE...")->required();
+    const auto options = std::make_shared<CheckOptions>();
+    command->add_option("files", options->files, plain(Cli::tr("Files to check")))
+        ->type_name("FILE...")
+        ->required();
+    command
+        ->add_option("--schema", options->schema,
+                     plain(Cli::tr("Schema with attributes that boards may have besides those of the game")))
+        ->type_name("FILE");
     addExample(*command, "merlon-cli check my-board.json game.json");
-    command->callback([files, &exitCode] { exitCode = check(*files); });
+    command->callback([options, &exitCode] { exitCode = check(*options); });
 }
 
 } // namespace merlon::cli

@@ -31,5 +31,6 @@ void addVerifyCommand(CLI::App &program, int &exitCode);
 void addConvertCommand(CLI::App &program, int &exitCode);
 void addRenderCommand(CLI::App &program, int &exitCode);
 void addRulesCommand(CLI::App &program, int &exitCode);
+void addSchemaCommand(CLI::App &program, int &exitCode);
 
 } // namespace merlon::cli

@@ -94,9 +94,7 @@ int Table::play()
         case Answer::Quit:
             return leave(dialogue.isSaved());
         case Answer::Discarded:
-            m_keeper.remove();
-            print(Cli::tr("The game is deleted."));
-            return kDone;
+            return discard();
         case Answer::CutOff:
             return breakOff(isCutOff);
         }
@@ -119,6 +117,20 @@ int Table::leave(bool isSaved)
     else if (!kept.isEmpty())
         print(kept);
     return exitCode;
+}
+
+/// Because a person wants nothing of it to be kept: no record either.
+int Table::discard()
+{
+    m_keeper.remove();
+    print(Cli::tr("The game is deleted."));
+    if (!m_record.empty()) {
+        const QString file = QString::fromStdString(sourceName(m_record));
+        //: After a game has been deleted. %1: the file to which it was to be saved. “quit” is a command and stays
+        print(wrapped(Cli::tr("Nothing is saved to %1: the game was discarded, not left with quit.").arg(file),
+                      {}));
+    }
+    return kDone;
 }
 
 /// Because nobody can be asked any more: the input has ended, or nobody takes what is written.

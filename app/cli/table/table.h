@@ -54,6 +54,7 @@ private:
     /// What everybody has been told when they come back to the game.
     void rememberTold();
     int leave(bool isSaved);
+    int discard();
     int breakOff(const QString &why);
     int writeRecord() const;
 

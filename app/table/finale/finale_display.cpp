@@ -1,8 +1,9 @@
 #include "app/table/finale/finale_display.h"
 
+#include "app/story/odds_end.h"
 #include "app/table/finale/finale_sheet.h"
 #include "app/table/position_display.h"
-#include "app/table/question/prompt_bar.h"
+#include "app/table/question/bar/prompt_bar.h"
 #include "core/engine/match/seat_view.h"
 #include "core/games/module.h"
 
@@ -38,8 +39,7 @@ FinaleDisplay::FinaleDisplay(const TableParts &parts, QWidget &table, QObject *p
     connect(m_again, &QPushButton::clicked, this, &FinaleDisplay::show);
     retranslate();
     m_search.setSingleShot(true);
-    connect(&m_search, &QTimer::timeout, this,
-            [this] { m_sheet->turning().follow(m_statistics, m_parts.game.session->setup()); });
+    connect(&m_search, &QTimer::timeout, this, &FinaleDisplay::findTurningPoint);
 }
 
 void FinaleDisplay::setRoom(QWidget *top, QWidget *bottom)
@@ -58,6 +58,16 @@ void FinaleDisplay::show()
 void FinaleDisplay::offer()
 {
     m_again->show();
+}
+
+/// A game that was not decided by what can be foretold has none.
+void FinaleDisplay::findTurningPoint()
+{
+    const Setup &setup = m_parts.game.session->setup();
+    const OddsSource *source = oddsSourceOf(setup.game());
+    const std::optional<OddsEnd> end = source ? oddsEndOf(*m_parts.display.seen(), *source) : std::nullopt;
+    if (end)
+        m_sheet->turning().follow(m_statistics, setup, *end);
 }
 
 void FinaleDisplay::hide()

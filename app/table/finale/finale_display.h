@@ -39,6 +39,8 @@ Q_SIGNALS:
     void momentWanted(std::size_t ply, const QString &place);
 
 private:
+    void findTurningPoint();
+
     TableParts m_parts;
     FinaleTeller m_teller;
     FinaleSheet *m_sheet;

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -42,6 +43,15 @@ Seat seatOf(const FinalCount::Part &part, std::span<const SeatInfo> seats)
     const auto first =
         std::ranges::find_if(seats, [&](const SeatInfo &seat) { return seat.team == part.side; });
     return first == seats.end() ? kNobody : static_cast<Seat>(first - seats.begin());
+}
+
+/// How it was won, as the game words it for where it is said who has (`ending.<event>`); else as always.
+QString headlineOf(const Event &why, const Speaker &speaker)
+{
+    Text text = speaker.vocabulary().text(why);
+    text.code.replace(0, text.code.find('.'), "ending");
+    const QString own = speaker.sayIfWorded(std::move(text));
+    return own.isEmpty() ? asSentence(speaker.sentence(why)) : own;
 }
 
 QString titleOf(const FinalFigure &figure, const Statistics &statistics, const Speaker &speaker)
@@ -84,8 +94,8 @@ Finale FinaleTeller::tell(const Statistics &statistics) const
     finale.ribbon = ribbonOf(finale.mood, winners);
     if (finale.mood != Finale::Mood::Neutral || winners.size() != 1) // else the ribbon names them
         finale.winners = winnersOf(winners);
-    finale.headline = asSentence(game.speaker->sentence(outcome.why));
-    finale.story = storyOf(*seen, finale.headline);
+    finale.headline = headlineOf(outcome.why, *game.speaker);
+    finale.story = storyOf(*seen, asSentence(game.speaker->sentence(outcome.why)));
     finale.colour = colourOfSeat(m_parts.appearance.theme(), setup.seats(), first);
     finale.figures = figuresOf(statistics);
     finale.table = game.face->resultOf(*game.session->match().seenBy(SeatSet::all()), *game.speaker,
@@ -139,7 +149,7 @@ QString FinaleTeller::ribbonOf(Finale::Mood mood, const QStringList &winners) co
 
 /// What was dwelt on last, then what else was told last; in the order in which it happened, and without the end itself,
 /// which the headline tells.
-QString FinaleTeller::storyOf(const SeatView &seen, const QString &headline) const
+QString FinaleTeller::storyOf(const SeatView &seen, const QString &end) const
 {
     const std::size_t from = seen.ply() > kLastChoices ? seen.ply() - kLastChoices : 0;
     const std::vector<StagedAct> acts =
@@ -147,7 +157,7 @@ QString FinaleTeller::storyOf(const SeatView &seen, const QString &headline) con
     std::map<std::size_t, QString> told; // by number of the act
     for (const bool isGreat : {true, false}) {
         for (std::size_t i = acts.size(); i-- > 0 && told.size() < kActs;) {
-            const QString text = without(acts[i].text, headline);
+            const QString text = without(acts[i].text, end);
             const bool isTold =
                 std::ranges::any_of(told, [&](const auto &one) { return one.second == text; });
             if (!text.isEmpty() && !isTold && acts[i].verdict.isEmpty()

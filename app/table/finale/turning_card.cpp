@@ -48,7 +48,7 @@ TurningCard::TurningCard(QWidget *parent)
     hide();
 }
 
-void TurningCard::follow(std::shared_ptr<const Statistics> statistics, const Setup &setup)
+void TurningCard::follow(std::shared_ptr<const Statistics> statistics, const Setup &setup, const OddsEnd &end)
 {
     clear();
     const OddsSource *source = oddsSourceOf(setup.game());
@@ -56,6 +56,7 @@ void TurningCard::follow(std::shared_ptr<const Statistics> statistics, const Set
         return;
     m_statistics = std::move(statistics);
     m_setup = &setup;
+    m_end = end;
     m_run.follow(m_statistics->moments);
     m_run.start(*source);
 }
@@ -74,11 +75,9 @@ void TurningCard::find()
 {
     if (!m_statistics)
         return;
-    constexpr std::size_t kGreat = 3; // the last of the greatest turns: what came before was turned again
-    const std::vector<TurningPoint> points = turningPoints(m_run.odds(), kGreat);
-    if (points.empty())
+    m_point = turningPoint(m_run.odds(), m_end);
+    if (!m_point)
         return;
-    m_point = points.back();
     const std::size_t ply = m_statistics->moments[m_point->after].ply; // the question was asked afterwards
     m_ply = ply - std::min<std::size_t>(ply, 1);
     const std::vector<std::string> parts = oddsSourceOf(m_setup->game())->parts(*m_setup);
@@ -97,14 +96,17 @@ void TurningCard::tell()
     odds.key = kOddsChart;
     //: The title of a card. %1: `Turning point`; %2: of what the chances turned, `Odds of a breach`.
     const QString title = tr("%1: %2");
-    //: The title of a card: the moment that changed the chances most.
-    m_title->setText(title.arg(tr("Turning point"), titleOf(odds, speaker)));
+    //: The title of a card: the moment since which the game was being won.
+    const QString turn = tr("Turning point");
+    //: The title of a card: the moment at which the game was nearly lost.
+    const QString danger = tr("Greatest danger");
+    m_title->setText(title.arg(m_end.happened ? turn : danger, titleOf(odds, speaker)));
     const std::vector<std::string> parts = oddsSourceOf(m_setup->game())->parts(*m_setup);
     const QString told = sentenceOf(*m_point, parts, *m_statistics, speaker);
     // The first sentence of what happened is enough to remember it.
     const qsizetype end = told.indexOf(u". "_s, std::max<qsizetype>(0, told.indexOf(u'\n')));
     m_text->setText(end < 0 ? told : told.left(end + 1));
-    m_text->setToolTip(told);
+    m_text->setToolTip(m_text->text() == told ? QString() : told); // nothing is said twice
 }
 
 void TurningCard::retranslate()

@@ -15,7 +15,7 @@ class QPushButton;
 
 namespace merlon {
 
-/// The moment that changed the chances most, in words, with a button that leads there. It is looked for in the background,
+/// The moment that turned a game, or the greatest danger that passed (see turningPoint), in words, with a button that leads there. It is looked for in the background,
 /// and the card is hidden as long as none is known.
 class TurningCard final : public QFrame {
     Q_OBJECT
@@ -23,8 +23,8 @@ class TurningCard final : public QFrame {
 public:
     explicit TurningCard(QWidget *parent = nullptr);
 
-    /// Looks for the turning point of this game; `setup` must live until it is followed no more.
-    void follow(std::shared_ptr<const Statistics> statistics, const Setup &setup);
+    /// Looks for the turning point of a game that ended so; `setup` must live until it is followed no more.
+    void follow(std::shared_ptr<const Statistics> statistics, const Setup &setup, const OddsEnd &end);
     void clear();
 
 Q_SIGNALS:
@@ -41,6 +41,7 @@ private:
 
     std::shared_ptr<const Statistics> m_statistics;
     const Setup *m_setup = nullptr;
+    OddsEnd m_end;
     OddsRun m_run;
     std::optional<TurningPoint> m_point; ///< once it has been found
     std::size_t m_ply = 0;               ///< of the question from which it came

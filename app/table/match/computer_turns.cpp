@@ -28,7 +28,7 @@ void ComputerTurns::setPaused(bool paused)
     m_isPaused = paused;
     m_isStepping = false;
     if (isTheirTurn())
-        Q_EMIT pauseChanged();
+        Q_EMIT waitChanged();
 }
 
 void ComputerTurns::stepOnce()
@@ -36,7 +36,7 @@ void ComputerTurns::stepOnce()
     if (!isTheirTurn() || mayChoose())
         return;
     m_isStepping = true;
-    Q_EMIT pauseChanged();
+    Q_EMIT waitChanged();
 }
 
 void ComputerTurns::setHeld(bool held)
@@ -48,8 +48,13 @@ void ComputerTurns::setHeld(bool held)
 
 void ComputerTurns::promptAgain()
 {
-    if (mayChoose())
-        begin();
+    if (isTheirTurn())
+        Q_EMIT waitChanged();
+}
+
+bool ComputerTurns::isToldToWait() const
+{
+    return isTheirTurn() && m_prompter && m_prompter(m_match).kind == Prompting::Kind::Waits;
 }
 
 void ComputerTurns::begin()

@@ -50,6 +50,8 @@ public:
     void setPrompter(Prompter prompter) { m_prompter = std::move(prompter); }
     /// The prompter need not wait any more.
     void promptAgain();
+    /// Whether the prompter wants everybody to wait.
+    bool isToldToWait() const;
 
     /// Whether somebody is to choose who is no person, and is not paused.
     bool mayChoose() const;
@@ -65,8 +67,8 @@ public:
 Q_SIGNALS:
     /// It is time to play this choice.
     void chosen(merlon::Choice choice);
-    /// A computer player is no longer paused, or is so now.
-    void pauseChanged();
+    /// Computer players need not wait any more, or are to wait now: they are paused, or a prompter says so.
+    void waitChanged();
 
 private:
     bool isTheirTurn() const;

@@ -17,7 +17,7 @@ TableSession::TableSession(Match match, std::vector<Sitting> players, QObject *p
     , m_adviser(*this, m_thinkers)
 {
     connect(&m_computers, &ComputerTurns::chosen, this, &TableSession::playForComputer);
-    connect(&m_computers, &ComputerTurns::pauseChanged, this, &TableSession::settle);
+    connect(&m_computers, &ComputerTurns::waitChanged, this, &TableSession::settle);
 }
 
 SeatSet TableSession::eyes() const

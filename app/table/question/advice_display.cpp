@@ -1,8 +1,8 @@
 #include "app/table/question/advice_display.h"
 
 #include "app/table/position_display.h"
-#include "app/table/question/choice_guide.h"
-#include "app/table/question/prompt_bar.h"
+#include "app/table/question/bar/prompt_bar.h"
+#include "app/table/question/picking/choice_guide.h"
 #include "app/words/choice_groups.h"
 #include "app/words/language.h"
 #include "core/canvas/view/board_highlights.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/question/refusals.h"
+#include "app/table/question/words/refusals.h"
 #include "app/words/choice_groups.h"
 
 #include <QDialog>

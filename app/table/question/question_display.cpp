@@ -3,8 +3,8 @@
 #include "app/table/face/item_face.h"
 #include "app/table/game_panels.h"
 #include "app/table/position_display.h"
-#include "app/table/question/endings.h"
-#include "app/table/question/prompt_bar.h"
+#include "app/table/question/bar/prompt_bar.h"
+#include "app/table/question/words/endings.h"
 #include "app/words/item_words.h"
 #include "app/words/language.h"
 #include "core/canvas/picture/tableau_picture.h"
@@ -15,7 +15,10 @@
 #include "core/games/module.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace merlon {
 
@@ -31,22 +34,26 @@ QuestionDisplay::QuestionDisplay(const TableParts &parts, const Explainer &expla
 {
 }
 
-void QuestionDisplay::show(const ChoiceGuide &guide, const std::vector<Thing> &choosable)
+void QuestionDisplay::mark(const ChoiceGuide &guide, const std::vector<Thing> &choosable)
 {
     const PositionDisplay &display = m_parts.display;
-    const std::vector<Thing> things = guide.choosable();
     m_parts.board.highlights().setChoosable(display.placed(choosable));
     std::vector<Thing> selected = guide.picks();
     selected.insert(selected.end(), guide.given().begin(), guide.given().end());
     m_parts.board.highlights().setSelected(display.placed(selected));
-    m_parts.panels.setChoosable(things);
+    m_parts.panels.setChoosable(guide.choosable());
     m_parts.panels.setSelected(guide.picks());
+}
+
+void QuestionDisplay::show(const ChoiceGuide &guide, const std::vector<Thing> &choosable)
+{
+    mark(guide, choosable);
     PromptBar &prompt = m_parts.prompt;
     std::vector<ChoiceGroup> groups = groupChoices(buttonChoices(guide), *m_parts.game.speaker);
     groups = withKeeping(withEffects(withNotes(std::move(groups))), guide);
     prompt.choices().showChoices(withEndings(std::move(groups), guide, choosable));
     prompt.showImpossible(guide.hasPicks() ? QStringList() : m_explainer.refusalsBesideBoard());
-    const Decision decision = display.view().decision();
+    const Decision decision = m_parts.display.view().decision();
     const bool canLeave = guide.hasPicks() || decision.depth > 0;
     prompt.showBack(canLeave ? tr("Back (Esc)") : QString());
     prompt.showQuestion(question(), hint(guide));
@@ -130,21 +137,10 @@ std::vector<ChoiceGroup> QuestionDisplay::withNotes(std::vector<ChoiceGroup> gro
         for (WordedChoice &worded : group.choices) {
             worded.note =
                 m_parts.game.face->noteOn(m_parts.display.view(), *m_parts.game.speaker, worded.choice);
-            describeCard(worded);
+            m_questionCards.describe(worded);
         }
     }
     return groups;
-}
-
-/// A choice of one card: what it looks like, and what it is for if the note does not say it.
-void QuestionDisplay::describeCard(WordedChoice &worded) const
-{
-    const std::optional<Component> card = m_questionCards.of(worded.choice);
-    if (!card)
-        return;
-    worded.picture = m_questionCards.pictureOf(*card);
-    if (worded.note.isEmpty())
-        worded.note = m_parts.game.speaker->about(card->type, card->key);
 }
 
 /// What it is sure to cost and bring.
@@ -157,12 +153,13 @@ std::vector<Effect> QuestionDisplay::effectsOf(Choice choice) const
     const ItemFace face(m_parts.appearance.art(), speaker, box);
     std::vector<Effect> effects;
     for (const Difference &difference : consequencesOf(view, m_parts.display.tableau(), choice)) {
-        Effect effect {face.picture(difference.item), plainNameOf(difference.item, speaker), difference.by};
+        Effect effect {face.picture(difference.item),
+                       amountOf(difference.item, std::abs(difference.by), speaker), difference.by};
         const bool isOther = difference.owner < kMaxSeats
             && speaker.setup().seats()[difference.owner].team != speaker.setup().seats()[asked].team;
         if (isOther) {
             effect.livery = canvas::liveryOf(speaker.setup(), difference.owner);
-            effect.owner = speaker.seat(difference.owner);
+            effect.owner = speaker.name("seat", speaker.setup().seats()[difference.owner].key);
         }
         effects.push_back(std::move(effect));
     }
@@ -184,7 +181,7 @@ std::vector<ChoiceGroup> QuestionDisplay::withEffects(std::vector<ChoiceGroup> g
     return groups;
 }
 
-/// Where things are put in order: one button for the order in which they lie, before the others.
+/// Where things are put in order: one button for the order in which they lie.
 std::vector<ChoiceGroup> QuestionDisplay::withKeeping(std::vector<ChoiceGroup> groups,
                                                       const ChoiceGuide &guide) const
 {
@@ -212,7 +209,7 @@ std::vector<ChoiceGroup> QuestionDisplay::withEndings(std::vector<ChoiceGroup> g
                 continue;
             worded.endsEarly = true;
             worded.effects.clear(); // what comes next is not its doing
-            worded.note = worded.note.isEmpty() ? undone : undone + u' ' + worded.note;
+            worded.note = (undone + u' ' + worded.note).trimmed();
         }
     }
     return groups;

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/table/question/choice_cards.h"
-#include "app/table/question/choice_guide.h"
-#include "app/table/question/explainer.h"
-#include "app/table/question/question_cards.h"
+#include "app/table/question/cards/choice_cards.h"
+#include "app/table/question/cards/question_cards.h"
+#include "app/table/question/picking/choice_guide.h"
+#include "app/table/question/words/explainer.h"
 #include "app/table/table_parts.h"
 #include "app/words/choice_groups.h"
 
@@ -24,6 +24,8 @@ public:
 
     /// `choosable`: what can be pointed at next, or where what is held can be dropped.
     void show(const ChoiceGuide &guide, const std::vector<canvas::Thing> &choosable);
+    /// The same on the board and in the panels alone: the bar keeps still while something is held.
+    void mark(const ChoiceGuide &guide, const std::vector<canvas::Thing> &choosable);
     /// Other panels are seen than before: what can be chosen in one that is no longer seen gets buttons, and loses them
     /// when the panel is seen again.
     void followPanels(const ChoiceGuide &guide, const std::vector<canvas::Thing> &choosable);
@@ -45,7 +47,6 @@ private:
     void focusBoard();
     std::vector<Choice> buttonChoices(const ChoiceGuide &guide) const;
     std::vector<ChoiceGroup> withKeeping(std::vector<ChoiceGroup> groups, const ChoiceGuide &guide) const;
-    void describeCard(WordedChoice &worded) const;
     std::vector<Effect> effectsOf(Choice choice) const;
     std::vector<ChoiceGroup> withEffects(std::vector<ChoiceGroup> groups) const;
     std::vector<ChoiceGroup> withEndings(std::vector<ChoiceGroup> groups, const ChoiceGuide &guide,

@@ -5,7 +5,7 @@
 
 #include "app/table/game_panels.h"
 #include "app/table/position_display.h"
-#include "app/table/question/prompt_bar.h"
+#include "app/table/question/bar/prompt_bar.h"
 #include "core/canvas/view/board_view.h"
 
 #include <algorithm>
@@ -25,6 +25,8 @@ Questioner::Questioner(const TableParts &parts, ChoiceCards &cards, QWidget *pag
 {
     connect(&m_picker, &ChoicePicker::changed, this,
             [this] { m_display.show(*m_picker.guide(), m_picker.choosable()); });
+    connect(&m_picker, &ChoicePicker::held, this,
+            [this] { m_display.mark(*m_picker.guide(), m_picker.choosable()); });
     connect(&m_picker, &ChoicePicker::foreseen, this, &Questioner::foretell);
     connect(&m_picker, &ChoicePicker::picked, this, &Questioner::goOn);
     connect(&m_picker, &ChoicePicker::completed, this, &Questioner::choose);

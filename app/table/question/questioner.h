@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/table/question/advice_display.h"
-#include "app/table/question/choice_picker.h"
-#include "app/table/question/explainer.h"
+#include "app/table/question/picking/choice_picker.h"
 #include "app/table/question/question_display.h"
+#include "app/table/question/words/explainer.h"
 #include "app/table/table_parts.h"
 #include "app/words/choice_groups.h"
 #include "core/engine/match/undo_limit.h"

@@ -1,13 +1,14 @@
 #include "app/table/staging/act_player.h"
 
 #include "app/table/position_display.h"
-#include "app/table/question/prompt_bar.h"
+#include "app/table/question/bar/prompt_bar.h"
 #include "app/table/staging/fight_display.h"
 #include "app/table/staging/playback.h"
 #include "app/table/staging/playback_controls.h"
 #include "app/widgets/seat_shield.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_view.h"
+#include "core/engine/match/last_taking.h"
 #include "core/games/module.h"
 
 #include <QPushButton>
@@ -17,6 +18,12 @@
 #include <utility>
 
 namespace merlon {
+
+namespace {
+
+constexpr std::chrono::milliseconds kDeciding {1600};
+
+} // namespace
 
 ActPlayer::ActPlayer(const TableParts &parts, FightDisplay &fights, QWidget *page)
     : QObject(page)
@@ -93,6 +100,35 @@ void ActPlayer::playAgain(std::vector<StagedAct> acts)
         play(std::move(acts));
 }
 
+/// The fight passes up to there, so that the strengths and what came of other places are known.
+bool ActPlayer::showDecision()
+{
+    const Setup &setup = m_parts.game.session->setup();
+    if (isPlaying() || !m_page->isVisible() || m_parts.prompt.isGuided()) // a guide has the last word
+        return false;
+    const std::unique_ptr<SeatView> seen = m_parts.display.seen();
+    const std::optional<LastTaking> taking = lastTaking(seen->story(), setup.vocabulary());
+    if (!taking)
+        return false;
+    std::vector<StagedAct> acts =
+        stagedActsOf(seen->acts(taking->fight, storyPlanOf(setup.game())), *m_parts.game.speaker);
+    while (!acts.empty() && (acts.back().place != taking->place || acts.back().verdict.isEmpty()))
+        acts.pop_back();
+    if (acts.empty())
+        return false;
+    for (StagedAct &act : acts) {
+        act.weight = StagedAct::Weight::Passing;
+        act.events.clear(); // they have been heard
+    }
+    for (std::size_t i = 0; i + 1 < acts.size(); ++i)
+        acts[i].text.clear();
+    acts.back().weight = StagedAct::Weight::Deciding;
+    m_story.clear();
+    m_fights.clear();
+    play(std::move(acts));
+    return true;
+}
+
 void ActPlayer::play(std::vector<StagedAct> acts)
 {
     TableSession &session = *m_parts.game.session;
@@ -115,6 +151,8 @@ std::chrono::milliseconds ActPlayer::timeFor(const StagedAct &act) const
         break;
     case StagedAct::Weight::Great:
         return 2 * pace + 2 * walk;
+    case StagedAct::Weight::Deciding:
+        return std::max(kDeciding, 2 * pace + 2 * walk);
     }
     if (isOwn(act) && !act.inFight)
         return std::chrono::milliseconds(0);
@@ -130,7 +168,8 @@ void ActPlayer::show(const StagedAct &act)
     const int walk = passes ? 0 : static_cast<int>(m_parts.walk().count());
     const std::vector<canvas::Thing> moved = m_parts.display.showOnTheWay(*act.view, act.events, walk);
     m_fights.show(act, m_parts.display.onTheWay(), walk);
-    m_fights.lookAt(act, moved, walk);
+    if (walk > 0 || act.weight == StagedAct::Weight::Deciding)
+        m_fights.lookAt(act, moved, walk);
     if (act.text.isEmpty())
         return;
     m_last = act;
@@ -145,7 +184,10 @@ void ActPlayer::updatePrompt()
     const bool waits =
         session.stage() == TableSession::Stage::Thinking || session.stage() == TableSession::Stage::Paused;
     const bool fights = m_parts.display.isFilled() && !m_parts.display.tableau().duels.empty();
-    const bool up = isPlaying() || (fights && waits && !m_skips && m_parts.walk().count() > 0);
+    const bool isHeld = session.computers().isToldToWait(); // these buttons do not go on then
+    if (isHeld)
+        skipNoMore();
+    const bool up = isPlaying() || (fights && waits && !isHeld && !m_skips && m_parts.walk().count() > 0);
     if (up && !m_last.text.isEmpty()) {
         m_parts.prompt.setColour(
             colourOfSeat(m_parts.appearance.theme(), session.setup().seats(), m_last.seat));
@@ -215,9 +257,14 @@ bool ActPlayer::goesOnSkipping(bool isAsking)
     const bool fights = isFighting();
     if (!isAsking && fights == m_skipsFight)
         return true;
-    m_skips = false;
-    m_parts.game.session->computers().setPace(paceOf(m_parts.speed()));
+    skipNoMore();
     return isAsking || !fights;
+}
+
+void ActPlayer::skipNoMore()
+{
+    if (std::exchange(m_skips, false))
+        m_parts.game.session->computers().setPace(paceOf(m_parts.speed()));
 }
 
 void ActPlayer::skip()

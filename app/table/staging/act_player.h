@@ -31,6 +31,9 @@ public:
     bool begin(std::vector<StoryLine> story, std::size_t ply);
     /// Plays acts of before once more, and returns to the position that the table holds.
     void playAgain(std::vector<StagedAct> acts);
+    /// A game is over and has not been played act by act: if it was decided in a fight, shows for a moment where. What has
+    /// happened has been told already. False if there is nothing to show, or nobody looks.
+    bool showDecision();
     bool isPlaying() const;
     /// Plays what is left without a pause.
     void finish();
@@ -43,7 +46,8 @@ public:
     void stepOn();
     /// Computers and acts wait for `stepOn`, or go on by themselves.
     void setPaused(bool paused);
-    /// Shows the rest without a pause, and what follows too, until a person is asked, the fight is over, or one begins.
+    /// Shows the rest without a pause, and what follows too, until a person is asked or has something to read, the fight
+    /// is over, or one begins.
     void skip();
     /// Writes what is being played into the prompt, and shows or hides the buttons.
     void updatePrompt();
@@ -67,6 +71,7 @@ private:
     bool isWorthIt(const std::vector<StagedAct> &acts) const;
     void end();
     bool goesOnSkipping(bool isAsking);
+    void skipNoMore();
     bool isFighting() const;
 
     TableParts m_parts;

@@ -61,7 +61,7 @@ void FightDisplay::lookAt(const StagedAct &act, const std::vector<canvas::Thing>
 {
     constexpr double kAround = 1.6; // times the size of the place
     const int middle = act.place >= 0 ? act.place : m_place;
-    if (!act.inFight || milliseconds <= 0 || middle < 0 || (act.scene.empty() && moved.empty()))
+    if (!act.inFight || middle < 0 || (act.scene.empty() && moved.empty()))
         return;
     const QRect place = m_parts.board.rectOf(canvas::placeThing(middle));
     QRect area = place;

@@ -25,7 +25,7 @@ public:
 
     /// An act is shown, and this is what lies where after it.
     void show(const StagedAct &act, const Tableau &tableau, int milliseconds);
-    /// Comes near to what happens in a fight: an act, and the places where something moves in it.
+    /// Comes near to what happens in a fight, in so many milliseconds: an act, and the places where something moves in it.
     void lookAt(const StagedAct &act, const std::vector<canvas::Thing> &moved, int milliseconds);
     /// The board shows what was seen before the fight. Not if all that can be chosen now is seen from near.
     void lookBack();

@@ -17,41 +17,42 @@ namespace merlon {
 
 namespace {
 
-/// The last place that an event names, to which something comes; -1: none.
-int targetOf(const Event &event, const Vocabulary &words)
+/// By what acts are told together, if not by the same words.
+struct Aim {
+    int target = -1; ///< the last place that the event names, to which something comes; -1: none
+    int track = -1;  ///< the area to whose track it adds: the last act says how far it has come; -1: to none
+};
+
+Aim aimOf(const StagedAct &act, const Vocabulary &words)
 {
-    int target = -1;
+    Aim aim;
+    if (act.events.empty())
+        return aim;
+    const Event &event = act.events.front();
     const Term &term = words.events()[event.kind];
     for (std::size_t i = 0; i < term.types.size(); ++i) {
         if (words.types()[term.types[i]].kind == ArgumentKind::Place && event.args[i] != kHidden)
-            target = event.args[i];
+            aim.target = event.args[i];
     }
-    return target;
+    if (aim.target < 0 && !term.types.empty() && words.types()[term.types[0]].kind == ArgumentKind::Area)
+        aim.track = event.args[0];
+    return aim;
 }
 
-/// Whether it adds to a track: the last time says how far it has come.
-bool isAboutAnArea(const Event &event, const Vocabulary &words)
+/// Whether an act is told as one with the first, which has this aim: the same was done by the same seat, and to the same
+/// place.
+bool belongsTo(const StagedAct &first, const Aim &aim, const StagedAct &act, const Vocabulary &words)
 {
-    const Term &term = words.events()[event.kind];
-    return !term.types.empty() && words.types()[term.types[0]].kind == ArgumentKind::Area;
-}
-
-/// Whether both are told as one: the same was done by the same seat, and to the same place.
-bool belongTogether(const StagedAct &one, const StagedAct &other, const Vocabulary &words)
-{
-    if (&one == &other)
+    if (&first == &act)
         return true;
-    if (one.seat != other.seat || one.events.empty() || other.events.empty() || one.weight != other.weight)
+    if (first.seat != act.seat || first.events.empty() || act.events.empty() || first.weight != act.weight)
         return false;
-    if (one.text == other.text && one.scene == other.scene)
+    if (first.text == act.text && first.scene == act.scene)
         return true;
-    const Event &event = one.events.front();
-    const Event &next = other.events.front();
-    if (event.kind != next.kind)
+    if (first.events.front().kind != act.events.front().kind)
         return false;
-    const int target = targetOf(event, words);
-    return target >= 0 ? target == targetOf(next, words)
-                       : isAboutAnArea(event, words) && event.args[0] == next.args[0];
+    const Aim other = aimOf(act, words);
+    return aim.target >= 0 ? aim.target == other.target : aim.track >= 0 && aim.track == other.track;
 }
 
 } // namespace
@@ -79,20 +80,20 @@ void SinceDisplay::show()
         return;
     m_closed = 0;
     m_acts = actsSinceChoice(*seen, *m_parts.game.speaker);
+    const Vocabulary &words = m_parts.game.session->setup().vocabulary();
     std::vector<SinceStrip::Entry> entries;
     for (auto first = m_acts.begin(); first != m_acts.end();) {
-        const auto last = std::find_if_not(first, m_acts.end(), [&](const StagedAct &act) {
-            return belongTogether(*first, act, m_parts.game.session->setup().vocabulary());
-        });
-        entries.push_back(entryOf({first, last}));
+        const Aim aim = aimOf(*first, words);
+        const auto last = std::find_if_not(
+            first, m_acts.end(), [&](const StagedAct &act) { return belongsTo(*first, aim, act, words); });
+        entries.push_back(entryOf({first, last}, aim.track >= 0));
         first = last;
     }
     m_strip.setEntries(std::move(entries));
     point();
 }
 
-/// Acts that are told as one.
-SinceStrip::Entry SinceDisplay::entryOf(std::span<const StagedAct> acts) const
+SinceStrip::Entry SinceDisplay::entryOf(std::span<const StagedAct> acts, bool isTrack) const
 {
     const Setup &setup = m_parts.game.session->setup();
     SinceStrip::Entry entry;
@@ -108,10 +109,6 @@ SinceStrip::Entry SinceDisplay::entryOf(std::span<const StagedAct> acts) const
         lines << act.text;
     }
     entry.scene.assign(scene.begin(), scene.end());
-    const Event &first = acts.front().events.empty() ? Event {} : acts.front().events.front();
-    const Vocabulary &words = setup.vocabulary();
-    const bool isTrack =
-        !acts.front().events.empty() && targetOf(first, words) < 0 && isAboutAnArea(first, words);
     entry.text = isTrack ? lines.back() : lines.front();
     if (lines.size() == 1 || isTrack)
         return entry;

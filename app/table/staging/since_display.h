@@ -34,7 +34,8 @@ Q_SIGNALS:
     void againWanted(const std::vector<merlon::StagedAct> &acts);
 
 private:
-    SinceStrip::Entry entryOf(std::span<const StagedAct> acts) const;
+    /// Acts that are told as one; `isTrack`: they add to a track.
+    SinceStrip::Entry entryOf(std::span<const StagedAct> acts, bool isTrack) const;
     void point();
 
     TableParts m_parts;

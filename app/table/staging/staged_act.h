@@ -21,7 +21,8 @@ struct StagedAct {
         Passing, ///< no time at all
         Brief,   ///< chance has answered outside of fights: a unit comes out of the bag
         Plain,
-        Great, ///< something is lost, or settled
+        Great,    ///< something is lost, or settled
+        Deciding, ///< the game is: long enough to be seen even where nothing else takes any time
     };
 
     std::size_t ply = 0; ///< the number of the question that was answered

@@ -2,7 +2,7 @@
 
 #include "app/table/log/log_panel.h"
 #include "app/table/position_display.h"
-#include "app/table/question/prompt_bar.h"
+#include "app/table/question/bar/prompt_bar.h"
 #include "app/table/time/time_panel.h"
 #include "app/widgets/seat_shield.h"
 #include "app/words/choice_groups.h"

@@ -1,7 +1,7 @@
 #include "app/table/turn/turn_announcer.h"
 
 #include "app/table/position_display.h"
-#include "app/table/question/prompt_bar.h"
+#include "app/table/question/bar/prompt_bar.h"
 #include "app/table/staging/staged_act.h"
 #include "app/table/turn/hand_over_page.h"
 #include "app/table/turn/turn_notice.h"

@@ -5,8 +5,9 @@
 #include "core/board/files/attribute_json.h"
 #include "core/board/files/cells_json.h"
 #include "core/board/files/coordinate.h"
-
-#include <charconv>
+#include "core/board/files/format_version.h"
+#include "core/board/files/own_attributes_json.h"
+#include "core/board/own_attributes.h"
 
 namespace merlon {
 
@@ -100,17 +101,12 @@ private:
         if (held == format->end() || !readText(*held, "/format/version", version))
             return refuse("/format/version", {"error.board-version", {quotable(version)}},
                           {"error.board-version-right", {}});
-        int major = 0;
-        const char *end = version.data() + version.size();
-        const auto [dot, failure] = std::from_chars(version.data(), end, major);
-        if (failure != std::errc() || dot == end || *dot != '.')
+        const std::optional<FormatVersion> parsed = formatVersion(version);
+        if (!parsed)
             return refuse("/format/version", {"error.board-version", {quotable(version)}},
                           {"error.board-version-right", {}});
-        const auto [rest, minorFailure] = std::from_chars(dot + 1, end, m_minor);
-        if (minorFailure != std::errc() || rest != end || major < 1 || m_minor < 0)
-            return refuse("/format/version", {"error.board-version", {quotable(version)}},
-                          {"error.board-version-right", {}});
-        if (major > kBoardFormatMajor) {
+        m_minor = parsed->minor;
+        if (parsed->major > kBoardFormatMajor) {
             return refuse("/format/version", {"error.board-newer", {quotable(version)}},
                           {"error.board-newer-right", {std::int64_t {kBoardFormatMajor}}});
         }
@@ -120,6 +116,7 @@ private:
     bool readInfo(const Json &root)
     {
         bool hasSchema = false;
+        const Json *attributes = nullptr;
         for (const auto &[key, value] : root.items()) {
             const std::string pointer = pointerInto("", key);
             bool good = true;
@@ -139,16 +136,36 @@ private:
                 good = readText(value, pointer, m_info.licence);
             else if (key == "cells")
                 good = readCells(value);
+            else if (key == "own-attributes")
+                good = readOwnAttributes(value);
+            else if (key == "attributes")
+                attributes = &value;
             else if (key != "format" && key != "$schema" && key != "places" && key != "links"
                      && key != "notes" && key != "background")
                 good = unknownKey(pointer, key,
                                   "$schema, format, key, schema, names, descriptions, games, author, "
-                                  "licence, cells, places, links, notes, background");
+                                  "licence, cells, own-attributes, attributes, places, links, notes, "
+                                  "background");
             if (!good)
                 return false;
         }
-        m_schema = hasSchema ? m_schemas(m_info.schema) : nullptr;
-        return m_schema || refuse("/schema", {"error.board-schema", {quotable(m_info.schema)}});
+        const BoardSchema *family = hasSchema ? m_schemas(m_info.schema) : nullptr;
+        if (!family)
+            return refuse("/schema", {"error.board-schema", {quotable(m_info.schema)}});
+        m_schema.emplace(*family, m_info);
+        const std::vector<AttributeSchema> ofBoard = boardAttributes(m_info);
+        return !attributes || readAttributes(*attributes, "/attributes", &ofBoard, m_info.attributes);
+    }
+
+    bool readOwnAttributes(const Json &json)
+    {
+        auto own = ownAttributesFromJson(
+            json, {m_source, "/own-attributes", m_minor > kBoardFormatMinor, m_passedOver});
+        if (own)
+            m_info.ownAttributes = std::move(*own);
+        else
+            m_error = std::move(own.error());
+        return own.has_value();
     }
 
     bool readGames(const Json &json)
@@ -194,7 +211,7 @@ private:
         if (!isObject(json, pointer))
             return false;
         Place &place = m_places.emplace_back();
-        place.side = standardSide(*m_schema);
+        place.side = standardSide(**m_schema);
         const Json *attributes = nullptr;
         for (const auto &[key, value] : json.items()) {
             const std::string here = pointerInto(pointer, key);
@@ -220,7 +237,7 @@ private:
         }
         if (!json.contains("key") || !json.contains("kind"))
             return refuse(pointer, {"error.board-place-keys", {}});
-        const PlaceKind *kind = m_schema->placeKind(place.kind);
+        const PlaceKind *kind = (*m_schema)->placeKind(place.kind);
         return !attributes
             || readAttributes(*attributes, pointer + "/attributes", kind ? &kind->attributes : nullptr,
                               place.attributes);
@@ -269,7 +286,7 @@ private:
         }
         if (!json.contains("kind") || !json.contains("from") || !json.contains("to"))
             return refuse(pointer, {"error.board-link-keys", {}});
-        const LinkKind *kind = m_schema->linkKind(link.kind);
+        const LinkKind *kind = (*m_schema)->linkKind(link.kind);
         return !attributes
             || readAttributes(*attributes, pointer + "/attributes", kind ? &kind->attributes : nullptr,
                               link.attributes);
@@ -321,7 +338,7 @@ private:
     const SchemaLookup &m_schemas;
     const std::string &m_source;
     std::vector<std::string> *m_passedOver;
-    const BoardSchema *m_schema = nullptr;
+    std::optional<ExtendedSchema> m_schema; ///< of the family, with what the board adds to it
     int m_minor = 0;
     BoardInfo m_info;
     std::vector<Place> m_places;

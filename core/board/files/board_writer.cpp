@@ -3,6 +3,7 @@
 #include "core/board/files/attribute_json.h"
 #include "core/board/files/cells_json.h"
 #include "core/board/files/coordinate.h"
+#include "core/board/files/own_attributes_json.h"
 
 namespace merlon {
 
@@ -51,7 +52,8 @@ Json boardToJson(const Board &board, const BoardSchema &schema)
     const Board sparse = withoutDefaults(board, schema);
     const BoardInfo &info = sparse.info();
     Json json = Json::object();
-    const int minor = info.cells ? kCellsFormatMinor : 0;
+    const bool hasOwn = !info.ownAttributes.empty() || !info.attributes.empty();
+    const int minor = hasOwn ? kOwnFormatMinor : info.cells ? kCellsFormatMinor : 0;
     json["format"] = {{"name", kBoardFormatName},
                       {"version", std::to_string(kBoardFormatMajor) + "." + std::to_string(minor)}};
     json["key"] = info.key;
@@ -68,6 +70,10 @@ Json boardToJson(const Board &board, const BoardSchema &schema)
         json["licence"] = info.licence;
     if (info.cells)
         json["cells"] = cellsToJson(*info.cells);
+    if (!info.ownAttributes.empty())
+        json["own-attributes"] = ownAttributesToJson(info.ownAttributes);
+    if (!info.attributes.empty())
+        json["attributes"] = attributesToJson(info.attributes);
     const std::string side = standardSide(schema);
     Json &places = json["places"] = Json::array();
     for (const Place &place : sparse.places())

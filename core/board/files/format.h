@@ -14,13 +14,15 @@
 namespace merlon {
 
 /// The newest version of board files that this program knows. A newer major is refused with a clear message,
-/// a newer minor is read (unknown keys are then ignored). A board alone is written as 1.0, or as
-/// 1.2 if it says how its cells lie; what came with 1.1 lies beside the board (see sketched_board.h).
+/// a newer minor is read (unknown keys are then ignored). A board alone is written as 1.0, as
+/// 1.2 if it says how its cells lie, or as 1.3 if its designer has added attributes; what came with 1.1 lies beside the
+/// board (see sketched_board.h).
 inline constexpr const char *kBoardFormatName = "merlon-board";
 inline constexpr int kBoardFormatMajor = 1;
-inline constexpr int kBoardFormatMinor = 2;
+inline constexpr int kBoardFormatMinor = 3;
 inline constexpr int kSketchFormatMinor = 1;
 inline constexpr int kCellsFormatMinor = 2;
+inline constexpr int kOwnFormatMinor = 3;
 
 /// Finds the schema of a family; null if it is unknown.
 using SchemaLookup = std::function<const BoardSchema *(std::string_view family)>;

@@ -7,7 +7,9 @@
 #include "core/board/files/coordinate.h"
 #include "core/board/files/graphml_document.h"
 #include "core/board/files/graphml_names.h"
+#include "core/board/files/own_attributes_json.h"
 #include "core/board/keys.h"
+#include "core/board/own_attributes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,7 +35,7 @@ public:
         : m_document(std::move(document))
         , m_schemas(schemas)
         , m_source(source)
-        , m_family(family)
+        , m_foreignFamily(family)
         , m_isForeign(!m_document.graph.contains("schema"))
     {
     }
@@ -42,7 +44,7 @@ public:
     {
         if (!readInfo() || !readPlaces() || !readLinks())
             return tl::make_unexpected(m_error);
-        return withoutDefaults(Board(std::move(m_info), std::move(m_places), std::move(m_links)), *m_schema);
+        return withoutDefaults(Board(std::move(m_info), std::move(m_places), std::move(m_links)), *m_family);
     }
 
 private:
@@ -134,17 +136,56 @@ private:
     bool readInfo()
     {
         const Data &data = m_document.graph;
-        if (m_isForeign && m_family.empty())
+        if (m_isForeign && m_foreignFamily.empty())
             return refuse({"error.graphml-no-schema", {}}, {"error.graphml-no-schema-right", {}});
         m_info.key = textOf(data, "key");
-        m_info.schema = m_isForeign ? std::string(m_family) : textOf(data, "schema");
+        m_info.schema = m_isForeign ? std::string(m_foreignFamily) : textOf(data, "schema");
         m_info.author = textOf(data, "author");
         m_info.licence = textOf(data, "licence");
-        m_schema = m_schemas(m_info.schema);
-        if (!m_schema)
+        m_family = m_schemas(m_info.schema);
+        if (!m_family)
             return refuse({"error.board-schema", {quotable(m_info.schema)}});
-        return readTexts(data, "names", m_info.names) && readTexts(data, "descriptions", m_info.descriptions)
-            && readGames() && readCells();
+        if (!readTexts(data, "names", m_info.names) || !readTexts(data, "descriptions", m_info.descriptions)
+            || !readGames() || !readCells() || !readOwnAttributes() || !readAttributesOfBoard())
+            return false;
+        m_schema.emplace(*m_family, m_info);
+        return true;
+    }
+
+    bool readOwnAttributes()
+    {
+        const auto found = m_document.graph.find("own-attributes");
+        if (m_isForeign || found == m_document.graph.end())
+            return true;
+        const std::optional<Json> json = jsonOf(found->second);
+        if (!json)
+            return badValue(found->second, "own-attributes");
+        auto own = ownAttributesFromJson(*json, {m_source, {}});
+        if (own)
+            m_info.ownAttributes = std::move(*own);
+        else
+            m_error = std::move(own.error());
+        return own.has_value();
+    }
+
+    bool readAttributesOfBoard()
+    {
+        const auto found = m_document.graph.find("attributes");
+        if (m_isForeign || found == m_document.graph.end())
+            return true;
+        const std::optional<Json> json = jsonOf(found->second);
+        if (!json || !json->is_object())
+            return badValue(found->second, "attributes");
+        if (!isWithin(json->size(), kMostAttributes))
+            return false;
+        const std::vector<AttributeSchema> known = boardAttributes(m_info);
+        for (const auto &[key, value] : json->items()) {
+            auto held = attributeFromJson(value, findAttribute(known, key));
+            if (!held)
+                return badValue(found->second, "attributes");
+            m_info.attributes.insert_or_assign(key, std::move(*held));
+        }
+        return true;
     }
 
     bool readCells()
@@ -244,8 +285,8 @@ private:
     bool readPlace(const Node &node, Place &place)
     {
         const Data &data = node.data;
-        place.side = data.contains("side") ? textOf(data, "side") : standardSide(*m_schema);
-        const PlaceKind *kind = m_schema->placeKind(place.kind);
+        place.side = data.contains("side") ? textOf(data, "side") : standardSide(**m_schema);
+        const PlaceKind *kind = (*m_schema)->placeKind(place.kind);
         if (!readCoordinate(data, "x", place.at.x) || !readCoordinate(data, "y", place.at.y))
             return false;
         const bool saysWhere = data.contains("x") && data.contains("y");
@@ -348,7 +389,7 @@ private:
             link.kind = kindOf(edge);
             link.from = m_places[edge.from].key;
             link.to = m_places[edge.to].key;
-            const LinkKind *kind = m_schema->linkKind(link.kind);
+            const LinkKind *kind = (*m_schema)->linkKind(link.kind);
             if (!readVia(edge.data, link.via) || !readBends(edge.look, link.via)
                 || !readAttributes(edge.data, graphml::isEdgeData, kind ? &kind->attributes : nullptr,
                                    link.attributes)
@@ -389,9 +430,10 @@ private:
     GraphmlDocument m_document; ///< what has become places and links is no longer held
     const SchemaLookup &m_schemas;
     const std::string &m_source;
-    std::string_view m_family; ///< of a graph that does not say any
-    bool m_isForeign;          ///< it says none
-    const BoardSchema *m_schema = nullptr;
+    std::string_view m_foreignFamily; ///< of a graph that does not say any
+    bool m_isForeign;                 ///< it says none
+    const BoardSchema *m_family = nullptr;
+    std::optional<ExtendedSchema> m_schema; ///< of the family, with what the board adds to it
     BoardInfo m_info;
     std::vector<Place> m_places;
     std::vector<Link> m_links;

@@ -4,6 +4,7 @@
 #include "core/board/files/cells_json.h"
 #include "core/board/files/graphml_names.h"
 #include "core/board/files/kind_colors.h"
+#include "core/board/files/own_attributes_json.h"
 
 #include <set>
 #include <string_view>
@@ -100,6 +101,14 @@ DataFields dataOf(const BoardInfo &info)
         data.emplace_back("licence", jsonText(info.licence));
     if (info.cells)
         data.emplace_back("cells", jsonText(cellsToJson(*info.cells)));
+    if (!info.ownAttributes.empty())
+        data.emplace_back("own-attributes", jsonText(ownAttributesToJson(info.ownAttributes)));
+    if (info.attributes.empty())
+        return data;
+    Json attributes = Json::object();
+    for (const auto &[key, value] : info.attributes)
+        attributes[key] = attributeToJson(value);
+    data.emplace_back("attributes", jsonText(attributes));
     return data;
 }
 

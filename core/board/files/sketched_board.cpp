@@ -41,9 +41,9 @@ Json sketchedBoardToJson(const SketchedBoard &whole, const BoardSchema &schema)
     json.update(boardToJson(whole.board, schema));
     if (whole.sketch.empty())
         return json;
-    if (!whole.board.info().cells)
-        json["format"]["version"] =
-            std::to_string(kBoardFormatMajor) + "." + std::to_string(kSketchFormatMinor);
+    const std::string major = std::to_string(kBoardFormatMajor) + ".";
+    if (json["format"]["version"] == major + "0")
+        json["format"]["version"] = major + std::to_string(kSketchFormatMinor);
     if (!whole.sketch.notes.empty()) {
         Json &notes = json["notes"] = Json::array();
         for (const Note &note : whole.sketch.notes)

@@ -23,6 +23,14 @@ constexpr std::array kOwnLooks {OwnLook {kSiegeFamily, makeSiegeLook}};
 
 } // namespace
 
+QPainterPath BoardLook::joined(std::span<const std::size_t> places) const
+{
+    QPainterPath outline;
+    for (const std::size_t place : places)
+        outline = outline.united(shapeOfPlace(place));
+    return outline;
+}
+
 std::vector<QPointF> BoardLook::courseOf(const Link &link, std::size_t from, std::size_t to) const
 {
     std::vector<QPointF> course {shapeOfPlace(from).boundingRect().center()};

@@ -68,6 +68,8 @@ public:
     virtual Point toBoard(QPointF point) const = 0;
 
     virtual const QPainterPath &shapeOfPlace(std::size_t place) const = 0;
+    /// One outline around these places: those that touch have one line around them all.
+    virtual QPainterPath joined(std::span<const std::size_t> places) const;
     /// The line along which a link is drawn; empty if it is not drawn.
     virtual const std::vector<QPointF> &lineOfLink(std::size_t link) const = 0;
     /// The line that a link between two places would have, whether the board has it or not; a look that does not draw

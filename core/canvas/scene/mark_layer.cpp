@@ -252,16 +252,16 @@ void MarkLayer::paintAllGlow(QPainter &painter, double scale) const
 void MarkLayer::paintGlowOf(QPainter &painter, const std::vector<Thing> &chosen, double scale) const
 {
     constexpr std::size_t kMany = 60; // joining them takes long
-    QPainterPath ground;
+    std::vector<std::size_t> ground;
     for (const Thing &thing : chosen) {
         const bool isPlace = thing.place >= 0 && thing.key.empty();
         if (isPlace && chosen.size() <= kMany)
-            ground = ground.united(things().outlineOf(thing));
+            ground.push_back(static_cast<std::size_t>(thing.place));
         else
             paintGlow(painter, things().outlineOf(thing), thing.key.empty(), scale);
     }
-    if (!ground.isEmpty())
-        paintGlow(painter, ground, true, scale);
+    if (!ground.empty())
+        paintGlow(painter, things().look()->joined(ground), true, scale);
 }
 
 void KeptDrawing::paint(QPainter &painter, const std::function<void(QPainter &)> &draw)

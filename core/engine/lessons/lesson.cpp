@@ -12,57 +12,18 @@ namespace merlon {
 
 namespace {
 
-LessonTexts readTexts(DocumentReader &reader, const Json &json, const std::string &pointer)
-{
-    LessonTexts texts;
-    if (!json.is_object()) {
-        reader.refuse(pointer, {"file.object", {}});
-        return texts;
-    }
-    for (const auto &[language, text] : json.items())
-        texts[language] = reader.text(text, pointerInto(pointer, language));
-    if (!texts.contains("en"))
-        reader.refuse(pointer, {"file.missing-key", {std::string("en")}});
-    return texts;
-}
-
-LessonTexts readTexts(DocumentReader &reader, const Json &owner, const std::string &pointer, const char *key)
-{
-    const Json *const json = reader.member(owner, key);
-    return json ? readTexts(reader, *json, pointerInto(pointer, key)) : LessonTexts();
-}
-
-std::vector<std::string> readLines(DocumentReader &reader, const Json &owner, const std::string &pointer,
-                                   const char *key)
-{
-    std::vector<std::string> lines;
-    const Json *const json = reader.member(owner, key);
-    if (!json)
-        return lines;
-    const std::string list = pointerInto(pointer, key);
-    for (const Json &line : reader.array(*json, list))
-        lines.push_back(reader.text(line, pointerInto(list, std::to_string(lines.size()))));
-    return lines;
-}
-
-std::string readText(DocumentReader &reader, const Json &owner, const std::string &pointer, const char *key)
-{
-    const Json *const json = reader.member(owner, key);
-    return json ? reader.text(*json, pointerInto(pointer, key)) : std::string();
-}
-
 LessonStep readStep(DocumentReader &reader, const Json &json, const std::string &pointer)
 {
     reader.object(json, pointer, {"say", "hint", "astray", "rule", "point", "await", "others", "until"});
     LessonStep step;
-    step.say = readTexts(reader, reader.required(json, pointer, "say"), pointerInto(pointer, "say"));
-    step.hint = readTexts(reader, json, pointer, "hint");
-    step.astray = readTexts(reader, json, pointer, "astray");
-    step.rule = readText(reader, json, pointer, "rule");
-    step.point = readLines(reader, json, pointer, "point");
-    step.await = readLines(reader, json, pointer, "await");
-    step.others = readLines(reader, json, pointer, "others");
-    step.until = readText(reader, json, pointer, "until");
+    step.say = readLessonTexts(reader, reader.required(json, pointer, "say"), pointerInto(pointer, "say"));
+    step.hint = readLessonTexts(reader, json, pointer, "hint");
+    step.astray = readLessonTexts(reader, json, pointer, "astray");
+    step.rule = readLessonText(reader, json, pointer, "rule");
+    step.point = readLessonLines(reader, json, pointer, "point");
+    step.await = readLessonLines(reader, json, pointer, "await");
+    step.others = readLessonLines(reader, json, pointer, "others");
+    step.until = readLessonText(reader, json, pointer, "until");
     if (!step.await.empty() && !step.until.empty())
         reader.refuse(pointerInto(pointer, "until"), {"lesson.await-and-until", {}});
     return step;
@@ -71,10 +32,10 @@ LessonStep readStep(DocumentReader &reader, const Json &json, const std::string 
 Lesson readParts(DocumentReader &reader, const Json &root, const GameLookup &games)
 {
     Lesson lesson;
-    lesson.key = readText(reader, root, {}, "key");
+    lesson.key = readLessonText(reader, root, {}, "key");
     lesson.start.key = lesson.key;
-    lesson.start.names = readTexts(reader, reader.required(root, "", "names"), "/names");
-    lesson.start.descriptions = readTexts(reader, root, {}, "descriptions");
+    lesson.start.names = readLessonTexts(reader, reader.required(root, "", "names"), "/names");
+    lesson.start.descriptions = readLessonTexts(reader, root, {}, "descriptions");
     lesson.minutes =
         static_cast<int>(reader.number(reader.required(root, "", "minutes"), "/minutes", 1, kMostMinutes));
     lesson.start.game = reader.text(reader.required(root, "", "game"), "/game");
@@ -87,7 +48,7 @@ Lesson readParts(DocumentReader &reader, const Json &root, const GameLookup &gam
             lesson.start.options[key] = reader.text(value, pointerInto("/options", key));
     }
     lesson.start.position = reader.required(root, "", "position");
-    lesson.opening = readLines(reader, root, {}, "opening");
+    lesson.opening = readLessonLines(reader, root, {}, "opening");
     const Json &steps = reader.array(reader.required(root, "", "steps"), "/steps");
     if (steps.size() > kMostLessonSteps)
         reader.refuse("/steps", {"file.many", {static_cast<std::int64_t>(kMostLessonSteps)}});

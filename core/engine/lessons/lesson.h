@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/engine/lessons/lesson_texts.h"
 #include "core/engine/records/scenario.h"
 
 #include <filesystem>
@@ -16,9 +17,6 @@ inline constexpr int kLessonFormatMinor = 0;
 
 /// What stands in the heading of lesson files.
 inline constexpr const char *kLessonFormatName = "merlon-lesson";
-
-/// Texts by language: "en", "fr".
-using LessonTexts = std::map<std::string, std::string>;
 
 /// A step of a lesson: something to read, something to do, or a while of play without a guide.
 struct LessonStep {

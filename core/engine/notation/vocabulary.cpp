@@ -156,6 +156,11 @@ bool Vocabulary::isPass(Choice choice) const
         || (!verb.passesWith.empty() && keyOf(verb.types[0], choice.args[0]) == verb.passesWith);
 }
 
+bool Vocabulary::endsStep(Choice choice) const
+{
+    return m_verbs[choice.verb].role == TermRole::End || isPass(choice);
+}
+
 Text Vocabulary::text(const Event &event) const
 {
     return textOf(*this, "event.", termAt(m_events, event.kind), event.args);

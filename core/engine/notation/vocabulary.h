@@ -46,6 +46,7 @@ enum class TermRole : std::uint8_t {
     Part,     ///< event: a part of a round begins after which much lies elsewhere
     Fight,    ///< event: a fight begins
     Pass,     ///< verb: lets a chance go by
+    End,      ///< verb: ends a step in which more can be done, or leaves all as it is
     Death,    ///< event: a piece is out of the game; its first place says where it stood
     Taken,    ///< event: a place has been taken; its first place says which
     Use, ///< event: a card, an action or a power has been used: its first argument of cards, areas or words
@@ -90,6 +91,8 @@ public:
     bool isUnique(std::string_view type) const;
     /// Whether it lets a chance go by: of the role Pass, or with the value that says so.
     bool isPass(Choice choice) const;
+    /// Whether it ends a step: of the role End, or lets a chance go by.
+    bool endsStep(Choice choice) const;
     /// Whether the verb exists, each argument exists in its type and unused arguments are 0. kHidden never does.
     bool isWellFormed(Choice choice) const;
 

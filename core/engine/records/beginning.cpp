@@ -1,6 +1,7 @@
 #include "core/engine/records/beginning.h"
 
 #include "core/base/hash.h"
+#include "core/board/own_attributes.h"
 
 #include <bit>
 #include <type_traits>
@@ -73,7 +74,7 @@ void add(Hasher &hasher, const std::map<Key, Value> &map)
         add(hasher, pair);
 }
 
-/// Names and descriptions are for people: they may be mended.
+/// Names, descriptions and what a designer has added are for people: they may be mended.
 std::uint64_t placesHash(const Board &board)
 {
     Hasher hasher;
@@ -137,8 +138,9 @@ Expected<void> differs(const char *pointer, const char *code)
 RecordBeginning beginningOf(const Record &record)
 {
     RecordBeginning beginning;
-    beginning.places = placesHash(record.board);
-    beginning.links = linksHash(record.board);
+    const Board board = withoutOwnAttributes(record.board);
+    beginning.places = placesHash(board);
+    beginning.links = linksHash(board);
     Hasher options;
     add(options, record.options);
     beginning.options = options.value();

@@ -33,6 +33,8 @@ public:
 
     /// Keys of the places or words that have a chance of their own; may be none.
     virtual std::vector<std::string> parts(const Setup &setup) const = 0;
+    /// The team (SeatInfo::team) that wants it to happen; -1: now one, now another.
+    virtual int team() const { return -1; }
     /// The chances as far as the view knows. None if there is nothing to foretell, or if it was cancelled before it
     /// was done. It may take seconds, and is called from any thread.
     virtual std::optional<Odds> find(const View &view, const std::atomic<bool> &cancelled) const = 0;

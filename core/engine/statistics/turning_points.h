@@ -24,4 +24,20 @@ struct TurningPoint {
 /// not larger than what both estimates may be off are none. Moments without odds are passed over.
 std::vector<TurningPoint> turningPoints(std::span<const std::optional<Odds>> odds, std::size_t most);
 
+/// How it came out in a game that is over.
+struct OddsEnd {
+    bool happened = false; ///< what was foretold, and so the game ended
+    int part = -1;         ///< to this part; -1: none in particular
+};
+
+/// The one moment that turned a game which ended so; none if nothing turned it.
+///
+/// If it happened: the largest rise of the odds of that part after which they never fell back by as much as half of it.
+/// Whatever came before was turned again, whatever happened elsewhere decided nothing.
+/// If it did not: the greatest danger that passed, from the moment of the highest odds to the first one at which they are
+/// half as high; the part is the one that was in most danger. A chance of less than a tenth is no danger.
+///
+/// The last moment counts as certain if there are no odds of it: the game is over then.
+std::optional<TurningPoint> turningPoint(std::span<const std::optional<Odds>> odds, const OddsEnd &end);
+
 } // namespace merlon

@@ -21,6 +21,7 @@ std::optional<Sound> soundOf(TermRole role)
     case TermRole::RoundEnd:
     case TermRole::Part:
     case TermRole::Pass:
+    case TermRole::End:
     case TermRole::Plain:
     case TermRole::Taken:
         break;

@@ -23,6 +23,13 @@ constexpr double kGrowth = 1.1;
 constexpr int kTurnSeries = 2; ///< several turns or steps of size are one step to undo
 constexpr int kSizeSeries = 3;
 
+/// Of what is selected, or of the whole board where that is no fortress.
+BoardChange asFortress(const Board &board, const BoardSchema &schema, const Selection &selection)
+{
+    const BoardChange change = laidOutAsFortress(board, schema, selection);
+    return change.empty() ? laidOutAsFortress(board, schema, {}) : change;
+}
+
 } // namespace
 
 ArrangeActions::ArrangeActions(const EditorContext &context)
@@ -85,7 +92,7 @@ void ArrangeActions::addLayouts()
     //: A menu entry: lays the places out as walls around a courtyard, with the besiegers in rings outside.
     const auto fortress = [] { return tr("As a &fortress…"); };
     m_context.actions.add({"fortress", fortress, Needs::Board}, [this] {
-        offer([] { return tr("Arrange as a fortress"); }, laidOutAsFortress,
+        offer([] { return tr("Arrange as a fortress"); }, asFortress,
               tr("Not a fortress: fewer than 3 places could be its walls."));
     });
 }

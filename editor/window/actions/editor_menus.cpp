@@ -40,7 +40,7 @@ void EditorMenus::fill(QMenuBar &bar, EditorActions &actions)
          "export-again", kSeparator, "close", "close-others", "quit"});
     add("edit", [] { return tr("&Edit"); },
         {"undo", "redo", kSeparator, "cut", "copy", "paste", "duplicate", "remove", kSeparator, "find",
-         "picture"});
+         "picture", "own-attributes"});
     bar.addAction(actions.find("select"));
     bar.addAction(actions.find("draw"));
     add("arrange", [] { return tr("&Arrange"); },
@@ -54,7 +54,7 @@ void EditorMenus::fill(QMenuBar &bar, EditorActions &actions)
         {"zoom-in", "zoom-out", "fit", "zoom-selection", kSeparator, "rulers", "grid", "snap", "guides",
          "grid-settings", "show-set-up", "show-links", "show-keys", kSeparator, "layers", "panels", "theme",
          "text-size", "language"});
-    add("help", [] { return tr("&Help"); }, {"shortcuts", "about"});
+    add("help", [] { return tr("&Help"); }, {"lessons", kSeparator, "shortcuts", "about"});
 }
 
 void EditorMenus::fill(QMenu &menu, const EditorActions &actions, const std::vector<const char *> &names)

@@ -244,9 +244,17 @@ void ToolActions::takeUp(const PlaceWanted &wanted)
     front->view().setFocus();
 }
 
+void ToolActions::choose(const std::string &key)
+{
+    const auto tool = std::ranges::find(m_tools, key, &Tool::key);
+    if (tool != m_tools.end())
+        tool->action->trigger();
+}
+
 void ToolActions::use(const Tool &tool)
 {
     m_chosen = {tool.kind, tool.key, nullptr};
+    Q_EMIT chosenChanged();
     BoardTab *front = m_context.documents.board();
     if (!front)
         return;

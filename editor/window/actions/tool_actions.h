@@ -35,6 +35,13 @@ public:
     void themeChanged() { drawIcons(); }
     /// Takes up the tool that puts a place onto the board in front, and lets the next click put this very one.
     void takeUp(const PlaceWanted &wanted);
+    /// The kind of place or link that the chosen tool draws, or the tool for cells; empty: it selects.
+    const std::string &chosen() const { return m_chosen.key; }
+    /// Nothing happens if there is no such tool.
+    void choose(const std::string &key);
+
+Q_SIGNALS:
+    void chosenChanged();
 
 private:
     struct Tool {

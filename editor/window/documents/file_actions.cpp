@@ -139,6 +139,14 @@ void FileActions::begin(const Template &one)
     m_context.documents.addBoard({newBoard(one.board, freeName(suggestedName(one), taken), taken), {}});
 }
 
+BoardTab &FileActions::beginEmpty(const Game &game, const QString &name)
+{
+    const TakenNames taken = takenNow();
+    const std::vector<Beginning> beginnings = beginningsFor(game);
+    return m_context.documents.addBoard(
+        {newBoard(beginnings.front().board, freeName(name, taken), taken), {}});
+}
+
 /// For the game of the board in front, unless somebody says otherwise.
 void FileActions::askForNew()
 {

@@ -32,6 +32,8 @@ public:
 
     /// A new board that begins with a template, under a name of its own.
     void begin(const Template &one);
+    /// A new board for a game on which there is nothing yet, called so, or with a number behind it.
+    BoardTab &beginEmpty(const Game &game, const QString &name);
     /// Asks what a new board is called, for which game it is and what it begins with.
     void askForNew();
     /// Opens a file in a tab, or shows the tab that has it already. False if it cannot be read: says why.

@@ -1,4 +1,4 @@
-#include "app/table/question/effect_strip.h"
+#include "app/table/question/bar/effect_strip.h"
 #include "app/widgets/flight_layer.h"
 #include "core/canvas/art/theme.h"
 #include "tests/support/test_program.h"
@@ -98,8 +98,15 @@ void FlightLayerTest::aStripIsAsWideAsItsPictures()
 
 void FlightLayerTest::effectsAreSaid()
 {
-    QCOMPARE(effectsInWords({{{}, u"orc"_s, -1}, {{}, u"hourglass"_s, 2, 1, u"defender"_s}}),
-             u"orc \u22121; defender: hourglass +2"_s);
+    const std::vector<Effect> effects {{{}, u"2 hourglasses"_s, 2, 1, u"the defender"_s},
+                                       {{}, u"1 orc"_s, -1},
+                                       {{}, u"3 wood"_s, 3},
+                                       {{}, u"2 goblins"_s, -2},
+                                       {{}, u"1 soldier"_s, -1, 1, u"the defender"_s}};
+    const QStringList sentences {u"You pay 1 orc and 2 goblins."_s, u"You get 3 wood."_s,
+                                 u"The defender loses 1 soldier."_s, u"The defender gets 2 hourglasses."_s};
+    QCOMPARE(effectsInWords(effects), sentences.join(u' '));
+    QCOMPARE(effectsInWords({}), QString());
 }
 
 MERLON_TEST(FlightLayerTest)

@@ -2,6 +2,7 @@
 #include "app/table/face/tableau_face.h"
 #include "app/table/face/time_bar.h"
 #include "app/table/face/time_strips.h"
+#include "app/widgets/section_title.h"
 #include "app/widgets/things/thing_item.h"
 #include "app/words/language.h"
 #include "tests/app/panels/busy_position.h"
@@ -14,6 +15,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextDocument>
+#include <QtMath>
 
 using namespace Qt::StringLiterals;
 using namespace merlon;
@@ -50,6 +52,7 @@ private Q_SLOTS:
     void unitsGlowWhereTheQuestionLooksForThem();
     void theBarTellsRoundAndPhase();
     void aNewThemeIsShown();
+    void aTitleStandsWholeBeforeItsNote();
 
 private:
     const Language m_language {u"en"_s};
@@ -309,6 +312,24 @@ void PanelsTest::aNewThemeIsShown()
     const QImage night = sides.defenders.grab().toImage();
     QCOMPARE(night.pixelColor(1, 1), canvas::Theme::night().paper);
     QVERIFY(day.pixelColor(1, 1) != night.pixelColor(1, 1));
+}
+
+/// Rather than as an ellipsis before a note that is whole.
+void PanelsTest::aTitleStandsWholeBeforeItsNote()
+{
+    const Sides sides;
+    SectionTitle alone(sides.art, nullptr);
+    SectionTitle noted(sides.art, nullptr);
+    alone.setText(u"Dishonorable acts"_s);
+    noted.setText(u"Dishonorable acts"_s, u"from round 5 on"_s);
+    const int narrow = qCeil(widthOf(titleFont(alone.font()), u"Dishonorable acts"_s)) + 1;
+    const auto drawn = [](SectionTitle &title, int width) {
+        title.resize(width, 30);
+        return title.grab().toImage();
+    };
+    QCOMPARE(drawn(noted, narrow), drawn(alone, narrow));
+    QVERIFY(drawn(noted, 3 * narrow) != drawn(alone, 3 * narrow)); // there is room for both
+    QVERIFY(noted.accessibleName().endsWith(u"from round 5 on"_s));
 }
 
 MERLON_TEST(PanelsTest)

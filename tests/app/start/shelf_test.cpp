@@ -5,7 +5,7 @@
 #include "app/start/shelf/kept_tile.h"
 #include "app/start/shelf/my_games.h"
 #include "app/start/start_page.h"
-#include "app/table/question/prompt_bar.h"
+#include "app/table/question/bar/prompt_bar.h"
 #include "app/table/time/time_panel.h"
 #include "app/widgets/message_bar.h"
 #include "app/words/game_words.h"

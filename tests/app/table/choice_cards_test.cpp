@@ -1,6 +1,6 @@
-#include "app/table/question/choice_card.h"
-#include "app/table/question/choice_cards.h"
-#include "app/table/question/prompt_bar.h"
+#include "app/table/question/bar/prompt_bar.h"
+#include "app/table/question/cards/choice_card.h"
+#include "app/table/question/cards/choice_cards.h"
 #include "app/table/time/retrospect.h"
 #include "app/table/time/time_panel.h"
 #include "app/table/time/timeline.h"
@@ -8,6 +8,9 @@
 #include "tests/app/window/window_driver.h"
 #include "tests/support/test_program.h"
 
+#include <QEnterEvent>
+#include <QImage>
+#include <QPushButton>
 #include <QTest>
 
 #include <algorithm>
@@ -74,6 +77,7 @@ private Q_SLOTS:
     void whatIsDroppedCanBeCompared_data();
     void whatIsDroppedCanBeCompared();
     void aKeyChooses();
+    void cardsAndButtonsAreOne();
     void theyGoWhileThePastIsLookedAt();
     void theySpeakTheLanguageOfNow();
     void theyAreAlternativesOnly();
@@ -138,6 +142,45 @@ void ChoiceCardsTest::aKeyChooses()
     QTest::keyClick(cards[1], Qt::Key_Return);
     QVERIFY(driver.session().match().ply() > ply);
     QVERIFY(driver.session().match().chronicle()[ply].choice == dropped);
+}
+
+/// The keyboard goes to the cards alone; what is pointed at on one side is lit on the other.
+void ChoiceCardsTest::cardsAndButtonsAreOne()
+{
+    WindowDriver driver;
+    QVERIFY(goTo(driver, 0, "drop-objective"));
+    const std::vector<ChoiceCard *> cards = cardsOn(driver);
+    QVERIFY(cards.size() > 1);
+    std::vector<QPushButton *> buttons;
+    for (const ChoiceCard *card : cards) {
+        buttons.push_back(driver.table().prompt().choices().buttonOf(card->content().choice));
+        QVERIFY(buttons.back() && buttons.back()->isVisible());
+        QVERIFY(buttons.back()->accessibleDescription().isEmpty()); // the card says it
+    }
+    const auto isLit = [](const QPushButton *button) { return button->property("lit").toBool(); };
+    QTRY_COMPARE(driver.window().focusWidget(), cards.front());
+    QVERIFY(isLit(buttons.front()) && !isLit(buttons.back()));
+    QTest::keyClick(cards.front(), Qt::Key_Left); // round
+    QVERIFY(cards.back()->hasFocus());
+    QVERIFY(isLit(buttons.back()) && !isLit(buttons.front()));
+
+    const QImage before = cards.front()->grab().toImage();
+    QEnterEvent enter({1, 1}, {1, 1}, {1, 1});
+    QCoreApplication::sendEvent(buttons.front(), &enter);
+    QVERIFY(cards.front()->grab().toImage() != before);
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(buttons.front(), &leave);
+    QCOMPARE(cards.front()->grab().toImage(), before);
+
+    QTest::keyClick(cards.back(), Qt::Key_Tab);
+    for (const QPushButton *button : buttons)
+        QVERIFY(driver.window().focusWidget() != button);
+    QWidget &board = driver.table().board();
+    board.resize(board.width(), 150); // no room for cards
+    QVERIFY(cardsOn(driver).empty());
+    QVERIFY(driver.table().prompt().choices().focusFirst());
+    QVERIFY(buttons.front()->hasFocus());
+    QVERIFY(!buttons.front()->accessibleDescription().isEmpty());
 }
 
 void ChoiceCardsTest::theyGoWhileThePastIsLookedAt()

@@ -1,4 +1,4 @@
-#include "app/table/question/choice_guide.h"
+#include "app/table/question/picking/choice_guide.h"
 #include "core/base/random.h"
 #include "tests/app/panels/played_games.h"
 #include "tests/support/test_program.h"

@@ -7,6 +7,8 @@
 #include "tests/support/test_program.h"
 
 #include <QLabel>
+#include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QSet>
 #include <QSignalSpy>
@@ -72,6 +74,8 @@ private Q_SLOTS:
     void whyAndNotesAreSaid();
     void aCardSaysPriceAndEffectAsItsPanelDoes();
     void theNoteOpensItsRule();
+    void effectsAreToldInSentences_data();
+    void effectsAreToldInSentences();
     void promptsFit_data();
     void promptsFit();
 };
@@ -174,6 +178,43 @@ void ChoiceNotesTest::theNoteOpensItsRule()
     }
     QVERIFY(!rules.isEmpty());
     QCOMPARE(rules.front().front().toString(), u"S2-5.6"_s);
+}
+
+void ChoiceNotesTest::effectsAreToldInSentences_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("begins");
+    for (const char *game : {"siege1", "siege2"}) {
+        QTest::addRow("%s en", game) << QString::fromLatin1(game) << u"en"_s << u"You (pay|get) \\d"_s;
+        QTest::addRow("%s fr", game) << QString::fromLatin1(game) << u"fr"_s << u"Vous (payez|recevez) \\d"_s;
+    }
+}
+
+/// What the pictures on buttons show is read aloud, and shown as a hint: no `orc −1; wood +2`.
+void ChoiceNotesTest::effectsAreToldInSentences()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    QFETCH(QString, begins);
+    testing::WindowDriver driver(language);
+    driver.begin(testing::openOnItsBoard(game.toStdString()), testing::kTwoPersons, 5);
+    const QRegularExpression sentence(begins);
+    const QRegularExpression raw(u"[+\u2212]\\d|; "_s);
+    int told = 0;
+    for (int question = 0; question < 200 && driver.toQuestion(); ++question) {
+        driver.settle();
+        for (const QPushButton *button : driver.table().prompt().choices().findChildren<QPushButton *>()) {
+            const QString text = button->accessibleDescription();
+            const qsizetype at = text.indexOf(sentence);
+            if (!button->isVisible() || at < 0)
+                continue;
+            ++told;
+            QVERIFY2(!text.mid(at).contains(raw) && text.endsWith(u'.'), qPrintable(text));
+        }
+        driver.table().choose(sensible(driver.session().match()));
+    }
+    QVERIFY(told > 0);
 }
 
 void ChoiceNotesTest::promptsFit_data()

@@ -1,12 +1,16 @@
 #include "app/table/coach/coach.h"
 #include "app/table/coach/coach_card.h"
+#include "app/table/coach/coach_spot.h"
+#include "app/table/question/cards/choice_cards.h"
 #include "app/words/lesson_files.h"
 #include "app/words/resources.h"
+#include "core/canvas/view/board_highlights.h"
 #include "core/games/module.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/play.h"
 #include "tests/support/test_program.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QSet>
 #include <QSettings>
@@ -45,6 +49,10 @@ private Q_SLOTS:
     void eachKindIsExplainedOnce();
     void whoWantsNoCoachHasNone();
     void lessonsHaveAVoiceOfTheirOwn();
+    void theMapIsLeftToThePlayer_data();
+    void theMapIsLeftToThePlayer();
+    void whereThereIsLittleRoomItIsFolded();
+    void theLeastIsCovered();
 };
 
 void CoachTest::whatIsPutToAPlayerHasAdvice_data()
@@ -132,6 +140,100 @@ void CoachTest::lessonsHaveAVoiceOfTheirOwn()
     driver.begin({u"person"_s, u"heuristic"_s}, 5);
     QVERIFY(driver.toQuestion());
     QVERIFY(driver.table().findChild<CoachCard *>()->isVisible());
+}
+
+void CoachTest::theMapIsLeftToThePlayer_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("game");
+    for (const QSize size : {QSize(1280, 620), QSize(1280, 800)}) {
+        for (const QString &game : {u"siege1"_s, u"siege2"_s, u"fiefs"_s})
+            QTest::addRow("%s in %d", qPrintable(game), size.height()) << size << game;
+    }
+}
+
+/// At most 15% of it is covered, nothing that can be chosen, and the window does not grow.
+void CoachTest::theMapIsLeftToThePlayer()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const QString, game);
+    WindowDriver driver(u"en"_s, ThemeWish::Day, size, coached());
+    NewGame wanted;
+    wanted.game = findGame(game.toStdString());
+    wanted.sittings = {{u"person"_s, {}}, {u"heuristic"_s, {}}};
+    wanted.seed = 5;
+    driver.begin(std::move(wanted));
+    auto &card = *driver.table().findChild<CoachCard *>();
+    canvas::BoardView &board = driver.table().board();
+    const auto *cards = driver.table().findChild<ChoiceCards *>();
+    int told = 0;
+    for (int i = 0; i < 80 && driver.toQuestion(); ++i) {
+        driver.settle();
+        if (card.isVisible()) {
+            const QRect box = card.geometry();
+            QVERIFY(board.rect().contains(box));
+            QVERIFY(box.width() * box.height() * 100 <= board.width() * board.height() * 15);
+            for (const canvas::Thing &thing : board.highlights().choosable()) {
+                if (thing.place >= 0)
+                    QVERIFY2(!box.intersects(board.rectOf(thing)), kindOf(driver.session().match()).c_str());
+            }
+            if (cards->isVisible())
+                QVERIFY(
+                    !box.intersects(QRect(board.mapFromGlobal(cards->mapToGlobal(QPoint())), cards->size())));
+            ++told;
+            QTest::keyClick(&card, Qt::Key_Escape);
+        }
+        driver.table().choose(sensibleChoice(driver.session().match()));
+    }
+    QVERIFY(told > 3);
+    QCOMPARE(driver.window().size(), size);
+}
+
+void CoachTest::whereThereIsLittleRoomItIsFolded()
+{
+    Settings settings = coached();
+    settings.textSize = 150;
+    WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 620}, settings);
+    driver.appearance().setTextSize(150);
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    QVERIFY(driver.toQuestion());
+    driver.settle();
+    auto &card = *driver.table().findChild<CoachCard *>();
+    const auto *text = card.findChild<QLabel *>(u"coach-text"_s);
+    auto *unfold = card.findChild<QPushButton *>(u"coach-unfold"_s);
+    QVERIFY(card.isVisible());
+    QVERIFY(!text->isVisible());
+    QVERIFY(unfold->isVisible());
+    QVERIFY(!card.accessibleDescription().isEmpty()); // who cannot see it hears it
+    unfold->setFocus();
+    unfold->click();
+    QVERIFY(text->isVisible());
+    QVERIFY(!unfold->isVisible());
+    QVERIFY(driver.table().board().rect().contains(card.geometry()));
+    auto *understood = card.findChild<QPushButton *>(u"coach-understood"_s);
+    QVERIFY(understood->hasFocus());
+    QVERIFY(card.rect().contains(understood->geometry()));
+    understood->click();
+    QVERIFY(!card.isVisible());
+}
+
+void CoachTest::theLeastIsCovered()
+{
+    const QRect choosable(0, 0, 400, 100);
+    const QRect slip(0, 250, 400, 50);
+    CoachGround ground {{400, 300}, {choosable}, {slip}, {QRect(0, 100, 200, 150)}};
+    const CoachSpot free = leastCovering(ground, {150, 120}, 10);
+    QCOMPARE(free.taken, 0);
+    QCOMPARE(free.places, 0);
+    QCOMPARE(free.box.right(), 399); // at the edge
+    QVERIFY(!free.box.intersects(choosable) && !free.box.intersects(slip));
+    ground.places.emplace_back(200, 100, 200, 150);
+    const CoachSpot seen = leastCovering(ground, {150, 120}, 10);
+    QCOMPARE(seen.taken, 0); // rather on a place than on what can be chosen
+    QVERIFY(seen.places > 0);
+    const CoachSpot large = leastCovering(ground, {500, 200}, 10);
+    QCOMPARE(large.box.width(), 400);
+    QVERIFY(large.taken > 0);
 }
 
 MERLON_TEST(CoachTest)

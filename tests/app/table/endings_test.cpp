@@ -1,6 +1,7 @@
-#include "app/table/question/endings.h"
-#include "app/table/question/prompt_bar.h"
-#include "app/table/question/prompt_choices.h"
+#include "app/table/question/bar/ending_slot.h"
+#include "app/table/question/bar/prompt_bar.h"
+#include "app/table/question/bar/prompt_choices.h"
+#include "app/table/question/words/endings.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"
 #include "tests/support/test_program.h"
@@ -53,7 +54,9 @@ private Q_SLOTS:
     void aMarchIsEndedQuietly_data();
     void aMarchIsEndedQuietly();
     void whatIsLeftAloneIsEmphasised();
-    void alternativesWithoutThingsAreNoEndings();
+    void theGameSaysWhatEndsAStep();
+    void whatEndsAStepStandsApart_data();
+    void whatEndsAStepStandsApart();
     void whatEndsAStepKeepsItsPlace_data();
     void whatEndsAStepKeepsItsPlace();
 };
@@ -113,19 +116,63 @@ void EndingsTest::whatIsLeftAloneIsEmphasised()
     QVERIFY(button->toolTip().isEmpty());
 }
 
-void EndingsTest::alternativesWithoutThingsAreNoEndings()
+void EndingsTest::theGameSaysWhatEndsAStep()
 {
     const std::shared_ptr<const Setup> setup = openOnItsBoard("siege2");
     const Vocabulary &words = setup->vocabulary();
     const std::vector<Choice> exchange {choiceNamed(*setup, "start-exchange"),
                                         choiceNamed(*setup, "no-exchange")};
-    QVERIFY(!Endings(words, exchange).leaveSomething());
+    const Endings leave(words, exchange);
+    QVERIFY(leave.leaveSomething() && leave.contains(exchange[1]) && !leave.contains(exchange[0]));
+    QVERIFY(leave.undone({}, {}).isEmpty()); // this or that
     const std::vector<Choice> guns {choiceNamed(*setup, "fire"), choiceNamed(*setup, "hold-fire")};
     const Endings hold(words, guns);
     QVERIFY(hold.leaveSomething() && hold.contains(guns[1]) && !hold.contains(guns[0]));
     const std::vector<Choice> alone {guns[1]};
     QVERIFY(!Endings(words, alone).leaveSomething());
     QVERIFY(Endings(words, alone).undone({}, {}).isEmpty());
+}
+
+void EndingsTest::whatEndsAStepStandsApart_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QByteArray>("verb");
+    QTest::newRow("turn no card") << u"siege1"_s << QByteArray("done");
+    QTest::newRow("end a phase") << u"siege1"_s << QByteArray("end-phase");
+    QTest::newRow("leave the row as it is") << u"siege2"_s << QByteArray("no-exchange");
+    QTest::newRow("skip a card") << u"siege2"_s << QByteArray("skip");
+    QTest::newRow("end the turn") << u"fiefs"_s << QByteArray("end-turn");
+}
+
+/// Though other choices name nothing either.
+void EndingsTest::whatEndsAStepStandsApart()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QByteArray, verb);
+    WindowDriver driver;
+    NewGame wanted;
+    wanted.game = findGame(game.toStdString());
+    wanted.sittings = {{u"person"_s, {}}, {u"heuristic"_s, {}}};
+    wanted.seed = 5;
+    driver.begin(std::move(wanted));
+    std::optional<Choice> end;
+    QVERIFY(driver.playTo([&](const TableSession &session) {
+        if (session.stage() != TableSession::Stage::Asking || session.asked() != 0)
+            return false;
+        const ChoiceList choices = driver.choices();
+        const auto found = std::ranges::find_if(choices, [&](Choice choice) {
+            return session.setup().vocabulary().verbs()[choice.verb].key == verb.toStdString();
+        });
+        if (found == choices.end() || choices.size() < 2)
+            return false;
+        end = *found;
+        return true;
+    }));
+    driver.settle();
+    const QPushButton *button = buttonFor(driver, *end);
+    QVERIFY(button);
+    QVERIFY(qobject_cast<const EndingSlot *>(button->parentWidget()));
+    QVERIFY(button->property("quiet").toBool());
 }
 
 void EndingsTest::whatEndsAStepKeepsItsPlace_data()

@@ -1,8 +1,11 @@
+#include "app/story/odds_end.h"
 #include "app/table/finale/finale_display.h"
 #include "app/table/finale/finale_picture.h"
 #include "app/table/finale/finale_sheet.h"
+#include "app/table/staging/fight_banner.h"
 #include "app/words/language.h"
 #include "core/canvas/scene/board_scene.h"
+#include "core/canvas/view/board_camera.h"
 #include "core/engine/match/match.h"
 #include "core/engine/match/seat_view.h"
 #include "core/games/module.h"
@@ -18,6 +21,7 @@
 #include <QTextBrowser>
 
 #include <algorithm>
+#include <stdexcept>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -57,6 +61,51 @@ class FinaleTest : public QObject {
         return sheet.findChild<FinalePicture *>()->accessibleName();
     }
 
+    /// A whole game of computers, which a breach ends, or none does.
+    static Match gameWith(bool breach)
+    {
+        for (std::uint64_t seed = 1; seed < 100; ++seed) {
+            Match match = testing::playedMatch(testing::openOnItsBoard("siege2"), "heuristic", seed);
+            const Event why = match.state().outcome().why;
+            if ((match.setup().vocabulary().events()[why.kind].role == TermRole::Taken) == breach)
+                return match;
+        }
+        throw std::logic_error("all games end alike");
+    }
+
+    /// Puts a game on the table as it was at question `ply`, with one person at all seats.
+    static void openAt(std::size_t ply, const Match &over, testing::WindowDriver &driver)
+    {
+        driver.begin(testing::kTwoPersons, 7);
+        driver.table().open(std::make_unique<TableSession>(
+            over.branchAt(ply), std::vector<Sitting>(2, Sitting {u"person"_s, u"Ann"_s})));
+    }
+
+    /// The number of the last question that a seat has answered.
+    static std::size_t lastQuestionOf(const Match &over)
+    {
+        std::size_t last = over.chronicle().size() - 1;
+        while (over.chronicle()[last].dealt)
+            --last;
+        return last;
+    }
+
+    static std::optional<OddsEnd> endForTheOdds(const Match &over)
+    {
+        return oddsEndOf(*seatViewOf(over, SeatSet::all()), *oddsSourceOf(over.setup().game()));
+    }
+
+    /// How a game was won, without who has won it, where the game has words for that.
+    static QString headlineOf(const Match &match)
+    {
+        const Speaker speaker(match.setup());
+        const Event why = match.state().outcome().why;
+        Text text = speaker.vocabulary().text(why);
+        text.code.replace(0, text.code.find('.'), "ending");
+        const QString own = speaker.sayIfWorded(text);
+        return own.isEmpty() ? asSentence(speaker.sentence(why)) : own;
+    }
+
 private Q_SLOTS:
     void winnerReasonAndEveryWallAreTold_data()
     {
@@ -78,7 +127,9 @@ private Q_SLOTS:
         const Seat winner = outcome.isWinner(0) ? 0 : 1;
         QVERIFY(ribbonOf(*sheet).contains(speaker.seat(winner), Qt::CaseInsensitive));
         QVERIFY(!textOf(*sheet).contains(u"Winner"_s)); // the ribbon says it
-        QVERIFY(textOf(*sheet).contains(asSentence(speaker.sentence(outcome.why))));
+        QVERIFY2(textOf(*sheet).contains(headlineOf(match)), qPrintable(textOf(*sheet)));
+        const QRegularExpression again(u"\\bwins\\b|Victory of"_s);
+        QVERIFY2(!textOf(*sheet).contains(again), qPrintable(textOf(*sheet)));
         const QString walls = sheet->findChild<QTextBrowser *>()->toPlainText();
         const QRegularExpression capital(u"(, |× )[A-Z]"_s); // `2 soldiers, goblin cauldron`
         QVERIFY2(!walls.contains(capital), qPrintable(walls));
@@ -133,7 +184,7 @@ private Q_SLOTS:
         const QString story = sheet->findChild<QLabel *>(u"story"_s)->text();
         QVERIFY(!story.isEmpty());
         const Match &match = driver.session().match();
-        const QString headline = asSentence(Speaker(match.setup()).sentence(match.state().outcome().why));
+        const QString headline = headlineOf(match);
         QVERIFY2(!story.contains(headline), qPrintable(story)); // it is told once
         QCOMPARE(textOf(*sheet).count(headline), 1);
         QVERIFY(ribbonOf(*sheet).endsWith(u" wins"_s)); // nobody at the screen has won or lost
@@ -205,10 +256,96 @@ private Q_SLOTS:
         QCOMPARE(driver.table().board().size(), board);
     }
 
-    void theTurningPointLeadsThere()
+    void theBreachIsShownFirst_data()
+    {
+        QTest::addColumn<bool>("isInstant"); // otherwise nothing moves
+        QTest::addColumn<bool>("isSkipped");
+        QTest::newRow("instant") << true << false;
+        QTest::newRow("instant, skipped") << true << true;
+        QTest::newRow("without motion") << false << false;
+        QTest::newRow("without motion, skipped") << false << true;
+    }
+
+    /// However fast a game is played, the map looks at the wall with which it ends.
+    void theBreachIsShownFirst()
+    {
+        QFETCH(bool, isInstant);
+        QFETCH(bool, isSkipped);
+        Settings settings = testing::WindowDriver::quickSettings();
+        if (!isInstant)
+            settings.speed = settings.watchSpeed = Speed::Normal;
+        testing::WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, settings);
+        const Match over = gameWith(true);
+        const canvas::Thing wall = canvas::placeThing(over.state().outcome().why.args[0]);
+        openAt(lastQuestionOf(over), over, driver);
+        QVERIFY(driver.toQuestion());
+        canvas::BoardView &board = driver.table().board();
+        const auto isWallSeen = [&] {
+            return board.viewport()->rect().contains(board.rectOf(wall).center());
+        };
+        const QPointF middle = board.mapToScene(board.rectOf(wall).center());
+        board.camera().zoomBy(4);
+        const QRectF sheet = board.camera().sheetArea();
+        board.camera().lookAt({middle.x() < sheet.center().x() ? sheet.right() : sheet.left(),
+                               middle.y() < sheet.center().y() ? sheet.bottom() : sheet.top()});
+        QVERIFY(!isWallSeen());
+        ActPlayer &acts = driver.table().acts();
+        connect(&acts, &ActPlayer::reached, &acts, [&acts](const StagedAct &act) {
+            if (act.weight == StagedAct::Weight::Deciding)
+                acts.setPaused(true); // until all has been looked at
+        });
+        driver.table().choose(over.chronicle()[lastQuestionOf(over)].choice);
+        QVERIFY(testing::waitUntil([&] { return acts.isPlaying(); }));
+        QVERIFY(driver.session().match().isOver());
+        QVERIFY(sheetOf(driver)->isHidden());
+        const auto *banner = driver.table().findChild<FightBanner *>();
+        QVERIFY(banner->isVisible());
+        QCOMPARE(banner->content().place, wall.place);
+        QCOMPARE(banner->content().verdict, u"BREACH"_s);
+        QVERIFY(isWallSeen());
+        if (isSkipped) {
+            QTest::keyClick(&driver.table(), Qt::Key_Space);
+            QVERIFY(sheetOf(driver)->isVisible());
+        } else {
+            acts.setPaused(false); // it passes by itself
+        }
+        QVERIFY(testing::waitUntil([&] { return sheetOf(driver)->isVisible(); }));
+        QVERIFY(!acts.isPlaying());
+    }
+
+    void aGameThatHeldEndsWithoutAShow()
     {
         testing::WindowDriver driver;
-        QVERIFY(playToTheEnd(driver, u"siege2"_s));
+        const Match over = gameWith(false);
+        openAt(lastQuestionOf(over), over, driver);
+        QVERIFY(driver.toQuestion());
+        driver.table().choose(over.chronicle()[lastQuestionOf(over)].choice);
+        QVERIFY(testing::waitUntil([&] { return isOver(driver.session()); }));
+        QVERIFY(!driver.table().acts().isPlaying());
+        QVERIFY(sheetOf(driver)->isVisible());
+    }
+
+    void theOddsKnowHowTheGameEnded()
+    {
+        const Match breached = gameWith(true);
+        const OddsEnd fallen = endForTheOdds(breached).value();
+        const Setup &setup = breached.setup();
+        QVERIFY(fallen.happened);
+        const std::vector<std::string> parts = oddsSourceOf(setup.game())->parts(setup);
+        QCOMPARE(parts[static_cast<std::size_t>(fallen.part)],
+                 setup.board().places()[breached.state().outcome().why.args[0]].key);
+        QVERIFY(!endForTheOdds(gameWith(false)).value().happened);
+        Match resigned = breached.branchAt(breached.ply() / 2);
+        QVERIFY(!endForTheOdds(resigned)); // it is not over
+        QVERIFY(resigned.resign(0));
+        QVERIFY(!endForTheOdds(resigned));
+    }
+
+    void theTurningPointLeadsToTheWallThatFell()
+    {
+        testing::WindowDriver driver;
+        const Match over = gameWith(true);
+        openAt(over.ply(), over, driver);
         const FinaleSheet *sheet = sheetOf(driver);
         auto *card = sheet->findChild<TurningCard *>();
         QVERIFY(testing::waitUntil([&] { return card->isVisible(); }, std::chrono::seconds(120)));
@@ -216,7 +353,8 @@ private Q_SLOTS:
         QVERIFY(sheet->isHidden());
         QVERIFY(driver.table().retrospect().isOn());
         const auto &scene = static_cast<const canvas::BoardScene &>(*driver.table().board().scene());
-        QCOMPARE(scene.marks().marked.size(), std::size_t {1}); // the wall whose odds turned
+        const canvas::Thing wall = canvas::placeThing(over.state().outcome().why.args[0]);
+        QCOMPARE(scene.marks().marked, std::vector<canvas::Thing> {wall});
     }
 
     void languageFollows()
@@ -235,10 +373,10 @@ private Q_SLOTS:
     void theTurningPointSpeaksTheLanguageOfNow()
     {
         Language language(u"en"_s);
-        const Match match = testing::playedMatch(testing::openOnItsBoard("siege2"), "heuristic", 7);
+        const Match match = gameWith(true);
         TurningCard card;
         card.follow(std::make_shared<const Statistics>(statisticsOf(*seatViewOf(match, SeatSet::all()))),
-                    match.setup());
+                    match.setup(), endForTheOdds(match).value());
         QVERIFY(testing::waitUntil([&] { return card.isVisible(); }, std::chrono::seconds(120)));
         const auto words = [&card] {
             QStringList texts;

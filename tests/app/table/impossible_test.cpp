@@ -1,5 +1,5 @@
-#include "app/table/question/refusals.h"
-#include "app/table/question/why_not.h"
+#include "app/table/question/bar/why_not.h"
+#include "app/table/question/words/refusals.h"
 #include "app/words/language.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"
@@ -63,6 +63,7 @@ private Q_SLOTS:
         const std::shared_ptr<const Setup> setup = testing::openOnItsBoard(game.toStdString());
         const Speaker speaker(*setup);
         QStringList dotted;
+        QStringList headless; // begin with nothing but dots
         bool likewise = false;
         testing::watchGame(*setup, "random", 5, [&](const State &, const View &view, Choice) {
             ChoiceList legal;
@@ -71,10 +72,13 @@ private Q_SLOTS:
                 likewise = likewise || refusal.why.endsWith(u"The same goes for the others."_s);
                 if (refusal.why.contains(u"…"_s))
                     dotted << refusal.why;
+                if (refusal.what.startsWith(u'…'))
+                    headless << refusal.what;
             }
             return true;
         });
         QCOMPARE(dotted, QStringList());
+        QCOMPARE(headless, QStringList());
         QVERIFY(likewise);
     }
 

@@ -5,7 +5,8 @@
 #include "app/story/chronicler.h"
 #include "app/table/finale/finale_sheet.h"
 #include "app/table/position_display.h"
-#include "app/table/question/number_stepper.h"
+#include "app/table/question/bar/number_stepper.h"
+#include "app/table/question/bar/prompt_bar.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/things/card_tile.h"
 #include "app/widgets/things/thing_panel.h"
@@ -19,6 +20,7 @@
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 
@@ -56,7 +58,8 @@ private Q_SLOTS:
     void onlyOnesOwnCardsGlow();
     void everythingOfTheFullRulesIsPlayed_data();
     void everythingOfTheFullRulesIsPlayed();
-    void aNumberIsSteppedTo();
+    void aFewNumbersHaveAButtonEach();
+    void aLongRangeIsSteppedTo();
     void aCardIsDraggedFromTheHandToAField();
     void boardsOfCellsArePlayed_data();
     void boardsOfCellsArePlayed();
@@ -175,22 +178,59 @@ void TollWindowTest::everythingOfTheFullRulesIsPlayed()
     QVERIFY2(driver.window().messages().text().isEmpty(), qPrintable(driver.window().messages().text()));
 }
 
-void TollWindowTest::aNumberIsSteppedTo()
+void TollWindowTest::aFewNumbersHaveAButtonEach()
 {
     WindowDriver driver;
     driver.begin(toy::open({{"rules", "full"}}), kFourPersons, 4);
     while (driver.toQuestion() && verbOf(driver.session().match(), driver.choices()[0]) != "bid")
         QVERIFY(driver.chooseByMouse(someChoice(driver.session().match())));
     driver.settle();
-    auto *stepper = driver.table().prompt().findChild<NumberStepper *>();
+    QVERIFY(!driver.table().prompt().findChild<QSpinBox *>());
+    QStringList told;
+    QPushButton *two = nullptr;
+    for (QPushButton *button : driver.table().prompt().findChildren<QPushButton *>()) {
+        if (!button->isVisible() || !button->property("choice").isValid())
+            continue;
+        told << button->accessibleName();
+        if (button->property("choice").value<Choice>().args[0] == 2)
+            two = button;
+    }
+    QCOMPARE(told.size(), static_cast<qsizetype>(driver.choices().size()));
+    QCOMPARE(told.front(), u"Commit nothing"_s);
+    QVERIFY(two);
+    QCOMPARE(two->text(), u"2"_s);
+    QCOMPARE(two->accessibleName(), u"Commit 2 coins"_s);
+    QTRY_VERIFY(!driver.table().prompt().choices().isPaused());
+    QTest::mouseClick(two, Qt::LeftButton);
+    const Ply &last = driver.session().match().chronicle().back();
+    QCOMPARE(last.choice.args[0], std::uint16_t {2});
+}
+
+/// So many that they would fill the bar; the heading says what is counted.
+void TollWindowTest::aLongRangeIsSteppedTo()
+{
+    const Language spoken(u"en"_s);
+    const std::shared_ptr<const Setup> setup = toy::open({{"rules", "full"}});
+    std::vector<Choice> bids;
+    for (std::uint16_t coins = 0; coins < 10; ++coins)
+        bids.push_back({toy::kBid, {coins, 0, 0}});
+    const std::vector<ChoiceGroup> groups = groupChoices(bids, Speaker(*setup));
+    PromptBar bar;
+    bar.resize(1200, 140);
+    bar.choices().showChoices(groups);
+    bar.show();
+    auto *stepper = bar.findChild<NumberStepper *>();
     QVERIFY(stepper);
+    QVERIFY2(stepper->field().accessibleName().contains(u"coins"_s),
+             qPrintable(stepper->field().accessibleName()));
     QCOMPARE(stepper->button().text(), u"Commit nothing"_s);
     QTest::keyClick(&stepper->field(), Qt::Key_Up);
     QTest::keyClick(&stepper->field(), Qt::Key_Up);
     QCOMPARE(stepper->button().text(), u"Commit 2 coins"_s);
+    const QSignalSpy chosen(&bar.choices(), &PromptChoices::chosen);
     QTest::mouseClick(&stepper->button(), Qt::LeftButton);
-    const Ply &last = driver.session().match().chronicle().back();
-    QCOMPARE(last.choice.args[0], std::uint16_t {2});
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.front().front().value<Choice>().args[0], std::uint16_t {2});
 }
 
 void TollWindowTest::aCardIsDraggedFromTheHandToAField()

@@ -1,4 +1,4 @@
-#include "app/table/question/prompt_bar.h"
+#include "app/table/question/bar/prompt_bar.h"
 #include "app/table/staging/since_display.h"
 #include "app/table/staging/since_strip.h"
 #include "app/widgets/things/thing_item.h"
@@ -41,6 +41,7 @@ private Q_SLOTS:
     void aStackIsDraggedAsAWhole();
     void aPlaceIsDraggedWithAllThatMayGo();
     void aUnitThatIsSelectedFirstIsDraggedToItsGoal();
+    void theBarKeepsStillDuringADrag();
     void whatOthersHaveDoneStaysAsItIsShown();
     void likeActsAreToldAsOne();
     void allThatOthersHaveDoneCanBeLeafedThrough();
@@ -443,6 +444,50 @@ void HandsTest::aUnitThatIsSelectedFirstIsDraggedToItsGoal()
     QCOMPARE(int {match.chronicle()[ply + 1].choice.args[0]}, way->to.place);
     driver.session().undo();
     QCOMPARE(match.ply(), ply);
+}
+
+/// Neither other buttons nor another question, until the unit is let go.
+void HandsTest::theBarKeepsStillDuringADrag()
+{
+    WindowDriver driver;
+    driver.begin({u"heuristic"_s, u"person"_s}, 5);
+    const Vocabulary &words = driver.session().match().setup().vocabulary();
+    const auto unitOf = [&](const ChoiceGuide &guide) -> std::optional<Way> {
+        for (const Choice choice : guide.remaining()) {
+            if (words.verbs()[choice.verb].key != "select")
+                continue;
+            const Thing from = canvas::pieceThing(
+                choice.args[1], words.keyOf(words.verbs()[choice.verb].types[0], choice.args[0]));
+            if (driver.table().board().thingAt(middleOf(driver, from)) == from)
+                return Way {from, {}};
+        }
+        return std::nullopt;
+    };
+    const std::optional<Way> way = findWay(driver, 1, unitOf);
+    QVERIFY(way);
+    const auto bar = [&] {
+        driver.settle();
+        const PromptBar &prompt = driver.table().prompt();
+        QStringList seen {prompt.title(), prompt.hint()};
+        for (const QPushButton *button : prompt.findChildren<QPushButton *>()) {
+            const QPoint at = button->mapTo(&prompt, QPoint());
+            if (button->isVisible())
+                seen << u"%1 at %2, %3"_s.arg(button->text()).arg(at.x()).arg(at.y());
+        }
+        return seen.join(u'\n');
+    };
+    const QString before = bar();
+    QWidget *viewport = driver.table().board().viewport();
+    const QPoint from = middleOf(driver, way->from);
+    const QPoint nowhere(3, 3);
+    QTest::mousePress(viewport, Qt::LeftButton, {}, from);
+    QVERIFY(driver.table().questioner().picker().guide()->hasPicks()); // where it may go is lit
+    QCOMPARE(bar(), before);
+    QTest::mouseMove(viewport, from + QPoint(12, 12));
+    QTest::mouseMove(viewport, nowhere);
+    QCOMPARE(bar(), before);
+    QTest::mouseRelease(viewport, Qt::LeftButton, {}, nowhere);
+    QCOMPARE(bar(), before);
 }
 
 /// The strip is laid out once, not again and again.

@@ -5,7 +5,7 @@
 #include "app/lessons/lesson_shelf.h"
 #include "app/start/start_page.h"
 #include "app/table/finale/finale_sheet.h"
-#include "app/table/question/choice_guide.h"
+#include "app/table/question/picking/choice_guide.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/things/thing_item.h"
 #include "app/words/resources.h"
@@ -50,6 +50,7 @@ private Q_SLOTS:
     void progressIsRemembered();
     void damagedProgressIsWithinTheLesson();
     void theCardSpeaksTheLanguageOfNow();
+    void theCardIsLowInALowWindow();
     void aDamagedLessonIsToldAndTheProgramGoesOn();
 
 private:
@@ -241,7 +242,7 @@ void LessonWindowTest::everyLessonCanBeTakenToItsEnd()
     const auto isLast = [&] { return lesson.step() + 1 == lesson.steps(); };
     for (int acts = 0; !isLast() && acts < 200; ++acts) {
         const LessonStep &step = lesson.lesson().steps[lesson.step()];
-        QCOMPARE(card(driver).page().text, QString::fromStdString(step.say.at(language.toStdString())));
+        QTRY_COMPARE(card(driver).page().text, QString::fromStdString(step.say.at(language.toStdString())));
         QVERIFY(!lesson.isAstray());
         QVERIFY2(takeStep(driver), qPrintable(card(driver).page().text));
     }
@@ -483,6 +484,24 @@ void LessonWindowTest::theCardSpeaksTheLanguageOfNow()
     QCOMPARE(card(driver).page().text, QString::fromStdString(step.say.at("fr")));
     QVERIFY(button(driver, u"S&uivant"_s));
     driver.language().change(u"en"_s);
+}
+
+/// It takes at most 14% of the height of the smallest window, lies beside the board, and the window does not grow.
+void LessonWindowTest::theCardIsLowInALowWindow()
+{
+    constexpr QSize kLow(1280, 620);
+    WindowDriver driver(u"en"_s, ThemeWish::Day, kLow);
+    begin(driver, "siege2-invader");
+    for (int step = 0; step < 6; ++step) {
+        QVERIFY(takeStep(driver));
+        QTRY_COMPARE(card(driver).page().step, guide(driver).step());
+        driver.settle();
+        QVERIFY(card(driver).height() * 100 <= kLow.height() * 14);
+        QCOMPARE(driver.window().size(), kLow);
+        const canvas::BoardView &board = driver.table().board();
+        const QRect map(board.mapToGlobal(QPoint()), board.size());
+        QVERIFY(!map.intersects(QRect(card(driver).mapToGlobal(QPoint()), card(driver).size())));
+    }
 }
 
 void LessonWindowTest::aDamagedLessonIsToldAndTheProgramGoesOn()

@@ -1,10 +1,13 @@
 #include "app/games/faces.h"
+#include "app/table/question/bar/prompt_bar.h"
 #include "app/widgets/things/thing_panel.h"
+#include "app/words/game_words.h"
 #include "app/words/resources.h"
 #include "core/players/players.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/test_program.h"
 
+#include <QSpinBox>
 #include <QTest>
 
 #include <map>
@@ -49,6 +52,7 @@ private Q_SLOTS:
     /// S1-23: lending, transfer and turned cards.
     void everyChoiceOfThreeCanBeClicked();
     void whoIsAskedIsMarkedInThePanel();
+    void cardsToTurnHaveNamesAndPictures();
 };
 
 void Siege1WindowTest::aWholeGameOfFourByMouse()
@@ -115,6 +119,36 @@ void Siege1WindowTest::whoIsAskedIsMarkedInThePanel()
     QCOMPARE(marked.size(), 1);
     const Speaker speaker(driver.session().match().setup());
     QVERIFY(marked.first().startsWith(speaker.seat(driver.session().asked()), Qt::CaseInsensitive));
+}
+
+/// A button for each, with what it offers once it is turned; there is no field to write a number into.
+void Siege1WindowTest::cardsToTurnHaveNamesAndPictures()
+{
+    WindowDriver driver;
+    driver.begin(siege1("2", "starred"), {u"person"_s, u"person"_s}, 4);
+    QVERIFY(driver.playTo([](const TableSession &session) {
+        const Match &match = session.match();
+        return session.stage() == TableSession::Stage::Asking
+            && match.setup().vocabulary().decisions()[match.state().decision().kind].key == "flip-cards";
+    }));
+    driver.settle();
+    const Match &match = driver.session().match();
+    const Speaker speaker(match.setup());
+    QStringList names;
+    for (const QPushButton *button : driver.table().prompt().findChildren<QPushButton *>()) {
+        const QVariant choice = button->property("choice");
+        if (!button->isVisible() || !choice.isValid() || verbOf(match, choice.value<Choice>()) != "flip")
+            continue;
+        names << button->accessibleName();
+        QVERIFY2(!button->icon().isNull(), qPrintable(button->text()));
+        QVERIFY2(button->accessibleName().startsWith(speaker.sentence(choice.value<Choice>())),
+                 qPrintable(button->accessibleName()));
+        QVERIFY(!button->accessibleDescription().isEmpty());
+    }
+    QCOMPARE(names.size(), 5);
+    QCOMPARE(names[0], u"Turn the card of phase 1: All-out assault"_s);
+    QVERIFY2(names[1].endsWith(asTitle(speaker.name("action", "precise-fire"))), qPrintable(names[1]));
+    QVERIFY(!driver.table().prompt().findChild<QSpinBox *>());
 }
 
 MERLON_TEST(Siege1WindowTest)

@@ -1,4 +1,4 @@
-#include "app/table/question/prompt_bar.h"
+#include "app/table/question/bar/prompt_bar.h"
 #include "app/widgets/things/thing_item.h"
 #include "core/canvas/view/board_view.h"
 #include "tests/app/window/window_driver.h"

@@ -3,7 +3,7 @@
 
 #include "app/kept/table_journals.h"
 #include "app/start/start_page.h"
-#include "app/table/question/number_stepper.h"
+#include "app/table/question/bar/number_stepper.h"
 #include "app/widgets/things/thing_item.h"
 #include "core/players/players.h"
 

@@ -77,6 +77,29 @@ private Q_SLOTS:
         QVERIFY(!panel.mendButton().isEnabled());
     }
 
+    /// What could be done about one problem takes room only while that problem is chosen and something can be done.
+    void theListHasTheRoomOfThePanel()
+    {
+        EditorDriver driver;
+        driver.beginEmpty();
+        driver.document().checkNow();
+        QCoreApplication::processEvents();
+        FindingsPanel &panel = driver.part<FindingsPanel>();
+        QListWidget &list = panel.list();
+        const int line = panel.fontMetrics().height();
+        const auto below = [&] { return panel.height() - list.geometry().bottom(); };
+        QTRY_VERIFY2(below() < 2 * line, qPrintable(QString::number(below())));
+        QVERIFY(!panel.mendButton().isVisible());
+        QVERIFY(chooseFinding(driver, [](const Finding &finding) { return finding.id == "V-19"; }));
+        QVERIFY(!panel.mendButton().isVisible()); // there are no walls yet
+        QVERIFY(chooseFinding(driver, [](const Finding &finding) {
+            return finding.wanted && finding.wanted->identity == "guards";
+        }));
+        QVERIFY(panel.mendButton().isVisible());
+        QTRY_VERIFY(below() > 2 * line);
+        QTRY_VERIFY(list.viewport()->rect().contains(list.visualItemRect(list.currentItem()).center()));
+    }
+
     void aWrongThingStandsAboveWhatIsMissing()
     {
         EditorDriver driver;

@@ -140,7 +140,7 @@ Vocabulary vocabularyFor(const Board &board, std::size_t seats)
                        {"peek", {}, {3, 4}},
                        {"pass", {}, {3, 5}, TermRole::Pass},
                        {"mark", {p}, {4, 1}},
-                       {"wait", {}, {4, 1}},
+                       {"wait", {}, {4, 1}, TermRole::End},
                        {"buy", {c}, {6, 2}},
                        {"bid", {b}, {7, 1}},
                        {"build", {p}, {7, 3}}},

@@ -102,6 +102,9 @@ WordingTable eventTexts()
         {"event.limit-reached",
          QT_TRANSLATE_NOOP("fiefs", "Round %1 was the last one. Whoever has most points wins.")},
         {"event.resigned", QT_TRANSLATE_NOOP("fiefs", "%1 resigns.")},
+        // The same on the last page, where who has won is said above
+        {"ending.castle-taken", QT_TRANSLATE_NOOP("fiefs", "%1 takes %2.")},
+        {"ending.game-won", QT_TRANSLATE_NOOP("fiefs", "The points that win the game are reached.")},
     };
     return kWords;
 }

@@ -15,6 +15,12 @@ WordingTable tableauTexts()
         {"word.counter.in-pile", QT_TRANSLATE_NOOP("fiefs", "draw pile")},
         {"word.counter.in-discard", QT_TRANSLATE_NOOP("fiefs", "discard pile")},
         {"word.counter.campaigns", QT_TRANSLATE_NOOP("fiefs", "campaigns left")},
+        // So many of them, in what a choice costs and brings
+        {"count.points", QT_TRANSLATE_N_NOOP("core", "%n point(s)")},
+        {"count.in-hand", QT_TRANSLATE_N_NOOP("core", "%n card(s) in hand")},
+        {"count.in-pile", QT_TRANSLATE_N_NOOP("core", "%n card(s) in the draw pile")},
+        {"count.in-discard", QT_TRANSLATE_N_NOOP("core", "%n card(s) in the discard pile")},
+        {"count.campaigns", QT_TRANSLATE_N_NOOP("core", "%n campaign(s)")},
         {"word.score.knights", QT_TRANSLATE_NOOP("fiefs", "knights")},
         {"word.score.bonus", QT_TRANSLATE_NOOP("fiefs", "bonuses")},
         {"word.score.conflict", QT_TRANSLATE_NOOP("fiefs", "conflict cards")},

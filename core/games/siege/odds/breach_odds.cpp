@@ -8,6 +8,7 @@ namespace merlon::siege {
 
 namespace {
 
+constexpr int kBreachingTeam = 0; ///< the team
 constexpr double kGoodEnough = 0.04;
 constexpr std::uint32_t kMostSamples = 400; ///< at a moment
 
@@ -27,6 +28,8 @@ public:
         }
         return walls;
     }
+
+    int team() const override { return kBreachingTeam; }
 
     std::optional<Odds> find(const View &view, const std::atomic<bool> &cancelled) const override
     {

@@ -25,6 +25,10 @@ std::span<const Wording> storyTexts()
         {"count.archer", QT_TRANSLATE_N_NOOP("core", "%n archer(s)")},
         {"count.soldier", QT_TRANSLATE_N_NOOP("core", "%n soldier(s)")},
         {"count.veteran", QT_TRANSLATE_N_NOOP("core", "%n veteran(s)")},
+        // Numbers of other things, in prices and in what a choice costs and brings
+        {"count.wood", QT_TRANSLATE_N_NOOP("core", "%n wood")},
+        {"count.stone", QT_TRANSLATE_N_NOOP("core", "%n stone(s)")},
+        {"count.hourglass", QT_TRANSLATE_N_NOOP("core", "%n hourglass(es)")},
     };
     return kWords;
 }

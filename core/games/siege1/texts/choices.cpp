@@ -20,7 +20,7 @@ std::span<const Wording> choiceTexts()
         {"choice.place-on-side", QT_TRANSLATE_NOOP("core", "Choose %1")},
         {"choice.take-equipment", QT_TRANSLATE_NOOP("core", "Take %2 from %1")},
         {"choice.take-bridge", QT_TRANSLATE_NOOP("core", "Take the bridge from %1")},
-        {"choice.take-training", QT_TRANSLATE_NOOP("core", "%2: withdraw from %1")},
+        {"choice.take-training", QT_TRANSLATE_NOOP("core", "Withdraw from %1: %2")},
         {"choice.raise", QT_TRANSLATE_NOOP("core", "Bring a goblin back at %1")},
 
         // Phase 6

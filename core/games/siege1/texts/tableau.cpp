@@ -25,6 +25,12 @@ std::span<const Wording> tableauTexts()
         {"word.stock.spent", QT_TRANSLATE_NOOP("core", "Units paid in this round")},
         {"word.stock.bank", QT_TRANSLATE_NOOP("core", "Resource pile")},
         {"word.stock.stone", QT_TRANSLATE_NOOP("core", "Stones")},
+        // So many of them, in what a choice costs and brings
+        {"count.invader-glory", QT_TRANSLATE_N_NOOP("core", "%n glory")},
+        {"count.defender-glory", QT_TRANSLATE_N_NOOP("core", "%n glory")},
+        {"count.purse", QT_TRANSLATE_N_NOOP("core", "%n hourglass(es)")},
+        {"count.resources", QT_TRANSLATE_N_NOOP("core", "%n resource(s)")},
+        {"count.upkeep", QT_TRANSLATE_N_NOOP("core", "%n hourglass(es) of upkeep")},
         {"about.stock.invader-glory",
          QT_TRANSLATE_NOOP("core",
                            "Each finished round costs 1 glory. The first entry brings 3, each further one 1; "

@@ -157,6 +157,13 @@ std::span<const Wording> eventTexts()
         {"event.objective-met", QT_TRANSLATE_NOOP("core", "The invader meets the objective %1.")},
         {"event.defender-wins", QT_TRANSLATE_NOOP("core", "The fortress has held out. The defender wins.")},
         {"event.seat-resigned", QT_TRANSLATE_NOOP("core", "%1 resigns.")},
+
+        // The same on the last page, where who has won is said above
+        {"ending.wall-breached",
+         QT_TRANSLATE_NOOP("core",
+                           "%1 is breached{%2||, with an advantage of %2 against a unit strength of %3|, "
+                           "with an advantage of %2 against a unit strength of %3}.")},
+        {"ending.defender-wins", QT_TRANSLATE_NOOP("core", "The fortress has held out.")},
     };
     return kWords;
 }

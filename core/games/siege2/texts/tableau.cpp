@@ -13,6 +13,7 @@ std::span<const Wording> tableauTexts()
         {"word.zone.plans", QT_TRANSLATE_NOOP("core", "Defense plans")},
         {"word.stock.reserve", QT_TRANSLATE_NOOP("core", "Hourglasses in reserve")},
         {"word.stock.wood-pile", QT_TRANSLATE_NOOP("core", "Wood pile")},
+        {"count.reserve", QT_TRANSLATE_N_NOOP("core", "%n hourglass(es) in reserve")},
         {"about.stock.wood-pile",
          QT_TRANSLATE_NOOP("core", "The wood pile. When it is empty, no more wood can be taken.")},
         {"word.card.objective", QT_TRANSLATE_NOOP("core", "objective")},

@@ -2,10 +2,12 @@
 
 #include "core/canvas/looks/siege/ground/siege_difference.h"
 #include "core/canvas/looks/siege/ground/siege_layout.h"
+#include "core/canvas/looks/siege/ground/siege_outline.h"
 #include "core/canvas/looks/siege/ground/siege_painters.h"
 #include "core/canvas/looks/siege/ground/siege_trails.h"
 #include "core/canvas/looks/siege/tokens/siege_names.h"
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -95,6 +97,28 @@ Point SiegeLook::toBoard(QPointF point) const
 const QPainterPath &SiegeLook::shapeOfPlace(std::size_t place) const
 {
     return m_geometry.places[place].shape;
+}
+
+/// Walls end at right angles, in the same point as the next ones: what gapes there is filled, or else the outline has a
+/// spike.
+QPainterPath SiegeLook::joined(std::span<const std::size_t> places) const
+{
+    QPainterPath outline = BoardLook::joined(places);
+    std::vector<QPointF> ends;
+    for (const std::size_t place : places) {
+        const SiegePlace &wall = m_geometry.places[place];
+        if (wall.kind != SiegeKind::Wall)
+            continue;
+        for (const double side : {-0.5, 0.5}) {
+            const QPointF end = wall.at + wall.along * (side * wall.length);
+            const bool isJoint = std::ranges::any_of(
+                ends, [&](QPointF other) { return (end - other).manhattanLength() < m_geometry.unit; });
+            if (isJoint)
+                outline = outline.united(jointAt(end, m_geometry.unit));
+            ends.push_back(end);
+        }
+    }
+    return outline;
 }
 
 const std::vector<QPointF> &SiegeLook::lineOfLink(std::size_t link) const

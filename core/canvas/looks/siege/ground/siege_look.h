@@ -23,6 +23,7 @@ public:
     QPointF toScene(Point point) const override;
     Point toBoard(QPointF point) const override;
     const QPainterPath &shapeOfPlace(std::size_t place) const override;
+    QPainterPath joined(std::span<const std::size_t> places) const override;
     const std::vector<QPointF> &lineOfLink(std::size_t link) const override;
     std::vector<QPointF> courseOf(const Link &link, std::size_t from, std::size_t to) const override;
     double widthOfLinks() const override { return kTrailWidth * m_geometry.unit; }

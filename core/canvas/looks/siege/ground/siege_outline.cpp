@@ -7,6 +7,8 @@ namespace merlon::canvas {
 
 namespace {
 
+constexpr double kWallOutline = 1.25 * kWallThickness; ///< its thickness
+
 struct Outline {
     enum class Form : std::uint8_t { Strip, Oval, Box, Hexagon } form;
     QSizeF size;
@@ -17,7 +19,7 @@ Outline outlineOf(const SiegePlace &place)
     using Form = Outline::Form;
     switch (place.kind) {
     case SiegeKind::Wall:
-        return {Form::Strip, {0, 1.25 * kWallThickness}};
+        return {Form::Strip, {0, kWallOutline}};
     case SiegeKind::Tower:
         return {Form::Oval, {2 * kTowerRadius, 2 * kTowerRadius}};
     case SiegeKind::Gate:
@@ -79,6 +81,15 @@ QPainterPath shapeOf(const SiegePlace &place, double unit)
     }
     path.closeSubpath();
     return path;
+}
+
+/// A little smaller than the walls are thick: lines that only touch are hard to join.
+QPainterPath jointAt(QPointF end, double unit)
+{
+    const double radius = 0.98 * kWallOutline / 2 * unit;
+    QPainterPath disc;
+    disc.addEllipse(end, radius, radius);
+    return disc;
 }
 
 double partInside(const SiegePlace &place, double unit, QPointF way)

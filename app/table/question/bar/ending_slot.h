@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/words/choice_groups.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QPushButton;
+class QVBoxLayout;
+
+namespace merlon {
+
+/// Where the button stands that ends a step or keeps an order, or that of the only choice: at the same place and of the same
+/// size, whatever else is offered. Two lines high, whether there is a button or not.
+class EndingSlot final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EndingSlot(QWidget *parent = nullptr);
+
+    /// Takes the button over. `beside`: what its frame and pictures take of the width.
+    void put(QPushButton *button, const QString &text, int beside);
+    void clear();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void fit();
+    void retranslate();
+
+    QVBoxLayout *m_column;
+};
+
+/// The choice that ends the step, else the one that keeps an order, else the only one. Null if there is none, or one among
+/// several.
+const WordedChoice *endingOf(const std::vector<ChoiceGroup> &groups);
+
+} // namespace merlon

@@ -1,0 +1,277 @@
+#include "app/table/question/bar/prompt_bar.h"
+
+#include "app/look/appearance.h"
+#include "app/look/lettering.h"
+#include "app/look/text_size.h"
+#include "app/table/question/bar/ending_slot.h"
+#include "app/table/question/bar/prompt_ink.h"
+#include "app/table/question/bar/why_not.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+constexpr int kLines = 7;        // of text, and the space around it
+constexpr int kFewLines = 5;     // of it in a low window
+constexpr double kShare = 0.21;  // of the height of the window
+constexpr int kHandLines = 10;   // with a hand
+constexpr int kFewHandLines = 9; // in a low window
+constexpr double kHandShare = 0.25;
+constexpr int kTextStretch = 3;                     // the choices take five
+constexpr double kTitleScales[] = {1.25, 1.1, 1.0}; // the largest with which nothing has to be scrolled
+
+} // namespace
+
+PromptBar::PromptBar(QWidget *parent)
+    : QWidget(parent)
+    , m_text(new QLabel)
+    , m_textArea(new QScrollArea) // in a low window a long question has more lines than there is room for
+    , m_back(new QPushButton)
+    , m_whyNot(new WhyNot)
+    , m_seat(new QPushButton)
+    , m_playOn(new QPushButton)
+    , m_choices(new PromptChoices)
+{
+    m_text->setTextFormat(Qt::RichText);
+    m_text->setWordWrap(true);
+    m_text->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    m_text->setObjectName(u"question"_s);
+    m_text->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
+    m_back->setObjectName(u"back"_s);
+    QSizePolicy stays = m_back->sizePolicy();
+    stays.setRetainSizeWhenHidden(true); // nothing moves when it comes
+    m_back->setSizePolicy(stays);
+    m_back->hide();
+    m_seat->setObjectName(u"take-seat"_s);
+    m_seat->hide();
+    m_playOn->setObjectName(u"play-on"_s);
+    m_playOn->hide();
+
+    const int line = fontMetrics().lineSpacing();
+    m_row = new QHBoxLayout(this);
+    m_row->setContentsMargins(line, line / 2, line, line / 2);
+    m_row->setSpacing(3 * line / 2);
+    m_textArea->setWidget(m_text);
+    m_textArea->setWidgetResizable(true);
+    m_textArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_textArea->setFocusPolicy(Qt::NoFocus);
+    m_textArea->viewport()->setAutoFillBackground(false);
+    m_textArea->installEventFilter(this);
+    m_text->setAutoFillBackground(false);
+    m_row->addWidget(m_textArea, kTextStretch);
+    m_row->addWidget(m_seat, 0, Qt::AlignTop);
+    m_row->addWidget(m_playOn, 0, Qt::AlignTop);
+    m_row->addWidget(m_choices); // its policy says how much of the width
+    auto *below = new QHBoxLayout;
+    below->addWidget(m_back);
+    below->addStretch();
+    below->addWidget(m_whyNot);
+    auto *edge = new QVBoxLayout;
+    edge->setSpacing(line / 4);
+    edge->addWidget(&m_choices->ending());
+    edge->addStretch();
+    edge->addLayout(below);
+    m_row->addLayout(edge);
+    followTextSize(this, [this] { fitHeight(); });
+    setAutoFillBackground(true);
+    connect(m_back, &QPushButton::clicked, this, &PromptBar::backWanted);
+    connect(m_seat, &QPushButton::clicked, this, &PromptBar::seatWanted);
+    connect(m_playOn, &QPushButton::clicked, this, &PromptBar::playOnWanted);
+    connect(m_choices, &PromptChoices::noteWanted, this, &PromptBar::showNote);
+    connect(m_choices, &PromptChoices::ruleWanted, this, &PromptBar::ruleWanted);
+    connect(m_whyNot, &WhyNot::ruleWanted, this, &PromptBar::ruleWanted);
+    connect(m_text, &QLabel::linkActivated, this, [this](const QString &link) {
+        if (const QString rule = ruleOfLink(link); !rule.isEmpty())
+            Q_EMIT ruleWanted(rule);
+    });
+}
+
+void PromptBar::showQuestion(const QString &title, const QString &hint)
+{
+    m_title = title;
+    m_hint = m_usual = hint;
+    setAccessibleName(title);
+    setAccessibleDescription(hint);
+    fitTitle();
+}
+
+void PromptBar::setGuided(bool guided)
+{
+    m_isGuided = guided;
+    fitTitle();
+}
+
+void PromptBar::showPlayer(const QString &player)
+{
+    m_player = player;
+    if (!player.isEmpty()) { // from now on: the board must not change its size with every question
+        m_namesPlayers = true;
+        fitHeight();
+    }
+    fitTitle();
+}
+
+void PromptBar::showRemark(const QString &remark)
+{
+    m_hint = remark;
+    write();
+}
+
+void PromptBar::showNote(const QString &note)
+{
+    if (note == m_note)
+        return;
+    m_note = note;
+    write();
+}
+
+void PromptBar::announce()
+{
+    QAccessibleEvent event(m_text, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void PromptBar::fitHeight()
+{
+    const int line = fontMetrics().lineSpacing();
+    const double seen = double(m_heightOfWindow) / line;
+    const double lines = m_hasHand ? qBound<double>(kFewHandLines, seen * kHandShare, kHandLines)
+                                   : qBound<double>(kFewLines, seen * kShare, kLines);
+    const int space = line / 4;
+    m_back->setMinimumWidth((m_choices->ending().minimumWidth() - space) / 2);
+    const int least =
+        m_choices->ending().minimumHeight() + m_back->sizeHint().height() + space + line / 2 * 2;
+    setFixedHeight(std::max(least, qRound((lines + (m_namesPlayers ? 1 : 0)) * line)));
+}
+
+void PromptBar::fitWindow(int height)
+{
+    m_heightOfWindow = height;
+    fitHeight();
+}
+
+/// The question is to be seen without scrolling. What is shown for a while does not change its letters.
+void PromptBar::fitTitle()
+{
+    const QSize room = m_textArea->maximumViewportSize();
+    for (const double scale : kTitleScales) {
+        m_titleScale = scale;
+        m_text->setText(written(scale));
+        if (m_text->heightForWidth(room.width()) <= room.height())
+            break;
+    }
+    write();
+}
+
+void PromptBar::write()
+{
+    m_text->setText(written(m_titleScale));
+    m_text->setAccessibleName(m_player.isEmpty() ? m_title : m_player + u' ' + m_title);
+    m_text->setAccessibleDescription(m_hint);
+}
+
+/// One text for both: two labels that break their lines keep more room between them than the lines need.
+QString PromptBar::written(double scale) const
+{
+    const QFont serif = titleFont(font(), scale);
+    const QString player = m_player.isEmpty()
+        ? QString()
+        : uR"(<p style="margin:0; font-weight:bold; color:%1">%2</p>)"_s.arg(m_colour.name(),
+                                                                             richText(m_player));
+    const bool isTold = m_isGuided && m_hint == m_usual;
+    const QString below = !m_note.isEmpty() ? m_note : isTold ? QString() : m_hint;
+    return player
+        + uR"(<p style="margin:0; font-family:'%1'; font-size:%2pt; font-weight:bold; color:%3">%4</p>)"
+          uR"(<p style="margin:0; margin-top:%5px; color:%6">%7</p>)"_s.arg(serif.families().join(u"','"_s))
+              .arg(serif.pointSizeF())
+              .arg(m_colour.name(), richText(m_title))
+              .arg(fontMetrics().lineSpacing() / 4)
+              .arg(between(palette(), 0.8).name(), withRuleLinks(below, between(palette(), 0.8)));
+}
+
+void PromptBar::showImpossible(const QStringList &refusals)
+{
+    m_whyNot->setRefusals(refusals);
+}
+
+void PromptBar::showBack(const QString &text)
+{
+    m_back->setVisible(!text.isEmpty());
+    m_back->setText(text); // a hidden one keeps only the room that it always has
+}
+
+void PromptBar::showSeat(const QString &text)
+{
+    m_seat->setVisible(!text.isEmpty());
+    m_seat->setText(text);
+}
+
+void PromptBar::showPlayOn(const QString &text)
+{
+    m_playOn->setVisible(!text.isEmpty());
+    m_playOn->setText(text);
+}
+
+void PromptBar::setColour(const QColor &colour)
+{
+    m_colour = colour;
+    write();
+}
+
+/// By day and night the hint is a shade of their ink.
+void PromptBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        fitTitle();
+    QWidget::changeEvent(event);
+}
+
+void PromptBar::addTool(QWidget *tool)
+{
+    m_row->insertWidget(m_row->indexOf(m_choices), tool, 0, Qt::AlignTop);
+}
+
+void PromptBar::showHand(QWidget *hand)
+{
+    m_hasHand = false;
+    m_choices->setNeighbours(1);
+    if (hand) {
+        m_row->insertWidget(m_row->indexOf(m_choices), hand, kTextStretch);
+        hand->installEventFilter(this);
+    }
+    fitHeight();
+}
+
+/// From the first time that a hand is shown: the board must not change its size whenever it is hidden.
+bool PromptBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_textArea) {
+        if (event->type() == QEvent::Resize)
+            fitTitle();
+    } else if (event->type() == QEvent::ShowToParent && !m_hasHand) {
+        m_hasHand = true;
+        m_choices->setNeighbours(2);
+        fitHeight();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void PromptBar::setTabPredecessor(QWidget *previous)
+{
+    m_choices->setTabNeighbours(previous, m_back);
+    setTabOrder(m_back, m_whyNot);
+}
+
+} // namespace merlon

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/look/appearance.h"
+#include "app/table/question/cards/choice_card.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace merlon {
+
+/// A few cards to choose from, side by side over the lower part of the board. Not where the board is too small for them:
+/// there are the buttons of the question, too.
+class ChoiceCards final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `parent`: the table that the board belongs to. `appearance` must live as long.
+    ChoiceCards(const Appearance &appearance, QWidget *parent);
+
+    /// From now on they lie over the board, wherever it goes in the table, and Tab leads from it to them.
+    void lieOver(QWidget &board);
+    /// Instead of those that lie there; none: nothing is seen.
+    void offer(const std::vector<ChoiceCard::Content> &contents);
+    /// The cards that are seen; none where there is no room.
+    std::vector<ChoiceCard *> shown() const;
+
+Q_SIGNALS:
+    void chosen(merlon::Choice choice);
+    /// Other cards are seen than before, or buttons of theirs may have come.
+    void shownChanged();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool isOffered(const std::vector<ChoiceCard::Content> &contents) const;
+    void make(const std::vector<ChoiceCard::Content> &contents);
+    void order();
+    void place();
+    bool layOut();
+    bool step(QObject *card, int key);
+
+    const Appearance &m_appearance;
+    QWidget *m_board = nullptr;
+    std::vector<ChoiceCard *> m_cards;
+};
+
+} // namespace merlon

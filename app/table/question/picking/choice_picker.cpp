@@ -1,0 +1,336 @@
+#include "app/table/question/picking/choice_picker.h"
+
+#include "app/table/game_panels.h"
+#include "app/table/position_display.h"
+#include "app/table/question/picking/attempts.h"
+#include "app/table/question/words/explainer.h"
+#include "core/canvas/view/board_view.h"
+
+#include <QGuiApplication>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace merlon {
+
+using canvas::Thing;
+
+ChoicePicker::ChoicePicker(const TableParts &parts, const Explainer &explainer, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_explainer(explainer)
+{
+    canvas::BoardView &board = m_parts.board;
+    connect(&board, &canvas::BoardView::picked, this, &ChoicePicker::pick);
+    connect(&board, &canvas::BoardView::grasped, this, &ChoicePicker::grasp);
+    connect(&board, &canvas::BoardView::dragged, this, &ChoicePicker::holdOver);
+    connect(&board, &canvas::BoardView::dropped, this, &ChoicePicker::drop);
+    GamePanels &panels = m_parts.panels;
+    connect(&panels, &GamePanels::picked, this, &ChoicePicker::pick);
+    connect(&panels, &GamePanels::grasped, this, &ChoicePicker::grasp);
+    connect(&panels, &GamePanels::dragged, this, [this](QPoint position) { boardUnder(position); });
+    connect(&panels, &GamePanels::dropped, this, [this](QPoint position) {
+        const bool one = QGuiApplication::keyboardModifiers() & Qt::ShiftModifier;
+        drop({}, boardUnder(position), one ? 1 : std::numeric_limits<int>::max());
+    });
+}
+
+void ChoicePicker::open(const Vocabulary &vocabulary)
+{
+    m_guide = std::make_unique<ChoiceGuide>(vocabulary);
+}
+
+void ChoicePicker::clear()
+{
+    m_guide.reset();
+    m_ahead.reset();
+    m_stack = {};
+    m_hauls = {};
+    m_isAsking = false;
+}
+
+void ChoicePicker::begin(const ChoiceList &choices)
+{
+    m_guide->begin(choices);
+    m_choices.assign(choices);
+    m_hauls = Hauls::at(m_parts.display.view(), choices);
+    m_grasped = m_hauled = {};
+    m_isNarrowed = false;
+    m_ahead.reset();
+    m_isAsking = true;
+}
+
+std::optional<Choice> ChoicePicker::goOn()
+{
+    const std::unique_ptr<SeatView> seen = m_parts.display.seen();
+    return m_stack.next(*m_guide, m_parts.display.view().decision(), seen->ply());
+}
+
+void ChoicePicker::keepOrder()
+{
+    const std::vector<Choice> all = m_guide->remaining();
+    if (!m_isAsking || all.empty())
+        return;
+    m_stack.beginKeeping(m_parts.display.view().decision(), m_parts.display.seen()->ply());
+    Q_EMIT completed(all.front());
+}
+
+void ChoicePicker::end()
+{
+    m_guide->begin({});
+    m_ahead.reset();
+    m_hauls = {};
+    m_hauled = {};
+    m_isAsking = false;
+}
+
+std::vector<Thing> ChoicePicker::choosable() const
+{
+    if (!m_hauled.isNothing())
+        return m_hauls.targetsOf(m_hauled);
+    if (m_ahead)
+        return m_ahead->choosable();
+    std::vector<Thing> things = m_guide->choosable();
+    if (!m_guide->hasPicks() && !m_isNarrowed)
+        std::ranges::move(m_hauls.pieces(), std::back_inserter(things));
+    return things;
+}
+
+/// What of the board something that is dragged would be dropped on.
+Thing ChoicePicker::boardUnder(QPoint onScreen)
+{
+    return m_parts.board.dragOver(m_parts.board.viewport()->mapFromGlobal(onScreen));
+}
+
+/// What does not go with what has been picked may be another beginning.
+bool ChoicePicker::pickOrStartOver(const Thing &thing)
+{
+    if (m_guide->pick(thing))
+        return true;
+    ChoiceGuide fresh = *m_guide;
+    if (std::exchange(m_isNarrowed, false))
+        fresh.begin(m_choices);
+    while (fresh.back()) { }
+    if (!fresh.pick(thing))
+        return false;
+    *m_guide = std::move(fresh);
+    return true;
+}
+
+/// Something is held, and perhaps dragged: what goes with it glows, but nothing is chosen until it is let go.
+void ChoicePicker::grasp(const Thing &thing)
+{
+    m_grasped = m_hauled = {};
+    if (!m_isAsking)
+        return;
+    if (!m_hauls.targetsOf(thing).empty()) {
+        m_hauled = thing;
+        Q_EMIT held();
+        return;
+    }
+    if (!pickOrStartOver(thing))
+        return;
+    m_grasped = thing;
+    m_after = viewAfter(*m_guide);
+    m_ahead = m_after ? guideOf(*m_after) : nullptr;
+    Q_EMIT held();
+}
+
+/// What is known after a choice that is complete: a unit that is selected by a choice of its own, and goes somewhere by the
+/// next one. Null if nothing follows.
+std::unique_ptr<View> ChoicePicker::viewAfter(const ChoiceGuide &guide) const
+{
+    const std::optional<Choice> choice = guide.complete();
+    return choice ? m_parts.display.seen()->after(*choice) : nullptr;
+}
+
+std::unique_ptr<ChoiceGuide> ChoicePicker::guideOf(const View &view) const
+{
+    ChoiceList choices;
+    view.choices(choices);
+    auto guide = std::make_unique<ChoiceGuide>(m_parts.game.speaker->vocabulary());
+    guide->begin(choices);
+    return guide;
+}
+
+std::vector<Thing> ChoicePicker::reachOf(const Thing &thing) const
+{
+    if (!m_isAsking || thing.isNothing())
+        return {};
+    if (std::vector<Thing> targets = m_hauls.targetsOf(thing); !targets.empty())
+        return targets;
+    ChoiceGuide guide = *m_guide;
+    if (!guide.pick(thing))
+        return {};
+    if (const std::unique_ptr<View> after = viewAfter(guide))
+        return guideOf(*after)->choosable();
+    return guide.complete() ? std::vector<Thing>() : guide.choosable();
+}
+
+void ChoicePicker::pick(const Thing &thing)
+{
+    if (!m_isAsking)
+        return;
+    const bool isHeld = !m_grasped.isNothing() && m_grasped == thing && m_guide->hasPicks();
+    m_grasped = m_hauled = {};
+    m_ahead.reset();
+    if (!isHeld && !pickOrStartOver(thing)) {
+        if (narrowTo(thing))
+            return;
+        Q_EMIT changed();
+        return refuse(thing);
+    }
+    if (const std::optional<Choice> choice = m_guide->complete()) {
+        Q_EMIT completed(*choice);
+        return;
+    }
+    Q_EMIT changed();
+    Q_EMIT picked();
+}
+
+bool ChoicePicker::back()
+{
+    if (!m_guide->back()) {
+        if (!std::exchange(m_isNarrowed, false))
+            return false;
+        m_guide->begin(m_choices);
+    }
+    Q_EMIT changed();
+    return true;
+}
+
+/// A piece that can be dragged has been clicked: what it can do is left, so that clicking where to does the same as
+/// dragging.
+bool ChoicePicker::narrowTo(const Thing &piece)
+{
+    const std::vector<Choice> choices = m_hauls.choicesOf(piece);
+    if (choices.empty())
+        return false;
+    ChoiceList list;
+    for (const Choice choice : choices)
+        list.add(choice);
+    m_guide->begin(list);
+    m_isNarrowed = true;
+    Q_EMIT changed();
+    Q_EMIT picked();
+    return true;
+}
+
+void ChoicePicker::holdOver(const Thing &over, int count)
+{
+    if (m_isAsking && !m_hauled.isNothing())
+        Q_EMIT foreseen(over, m_hauls.find(m_hauled, over.place, count));
+}
+
+/// The piece that is held is let go there, with so many of its kind.
+void ChoicePicker::haul(const Thing &to, int count)
+{
+    const Haul *haul = m_hauls.find(std::exchange(m_hauled, {}), to.place, count);
+    Q_EMIT foreseen({}, nullptr);
+    Q_EMIT changed();
+    if (!haul) {
+        if (!to.isNothing())
+            refuse(to);
+        return;
+    }
+    const Choice first = haul->first;
+    if (haul->then)
+        m_stack.begin(*haul->then, m_parts.display.view().decision().seat, m_parts.display.seen()->ply());
+    Q_EMIT completed(first);
+}
+
+void ChoicePicker::refuse(const Thing &thing)
+{
+    Q_EMIT refused(m_explainer.whyNotPicked(thing, *m_guide));
+}
+
+/// Whether the choice sends one of several alike, of which others can follow.
+bool ChoicePicker::canGoAgain(Choice choice) const
+{
+    const Vocabulary &words = m_parts.game.speaker->vocabulary();
+    return std::ranges::any_of(words.verbs()[choice.verb].types, [&](std::uint8_t type) {
+        const ArgumentType &argument = words.types()[type];
+        return argument.kind == ArgumentKind::Piece && !argument.unique;
+    });
+}
+
+/// Both choices are made, one after the other: whoever lets go over a place means to go there, and not to change places with
+/// somebody. False if the second one is not legal.
+bool ChoicePicker::dropAhead(const Thing &to)
+{
+    const std::optional<Choice> first = m_guide->complete();
+    if (!m_ahead || !first || !m_ahead->pick(to))
+        return false;
+    const std::optional<Choice> then = m_ahead->complete() ? m_ahead->complete() : m_ahead->whole();
+    if (!then)
+        return false;
+    m_stack.begin(*then, m_after->decision().seat, m_parts.display.seen()->ply());
+    Q_EMIT completed(*first);
+    return true;
+}
+
+/// All pieces of a place that may go there, kind by kind, the strongest first: not all may find room. False if none may.
+bool ChoicePicker::dropAll(const Thing &from, const Thing &to)
+{
+    ChoiceGuide fresh = *m_guide;
+    while (fresh.back()) { }
+    std::vector<StackMove::Batch> batches;
+    std::optional<Choice> first;
+    const std::vector<canvas::Token> &tokens =
+        m_parts.board.picture().places[static_cast<std::size_t>(from.place)].tokens; // the weakest first
+    for (auto token = tokens.rbegin(); token != tokens.rend(); ++token) {
+        const std::vector<Thing> picks {canvas::pieceThing(from.place, token->key), to};
+        ChoiceGuide after = fresh;
+        if (!std::ranges::all_of(picks, [&](const Thing &thing) { return after.pick(thing); })
+            || !after.complete())
+            continue;
+        batches.push_back({picks, token->count});
+        if (!first)
+            first = after.complete();
+    }
+    if (!first)
+        return false;
+    --batches.front().times;
+    m_stack.begin(std::move(batches), m_parts.display.view().decision(), m_parts.display.seen()->ply());
+    Q_EMIT completed(*first);
+    return true;
+}
+
+/// What was dragged has been let go. A gesture that leads nowhere takes back what it began with.
+void ChoicePicker::drop(const Thing &from, const Thing &to, int count)
+{
+    if (!m_isAsking)
+        return;
+    if (!m_hauled.isNothing())
+        return haul(to, count);
+    m_grasped = {};
+    if (from.place >= 0 && from.key.empty() && dropAll(from, to))
+        return;
+    ChoiceGuide after = *m_guide;
+    if (!m_guide->hasPicks()) {
+        if (!from.isNothing() && !after.pick(from))
+            refuse(from);
+        return;
+    }
+    if (!to.isNothing() && after.pick(to)) {
+        const std::vector<Thing> picks = after.picks();
+        if (count > 1 && after.complete() && canGoAgain(*after.complete()))
+            m_stack.begin({{picks, count - 1}}, m_parts.display.view().decision(),
+                          m_parts.display.seen()->ply());
+        return pick(to);
+    }
+    if (!to.isNothing() && dropAhead(to))
+        return;
+    QString why = to.isNothing() ? QString() : m_explainer.whyNotPicked(to, *m_guide);
+    if (m_ahead && !to.isNothing()) {
+        if (const Reason reason = whyNotPick(*m_after, *m_ahead, to))
+            why = m_explainer.sentence(reason);
+    }
+    m_ahead.reset();
+    back();
+    if (!why.isEmpty())
+        Q_EMIT refused(why);
+}
+
+} // namespace merlon

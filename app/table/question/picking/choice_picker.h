@@ -1,0 +1,96 @@
+#pragma once
+
+#include "app/table/question/picking/choice_guide.h"
+#include "app/table/question/picking/hauls.h"
+#include "app/table/question/picking/stack_move.h"
+#include "app/table/table_parts.h"
+
+#include <QObject>
+#include <QPoint>
+#include <QString>
+
+#include <memory>
+
+namespace merlon {
+
+class Explainer;
+
+/// Takes what is picked, dragged and dropped on the board and in the panels of a table until a choice is complete.
+class ChoicePicker final : public QObject {
+    Q_OBJECT
+
+public:
+    /// `explainer` says why something cannot be picked; it must live as long.
+    ChoicePicker(const TableParts &parts, const Explainer &explainer, QObject *parent);
+
+    /// A game has come to the table.
+    void open(const Vocabulary &vocabulary);
+    /// The game goes.
+    void clear();
+    /// A question is asked, with these choices.
+    void begin(const ChoiceList &choices);
+    /// What a drag has begun at the question before, and goes on with at this one; none if it is over.
+    std::optional<Choice> goOn();
+    /// Makes the first choice, and so at all questions of this kind that follow: what lies in order stays so.
+    void keepOrder();
+    /// It is asked no more.
+    void end();
+    bool isAsking() const { return m_isAsking; }
+    /// How far the choice has come; null while the table is clear.
+    const ChoiceGuide *guide() const { return m_guide.get(); }
+    /// What the choice leads to, when what is held makes it complete: where it can be dropped; null if it ends there.
+    const ChoiceGuide *ahead() const { return m_ahead.get(); }
+
+    /// What can be pointed at next, and pieces that can be dragged; while one is held, where it can be dropped.
+    std::vector<canvas::Thing> choosable() const;
+    /// Where a thing could go if it were picked now; empty if it cannot be picked, or goes nowhere.
+    std::vector<canvas::Thing> reachOf(const canvas::Thing &thing) const;
+
+    void pick(const canvas::Thing &thing);
+    /// Takes the last pick back. False if there is none.
+    bool back();
+
+Q_SIGNALS:
+    /// Other things can be picked than before.
+    void changed();
+    /// Something is held, and may be let go elsewhere: other things are lit than before, until `changed` or a choice
+    /// follows.
+    void held();
+    /// Something has been picked, and the choice is not complete yet.
+    void picked();
+    void completed(merlon::Choice choice);
+    /// Nothing was picked; why, in a sentence.
+    void refused(const QString &why);
+    /// A piece is held over a thing: what dropping it there would do; null: nothing.
+    void foreseen(const canvas::Thing &over, const merlon::Haul *haul);
+
+private:
+    void grasp(const canvas::Thing &thing);
+    void holdOver(const canvas::Thing &over, int count);
+    void haul(const canvas::Thing &to, int count);
+    bool narrowTo(const canvas::Thing &piece);
+    bool dropAll(const canvas::Thing &from, const canvas::Thing &to);
+    void drop(const canvas::Thing &from, const canvas::Thing &to, int count);
+    std::unique_ptr<View> viewAfter(const ChoiceGuide &guide) const;
+    std::unique_ptr<ChoiceGuide> guideOf(const View &view) const;
+    bool canGoAgain(Choice choice) const;
+    bool dropAhead(const canvas::Thing &to);
+    bool pickOrStartOver(const canvas::Thing &thing);
+    void refuse(const canvas::Thing &thing);
+    canvas::Thing boardUnder(QPoint onScreen);
+
+    TableParts m_parts;
+    const Explainer &m_explainer;
+    std::unique_ptr<ChoiceGuide> m_guide;
+    bool m_isAsking = false;
+    canvas::Thing m_grasped; ///< is held by the pointer, and counts among the picks
+    std::unique_ptr<View> m_after;
+    std::unique_ptr<ChoiceGuide> m_ahead;
+    StackMove m_stack;
+    Hauls m_hauls;
+    canvas::Thing m_hauled;    ///< the piece that is dragged by a haul
+    ChoiceList m_choices;      ///< of the question
+    bool m_isNarrowed = false; ///< to what begins with a piece that has been clicked
+};
+
+} // namespace merlon

@@ -1,0 +1,78 @@
+#include "app/table/question/picking/stack_move.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace merlon {
+
+void StackMove::begin(std::vector<Batch> batches, const Decision &decision, std::size_t ply)
+{
+    m_batches = std::move(batches);
+    m_then.reset();
+    m_isKeeping = false;
+    m_decision = decision;
+    m_ply = ply;
+}
+
+void StackMove::begin(Choice then, Seat seat, std::size_t ply)
+{
+    m_batches.clear();
+    m_then = then;
+    m_isKeeping = false;
+    m_decision = {};
+    m_decision.seat = seat;
+    m_ply = ply;
+}
+
+void StackMove::beginKeeping(const Decision &decision, std::size_t ply)
+{
+    m_batches.clear();
+    m_then.reset();
+    m_isKeeping = true;
+    m_decision = decision;
+    m_ply = ply;
+}
+
+/// Of the first batch that can be made.
+std::optional<Choice> StackMove::nextByPicks(const ChoiceGuide &guide, const Decision &decision)
+{
+    if (decision.kind != m_decision.kind)
+        return std::nullopt;
+    while (!m_batches.empty()) {
+        Batch &batch = m_batches.front();
+        ChoiceGuide after = guide;
+        const bool picked = batch.times-- > 0
+            && std::ranges::all_of(batch.picks,
+                                   [&](const canvas::Thing &thing) { return after.pick(thing); });
+        if (picked && after.complete())
+            return after.complete();
+        m_batches.erase(m_batches.begin());
+    }
+    return std::nullopt;
+}
+
+std::optional<Choice> StackMove::nextOf(const ChoiceGuide &guide, const Decision &decision)
+{
+    if (!m_then && !m_isKeeping)
+        return nextByPicks(guide, decision);
+    const std::vector<Choice> all = guide.remaining();
+    if (m_isKeeping)
+        return decision.kind == m_decision.kind && !all.empty() ? std::optional(all.front()) : std::nullopt;
+    return std::ranges::find(all, *m_then) != all.end() ? m_then : std::nullopt;
+}
+
+std::optional<Choice> StackMove::next(const ChoiceGuide &guide, const Decision &decision, std::size_t ply)
+{
+    std::optional<Choice> choice;
+    if (ply == m_ply + 1 && decision.seat == m_decision.seat)
+        choice = nextOf(guide, decision);
+    if (!choice) {
+        m_batches.clear();
+        m_isKeeping = false;
+    }
+    m_then.reset();
+    m_ply = ply;
+    return choice;
+}
+
+} // namespace merlon

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/base/json.h"
+#include "core/board/schema.h"
+
+namespace merlon {
+
+/// A schema for people and other programs: the kinds of places and links of a family with their attributes, in the order
+/// in which the editor shows them.
+Json schemaToJson(const BoardSchema &schema);
+
+} // namespace merlon

@@ -1,0 +1,46 @@
+#include "core/engine/lessons/lesson_texts.h"
+
+namespace merlon {
+
+LessonTexts readLessonTexts(DocumentReader &reader, const Json &json, const std::string &pointer)
+{
+    LessonTexts texts;
+    if (!json.is_object()) {
+        reader.refuse(pointer, {"file.object", {}});
+        return texts;
+    }
+    for (const auto &[language, text] : json.items())
+        texts[language] = reader.text(text, pointerInto(pointer, language));
+    if (!texts.contains("en"))
+        reader.refuse(pointer, {"file.missing-key", {std::string("en")}});
+    return texts;
+}
+
+LessonTexts readLessonTexts(DocumentReader &reader, const Json &owner, const std::string &pointer,
+                            const char *key)
+{
+    const Json *const json = reader.member(owner, key);
+    return json ? readLessonTexts(reader, *json, pointerInto(pointer, key)) : LessonTexts();
+}
+
+std::vector<std::string> readLessonLines(DocumentReader &reader, const Json &owner,
+                                         const std::string &pointer, const char *key)
+{
+    std::vector<std::string> lines;
+    const Json *const json = reader.member(owner, key);
+    if (!json)
+        return lines;
+    const std::string list = pointerInto(pointer, key);
+    for (const Json &line : reader.array(*json, list))
+        lines.push_back(reader.text(line, pointerInto(list, std::to_string(lines.size()))));
+    return lines;
+}
+
+std::string readLessonText(DocumentReader &reader, const Json &owner, const std::string &pointer,
+                           const char *key)
+{
+    const Json *const json = reader.member(owner, key);
+    return json ? reader.text(*json, pointerInto(pointer, key)) : std::string();
+}
+
+} // namespace merlon
