@@ -33,6 +33,17 @@ class RenderWords {
     Q_DECLARE_TR_FUNCTIONS(Render)
 };
 
+constexpr double kUsualPage = 297;  ///< millimetres of the longer side
+constexpr double kBrowserDots = 96; ///< per inch
+constexpr double kPrinterDots = 300;
+
+/// Pixels to a point of the board.
+double scaleFor(const RenderWish &wish, double dotsPerInch)
+{
+    constexpr double kMillimetresOfAnInch = 25.4;
+    return wish.millimetres * dotsPerInch / kMillimetresOfAnInch / canvas::DrawnBoard::kLongerSide;
+}
+
 /// What there is to be drawn.
 struct Drawn {
     Board board;
@@ -115,7 +126,7 @@ Expected<QByteArray> contents(const Drawn &drawn, const RenderWish &wish)
     canvas::loadFonts(resourceDirectories("fonts").front());
     const QFont font = canvas::readingFont(QGuiApplication::font());
     const QString form = QFileInfo(wish.output).suffix().toLower();
-    if (form == u"pdf") {
+    if (form == u"pdf" && !wish.singlePage) {
         PrintWish print {drawn.title, wish.paper, wish.boardSheets};
         if (wish.pieces && !drawn.isPosition) {
             print.pieces = piecesFor(drawn.board);
@@ -129,11 +140,15 @@ Expected<QByteArray> contents(const Drawn &drawn, const RenderWish &wish)
             : drawn.picture;
         return PrintSheets(drawn.board, spaces, art, font, std::move(print)).pdf();
     }
-    const BoardImage image(drawn.board, drawn.picture, art, font);
+    const BoardImage image(drawn.board, drawn.picture, art, font, {.names = wish.names});
+    if (form == u"pdf")
+        return image.pdf(drawn.title, wish.millimetres > 0 ? wish.millimetres : kUsualPage);
     if (form == u"svg")
-        return image.svg(drawn.title);
+        return image.svg(drawn.title,
+                         wish.millimetres > 0 ? image.size() * scaleFor(wish, kBrowserDots) : QSizeF());
     if (form == u"png") {
-        const QByteArray png = image.png(wish.size / canvas::DrawnBoard::kLongerSide);
+        const QByteArray png = wish.millimetres > 0 ? image.png(scaleFor(wish, kPrinterDots), kPrinterDots)
+                                                    : image.png(wish.size / canvas::DrawnBoard::kLongerSide);
         if (png.isEmpty())
             return tl::unexpected(
                 ownError(RenderWords::tr("There is not enough memory for a picture of this size."),

@@ -19,6 +19,10 @@ struct RenderWish {
     bool cardBacks = false; ///< with the backs of the cards
     bool pieces = true;     ///< a PDF of a board has sheets with the pieces of the game that it is meant for
     bool setUp = true;      ///< a board is drawn as at the table when its game begins, if it can be played on
+    bool names = true;      ///< of places, or their keys
+    int millimetres =
+        0; ///< of the longer side of an image; 0: a PNG as `size` says, others as they are usually
+    bool singlePage = false; ///< a PDF is an image of the board, instead of sheets to print and play
 };
 
 /// All pieces of the first game that the board says it is meant for; none if there is no such game.

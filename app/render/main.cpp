@@ -40,9 +40,15 @@ int main(int argc, char *argv[])
     endWithParent();
     QApplication application(argc, argv);
     QCommandLineParser parser;
-    for (const QString &option : {u"language"_s, u"output"_s, u"size"_s, u"theme"_s, u"paper"_s, u"sheets"_s})
+    for (const QString &option :
+         {u"language"_s, u"output"_s, u"size"_s, u"theme"_s, u"paper"_s, u"sheets"_s, u"mm"_s})
         parser.addOption({option, {}, option});
-    parser.addOptions({{u"keys"_s, {}}, {u"no-pieces"_s, {}}, {u"card-backs"_s, {}}, {u"no-set-up"_s, {}}});
+    parser.addOptions({{u"keys"_s, {}},
+                       {u"no-pieces"_s, {}},
+                       {u"card-backs"_s, {}},
+                       {u"no-set-up"_s, {}},
+                       {u"no-names"_s, {}},
+                       {u"single-page"_s, {}}});
     parser.process(application);
     const std::optional<Paper> paper = paperFrom(parser.value(u"paper"_s));
     if (parser.positionalArguments().size() != 1 || !paper)
@@ -52,7 +58,8 @@ int main(int argc, char *argv[])
         {parser.positionalArguments().front(), parser.value(u"output"_s), parser.value(u"size"_s).toInt(),
          parser.value(u"theme"_s) == u"night", parser.isSet(u"keys"_s), *paper,
          parser.value(u"sheets"_s).toInt(), parser.isSet(u"card-backs"_s), !parser.isSet(u"no-pieces"_s),
-         !parser.isSet(u"no-set-up"_s)});
+         !parser.isSet(u"no-set-up"_s), !parser.isSet(u"no-names"_s), parser.value(u"mm"_s).toInt(),
+         parser.isSet(u"single-page"_s)});
     if (rendered)
         return 0;
     std::cerr << say(rendered.error()).toStdString() << '\n';

@@ -23,6 +23,11 @@ struct BarChart {
         bool stressed = false; ///< to be pointed out
         /// Of which side it tells: drawn in that seat's colour. None: in colours that stand for no side.
         std::optional<int> seat {};
+        struct Band {
+            double low = 0;
+            double high = 0;
+        };
+        std::optional<Band> band {}; ///< what is usual: a gray band behind the bars
     };
 
     QString title;

@@ -59,6 +59,7 @@ public:
         m_plot.setNotAntialiasedElements(QCP::aeNone);
         m_plot.setAntialiasedElements(QCP::aePlottables | QCP::aeLegendItems);
         dress();
+        addBands();
         for (std::size_t set = 0; set < m_sets; ++set)
             addSet(set);
         nameRows();
@@ -81,6 +82,7 @@ private:
     }
 
     void dress();
+    void addBands();
     void addSet(std::size_t set);
     QCPBars *addBars(std::size_t set, const QColor &colour);
     QColor colourOf(std::size_t set) const;
@@ -109,6 +111,25 @@ void BarDrawing::dress()
     }
     m_plot.yAxis->grid()->setVisible(false);
     m_plot.setLocale(QLocale());
+}
+
+/// Behind the bars, over the whole height of the row.
+void BarDrawing::addBands()
+{
+    constexpr double kHalf = 0.46; ///< of the height of a row
+    constexpr double kLeast =
+        0.4; ///< of the figures as they are shown, to either side: so that it can be seen
+    for (std::size_t row = 0; row < m_chart.rows.size(); ++row) {
+        const auto &band = m_chart.rows[row].band;
+        if (!band)
+            continue;
+        auto *box = new QCPItemRect(&m_plot); // belongs to the plot
+        box->setLayer(u"grid"_s);
+        box->topLeft->setCoords(shown(band->low) - kLeast, at(row) + kHalf);
+        box->bottomRight->setCoords(shown(band->high) + kLeast, at(row) - kHalf);
+        box->setPen(Qt::NoPen);
+        box->setBrush(m_theme.shade(0.22));
+    }
 }
 
 /// Sets are no sides: they have the colours of neither.
@@ -189,6 +210,8 @@ void BarDrawing::scale()
     for (const BarChart::Row &row : m_chart.rows) {
         for (const BarChart::Bar &bar : row.bars)
             highest = std::max(highest, endOf(bar.figure));
+        if (row.band)
+            highest = std::max(highest, shown(row.band->high));
     }
     m_plot.xAxis->setSubTicks(false);
     m_plot.xAxis->setNumberFormat(u"gb"_s);

@@ -33,6 +33,20 @@ std::vector<QDir> translationFolders()
     return {QDir(u":/translations"_s), QDir(QString::fromStdU16String(own))};
 }
 
+/// Of each file of a language.
+std::vector<std::unique_ptr<QTranslator>> translatorsOf(const QString &code)
+{
+    std::vector<std::unique_ptr<QTranslator>> translators;
+    for (const QDir &folder : translationFolders()) {
+        for (const QString &file : folder.entryList({u"*_"_s + code + u".qm"_s}, QDir::Files)) {
+            auto translator = std::make_unique<QTranslator>();
+            if (translator->load(folder.filePath(file)))
+                translators.push_back(std::move(translator));
+        }
+    }
+    return translators;
+}
+
 /// `fr` from `fr_CA.UTF-8`.
 QString languageIn(const QString &locale)
 {
@@ -140,13 +154,9 @@ void Language::change(const QString &code)
     QLocale::setDefault(QLocale(code));
     if (m_qtTranslator.load(u"qtbase_"_s + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qtTranslator);
-    for (const QDir &folder : translationFolders()) {
-        for (const QString &file : folder.entryList({u"*_"_s + code + u".qm"_s}, QDir::Files)) {
-            auto translator = std::make_unique<QTranslator>();
-            if (translator->load(folder.filePath(file)))
-                QCoreApplication::installTranslator(m_translators.emplace_back(std::move(translator)).get());
-        }
-    }
+    m_translators = translatorsOf(code);
+    for (const auto &translator : m_translators)
+        QCoreApplication::installTranslator(translator.get());
 }
 
 void Language::forget()
@@ -158,6 +168,42 @@ void Language::forget()
 Language::~Language()
 {
     forget();
+}
+
+LanguageWordings::LanguageWordings(const QString &code)
+    : m_translators(translatorsOf(code))
+{
+}
+
+std::string LanguageWordings::wording(std::string_view code) const
+{
+    const std::string source = english().wording(code);
+    if (source.empty())
+        return source;
+    const std::string apart(code);
+    std::vector<std::string> contexts;
+    for (const Game *game : allGames())
+        contexts.push_back(game->key());
+    contexts.emplace_back("core");
+    for (const std::string &context : contexts) {
+        for (const auto &translator : m_translators) {
+            const QString told = translator->translate(context.c_str(), source.c_str(), apart.c_str());
+            if (!told.isEmpty() && told.toStdString() != source)
+                return told.toStdString();
+        }
+    }
+    return source;
+}
+
+std::string LanguageWordings::pluralOf(std::int64_t number) const
+{
+    const auto count = static_cast<int>(std::clamp<std::int64_t>(number, 0, kMostCounted));
+    for (const auto &translator : m_translators) {
+        const QString told = translator->translate("core", "(name of the plural)", "CLDR", count);
+        if (!told.isEmpty())
+            return told.toStdString();
+    }
+    return Wordings::pluralOf(number);
 }
 
 QString languageCode()

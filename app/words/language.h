@@ -8,8 +8,11 @@
 #include <QStringList>
 #include <QTranslator>
 
+#include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace merlon {
@@ -45,6 +48,18 @@ private:
 
     std::vector<std::unique_ptr<QTranslator>> m_translators; ///< of each file of the language
     QTranslator m_qtTranslator; ///< the words of Qt's own dialogs, where they are installed
+};
+
+/// The wordings of the core in a language, whichever is spoken: for names in files that others read. English ones for a
+/// language that there is not.
+class LanguageWordings final : public Wordings {
+public:
+    explicit LanguageWordings(const QString &code);
+    std::string wording(std::string_view code) const override;
+    std::string pluralOf(std::int64_t number) const override;
+
+private:
+    std::vector<std::unique_ptr<QTranslator>> m_translators;
 };
 
 /// The code of the language that is spoken: `en`, `fr`.

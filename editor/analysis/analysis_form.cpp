@@ -96,6 +96,11 @@ std::string AnalysisForm::analysis() const
     return m_analysis->currentData().toString().toStdString();
 }
 
+QString AnalysisForm::title() const
+{
+    return analysis().empty() ? QString() : m_analysis->currentText();
+}
+
 QString AnalysisForm::about() const
 {
     const std::string key = analysis();

@@ -31,6 +31,8 @@ public:
     /// Of the game; null if there is no game, or if it has no analyses.
     const std::shared_ptr<const Analyst> &analyst() const { return m_analyst; }
     AnalysisAnswers answers() const;
+    /// What it is called; empty: none is chosen.
+    QString title() const;
     /// What the analysis is about, or what one does here.
     QString about() const;
 

@@ -32,6 +32,7 @@ AnalysisPanel::AnalysisPanel(QWidget *parent)
     , m_table(new ReportTable)
     , m_copy(new QPushButton)
     , m_compare(new QPushButton)
+    , m_image(new QPushButton)
 {
     build();
     m_pool.setMaxThreadCount(1);
@@ -43,6 +44,7 @@ AnalysisPanel::AnalysisPanel(QWidget *parent)
     connect(m_table, &ReportTable::rowChosen, this, &AnalysisPanel::chooseRow);
     connect(m_copy, &QPushButton::clicked, m_table, &ReportTable::copy);
     connect(m_compare, &QPushButton::clicked, this, &AnalysisPanel::comparisonWanted);
+    connect(m_image, &QPushButton::clicked, this, &AnalysisPanel::imageWanted);
     retranslate();
 }
 
@@ -78,6 +80,7 @@ void AnalysisPanel::build()
     auto *left = new QVBoxLayout;
     left->addWidget(scroll, 1);
     left->addLayout(buttons);
+    left->addWidget(m_image);
     m_layout->addLayout(left, 2);
     m_layout->addWidget(m_table, 5);
 }
@@ -155,10 +158,20 @@ void AnalysisPanel::showMarks()
     std::vector<Mark> marks = m_report.marks;
     if (const auto row = m_table->currentReportRow(); row && *row < m_report.rows.size())
         marks.insert(marks.end(), m_report.rows[*row].marks.begin(), m_report.rows[*row].marks.end());
-    if (!m_view || marks.empty())
+    const bool isShown = m_view && !marks.empty();
+    m_image->setEnabled(isShown);
+    if (!isShown)
         return;
-    m_overlay = std::make_shared<const ReportOverlay>(m_view->document().board(), marks);
+    m_overlay = std::make_shared<const ReportOverlay>(m_view->document().board(), marks, caption());
     m_view->setOverlay(m_overlay);
+}
+
+/// What an image says below the board: what was looked for, what was found, what the marks are.
+QStringList AnalysisPanel::caption() const
+{
+    QStringList lines {m_form->title(), sentencesOf(m_report.summary), m_form->about()};
+    lines.removeAll(QString());
+    return lines;
 }
 
 /// Whatever else is shown over the drawing stays.
@@ -187,6 +200,8 @@ void AnalysisPanel::retranslate()
     m_copy->setText(tr("&Copy as text"));
     m_copy->setToolTip(tr("Copies the table as text, for a spreadsheet or an email"));
     m_compare->setText(tr("Compare &boards…"));
+    m_image->setText(tr("Save as &image…"));
+    m_image->setToolTip(tr("An image of the board with these marks and what they say"));
     m_compare->setToolTip(tr("Shows this board beside another one"));
     showReport();
 }

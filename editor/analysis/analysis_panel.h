@@ -43,6 +43,8 @@ Q_SIGNALS:
     /// What the current row is about is selected: somebody wants to see it.
     void shown();
     void comparisonWanted();
+    /// An image of the board with the marks that are shown.
+    void imageWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -58,6 +60,7 @@ private:
     void showReport();
     void showMarks();
     void removeMarks();
+    QStringList caption() const;
     void chooseRow();
     void retranslate();
 
@@ -74,6 +77,7 @@ private:
     ReportTable *m_table;
     QPushButton *m_copy;
     QPushButton *m_compare;
+    QPushButton *m_image;
     QTimer m_waiting;   ///< after a change, until the analysis begins
     QThreadPool m_pool; ///< goes first, so that nothing is computed for a panel that is gone
 };

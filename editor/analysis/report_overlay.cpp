@@ -2,13 +2,13 @@
 
 #include "app/words/language.h"
 #include "editor/analysis/mark_painting.h"
-#include "editor/canvas/drawing_view.h"
 #include "editor/canvas/link_lines.h"
 
 #include <QPainter>
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace merlon {
 
@@ -21,6 +21,11 @@ bool isRay(MarkStyle style)
 
 using Ends = std::pair<std::string, std::string>;
 
+QPointF middleOfPlace(std::size_t place, const OverlayGround &ground)
+{
+    return ground.look.shapeOfPlace(place).boundingRect().center(); // walls follow the ring
+}
+
 std::map<Ends, std::size_t> linksByEnds(const Board &board)
 {
     std::map<Ends, std::size_t> links;
@@ -31,7 +36,8 @@ std::map<Ends, std::size_t> linksByEnds(const Board &board)
 
 } // namespace
 
-ReportOverlay::ReportOverlay(const Board &board, const std::vector<Mark> &marks)
+ReportOverlay::ReportOverlay(const Board &board, const std::vector<Mark> &marks, QStringList caption)
+    : m_caption(std::move(caption))
 {
     const std::map<Ends, std::size_t> links = linksByEnds(board);
     for (const Mark &mark : marks) {
@@ -47,50 +53,50 @@ ReportOverlay::ReportOverlay(const Board &board, const std::vector<Mark> &marks)
 }
 
 /// The line of the link if it is still there, otherwise straight from place to place.
-QPolygonF ReportOverlay::lineOf(const Shown &shown, const DrawingView &view) const
+QPolygonF ReportOverlay::lineOf(const Shown &shown, const OverlayGround &ground) const
 {
-    const Board &board = view.document().board();
+    const Board &board = ground.board;
     const auto from = board.indexOf(shown.mark.place);
     const auto to = board.indexOf(shown.mark.to);
     if (!from || !to)
         return {};
-    if (shown.link && *shown.link < board.links().size() && !isRay(shown.mark.style)) {
+    if (shown.link && ground.lineOf && *shown.link < board.links().size() && !isRay(shown.mark.style)) {
         const Link &link = board.links()[*shown.link];
         const Ends ends {shown.backwards ? link.to : link.from, shown.backwards ? link.from : link.to};
-        QPolygonF line = view.lineOf(*shown.link);
+        QPolygonF line = ground.lineOf(*shown.link);
         if (ends == Ends {shown.mark.place, shown.mark.to} && line.size() > 1) {
             if (shown.backwards)
                 std::ranges::reverse(line);
             return line;
         }
     }
-    return QPolygonF({view.centreOfPlace(*from), view.centreOfPlace(*to)});
+    return QPolygonF({middleOfPlace(*from, ground), middleOfPlace(*to, ground)});
 }
 
-void ReportOverlay::paint(QPainter &painter, const DrawingView &view, double pixel) const
+void ReportOverlay::paint(QPainter &painter, const OverlayGround &ground, double pixel) const
 {
-    const MarkBrush brush {painter, view.theme(), pixel};
-    const Board &board = view.document().board();
+    const MarkBrush brush {painter, ground.theme, pixel};
+    const Board &board = ground.board;
     for (const Shown &shown : m_marks) {
         if (!shown.mark.to.empty())
-            paintAlong(brush, shown.mark, lineOf(shown, view));
+            paintAlong(brush, shown.mark, lineOf(shown, ground));
         else if (const auto place = board.indexOf(shown.mark.place))
-            paintOnPlace(brush, shown.mark.style, view.look().shapeOfPlace(*place));
+            paintOnPlace(brush, shown.mark.style, ground.look.shapeOfPlace(*place));
     }
     painter.setBrush(Qt::NoBrush);
 }
 
-void ReportOverlay::paintAbove(QPainter &painter, const DrawingView &view, double pixel) const
+void ReportOverlay::paintAbove(QPainter &painter, const OverlayGround &ground, double pixel) const
 {
-    const MarkBrush brush {painter, view.theme(), pixel};
-    painter.setFont(view.font());
+    const MarkBrush brush {painter, ground.theme, pixel};
+    painter.setFont(ground.font);
     for (const Shown &shown : m_marks) {
         if (shown.label.isEmpty())
             continue;
-        const auto place = view.document().board().indexOf(shown.mark.place);
+        const auto place = ground.board.indexOf(shown.mark.place);
         if (shown.mark.to.empty() && place)
-            paintPlate(brush, shown.mark.style, view.centreOfPlace(*place), shown.label);
-        else if (const QPolygonF line = lineOf(shown, view); line.size() > 1)
+            paintPlate(brush, shown.mark.style, middleOfPlace(*place, ground), shown.label);
+        else if (const QPolygonF line = lineOf(shown, ground); line.size() > 1)
             paintPlate(brush, MarkStyle::Figure, knotOf(line), shown.label);
     }
     painter.setBrush(Qt::NoBrush);

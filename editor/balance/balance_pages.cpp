@@ -70,6 +70,13 @@ BalancePage pageOf(const BalanceTable &shownTable)
     return page;
 }
 
+/// A row for each side.
+void addBands(BalancePage &page, const ShippedRange &shipped)
+{
+    for (std::size_t side = 0; side < std::min(page.chart.rows.size(), shipped.teams.size()); ++side)
+        page.chart.rows[side].band = {shipped.teams[side].low, shipped.teams[side].high};
+}
+
 /// With a sign, also where it says that nothing has changed.
 QString changed(Form form, double by)
 {
@@ -118,12 +125,15 @@ BalancePage pageOf(const BalanceComparison &table, const QString &before, const 
 
 } // namespace
 
-std::vector<BalancePage> pagesOf(const std::vector<BalanceTable> &tables)
+std::vector<BalancePage> pagesOf(const std::vector<BalanceTable> &tables, const ShippedRange *shipped)
 {
     std::vector<BalancePage> pages;
     for (const BalanceTable &table : tables) {
-        if (!table.rows.empty())
-            pages.push_back(pageOf(table));
+        if (table.rows.empty())
+            continue;
+        pages.push_back(pageOf(table));
+        if (table.key == "wins" && shipped)
+            addBands(pages.back(), *shipped);
     }
     return pages;
 }

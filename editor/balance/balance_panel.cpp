@@ -43,6 +43,7 @@ BalancePanel::BalancePanel(const Appearance &appearance, QWidget *parent)
         retranslate();
         Q_EMIT errorOccurred(error);
     });
+    connect(&m_shipped, &ShippedJob::known, this, &BalancePanel::showChosen);
     connect(m_runs, &BalanceRunList::chosenChanged, this, &BalancePanel::showChosen);
     connect(m_runs, &BalanceRunList::heatWantedChanged, this, &BalancePanel::paintHeat);
     connect(m_runs, &BalanceRunList::subjectWanted, this, &BalancePanel::openAgain);
@@ -231,6 +232,7 @@ void BalancePanel::begin(BalanceSubject subject)
     if (isRunning())
         return;
     m_levers->stop(); // both would take twice as long
+    m_shipped.stop();
     SimulationSettings settings = m_form->settings();
     settings.start = subject.start;
     m_next.number = m_runs->runs().empty() ? 1 : m_runs->runs().back().number + 1;
@@ -268,9 +270,11 @@ void BalancePanel::keep(const SimulationResult &result)
 void BalancePanel::showChosen()
 {
     const std::vector<const BalanceRun *> chosen = m_runs->chosen();
-    if (chosen.size() == 1)
-        m_report->show(reportOf(*chosen[0]), m_appearance.theme());
-    else if (chosen.size() == 2)
+    if (chosen.size() == 1) {
+        m_report->show(reportOf(*chosen[0], m_shipped.rangeFor(*chosen[0])), m_appearance.theme());
+        if (!isRunning())
+            m_shipped.start(*chosen[0]);
+    } else if (chosen.size() == 2)
         m_report->show(reportOf(*chosen[0], *chosen[1]), m_appearance.theme());
     else
         m_report->showNothing(m_runs->runs().empty()
@@ -288,6 +292,7 @@ void BalancePanel::paintHeat()
     const OpenDocument *document = m_heat.document();
     const bool isWanted = m_isSeen && document && m_runs->isHeatWanted() && !chosen.empty()
         && chosen.back()->subject.document == document;
+    m_runs->setHeatShown(isWanted);
     m_heat.show(isWanted ? std::make_shared<const HeatMap>(heatOf(*chosen.back(), m_runs->heat())) : nullptr);
 }
 

@@ -4,6 +4,7 @@
 #include "editor/balance/balance_job.h"
 #include "editor/balance/balance_run.h"
 #include "editor/balance/heat_display.h"
+#include "editor/balance/shipped_job.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -96,7 +97,8 @@ private:
     std::vector<Memory> m_memories;   ///< of documents that have been in front
     BalanceForm::Players m_suggested; ///< by the scenario in front
     BalanceJob m_job;
-    BalanceRun m_next; ///< what is being played
+    ShippedJob m_shipped; ///< what runs are held against
+    BalanceRun m_next;    ///< what is being played
     bool m_isUpright = false;
     QScrollArea *m_scroll;     ///< around everything
     QScrollArea *m_formScroll; ///< around the form

@@ -23,6 +23,7 @@ BalanceRunList::BalanceRunList(QWidget *parent)
     , m_list(new QListWidget)
     , m_heat(new QCheckBox)
     , m_heatChoice(new QComboBox)
+    , m_image(new QPushButton)
     , m_again(new QPushButton)
     , m_forget(new QPushButton)
 {
@@ -30,6 +31,7 @@ BalanceRunList::BalanceRunList(QWidget *parent)
     connect(m_list, &QListWidget::itemSelectionChanged, this, &BalanceRunList::noteChosen);
     connect(m_heat, &QCheckBox::toggled, this, &BalanceRunList::heatWantedChanged);
     connect(m_heatChoice, &QComboBox::currentIndexChanged, this, &BalanceRunList::heatWantedChanged);
+    connect(m_image, &QPushButton::clicked, this, &BalanceRunList::imageWanted);
     connect(m_again, &QPushButton::clicked, this, &BalanceRunList::wantSubject);
     connect(m_forget, &QPushButton::clicked, this, &BalanceRunList::forgetChosen);
     retranslate();
@@ -43,6 +45,7 @@ void BalanceRunList::build()
     column->addWidget(m_list, 1);
     column->addWidget(m_heat);
     column->addWidget(m_heatChoice);
+    column->addWidget(m_image);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_again);
     buttons->addWidget(m_forget);
@@ -53,6 +56,7 @@ void BalanceRunList::build()
     m_list->setWordWrap(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_heat->setChecked(true);
+    m_image->setEnabled(false);
     m_heatChoice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
 }
 
@@ -130,6 +134,11 @@ void BalanceRunList::setHeat(int which)
     m_heatChoice->setCurrentIndex(which);
 }
 
+void BalanceRunList::setHeatShown(bool isShown)
+{
+    m_image->setEnabled(isShown);
+}
+
 /// Of the later run that is chosen. What was shown is shown again, if this run has it.
 void BalanceRunList::offerHeat()
 {
@@ -178,6 +187,8 @@ void BalanceRunList::retranslate()
     //: Check box; what is shown is chosen below it: breaches, losses.
     m_heat->setText(tr("Show on the board:"));
     m_heatChoice->setAccessibleName(tr("Shown on the board"));
+    m_image->setText(tr("Save as &image…"));
+    m_image->setToolTip(tr("An image of the board with this heat map and what the games say"));
     m_again->setText(tr("&Open again"));
     m_again->setToolTip(tr("Opens the board or scenario as it was in this run, as a new file."));
     m_forget->setText(tr("&Delete"));

@@ -34,10 +34,14 @@ public:
     void setHeatWanted(bool wanted);
     int heat() const;
     void setHeat(int which);
+    /// Whether it can be seen on the board in front, and an image of it can be made.
+    void setHeatShown(bool isShown);
 
 Q_SIGNALS:
     void chosenChanged();
     void heatWantedChanged();
+    /// An image of the board with what is shown on it.
+    void imageWanted();
     /// Somebody wants to have the board or scenario of a run again.
     void subjectWanted(const merlon::BalanceRun &run);
 
@@ -59,6 +63,7 @@ private:
     QListWidget *m_list;
     QCheckBox *m_heat;
     QComboBox *m_heatChoice;
+    QPushButton *m_image;
     QPushButton *m_again;
     QPushButton *m_forget;
 };

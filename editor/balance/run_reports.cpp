@@ -69,13 +69,23 @@ std::map<std::string, double> lossesIn(const BalanceRun &run, int team)
 
 } // namespace
 
-BalanceReport::Contents reportOf(const BalanceRun &run)
+BalanceReport::Contents reportOf(const BalanceRun &run, const ShippedRange *shipped)
 {
-    const std::vector<BalanceTable> tables = tablesOf(run.balance, Speaker(run.setup()));
+    const Speaker speaker(run.setup());
+    const std::vector<BalanceTable> tables = tablesOf(run.balance, speaker);
     //: A run of games and more about it.
     const QString about = RunReports::tr("%1 – %2").arg(titleOf(run), detailsOf(run));
     const QByteArray csv = csvOf(tables) + csvOf(factsOf(run.setup(), run.players, run.seed));
-    return {winsOf(run), {about}, pagesOf(tables), csv, summaryOf(run.balance, Speaker(run.setup()))};
+    QStringList summary = summaryOf(run.balance, speaker);
+    QStringList lines {about};
+    const QString usual = shipped ? sentenceOf(*shipped, run.balance, speaker) : QString();
+    if (!usual.isEmpty()) {
+        summary.insert(1, usual);
+        lines << RunReports::tr(
+            "Gray bands: the boards that come with Merlon, with the same players, options "
+            "and number of games.");
+    }
+    return {winsOf(run), lines, pagesOf(tables, shipped), csv, summary};
 }
 
 BalanceReport::Contents reportOf(const BalanceRun &before, const BalanceRun &after)
@@ -123,11 +133,12 @@ HeatMap heatOf(const BalanceRun &run, int which)
         //: Legend of a heat map in which there is nothing. %1: what is not there
         title = RunReports::tr("%1: none").arg(title);
     const int steps = stepsSince(run);
-    if (steps == 0)
-        return HeatMap(std::move(heat), title);
-    //: Legend of a heat map that is out of date. %1: what it shows, %n: how many steps of editing have followed
-    return HeatMap(std::move(heat), RunReports::tr("%1, before %n change(s)", nullptr, steps).arg(title),
-                   HeatAge::Outdated);
+    if (steps > 0)
+        //: Legend of a heat map that is out of date. %1: what it shows, %n: how many steps of editing have followed
+        title = RunReports::tr("%1, before %n change(s)", nullptr, steps).arg(title);
+    HeatMap map(std::move(heat), title, steps > 0 ? HeatAge::Outdated : HeatAge::Current);
+    map.setSentences(summaryOf(run.balance, Speaker(run.setup())) << detailsOf(run));
+    return map;
 }
 
 } // namespace merlon

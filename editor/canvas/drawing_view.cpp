@@ -441,19 +441,27 @@ QPolygonF DrawingView::lineFor(const Link &link) const
                          look().shapeOfPlace(*to));
 }
 
+OverlayGround DrawingView::overlayGround() const
+{
+    return {m_document.board(), look(), theme(), font(), viewport()->rect(), [this](std::size_t link) {
+                return lineOf(link);
+            }};
+}
+
 void DrawingView::drawForeground(QPainter *painter, const QRectF &rect)
 {
     const double pixel = 1 / painter->worldTransform().m11();
     painter->setRenderHint(QPainter::Antialiasing);
     if (m_grid.shown)
         paintGrid(*painter, m_grid, look(), theme(), rect, pixel);
+    const OverlayGround ground = overlayGround();
     if (m_overlay)
-        m_overlay->paint(*painter, *this, pixel);
+        m_overlay->paint(*painter, ground, pixel);
     if (showsLinks())
         m_links.paintSelected(*painter, m_selectedLinks, theme(), pixel);
     m_sketch.paintSelected(*painter, pixel);
     if (m_overlay)
-        m_overlay->paintAbove(*painter, *this, pixel);
+        m_overlay->paintAbove(*painter, ground, pixel);
     if (const Tool *tool = m_input.tool())
         tool->paint(*painter, pixel);
 }

@@ -23,6 +23,7 @@ namespace merlon {
 
 class Appearance;
 class Overlay;
+struct OverlayGround;
 
 /// By name: a note, or else the place or link that lies below it.
 Selection selectionOf(const canvas::Thing &thing, const Board &board, const std::string &note = {});
@@ -51,8 +52,10 @@ public:
     void setGrid(const Grid &grid);
     const Grid &grid() const { return m_grid; }
     void setShowsKeys(bool shows);
+    bool showsKeys() const { return m_showsKeys; }
     /// Whether places show their spaces, and what starts there.
     void setShowsSetUp(bool shows);
+    bool showsSetUp() const { return m_showsSetUp; }
     void setShowsLinks(bool shows);
 
     /// The limits of the board's points, in the scene.
@@ -123,6 +126,7 @@ private:
     void showLayers();
     void noteSketch();
     void paintPage(QPainter &painter) const;
+    OverlayGround overlayGround() const;
     QRectF areaOfSelection() const;
     QPoint middleOfSelection() const;
     bool showsLinks() const;

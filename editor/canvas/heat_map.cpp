@@ -41,7 +41,7 @@ void drawRimmed(QPainter &painter, QPointF middle, const QString &text, const ca
 }
 
 /// The corner or the middle below where a box hides the fewest places.
-QRectF freest(const HeatGround &ground, const QTransform &world, QSizeF size)
+QRectF freest(const OverlayGround &ground, const QTransform &world, QSizeF size)
 {
     const QRectF seen = ground.seen.adjusted(kPad, kPad, -kPad, -kPad);
     const double right = seen.right() - size.width();
@@ -129,7 +129,7 @@ void HeatMap::paintScale(QPainter &painter, const canvas::Theme &theme, const QR
     painter.drawText(below, Qt::AlignRight | Qt::AlignVCenter, shown(m_most));
 }
 
-void HeatMap::paintLegend(QPainter &painter, const HeatGround &ground, const QTransform &world,
+void HeatMap::paintLegend(QPainter &painter, const OverlayGround &ground, const QTransform &world,
                           double most) const
 {
     const QFontMetricsF metrics(painter.font());
@@ -155,7 +155,7 @@ void HeatMap::paintLegend(QPainter &painter, const HeatGround &ground, const QTr
 }
 
 /// In pixels, so that the numbers can be read at any zoom.
-void HeatMap::paint(QPainter &painter, const HeatGround &ground, double pixel) const
+void HeatMap::paint(QPainter &painter, const OverlayGround &ground, double pixel) const
 {
     const QTransform world = painter.worldTransform();
     painter.save();

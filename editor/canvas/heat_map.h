@@ -1,12 +1,9 @@
 #pragma once
 
-#include "core/board/board.h"
-#include "core/canvas/art/theme.h"
-#include "core/canvas/looks/board_look.h"
+#include "editor/canvas/overlay.h"
 
-#include <QFont>
-#include <QRect>
 #include <QString>
+#include <QStringList>
 
 #include <map>
 #include <string>
@@ -16,15 +13,6 @@ class QPointF;
 class QTransform;
 
 namespace merlon {
-
-/// On what a heat map lies.
-struct HeatGround {
-    const Board &board;
-    const canvas::BoardLook &look; ///< of that board
-    const canvas::Theme &theme;
-    QFont font;
-    QRectF seen; ///< of the viewport, in its pixels
-};
 
 /// Whether the numbers are about the board as it is.
 enum class HeatAge { Current, Outdated };
@@ -39,19 +27,24 @@ public:
 
     const QString &title() const { return m_title; }
     HeatAge age() const { return m_age; }
+    /// What was found out besides, for a picture of the board.
+    const QStringList &sentences() const { return m_sentences; }
+    void setSentences(const QStringList &sentences) { m_sentences = sentences; }
     /// In the scene's points; `pixel`: how long a pixel of the screen is in them.
-    void paint(QPainter &painter, const HeatGround &ground, double pixel) const;
+    void paint(QPainter &painter, const OverlayGround &ground, double pixel) const;
 
 private:
     QColor colourOf(double share, const canvas::Theme &theme) const;
     void paintDisc(QPainter &painter, const canvas::Theme &theme, QPointF at, double heat, double most) const;
-    void paintLegend(QPainter &painter, const HeatGround &ground, const QTransform &world, double most) const;
+    void paintLegend(QPainter &painter, const OverlayGround &ground, const QTransform &world,
+                     double most) const;
     void paintSamples(QPainter &painter, const canvas::Theme &theme, QPointF middle, double most) const;
     void paintScale(QPainter &painter, const canvas::Theme &theme, const QRectF &bar) const;
     QString shown(double number) const;
 
     std::map<std::string, double> m_heat;
     QString m_title;
+    QStringList m_sentences;
     HeatAge m_age;
     double m_most = 0;
     bool m_isWhole = true; ///< all numbers are

@@ -1,14 +1,15 @@
 #include "editor/canvas/heat_overlay.h"
 
-#include "editor/canvas/drawing_view.h"
-
 namespace merlon {
 
-void HeatOverlay::paint(QPainter &painter, const DrawingView &view, double pixel) const
+void HeatOverlay::paint(QPainter &painter, const OverlayGround &ground, double pixel) const
 {
-    m_map.paint(painter,
-                {view.document().board(), view.look(), view.theme(), view.font(), view.viewport()->rect()},
-                pixel);
+    m_map.paint(painter, ground, pixel);
+}
+
+QStringList HeatOverlay::caption() const
+{
+    return QStringList {m_map.title()} + m_map.sentences();
 }
 
 } // namespace merlon

@@ -16,7 +16,8 @@ public:
     }
 
     const HeatMap &map() const { return m_map; }
-    void paint(QPainter &painter, const DrawingView &view, double pixel) const override;
+    void paint(QPainter &painter, const OverlayGround &ground, double pixel) const override;
+    QStringList caption() const override;
 
 private:
     HeatMap m_map;

@@ -1,10 +1,31 @@
 #pragma once
 
+#include "core/board/board.h"
+#include "core/canvas/art/theme.h"
+#include "core/canvas/looks/board_look.h"
+
+#include <QFont>
+#include <QPolygonF>
+#include <QRectF>
+#include <QStringList>
+
+#include <cstddef>
+#include <functional>
+
 class QPainter;
 
 namespace merlon {
 
-class DrawingView;
+/// On what an overlay lies.
+struct OverlayGround {
+    const Board &board;
+    const canvas::BoardLook &look; ///< of that board
+    const canvas::Theme &theme;
+    QFont font;
+    QRectF seen; ///< what is seen of it, in pixels
+    /// The line that shows a link, whoever draws it. None: each goes from middle to middle.
+    std::function<QPolygonF(std::size_t link)> lineOf {};
+};
 
 /// What an analysis or a report shows on the drawing, above the map, its links and its marks. It goes on being painted
 /// while the board changes under it, so it remembers places by their keys and leaves out those that are gone.
@@ -16,9 +37,13 @@ public:
     virtual ~Overlay() = default;
 
     /// In the scene's points; `pixel`: how long a pixel of the screen is in them.
-    virtual void paint(QPainter &painter, const DrawingView &view, double pixel) const = 0;
+    virtual void paint(QPainter &painter, const OverlayGround &ground, double pixel) const = 0;
     /// The same, above what is selected: plates with numbers.
-    virtual void paintAbove(QPainter & /*painter*/, const DrawingView & /*view*/, double /*pixel*/) const { }
+    virtual void paintAbove(QPainter & /*painter*/, const OverlayGround & /*ground*/, double /*pixel*/) const
+    {
+    }
+    /// What it says, in paragraphs, for a picture of the board: the first is its title.
+    virtual QStringList caption() const { return {}; }
 };
 
 } // namespace merlon

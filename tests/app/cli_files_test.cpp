@@ -57,6 +57,8 @@ private Q_SLOTS:
     void whatCannotBeConvertedSaysWhatWouldBeRight();
     void aBoardIsDrawn();
     void nightAndKeysChangeTheDrawing();
+    void anImageIsAsLargeOnPaperAsIsWished();
+    void namesCanBeLeftOut();
     void aBoardShowsWhatStartsOnIt();
     void aScenarioShowsItsPieces();
     void aPdfHasTilesAndPieces_data();
@@ -226,6 +228,31 @@ void CliFilesTest::nightAndKeysChangeTheDrawing()
     QVERIFY(drawn({u"--keys"_s}).contains("east-rampart-1"));
     QVERIFY(drawn({u"--language"_s, u"fr"_s}).contains("Cathédrale"));
     QVERIFY(day != drawn({u"--theme"_s, u"night"_s}));
+}
+
+void CliFilesTest::anImageIsAsLargeOnPaperAsIsWished()
+{
+    const Files files;
+    const QStringList wish {u"render"_s, u"two-shoulders"_s, u"--mm"_s,
+                            u"127"_s,    u"--single-page"_s, u"-o"_s};
+    QCOMPARE(runCli(wish + QStringList {files.path(u"a.png"_s)}).exitCode, 0);
+    const QImage image(files.path(u"a.png"_s));
+    QVERIFY(qAbs(qMax(image.width(), image.height()) - 1500) <= 1); // 5 inches
+    QVERIFY(qAbs(image.dotsPerMeterX() - 11811) <= 1);
+    QCOMPARE(runCli(wish + QStringList {files.path(u"a.pdf"_s)}).exitCode, 0);
+    const QByteArray pdf = files.read(u"a.pdf"_s);
+    QCOMPARE(pagesOf(pdf), 1);
+    QVERIFY(qAbs(pageOf(pdf).width() - 360) <= 1);
+}
+
+void CliFilesTest::namesCanBeLeftOut()
+{
+    const Files files;
+    const QStringList wish {u"render"_s, u"two-shoulders"_s, u"-o"_s, files.path(u"a.svg"_s)};
+    QCOMPARE(runCli(wish).exitCode, 0);
+    const qsizetype named = files.read(u"a.svg"_s).size();
+    QCOMPARE(runCli(wish + QStringList {u"--no-names"_s}).exitCode, 0);
+    QVERIFY(files.read(u"a.svg"_s).size() < named);
 }
 
 void CliFilesTest::aBoardShowsWhatStartsOnIt()

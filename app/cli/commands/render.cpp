@@ -23,6 +23,9 @@ struct RenderOptions {
     bool noSetUp = false;
     bool noPieces = false;
     bool cardBacks = false;
+    bool noNames = false;
+    bool singlePage = false;
+    int millimetres = 0; ///< not said
 };
 
 /// What draws needs windows, which this program does not know: another one beside it does it.
@@ -43,6 +46,12 @@ int render(const RenderOptions &options)
         arguments << u"--no-pieces"_s;
     if (options.cardBacks)
         arguments << u"--card-backs"_s;
+    if (options.noNames)
+        arguments << u"--no-names"_s;
+    if (options.singlePage)
+        arguments << u"--single-page"_s;
+    if (options.millimetres > 0)
+        arguments << u"--mm"_s << QString::number(options.millimetres);
     arguments << u"--"_s << QString::fromStdString(options.file);
     QProcess process;
     process.setProcessChannelMode(QProcess::ForwardedChannels);
@@ -74,6 +83,8 @@ void addPrinting(CLI::App &command, RenderOptions &options)
         ->check(CLI::Range(1, kMostSheets).description(""));
     command.add_flag("--no-pieces", options.noPieces,
                      plain(Cli::tr("PDF only: no pieces and reference sheets")));
+    command.add_flag("--single-page", options.singlePage,
+                     plain(Cli::tr("PDF only: one page with the board, nothing to cut out")));
     command.add_flag("--card-backs", options.cardBacks,
                      plain(Cli::tr("PDF only: after each sheet of cards their backs, for the other side")));
 }
@@ -84,6 +95,8 @@ void addRenderCommand(CLI::App &program, int &exitCode)
 {
     constexpr int kLeast = 100;
     constexpr int kMost = 12'000; // a picture takes half a gigabyte
+    constexpr int kShortest = 20;
+    constexpr int kLongest = 1000;
     CLI::App *command = program.add_subcommand(
         "render",
         plain(Cli::tr("Draw a board, a scenario or the end of a saved game; PDF to print and play")));
@@ -110,6 +123,12 @@ void addRenderCommand(CLI::App &program, int &exitCode)
                       plain(Cli::tr("Write the keys of places instead of their names")));
     command->add_flag("--no-set-up", options->noSetUp,
                       plain(Cli::tr("Boards only: no spaces, capacities and starting pieces")));
+    command->add_flag("--no-names", options->noNames, plain(Cli::tr("No names at the places")));
+    command
+        ->add_option("--mm", options->millimetres,
+                     plain(Cli::tr("Length of the longer side in millimeters; PNG at 300 dots per inch")))
+        ->type_name("MM")
+        ->check(CLI::Range(kShortest, kLongest).description(""));
     addPrinting(*command, *options);
     addExample(*command, "merlon-cli render two-shoulders --output board.pdf --paper a3 --sheets 2");
     command->callback([options, &exitCode] { exitCode = render(*options); });

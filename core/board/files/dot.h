@@ -7,8 +7,9 @@
 
 namespace merlon {
 
-/// The board in the DOT language of Graphviz, places at their points (`neato -n2` keeps them), undirected
-/// kinds of links without arrowheads. For looking at; it cannot be read back.
+/// The board in the DOT language of Graphviz: places at their points (`neato -n` keeps them), with a shape and a colour for
+/// each kind, or those of its styles; undirected kinds of links dashed and without arrowheads. For looking at; it cannot be
+/// read back.
 std::string boardToDot(const Board &board, const BoardSchema &schema);
 
 } // namespace merlon

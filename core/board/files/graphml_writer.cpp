@@ -3,11 +3,9 @@
 #include "core/board/files/attribute_json.h"
 #include "core/board/files/cells_json.h"
 #include "core/board/files/graphml_names.h"
+#include "core/board/files/kind_colors.h"
 #include "core/board/files/own_attributes_json.h"
 
-#include <algorithm>
-#include <array>
-#include <map>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -147,12 +145,8 @@ class YedDrawing {
 public:
     YedDrawing(const Board &board, const BoardSchema *schema)
         : m_schema(schema)
+        , m_colors(board)
     {
-        std::set<std::string> kinds;
-        for (const Place &place : board.places())
-            kinds.insert(place.kind);
-        for (const std::string &kind : kinds)
-            m_colors.emplace(kind, kColors[m_colors.size() % kColors.size()]);
     }
 
     static void declare(std::string &xml)
@@ -168,8 +162,8 @@ public:
         xml += "      <data key=\"yed.node\"><y:ShapeNode>\n        <y:Geometry height=\"";
         xml += jsonText(kHeight) + "\" width=\"" + jsonText(kWidth) + "\" x=\"";
         xml += jsonText(place.at.x - kWidth / 2) + "\" y=\"" + jsonText(place.at.y - kHeight / 2) + "\"/>\n";
-        xml += "        <y:Fill color=\"" + std::string(m_colors.at(place.kind)) + "\"/>\n";
-        xml += "        <y:NodeLabel>" + escaped(labelOf(place)) + "</y:NodeLabel>\n";
+        xml += "        <y:Fill color=\"" + std::string(m_colors.of(place)) + "\"/>\n";
+        xml += "        <y:NodeLabel>" + escaped(graphLabelOf(place)) + "</y:NodeLabel>\n";
         xml += "        <y:Shape type=\"roundrectangle\"/>\n      </y:ShapeNode></data>\n";
     }
 
@@ -187,22 +181,8 @@ public:
     }
 
 private:
-    static constexpr std::array<std::string_view, 10> kColors {"#E8D9B5", "#C9D8B6", "#B9CFE0", "#E3BFB0",
-                                                               "#D6C6E1", "#F0E09A", "#BFD9D2", "#D9C3A5",
-                                                               "#CFCFCF", "#E6C9D2"};
-
-    /// Its English name, or its key in words.
-    static std::string labelOf(const Place &place)
-    {
-        if (const auto name = place.names.find("en"); name != place.names.end())
-            return name->second;
-        std::string label = place.key;
-        std::replace(label.begin(), label.end(), '-', ' ');
-        return label;
-    }
-
     const BoardSchema *m_schema;
-    std::map<std::string, std::string_view> m_colors; ///< by kind of place
+    KindColors m_colors;
 };
 
 /// Whether a drawing is worth while: nobody looks at the largest boards in yEd, whose data alone may fill a file. So it

@@ -5,7 +5,8 @@
 
 namespace merlon::canvas {
 
-QByteArray svgBytes(QSize size, const QString &title, const std::function<void(QSvgGenerator &)> &paint)
+QByteArray svgBytes(QSize size, const QString &title, const std::function<void(QSvgGenerator &)> &paint,
+                    QSize shown)
 {
     constexpr int kDotsPerInch = 96; // as in browsers
     QByteArray bytes;
@@ -13,7 +14,7 @@ QByteArray svgBytes(QSize size, const QString &title, const std::function<void(Q
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
     generator.setResolution(kDotsPerInch);
-    generator.setSize(size);
+    generator.setSize(shown.isEmpty() ? size : shown);
     generator.setViewBox(QRect({0, 0}, size));
     generator.setTitle(title);
     paint(generator);

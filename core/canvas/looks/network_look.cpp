@@ -1,5 +1,6 @@
 #include "core/canvas/looks/network_look.h"
 
+#include "core/board/styled_place.h"
 #include "core/canvas/looks/courses.h"
 #include "core/canvas/looks/ground/ground_brush.h"
 #include "core/canvas/looks/ground/place_looks.h"
@@ -65,17 +66,6 @@ QPainterPath plateOf(PlaceShape shape, QPointF at, double radius)
     return {};
 }
 
-/// Kinds without a style are told apart by their shape, in the order of the schema.
-PlaceShape usualShape(const BoardSchema *schema, const std::string &kind)
-{
-    constexpr std::array kShapes {PlaceShape::Disc,    PlaceShape::Square,   PlaceShape::Hexagon,
-                                  PlaceShape::Diamond, PlaceShape::Triangle, PlaceShape::Shield};
-    if (!schema)
-        return PlaceShape::Disc;
-    const auto found = std::ranges::find(schema->places, kind, &PlaceKind::key);
-    return kShapes[static_cast<std::size_t>(found - schema->places.begin()) % kShapes.size()];
-}
-
 QPolygonF polyline(const std::vector<QPointF> &points)
 {
     return QPolygonF(QList<QPointF>(points.begin(), points.end()));
@@ -105,7 +95,8 @@ void NetworkLook::addPlaces(const Board &board, const BoardSchema *schema)
         const PlaceLook look = schema ? lookOf(*schema, place) : PlaceLook {};
         Plate &plate = m_places.emplace_back();
         plate.at = toScene(place.at);
-        const PlaceShape shape = look.shape == PlaceShape::None ? usualShape(schema, place.kind) : look.shape;
+        const PlaceShape usual = schema ? usualShape(*schema, place.kind) : PlaceShape::Disc;
+        const PlaceShape shape = look.shape == PlaceShape::None ? usual : look.shape;
         plate.shape = plateOf(shape, plate.at, kPlate * m_unit);
         plate.terrain = look.terrain;
         plate.art = look.art;

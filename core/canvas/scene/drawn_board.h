@@ -21,14 +21,19 @@ struct DrawnBoard {
         scene.setBoard(board);
         scene.setNameFont(font);
         scene.setPicture(std::move(picture));
-        area = scene.things().look()->bounds();
-        scene.setSheet(area);
-        zoom = kLongerSide / std::max(area.width(), area.height());
+        show(scene.things().look()->bounds());
     }
     DrawnBoard(const Board &board, Picture picture, const Art &art, const QFont &font, double scale)
         : DrawnBoard(board, std::move(picture), art, font)
     {
         scene.settle(area, zoom * scale, 1);
+    }
+    /// Another part of the scene is to be seen, which is as large then.
+    void show(const QRectF &part)
+    {
+        area = part;
+        scene.setSheet(scene.things().look()->bounds() | area);
+        zoom = kLongerSide / std::max(area.width(), area.height());
     }
     QSize size(double scale) const { return (area.size() * zoom * scale).toSize(); }
 

@@ -37,7 +37,7 @@ void EditorMenus::fill(QMenuBar &bar, EditorActions &actions)
     };
     add("file", [] { return tr("&File"); },
         {"new", "templates", "scenarios", "open", "recent", kSeparator, "save", "save-as", "export",
-         kSeparator, "close", "close-others", "quit"});
+         "export-again", kSeparator, "close", "close-others", "quit"});
     add("edit", [] { return tr("&Edit"); },
         {"undo", "redo", kSeparator, "cut", "copy", "paste", "duplicate", "remove", kSeparator, "find",
          "picture", "own-attributes"});

@@ -27,6 +27,7 @@ AnalysisActions::AnalysisActions(const EditorContext &context)
         {"compare", [] { return tr("&Compare boards…"); }, Needs::Board, Qt::SHIFT | Qt::Key_F7},
         [this] { compareBoards(); });
     connect(m_panel, &AnalysisPanel::comparisonWanted, this, &AnalysisActions::compareBoards);
+    connect(m_panel, &AnalysisPanel::imageWanted, this, &AnalysisActions::imageWanted);
     connect(m_panel, &AnalysisPanel::shown, this, [this] {
         if (BoardTab *front = m_context.documents.board())
             front->view().showSelection(front->document().selection());

@@ -16,6 +16,10 @@ class AnalysisActions final : public QObject {
 public:
     explicit AnalysisActions(const EditorContext &context);
 
+Q_SIGNALS:
+    /// An image of the board in front with what lies over it.
+    void imageWanted();
+
 private:
     /// Brings the panel to the front with the keyboard on it, or puts it away if it is there.
     void togglePanel();

@@ -4,6 +4,7 @@
 #include "app/widgets/message_bar.h"
 #include "editor/balance/balance_form.h"
 #include "editor/balance/balance_panel.h"
+#include "editor/balance/balance_run_list.h"
 #include "editor/scenario/scenario_tab.h"
 #include "editor/tabs/board_tab.h"
 #include "editor/window/actions/editor_actions.h"
@@ -70,6 +71,7 @@ BalanceActions::BalanceActions(const EditorContext &context)
         });
     OpenDocuments &documents = context.documents;
     connect(m_panel, &BalancePanel::startWanted, this, &BalanceActions::run);
+    connect(&m_panel->runList(), &BalanceRunList::imageWanted, this, &BalanceActions::imageWanted);
     connect(m_panel, &BalancePanel::boardWanted, this, [&documents](const Board &board) {
         documents.addBoard({board, {}});
     });

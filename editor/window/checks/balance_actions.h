@@ -16,6 +16,10 @@ class BalanceActions final : public QObject {
 public:
     explicit BalanceActions(const EditorContext &context);
 
+Q_SIGNALS:
+    /// An image of what is in front with what lies over it.
+    void imageWanted();
+
 private:
     void showPanel();
     void showFront();

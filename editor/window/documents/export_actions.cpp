@@ -1,9 +1,9 @@
 #include "editor/window/documents/export_actions.h"
 
-#include "app/export/export_file.h"
 #include "app/look/appearance.h"
 #include "app/widgets/message_bar.h"
-#include "editor/files/board_export.h"
+#include "app/words/resources.h"
+#include "editor/export/board_export_dialog.h"
 #include "editor/scenario/scenario_tab.h"
 #include "editor/tabs/board_tab.h"
 #include "editor/window/actions/editor_actions.h"
@@ -11,10 +11,8 @@
 #include "editor/window/status_line.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
-#include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
 
@@ -25,8 +23,8 @@ namespace {
 ExportSubject subjectIn(DocumentTab &tab)
 {
     if (auto *scenario = qobject_cast<ScenarioTab *>(&tab))
-        return subjectOf(scenario->document());
-    return subjectOf(static_cast<BoardTab &>(tab).document());
+        return subjectOf(scenario->map());
+    return subjectOf(static_cast<BoardTab &>(tab).view());
 }
 
 } // namespace
@@ -37,65 +35,78 @@ ExportActions::ExportActions(const EditorContext &context)
 {
     context.actions.add({"export", [] { return tr("&Export…"); }, Needs::AnyDocument, Qt::CTRL | Qt::Key_E},
                         [this] { ask(); });
+    //: A menu entry: writes the file that was exported last once more.
+    const auto again = [] { return tr("Export a&gain"); };
+    context.actions.add({"export-again", again, Needs::AnyDocument, Qt::CTRL | Qt::SHIFT | Qt::Key_E},
+                        [this] { exportAgain(); });
+    connect(&context.documents, &OpenDocuments::aboutToRemove, this,
+            [this](DocumentTab *tab) { m_last.erase(tab); });
 }
 
 void ExportActions::ask()
 {
-    m_context.documents.finishTyping();
-    DocumentTab &front = *m_context.documents.front();
-    const bool isBoard = m_context.documents.board();
-    const QString folder = personalFolder(QStandardPaths::DocumentsLocation);
-    const QString key = QString::fromStdString(front.document().key());
-    QStringList filters {tr("Images (*.png)"), tr("Drawings (*.svg)"), tr("Print and play (*.pdf)")};
-    if (isBoard)
-        filters << tr("Graphs (*.graphml)") << tr("Graphs for Graphviz (*.dot)");
-    QString filter;
-    QString file = QFileDialog::getSaveFileName(&m_context.window,
-                                                isBoard ? tr("Export the board") : tr("Export the scenario"),
-                                                folder + u'/' + key, filters.join(u";;"_s), &filter);
-    if (file.isEmpty())
-        return;
-    if (QFileInfo(file).suffix().isEmpty())
-        file += filter.mid(filter.indexOf(u'.')).chopped(1);
-    if (!file.endsWith(u".pdf"_s, Qt::CaseInsensitive) || askForPrinting())
-        exportTo(front, file);
+    open(false);
 }
 
-bool ExportActions::askForPrinting()
+void ExportActions::askForImage()
 {
+    if (m_context.documents.front())
+        open(true);
+}
+
+/// To where it was exported last, as it is now; else where to is asked.
+void ExportActions::exportAgain()
+{
+    m_context.documents.finishTyping();
     DocumentTab &front = *m_context.documents.front();
-    ExportLook look {front.map().picture(), m_context.appearance.art(), m_context.window.font()};
-    PrintDialog dialog(
-        m_print,
-        [&](const PrintChoice &choice) {
-            look.print = choice;
-            return printedSize(subjectIn(front), look);
-        },
-        &m_context.window);
-    if (dialog.exec() != QDialog::Accepted)
-        return false;
-    m_print = dialog.choice();
-    return true;
+    if (const auto last = m_last.find(&front); last != m_last.end())
+        exportTo(front, last->second);
+    else
+        ask();
+}
+
+void ExportActions::open(bool isForImage)
+{
+    m_context.documents.finishTyping();
+    DocumentTab &front = *m_context.documents.front();
+    const ExportSubject subject = subjectIn(front);
+    ExportChoice choice = rememberedExport(usualExport(subject));
+    if (isForImage) {
+        choice.overlay = true;
+        choice.form = isImage(choice.form) ? choice.form : ExportForm::Png;
+    }
+    BoardExportDialog dialog(subject, choice, m_context.appearance, &m_context.window);
+    connect(&dialog, &BoardExportDialog::written, this, [&](const QString &file) { told(front, file); });
+    dialog.exec();
 }
 
 bool ExportActions::exportTo(DocumentTab &tab, const QString &file)
 {
-    const ExportLook look {tab.map().picture(), m_context.appearance.art(), m_context.window.font(), m_print};
-    if (const Expected<void> written = exportBoard(subjectIn(tab), look, file); !written) {
+    const ExportSubject subject = subjectIn(tab);
+    const ExportChoice choice = rememberedExport(usualExport(subject));
+    const canvas::Art art(resourceDirectories("art").front(), themeOf(choice, m_context.appearance.theme()));
+    const ExportLook look {art, m_context.window.font()};
+    if (const Expected<void> written = exportBoard(subject, choice, look, file); !written) {
         m_context.messages.show(written.error());
         return false;
     }
-    const QString form = QFileInfo(file).suffix().toLower();
+    told(tab, file);
+    return true;
+}
+
+void ExportActions::told(DocumentTab &tab, const QString &file)
+{
+    m_last[&tab] = file;
+    const QString ending = QFileInfo(file).suffix().toLower();
     auto *board = qobject_cast<BoardTab *>(&tab);
-    const bool isGraph = form == u"graphml"_s || form == u"dot"_s;
+    const bool isForGraphs = ending == u"graphml"_s || ending == u"dot"_s;
     const QString where = QDir::toNativeSeparators(file);
-    if (board && isGraph && !board->document().sketch().empty())
+    if (board && isForGraphs && !board->document().sketch().empty())
         //: Status. %1: a file
         m_context.status.show(tr("Exported to %1, without the notes and the background image").arg(where));
     else
         //: Status. %1: a file
         m_context.status.show(tr("Exported to %1").arg(where));
-    return true;
 }
 
 } // namespace merlon

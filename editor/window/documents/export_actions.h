@@ -1,9 +1,12 @@
 #pragma once
 
-#include "editor/files/print_dialog.h"
+#include "editor/export/export_choice.h"
 #include "editor/window/actions/editor_context.h"
 
 #include <QObject>
+#include <QString>
+
+#include <map>
 
 namespace merlon {
 
@@ -16,15 +19,20 @@ class ExportActions final : public QObject {
 public:
     explicit ExportActions(const EditorContext &context);
 
-    /// See exportBoard. False if it cannot be written: says why.
+    /// Opens the page on which everything is chosen, for the document in front.
+    void ask();
+    /// The same for an image with what lies over the drawing now.
+    void askForImage();
+    /// Writes it as was chosen last; see exportBoard. False if it cannot be written: says why.
     bool exportTo(DocumentTab &tab, const QString &file);
 
 private:
-    void ask();
-    bool askForPrinting();
+    void exportAgain();
+    void open(bool isForImage);
+    void told(DocumentTab &tab, const QString &file);
 
     EditorContext m_context;
-    PrintChoice m_print; ///< how the last board was printed
+    std::map<const DocumentTab *, QString> m_last; ///< where to, in this session; only compared
 };
 
 } // namespace merlon

@@ -175,7 +175,7 @@ private Q_SLOTS:
     void otherOverlaysStay()
     {
         class Nothing final : public Overlay {
-            void paint(QPainter &, const DrawingView &, double) const override { }
+            void paint(QPainter &, const OverlayGround &, double) const override { }
         };
         EditorDriver driver;
         AnalysisPanel &panel = analyse(driver, "two-shoulders", "march");

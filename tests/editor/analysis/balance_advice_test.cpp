@@ -1,3 +1,4 @@
+#include "app/words/balance/shipped_range.h"
 #include "app/words/resources.h"
 #include "editor/balance/balance_form.h"
 #include "editor/balance/balance_panel.h"
@@ -81,7 +82,9 @@ private Q_SLOTS:
     void threeSentencesStandOnTop()
     {
         PlayedOffice office(12);
-        const QStringList sentences = office.sentences();
+        QStringList sentences = office.sentences();
+        sentences.removeIf( // that one may be there already
+            [](const QString &sentence) { return sentence.contains(u"come with Merlon"_s); });
         QCOMPARE(sentences.size(), 3);
         QVERIFY2(sentences[0].contains(u": Invader "_s), qPrintable(sentences[0]));
         const QRegularExpression share(u"(\\d+)% \\("_s);
@@ -95,6 +98,38 @@ private Q_SLOTS:
             sentences[1].startsWith(balance.captures.empty() ? u"Most frequent ending"_s : u"Breaches: "_s),
             qPrintable(sentences[1]));
         QVERIFY2(sentences[2].startsWith(u"Never used: "_s), qPrintable(sentences[2]));
+    }
+
+    /// A board that comes with Merlon lies within what those boards have, by the same games.
+    void isHeldAgainstTheBoardsThatComeWithMerlon()
+    {
+        PlayedOffice office(12);
+        QTRY_COMPARE_WITH_TIMEOUT(office.sentences().size(), 4, kPatience);
+        const QString sentence = office.sentences()[1];
+        const QRegularExpression told(u"^Boards that come with Merlon: Invader (\\d+)%–(\\d+)%\\.$"_s);
+        QVERIFY2(told.match(sentence).hasMatch(), qPrintable(sentence));
+        const BarChart::Row invader = office.panel().report().contents().pages.front().chart.rows.front();
+        QVERIFY(invader.band);
+        QVERIFY(invader.band->low <= invader.bars[0].figure.value);
+        QVERIFY(invader.band->high >= invader.bars[0].figure.value);
+        QCOMPARE(told.match(sentence).captured(1).toInt(),
+                 static_cast<int>(std::lround(100 * invader.band->low)));
+    }
+
+    void whatNoShippedBoardHasIsPointedOut()
+    {
+        PlayedOffice office(12);
+        const BalanceRun &run = office.panel().runList().runs().front();
+        const ShippedRange range {5, {{0.45, 0.56}, {0.44, 0.55}}};
+        Balance balance = run.balance;
+        const auto sentenceWith = [&](const Share &share) {
+            balance.teams[0].share = share;
+            balance.teams[1].share = {1 - share.value, 1 - share.high, 1 - share.low};
+            return sentenceOf(range, balance, Speaker(run.setup()));
+        };
+        QVERIFY(sentenceWith({0.9, 0.85, 0.94}).startsWith(u"Outside of"_s));
+        QVERIFY(sentenceWith({0.2, 0.15, 0.26}).startsWith(u"Outside of"_s));
+        QVERIFY(sentenceWith({0.58, 0.5, 0.66}).startsWith(u"Boards that"_s)); // chance may explain it
     }
 
     /// Sevenths do not fit into percents.

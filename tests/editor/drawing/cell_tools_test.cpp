@@ -2,7 +2,6 @@
 #include "core/board/finding.h"
 #include "core/games/families.h"
 #include "editor/canvas/tools/cell_brush.h"
-#include "editor/files/board_export.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/window/actions/cell_actions.h"
 #include "editor/window/actions/tool_actions.h"
