@@ -51,12 +51,12 @@ inline constexpr std::size_t kLongestXmlTag = 2u << 20;      ///< bytes, and of 
 static_assert(kMaxJsonValues + kMostPlaces * 5 + kMostLinks < kMostXmlElements);
 
 // What a designer lays on a drawing
-inline constexpr std::size_t kMostNotes = 1000;                 ///< more cover the drawing
-inline constexpr std::size_t kLongestNote = 4000;               ///< bytes: a page
-inline constexpr std::size_t kLongestNoteWord = 100;            ///< bytes of its key and of its kind
-inline constexpr std::size_t kMostLayers = 100;                 ///< of a designer's own: more fill no list
-inline constexpr std::size_t kLongestLayerName = 200;           ///< bytes
-inline constexpr std::size_t kMostArranged = 60'000; ///< names in layers, groups and locks: every thing once
+inline constexpr std::size_t kMostNotes = 1000;       ///< more cover the drawing
+inline constexpr std::size_t kLongestNote = 4000;     ///< bytes: a page
+inline constexpr std::size_t kLongestNoteWord = 100;  ///< bytes of its key and of its kind
+inline constexpr std::size_t kMostLayers = 100;       ///< of a designer's own: more fill no list
+inline constexpr std::size_t kLongestLayerName = 200; ///< bytes
+inline constexpr std::size_t kMostArranged = 60'000;  ///< names in layers, groups and locks: every thing once
 inline constexpr std::size_t kLongestPicturePath = 4096;        ///< bytes: no system has longer ones
 inline constexpr std::size_t kLargestPicture = 8u << 20;        ///< bytes that may be embedded: a photograph
 inline constexpr double kNarrowestPicture = 10;                 ///< points: it could not be grasped
@@ -66,7 +66,8 @@ inline constexpr std::int64_t kLargestLinkedPicture = 64 << 20; ///< bytes, as a
 inline constexpr int kMostPictureSide = 10'000;                 ///< pixels
 inline constexpr std::int64_t kMostPicturePixels = 50'000'000;  ///< altogether: 200 MB while it is unpacked
 static_assert((kLargestPicture + 2) / 3 * 4 < kMaxJsonToken);
-static_assert(kMostPlaces * 15 + kMostLinks * 12 + kMostNotes * 6 + kMostArranged * 4 + kMostLayers * 8 < kMaxJsonValues);
+static_assert(kMostPlaces * 15 + kMostLinks * 12 + kMostNotes * 6 + kMostArranged * 4 + kMostLayers * 8
+              < kMaxJsonValues);
 
 // Records and journals
 inline constexpr std::int64_t kLargestRecordNumber = 0x7FFF'FFFF; ///< of any number in them

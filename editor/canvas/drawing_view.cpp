@@ -533,8 +533,9 @@ void DrawingView::contextMenuEvent(QContextMenuEvent *event)
         return;
     const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
     const Selection before = m_document.selection();
-    const Selection there =
-        !isByKey ? withGroups(selectionAt(event->pos())) : before.empty() ? atKeyboard() : before;
+    const Selection there = !isByKey ? withGroups(selectionAt(event->pos()))
+        : before.empty()             ? atKeyboard()
+                                     : before;
     const bool isSelected = !isByKey && !there.empty() && united(before, selectionAt(event->pos())) == before;
     if (!isSelected && united(before, there) != before)
         m_document.select(there);

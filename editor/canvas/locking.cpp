@@ -21,7 +21,8 @@ bool unlockIn(BoardDocument &document, const Selection &things)
     Sketch sketch = document.sketch();
     sketch.arrangement = unlocked(std::move(sketch.arrangement), things);
     //: Undo step: places, links or notes can be selected and moved again.
-    return document.draw(sketch, [] { return Locking::tr("Unlock"); }, things);
+    return document.draw(
+        sketch, [] { return Locking::tr("Unlock"); }, things);
 }
 
 } // namespace merlon

@@ -163,7 +163,8 @@ private:
 
     std::vector<Row<std::string>> m_places;
     std::vector<Row<LinkName>> m_links;
-    std::map<std::string, std::string> m_placeNow; ///< by what they were called before or, what has come, are now
+    std::map<std::string, std::string>
+        m_placeNow; ///< by what they were called before or, what has come, are now
     std::map<LinkName, LinkName> m_linkNow;
 };
 

@@ -44,8 +44,7 @@ Json sketchedBoardToJson(const SketchedBoard &whole, const BoardSchema &schema)
     json.update(boardToJson(whole.board, schema));
     if (whole.sketch.empty())
         return json;
-    const int ownMinor =
-        whole.sketch.arrangement.empty() ? kSketchFormatMinor : kArrangementFormatMinor;
+    const int ownMinor = whole.sketch.arrangement.empty() ? kSketchFormatMinor : kArrangementFormatMinor;
     json["format"]["version"] = boardFormatVersion(std::max(ownMinor, minorFor(whole.board)));
     if (!whole.sketch.notes.empty()) {
         Json &notes = json["notes"] = Json::array();

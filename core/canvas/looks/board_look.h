@@ -47,7 +47,7 @@ struct GroundParts {
     bool places = true;
     bool links = true;
     std::function<void(QPainter &painter)>
-        underneath {}; ///< what lies on the parchment, under all else; or nothing
+        underneath {};                 ///< what lies on the parchment, under all else; or nothing
     std::vector<bool> hiddenPlaces {}; ///< by place; empty: none
     std::vector<bool> hiddenLinks {};  ///< by link; empty: none
 

@@ -122,7 +122,8 @@ private Q_SLOTS:
         QVERIFY(now != at);
         for (const std::size_t tower : towers) {
             const Point from = before.places()[tower].at;
-            QCOMPARE(driver.board().places()[tower].at, (Point {from.x + now.x - at.x, from.y + now.y - at.y}));
+            QCOMPARE(driver.board().places()[tower].at,
+                     (Point {from.x + now.x - at.x, from.y + now.y - at.y}));
         }
         QVERIFY(QLineF(drawn, drawnMiddle(driver, wall)).length() > 15);
         QCOMPARE(driver.document().undoStack().count(), 1);

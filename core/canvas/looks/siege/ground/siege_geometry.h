@@ -32,14 +32,14 @@ enum class SiegeKind : std::uint8_t {
 /// A place of a siege board on the map.
 struct SiegePlace {
     SiegeKind kind = SiegeKind::Other;
-    QPointF at;              ///< middle
-    QPointF along;           ///< unit vector: along a wall, across the way to the fortress
-    QPointF outward;         ///< unit vector away from the fortress
-    double length = 0;       ///< of a wall
-    QPainterPath shape;      ///< what one points at
-    QString art;             ///< picture of a building, else empty
-    QPointF yard;            ///< unit vector from a building to the pieces that belong to it
-    bool isBreached = false; ///< a wall through which invaders have come
+    QPointF at;                         ///< middle
+    QPointF along;                      ///< unit vector: along a wall, across the way to the fortress
+    QPointF outward;                    ///< unit vector away from the fortress
+    double length = 0;                  ///< of a wall
+    QPainterPath shape;                 ///< what one points at
+    QString art;                        ///< picture of a building, else empty
+    QPointF yard;                       ///< unit vector from a building to the pieces that belong to it
+    bool isBreached = false;            ///< a wall through which invaders have come
     std::vector<std::size_t> towers {}; ///< of a wall: at which it ends
 };
 
