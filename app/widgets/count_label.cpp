@@ -15,6 +15,8 @@ CountLabel::CountLabel(const canvas::Art &art, double scale, QWidget *parent)
 
 void CountLabel::setCount(const QString &picture, const QString &text, bool faded)
 {
+    if (picture == m_picture && text == m_text && faded == m_faded)
+        return;
     m_picture = picture;
     m_text = text;
     m_faded = faded;

@@ -23,6 +23,8 @@ LedgerRow::LedgerRow(const canvas::Art &art, QWidget *parent)
 
 void LedgerRow::setContent(LedgerContent content)
 {
+    if (content == m_content)
+        return;
     m_content = std::move(content);
     updateGeometry();
     update();

@@ -12,6 +12,8 @@ struct LedgerContent {
     std::vector<int> numbers;
     std::vector<int> liveries; ///< of the sides
     bool isSum = false;        ///< the last line: numbers stand in the emblems of the sides
+
+    bool operator==(const LedgerContent &) const = default;
 };
 
 /// A line of a ledger: `conflict cards  5  3`.

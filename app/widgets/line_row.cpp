@@ -16,6 +16,8 @@ LineRow::LineRow(const canvas::Art &art, int seat, QWidget *parent)
 
 void LineRow::setContent(LineContent content)
 {
+    if (content == m_content)
+        return;
     m_content = std::move(content);
     update();
 }

@@ -13,6 +13,8 @@ struct LineContent {
     int goal = 0; ///< 0: no bar
     bool met = false;
     bool faded = false;
+
+    bool operator==(const LineContent &) const = default;
 };
 
 /// A special card as one line: picture, name, how far it has come (without the bar if it is short).

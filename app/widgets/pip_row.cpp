@@ -15,6 +15,8 @@ PipRow::PipRow(const canvas::Art &art, int seat, QWidget *parent)
 
 void PipRow::setContent(PipContent content)
 {
+    if (content == m_content)
+        return;
     m_content = std::move(content);
     update();
 }

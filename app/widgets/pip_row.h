@@ -15,6 +15,8 @@ struct PipContent {
     std::vector<QString> visitors {}; ///< tokens that lie on it
     bool faded = false;
     int livery = -1; ///< whose colour its pips have; -1: that of the row
+
+    bool operator==(const PipContent &) const = default;
 };
 
 /// A picture, a name and the cards of a deck as pips of two kinds.

@@ -17,6 +17,8 @@ SectionTitle::SectionTitle(const canvas::Art &art, QWidget *parent)
 
 void SectionTitle::setText(const QString &text, const QString &note)
 {
+    if (text == m_text && note == m_note)
+        return;
     m_text = text;
     m_note = note;
     setAccessibleName(note.isEmpty() ? text : u"%1: %2"_s.arg(text, note));

@@ -19,6 +19,8 @@ namespace merlon {
 struct Amount {
     QString picture;
     int count = 1;
+
+    bool operator==(const Amount &) const = default;
 };
 
 /// How wide a row of amounts of that height is.

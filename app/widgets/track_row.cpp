@@ -27,6 +27,8 @@ TrackRow::TrackRow(const canvas::Art &art, QWidget *parent)
 
 void TrackRow::setContent(TrackContent content)
 {
+    if (content == m_content)
+        return;
     m_content = std::move(content);
     update();
 }

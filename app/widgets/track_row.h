@@ -13,6 +13,8 @@ struct TrackContent {
     int boxes = 0;
     bool done = false;    ///< completed: shows a tick
     bool waiting = false; ///< full, but not completed
+
+    bool operator==(const TrackContent &) const = default;
 };
 
 /// A track of boxes that fill up: its name at the left, the boxes at the right, in a column with those of its

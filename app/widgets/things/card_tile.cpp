@@ -43,6 +43,8 @@ CardTile::CardTile(const canvas::Art &art, int seat, QWidget *parent)
 
 void CardTile::setContent(CardContent content)
 {
+    if (content == m_content)
+        return;
     m_content = std::move(content);
     update();
 }

@@ -17,6 +17,8 @@ struct CardContent {
     bool done = false;
     bool current = false;
     bool dimmed = false;
+
+    bool operator==(const CardContent &) const = default;
 };
 
 /// The price of a card, smaller if the box is too narrow for it.

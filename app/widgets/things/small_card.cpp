@@ -35,6 +35,8 @@ SmallCard::SmallCard(const canvas::Art &art, int seat, QWidget *parent)
 
 void SmallCard::setContent(CardContent content)
 {
+    if (content == m_content)
+        return;
     m_content = std::move(content);
     update();
 }

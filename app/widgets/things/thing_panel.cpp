@@ -65,6 +65,8 @@ void PanelTitle::setPlayer(const QString &player)
 
 void PanelTitle::setAsked(bool asked)
 {
+    if (asked == m_asked)
+        return;
     m_asked = asked;
     update();
 }

@@ -16,6 +16,8 @@ TokenChip::TokenChip(const canvas::Art &art, double scale, QWidget *parent)
 
 void TokenChip::setContent(TokenContent content)
 {
+    if (content == m_content)
+        return;
     m_content = std::move(content);
     update();
 }

@@ -20,6 +20,8 @@ struct TokenContent {
     QString visitor {};    ///< a token that lies on it: possession
     bool crossed = false;  ///< out of the game
     QString letters {};    ///< instead of a picture, where there is none
+
+    bool operator==(const TokenContent &) const = default;
 };
 
 /// A token with a badge for the count.

@@ -6,11 +6,16 @@
 #include <QPainter>
 #include <QSvgRenderer>
 
+#include <algorithm>
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace merlon::canvas {
 
 namespace {
+
+constexpr int kKept = 32 * 1024; ///< of pictures already drawn, in kilobytes
 
 /// The colours of the file replaced by those of the theme, in one pass, so that no new colour is replaced again.
 QByteArray inColoursOf(const Theme &theme, QByteArray svg)
@@ -31,6 +36,7 @@ QByteArray inColoursOf(const Theme &theme, QByteArray svg)
 Art::Art(std::filesystem::path folder, const Theme &theme)
     : m_folder(std::move(folder))
     , m_theme(&theme)
+    , m_pixmaps(kKept)
 {
 }
 
@@ -92,26 +98,52 @@ void Art::paintMissing(QPainter &painter, const QRectF &box) const
 
 void Art::paint(QPainter &painter, const QString &name, const QRectF &box) const
 {
+    const bool isWidget = painter.device() && painter.device()->devType() == QInternal::Widget;
+    if (!isWidget || painter.transform().type() > QTransform::TxTranslate)
+        return paintAnew(painter, name, box);
+    const double dense = painter.device()->devicePixelRatioF();
+    const QSize pixels = (box.size() * dense).toSize();
+    if (pixels.isEmpty())
+        return;
+    const QTransform &moved = painter.transform();
+    const auto onPixel = [dense](double at, double shift) {
+        return std::round((at + shift) * dense) / dense - shift;
+    };
+    const QPointF corner(onPixel(box.left(), moved.dx()), onPixel(box.top(), moved.dy()));
+    painter.drawPixmap(QRectF(corner, QSizeF(pixels) / dense), drawn(name, pixels), QRectF({}, pixels));
+}
+
+void Art::paintAnew(QPainter &painter, const QString &name, const QRectF &box) const
+{
     if (QSvgRenderer *renderer = rendererFor(name))
         renderer->render(&painter, box);
     else
         paintMissing(painter, box);
 }
 
+/// Drawn once for each size.
+QPixmap Art::drawn(const QString &name, QSize pixels) const
+{
+    const QString key = u"%1@%2@%3"_s.arg(name).arg(pixels.width()).arg(pixels.height());
+    if (const QPixmap *known = m_pixmaps.object(key))
+        return *known;
+    auto *pixmap = new QPixmap(pixels);
+    pixmap->fill(Qt::transparent);
+    {
+        QPainter painter(pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintAnew(painter, name, QRectF({}, pixels));
+    }
+    const QPixmap copy = *pixmap; // the cache may refuse what is too large for it
+    m_pixmaps.insert(key, pixmap, std::max(1, pixels.width() * pixels.height() / 256));
+    return copy;
+}
+
 QPixmap Art::pixmap(const QString &name, int pixels, double devicePixelRatio) const
 {
-    const QString key = u"%1@%2@%3"_s.arg(name).arg(pixels).arg(devicePixelRatio);
-    if (const auto known = m_pixmaps.constFind(key); known != m_pixmaps.constEnd())
-        return *known;
-    QPixmap pixmap(pixels, pixels);
-    pixmap.fill(Qt::transparent);
-    {
-        QPainter painter(&pixmap);
-        painter.setRenderHint(QPainter::Antialiasing);
-        paint(painter, name, QRectF(0, 0, pixels, pixels));
-    }
+    QPixmap pixmap = drawn(name, {pixels, pixels});
     pixmap.setDevicePixelRatio(devicePixelRatio);
-    return *m_pixmaps.insert(key, pixmap);
+    return pixmap;
 }
 
 } // namespace merlon::canvas

@@ -2,6 +2,7 @@
 
 #include "core/canvas/art/theme.h"
 
+#include <QCache>
 #include <QHash>
 #include <QPixmap>
 #include <QString>
@@ -30,7 +31,7 @@ public:
     /// Changes all colours; what was drawn before must be drawn again.
     void setTheme(const Theme &theme);
 
-    /// `name`: family and key: `siege/goblin`.
+    /// `name`: family and key: `siege/goblin`. On a widget it is drawn once and kept, and stands on whole pixels.
     void paint(QPainter &painter, const QString &name, const QRectF &box) const;
     /// Whether there is such a picture.
     bool has(const QString &name) const;
@@ -43,11 +44,13 @@ public:
 private:
     QSvgRenderer *rendererFor(const QString &name) const;
     void paintMissing(QPainter &painter, const QRectF &box) const;
+    void paintAnew(QPainter &painter, const QString &name, const QRectF &box) const;
+    QPixmap drawn(const QString &name, QSize pixels) const;
 
     std::filesystem::path m_folder;
     const Theme *m_theme;
     mutable QHash<QString, std::shared_ptr<QSvgRenderer>> m_renderers; ///< null: missing
-    mutable QHash<QString, QPixmap> m_pixmaps;                         ///< by name and size
+    mutable QCache<QString, QPixmap> m_pixmaps;                        ///< by name and size
     mutable QStringList m_troubles;
 };
 
