@@ -65,8 +65,12 @@ constexpr RuleId ruleOfMarch(Stage stage)
 /// S1-11.5, S1-11.6: a place that units leave in this stage.
 Reason whyNotStart(const Scene &scene, Seat seat, Stage stage, PlaceIndex from)
 {
-    if (!scene.field.is(from, stage == Stage::Ramparts ? PlaceKind::Rampart : PlaceKind::Foreground))
-        return no(ReasonKind::WrongPlace, ruleOfMarch(stage), from);
+    const bool isFromRamparts = stage == Stage::Ramparts;
+    if (!scene.field.is(from, isFromRamparts ? PlaceKind::Rampart : PlaceKind::Foreground)) {
+        const bool isOfOther = scene.field.is(from, isFromRamparts ? PlaceKind::Foreground : PlaceKind::Rampart);
+        return isOfOther ? no(ReasonKind::MarchNotItsTurn, ruleOfMarch(stage), isFromRamparts ? 1 : 0)
+                         : no(ReasonKind::WrongPlace, ruleOfMarch(stage), from);
+    }
     return commandsPlace(scene, seat, from) ? kLegal : no(ReasonKind::NotYourSide, {23, 2});
 }
 

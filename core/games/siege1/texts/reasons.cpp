@@ -7,6 +7,8 @@ std::span<const Wording> reasonTexts()
     static constexpr Wording kWords[] = {
         // Seats, pieces and payment
         {"reason.not-its-turn", QT_TRANSLATE_NOOP("core", "Now the choice is about: %1.")},
+        {"reason.march-not-its-turn",
+         QT_TRANSLATE_NOOP("core", "Now units march from {%1|the foregrounds|the ramparts}.")},
         {"reason.not-your-side", QT_TRANSLATE_NOOP("core", "This is on the other player’s side.")},
         {"reason.not-your-seat", QT_TRANSLATE_NOOP("core", "This is for another player to do.")},
         {"reason.no-tile", QT_TRANSLATE_NOOP("core", "No piece of this type is left.")},

@@ -68,6 +68,7 @@ constexpr Row kReasonRows[] = {
     {"breached", {}},
     {"none-fallen", {T::InvaderUnit}},
     {"not-its-turn", {T::Place}, {}, TermRole::Plain},
+    {"march-not-its-turn", {T::Number}, {}, TermRole::Plain},
 };
 
 } // namespace

@@ -307,6 +307,7 @@ enum class ReasonKind : std::uint16_t {
     Breached,
     NoneFallen,
     NotItsTurn,
+    MarchNotItsTurn,
 };
 
 } // namespace merlon::siege1

@@ -146,8 +146,9 @@ int depthOf(const Battlefield &field, PlaceIndex place)
 /// S2-10.3 to S2-10.5: whether a piece may leave a place in the sub-step of that depth.
 Reason whyNotLeave(const Scene &scene, int depth, PlaceIndex from, int piece)
 {
-    if (depthOf(scene.field, from) != depth)
-        return no(ReasonKind::WrongPlace, {10, 4}, from);
+    if (const int line = depthOf(scene.field, from); line != depth)
+        return line < 0 ? no(ReasonKind::WrongPlace, {10, 4}, from)
+                        : no(ReasonKind::MarchNotItsTurn, {10, 4}, depth);
     const int there = piece == kSiegeTowerPiece
         ? siegeTowersAt(scene, from)
         : invadersAt(scene.data, scene.field, from)[static_cast<std::size_t>(piece)];

@@ -79,6 +79,7 @@ constexpr Row kReasonRows[] = {
     {"not-its-turn", {T::Place}, {}, TermRole::Plain},
     {"machine-not-its-turn", {T::Machine}, {}, TermRole::Plain},
     {"card-not-its-turn", {T::ActionCard}, {}, TermRole::Plain},
+    {"march-not-its-turn", {T::Number}, {}, TermRole::Plain},
 };
 
 } // namespace

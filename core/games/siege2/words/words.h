@@ -327,6 +327,7 @@ enum class ReasonKind : std::uint16_t {
     NotItsTurn,
     MachineNotItsTurn,
     CardNotItsTurn,
+    MarchNotItsTurn,
 };
 
 inline constexpr Seat kInvader = 0;

@@ -108,7 +108,7 @@ void DeploymentTest::s1_11_3_fourStagesAndOneStepForAUnit()
     table.play("start-deployment minor");
     QCOMPARE(refusal(table, "march west-rampart-3 goblin west-wall-3"), u"not-now 11.4"_s);
     table.play("rope west-wall-1 goblin west-wall-2");
-    QCOMPARE(refusal(table, "march west-foreground goblin west-rampart-1"), u"wrong-place 11.5"_s);
+    QCOMPARE(refusal(table, "march west-foreground goblin west-rampart-1"), u"march-not-its-turn 11.5"_s);
     table.play("march west-rampart-3 goblin west-rampart-4"); // the only one there has made its step
     QCOMPARE(offered(table, "march").size(), 3);
     table.play("march west-foreground goblin west-rampart-1");

@@ -41,12 +41,12 @@ void MarchTest::s2_10_4_sapThenDeepestRampartsThenForegroundsThenSupply()
     QCOMPARE(offered(table),
              QStringList({u"march west-rampart-4 goblin west-wall-4"_s,
                           u"march west-rampart-4 goblin west-wall-5"_s, u"done"_s}));
-    QCOMPARE(refusal(table, "march west-rampart-3 goblin west-rampart-4"), u"wrong-place 10.4"_s);
+    QCOMPARE(refusal(table, "march west-rampart-3 goblin west-rampart-4"), u"march-not-its-turn 10.4"_s);
     table.play("done");
     QVERIFY(table.isLegal("march west-rampart-3 goblin west-rampart-4"));
     QVERIFY(table.isLegal("march east-rampart-1 goblin east-wall-1"));
-    QCOMPARE(refusal(table, "march west-rampart-4 goblin west-wall-5"), u"wrong-place 10.4"_s);
-    QCOMPARE(refusal(table, "march west-foreground goblin west-rampart-1"), u"wrong-place 10.4"_s);
+    QCOMPARE(refusal(table, "march west-rampart-4 goblin west-wall-5"), u"march-not-its-turn 10.4"_s);
+    QCOMPARE(refusal(table, "march west-foreground goblin west-rampart-1"), u"march-not-its-turn 10.4"_s);
     table.play("done");
     QCOMPARE(offered(table, "march"),
              QStringList({u"march west-foreground goblin west-rampart-1"_s,
