@@ -48,6 +48,22 @@
             <numerusform>The PDF has %n pages.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <extracomment>Part of a sentence about a file.</extracomment>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s)</source>
+        <extracomment>Part of a sentence about a file.</extracomment>
+        <translation>
+            <numerusform>%n link</numerusform>
+            <numerusform>%n links</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CellTool</name>
@@ -270,6 +286,23 @@
     </message>
 </context>
 <context>
+    <name>GoalWords</name>
+    <message numerus="yes">
+        <source>%n round(s) left for the task.</source>
+        <translation>
+            <numerusform>%n round left for the task.</numerusform>
+            <numerusform>%n rounds left for the task.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) left for the task.</source>
+        <translation>
+            <numerusform>%n turn left for the task.</numerusform>
+            <numerusform>%n turns left for the task.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ItemFace</name>
     <message numerus="yes">
         <source>%n card(s), face down</source>
@@ -325,6 +358,14 @@
         <translation>
             <numerusform>Move %n note</numerusform>
             <numerusform>Move %n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To %1, %2, with %n place(s) at its ends (hold Alt to move it alone)</source>
+        <extracomment>While a place is moved that is drawn between others, as a wall between two towers. %1, %2: where it would come to lie.</extracomment>
+        <translation>
+            <numerusform>To %1, %2, with %n place at its ends (hold Alt to move it alone)</numerusform>
+            <numerusform>To %1, %2, with %n places at its ends (hold Alt to move it alone)</numerusform>
         </translation>
     </message>
 </context>
@@ -411,6 +452,90 @@
         <translation>
             <numerusform>one</numerusform>
             <numerusform>other</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the draw pile</source>
+        <translation>
+            <numerusform>%n card in the draw pile</numerusform>
+            <numerusform>%n cards in the draw pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the discard pile</source>
+        <translation>
+            <numerusform>%n card in the discard pile</numerusform>
+            <numerusform>%n cards in the discard pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n campaign(s)</source>
+        <translation>
+            <numerusform>%n campaign</numerusform>
+            <numerusform>%n campaigns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hourglass(es)</source>
+        <translation>
+            <numerusform>%n hourglass</numerusform>
+            <numerusform>%n hourglasses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glory</source>
+        <translation>
+            <numerusform>%n glory</numerusform>
+            <numerusform>%n glory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n resource</numerusform>
+            <numerusform>%n resources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hourglass(es) of upkeep</source>
+        <translation>
+            <numerusform>%n hourglass of upkeep</numerusform>
+            <numerusform>%n hourglasses of upkeep</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hourglass(es) in reserve</source>
+        <translation>
+            <numerusform>%n hourglass in reserve</numerusform>
+            <numerusform>%n hourglasses in reserve</numerusform>
         </translation>
     </message>
 </context>

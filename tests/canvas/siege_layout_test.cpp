@@ -31,6 +31,7 @@ private Q_SLOTS:
     void aRamStandsBetweenGateAndBarbicanRampart();
     void aGateWithABarbicanRampartIsLarger();
     void wallsThatAreNotAdjacentDoNotTouch();
+    void adjacentWallsTouchHoweverFarTheyAre();
     void wallsThatMeetAreFramedWithoutASpike_data() { boards(); }
     void wallsThatMeetAreFramedWithoutASpike();
     void aBoardWithoutWallsIsDrawnToo();
@@ -213,6 +214,22 @@ void SiegeLayoutTest::wallsThatAreNotAdjacentDoNotTouch()
     };
     QVERIFY(boxOf("west-wall-4").intersects(boxOf("west-wall-5")));
     QVERIFY(!boxOf("west-wall-5").intersects(boxOf("east-wall-4")));
+}
+
+void SiegeLayoutTest::adjacentWallsTouchHoweverFarTheyAre()
+{
+    const Board shipped = testing::shippedBoard("three-gates");
+    std::vector<Place> places(shipped.places().begin(), shipped.places().end());
+    Place &wall = places[*shipped.indexOf("west-wall-4")];
+    wall.at = {wall.at.x + 1.2 * (wall.at.x - 500), wall.at.y + 1.2 * (wall.at.y - 500)};
+    std::erase_if(places, [](const Place &place) { return place.kind == "tower"; });
+    const Board board(shipped.info(), std::move(places), {shipped.links().begin(), shipped.links().end()});
+    const std::unique_ptr<BoardLook> look = makeLook(board);
+    const auto boxOf = [&](const char *key) {
+        return look->shapeOfPlace(*board.indexOf(key)).boundingRect().adjusted(-2, -2, 2, 2);
+    };
+    QVERIFY(boxOf("west-wall-4").intersects(boxOf("west-wall-5")));
+    QVERIFY(boxOf("west-wall-4").intersects(boxOf("west-wall-3")));
 }
 
 /// At the tower between two walls the frame around both leaves no gap.

@@ -63,10 +63,11 @@ public:
         }
     }
 
+    bool areNeighbours(std::size_t a, std::size_t b) const { return m_pairs.contains(std::minmax(a, b)); }
     /// Whether two walls that have neighbours are none of each other. Of a board that is only begun nothing is known.
     bool part(std::size_t a, std::size_t b) const
     {
-        return m_touches[a] && m_touches[b] && !m_pairs.contains(std::minmax(a, b));
+        return m_touches[a] && m_touches[b] && !areNeighbours(a, b);
     }
 
 private:
@@ -230,8 +231,8 @@ void layRing(SiegeGeometry &geometry, const Board &board)
     for (std::size_t i = 0; i < sections.size(); ++i) {
         const std::size_t here = sections[i].place;
         const std::size_t next = sections[(i + 1) % sections.size()].place;
-        gapAfter.push_back(distance(geometry.places[here].at, geometry.places[next].at) > reach
-                           || neighbours.part(here, next));
+        const bool isFar = distance(geometry.places[here].at, geometry.places[next].at) > reach;
+        gapAfter.push_back(neighbours.part(here, next) || (isFar && !neighbours.areNeighbours(here, next)));
     }
     const bool ring = 2 * std::ranges::count(gapAfter, true) <= static_cast<std::ptrdiff_t>(sections.size());
     joinSections(geometry, sections, gapAfter);
