@@ -345,6 +345,7 @@ private Q_SLOTS:
     {
         Board board = with(markedBoard(), [](BoardInfo &info) {
             info.ownAttributes.front().key = "cauldron";
+            info.ownAttributes.front().places = {};
             info.ownAttributes.front().places.isAll = true;
         });
         const auto isTaken = [](const Finding &finding) { return finding.id == "B-own-key"; };

@@ -30,6 +30,14 @@ bool isOfType(const Json &value, const std::string &type)
     return type == "integer" ? value.is_number_integer() : type == value.type_name();
 }
 
+/// `types`: one, or a list of them.
+bool isOfOneType(const Json &value, const Json &types)
+{
+    if (types.is_string())
+        return isOfType(value, types.get<std::string>());
+    return std::ranges::any_of(types, [&](const Json &type) { return isOfType(value, type.get<std::string>()); });
+}
+
 /// Whether a value that is neither object nor array may be there, or an object or array of any content.
 bool isAllowed(const Json &schema, const Json &value)
 {
@@ -39,7 +47,7 @@ bool isAllowed(const Json &schema, const Json &value)
     const Json *least = memberOf(schema, "minimum");
     const Json *most = memberOf(schema, "maximum");
     const Json *mostItems = memberOf(schema, "maxItems");
-    return (type == nullptr || isOfType(value, type->get<std::string>()))
+    return (type == nullptr || isOfOneType(value, *type))
         && (names == nullptr || std::find(names->begin(), names->end(), value) != names->end())
         && (only == nullptr || *only == value) && (least == nullptr || value >= *least)
         && (most == nullptr || value <= *most)

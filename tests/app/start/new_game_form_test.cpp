@@ -188,7 +188,8 @@ void NewGameFormTest::aLargeWindowDoesNotStretchIt()
     QVERIFY(boards.width() <= 80 * line);
     QVERIFY(qAbs(back.left() - (form.form.width() - begin.right())) <= line); // in the middle
     QVERIFY(begin.bottom() - back.top() <= 60 * line);
-    QVERIFY(place(form.form.findChild<QLabel *>(u"board-description"_s)).top() - boards.bottom() <= line);
+    const int below = place(form.form.findChild<QLabel *>(u"board-description"_s)).top() - boards.bottom();
+    QVERIFY2(below <= line, qPrintable(u"%1 of %2, %3 wide"_s.arg(below).arg(line).arg(boards.width())));
     QVERIFY(form.textOf(u"more-boards"_s).isEmpty()); // all are seen
 }
 

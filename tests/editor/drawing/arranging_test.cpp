@@ -139,7 +139,7 @@ private Q_SLOTS:
         const std::size_t wall = wallBetweenTowers(driver);
         const QPointF drawn = drawnMiddle(driver, wall);
         const Point at = before.places()[wall].at;
-        driver.dragTo(before.places()[wall].key, {at.x + 5, at.y + 5}, Qt::AltModifier);
+        driver.dragTo(before.places()[wall].key, {at.x + 30, at.y + 20}, Qt::AltModifier);
         QVERIFY(driver.board().places()[wall].at != at);
         for (const std::size_t tower : driver.view().look().endsOfPlace(wall))
             QCOMPARE(driver.board().places()[tower].at, before.places()[tower].at);
