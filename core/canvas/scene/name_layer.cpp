@@ -12,7 +12,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <functional>
+#include <numbers>
 #include <span>
 #include <utility>
 
@@ -155,25 +157,62 @@ void NameLayer::putName(std::size_t place, NameRoom &room)
     //: The name of a place on the map and a note on it: west wall 2 · 2/4.
     const QString noted = QCoreApplication::translate("Board", "%1 · %2").arg(picture.name, picture.note);
     const auto put = [&](const QString &text, Letters size) { return putText(place, text, size, room); };
-    if (picture.note.isEmpty() || !put(noted, Letters::Usual)) {
-        constexpr std::size_t kFewPlaces = 80; // of more, some go without a name until one comes nearer
-        if (!put(picture.name, Letters::Usual) && !put(picture.name, Letters::AsRoomAllows)
-            && things().board().places().size() <= kFewPlaces)
-            put(picture.name, Letters::OverPlaces);
-    }
+    if (!picture.note.isEmpty() && put(noted, Letters::Usual))
+        return;
+    if (put(picture.name, Letters::Usual) || put(picture.name, Letters::AsRoomAllows))
+        return;
+    constexpr std::size_t kFewPlaces = 80; // of more, some go without a name until one comes nearer
+    if (things().board().places().size() > kFewPlaces)
+        return;
+    if (!putAround(place, Distance::Near, room) && !put(picture.name, Letters::OverPlaces))
+        putAround(place, Distance::Far, room);
+}
+
+bool NameLayer::take(std::optional<Plate> plate, std::span<const NameRoom::Kind> kinds, NameRoom &room)
+{
+    if (!plate || !room.isFree(plate->area, kinds))
+        return false;
+    plate->number = room.add(NameRoom::Kind::Name, plate->area);
+    m_names.push_back(std::move(*plate));
+    return true;
 }
 
 bool NameLayer::putText(std::size_t place, const QString &text, Letters size, NameRoom &room)
 {
     const std::span<const NameRoom::Kind> kinds =
         size == Letters::OverPlaces ? std::span<const NameRoom::Kind>(kPiecesAndNames) : kAllButRoads;
-    for (const NameAnchor &anchor : things().look()->nameAnchors(place)) {
-        std::optional<Plate> plate = plateAt(place, text, anchor, size);
-        if (!plate || !room.isFree(plate->area, kinds))
-            continue;
-        plate->number = room.add(NameRoom::Kind::Name, plate->area);
-        m_names.push_back(std::move(*plate));
-        return true;
+    const std::vector<NameAnchor> anchors = things().look()->nameAnchors(place);
+    return std::ranges::any_of(anchors, [&](const NameAnchor &anchor) {
+        return take(plateAt(place, text, anchor, size), kinds, room);
+    });
+}
+
+/// Where none of the anchors has room: all around the place, the nearest first. Names that have to stay within their
+/// place do not go there.
+bool NameLayer::putAround(std::size_t place, Distance distance, NameRoom &room)
+{
+    constexpr int kDirections = 16;
+    const std::vector<NameAnchor> anchors = things().look()->nameAnchors(place);
+    if (anchors.empty() || anchors.front().room > 0)
+        return false;
+    const bool isNear = distance == Distance::Near;
+    const std::span<const NameRoom::Kind> kinds =
+        isNear ? std::span<const NameRoom::Kind>(kAllButRoads) : kPiecesAndNames;
+    const QString &text = things().picture().places[place].name;
+    const QRectF box = things().look()->shapeOfPlace(place).boundingRect();
+    NameAnchor anchor {box.center(), anchors.front().italic};
+    anchor.share = anchors.back().share;
+    const QSizeF letters = sizeOf(text, fontFor(m_scale, anchor)) / m_scale;
+    const int rings = isNear ? 2 : 14; // each of them half a line farther away
+    for (int ring = 0; ring < rings; ++ring) {
+        const QSizeF around = (box.size() + letters + QSizeF(ring, ring) * letters.height()) / 2;
+        for (int direction = 0; direction < kDirections; ++direction) {
+            const double angle = std::numbers::pi * (0.5 + 2.0 * direction / kDirections); // from below
+            anchor.centre =
+                box.center() + QPointF(std::cos(angle) * around.width(), std::sin(angle) * around.height());
+            if (take(plateAt(place, text, anchor, Letters::OverPlaces), kinds, room))
+                return true;
+        }
     }
     return false;
 }

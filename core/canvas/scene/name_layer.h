@@ -9,6 +9,7 @@
 #include <QPolygonF>
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace merlon::canvas {
@@ -59,6 +60,11 @@ private:
     void putName(std::size_t place, NameRoom &room);
     /// False if there is no room for it.
     bool putText(std::size_t place, const QString &text, Letters size, NameRoom &room);
+    /// How far from its place a name may be: beside it, or so far that there is room on any board that can be read.
+    enum class Distance : std::uint8_t { Near, Far };
+    bool putAround(std::size_t place, Distance distance, NameRoom &room);
+    /// Writes a name if nothing of these kinds lies there.
+    bool take(std::optional<Plate> plate, std::span<const NameRoom::Kind> kinds, NameRoom &room);
     void leaveRoads(NameRoom &room);
 
     QFont m_font;
