@@ -24,7 +24,7 @@ void showWhole(EditorDriver &driver, const Board &board)
     QCoreApplication::processEvents();
 }
 
-canvas::WrittenName nameIn(EditorDriver &driver, const std::string &place)
+canvas::WrittenName writtenNameOf(EditorDriver &driver, const std::string &place)
 {
     const auto &scene = static_cast<const canvas::BoardScene &>(*driver.view().scene());
     for (const canvas::WrittenName &name : scene.writtenNames()) {
@@ -81,7 +81,7 @@ private Q_SLOTS:
             if (one.board.info().key == "small-keep")
                 showWhole(driver, one.board);
         }
-        QVERIFY(nameIn(driver, "guards").text.startsWith(u"Guards"_s));
+        QVERIFY(writtenNameOf(driver, "guards").text.startsWith(u"Guards"_s));
     }
 
     /// Below a rampart its name lies best; if a path leads there, it lies beside it.
@@ -93,10 +93,10 @@ private Q_SLOTS:
         BoardInfo info = templates().front().board.info();
         showWhole(driver, Board(info, {rampart, foreground}, {}));
         const QRectF shape = driver.view().look().shapeOfPlace(0).boundingRect();
-        QVERIFY(nameIn(driver, rampart.key).area.boundingRect().top() > shape.bottom());
+        QVERIFY(writtenNameOf(driver, rampart.key).area.boundingRect().top() > shape.bottom());
         showWhole(driver,
                   Board(info, {rampart, foreground}, {{"path", foreground.key, rampart.key, {}, {}}}));
-        const canvas::WrittenName name = nameIn(driver, rampart.key);
+        const canvas::WrittenName name = writtenNameOf(driver, rampart.key);
         QVERIFY(!name.text.isEmpty());
         QVERIFY(!isOnLink(driver, name, 0));
         QVERIFY(name.area.boundingRect().top() < shape.bottom());
