@@ -73,7 +73,7 @@ private:
     /// What makes sense with the document in front and its selection.
     void enable();
     /// The same of what moves places to wherever there is room; where that cannot be, its tool tip says why.
-    void enableForFree(QAction &action, bool isThere, bool isInCells);
+    static void enableForFree(QAction &action, bool isThere, bool isInCells);
 
     QMainWindow &m_window;
     const OpenDocuments &m_documents;
