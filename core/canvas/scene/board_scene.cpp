@@ -155,6 +155,11 @@ Thing BoardScene::namedAt(QPointF point) const
     return place < 0 ? Thing {} : placeThing(place);
 }
 
+std::vector<WrittenName> BoardScene::writtenNames() const
+{
+    return m_names->names();
+}
+
 void BoardScene::setSheet(const QRectF &sheet)
 {
     if (sheet == m_sheet)

@@ -6,6 +6,8 @@
 #include "core/canvas/scene/piece_motion.h"
 
 #include <QGraphicsScene>
+#include <QPolygonF>
+#include <QString>
 
 #include <functional>
 #include <vector>
@@ -19,6 +21,13 @@ class MotionLayer;
 class NameLayer;
 class StateLayer;
 class TokenLayer;
+
+/// The name of a place as it is written on a board.
+struct WrittenName {
+    int place = -1;
+    QString text;
+    QPolygonF area; ///< of the letters, in the scene
+};
 
 /// What is pointed out on a board.
 struct BoardMarks {
@@ -85,6 +94,8 @@ public:
 
     /// The place whose name is written there; nothing if there is no name.
     Thing namedAt(QPointF point) const;
+    /// All names that have found room when the scene was settled last.
+    std::vector<WrittenName> writtenNames() const;
 
     /// The part that is covered with parchment.
     void setSheet(const QRectF &sheet);

@@ -11,8 +11,12 @@
 #include <QStyleOptionGraphicsItem>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <functional>
+#include <numbers>
 #include <span>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +27,12 @@ namespace {
 /// At a scale at which that many units are less than a pixel there are no names.
 constexpr double kSmallestNamed = 2.6;
 constexpr double kNameHalo = 2; ///< pixels around letters
+
+constexpr std::array kAll {NameRoom::Kind::Piece, NameRoom::Kind::Place, NameRoom::Kind::Name,
+                           NameRoom::Kind::Road};
+constexpr std::array kAllButRoads {NameRoom::Kind::Piece, NameRoom::Kind::Place, NameRoom::Kind::Name};
+constexpr std::array kPiecesAndNames {NameRoom::Kind::Piece, NameRoom::Kind::Name};
+constexpr std::array kRoads {NameRoom::Kind::Road};
 
 /// The middle of a text whose named side lies at the anchor.
 QPointF middleOf(const NameAnchor &anchor, QSizeF size)
@@ -48,39 +58,16 @@ void narrow(QFont &font, const QString &text, double width)
         font.setPixelSize(std::max(kLeast, static_cast<int>(font.pixelSize() * width / now)));
 }
 
+/// In pixels.
+QSizeF sizeOf(const QString &text, const QFont &font)
+{
+    const QFontMetricsF metrics(font);
+    return {metrics.horizontalAdvance(text), metrics.height()};
+}
+
 QPolygonF corners(const QRectF &box)
 {
     return {{box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()}};
-}
-
-/// Whether one of the sides of `a` parts it from `b`.
-bool isApartAlong(const QPolygonF &a, const QPolygonF &b)
-{
-    for (qsizetype i = 0; i < a.size(); ++i) {
-        const QPointF side = a[(i + 1) % a.size()] - a[i];
-        const QPointF normal(-side.y(), side.x());
-        double mostA = -1e18;
-        double leastA = 1e18;
-        double mostB = -1e18;
-        double leastB = 1e18;
-        for (const QPointF point : a) {
-            mostA = std::max(mostA, QPointF::dotProduct(normal, point));
-            leastA = std::min(leastA, QPointF::dotProduct(normal, point));
-        }
-        for (const QPointF point : b) {
-            mostB = std::max(mostB, QPointF::dotProduct(normal, point));
-            leastB = std::min(leastB, QPointF::dotProduct(normal, point));
-        }
-        if (mostA <= leastB || mostB <= leastA)
-            return true;
-    }
-    return false;
-}
-
-/// For convex shapes.
-bool overlap(const QPolygonF &a, const QPolygonF &b)
-{
-    return a.boundingRect().intersects(b.boundingRect()) && !isApartAlong(a, b) && !isApartAlong(b, a);
 }
 
 QPolygonF convexShape(const QPainterPath &path)
@@ -142,57 +129,116 @@ QPixmap NameLayer::written(const QString &text, const QFont &font, QSizeF size, 
     return *m_written.insert(key, pixmap);
 }
 
+/// The text at an anchor; nothing where it would be too wide or leave the sheet.
+std::optional<NameLayer::Plate> NameLayer::plateAt(std::size_t place, const QString &text,
+                                                   const NameAnchor &anchor, Letters size) const
+{
+    QFont font = fontFor(m_scale, anchor);
+    if (size != Letters::Usual)
+        narrow(font, text, anchor.room * m_scale);
+    const QSizeF letters = sizeOf(text, font);
+    if (anchor.room > 0 && letters.width() > anchor.room * m_scale)
+        return std::nullopt;
+    const QPointF centre = middleOf(anchor, letters / m_scale);
+    QTransform turn;
+    turn.translate(centre.x(), centre.y()).rotate(anchor.angle);
+    const QSizeF tight(letters.width() / m_scale, letters.height() * 0.72 / m_scale);
+    const QPolygonF area = turn.map(corners(QRectF(QPointF(-tight.width() / 2, -tight.height() / 2), tight)));
+    const QRectF sheet = m_board.sheet().adjusted(14, 14, -14, -14);
+    if (!sheet.contains(area.boundingRect()))
+        return std::nullopt;
+    return Plate {static_cast<int>(place), text, size, font, {}, centre, anchor.angle, area, 0};
+}
+
 /// Puts the name of a place, with its note if there is room for both, where nothing is taken.
-void NameLayer::putName(std::size_t place, double scale, double devicePixelRatio,
-                        std::vector<QPolygonF> &taken)
+void NameLayer::putName(std::size_t place, NameRoom &room)
 {
     const PlacePicture &picture = things().picture().places[place];
     //: The name of a place on the map and a note on it: west wall 2 · 2/4.
     const QString noted = QCoreApplication::translate("Board", "%1 · %2").arg(picture.name, picture.note);
-    const auto put = [&](const QString &text, Letters size) {
-        return putText(place, text, size, scale, devicePixelRatio, taken);
-    };
-    if (picture.note.isEmpty() || !put(noted, Letters::Usual)) {
-        constexpr std::size_t kFewPlaces = 80; // of more, some go without a name until one comes nearer
-        if (!put(picture.name, Letters::Usual) && !put(picture.name, Letters::AsRoomAllows)
-            && things().board().places().size() <= kFewPlaces)
-            put(picture.name, Letters::OverPlaces);
-    }
+    const auto put = [&](const QString &text, Letters size) { return putText(place, text, size, room); };
+    if (!picture.note.isEmpty() && put(noted, Letters::Usual))
+        return;
+    if (put(picture.name, Letters::Usual) || put(picture.name, Letters::AsRoomAllows))
+        return;
+    constexpr std::size_t kFewPlaces = 80; // of more, some go without a name until one comes nearer
+    if (things().board().places().size() > kFewPlaces)
+        return;
+    if (!putAround(place, Distance::Near, room) && !put(picture.name, Letters::OverPlaces))
+        putAround(place, Distance::Far, room);
 }
 
-bool NameLayer::putText(std::size_t place, const QString &text, Letters size, double scale,
-                        double devicePixelRatio, std::vector<QPolygonF> &taken)
+bool NameLayer::take(std::optional<Plate> plate, std::span<const NameRoom::Kind> kinds, NameRoom &room)
 {
-    const QRectF sheet = m_board.sheet().adjusted(14, 14, -14, -14);
-    for (const NameAnchor &anchor : things().look()->nameAnchors(place)) {
-        QFont font = fontFor(scale, anchor);
-        if (size != Letters::Usual)
-            narrow(font, text, anchor.room * scale);
-        const QFontMetricsF metrics(font);
-        const QSizeF letters(metrics.horizontalAdvance(text), metrics.height());
-        if (anchor.room > 0 && letters.width() > anchor.room * scale)
-            continue;
-        const QPointF centre = middleOf(anchor, letters / scale);
-        QTransform turn;
-        turn.translate(centre.x(), centre.y()).rotate(anchor.angle);
-        const QSizeF tight(letters.width() / scale, letters.height() * 0.72 / scale);
-        const QPolygonF area =
-            turn.map(corners(QRectF(QPointF(-tight.width() / 2, -tight.height() / 2), tight)));
-        const auto isOver = [&](const QPolygonF &other) { return overlap(area, other); };
-        const bool isClear = size == Letters::OverPlaces
-            ? std::ranges::none_of(std::span(taken).first(m_pieces), isOver)
-                && std::ranges::none_of(m_names, isOver, &Plate::area)
-            : std::ranges::none_of(taken, isOver);
-        const bool free = sheet.contains(area.boundingRect()) && isClear;
-        if (!free)
-            continue;
-        const QSizeF box = letters + QSizeF(2 * kNameHalo, 2 * kNameHalo);
-        m_names.push_back({static_cast<int>(place), text, font, written(text, font, box, devicePixelRatio),
-                           centre, anchor.angle, area});
-        taken.push_back(area);
-        return true;
+    if (!plate || !room.isFree(plate->area, kinds))
+        return false;
+    plate->number = room.add(NameRoom::Kind::Name, plate->area);
+    m_names.push_back(std::move(*plate));
+    return true;
+}
+
+bool NameLayer::putText(std::size_t place, const QString &text, Letters size, NameRoom &room)
+{
+    const std::span<const NameRoom::Kind> kinds =
+        size == Letters::OverPlaces ? std::span<const NameRoom::Kind>(kPiecesAndNames) : kAllButRoads;
+    const std::vector<NameAnchor> anchors = things().look()->nameAnchors(place);
+    return std::ranges::any_of(anchors, [&](const NameAnchor &anchor) {
+        return take(plateAt(place, text, anchor, size), kinds, room);
+    });
+}
+
+/// Where none of the anchors has room: all around the place, the nearest first. Names that have to stay within their
+/// place do not go there.
+bool NameLayer::putAround(std::size_t place, Distance distance, NameRoom &room)
+{
+    constexpr int kDirections = 16;
+    const std::vector<NameAnchor> anchors = things().look()->nameAnchors(place);
+    if (anchors.empty() || anchors.front().room > 0)
+        return false;
+    const bool isNear = distance == Distance::Near;
+    const std::span<const NameRoom::Kind> kinds =
+        isNear ? std::span<const NameRoom::Kind>(kAllButRoads) : kPiecesAndNames;
+    const QString &text = things().picture().places[place].name;
+    const QRectF box = things().look()->shapeOfPlace(place).boundingRect();
+    NameAnchor anchor {box.center(), anchors.front().italic};
+    anchor.share = anchors.back().share;
+    const QSizeF letters = sizeOf(text, fontFor(m_scale, anchor)) / m_scale;
+    const int rings = isNear ? 2 : 14; // each of them half a line farther away
+    for (int ring = 0; ring < rings; ++ring) {
+        const QSizeF around = (box.size() + letters + QSizeF(ring, ring) * letters.height()) / 2;
+        for (int direction = 0; direction < kDirections; ++direction) {
+            const double angle = std::numbers::pi * (0.5 + 2.0 * direction / kDirections); // from below
+            anchor.centre =
+                box.center() + QPointF(std::cos(angle) * around.width(), std::sin(angle) * around.height());
+            if (take(plateAt(place, text, anchor, Letters::OverPlaces), kinds, room))
+                return true;
+        }
     }
     return false;
+}
+
+/// Names on roads go to where nothing at all lies; where there is no such room they stay.
+void NameLayer::leaveRoads(NameRoom &room)
+{
+    const BoardLook &look = *things().look();
+    for (std::size_t link = 0; link < things().board().links().size(); ++link) {
+        if (things().parts().showsLink(link) && !look.isShownBySide(link))
+            room.addRoad(look.lineOfLink(link), look.widthOfLinks());
+    }
+    for (Plate &name : m_names) {
+        if (room.isFree(name.area, kRoads))
+            continue;
+        room.remove(name.number);
+        const auto place = static_cast<std::size_t>(name.place);
+        for (const NameAnchor &anchor : look.nameAnchors(place)) {
+            std::optional<Plate> plate = plateAt(place, name.text, anchor, name.letters);
+            if (!plate || !room.isFree(plate->area, kAll))
+                continue;
+            name = std::move(*plate);
+            break;
+        }
+        name.number = room.add(NameRoom::Kind::Name, name.area);
+    }
 }
 
 void NameLayer::settle(const QRectF &visible, double scale, double devicePixelRatio)
@@ -202,12 +248,11 @@ void NameLayer::settle(const QRectF &visible, double scale, double devicePixelRa
     const BoardLook *look = things().look();
     if (!look || kSmallestNamed * look->unit() * scale < 1)
         return;
-    std::vector<QPolygonF> taken;
+    NameRoom room(visible);
     for (const Spot &spot : things().spots()) {
         if (visible.intersects(spot.box()))
-            taken.push_back(corners(spot.box()));
+            room.add(NameRoom::Kind::Piece, corners(spot.box()));
     }
-    m_pieces = taken.size();
     std::vector<std::size_t> seen;
     const std::size_t count = std::min(things().picture().places.size(), things().board().places().size());
     for (std::size_t place = 0; place < count; ++place) {
@@ -217,7 +262,7 @@ void NameLayer::settle(const QRectF &visible, double scale, double devicePixelRa
         if (!things().picture().places[place].name.isEmpty())
             seen.push_back(place);
         if (!look->isNamedInside(place))
-            taken.push_back(convexShape(shape));
+            room.add(NameRoom::Kind::Place, convexShape(shape));
     }
     // Where room is short, the places with the larger letters come first.
     std::ranges::stable_sort(seen, std::greater {}, [&](std::size_t place) {
@@ -225,7 +270,20 @@ void NameLayer::settle(const QRectF &visible, double scale, double devicePixelRa
         return anchors.empty() ? 0 : anchors.front().share;
     });
     for (const std::size_t named : seen)
-        putName(named, scale, devicePixelRatio, taken);
+        putName(named, room);
+    leaveRoads(room);
+    for (Plate &name : m_names) {
+        const QSizeF box = sizeOf(name.text, name.font) + QSizeF(2 * kNameHalo, 2 * kNameHalo);
+        name.pixmap = written(name.text, name.font, box, devicePixelRatio);
+    }
+}
+
+std::vector<WrittenName> NameLayer::names() const
+{
+    std::vector<WrittenName> names;
+    for (const Plate &name : m_names)
+        names.push_back({name.place, name.text, name.area});
+    return names;
 }
 
 int NameLayer::placeNamedAt(QPointF point) const

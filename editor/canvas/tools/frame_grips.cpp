@@ -1,5 +1,6 @@
 #include "editor/canvas/tools/frame_grips.h"
 
+#include "core/board/grid.h"
 #include "core/canvas/art/theme.h"
 #include "core/canvas/looks/board_look.h"
 #include "editor/canvas/drawing_view.h"
@@ -14,9 +15,9 @@ namespace merlon {
 QRectF FrameGrips::frame() const
 {
     constexpr double kBeside = 10; ///< pixels: no grip covers a place
-    const std::vector<std::size_t> places =
-        placesIn(m_view.document().board(), m_view.document().selection());
-    if (places.size() < 2)
+    const BoardDocument &document = m_view.document();
+    const std::vector<std::size_t> places = placesIn(document.board(), document.selection());
+    if (places.size() < 2 || hasCells(document.board(), document.schema()))
         return {};
     QRectF box;
     for (const std::size_t place : places)

@@ -33,7 +33,7 @@ private:
         bool turns() const { return sides == BoxGrip {}; }
     };
 
-    /// Around the places, in the scene; empty if they are fewer than two.
+    /// Around the places, in the scene; empty if they are fewer than two, or cells.
     QRectF frame() const;
     std::vector<Grip> grips() const;
     std::optional<Grip> gripAt(const Tool::Touch &touch) const;

@@ -219,7 +219,10 @@ void SelectTool::drag(const Touch &touch)
     const Point to = look.toBoard(touch.point);
     const Point wanted {m_lead.x + to.x - from.x, m_lead.y + to.y - from.y};
     const Point put = m_snapping->snap(wanted, wantsExact(touch));
-    m_shift = withinDrawing(m_view.document(), m_moved, {put.x - m_lead.x, put.y - m_lead.y});
+    const Point by {put.x - m_lead.x, put.y - m_lead.y};
+    const Point shift = withinDrawing(m_view.document(), m_moved, by);
+    if (shift == by || !m_snapping->isInCells()) // what has no room for a whole step stays where it is
+        m_shift = shift;
     const Point lies {m_lead.x + m_shift.x, m_lead.y + m_shift.y};
     m_snapping->showAt(lies);
     m_view.tell(whereItLies(lies));

@@ -3,6 +3,7 @@
 #include "core/canvas/art/theme.h"
 #include "core/canvas/looks/board_look.h"
 #include "editor/canvas/drawing_view.h"
+#include "editor/model/shaping.h"
 
 #include <QPainter>
 
@@ -18,6 +19,9 @@ Snapping::Snapping(const DrawingView &view, const Selection &moving)
     : m_view(view)
     , m_guides(view.document().board(), moving)
 {
+    const BoardDocument &document = view.document();
+    if (!moving.places.empty() && hasCells(document.board(), document.schema()))
+        m_cells = gridOf(document.board(), document.schema());
 }
 
 /// What cannot be seen draws nothing to it.
@@ -34,7 +38,9 @@ double Snapping::reach() const
 
 Point Snapping::snap(Point wanted, bool exactly)
 {
-    m_isExact = exactly || !m_view.grid().guides;
+    m_isExact = exactly || m_cells || !m_view.grid().guides;
+    if (m_cells && !exactly)
+        return snapped(middleOf(*m_cells, cellAt(*m_cells, wanted)), 0.0);
     Point at = m_view.pointOf(m_view.look().toScene(wanted), exactly);
     if (m_isExact)
         return at;

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/board/grid.h"
 #include "editor/model/guides.h"
 
+#include <optional>
 #include <vector>
 
 class QPainter;
@@ -10,7 +12,8 @@ namespace merlon {
 
 class DrawingView;
 
-/// To what a point snaps while it hangs on the mouse: the places that stay, or else the grid.
+/// To what a point snaps while it hangs on the mouse: the places that stay, or else the grid. Places that are cells go from
+/// cell to cell.
 class Snapping {
 public:
     /// The view must live as long; the board must stay as it is.
@@ -21,6 +24,8 @@ public:
     /// Draws guides for a point that lies there from now on; none after an exact one.
     void showAt(Point at);
     const std::vector<Guide> &shown() const { return m_shown; }
+    /// Whether what moves keeps to the cells of the board.
+    bool isInCells() const { return m_cells.has_value(); }
     void paint(QPainter &painter, double pixel) const;
 
 private:
@@ -29,6 +34,7 @@ private:
 
     const DrawingView &m_view;
     Guides m_guides;
+    std::optional<CellGrid> m_cells; ///< none: the board has none, or no places move
     std::vector<Guide> m_shown;
     bool m_isExact = false;
 };

@@ -61,9 +61,10 @@ void ArrangeActions::add(const NewAction &added, Change change, int series)
 void ArrangeActions::addAligning()
 {
     const auto align = [this](const char *name, const std::function<QString()> &text, Edge edge) {
-        add({name, text, Needs::Selection, {}, name}, [edge](const Board &board, const Selection &selection) {
-            return aligned(board, selection, edge);
-        });
+        add({name, text, Needs::FreeSelection, {}, name},
+            [edge](const Board &board, const Selection &selection) {
+                return aligned(board, selection, edge);
+            });
     };
     align(
         "align-left", [] { return tr("Align &left"); }, Edge::Left);
@@ -78,9 +79,10 @@ void ArrangeActions::addAligning()
     align(
         "align-bottom", [] { return tr("Align &bottom"); }, Edge::Bottom);
     const auto spread = [this](const char *name, const std::function<QString()> &text, Axis axis) {
-        add({name, text, Needs::Selection, {}, name}, [axis](const Board &board, const Selection &selection) {
-            return distributed(board, selection, axis);
-        });
+        add({name, text, Needs::FreeSelection, {}, name},
+            [axis](const Board &board, const Selection &selection) {
+                return distributed(board, selection, axis);
+            });
     };
     spread(
         "spread-across", [] { return tr("Distribute &horizontally"); }, Axis::Across);
@@ -91,11 +93,11 @@ void ArrangeActions::addAligning()
 void ArrangeActions::addLayouts()
 {
     m_context.actions.add(
-        {"layout", [] { return tr("Automatic la&yout"); }, Needs::Board, Qt::Key_L, "layout"},
+        {"layout", [] { return tr("Automatic la&yout"); }, Needs::FreeBoard, Qt::Key_L, "layout"},
         [this] { layOutBySprings(); });
     //: A menu entry: lays the places out as walls around a courtyard, with the besiegers in rings outside.
     const auto fortress = [] { return tr("As a &fortress…"); };
-    m_context.actions.add({"fortress", fortress, Needs::Board}, [this] {
+    m_context.actions.add({"fortress", fortress, Needs::FreeBoard}, [this] {
         offer([] { return tr("Arrange as a fortress"); }, asFortress,
               tr("Not a fortress: fewer than 3 places could be its walls."));
     });
@@ -158,17 +160,19 @@ void ArrangeActions::addTurning()
             return flipped(board, selection, axis);
         };
     };
-    add({"turn-left", [] { return tr("Turn 15° left"); }, Needs::Selection, Qt::Key_Comma, "turn-left"},
+    add({"turn-left", [] { return tr("Turn 15° left"); }, Needs::FreeSelection, Qt::Key_Comma, "turn-left"},
         turn(-kTurn), kTurnSeries);
-    add({"turn-right", [] { return tr("Turn 15° right"); }, Needs::Selection, Qt::Key_Period, "turn-right"},
+    add({"turn-right", [] { return tr("Turn 15° right"); }, Needs::FreeSelection, Qt::Key_Period,
+         "turn-right"},
         turn(kTurn), kTurnSeries);
-    add({"grow", [] { return tr("Spread &out"); }, Needs::Selection, Qt::ALT | Qt::Key_Up}, scale(kGrowth),
-        kSizeSeries);
-    add({"shrink", [] { return tr("Pull to&gether"); }, Needs::Selection, Qt::ALT | Qt::Key_Down},
+    add({"grow", [] { return tr("Spread &out"); }, Needs::FreeSelection, Qt::ALT | Qt::Key_Up},
+        scale(kGrowth), kSizeSeries);
+    add({"shrink", [] { return tr("Pull to&gether"); }, Needs::FreeSelection, Qt::ALT | Qt::Key_Down},
         scale(1 / kGrowth), kSizeSeries);
-    add({"flip-across", [] { return tr("Flip horizontally"); }, Needs::Selection, Qt::Key_X, "flip-across"},
+    add({"flip-across", [] { return tr("Flip horizontally"); }, Needs::FreeSelection, Qt::Key_X,
+         "flip-across"},
         flip(Axis::Across));
-    add({"flip-down", [] { return tr("Flip vertically"); }, Needs::Selection, Qt::Key_Y, "flip-down"},
+    add({"flip-down", [] { return tr("Flip vertically"); }, Needs::FreeSelection, Qt::Key_Y, "flip-down"},
         flip(Axis::Down));
 }
 

@@ -1,5 +1,6 @@
 #include "editor/window/actions/editor_actions.h"
 
+#include "core/board/grid.h"
 #include "editor/panels/tool_icons.h"
 #include "editor/tabs/board_tab.h"
 #include "editor/window/documents/open_documents.h"
@@ -19,7 +20,7 @@ EditorActions::EditorActions(QMainWindow &window, const OpenDocuments &documents
 {
     connect(&documents, &OpenDocuments::frontChanged, this, &EditorActions::enable);
     connect(&documents, &OpenDocuments::boardChanged, this, [this](const DocumentChange &change) {
-        if (change.selection)
+        if (change.selection || change.board)
             enable();
     });
 }
@@ -75,6 +76,7 @@ void EditorActions::retranslate()
 {
     for (const Entry &entry : m_entries)
         entry.action->setText(entry.what.text());
+    enable();
     Q_EMIT retranslated();
 }
 
@@ -82,6 +84,7 @@ void EditorActions::enable()
 {
     BoardTab *board = m_documents.board();
     const bool hasSelection = board && !board->document().selection().empty();
+    const bool isInCells = board && hasCells(board->document().board(), board->document().schema());
     for (const Entry &entry : m_entries) {
         switch (entry.what.needs) {
         case Needs::Nothing:
@@ -96,8 +99,22 @@ void EditorActions::enable()
         case Needs::Selection:
             entry.action->setEnabled(hasSelection);
             break;
+        case Needs::FreeBoard:
+            enableForFree(*entry.action, board, isInCells);
+            break;
+        case Needs::FreeSelection:
+            enableForFree(*entry.action, hasSelection, isInCells);
+            break;
         }
     }
+}
+
+void EditorActions::enableForFree(QAction &action, bool isThere, bool isInCells)
+{
+    action.setEnabled(isThere && !isInCells);
+    //: Tool tip of an action that would move places out of their cells, as on a map of hexagons.
+    const QString reason = tr("Not on this board: its places are cells side by side.");
+    action.setToolTip(isInCells ? reason : QString());
 }
 
 } // namespace merlon

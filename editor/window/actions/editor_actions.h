@@ -21,10 +21,12 @@ class OpenDocuments;
 /// What must be there for an action to make sense.
 enum class Needs {
     Nothing,
-    AnyDocument, ///< a board or scenario in front
-    Board,       ///< a board in front
-    Selection,   ///< something selected on it
-    Own,         ///< whoever added the action knows
+    AnyDocument,   ///< a board or scenario in front
+    Board,         ///< a board in front
+    Selection,     ///< something selected on it
+    FreeBoard,     ///< a board in front whose places are no cells: they may lie anywhere
+    FreeSelection, ///< something selected on such a board
+    Own,           ///< whoever added the action knows
 };
 
 /// An action that the window is to have.
@@ -70,6 +72,8 @@ private:
 
     /// What makes sense with the document in front and its selection.
     void enable();
+    /// The same of what moves places to wherever there is room; where that cannot be, its tool tip says why.
+    static void enableForFree(QAction &action, bool isThere, bool isInCells);
 
     QMainWindow &m_window;
     const OpenDocuments &m_documents;

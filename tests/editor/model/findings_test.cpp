@@ -1,3 +1,4 @@
+#include "core/board/files/library.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "editor/model/copying.h"
 #include "editor/model/findings.h"
@@ -8,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
 using namespace merlon;
 using merlon::testing::shippedBoard;
@@ -29,10 +31,15 @@ class FindingsTest : public QObject {
 private Q_SLOTS:
     void nothingIsSaidAgainstShippedBoards()
     {
-        for (const char *name :
-             {"two-shoulders", "three-gates", "crooked-crown", "herons-nest", "long-causeway", "old-nine"}) {
-            for (const BoardFinding &found : findingsOf(shippedBoard(name), siegeSchema()))
-                QFAIL((std::string(name) + ": " + found.finding.id).c_str());
+        const std::array folders {testing::boardDirectory()};
+        const std::vector<std::string> names = boardNames(folders);
+        QVERIFY(names.size() >= 13);
+        for (const std::string &name : names) {
+            const Board board = shippedBoard(name);
+            for (const BoardFinding &found : findingsOf(board, *testing::schemaOf(board.info().schema))) {
+                const bool isMeant = name == "lions-share" && found.finding.id == "W-01"; // it is unfair
+                QVERIFY2(isMeant, (name + ": " + found.finding.id).c_str());
+            }
         }
     }
 

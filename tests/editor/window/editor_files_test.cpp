@@ -88,7 +88,8 @@ private Q_SLOTS:
         for (std::size_t i = 1; i < found.size(); ++i) {
             const Board &board = found[i].board;
             for (const BoardFinding &one : findingsOf(board, *testing::schemaOf(board.info().schema)))
-                QVERIFY2(one.finding.severity != Severity::Error,
+                QVERIFY2(found[i].isShippedBoard ? one.finding.severity != Severity::Error
+                                                 : sortOf(one.finding) == FindingSort::ToDo,
                          (board.info().key + ": " + one.finding.id).c_str());
         }
     }
