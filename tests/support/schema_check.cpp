@@ -35,7 +35,8 @@ bool isOfOneType(const Json &value, const Json &types)
 {
     if (types.is_string())
         return isOfType(value, types.get<std::string>());
-    return std::ranges::any_of(types, [&](const Json &type) { return isOfType(value, type.get<std::string>()); });
+    return std::ranges::any_of(types,
+                               [&](const Json &type) { return isOfType(value, type.get<std::string>()); });
 }
 
 /// Whether a value that is neither object nor array may be there, or an object or array of any content.
