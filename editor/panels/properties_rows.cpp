@@ -206,7 +206,9 @@ void PropertiesPanel::addName(const Say &label, const std::string &language)
             });
         },
         [this, language, label](const std::string &name) {
-            setPlaces(label, [&](Place &place) { setName(place.names, language, name); });
+            setPlaces(
+                label, [name] { return QString::fromStdString(name); },
+                [&](Place &place) { setName(place.names, language, name); });
         });
 }
 
@@ -232,7 +234,8 @@ void PropertiesPanel::buildPlaces()
     }
     addKind();
     addChoice(tr("Side"), m_document->schema().sides, common(&Place::side), [this](const std::string &side) {
-        setPlaces([] { return tr("Side"); }, [&](Place &place) { place.side = side; });
+        setPlaces([] { return tr("Side"); }, [side] { return titleOf(side); },
+                  [&](Place &place) { place.side = side; });
     });
     addCoordinate(tr("From the left"), &Point::x);
     addCoordinate(tr("From the top"), &Point::y);
@@ -255,7 +258,8 @@ void PropertiesPanel::addKind()
                               [](const Place &place) { return place.kind; });
         },
         [this](const std::string &kind) {
-            setPlaces([] { return tr("Place type"); }, [&](Place &place) { place.kind = kind; });
+            setPlaces([] { return tr("Place type"); }, [kind] { return titleOf(kind); },
+                      [&](Place &place) { place.kind = kind; });
         });
     for (int i = 0; i < box->count(); ++i) {
         const PartHelp help = helpOnKind(board, schema, box->itemData(i).toString().toStdString());
