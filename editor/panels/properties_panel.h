@@ -20,6 +20,7 @@ namespace merlon {
 
 class AttributeEditor;
 class HelpStrip;
+enum class LinkEnd;
 
 /// What is selected, in rows that the schema of the board gives; without a selection, the board itself.
 class PropertiesPanel final : public QScrollArea {
@@ -64,6 +65,7 @@ private:
     void buildBoard();
     void buildPlaces();
     void buildLinks();
+    void addEnd(const Say &label, LinkEnd end, const QString &name);
     void addCourse();
     void buildNotes();
     void buildAttributes();
