@@ -26,7 +26,7 @@ namespace merlon {
 namespace {
 
 /// Keys without Ctrl or Alt are typed elsewhere: they are for the drawing alone, when it has the keyboard.
-bool draws(const QKeySequence &keys)
+bool isForDrawing(const QKeySequence &keys)
 {
     return !keys.isEmpty() && keys[0].keyboardModifiers() == Qt::NoModifier;
 }
@@ -118,7 +118,7 @@ void ToolActions::addTool(Tool::Kind kind, const std::string &key, const QKeySeq
     action->setObjectName(QString::fromStdString(key));
     action->setData(static_cast<int>(m_tools.size()));
     action->setShortcut(keys);
-    if (draws(keys))
+    if (isForDrawing(keys))
         action->setShortcutContext(Qt::WidgetShortcut);
     m_menu->addAction(action);
     m_tools.push_back({kind, key, action});
