@@ -64,8 +64,7 @@ void LinkEndBox::choose()
     const Link hung = withEnd(board.links()[*number], m_end, place);
     if (hung == board.links()[*number])
         return;
-    const StepText text =
-        stepOn(board, m_document->selection(), m_label, [place] { return titleOf(place); });
+    const StepText text = stepOn(board, m_document->selection(), m_label, [place] { return titleOf(place); });
     Selection then;
     then.links.insert(linkName(hung));
     m_document->perform({{ReplaceLink {*number, hung}}}, text, then); // may be the end of this box

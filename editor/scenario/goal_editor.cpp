@@ -93,9 +93,8 @@ void GoalEditor::makePuzzle(bool isPuzzle)
         if (m_document->setup())
             goal->seat = m_document->setup()->seats().front().key;
     }
-    m_document->perform(SetGoal {std::move(goal)}, [isPuzzle] {
-        return isPuzzle ? tr("Make it a puzzle") : tr("Make it no puzzle");
-    });
+    m_document->perform(SetGoal {std::move(goal)},
+                        [isPuzzle] { return isPuzzle ? tr("Make it a puzzle") : tr("Make it no puzzle"); });
 }
 
 void GoalEditor::edit(const Say &what, const Edit &change)
@@ -127,9 +126,9 @@ void GoalEditor::build()
         for (const SeatInfo &seat : m_document->setup()->seats())
             seats.emplace_back(titleOf(seat.key), QString::fromStdString(seat.key));
     }
-    addChoice(
-        [] { return tr("Role"); }, "goal-seat", seats, [](const Goal &goal) { return QString::fromStdString(goal.seat); },
-        [](Goal &goal, const QString &key) { goal.seat = key.toStdString(); });
+    addChoice([] { return tr("Role"); }, "goal-seat", seats,
+              [](const Goal &goal) { return QString::fromStdString(goal.seat); },
+              [](Goal &goal, const QString &key) { goal.seat = key.toStdString(); });
     buildReach();
     buildLimit();
     buildTexts([] { return tr("Task"); }, "goal-task", &Goal::task);
@@ -160,32 +159,30 @@ void GoalEditor::buildReach()
             if (goal.kind == Kind::Value && goal.value.pointer.empty())
                 goal.value.pointer = "/round";
         });
-    addLine(
-        [] { return tr("Event"); }, "goal-event", m_document->setup() ? eventKeysOf(*m_document->setup()) : QStringList(),
-        [](const Goal &goal) { return goal.event; },
-        [](Goal &goal, const std::string &text) { goal.event = text.empty() ? "*" : text; });
-    addLine(
-        [] { return tr("Number at"); }, "goal-pointer", {}, [](const Goal &goal) { return goal.value.pointer; },
-        [](Goal &goal, const std::string &text) {
-            goal.value.pointer = text.starts_with('/') ? text : '/' + text;
-        });
-    addChoice(
-        [] { return tr("Compared"); }, "goal-compare",
-        {{tr("at least"), u"least"_s}, {tr("at most"), u"most"_s}, {tr("exactly"), u"is"_s}},
-        [](const Goal &goal) {
-            return goal.value.compare == Compare::AtLeast ? u"least"_s
-                : goal.value.compare == Compare::AtMost   ? u"most"_s
-                                                          : u"is"_s;
-        },
-        [](Goal &goal, const QString &key) {
-            goal.value.compare = key == u"least"_s ? Compare::AtLeast
-                : key == u"most"_s                 ? Compare::AtMost
-                                                   : Compare::Is;
-        });
-    addNumber(
-        [] { return tr("Number"); }, "goal-number", -1'000'000, 1'000'000,
-        [](const Goal &goal) { return static_cast<int>(goal.value.number); },
-        [](Goal &goal, int number) { goal.value.number = number; });
+    addLine([] { return tr("Event"); }, "goal-event",
+            m_document->setup() ? eventKeysOf(*m_document->setup()) : QStringList(),
+            [](const Goal &goal) { return goal.event; },
+            [](Goal &goal, const std::string &text) { goal.event = text.empty() ? "*" : text; });
+    addLine([] { return tr("Number at"); }, "goal-pointer", {},
+            [](const Goal &goal) { return goal.value.pointer; },
+            [](Goal &goal, const std::string &text) {
+                goal.value.pointer = text.starts_with('/') ? text : '/' + text;
+            });
+    addChoice([] { return tr("Compared"); }, "goal-compare",
+              {{tr("at least"), u"least"_s}, {tr("at most"), u"most"_s}, {tr("exactly"), u"is"_s}},
+              [](const Goal &goal) {
+                  return goal.value.compare == Compare::AtLeast ? u"least"_s
+                      : goal.value.compare == Compare::AtMost   ? u"most"_s
+                                                                : u"is"_s;
+              },
+              [](Goal &goal, const QString &key) {
+                  goal.value.compare = key == u"least"_s ? Compare::AtLeast
+                      : key == u"most"_s                 ? Compare::AtMost
+                                                         : Compare::Is;
+              });
+    addNumber([] { return tr("Number"); }, "goal-number", -1'000'000, 1'000'000,
+              [](const Goal &goal) { return static_cast<int>(goal.value.number); },
+              [](Goal &goal, int number) { goal.value.number = number; });
     m_refreshers.emplace_back([this](const Goal &goal) {
         const auto reveal = [this](const char *name, bool isShown) {
             auto *field = findChild<QWidget *>(QLatin1String(name));
@@ -213,20 +210,20 @@ void GoalEditor::buildLimit()
             goal.limit = key == u"none"_s ? Limit::None : key == u"rounds"_s ? Limit::Rounds : Limit::Turns;
             goal.count = goal.limit == Limit::None ? 0 : std::max(goal.count, 1);
         });
-    QSpinBox *count = addNumber(
-        [] { return tr("How many"); }, "goal-count", 1, static_cast<int>(kMostGoalCount),
-        [](const Goal &goal) { return goal.count; },
-        [](Goal &goal, int number) {
-            if (goal.limit != Limit::None)
-                goal.count = number;
-        });
+    QSpinBox *count = addNumber([] { return tr("How many"); }, "goal-count", 1,
+                                static_cast<int>(kMostGoalCount), [](const Goal &goal) { return goal.count; },
+                                [](Goal &goal, int number) {
+                                    if (goal.limit != Limit::None)
+                                        goal.count = number;
+                                });
     m_refreshers.emplace_back([count](const Goal &goal) { count->setEnabled(goal.limit != Limit::None); });
-    QSpinBox *seed = addNumber(
-        [] { return tr("Seed"); }, "goal-seed", -1, static_cast<int>(kLargestRecordNumber),
-        [](const Goal &goal) { return goal.seed ? static_cast<int>(*goal.seed) : -1; },
-        [](Goal &goal, int number) {
-            goal.seed = number < 0 ? std::nullopt : std::optional(static_cast<std::uint64_t>(number));
-        });
+    QSpinBox *seed =
+        addNumber([] { return tr("Seed"); }, "goal-seed", -1, static_cast<int>(kLargestRecordNumber),
+                  [](const Goal &goal) { return goal.seed ? static_cast<int>(*goal.seed) : -1; },
+                  [](Goal &goal, int number) {
+                      goal.seed =
+                          number < 0 ? std::nullopt : std::optional(static_cast<std::uint64_t>(number));
+                  });
     //: In place of a seed: every attempt at a puzzle is dealt otherwise.
     seed->setSpecialValueText(tr("Another each time"));
     seed->setToolTip(tr("With a seed, every attempt has the same draws."));
@@ -244,8 +241,7 @@ void GoalEditor::buildTexts(const Say &label, const char *name, Goal::Texts Goal
             return tr("%1, %2").arg(label(), spoken());
         };
         addLongText(
-            inLanguage,
-            u"%1-%2"_s.arg(QLatin1String(name), QString::fromStdString(key)),
+            inLanguage, u"%1-%2"_s.arg(QLatin1String(name), QString::fromStdString(key)),
             [texts, key](const Goal &goal) { return goalTextIn(goal.*texts, key).toStdString(); },
             [texts, key](Goal &goal, const std::string &text) { setName(goal.*texts, key, text); });
     }
@@ -253,11 +249,11 @@ void GoalEditor::buildTexts(const Say &label, const char *name, Goal::Texts Goal
 
 void GoalEditor::buildSolution()
 {
-    addLongText(
-        [] { return tr("Solution"); }, u"goal-solution"_s, [](const Goal &goal) { return joinedLines(goal.solution); },
-        [](Goal &goal, const std::string &text) {
-            goal.solution = solutionFrom(QString::fromStdString(text));
-        });
+    addLongText([] { return tr("Solution"); }, u"goal-solution"_s,
+                [](const Goal &goal) { return joinedLines(goal.solution); },
+                [](Goal &goal, const std::string &text) {
+                    goal.solution = solutionFrom(QString::fromStdString(text));
+                });
     findChild<QWidget *>(u"goal-solution"_s)
         ->setToolTip(tr("All choices of a game that reaches the goal, in notation, one on each line."));
 }

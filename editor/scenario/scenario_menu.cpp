@@ -40,9 +40,8 @@ void addTaking(QMenu &menu, ScenarioDocument &document, const DraftPiece &piece,
     //: A menu entry. %1: a piece: goblin
     QAction *take = menu.addAction(ScenarioMenu::tr("&Remove %1").arg(asEntry(nameOf(piece, document))));
     take->setObjectName(u"take-piece"_s);
-    QObject::connect(take, &QAction::triggered, &menu, [&document, piece, pointer = part.pointer] {
-        takePiece(document, piece, pointer);
-    });
+    QObject::connect(take, &QAction::triggered, &menu,
+                     [&document, piece, pointer = part.pointer] { takePiece(document, piece, pointer); });
 }
 
 /// One of them goes to another place or path that has room for it.
@@ -52,8 +51,7 @@ void addMoving(QMenu &menu, ScenarioDocument &document, const DraftPiece &piece,
     QMenu *places = menu.addMenu(ScenarioMenu::tr("&Move %1 to").arg(asEntry(nameOf(piece, document))));
     places->menuAction()->setObjectName(u"move-piece"_s);
     for (const DraftPart &part : document.draft().parts) {
-        const bool isElsewhere =
-            (part.place >= 0 || part.link >= 0) && part.pointer != from.pointer;
+        const bool isElsewhere = (part.place >= 0 || part.link >= 0) && part.pointer != from.pointer;
         if (!isElsewhere || !hasRoomFor(document, piece, part))
             continue;
         QAction *move = places->addAction(asEntry(nameOf(part, document)));
@@ -75,9 +73,8 @@ void addPutting(QMenu &menu, ScenarioDocument &document, const DraftPart &part)
         if (piece.left == 0 || !hasRoomFor(document, piece, part))
             continue;
         QAction *put = pieces->addAction(asEntry(nameOf(piece, document)));
-        QObject::connect(put, &QAction::triggered, &menu, [&document, piece, pointer = part.pointer] {
-            putPiece(document, piece, pointer);
-        });
+        QObject::connect(put, &QAction::triggered, &menu,
+                         [&document, piece, pointer = part.pointer] { putPiece(document, piece, pointer); });
     }
     pieces->setEnabled(!pieces->isEmpty());
 }

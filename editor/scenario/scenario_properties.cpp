@@ -229,11 +229,10 @@ void ScenarioProperties::addMarks(const DraftField &one)
     const int series = m_series + static_cast<int>(m_refreshers.size());
     AttributeEditor *editor = makeAttributeEditor(schemaOf(marksOf(one), {}), m_page);
     addRow(nameOf(marksOf(one), *m_document), editor, false);
-    connect(editor, &AttributeEditor::edited, this,
-            [this, key, series](const AttributeValue &value) {
-                setField(
-                    key, [&](const DraftField &now) { return withMarks(now, value); }, series);
-            });
+    connect(editor, &AttributeEditor::edited, this, [this, key, series](const AttributeValue &value) {
+        setField(
+            key, [&](const DraftField &now) { return withMarks(now, value); }, series);
+    });
     m_refreshers.emplace_back([this, key, editor] {
         const DraftField *now = field(key);
         if (!now)

@@ -62,8 +62,7 @@ private:
                          const std::function<void(const std::string &)> &set);
     void addNumber(const QString &label, const OptionInfo &option, const std::function<std::string()> &get,
                    const std::function<void(const std::string &)> &set);
-    void setField(const std::string &key, const std::function<Json(const DraftField &)> &value,
-                  int series);
+    void setField(const std::string &key, const std::function<Json(const DraftField &)> &value, int series);
     void setInfo(const ScenarioInfo &info, const StepText &text);
     const DraftField *field(const std::string &key) const;
 

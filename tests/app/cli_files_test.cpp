@@ -96,7 +96,8 @@ void CliFilesTest::aGraphOfAnotherProgramNeedsItsGame()
         QVERIFY2(wrong.err.contains(u"ludo"_s), qPrintable(wrong.err));
     }
     const CliRun known = runCli({u"check"_s, graph, u"--game"_s, u"siege2"_s});
-    QVERIFY2(!known.says(u"--game"_s) && known.says(u"rectangle #FFCC00"_s), qPrintable(known.out)); // its type
+    QVERIFY2(!known.says(u"--game"_s) && known.says(u"rectangle #FFCC00"_s),
+             qPrintable(known.out)); // its type
     const QString to = files.path(u"a.json"_s);
     const CliRun run = runCli({u"convert"_s, u"--game"_s, u"siege2"_s, graph, to});
     QVERIFY2(run.exitCode == 0, qPrintable(run.err));

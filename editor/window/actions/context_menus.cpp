@@ -192,8 +192,8 @@ void ContextMenus::fillKinds(QMenu &menu)
     menu.clear();
     if (!m_context.documents.board())
         return;
-    const auto common = commonText(document().board(), document().selection(),
-                                   [](const Place &place) { return place.kind; });
+    const auto common =
+        commonText(document().board(), document().selection(), [](const Place &place) { return place.kind; });
     for (const PlaceKind &kind : document().schema().places) {
         QAction *action = menu.addAction(titleOf(kind.key).replace(u'&', u"&&"_s));
         action->setObjectName(QString::fromStdString(kind.key));
@@ -224,8 +224,7 @@ void ContextMenus::addBend()
 void ContextMenus::showFolder()
 {
     if (DocumentTab *front = m_context.documents.front(); front && !front->document().file().isEmpty())
-        QDesktopServices::openUrl(
-            QUrl::fromLocalFile(QFileInfo(front->document().file()).absolutePath()));
+        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(front->document().file()).absolutePath()));
 }
 
 BoardDocument &ContextMenus::document() const

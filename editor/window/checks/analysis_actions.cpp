@@ -23,14 +23,13 @@ AnalysisActions::AnalysisActions(const EditorContext &context)
     m_dock->hide(); // until somebody asks for it
     context.actions.add({"analyse", [] { return tr("&Analysis"); }, Needs::Board, Qt::Key_F7, "analyse"},
                         [this] { togglePanel(); });
-    context.actions.add(
-        {"analyse-here",
-         [] {
-             //: An entry of the menu of a place: the analysis shows what it says of it.
-             return tr("Analy&ze this place");
-         },
-         Needs::Selection},
-        [this] { analyseSelected(); });
+    context.actions.add({"analyse-here",
+                         [] {
+                             //: An entry of the menu of a place: the analysis shows what it says of it.
+                             return tr("Analy&ze this place");
+                         },
+                         Needs::Selection},
+                        [this] { analyseSelected(); });
     context.actions.add(
         {"compare", [] { return tr("&Compare boards…"); }, Needs::Board, Qt::SHIFT | Qt::Key_F7},
         [this] { compareBoards(); });

@@ -240,7 +240,8 @@ private Q_SLOTS:
     void noPanelOfAScenarioIsChanged()
     {
         EditorDriver driver;
-        driver.window().documents().addScenario(newScenario(*findGame("siege2"), std::string("two-shoulders")));
+        driver.window().documents().addScenario(
+            newScenario(*findGame("siege2"), std::string("two-shoulders")));
         QCoreApplication::processEvents();
         ScenarioDocument &document = driver.window().documents().scenario()->document();
         scrollOverDocks(driver);
@@ -267,7 +268,8 @@ private Q_SLOTS:
         BackgroundDialog background(driver.document(), &driver.window());
         CompareWindow compare(driver.appearance(), driver.document(), {}, &driver.window());
         NewBoardDialog begin(driver.appearance(), {}, allGames().front(), &driver.window());
-        for (QDialog *dialog : std::initializer_list<QDialog *> {&kinds, &grid, &background, &compare, &begin}) {
+        for (QDialog *dialog :
+             std::initializer_list<QDialog *> {&kinds, &grid, &background, &compare, &begin}) {
             dialog->show();
             QCoreApplication::processEvents();
             scrollOverFields(*dialog);
