@@ -43,9 +43,10 @@ QString partName(const DraftPart &part, const Setup &setup)
 
 /// A step of the history about a piece in a part.
 StepText stepWith(const SetupPointer &setup, const DraftPiece &piece, const DraftPart &part,
-                  QString (*say)(const QString &part, const QString &piece))
+                  QString (*sentence)(const QString &, const QString &))
 {
-    return [setup, piece, part, say] { return say(partName(part, *setup), pieceName(piece, *setup)); };
+    return
+        [setup, piece, part, sentence] { return sentence(partName(part, *setup), pieceName(piece, *setup)); };
 }
 
 QString sayPlaced(const QString &part, const QString &piece)

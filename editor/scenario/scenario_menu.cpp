@@ -7,8 +7,6 @@
 #include <QCoreApplication>
 #include <QMenu>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace merlon {

@@ -2,6 +2,7 @@
 
 #include "app/words/game_words.h"
 #include "core/base/limits.h"
+#include "core/games/module.h"
 #include "editor/analysis/boards.h"
 #include "editor/canvas/link_lines.h"
 #include "editor/canvas/locking.h"
