@@ -1,7 +1,7 @@
 #include "app/cli/located.h"
 
-#include "app/cli/output.h"
 #include "app/words/counting.h"
+#include "app/words/language.h"
 #include "core/base/json.h"
 #include "core/games/module.h"
 

@@ -19,6 +19,7 @@ LinkEndBox::LinkEndBox(BoardDocument &document, LinkEnd end, std::function<QStri
     setAccessibleName(m_label());
     setPlaceholderText(mixedMark());
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(8);
     connect(
         this, &QComboBox::activated, this, [this] { choose(); }, Qt::QueuedConnection);
 }
