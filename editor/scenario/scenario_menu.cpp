@@ -7,6 +7,9 @@
 #include <QCoreApplication>
 #include <QMenu>
 
+#include <algorithm>
+#include <optional>
+
 using namespace Qt::StringLiterals;
 
 namespace merlon {
@@ -24,13 +27,12 @@ QString asEntry(QString name)
     return name.replace(u'&', u"&&"_s);
 }
 
-/// Whether the game has nothing against one more of a piece there.
-bool hasRoomFor(const ScenarioDocument &document, const DraftPiece &piece, const DraftPart &part)
+/// Whether the game has nothing against one more of a piece there. `position`: of which the draft tells.
+bool hasRoomFor(const Setup &setup, const Draft &draft, const Json &position, const DraftPiece &piece,
+                const DraftPart &part)
 {
-    if (!document.setup() || !slotIn(piece, document.draft(), part))
-        return false;
-    const auto position = withPiece(document.draft(), document.position(), piece, part);
-    return position && document.setup()->position(*position);
+    const auto after = slotIn(piece, draft, part) ? withPiece(draft, position, piece, part) : std::nullopt;
+    return after && setup.position(*after);
 }
 
 void addTaking(QMenu &menu, ScenarioDocument &document, const DraftPiece &piece, const DraftPart &part)
@@ -45,12 +47,21 @@ void addTaking(QMenu &menu, ScenarioDocument &document, const DraftPiece &piece,
 /// One of them goes to another place or path that has room for it.
 void addMoving(QMenu &menu, ScenarioDocument &document, const DraftPiece &piece, const DraftPart &from)
 {
+    const auto without = withoutPiece(document.draft(), document.position(), piece, from);
+    if (!without)
+        return;
+    const Draft between = draftOf(document.setup(), *without);
+    const auto same = std::ranges::find_if(between.pieces, [&piece](const DraftPiece &one) {
+        return one.key == piece.key && one.type == piece.type && one.note == piece.note;
+    });
+    if (same == between.pieces.end())
+        return;
     //: A menu of places. %1: a piece: goblin
     QMenu *places = menu.addMenu(ScenarioMenu::tr("&Move %1 to").arg(asEntry(nameOf(piece, document))));
     places->menuAction()->setObjectName(u"move-piece"_s);
-    for (const DraftPart &part : document.draft().parts) {
+    for (const DraftPart &part : between.parts) {
         const bool isElsewhere = (part.place >= 0 || part.link >= 0) && part.pointer != from.pointer;
-        if (!isElsewhere || !hasRoomFor(document, piece, part))
+        if (!isElsewhere || !hasRoomFor(*document.setup(), between, *without, *same, part))
             continue;
         QAction *move = places->addAction(asEntry(nameOf(part, document)));
         QObject::connect(move, &QAction::triggered, &menu,
@@ -68,7 +79,8 @@ void addPutting(QMenu &menu, ScenarioDocument &document, const DraftPart &part)
     QMenu *pieces = menu.addMenu(ScenarioMenu::tr("&Place here"));
     pieces->menuAction()->setObjectName(u"put-piece"_s);
     for (const DraftPiece &piece : document.draft().pieces) {
-        if (piece.left == 0 || !hasRoomFor(document, piece, part))
+        if (piece.left == 0
+            || !hasRoomFor(*document.setup(), document.draft(), document.position(), piece, part))
             continue;
         QAction *put = pieces->addAction(asEntry(nameOf(piece, document)));
         QObject::connect(put, &QAction::triggered, &menu,
@@ -83,7 +95,7 @@ void addScenarioEntries(QMenu &menu, ScenarioMap &map)
 {
     ScenarioDocument &document = map.document();
     const DraftPart *part = map.heldPart();
-    if (!part)
+    if (!part || !document.setup())
         return;
     if (const DraftPiece *piece = map.heldPiece()) {
         addTaking(menu, document, *piece, *part);
