@@ -78,9 +78,9 @@ void addPutting(QMenu &menu, ScenarioDocument &document, const DraftPart &part)
     //: A menu of pieces: one of them comes to the place where the menu was opened.
     QMenu *pieces = menu.addMenu(ScenarioMenu::tr("&Place here"));
     pieces->menuAction()->setObjectName(u"put-piece"_s);
+    const Json position = document.position();
     for (const DraftPiece &piece : document.draft().pieces) {
-        if (piece.left == 0
-            || !hasRoomFor(*document.setup(), document.draft(), document.position(), piece, part))
+        if (piece.left == 0 || !hasRoomFor(*document.setup(), document.draft(), position, piece, part))
             continue;
         QAction *put = pieces->addAction(asEntry(nameOf(piece, document)));
         QObject::connect(put, &QAction::triggered, &menu,
