@@ -10,4 +10,7 @@ namespace merlon::cli {
 /// pointer.
 Error inFile(Error error, const std::string &file);
 
+/// A graph of another program, which does not say for which game it is: that the option says it.
+Error withGameOption(Error error);
+
 } // namespace merlon::cli

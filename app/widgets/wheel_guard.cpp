@@ -1,8 +1,9 @@
 #include "app/widgets/wheel_guard.h"
 
 #include <QAbstractSpinBox>
-#include <QChildEvent>
+#include <QApplication>
 #include <QComboBox>
+#include <QEvent>
 #include <QSlider>
 
 namespace merlon {
@@ -25,29 +26,17 @@ void refuseFocusByWheel(QWidget &widget)
 
 } // namespace
 
-WheelGuard::WheelGuard(QWidget &panel)
-    : QObject(&panel)
+WheelGuard::WheelGuard(QObject &owner)
+    : QObject(&owner)
 {
-    watch(panel);
-}
-
-void WheelGuard::watch(QWidget &widget)
-{
-    widget.installEventFilter(this);
-    refuseFocusByWheel(widget);
-    for (QObject *child : widget.children()) {
-        if (child->isWidgetType())
-            watch(*static_cast<QWidget *>(child));
-    }
+    for (QWidget *widget : QApplication::allWidgets()) // those that came before it
+        refuseFocusByWheel(*widget);
+    qApp->installEventFilter(this);
 }
 
 bool WheelGuard::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::ChildAdded) {
-        QObject *child = static_cast<QChildEvent *>(event)->child();
-        if (child->isWidgetType())
-            watch(*static_cast<QWidget *>(child));
-    } else if (event->type() == QEvent::Polish) { // whatever was watched unfinished is whole now
+    if (event->type() == QEvent::Polish && watched->isWidgetType()) { // it is whole, and about to be seen
         refuseFocusByWheel(*static_cast<QWidget *>(watched));
     } else if (event->type() == QEvent::Wheel && isField(*watched)) {
         event->ignore();

@@ -2,22 +2,17 @@
 
 #include <QObject>
 
-class QWidget;
-
 namespace merlon {
 
-/// Lets the wheel scroll a panel instead of changing the field that happens to lie below the pointer: fields are changed
-/// by clicks and keys alone.
+/// Lets the wheel scroll what lies around a field instead of changing the field that happens to lie below the pointer:
+/// fields are changed by clicks and keys alone, in all windows and dialogs of the program.
 class WheelGuard final : public QObject {
 public:
-    /// Watches all fields in `panel`, also those that come later, and goes with it.
-    explicit WheelGuard(QWidget &panel);
+    /// Watches the whole program as long as `owner` is there; a second one does no harm.
+    explicit WheelGuard(QObject &owner);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
-
-private:
-    void watch(QWidget &widget);
 };
 
 } // namespace merlon

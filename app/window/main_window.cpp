@@ -10,6 +10,7 @@
 #include "app/table/table_page.h"
 #include "app/table/time/time_panel.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/wheel_guard.h"
 #include "app/window/first_show.h"
 #include "app/window/game_actions.h"
 #include "app/window/game_launcher.h"
@@ -46,6 +47,7 @@ MainWindow::MainWindow(Language &language, Appearance &appearance, Settings sett
     , m_gameActions(std::make_unique<GameActions>(parts(), *m_actions, m_settings))
     , m_scenarios(std::make_unique<ScenarioMaker>(parts()))
 {
+    new WheelGuard(*this);
     build();
     m_start->recall(loadStartMemory());
     connectParts();

@@ -6,6 +6,7 @@
 #include "core/base/json.h"
 #include "core/board/files/format.h"
 #include "core/board/files/graphml.h"
+#include "core/board/keys.h"
 #include "core/engine/records/document_reader.h"
 
 #include <QStringList>
@@ -46,9 +47,34 @@ Expected<Document> readNamed(const std::string &name)
     return withoutSketch(boardNamed(name));
 }
 
+/// A graph of another program is called as its file, and is for that game.
+Board namedAs(const std::string &file, const Board &graph, const Game &game)
+{
+    const std::string name = std::filesystem::path(file).stem().string();
+    BoardInfo info = graph.info();
+    info.key = keyFrom(name);
+    info.names["en"] = name;
+    info.games = {game.key()};
+    return {std::move(info),
+            {graph.places().begin(), graph.places().end()},
+            {graph.links().begin(), graph.links().end()}};
+}
+
 } // namespace
 
-Expected<Document> readDocument(const std::string &nameOrFile, std::vector<std::string> *passedOver)
+Expected<Board> readGraph(const std::string &text, const std::string &file, const Game *game)
+{
+    Expected<Board> board = boardFromGraphml(text, schemaOf, file);
+    if (board || !game || board.error().what.code != "error.graphml-no-schema")
+        return board;
+    board = boardFromGraphml(text, schemaOf, file, game->schema().key);
+    if (board)
+        board = namedAs(file, *board, *game);
+    return board;
+}
+
+Expected<Document> readDocument(const std::string &nameOrFile, std::vector<std::string> *passedOver,
+                                const Game *game)
 {
     if (isName(nameOrFile) && !std::filesystem::exists(nameOrFile))
         return readNamed(nameOrFile);
@@ -56,7 +82,7 @@ Expected<Document> readDocument(const std::string &nameOrFile, std::vector<std::
     if (!text)
         return tl::unexpected(text.error());
     if (text->starts_with('<'))
-        return withoutSketch(boardFromGraphml(*text, schemaOf, nameOrFile));
+        return withoutSketch(readGraph(*text, nameOrFile, game));
     const Expected<Json> json = readJson(*text, nameOrFile);
     if (!json)
         return tl::unexpected(json.error());

@@ -11,6 +11,8 @@
 #include <QPushButton>
 #include <QScrollArea>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace merlon {
@@ -134,6 +136,7 @@ void AnalysisPanel::take(unsigned run, const AnalysisReport &report)
     m_shownRun = run;
     m_report = report;
     showReport();
+    showAskedRow();
 }
 
 void AnalysisPanel::showReport()
@@ -144,6 +147,28 @@ void AnalysisPanel::showReport()
     m_summary->setText(sentencesOf(m_report.summary));
     m_summary->setHidden(m_report.summary.empty());
     showMarks();
+}
+
+void AnalysisPanel::askAbout(const std::string &place)
+{
+    m_asked = place;
+    const std::shared_ptr<const Analyst> &analyst = m_form->analyst();
+    if (m_form->analysis().empty() && analyst && !analyst->analyses().empty())
+        m_form->choose(analyst->analyses().front().key); // asks for its report
+    else if (isUpToDate())
+        showAskedRow();
+}
+
+void AnalysisPanel::showAskedRow()
+{
+    if (m_asked.empty() || m_report.rows.empty())
+        return;
+    const auto row = std::ranges::find_if(m_report.rows, [this](const ReportRow &one) {
+        return std::ranges::find(one.places, m_asked) != one.places.end();
+    });
+    if (row != m_report.rows.end())
+        m_table->setCurrentReportRow(static_cast<std::size_t>(row - m_report.rows.begin()));
+    m_asked.clear();
 }
 
 QString AnalysisPanel::summary() const

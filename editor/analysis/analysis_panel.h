@@ -32,6 +32,8 @@ public:
 
     /// The drawing of the board that is analysed; null: none. It must say so before it goes.
     void setView(DrawingView *view);
+    /// What the analysis says of a place becomes current, now or when it is known. Without an analysis it is the first.
+    void askAbout(const std::string &place);
     AnalysisForm &form() { return *m_form; }
     ReportTable &table() { return *m_table; }
     QString summary() const;
@@ -58,6 +60,7 @@ private:
     void refresh();
     void take(unsigned run, const AnalysisReport &report);
     void showReport();
+    void showAskedRow();
     void showMarks();
     void removeMarks();
     QStringList caption() const;
@@ -66,6 +69,7 @@ private:
 
     QPointer<DrawingView> m_view;
     AnalysisReport m_report;
+    std::string m_asked; ///< the place whose row is to become current; empty: none
     std::shared_ptr<const ReportOverlay> m_overlay;
     unsigned m_run = 0; ///< of what is being computed
     unsigned m_shownRun = 0;

@@ -128,6 +128,14 @@ std::optional<std::size_t> ReportTable::currentReportRow() const
                  : std::nullopt;
 }
 
+void ReportTable::setCurrentReportRow(std::size_t reportRow)
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        if (item(row, 0)->data(kRowRole).toULongLong() == reportRow)
+            setCurrentCell(row, 0);
+    }
+}
+
 QString ReportTable::text() const
 {
     QStringList lines;

@@ -17,6 +17,7 @@ public:
     void setReport(const std::vector<Text> &columns, const std::vector<ReportRow> &rows);
     /// The current row, by its number in the report; none if there is none.
     std::optional<std::size_t> currentReportRow() const;
+    void setCurrentReportRow(std::size_t reportRow);
     /// Everything, as it is sorted now: columns apart by tabs, for spreadsheets and mails.
     QString text() const;
     void copy() const;

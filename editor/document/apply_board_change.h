@@ -36,6 +36,7 @@ public:
         Board before = m_document.board();
         setObsolete(merlon::apply(before, both).has_value() && before == m_document.board());
         m_change = std::move(both);
+        takeTitle(*later);
         return true;
     }
 

@@ -43,6 +43,14 @@ public:
 
     QString title() const { return m_title(); }
 
+protected:
+    /// Of several that become one, the last says how things are then.
+    void takeTitle(const TitledStep &later)
+    {
+        m_title = later.m_title;
+        setText(m_title());
+    }
+
 private:
     StepText m_title;
 };

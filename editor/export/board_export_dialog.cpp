@@ -3,7 +3,6 @@
 #include "app/export/export_file.h"
 #include "app/look/appearance.h"
 #include "app/widgets/message_bar.h"
-#include "app/widgets/wheel_guard.h"
 #include "app/words/resources.h"
 #include "editor/export/export_options.h"
 #include "editor/export/preview_pane.h"
@@ -88,7 +87,6 @@ QWidget *BoardExportDialog::buildLeft()
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFixedWidth(page->sizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
-    new WheelGuard(*page);
     return scroll;
 }
 

@@ -1,5 +1,6 @@
 #include "editor/panels/change_words.h"
 
+#include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "core/board/own_attributes.h"
 #include "editor/panels/attribute_editor.h"
@@ -143,6 +144,21 @@ Words rowWords(const Words &subject, const AttributeSchema &attribute, const Row
     };
 }
 
+/// All rows of a list: “Any, Soldier”.
+QString rowsInWords(const AttributeSchema &attribute, const std::vector<AttributeRecord> &rows)
+{
+    QStringList all;
+    for (const AttributeRecord &row : rows) {
+        QStringList words;
+        for (const AttributeSchema &field : attribute.fields) {
+            if (const std::string word = fieldOf(row, field.key); !word.empty())
+                words << titleOfWord(field, word);
+        }
+        all << words.join(QChar(u' '));
+    }
+    return separated(all);
+}
+
 /// `subject`: what has the attribute.
 Words settingOf(const Words &subject, const AttributeSchema &attribute, const AttributeValue &before,
                 const AttributeValue &after)
@@ -179,6 +195,15 @@ Words settingOf(const Words &subject, const AttributeSchema &attribute, const At
                      QString::number(number));
         };
     }
+    const auto *from = std::get_if<std::vector<AttributeRecord>>(&before);
+    const auto *to = std::get_if<std::vector<AttributeRecord>>(&after);
+    if (from && to && !from->empty() && !to->empty() && *from != *to)
+        return [subject, attribute, from = *from, to = *to] {
+            //: Undo step. %1: a place, %2: a list: Defender spaces; %3 and %4: its rows before and after: “Any, Soldier”
+            return Changes::tr("%1: %2: %3 → %4")
+                .arg(subject(), titleOfAttribute(attribute), rowsInWords(attribute, from),
+                     rowsInWords(attribute, to));
+        };
     return [subject, attribute] {
         //: Undo step. %1: a place or link, %2: what is changed of it: Defender spaces
         return Changes::tr("%1: change %2").arg(subject(), titleOfAttribute(attribute));
@@ -307,6 +332,22 @@ StepText stepOn(const Board &board, const Selection &selection, std::function<QS
         //: Undo step. %1: a place, a link or a count of them; %2: what is done: “West wall 4: Defender spaces”
         return Changes::tr("%1: %2").arg(subject(), what());
     };
+}
+
+StepText stepOn(const Board &board, const Selection &selection, std::function<QString()> what,
+                std::function<QString()> value)
+{
+    return [subject = nameOf(board, selection), what = std::move(what), value = std::move(value)] {
+        return Changes::tr("%1: set %2 to “%3”").arg(subject(), what(), value());
+    };
+}
+
+StepText settingOn(const Board &board, const Selection &selection, const AttributeSchema &attribute,
+                   const std::optional<AttributeValue> &before, const AttributeValue &after)
+{
+    if (selection.empty())
+        return [attribute] { return titleOfAttribute(attribute); };
+    return settingOf(nameOf(board, selection), attribute, before.value_or(after), after);
 }
 
 } // namespace merlon

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 
 namespace merlon {
 
@@ -20,5 +21,14 @@ std::function<QString()> nameOf(const Board &board, const Selection &selection);
 
 /// What is done, and to what: `West wall 4: Defender spaces`; only the first if nothing is selected.
 StepText stepOn(const Board &board, const Selection &selection, std::function<QString()> what);
+
+/// The same, and what it becomes: `West wall 4: set Side to “East”`.
+StepText stepOn(const Board &board, const Selection &selection, std::function<QString()> what,
+                std::function<QString()> value);
+
+/// What is selected gets another value of an attribute: `West wall 2: set Invader spaces to “7”`. `before`: none if the
+/// values differ.
+StepText settingOn(const Board &board, const Selection &selection, const AttributeSchema &attribute,
+                   const std::optional<AttributeValue> &before, const AttributeValue &after);
 
 } // namespace merlon

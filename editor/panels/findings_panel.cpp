@@ -4,12 +4,12 @@
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "editor/panels/change_words.h"
+#include "editor/panels/finding_icons.h"
 #include "editor/panels/part_help.h"
 
 #include <QEvent>
 #include <QLabel>
 #include <QListWidget>
-#include <QPainter>
 #include <QPushButton>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -24,35 +24,8 @@ namespace merlon {
 
 namespace {
 
-constexpr int kIcon = 36;             ///< pixels, shown at half the size on usual screens
 constexpr int kNumber = Qt::UserRole; ///< of a finding, in its line
 constexpr int kMost = 300;            ///< findings that are listed; whoever has more mends these first
-
-/// A disc for what is wrong, a triangle for advice, with a mark of exclamation; a ring for what is still to do.
-QIcon iconOf(FindingSort sort, const canvas::Theme &theme)
-{
-    QPixmap pixmap(kIcon, kIcon);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (sort == FindingSort::ToDo) {
-        painter.setPen(QPen(theme.shade(0.5), 4));
-        painter.drawEllipse(QRectF(5, 5, kIcon - 10, kIcon - 10));
-        return QIcon(pixmap);
-    }
-    const bool isWrong = sort == FindingSort::Wrong;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(isWrong ? theme.seat(0) : theme.choosable);
-    if (isWrong)
-        painter.drawEllipse(QRectF(2, 2, kIcon - 4, kIcon - 4));
-    else
-        painter.drawPolygon(QPolygonF({{kIcon / 2.0, 1}, {kIcon - 1.0, kIcon - 3.0}, {1, kIcon - 3.0}}));
-    painter.setBrush(isWrong ? theme.paper : theme.onChoosable);
-    const double down = isWrong ? 0 : 4;
-    painter.drawRoundedRect(QRectF(kIcon / 2.0 - 2.2, 8 + down, 4.4, 12), 2, 2);
-    painter.drawEllipse(QPointF(kIcon / 2.0, 26 + down / 2), 2.6, 2.6);
-    return QIcon(pixmap);
-}
 
 int countOf(const std::vector<BoardFinding> &findings, FindingSort sort)
 {
@@ -206,7 +179,7 @@ void FindingsPanel::fill()
             const FindingSort sort = sortOf(found.finding);
             if (sort != last) {
                 addHeading(sort);
-                icons[sort] = iconOf(sort, m_art.theme());
+                icons[sort] = iconOfFinding(sort, m_art.theme());
             }
             last = sort;
             const QString text = say(found.finding);

@@ -13,6 +13,7 @@
 #include <QScrollBar>
 #include <QStyle>
 #include <QToolButton>
+#include <QUndoStack>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -202,11 +203,11 @@ void PropertiesPanel::addHeading(const QString &text)
     m_form->addRow(heading);
 }
 
-void PropertiesPanel::setPlaces(const Say &what, const std::function<void(Place &)> &alter)
+void PropertiesPanel::setPlaces(const Say &what, const Say &value, const std::function<void(Place &)> &alter)
 {
     const Board &board = m_document->board();
     const Selection &selection = m_document->selection();
-    m_document->perform(withPlaces(board, selection, alter), stepOn(board, selection, what));
+    m_document->perform(withPlaces(board, selection, alter), stepOn(board, selection, what, value));
 }
 
 /// The places of the selection go before its links. What the designer has added comes last.
@@ -258,14 +259,17 @@ void PropertiesPanel::addAttribute(const Property &property)
     } else {
         m_form->addRow(label, row);
     }
-    const auto title = [schema = property.schema] { return titleOfAttribute(schema); };
-    connect(editor, &AttributeEditor::edited, this, [this, key, series, title](const AttributeValue &value) {
-        setAttribute(key, value, title, series);
-    });
-    connect(reset, &QToolButton::clicked, this, [this, key, title] {
+    connect(editor, &AttributeEditor::edited, this,
+            [this, schema = property.schema, series](const AttributeValue &value) {
+                setAttribute(schema, value, series);
+            });
+    connect(reset, &QToolButton::clicked, this, [this, schema = property.schema] {
         const Board &board = m_document->board();
         const Selection &selection = m_document->selection();
-        m_document->perform(withoutProperty(board, selection, key), stepOn(board, selection, title));
+        m_document->perform(withoutProperty(board, selection, schema.key), stepOn(board, selection, [schema] {
+                                //: Undo step. %1: what becomes as it usually is: Invader spaces
+                                return tr("reset %1").arg(titleOfAttribute(schema));
+                            }));
     });
     m_refreshers.emplace_back([this, key, editor, reset] {
         for (const Property &now :
@@ -278,14 +282,30 @@ void PropertiesPanel::addAttribute(const Property &property)
     });
 }
 
+/// What it was before the steps of a series, which become one. None: it differed.
+std::optional<AttributeValue> PropertiesPanel::valueBefore(const std::string &key, int series)
+{
+    const QUndoStack &stack = m_document->undoStack();
+    const QUndoCommand *last = stack.index() > 0 ? stack.command(stack.index() - 1) : nullptr;
+    if (last && last->id() == series && !stack.isClean())
+        return m_before;
+    m_before.reset();
+    for (const Property &now :
+         propertiesOf(m_document->board(), m_document->schema(), m_document->selection())) {
+        if (now.schema.key == key)
+            m_before = now.value;
+    }
+    return m_before;
+}
+
 /// A place that is said to be a forge is called so as well.
-void PropertiesPanel::setAttribute(const std::string &key, const AttributeValue &value, const Say &what,
-                                   int series)
+void PropertiesPanel::setAttribute(const AttributeSchema &attribute, const AttributeValue &value, int series)
 {
     const Board &board = m_document->board();
     const BoardSchema &schema = m_document->schema();
     const Selection &selection = m_document->selection();
-    const StepText text = stepOn(board, selection, what);
+    const std::string key = attribute.key;
+    const StepText text = settingOn(board, selection, attribute, valueBefore(key, series), value);
     BoardChange change = withProperty(board, schema, selection, key, value);
     const auto *word = std::get_if<std::string>(&value);
     auto *edit = change.edits.size() == 1 ? std::get_if<ReplacePlace>(&change.edits.front()) : nullptr;

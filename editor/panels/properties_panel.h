@@ -20,6 +20,7 @@ namespace merlon {
 
 class AttributeEditor;
 class HelpStrip;
+enum class LinkEnd;
 
 /// What is selected, in rows that the schema of the board gives; without a selection, the board itself.
 class PropertiesPanel final : public QScrollArea {
@@ -64,11 +65,13 @@ private:
     void buildBoard();
     void buildPlaces();
     void buildLinks();
+    void addEnd(const Say &label, LinkEnd end, const QString &name);
     void addCourse();
     void buildNotes();
     void buildAttributes();
     void addAttribute(const Property &property);
-    void setAttribute(const std::string &key, const AttributeValue &value, const Say &what, int series);
+    void setAttribute(const AttributeSchema &attribute, const AttributeValue &value, int series);
+    std::optional<AttributeValue> valueBefore(const std::string &key, int series);
     void addHeading(const QString &text);
     QLineEdit *addText(const QString &label, const std::function<std::optional<std::string>()> &get,
                        const std::function<void(const std::string &)> &set);
@@ -87,7 +90,7 @@ private:
     void addName(const Say &label, const std::string &language);
     void addBoardText(const Say &label, const std::function<std::string &(BoardInfo &)> &part);
     void setInfo(const BoardInfo &info, const StepText &text);
-    void setPlaces(const Say &what, const std::function<void(Place &)> &alter);
+    void setPlaces(const Say &what, const Say &value, const std::function<void(Place &)> &alter);
     QString title() const;
     int nextSeries();
 
@@ -99,6 +102,7 @@ private:
     HelpStrip *m_help;                               ///< below the rows
     std::vector<std::function<void()>> m_refreshers; ///< of the rows
     int m_row = 0;
+    std::optional<AttributeValue> m_before; ///< what was edited last, before it was
     int m_series = 1000; ///< grows with every selection, so that edits of different things stay apart
 };
 

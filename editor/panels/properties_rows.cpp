@@ -7,6 +7,7 @@
 #include "editor/panels/cell_grid_editor.h"
 #include "editor/panels/change_words.h"
 #include "editor/panels/help_strip.h"
+#include "editor/panels/link_end_box.h"
 #include "editor/panels/properties_panel.h"
 
 #include <QCheckBox>
@@ -206,7 +207,9 @@ void PropertiesPanel::addName(const Say &label, const std::string &language)
             });
         },
         [this, language, label](const std::string &name) {
-            setPlaces(label, [&](Place &place) { setName(place.names, language, name); });
+            setPlaces(
+                label, [name] { return QString::fromStdString(name); },
+                [&](Place &place) { setName(place.names, language, name); });
         });
 }
 
@@ -232,7 +235,8 @@ void PropertiesPanel::buildPlaces()
     }
     addKind();
     addChoice(tr("Side"), m_document->schema().sides, common(&Place::side), [this](const std::string &side) {
-        setPlaces([] { return tr("Side"); }, [&](Place &place) { place.side = side; });
+        setPlaces([] { return tr("Side"); }, [side] { return titleOf(side); },
+                  [&](Place &place) { place.side = side; });
     });
     addCoordinate(tr("From the left"), &Point::x);
     addCoordinate(tr("From the top"), &Point::y);
@@ -255,7 +259,8 @@ void PropertiesPanel::addKind()
                               [](const Place &place) { return place.kind; });
         },
         [this](const std::string &kind) {
-            setPlaces([] { return tr("Place type"); }, [&](Place &place) { place.kind = kind; });
+            setPlaces([] { return tr("Place type"); }, [kind] { return titleOf(kind); },
+                      [&](Place &place) { place.kind = kind; });
         });
     for (int i = 0; i < box->count(); ++i) {
         const PartHelp help = helpOnKind(board, schema, box->itemData(i).toString().toStdString());
@@ -272,19 +277,26 @@ void PropertiesPanel::addKind()
 
 void PropertiesPanel::buildLinks()
 {
-    const auto end = [this](std::string Link::*part) {
-        const std::vector<std::size_t> links = linksIn(m_document->board(), m_document->selection());
-        return links.size() == 1 ? titleOf(m_document->board().links()[links.front()].*part) : mixedMark();
-    };
-    const auto addEnd = [this, end](const QString &label, std::string Link::*part) {
-        auto *shown = new QLabel;
-        m_form->addRow(label, shown);
-        m_refreshers.emplace_back([shown, end, part] { shown->setText(end(part)); });
-    };
-    addEnd(tr("From"), &Link::from);
-    addEnd(tr("To"), &Link::to);
+    addEnd([] { return tr("From"); }, LinkEnd::From, u"link-from"_s);
+    addEnd([] { return tr("To"); }, LinkEnd::To, u"link-to"_s);
     addCourse();
     buildAttributes();
+}
+
+/// Another end makes the link another one, and the rows new: the keyboard stays where it was.
+void PropertiesPanel::addEnd(const Say &label, LinkEnd end, const QString &name)
+{
+    auto *box = new LinkEndBox(*m_document, end, label);
+    box->setObjectName(name);
+    m_form->addRow(label(), box);
+    m_refreshers.emplace_back([box] { box->refresh(); });
+    connect(
+        box, &QComboBox::activated, this,
+        [this, name] {
+            if (auto *again = m_page->findChild<QComboBox *>(name))
+                again->setFocus();
+        },
+        Qt::QueuedConnection);
 }
 
 void PropertiesPanel::addCourse()

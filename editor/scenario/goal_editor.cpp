@@ -93,16 +93,20 @@ void GoalEditor::makePuzzle(bool isPuzzle)
         if (m_document->setup())
             goal->seat = m_document->setup()->seats().front().key;
     }
-    m_document->perform(SetGoal {std::move(goal)}, tr("Make it a puzzle"));
+    m_document->perform(SetGoal {std::move(goal)},
+                        [isPuzzle] { return isPuzzle ? tr("Make it a puzzle") : tr("Make it no puzzle"); });
 }
 
-void GoalEditor::edit(const QString &text, const Edit &change)
+void GoalEditor::edit(const Say &what, const Edit &change)
 {
     if (!m_document || !m_document->scenario().goal)
         return;
     Goal goal = *m_document->scenario().goal;
     change(goal);
-    m_document->perform(SetGoal {std::move(goal)}, text);
+    m_document->perform(SetGoal {std::move(goal)}, [what] {
+        //: Undo step. %1: what is changed about the goal of a puzzle: Role
+        return tr("Goal: %1").arg(what());
+    });
 }
 
 void GoalEditor::refresh()
@@ -122,16 +126,16 @@ void GoalEditor::build()
         for (const SeatInfo &seat : m_document->setup()->seats())
             seats.emplace_back(titleOf(seat.key), QString::fromStdString(seat.key));
     }
-    addChoice(
-        tr("Role"), "goal-seat", seats, [](const Goal &goal) { return QString::fromStdString(goal.seat); },
-        [](Goal &goal, const QString &key) { goal.seat = key.toStdString(); });
+    addChoice([] { return tr("Role"); }, "goal-seat", seats,
+              [](const Goal &goal) { return QString::fromStdString(goal.seat); },
+              [](Goal &goal, const QString &key) { goal.seat = key.toStdString(); });
     buildReach();
     buildLimit();
-    buildTexts(tr("Task"), "goal-task", &Goal::task);
+    buildTexts([] { return tr("Task"); }, "goal-task", &Goal::task);
     //: What is said when a puzzle is solved: a label
-    const QString praise = tr("Praise");
+    const Say praise = [] { return tr("Praise"); };
     buildTexts(praise, "goal-praise", &Goal::praise);
-    buildTexts(tr("Hint"), "goal-hint", &Goal::hint);
+    buildTexts([] { return tr("Hint"); }, "goal-hint", &Goal::hint);
     buildSolution();
 }
 
@@ -141,7 +145,7 @@ void GoalEditor::buildReach()
     using Compare = GoalValue::Compare;
     //: What is to be reached in a puzzle: a label.
     addChoice(
-        tr("Reached when"), "goal-kind",
+        [] { return tr("Reached when"); }, "goal-kind",
         {{tr("The role wins"), u"won"_s},
          {tr("An event happens"), u"event"_s},
          {tr("A number is reached"), u"value"_s}},
@@ -155,32 +159,30 @@ void GoalEditor::buildReach()
             if (goal.kind == Kind::Value && goal.value.pointer.empty())
                 goal.value.pointer = "/round";
         });
-    addLine(
-        tr("Event"), "goal-event", m_document->setup() ? eventKeysOf(*m_document->setup()) : QStringList(),
-        [](const Goal &goal) { return goal.event; },
-        [](Goal &goal, const std::string &text) { goal.event = text.empty() ? "*" : text; });
-    addLine(
-        tr("Number at"), "goal-pointer", {}, [](const Goal &goal) { return goal.value.pointer; },
-        [](Goal &goal, const std::string &text) {
-            goal.value.pointer = text.starts_with('/') ? text : '/' + text;
-        });
-    addChoice(
-        tr("Compared"), "goal-compare",
-        {{tr("at least"), u"least"_s}, {tr("at most"), u"most"_s}, {tr("exactly"), u"is"_s}},
-        [](const Goal &goal) {
-            return goal.value.compare == Compare::AtLeast ? u"least"_s
-                : goal.value.compare == Compare::AtMost   ? u"most"_s
-                                                          : u"is"_s;
-        },
-        [](Goal &goal, const QString &key) {
-            goal.value.compare = key == u"least"_s ? Compare::AtLeast
-                : key == u"most"_s                 ? Compare::AtMost
-                                                   : Compare::Is;
-        });
-    addNumber(
-        tr("Number"), "goal-number", -1'000'000, 1'000'000,
-        [](const Goal &goal) { return static_cast<int>(goal.value.number); },
-        [](Goal &goal, int number) { goal.value.number = number; });
+    addLine([] { return tr("Event"); }, "goal-event",
+            m_document->setup() ? eventKeysOf(*m_document->setup()) : QStringList(),
+            [](const Goal &goal) { return goal.event; },
+            [](Goal &goal, const std::string &text) { goal.event = text.empty() ? "*" : text; });
+    addLine([] { return tr("Number at"); }, "goal-pointer", {},
+            [](const Goal &goal) { return goal.value.pointer; },
+            [](Goal &goal, const std::string &text) {
+                goal.value.pointer = text.starts_with('/') ? text : '/' + text;
+            });
+    addChoice([] { return tr("Compared"); }, "goal-compare",
+              {{tr("at least"), u"least"_s}, {tr("at most"), u"most"_s}, {tr("exactly"), u"is"_s}},
+              [](const Goal &goal) {
+                  return goal.value.compare == Compare::AtLeast ? u"least"_s
+                      : goal.value.compare == Compare::AtMost   ? u"most"_s
+                                                                : u"is"_s;
+              },
+              [](Goal &goal, const QString &key) {
+                  goal.value.compare = key == u"least"_s ? Compare::AtLeast
+                      : key == u"most"_s                 ? Compare::AtMost
+                                                         : Compare::Is;
+              });
+    addNumber([] { return tr("Number"); }, "goal-number", -1'000'000, 1'000'000,
+              [](const Goal &goal) { return static_cast<int>(goal.value.number); },
+              [](Goal &goal, int number) { goal.value.number = number; });
     m_refreshers.emplace_back([this](const Goal &goal) {
         const auto reveal = [this](const char *name, bool isShown) {
             auto *field = findChild<QWidget *>(QLatin1String(name));
@@ -197,7 +199,7 @@ void GoalEditor::buildLimit()
 {
     using Limit = Goal::Limit;
     addChoice(
-        tr("Limit"), "goal-limit",
+        [] { return tr("Limit"); }, "goal-limit",
         {{tr("None"), u"none"_s}, {tr("Rounds"), u"rounds"_s}, {tr("Own turns"), u"turns"_s}},
         [](const Goal &goal) {
             return goal.limit == Limit::None  ? u"none"_s
@@ -208,34 +210,38 @@ void GoalEditor::buildLimit()
             goal.limit = key == u"none"_s ? Limit::None : key == u"rounds"_s ? Limit::Rounds : Limit::Turns;
             goal.count = goal.limit == Limit::None ? 0 : std::max(goal.count, 1);
         });
-    QSpinBox *count = addNumber(
-        tr("How many"), "goal-count", 1, static_cast<int>(kMostGoalCount),
-        [](const Goal &goal) { return goal.count; },
-        [](Goal &goal, int number) {
-            if (goal.limit != Limit::None)
-                goal.count = number;
-        });
+    QSpinBox *count = addNumber([] { return tr("How many"); }, "goal-count", 1,
+                                static_cast<int>(kMostGoalCount), [](const Goal &goal) { return goal.count; },
+                                [](Goal &goal, int number) {
+                                    if (goal.limit != Limit::None)
+                                        goal.count = number;
+                                });
     m_refreshers.emplace_back([count](const Goal &goal) { count->setEnabled(goal.limit != Limit::None); });
-    QSpinBox *seed = addNumber(
-        tr("Seed"), "goal-seed", -1, static_cast<int>(kLargestRecordNumber),
-        [](const Goal &goal) { return goal.seed ? static_cast<int>(*goal.seed) : -1; },
-        [](Goal &goal, int number) {
-            goal.seed = number < 0 ? std::nullopt : std::optional(static_cast<std::uint64_t>(number));
-        });
+    QSpinBox *seed =
+        addNumber([] { return tr("Seed"); }, "goal-seed", -1, static_cast<int>(kLargestRecordNumber),
+                  [](const Goal &goal) { return goal.seed ? static_cast<int>(*goal.seed) : -1; },
+                  [](Goal &goal, int number) {
+                      goal.seed =
+                          number < 0 ? std::nullopt : std::optional(static_cast<std::uint64_t>(number));
+                  });
     //: In place of a seed: every attempt at a puzzle is dealt otherwise.
     seed->setSpecialValueText(tr("Another each time"));
     seed->setToolTip(tr("With a seed, every attempt has the same draws."));
 }
 
-void GoalEditor::buildTexts(const QString &label, const char *name, Goal::Texts Goal::*texts)
+void GoalEditor::buildTexts(const Say &label, const char *name, Goal::Texts Goal::*texts)
 {
+    const Say english = [] { return tr("In English"); };
+    const Say french = [] { return tr("In French"); };
     for (const auto &[code, language] :
-         {std::pair(std::string("en"), tr("In English")), std::pair(std::string("fr"), tr("In French"))}) {
+         {std::pair(std::string("en"), english), std::pair(std::string("fr"), french)}) {
         const std::string key = code;
-        //: What a field holds and its language: Task, In English.
+        const Say inLanguage = [label, spoken = language] {
+            //: What a field holds and its language: Task, In English.
+            return tr("%1, %2").arg(label(), spoken());
+        };
         addLongText(
-            tr("%1, %2").arg(label, language),
-            u"%1-%2"_s.arg(QLatin1String(name), QString::fromStdString(key)),
+            inLanguage, u"%1-%2"_s.arg(QLatin1String(name), QString::fromStdString(key)),
             [texts, key](const Goal &goal) { return goalTextIn(goal.*texts, key).toStdString(); },
             [texts, key](Goal &goal, const std::string &text) { setName(goal.*texts, key, text); });
     }
@@ -243,28 +249,28 @@ void GoalEditor::buildTexts(const QString &label, const char *name, Goal::Texts 
 
 void GoalEditor::buildSolution()
 {
-    addLongText(
-        tr("Solution"), u"goal-solution"_s, [](const Goal &goal) { return joinedLines(goal.solution); },
-        [](Goal &goal, const std::string &text) {
-            goal.solution = solutionFrom(QString::fromStdString(text));
-        });
+    addLongText([] { return tr("Solution"); }, u"goal-solution"_s,
+                [](const Goal &goal) { return joinedLines(goal.solution); },
+                [](Goal &goal, const std::string &text) {
+                    goal.solution = solutionFrom(QString::fromStdString(text));
+                });
     findChild<QWidget *>(u"goal-solution"_s)
         ->setToolTip(tr("All choices of a game that reaches the goal, in notation, one on each line."));
 }
 
-QComboBox *GoalEditor::addChoice(const QString &label, const char *name,
+QComboBox *GoalEditor::addChoice(const Say &label, const char *name,
                                  const std::vector<std::pair<QString, QString>> &choices,
                                  const std::function<QString(const Goal &)> &get,
                                  const std::function<void(Goal &, const QString &)> &set)
 {
     auto *box = new QComboBox;
     box->setObjectName(QLatin1String(name));
-    box->setAccessibleName(label);
+    box->setAccessibleName(label());
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(8);
     for (const auto &[text, key] : choices)
         box->addItem(text, key);
-    m_form->addRow(label, box);
+    m_form->addRow(label(), box);
     m_refreshers.emplace_back(
         [box, get](const Goal &goal) { box->setCurrentIndex(box->findData(get(goal))); });
     connect(box, &QComboBox::activated, this, [this, box, set, label] {
@@ -273,16 +279,16 @@ QComboBox *GoalEditor::addChoice(const QString &label, const char *name,
     return box;
 }
 
-QSpinBox *GoalEditor::addNumber(const QString &label, const char *name, int least, int most,
+QSpinBox *GoalEditor::addNumber(const Say &label, const char *name, int least, int most,
                                 const std::function<int(const Goal &)> &get,
                                 const std::function<void(Goal &, int)> &set)
 {
     auto *box = new QSpinBox;
     box->setObjectName(QLatin1String(name));
-    box->setAccessibleName(label);
+    box->setAccessibleName(label());
     box->setKeyboardTracking(false);
     box->setRange(least, most);
-    m_form->addRow(label, box);
+    m_form->addRow(label(), box);
     m_refreshers.emplace_back([box, get](const Goal &goal) {
         const QSignalBlocker quiet(box);
         box->setValue(get(goal));
@@ -292,17 +298,17 @@ QSpinBox *GoalEditor::addNumber(const QString &label, const char *name, int leas
     return box;
 }
 
-void GoalEditor::addLine(const QString &label, const char *name, const QStringList &words,
+void GoalEditor::addLine(const Say &label, const char *name, const QStringList &words,
                          const std::function<std::string(const Goal &)> &get,
                          const std::function<void(Goal &, const std::string &)> &set)
 {
     auto *line = new QLineEdit;
     line->setObjectName(QLatin1String(name));
-    line->setAccessibleName(label);
+    line->setAccessibleName(label());
     line->setMaxLength(static_cast<int>(kLongestEntry) / 4); // letters may take 4 bytes
     if (!words.isEmpty())
         line->setCompleter(new QCompleter(words, line));
-    m_form->addRow(label, line);
+    m_form->addRow(label(), line);
     m_refreshers.emplace_back([line, get](const Goal &goal) {
         const QString text = QString::fromStdString(get(goal));
         if (line->text() != text)
@@ -313,16 +319,16 @@ void GoalEditor::addLine(const QString &label, const char *name, const QStringLi
     });
 }
 
-void GoalEditor::addLongText(const QString &label, const QString &name,
+void GoalEditor::addLongText(const Say &label, const QString &name,
                              const std::function<std::string(const Goal &)> &get,
                              const std::function<void(Goal &, const std::string &)> &set)
 {
     auto *lines = new LongText;
     lines->setObjectName(name);
-    lines->setAccessibleName(label);
+    lines->setAccessibleName(label());
     lines->setTabChangesFocus(true);
     lines->setFixedHeight(fontMetrics().lineSpacing() * 4);
-    m_form->addRow(label, lines);
+    m_form->addRow(label(), lines);
     m_refreshers.emplace_back([lines, get](const Goal &goal) {
         const QString text = QString::fromStdString(get(goal));
         if (lines->toPlainText() != text)

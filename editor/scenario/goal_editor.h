@@ -23,27 +23,28 @@ public:
 
 private:
     using Edit = std::function<void(Goal &)>;
+    using Say = std::function<QString()>; ///< in the language that is spoken
 
     void build();
     void buildReach();
     void buildLimit();
-    void buildTexts(const QString &label, const char *name, Goal::Texts Goal::*texts);
+    void buildTexts(const Say &label, const char *name, Goal::Texts Goal::*texts);
     void buildSolution();
-    QComboBox *addChoice(const QString &label, const char *name,
+    QComboBox *addChoice(const Say &label, const char *name,
                          const std::vector<std::pair<QString, QString>> &choices,
                          const std::function<QString(const Goal &)> &get,
                          const std::function<void(Goal &, const QString &)> &set);
-    QSpinBox *addNumber(const QString &label, const char *name, int least, int most,
+    QSpinBox *addNumber(const Say &label, const char *name, int least, int most,
                         const std::function<int(const Goal &)> &get,
                         const std::function<void(Goal &, int)> &set);
-    void addLine(const QString &label, const char *name, const QStringList &words,
+    void addLine(const Say &label, const char *name, const QStringList &words,
                  const std::function<std::string(const Goal &)> &get,
                  const std::function<void(Goal &, const std::string &)> &set);
-    void addLongText(const QString &label, const QString &name,
+    void addLongText(const Say &label, const QString &name,
                      const std::function<std::string(const Goal &)> &get,
                      const std::function<void(Goal &, const std::string &)> &set);
     void makePuzzle(bool isPuzzle);
-    void edit(const QString &text, const Edit &change);
+    void edit(const Say &what, const Edit &change);
     void refresh();
 
     QPointer<ScenarioDocument> m_document;

@@ -22,7 +22,46 @@ class Placement {
     Q_DECLARE_TR_FUNCTIONS(Placement)
 };
 
-bool perform(ScenarioDocument &document, const std::optional<Json> &position, const QString &text)
+using SetupPointer = std::shared_ptr<const Setup>;
+
+QString pieceName(const DraftPiece &piece, const Setup &setup)
+{
+    const Speaker speaker(setup);
+    const QString name = piece.type.empty() ? speaker.name(piece.key) : speaker.name(piece.type, piece.key);
+    //: A piece and what tells it from others of its name: trap (troll).
+    return piece.note.empty() ? name : Placement::tr("%1 (%2)").arg(name, speaker.name("note", piece.note));
+}
+
+QString partName(const DraftPart &part, const Setup &setup)
+{
+    const Speaker speaker(setup);
+    if (part.pointer.starts_with("/paid/"))
+        //: What has been paid for a card; %1 is its name.
+        return Placement::tr("Paid: %1").arg(speaker.name("action-card", part.key));
+    return asTitle(speaker.name(part.key));
+}
+
+/// A step of the history about a piece in a part.
+StepText stepWith(const SetupPointer &setup, const DraftPiece &piece, const DraftPart &part,
+                  QString (*sentence)(const QString &, const QString &))
+{
+    return
+        [setup, piece, part, sentence] { return sentence(partName(part, *setup), pieceName(piece, *setup)); };
+}
+
+QString sayPlaced(const QString &part, const QString &piece)
+{
+    //: Undo step. %1: a place or another part of a position: West wall 1, %2: a piece: goblin
+    return Placement::tr("%1: place %2").arg(part, piece);
+}
+
+QString sayTaken(const QString &part, const QString &piece)
+{
+    //: Undo step. %1: a place or another part of a position: West wall 1, %2: a piece: goblin
+    return Placement::tr("%1: remove %2").arg(part, piece);
+}
+
+bool perform(ScenarioDocument &document, const std::optional<Json> &position, const StepText &text)
 {
     return position && document.perform(SetPosition {*position}, text);
 }
@@ -107,18 +146,17 @@ QString pictureOf(const DraftPiece &piece, const Component *component, const std
 bool putPiece(ScenarioDocument &document, const DraftPiece &piece, const std::string &part, int at)
 {
     const DraftPart *to = partAt(document.draft(), part);
-    //: An edit: put goblin.
-    const QString text = Placement::tr("Place %1").arg(nameOf(piece, document));
     const auto after = to ? withPiece(document.draft(), document.position(), piece, *to, at) : std::nullopt;
-    return after && !isRefused(document, *after, piece, *to) && perform(document, after, text);
+    return after && !isRefused(document, *after, piece, *to)
+        && perform(document, after, stepWith(document.setup(), piece, *to, sayPlaced));
 }
 
 bool takePiece(ScenarioDocument &document, const DraftPiece &piece, const std::string &part)
 {
     const DraftPart *from = partAt(document.draft(), part);
-    //: An edit: take goblin away.
-    const QString text = Placement::tr("Remove %1").arg(nameOf(piece, document));
-    return from && perform(document, withoutPiece(document.draft(), document.position(), piece, *from), text);
+    return from
+        && perform(document, withoutPiece(document.draft(), document.position(), piece, *from),
+                   stepWith(document.setup(), piece, *from, sayTaken));
 }
 
 bool movePieces(ScenarioDocument &document, const DraftPiece &piece, int count, const std::string &from,
@@ -134,33 +172,40 @@ bool movePieces(ScenarioDocument &document, const DraftPiece &piece, int count, 
             break;
         position = *after;
     }
+    const DraftPart *start = partAt(document.draft(), from);
     const DraftPart *end = partAt(document.draft(), to);
-    if (moved > 0 && end && isRefused(document, position, piece, *end))
+    if (moved == 0 || !start || !end || isRefused(document, position, piece, *end))
         return false;
-    //: An edit: move goblin.
-    return moved > 0 && perform(document, position, Placement::tr("Move %1").arg(nameOf(piece, document)));
+    const StepText text = [setup = document.setup(), piece, start = *start, end = *end] {
+        //: Undo step. %1: a piece: goblin, %2 and %3: places: West rampart 1, West wall 1
+        return Placement::tr("Move %1: %2 → %3")
+            .arg(pieceName(piece, *setup), partName(start, *setup), partName(end, *setup));
+    };
+    return perform(document, position, text);
 }
 
 QString nameOf(const DraftPiece &piece, const ScenarioDocument &document)
 {
-    const Speaker speaker(*document.setup());
-    const QString name = piece.type.empty() ? speaker.name(piece.key) : speaker.name(piece.type, piece.key);
-    //: A piece and what tells it from others of its name: trap (troll).
-    return piece.note.empty() ? name : Placement::tr("%1 (%2)").arg(name, speaker.name("note", piece.note));
+    return pieceName(piece, *document.setup());
 }
 
 QString nameOf(const DraftPart &part, const ScenarioDocument &document)
 {
-    const Speaker speaker(*document.setup());
-    if (part.pointer.starts_with("/paid/"))
-        //: What has been paid for a card; %1 is its name.
-        return Placement::tr("Paid: %1").arg(speaker.name("action-card", part.key));
-    return asTitle(speaker.name(part.key));
+    return partName(part, *document.setup());
 }
 
 QString nameOf(const DraftField &field, const ScenarioDocument &document)
 {
     return asTitle(Speaker(*document.setup()).name("field", field.key));
+}
+
+StepText stepIn(const ScenarioDocument &document, const DraftPart &part, const DraftField &field)
+{
+    return [setup = document.setup(), part, key = field.key] {
+        //: Undo step. %1: a part of a position: West wall 1, %2: what is changed of it: Stones
+        return Placement::tr("%1: %2").arg(partName(part, *setup),
+                                           asTitle(Speaker(*setup).name("field", key)));
+    };
 }
 
 QString nameOfGroup(const std::string &group, const ScenarioDocument &document)

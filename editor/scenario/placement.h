@@ -21,6 +21,8 @@ QString nameOf(const DraftPiece &piece, const ScenarioDocument &document);
 QString nameOf(const DraftPart &part, const ScenarioDocument &document);
 QString nameOf(const DraftField &field, const ScenarioDocument &document);
 QString nameOfGroup(const std::string &group, const ScenarioDocument &document);
+/// A step of the history that changes a field of a part.
+StepText stepIn(const ScenarioDocument &document, const DraftPart &part, const DraftField &field);
 /// A picture of a piece as it lies on the board.
 QIcon iconOf(const DraftPiece &piece, const ScenarioDocument &document, const canvas::Art &art, int size,
              double pixelRatio);

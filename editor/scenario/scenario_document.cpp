@@ -98,7 +98,7 @@ std::string ScenarioDocument::partOf(const std::string &pointer) const
     return best;
 }
 
-bool ScenarioDocument::perform(const ScenarioChange &change, const QString &text, int series)
+bool ScenarioDocument::perform(const ScenarioChange &change, const StepText &text, int series)
 {
     Scenario tried = m_scenario;
     merlon::apply(tried, change);

@@ -3,6 +3,7 @@
 #include "core/board/finding.h"
 #include "core/engine/position/draft.h"
 #include "editor/document/open_document.h"
+#include "editor/document/step_text.h"
 #include "editor/scenario/scenario_change.h"
 
 #include <memory>
@@ -43,7 +44,7 @@ public:
 
     /// One step that can be undone; nothing happens if it changes nothing. Steps with the same `series` that follow each
     /// other become one; -1: never.
-    bool perform(const ScenarioChange &change, const QString &text, int series = -1);
+    bool perform(const ScenarioChange &change, const StepText &text, int series = -1);
 
     /// The part of the position that is looked at, by its pointer; it need not exist.
     const std::string &selected() const { return m_selected; }

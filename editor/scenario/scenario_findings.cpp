@@ -1,5 +1,7 @@
 #include "editor/scenario/scenario_findings.h"
 
+#include "editor/panels/finding_icons.h"
+
 #include <QEvent>
 #include <QLabel>
 #include <QListWidget>
@@ -9,8 +11,9 @@
 
 namespace merlon {
 
-ScenarioFindings::ScenarioFindings(QWidget *parent)
+ScenarioFindings::ScenarioFindings(const canvas::Art &art, QWidget *parent)
     : QWidget(parent)
+    , m_art(art)
     , m_summary(new QLabel)
     , m_list(new QListWidget)
 {
@@ -53,9 +56,8 @@ void ScenarioFindings::fill()
     m_list->clear();
     if (m_document) {
         for (const ScenarioFinding &finding : m_document->findings()) {
-            const auto icon = finding.severity == Severity::Error ? QStyle::SP_MessageBoxCritical
-                                                                  : QStyle::SP_MessageBoxWarning;
-            m_list->addItem(new QListWidgetItem(style()->standardIcon(icon), finding.text));
+            const auto sort = finding.severity == Severity::Error ? FindingSort::Wrong : FindingSort::Advice;
+            m_list->addItem(new QListWidgetItem(iconOfFinding(sort, m_art.theme()), finding.text));
         }
     }
     m_summary->setText(summary());

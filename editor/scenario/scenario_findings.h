@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/canvas/art/art.h"
 #include "editor/scenario/scenario_document.h"
 
 #include <QPointer>
@@ -15,12 +16,14 @@ class ScenarioFindings final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ScenarioFindings(QWidget *parent = nullptr);
+    /// `art` must live longer.
+    explicit ScenarioFindings(const canvas::Art &art, QWidget *parent = nullptr);
 
     void setDocument(ScenarioDocument *document);
     /// `2 errors`, or that all is well.
     QString summary() const;
     QListWidget &list() { return *m_list; }
+    void themeChanged() { fill(); }
 
 Q_SIGNALS:
     void summaryChanged();
@@ -32,6 +35,7 @@ private:
     void fill();
     void goToCurrent();
 
+    const canvas::Art &m_art;
     QPointer<ScenarioDocument> m_document;
     QLabel *m_summary;
     QListWidget *m_list;

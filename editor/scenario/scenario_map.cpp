@@ -15,6 +15,8 @@
 #include "editor/model/selection.h"
 #include "editor/scenario/placement.h"
 
+#include <QContextMenuEvent>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -59,14 +61,18 @@ void ScenarioMap::showPosition()
     showSelected();
 }
 
-void ScenarioMap::showSelected()
+canvas::Thing ScenarioMap::selectedThing() const
 {
     const DraftPart *part = merlon::partAt(m_document.draft(), m_document.selected());
+    return part ? canvas::Thing {part->place, part->link, {}, {}} : canvas::Thing {};
+}
+
+void ScenarioMap::showSelected()
+{
+    const canvas::Thing selected = selectedThing();
     std::vector<canvas::Thing> things;
-    if (part && part->place >= 0)
-        things.push_back(canvas::placeThing(part->place));
-    if (part && part->link >= 0)
-        things.push_back(canvas::linkThing(part->link));
+    if (!selected.isNothing())
+        things.push_back(selected);
     highlights().setSelected(std::move(things));
 }
 
@@ -196,6 +202,24 @@ void ScenarioMap::keyPressEvent(QKeyEvent *event)
         return BoardView::keyPressEvent(event);
     removeHeld();
     event->accept();
+}
+
+/// By key, about what the keyboard points at, or else the part that is looked at.
+void ScenarioMap::contextMenuEvent(QContextMenuEvent *event)
+{
+    event->accept();
+    if (QGuiApplication::mouseButtons() & Qt::LeftButton) // something is being dragged
+        return;
+    if (event->reason() != QContextMenuEvent::Keyboard) {
+        pick(thingAt(event->pos()));
+        Q_EMIT menuWanted(event->globalPos());
+        return;
+    }
+    const canvas::Thing current = keyboard().current();
+    pick(current.isNothing() ? selectedThing() : current);
+    const QRect seen = viewport()->rect();
+    const QPoint at = m_held.isNothing() ? seen.center() : rectOf(m_held).center();
+    Q_EMIT menuWanted(viewport()->mapToGlobal(seen.contains(at) ? at : seen.center()));
 }
 
 void ScenarioMap::changeEvent(QEvent *event)

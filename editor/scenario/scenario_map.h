@@ -32,14 +32,20 @@ public:
     void setHeat(std::shared_ptr<const HeatMap> heat);
     const std::shared_ptr<const HeatMap> &heat() const { return m_heat; }
     ScenarioDocument &document() { return m_document; }
+    /// What was pointed at last, and where it is; null: nothing.
+    const DraftPiece *heldPiece() const { return pieceOf(m_held); }
+    const DraftPart *heldPart() const { return partOf(m_held); }
 
 Q_SIGNALS:
+    /// A menu about what is pointed at.
+    void menuWanted(QPoint globalPosition);
     void statusMessage(const QString &text);
 
 protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void changeEvent(QEvent *event) override;
     void drawForeground(QPainter *painter, const QRectF &rect) override;
 
@@ -47,6 +53,7 @@ private:
     void showBoard();
     void showPosition();
     void showSelected();
+    canvas::Thing selectedThing() const;
     void pick(const canvas::Thing &thing);
     void drop(const canvas::Thing &from, const canvas::Thing &to, int count);
     const DraftPart *partOf(const canvas::Thing &thing) const;

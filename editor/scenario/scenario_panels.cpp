@@ -13,7 +13,7 @@ namespace merlon {
 ScenarioPanels::ScenarioPanels(const Appearance &appearance)
     : m_tray(new PieceTray(appearance.art()))
     , m_properties(new ScenarioProperties)
-    , m_findings(new ScenarioFindings)
+    , m_findings(new ScenarioFindings(appearance.art()))
 {
     connect(m_tray, &PieceTray::lifted, this, &ScenarioPanels::lift);
     connect(m_tray, &PieceTray::carried, this, &ScenarioPanels::carry);

@@ -22,7 +22,11 @@ public:
     ScenarioFindings &findings() { return *m_findings; }
     /// Null: none is in front.
     void show(ScenarioTab *tab);
-    void themeChanged() { m_tray->themeChanged(); }
+    void themeChanged()
+    {
+        m_tray->themeChanged();
+        m_findings->themeChanged();
+    }
 
 Q_SIGNALS:
     void statusMessage(const QString &text);

@@ -193,15 +193,15 @@ void ScenarioProperties::buildPart(const DraftPart &shown)
             std::ranges::count(m_document->draft().stores, pointerInto(shown.pointer, one.key)) > 0;
         if (isStore) // holds what is nowhere else
             continue;
-        addField(one, nameOf(one, *m_document), places);
+        addField(one, places);
         if (one.kind == DraftKind::Token && !one.marks.empty())
             addMarks(one);
     }
 }
 
-void ScenarioProperties::addField(const DraftField &one, const QString &title,
-                                  const std::vector<std::string> &places)
+void ScenarioProperties::addField(const DraftField &one, const std::vector<std::string> &places)
 {
+    const QString title = nameOf(one, *m_document);
     const AttributeSchema schema = schemaOf(one, places);
     const std::string key = one.key;
     const int series = m_series + static_cast<int>(m_refreshers.size());
@@ -212,9 +212,9 @@ void ScenarioProperties::addField(const DraftField &one, const QString &title,
         || (schema.type == AttributeType::Counts && schema.words.size() > 3);
     addRow(title, editor, isWide);
     m_rows.push_back({editor, one.kind == DraftKind::Cards ? one.most : 0});
-    connect(editor, &AttributeEditor::edited, this, [this, key, title, series](const AttributeValue &value) {
+    connect(editor, &AttributeEditor::edited, this, [this, key, series](const AttributeValue &value) {
         setField(
-            key, [&](const DraftField &now) { return jsonOf(now, value); }, title, series);
+            key, [&](const DraftField &now) { return jsonOf(now, value); }, series);
     });
     m_refreshers.emplace_back([this, key, editor] {
         if (const DraftField *now = field(key))
@@ -229,11 +229,10 @@ void ScenarioProperties::addMarks(const DraftField &one)
     const int series = m_series + static_cast<int>(m_refreshers.size());
     AttributeEditor *editor = makeAttributeEditor(schemaOf(marksOf(one), {}), m_page);
     addRow(nameOf(marksOf(one), *m_document), editor, false);
-    connect(editor, &AttributeEditor::edited, this,
-            [this, key, series, title = nameOf(one, *m_document)](const AttributeValue &value) {
-                setField(
-                    key, [&](const DraftField &now) { return withMarks(now, value); }, title, series);
-            });
+    connect(editor, &AttributeEditor::edited, this, [this, key, series](const AttributeValue &value) {
+        setField(
+            key, [&](const DraftField &now) { return withMarks(now, value); }, series);
+    });
     m_refreshers.emplace_back([this, key, editor] {
         const DraftField *now = field(key);
         if (!now)
@@ -244,16 +243,15 @@ void ScenarioProperties::addMarks(const DraftField &one)
 }
 
 void ScenarioProperties::setField(const std::string &key,
-                                  const std::function<Json(const DraftField &)> &value, const QString &text,
-                                  int series)
+                                  const std::function<Json(const DraftField &)> &value, int series)
 {
     const DraftPart *shown = part();
     const DraftField *now = field(key);
     if (!shown || !now)
         return;
     m_document->perform(
-        SetPosition {withValue(m_document->draft(), m_document->position(), *shown, *now, value(*now))}, text,
-        series);
+        SetPosition {withValue(m_document->draft(), m_document->position(), *shown, *now, value(*now))},
+        stepIn(*m_document, *shown, *now), series);
 }
 
 const DraftPart *ScenarioProperties::partAt(QPoint globalPosition, int &card) const

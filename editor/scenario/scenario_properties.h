@@ -35,6 +35,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    using Say = std::function<QString()>; ///< in the language that is spoken
     using Texts = std::map<std::string, std::string> ScenarioInfo::*;
     struct Row {
         QWidget *widget;
@@ -48,11 +49,11 @@ private:
     std::vector<std::string> shape() const;
     const DraftPart *part() const;
     void buildInfo();
-    void buildTexts(const QString &label, Texts texts, bool isLong);
+    void buildTexts(const Say &label, Texts texts, bool isLong);
     void buildOptions();
     void buildSeats();
     void buildPart(const DraftPart &part);
-    void addField(const DraftField &field, const QString &title, const std::vector<std::string> &places);
+    void addField(const DraftField &field, const std::vector<std::string> &places);
     void addMarks(const DraftField &field);
     void addRow(const QString &label, QWidget *editor, bool isWide);
     void addHeading(const QString &text);
@@ -61,9 +62,8 @@ private:
                          const std::function<void(const std::string &)> &set);
     void addNumber(const QString &label, const OptionInfo &option, const std::function<std::string()> &get,
                    const std::function<void(const std::string &)> &set);
-    void setField(const std::string &key, const std::function<Json(const DraftField &)> &value,
-                  const QString &text, int series);
-    void setInfo(const ScenarioInfo &info, const QString &text);
+    void setField(const std::string &key, const std::function<Json(const DraftField &)> &value, int series);
+    void setInfo(const ScenarioInfo &info, const StepText &text);
     const DraftField *field(const std::string &key) const;
 
     QPointer<ScenarioDocument> m_document;

@@ -36,15 +36,15 @@ QString textIn(const std::map<std::string, std::string> &texts, const std::strin
 
 } // namespace
 
-void ScenarioProperties::setInfo(const ScenarioInfo &info, const QString &text)
+void ScenarioProperties::setInfo(const ScenarioInfo &info, const StepText &text)
 {
     m_document->perform(SetScenarioInfo {info}, text);
 }
 
 /// In both languages.
-void ScenarioProperties::buildTexts(const QString &label, Texts texts, bool isLong)
+void ScenarioProperties::buildTexts(const Say &label, Texts texts, bool isLong)
 {
-    addHeading(label);
+    addHeading(label());
     for (const auto &[code, language] :
          {std::pair("en", tr("In English")), std::pair("fr", tr("In French"))}) {
         const auto get = [this, texts, code = std::string(code)] {
@@ -78,7 +78,7 @@ void ScenarioProperties::buildTexts(const QString &label, Texts texts, bool isLo
             editor = line;
         }
         //: What a field holds and its language: Briefing, In English.
-        editor->setAccessibleName(tr("%1, %2").arg(label, language));
+        editor->setAccessibleName(tr("%1, %2").arg(label(), language));
         m_form->addRow(language, editor);
     }
 }
@@ -109,13 +109,14 @@ void ScenarioProperties::buildOptions()
         addHeading(tr("Options of the game"));
     for (const OptionInfo &option : m_document->game().options()) {
         const QString title = asTitle(nameOf(option));
+        const Say said = [option] { return asTitle(nameOf(option)); };
         const auto get = [this, option] { return valueOf(option, m_document->scenario().options); };
-        const auto set = [this, option, title](const std::string &value) {
+        const auto set = [this, option, said](const std::string &value) {
             Options chosen = m_document->scenario().options;
             chosen[option.key] = value;
             if (value == option.values.front())
                 chosen.erase(option.key);
-            m_document->perform(SetOptions {chosen}, title);
+            m_document->perform(SetOptions {chosen}, said);
         };
         if (option.numbers) {
             addNumber(title, option, get, set);
@@ -172,7 +173,10 @@ void ScenarioProperties::buildSeats()
             [this, key = seat.key](const std::string &player) {
                 ScenarioInfo info = infoOf(m_document->scenario());
                 setName(info.seats, key, player);
-                setInfo(info, tr("Players"));
+                setInfo(info, [key] {
+                    //: Undo step. %1: a role: who is to play it
+                    return tr("Player of %1").arg(titleOf(key));
+                });
             });
     }
 }
@@ -189,10 +193,10 @@ void ScenarioProperties::buildInfo()
                    .arg(titleOf(m_document->game().key()), board));
     about->setWordWrap(true);
     m_form->addRow(about);
-    buildTexts(tr("Name"), &ScenarioInfo::names, false);
-    buildTexts(tr("Description"), &ScenarioInfo::descriptions, true);
-    buildTexts(tr("Briefing"), &ScenarioInfo::briefing, true);
-    buildTexts(tr("Goals"), &ScenarioInfo::aims, true);
+    buildTexts([] { return tr("Name"); }, &ScenarioInfo::names, false);
+    buildTexts([] { return tr("Description"); }, &ScenarioInfo::descriptions, true);
+    buildTexts([] { return tr("Briefing"); }, &ScenarioInfo::briefing, true);
+    buildTexts([] { return tr("Goals"); }, &ScenarioInfo::aims, true);
     buildSeats();
     buildOptions();
     addHeading(tr("In files"));
@@ -201,7 +205,7 @@ void ScenarioProperties::buildInfo()
     connect(key, &QLineEdit::editingFinished, this, [this, key] {
         ScenarioInfo info = infoOf(m_document->scenario());
         info.key = key->text().trimmed().toStdString();
-        setInfo(info, tr("Key"));
+        setInfo(info, [] { return tr("Key"); });
     });
     m_refreshers.emplace_back(
         [this, key] { key->setText(QString::fromStdString(m_document->scenario().key)); });

@@ -44,7 +44,7 @@ Expected<void> ScenarioTab::reload()
     if (scenario->game != m_document->game().key())
         return tl::unexpected(ownError(tr("The file is now a scenario of another game."),
                                        tr("Open it in another tab."), m_document->file().toStdString()));
-    m_document->perform(SetScenario {*scenario}, tr("Reload from disk"));
+    m_document->perform(SetScenario {*scenario}, [] { return tr("Reload from disk"); });
     return {};
 }
 

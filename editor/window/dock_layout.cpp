@@ -2,7 +2,6 @@
 
 #include "app/look/appearance.h"
 #include "app/table/docks/panel_dock.h"
-#include "app/widgets/wheel_guard.h"
 #include "editor/window/actions/editor_actions.h"
 
 #include <QLayout>
@@ -43,7 +42,6 @@ PanelDock &DockLayout::add(const QString &key, QWidget *panel, Qt::DockWidgetAre
     m_window.addDockWidget(area, dock);
     if (area == Qt::BottomDockWidgetArea)
         m_below << key;
-    new WheelGuard(*panel);
     dock->setFoldable(false);
     m_docks.push_back(dock);
     connect(dock, &PanelDock::closeWanted, dock, &QWidget::hide);

@@ -5,6 +5,7 @@
 #include "app/table/docks/dock_style.h"
 #include "app/table/docks/panel_dock.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/wheel_guard.h"
 #include "core/canvas/view/mini_map.h"
 #include "core/engine/rulebook/rule_number.h"
 #include "editor/document/picture_file.h"
@@ -74,6 +75,7 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     , m_overview(new canvas::MiniMap)
     , m_status(new StatusLine(*statusBar(), *m_documents, *m_findings, m_scenarioPanels->findings()))
 {
+    new WheelGuard(*this);
     setAcceptDrops(true);
     const EditorContext context {*this,       *m_documents, *m_actions, *m_docks,
                                  *m_messages, *m_status,    appearance};

@@ -47,6 +47,7 @@ class CliFilesTest : public QObject {
 
 private Q_SLOTS:
     void aBoardComesBackFromGraphmlAsItWas();
+    void aGraphOfAnotherProgramNeedsItsGame();
     void whatLiesOnTheDrawingIsKept();
     void whatOnlyANewerVersionKnowsIsNamed_data();
     void whatOnlyANewerVersionKnowsIsNamed();
@@ -78,6 +79,31 @@ void CliFilesTest::aBoardComesBackFromGraphmlAsItWas()
     QVERIFY2(back.exitCode == 0, qPrintable(back.err));
     QCOMPARE(runCli({u"convert"_s, kBoards + u"three-gates.json"_s, files.path(u"c.json"_s)}).exitCode, 0);
     QCOMPARE(files.read(u"b.merlon-board"_s), files.read(u"c.json"_s));
+}
+
+void CliFilesTest::aGraphOfAnotherProgramNeedsItsGame()
+{
+    const Files files;
+    const QString graph = QStringLiteral(MERLON_SOURCE_DIR "/tests/fuzz/corpus/graphml/yed.graphml");
+    for (const QStringList &command :
+         {QStringList {u"check"_s, graph}, QStringList {u"convert"_s, graph, files.path(u"a.json"_s)}}) {
+        const CliRun alone = runCli(command);
+        QCOMPARE(alone.exitCode, 1);
+        const QString said = alone.out + alone.err;
+        QVERIFY2(said.contains(u"--game"_s) && said.contains(u"siege2"_s), qPrintable(said));
+        const CliRun wrong = runCli(command + QStringList {u"--game"_s, u"ludo"_s});
+        QCOMPARE(wrong.exitCode, 1);
+        QVERIFY2(wrong.err.contains(u"ludo"_s), qPrintable(wrong.err));
+    }
+    const CliRun known = runCli({u"check"_s, graph, u"--game"_s, u"siege2"_s});
+    QVERIFY2(!known.says(u"--game"_s) && known.says(u"rectangle #FFCC00"_s),
+             qPrintable(known.out)); // its type
+    const QString to = files.path(u"a.json"_s);
+    const CliRun run = runCli({u"convert"_s, u"--game"_s, u"siege2"_s, graph, to});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+    const QJsonObject board = QJsonDocument::fromJson(files.read(u"a.json"_s)).object();
+    QCOMPARE(board[u"games"].toArray(), (QJsonArray {u"siege2"_s}));
+    QCOMPARE(board[u"key"].toString(), u"yed"_s);
 }
 
 void CliFilesTest::whatLiesOnTheDrawingIsKept()

@@ -3,11 +3,11 @@
 #include "app/cli/located.h"
 #include "app/cli/output.h"
 #include "app/words/counting.h"
+#include "app/words/documents.h"
 #include "app/words/lesson_files.h"
 #include "app/words/resources.h"
 #include "core/base/json.h"
 #include "core/board/change.h"
-#include "core/board/files/graphml.h"
 #include "core/board/files/schema_file.h"
 #include "core/board/finding.h"
 #include "core/engine/records/document_reader.h"
@@ -22,6 +22,12 @@ using namespace Qt::StringLiterals;
 namespace merlon::cli {
 
 namespace {
+
+/// What is known about boards besides what they say.
+struct Besides {
+    SchemaFile schema;          ///< what they may have
+    const Game *game = nullptr; ///< for which graphs of other programs are; null: it is not said
+};
 
 /// What was found in a file.
 struct Examined {
@@ -95,13 +101,14 @@ Examined examineBoardFile(const JsonFile &from, const SchemaFile &more)
     return examined;
 }
 
-Examined examineGraphml(const std::string &file, const std::string &text, const SchemaFile &more)
+Examined examineGraphml(const std::string &file, const std::string &text, const Besides &besides)
 {
     Examined examined {Cli::tr("a board in GraphML"), {}, {}};
-    const Expected<Board> board = boardFromGraphml(text, schemaOf, file);
-    keepError(examined, board, file);
-    if (board)
-        examineBoard(examined, *board, more);
+    const Expected<Board> board = readGraph(text, file, besides.game);
+    if (!board)
+        examined.errors.push_back(withGameOption(inFile(board.error(), file)));
+    else
+        examineBoard(examined, *board, besides.schema);
     return examined;
 }
 
@@ -154,8 +161,7 @@ Examined examineJournal(const std::string &file)
     return examined;
 }
 
-/// `more`: what boards may have besides.
-Examined examine(const std::string &file, const SchemaFile &more)
+Examined examine(const std::string &file, const Besides &besides)
 {
     Examined unknown {Cli::tr("unknown file type"), {}, {}};
     Expected<std::string> text = readTextFile(file);
@@ -164,7 +170,7 @@ Examined examine(const std::string &file, const SchemaFile &more)
         return unknown;
     }
     if (text->starts_with('<'))
-        return examineGraphml(file, *text, more);
+        return examineGraphml(file, *text, besides);
     const std::string_view firstLine = std::string_view(*text).substr(0, text->find('\n'));
     if (firstLine.find("merlon-journal") != std::string_view::npos)
         return examineJournal(file);
@@ -180,7 +186,7 @@ Examined examine(const std::string &file, const SchemaFile &more)
     }
     const JsonFile from {file, std::move(*text), std::move(*json)};
     if (format == kBoardFormatName)
-        return examineBoardFile(from, more);
+        return examineBoardFile(from, besides.schema);
     if (format == kSchemaFormatName)
         return examineSchema(from);
     if (format == kScenarioFormatName)
@@ -206,6 +212,7 @@ void printFinding(const Finding &finding)
 struct CheckOptions {
     std::vector<std::string> files;
     std::string schema;
+    std::string game;
 };
 
 /// Of the option; nothing if it is not given.
@@ -219,12 +226,17 @@ Expected<SchemaFile> schemaOfOption(const std::string &file)
 
 int check(const CheckOptions &options)
 {
-    const Expected<SchemaFile> more = schemaOfOption(options.schema);
+    Expected<SchemaFile> more = schemaOfOption(options.schema);
     if (!more)
         return refuse(more.error());
+    const Expected<const Game *> game =
+        options.game.empty() ? Expected<const Game *>(nullptr) : gameNamed(options.game);
+    if (!game)
+        return refuse(game.error());
+    const Besides besides {std::move(*more), *game};
     int exitCode = kDone;
     for (const std::string &file : options.files) {
-        const Examined examined = examine(file, *more);
+        const Examined examined = examine(file, besides);
         const QString name = QString::fromStdString(file);
         //: A file, what it is.
         print(Cli::tr("%1: %2").arg(name, examined.kind));
@@ -258,6 +270,10 @@ void addCheckCommand(CLI::App &program, int &exitCode)
         ->add_option("--schema", options->schema,
                      plain(Cli::tr("Schema with attributes that boards may have besides those of the game")))
         ->type_name("FILE");
+    command
+        ->add_option("--game", options->game,
+                     plain(Cli::tr("GraphML of other programs only: the game that the boards are for")))
+        ->type_name("GAME");
     addExample(*command, "merlon-cli check my-board.json game.json");
     command->callback([options, &exitCode] { exitCode = check(*options); });
 }

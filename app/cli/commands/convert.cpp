@@ -1,5 +1,6 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/help.h"
+#include "app/cli/located.h"
 #include "app/cli/output.h"
 #include "app/words/counting.h"
 #include "app/words/documents.h"
@@ -23,6 +24,7 @@ namespace {
 struct ConvertOptions {
     std::string from;
     std::string to;
+    std::string game;
 };
 
 /// What a file holds, as text in the format of today.
@@ -104,10 +106,14 @@ void tellWhatIsLeftOut(const Document &document, const std::vector<std::string> 
 
 int convert(const ConvertOptions &options)
 {
+    const Expected<const Game *> game =
+        options.game.empty() ? Expected<const Game *>(nullptr) : gameNamed(options.game);
+    if (!game)
+        return refuse(game.error());
     std::vector<std::string> unknown;
-    Expected<Document> document = readDocument(options.from, &unknown);
+    Expected<Document> document = readDocument(options.from, &unknown, *game);
     if (!document)
-        return refuse(document.error());
+        return refuse(withGameOption(document.error()));
     relink(*document, options.from, options.to);
     const Expected<std::string> text = converted(*document, options.to);
     if (!text)
@@ -141,6 +147,10 @@ void addConvertCommand(CLI::App &program, int &exitCode)
                           ".graphml and .dot hold the board only; .merlon-scenario a scenario")))
         ->type_name("FILE")
         ->required();
+    command
+        ->add_option("--game", options->game,
+                     plain(Cli::tr("GraphML of other programs only: the game that the board is for")))
+        ->type_name("GAME");
     addExample(*command, "merlon-cli convert crooked-crown crown.graphml");
     command->callback([options, &exitCode] { exitCode = convert(*options); });
 }

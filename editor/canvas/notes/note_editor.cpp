@@ -1,6 +1,5 @@
 #include "editor/canvas/notes/note_editor.h"
 
-#include "app/widgets/wheel_guard.h"
 #include "core/base/limits.h"
 #include "core/canvas/looks/board_look.h"
 #include "editor/canvas/drawing_view.h"
@@ -72,7 +71,6 @@ NoteEditor::NoteEditor(DrawingView &view)
     connect(qApp, &QApplication::focusChanged, this,
             [this](const QWidget *, const QWidget *now) { focusMoved(now); });
     connect(&m_view, &canvas::BoardView::seenChanged, this, &NoteEditor::place);
-    new WheelGuard(*this);
     retranslate();
     hide();
 }

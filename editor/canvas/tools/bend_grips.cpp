@@ -126,20 +126,25 @@ bool BendGrips::drop(const Tool::Touch &touch, bool exactly)
 
 void BendGrips::change(const Tool::Touch &touch)
 {
-    BoardDocument &document = m_view.document();
     if (const auto bend = bendAt(touch)) {
+        BoardDocument &document = m_view.document();
         Link link = document.board().links()[bend->link];
         link.via.erase(link.via.begin() + static_cast<std::ptrdiff_t>(bend->number));
         document.perform({{ReplaceLink {bend->link, std::move(link)}}}, [] { return tr("Remove bend"); });
         return;
     }
+    add(touch);
+}
+
+void BendGrips::add(const Tool::Touch &touch)
+{
     if (!takeRoad(touch))
         return;
     m_link.via[m_held.number] = bendThrough(touch.point, false);
     letGo();
     Selection bent;
     bent.links.insert(linkName(m_link));
-    document.perform(
+    m_view.document().perform(
         {{ReplaceLink {m_held.link, m_link}}}, [] { return tr("Bend link"); }, bent);
 }
 

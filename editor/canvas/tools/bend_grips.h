@@ -27,6 +27,8 @@ public:
 
     /// A double click: takes the bend away, or adds one to the road.
     void change(const Tool::Touch &touch);
+    /// Gives the road of the link there another bend; nothing happens if it has too many already.
+    void add(const Tool::Touch &touch);
 
 private:
     struct Bend {

@@ -1,7 +1,6 @@
 #include "editor/panels/own_attributes/own_attributes_dialog.h"
 
 #include "app/export/export_file.h"
-#include "app/widgets/wheel_guard.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "app/words/own_words.h"
@@ -61,7 +60,6 @@ OwnAttributesDialog::OwnAttributesDialog(BoardDocument &document, QWidget *paren
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(m_form);
-    new WheelGuard(*scroll);
     auto *across = new QHBoxLayout;
     across->addLayout(makeList());
     across->addWidget(scroll, 1);

@@ -83,6 +83,7 @@ void CellActions::setSchema(const BoardSchema *schema, QMenu &menu)
         action->setObjectName(QString::fromStdString(kind.key));
         if (++number < 10)
             action->setShortcut(QKeySequence(Qt::Key_0 + number));
+        action->setShortcutContext(Qt::WidgetShortcut); // digits are typed elsewhere
         menu.addAction(action);
         m_kinds.push_back(action);
     }

@@ -1,8 +1,18 @@
 #include "editor/window/actions/context_menus.h"
 
+#include "app/words/game_words.h"
+#include "core/base/limits.h"
+#include "core/games/module.h"
+#include "editor/analysis/boards.h"
+#include "editor/canvas/link_lines.h"
 #include "editor/canvas/locking.h"
 #include "editor/canvas/notes/note_editor.h"
+#include "editor/canvas/tools/bend_grips.h"
 #include "editor/model/arrangement.h"
+#include "editor/model/properties.h"
+#include "editor/panels/change_words.h"
+#include "editor/scenario/scenario_menu.h"
+#include "editor/scenario/scenario_tab.h"
 #include "editor/tabs/board_tab.h"
 #include "editor/window/actions/edit_actions.h"
 #include "editor/window/actions/editor_actions.h"
@@ -10,8 +20,11 @@
 #include "editor/window/documents/document_tabs.h"
 #include "editor/window/documents/open_documents.h"
 
+#include <QDesktopServices>
+#include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -62,6 +75,18 @@ bool isGrouped(const BoardDocument &document)
     });
 }
 
+/// Whether any game has analyses of the board.
+bool canBeAnalysed(const Board &board)
+{
+    const std::vector<const Game *> games = gamesFor(board);
+    return std::ranges::any_of(games, [](const Game *game) { return analystOf(*game) != nullptr; });
+}
+
+bool mayBend(const Board &board, const std::vector<std::size_t> &links)
+{
+    return links.size() == 1 && board.links()[links.front()].via.size() < kMostBends;
+}
+
 /// What can be done with the selection.
 Names forSelection(const BoardDocument &document)
 {
@@ -74,6 +99,12 @@ Names forSelection(const BoardDocument &document)
     if (!selection.places.empty() || !links.empty())
         append(names, {"select-same-kind", "select-connected"});
     names.push_back(EditorMenus::kSeparator);
+    if (!selection.places.empty())
+        names.push_back("change-kind");
+    if (selection.size() == 1 && !selection.places.empty() && canBeAnalysed(document.board()))
+        names.push_back("analyse-here");
+    if (selection.places.empty() && mayBend(document.board(), links))
+        names.push_back("add-bend");
     if (hasDirected(document.board(), document.schema(), links))
         names.push_back("reverse");
     if (hasBends(document.board(), links))
@@ -97,10 +128,10 @@ ContextMenus::ContextMenus(const EditorContext &context, EditActions &edit)
     , m_edit(edit)
 {
     addActions();
+    addKinds();
     connect(&context.documents, &OpenDocuments::menuWanted, this, &ContextMenus::openOnDrawing);
-    connect(&context.documents.tabs(), &DocumentTabs::menuWanted, this, [this](QPoint at) {
-        open(at, {"save", "save-as", EditorMenus::kSeparator, "close", "close-others"});
-    });
+    connect(&context.documents, &OpenDocuments::scenarioMenuWanted, this, &ContextMenus::openOnScenario);
+    connect(&context.documents.tabs(), &DocumentTabs::menuWanted, this, &ContextMenus::openOnTab);
 }
 
 /// Those that are in no other menu.
@@ -133,6 +164,68 @@ void ContextMenus::addActions()
                         m_context.documents.board()->view().sketch().noteEditor().edit(
                             std::string(*notes.begin()));
                 });
+    actions.add({"add-bend",
+                 [] {
+                     //: An entry of the menu of a link: it gets a bend where the menu was opened.
+                     return tr("Add a &bend");
+                 },
+                 Needs::Selection},
+                [this] { addBend(); });
+    actions.add({"show-folder",
+                 [] {
+                     //: An entry of the menu of a tab: the program for files of the system shows where the file is.
+                     return tr("Show in &folder");
+                 },
+                 Needs::Own},
+                [this] { showFolder(); });
+}
+
+void ContextMenus::addKinds()
+{
+    //: A menu: which type of place the selected places are.
+    QMenu *menu = m_context.actions.addMenu("change-kind", [] { return tr("T&ype"); });
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillKinds(*menu); });
+}
+
+/// Those of the board in front; what all of the selection are is checked.
+void ContextMenus::fillKinds(QMenu &menu)
+{
+    menu.clear();
+    if (!m_context.documents.board())
+        return;
+    const auto common =
+        commonText(document().board(), document().selection(), [](const Place &place) { return place.kind; });
+    for (const PlaceKind &kind : document().schema().places) {
+        QAction *action = menu.addAction(titleOf(kind.key).replace(u'&', u"&&"_s));
+        action->setObjectName(QString::fromStdString(kind.key));
+        action->setCheckable(true);
+        action->setChecked(common == kind.key);
+        connect(action, &QAction::triggered, this, [this, key = kind.key] {
+            const Board &board = document().board();
+            const Selection &selection = document().selection();
+            const StepText text = stepOn(
+                board, selection, [] { return tr("Place type"); }, [key] { return titleOf(key); });
+            document().perform(withPlaces(board, selection, [&key](Place &place) { place.kind = key; }),
+                               text);
+        });
+    }
+}
+
+/// On the road, as near as it comes to where the menu was opened.
+void ContextMenus::addBend()
+{
+    const std::vector<std::size_t> links = linksIn(document().board(), document().selection());
+    if (links.size() != 1)
+        return;
+    DrawingView &view = m_context.documents.board()->view();
+    const QPointF on = nearestOn(view.lineOf(links.front()), view.mapToScene(m_pressed));
+    BendGrips(view).add({view.mapFromScene(on), on, canvas::linkThing(static_cast<int>(links.front())), {}});
+}
+
+void ContextMenus::showFolder()
+{
+    if (DocumentTab *front = m_context.documents.front(); front && !front->document().file().isEmpty())
+        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(front->document().file()).absolutePath()));
 }
 
 BoardDocument &ContextMenus::document() const
@@ -144,11 +237,31 @@ void ContextMenus::openOnDrawing(QPoint at, bool isAboutSelection)
 {
     const DrawingView &view = m_context.documents.board()->view();
     m_at = view.pointOf(view.mapToScene(at));
+    m_pressed = at;
     m_locked = view.lockedAt(at);
     Names names = isAboutSelection ? forSelection(document()) : forBareGround();
     if (!m_locked.empty())
         names.insert(names.begin(), {"unlock-here", EditorMenus::kSeparator});
     open(view.viewport()->mapToGlobal(at), names);
+}
+
+void ContextMenus::openOnScenario(QPoint globalPosition)
+{
+    ScenarioMap &map = m_context.documents.scenario()->map();
+    auto *menu = new QMenu(&map); // its entries speak of what is on the map
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    addScenarioEntries(*menu, map);
+    menu->addSeparator();
+    EditorMenus::fill(*menu, m_context.actions, {"undo", "redo", EditorMenus::kSeparator, "find", "fit"});
+    menu->popup(globalPosition);
+}
+
+void ContextMenus::openOnTab(QPoint globalPosition)
+{
+    DocumentTab *front = m_context.documents.front();
+    m_context.actions.find("show-folder")->setEnabled(front && !front->document().file().isEmpty());
+    open(globalPosition,
+         {"save", "save-as", "show-folder", EditorMenus::kSeparator, "close", "close-others"});
 }
 
 void ContextMenus::open(QPoint globalPosition, const Names &names)

@@ -8,6 +8,8 @@
 
 #include <vector>
 
+class QMenu;
+
 namespace merlon {
 
 class BoardDocument;
@@ -24,13 +26,20 @@ public:
 
 private:
     void addActions();
+    void addKinds();
+    void fillKinds(QMenu &menu);
+    void addBend();
+    void showFolder();
     void openOnDrawing(QPoint at, bool isAboutSelection);
+    void openOnScenario(QPoint globalPosition);
+    void openOnTab(QPoint globalPosition);
     void open(QPoint globalPosition, const std::vector<const char *> &names);
     BoardDocument &document() const;
 
     EditorContext m_context;
     EditActions &m_edit;
     Point m_at;         ///< where the menu on the drawing was opened last
+    QPoint m_pressed;   ///< the same, in its viewport
     Selection m_locked; ///< what is locked there
 };
 

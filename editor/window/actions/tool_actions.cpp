@@ -23,6 +23,16 @@
 
 namespace merlon {
 
+namespace {
+
+/// Keys without Ctrl or Alt are typed elsewhere: they are for the drawing alone, when it has the keyboard.
+bool isForDrawing(const QKeySequence &keys)
+{
+    return !keys.isEmpty() && keys[0].keyboardModifiers() == Qt::NoModifier;
+}
+
+} // namespace
+
 ToolActions::ToolActions(const EditorContext &context)
     : QObject(&context.window)
     , m_context(context)
@@ -48,7 +58,7 @@ ToolActions::ToolActions(const EditorContext &context)
     });
 }
 
-/// The first nine kinds of places have the digits as keys, those of links the digits with Alt.
+/// The first nine kinds of places have the digits as keys on the drawing, those of links the digits with Alt anywhere.
 bool ToolActions::makeTools(const BoardSchema &schema, bool hasCells)
 {
     if (m_schema == &schema && m_hasCells == hasCells)
@@ -108,6 +118,8 @@ void ToolActions::addTool(Tool::Kind kind, const std::string &key, const QKeySeq
     action->setObjectName(QString::fromStdString(key));
     action->setData(static_cast<int>(m_tools.size()));
     action->setShortcut(keys);
+    if (isForDrawing(keys))
+        action->setShortcutContext(Qt::WidgetShortcut);
     m_menu->addAction(action);
     m_tools.push_back({kind, key, action});
 }
@@ -212,7 +224,17 @@ void ToolActions::showFront()
             Qt::UniqueConnection);
     if (fitTools(front->document()))
         m_chosen = {};
+    listenAt(front->view());
     use(m_chosen);
+}
+
+/// Keys that are for the drawing alone are heard there.
+void ToolActions::listenAt(DrawingView &view)
+{
+    for (const Tool &tool : m_tools)
+        view.addAction(tool.action);
+    for (QAction *kind : m_cells->kinds())
+        view.addAction(kind);
 }
 
 bool ToolActions::fitTools(const BoardDocument &document)
@@ -228,8 +250,10 @@ bool ToolActions::fitTools(const BoardDocument &document)
 void ToolActions::followShape(const DocumentChange &change)
 {
     BoardTab *front = m_context.documents.board();
-    if (change.board && front && fitTools(front->document()))
+    if (change.board && front && fitTools(front->document())) {
+        listenAt(front->view());
         use({});
+    }
 }
 
 void ToolActions::takeUp(const PlaceWanted &wanted)

@@ -19,6 +19,7 @@ namespace merlon {
 
 class BoardDocument;
 class CellActions;
+class DrawingView;
 struct DocumentChange;
 
 /// The tools that draw: one for each kind of place and link of the board in front, and those for cells if it is made of
@@ -63,6 +64,7 @@ private:
     void nameTools();
     void drawIcons();
     void showFront();
+    void listenAt(DrawingView &view);
     /// Gives it to the drawing in front.
     void use(const Tool &tool);
 

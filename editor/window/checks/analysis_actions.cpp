@@ -23,6 +23,13 @@ AnalysisActions::AnalysisActions(const EditorContext &context)
     m_dock->hide(); // until somebody asks for it
     context.actions.add({"analyse", [] { return tr("&Analysis"); }, Needs::Board, Qt::Key_F7, "analyse"},
                         [this] { togglePanel(); });
+    context.actions.add({"analyse-here",
+                         [] {
+                             //: An entry of the menu of a place: the analysis shows what it says of it.
+                             return tr("Analy&ze this place");
+                         },
+                         Needs::Selection},
+                        [this] { analyseSelected(); });
     context.actions.add(
         {"compare", [] { return tr("&Compare boards…"); }, Needs::Board, Qt::SHIFT | Qt::Key_F7},
         [this] { compareBoards(); });
@@ -48,6 +55,16 @@ void AnalysisActions::togglePanel()
     if (isBelow && m_panel->height() < m_panel->sizeHint().height())
         m_context.window.resizeDocks({m_dock}, {m_dock->sizeHint().height()}, Qt::Vertical);
     m_dock->focusPanel();
+}
+
+void AnalysisActions::analyseSelected()
+{
+    BoardTab *front = m_context.documents.board();
+    if (!front || front->document().selection().places.size() != 1)
+        return;
+    if (!m_dock->isSeen())
+        togglePanel();
+    m_panel->askAbout(*front->document().selection().places.begin());
 }
 
 void AnalysisActions::compareBoards()

@@ -24,6 +24,8 @@ private:
     /// Brings the panel to the front with the keyboard on it, or puts it away if it is there.
     void togglePanel();
     void compareBoards();
+    /// What the analysis says of the place that is selected.
+    void analyseSelected();
 
     EditorContext m_context;
     AnalysisPanel *m_panel;

@@ -312,7 +312,7 @@ void FileActions::askForKinds(BoardTab &opened)
     auto *dialog = new KindsDialog(unknown, document.schema(), &m_context.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, &opened, [&document, dialog] {
-        document.perform(renamed(document.board(), dialog->names()), tr("Assign known types"));
+        document.perform(renamed(document.board(), dialog->names()), [] { return tr("Assign known types"); });
     });
     dialog->open();
 }

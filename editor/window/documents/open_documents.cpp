@@ -41,6 +41,7 @@ BoardTab &OpenDocuments::addBoard(SketchedBoard board, const QString &file)
 ScenarioTab &OpenDocuments::addScenario(Scenario scenario, const QString &file)
 {
     auto *added = new ScenarioTab(std::move(scenario), file, m_appearance);
+    connect(&added->map(), &ScenarioMap::menuWanted, this, &OpenDocuments::scenarioMenuWanted);
     addTab(*added);
     return *added;
 }

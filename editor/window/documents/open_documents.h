@@ -76,6 +76,8 @@ Q_SIGNALS:
     void mouseMovedTo(merlon::Point point);
     /// In the drawing in front: see DrawingView.
     void menuWanted(QPoint at, bool isAboutSelection);
+    /// In the scenario in front: see ScenarioMap.
+    void scenarioMenuWanted(QPoint globalPosition);
     /// What a tool was chosen for has been done.
     void toolDone();
     void errorOccurred(const merlon::Error &error);

@@ -1,8 +1,11 @@
 #include "core/canvas/view/board_keyboard.h"
+#include "editor/analysis/analysis_form.h"
+#include "editor/analysis/analysis_panel.h"
 #include "editor/canvas/notes/note_editor.h"
 #include "editor/model/notes.h"
 #include "editor/window/documents/document_tabs.h"
 #include "tests/editor/editor_driver.h"
+#include "tests/support/boards.h"
 #include "tests/support/test_program.h"
 
 #include <QApplication>
@@ -117,7 +120,8 @@ private Q_SLOTS:
         QCOMPARE(driver.document().selection(), place("west-wall"));
         QCOMPARE(offered(),
                  (QStringList {u"cut"_s, u"copy"_s, u"paste-here"_s, u"duplicate"_s, u"remove"_s,
-                               u"select-same-kind"_s, u"select-connected"_s, u"lock"_s, u"own-layer"_s}));
+                               u"select-same-kind"_s, u"select-connected"_s, u"change-kind"_s,
+                               u"analyse-here"_s, u"lock"_s, u"own-layer"_s}));
         choose(u"select-same-kind"_s);
         QCOMPARE(driver.document().selection().places, (std::set<std::string> {"west-wall", "west-wall-2"}));
     }
@@ -174,6 +178,59 @@ private Q_SLOTS:
         driver.action("undo").trigger();
         driver.action("undo").trigger();
         QCOMPARE(driver.board().links().front().via.size(), std::size_t {1});
+    }
+
+    void aPlaceBecomesAnotherType()
+    {
+        EditorDriver driver;
+        drawPlaces(driver);
+        rightClick(*driver.view().viewport(), driver.middleOf("west-wall-2"));
+        QMenu *kinds = driver.menu("change-kind");
+        Q_EMIT kinds->aboutToShow();
+        const QList<QAction *> types = kinds->actions();
+        QVERIFY(types.size() > 2);
+        QAction *tower = nullptr;
+        for (QAction *type : types) {
+            QCOMPARE(type->isChecked(), type->objectName() == u"wall"_s);
+            if (type->objectName() == u"tower"_s)
+                tower = type;
+        }
+        dismiss();
+        QVERIFY(tower);
+        tower->trigger();
+        QCOMPARE(driver.board().find("west-wall-2")->kind, std::string("tower"));
+        driver.action("undo").trigger();
+        QCOMPARE(driver.board().find("west-wall-2")->kind, std::string("wall"));
+    }
+
+    void aPathGetsABend()
+    {
+        EditorDriver driver;
+        drawPlaces(driver);
+        rightClickPath(driver);
+        choose(u"add-bend"_s);
+        QCOMPARE(driver.board().links().front().via.size(), std::size_t {2});
+        QCOMPARE(driver.document().selection().links.size(), std::size_t {1});
+        driver.action("undo").trigger();
+        QCOMPARE(driver.board().links().front().via.size(), std::size_t {1});
+    }
+
+    void aPlaceIsAnalyzed()
+    {
+        EditorDriver driver;
+        driver.window().documents().addBoard({testing::shippedBoard("two-shoulders"), {}});
+        QCoreApplication::processEvents();
+        rightClick(*driver.view().viewport(), driver.middleOf("west-wall-4"));
+        choose(u"analyse-here"_s);
+        auto &panel = driver.part<AnalysisPanel>();
+        QVERIFY(panel.isVisible());
+        QVERIFY(!panel.form().analysis().empty());
+        QTRY_VERIFY(panel.table().rowCount() > 0);
+        const auto current = [&panel] {
+            const QTableWidgetItem *first = panel.table().item(panel.table().currentRow(), 0);
+            return first ? first->text() : QString();
+        };
+        QTRY_VERIFY2(current().contains(u"all 4"_s), qPrintable(current()));
     }
 
     void aNoteIsWrittenAndDeleted()
@@ -239,6 +296,8 @@ private Q_SLOTS:
         const std::vector<DocumentTab *> tabs = documents.all();
         rightClick(bar, bar.tabRect(1).center());
         QCOMPARE(documents.front(), tabs[1]);
+        QVERIFY(offered().contains(u"show-folder"_s));
+        QVERIFY(!driver.action("show-folder").isEnabled()); // it is nowhere yet
         choose(u"close"_s);
         QCOMPARE(documents.all().size(), std::size_t {3});
         documents.bringToFront(*tabs[2]);

@@ -1,10 +1,13 @@
 #include "core/canvas/scene/line_distance.h"
 #include "editor/canvas/link_lines.h"
 #include "editor/canvas/pointer_label.h"
+#include "editor/model/copying.h"
+#include "editor/panels/properties_panel.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/test_program.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QMouseEvent>
 #include <QTest>
 
@@ -136,6 +139,35 @@ private Q_SLOTS:
         QCOMPARE(driver.document().undoStack().undoText(),
                  u"Reconnect Path: West rampart – West wall to West wall 2"_s);
         QCOMPARE(driver.document().selection().links, std::set<LinkName> {linkName(driver.road())});
+        driver.action("undo").trigger();
+        QCOMPARE(driver.road(), before);
+    }
+
+    /// Without a mouse as well: the panel has all places where an end may be, and the keyboard stays there.
+    void theEndOfALinkIsChosenInThePanel()
+    {
+        GripDriver driver;
+        driver.drawRoad();
+        const Link before = driver.road();
+        const int steps = driver.steps();
+        const auto end = [&](const QString &name) {
+            return driver.part<PropertiesPanel>().findChild<QComboBox *>(name);
+        };
+        QComboBox *to = end(u"link-to"_s);
+        QVERIFY(to);
+        QCOMPARE(to->currentData().toString(), u"west-wall"_s);
+        QCOMPARE(to->findData(u"west-tower"_s), -1); // no path may lead there
+        to->setFocus();
+        const int other = to->findData(u"west-wall-2"_s);
+        QVERIFY(other >= 0);
+        to->setCurrentIndex(other);
+        Q_EMIT to->activated(other);
+        QCoreApplication::processEvents();
+        QCOMPARE(driver.road(), withEnd(before, LinkEnd::To, "west-wall-2"));
+        QCOMPARE(driver.steps(), steps + 1);
+        QCOMPARE(driver.document().selection().links, std::set<LinkName> {linkName(driver.road())});
+        QCOMPARE(driver.window().focusWidget(), end(u"link-to"_s));
+        QCOMPARE(end(u"link-to"_s)->currentData().toString(), u"west-wall-2"_s);
         driver.action("undo").trigger();
         QCOMPARE(driver.road(), before);
     }

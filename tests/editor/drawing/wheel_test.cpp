@@ -1,9 +1,16 @@
+#include "core/engine/game.h"
 #include "editor/analysis/analysis_form.h"
 #include "editor/analysis/analysis_panel.h"
+#include "editor/analysis/compare_window.h"
 #include "editor/balance/balance_panel.h"
+#include "editor/canvas/background/background_dialog.h"
 #include "editor/canvas/notes/note_editor.h"
+#include "editor/files/kinds_dialog.h"
+#include "editor/files/new_board_dialog.h"
 #include "editor/model/notes.h"
 #include "editor/panels/properties_panel.h"
+#include "editor/scenario/scenario_tab.h"
+#include "editor/window/actions/grid_dialog.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/boards.h"
 #include "tests/support/test_program.h"
@@ -16,6 +23,7 @@
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QScrollBar>
+#include <QSlider>
 #include <QTest>
 #include <QWheelEvent>
 #include <QWindow>
@@ -67,6 +75,51 @@ int scrollOver(QScrollArea &panel)
         }
     }
     return fields;
+}
+
+QString shownIn(const QWidget &field)
+{
+    if (const auto *box = qobject_cast<const QComboBox *>(&field))
+        return QString::number(box->currentIndex());
+    if (const auto *box = qobject_cast<const QAbstractSpinBox *>(&field))
+        return box->text();
+    const auto *slider = qobject_cast<const QSlider *>(&field);
+    return slider ? QString::number(slider->value()) : QString();
+}
+
+/// Down and up over every field that is seen in a panel or dialog, with the keyboard on it and without: none changes.
+void scrollOverFields(QWidget &whole)
+{
+    const QList<QWidget *> all = whole.findChildren<QWidget *>();
+    const QList<QPointer<QWidget>> watched(all.begin(), all.end());
+    for (const QPointer<QWidget> &field : watched) {
+        if (!field)
+            continue;
+        const bool isChangedByWheels = qobject_cast<QComboBox *>(field)
+            || qobject_cast<QAbstractSpinBox *>(field) || qobject_cast<QSlider *>(field);
+        if (!isChangedByWheels || !field->isVisible() || field->visibleRegion().isEmpty())
+            continue;
+        const QString before = shownIn(*field);
+        for (const bool hasKeyboard : {false, true}) {
+            if (hasKeyboard)
+                field->setFocus();
+            for (const int notches : {-1, 1, 1, -1}) {
+                turnWheel(*field, notches);
+                QVERIFY(field);
+                QVERIFY2(shownIn(*field) == before, qPrintable(field->accessibleName()));
+            }
+        }
+    }
+}
+
+void scrollOverDocks(EditorDriver &driver)
+{
+    for (auto *dock : driver.window().findChildren<QDockWidget *>()) {
+        dock->show();
+        dock->raise();
+        QCoreApplication::processEvents();
+        scrollOverFields(*dock);
+    }
 }
 
 /// Two Shoulders with a note on it.
@@ -164,6 +217,65 @@ private Q_SLOTS:
         for (const auto *box : balance.form().findChildren<QAbstractSpinBox *>())
             turnWheel(*box, 1);
         QCOMPARE(balance.form().settings().games, games);
+    }
+
+    void noPanelOfABoardIsChanged_data()
+    {
+        QTest::addColumn<QString>("board");
+        QTest::newRow("places") << u"two-shoulders"_s;
+        QTest::newRow("cells") << u"fiefs-2"_s;
+    }
+
+    void noPanelOfABoardIsChanged()
+    {
+        QFETCH(QString, board);
+        EditorDriver driver;
+        driver.window().documents().addBoard({testing::shippedBoard(board.toStdString()), {}});
+        QCoreApplication::processEvents();
+        scrollOverDocks(driver);
+        QCOMPARE(driver.document().undoStack().count(), 0);
+    }
+
+    /// What it tells, a place, and the goal of a puzzle.
+    void noPanelOfAScenarioIsChanged()
+    {
+        EditorDriver driver;
+        driver.window().documents().addScenario(
+            newScenario(*findGame("siege2"), std::string("two-shoulders")));
+        QCoreApplication::processEvents();
+        ScenarioDocument &document = driver.window().documents().scenario()->document();
+        scrollOverDocks(driver);
+        document.select("/places/west-wall-1");
+        scrollOverDocks(driver);
+        document.select(kGoalPart);
+        QCoreApplication::processEvents();
+        driver.window().findChild<QCheckBox *>(u"goal-puzzle"_s)->click();
+        const int steps = document.undoStack().count();
+        QCOMPARE(steps, 1);
+        scrollOverDocks(driver);
+        QCOMPARE(document.undoStack().count(), steps);
+    }
+
+    void noDialogIsChanged()
+    {
+        EditorDriver driver;
+        openNotedBoard(driver);
+        UnknownKinds unknown;
+        for (int i = 0; i < 30; ++i)
+            unknown.places.push_back("kind-" + std::to_string(i));
+        KindsDialog kinds(unknown, siegeSchema(), &driver.window());
+        GridDialog grid({}, driver.action("grid"), driver.action("snap"), &driver.window());
+        BackgroundDialog background(driver.document(), &driver.window());
+        CompareWindow compare(driver.appearance(), driver.document(), {}, &driver.window());
+        NewBoardDialog begin(driver.appearance(), {}, allGames().front(), &driver.window());
+        for (QDialog *dialog :
+             std::initializer_list<QDialog *> {&kinds, &grid, &background, &compare, &begin}) {
+            dialog->show();
+            QCoreApplication::processEvents();
+            scrollOverFields(*dialog);
+            dialog->hide();
+        }
+        QCOMPARE(driver.document().undoStack().count(), 0);
     }
 
     void aNoteThatIsWrittenKeepsItsType()

@@ -19,6 +19,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -32,6 +33,7 @@
 #include <QTest>
 #include <QTimer>
 #include <QTreeWidget>
+#include <QUndoStack>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -241,6 +243,70 @@ private Q_SLOTS:
         editor.action("undo").trigger();
         QCOMPARE(driver.findings().list().count(), 0);
         QVERIFY(driver.findings().summary().contains(u"No problems"_s));
+    }
+
+    void theHistorySaysWhereAndFollowsTheLanguage()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin();
+        driver.dragTo("west-rampart-1", "goblin");
+        driver.dragPiece("goblin", "west-rampart-1", "west-rampart-2");
+        const QUndoStack &stack = driver.document().undoStack();
+        QCOMPARE(stack.count(), 2);
+        QCOMPARE(stack.text(0), u"West rampart 1: place goblin"_s);
+        QCOMPARE(stack.text(1), u"Move goblin: West rampart 1 → West rampart 2"_s);
+        editor.menu("language")->actions().at(Language::codes().indexOf(u"fr"_s))->trigger();
+        QCoreApplication::processEvents();
+        for (int step = 0; step < 2; ++step)
+            QVERIFY2(stack.text(step).contains(u"Rempart ouest 1"_s), qPrintable(stack.text(step)));
+    }
+
+    /// A piece is taken away and moved, a place gets one, with the right button and with the menu key.
+    void theMapHasMenus()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin();
+        const int before = driver.count("goblin", "west-rampart-1");
+        driver.dragTo("west-rampart-1", "goblin");
+        const auto place = static_cast<int>(*driver.document().board().indexOf("west-rampart-1"));
+        const auto open = [&](QPoint at, QContextMenuEvent::Reason reason) {
+            QContextMenuEvent wanted(reason, at, driver.map().viewport()->mapToGlobal(at));
+            QCoreApplication::sendEvent(driver.map().viewport(), &wanted);
+            return qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        };
+        const auto entry = [](QMenu *menu, const QString &name) -> QAction * {
+            for (QAction *action : menu->actions()) {
+                if (action->objectName() == name)
+                    return action;
+            }
+            return nullptr;
+        };
+        const QPoint onPiece = driver.map().rectOf(canvas::pieceThing(place, "goblin")).center();
+        QMenu *menu = open(onPiece, QContextMenuEvent::Mouse);
+        QVERIFY(menu && entry(menu, u"take-piece"_s) && entry(menu, u"move-piece"_s));
+        QVERIFY(entry(menu, u"move-piece"_s)->menu()->actions().size() > 1);
+        entry(menu, u"take-piece"_s)->trigger();
+        menu->close();
+        QCOMPARE(driver.count("goblin", "west-rampart-1"), before);
+
+        menu = open(driver.map().rectOf(canvas::placeThing(place)).center(), QContextMenuEvent::Mouse);
+        QVERIFY(menu && entry(menu, u"put-piece"_s) && !entry(menu, u"take-piece"_s));
+        for (QAction *piece : entry(menu, u"put-piece"_s)->menu()->actions()) {
+            if (piece->text() == u"goblin"_s)
+                piece->trigger();
+        }
+        menu->close();
+        QCOMPARE(driver.count("goblin", "west-rampart-1"), before + 1);
+
+        driver.map().setFocus();
+        driver.document().select(driver.document().draft().parts.front().pointer);
+        driver.map().keyboard().setCurrent(canvas::placeThing(place));
+        menu = open(driver.map().viewport()->rect().center(), QContextMenuEvent::Keyboard);
+        QVERIFY(menu && entry(menu, u"put-piece"_s) && entry(menu, u"undo"_s));
+        QCOMPARE(driver.document().selected(), std::string("/places/west-rampart-1"));
+        menu->close();
     }
 
     void whatCannotLieThereIsRefused()

@@ -7,6 +7,7 @@
 #include "editor/panels/records_editor.h"
 #include "editor/scenario/scenario_tab.h"
 #include "editor/tabs/find_bar.h"
+#include "editor/window/actions/tool_actions.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/boards.h"
 #include "tests/support/test_program.h"
@@ -198,6 +199,22 @@ private Q_SLOTS:
         QVERIFY(driver.window().files().close(driver.tab()));
         QVERIFY(driver.window().files().open(file));
         QCOMPARE(driver.board(), whole);
+    }
+
+    /// A digit that is meant for something else does not take up a tool.
+    void digitsAreForTheDrawing()
+    {
+        EditorDriver driver;
+        driver.beginEmpty();
+        driver.document().checkNow();
+        QCoreApplication::processEvents();
+        auto &tools = driver.part<ToolActions>();
+        driver.part<FindingsPanel>().list().setFocus();
+        driver.key(Qt::Key_3);
+        QCOMPARE(tools.chosen(), std::string());
+        driver.view().setFocus();
+        driver.key(Qt::Key_3);
+        QCOMPARE(tools.chosen(), std::string("wall"));
     }
 
     /// No mouse at all: tools by their keys, places by arrows and Enter, links from place to place.

@@ -5,11 +5,14 @@
 #include "tests/support/boards.h"
 #include "tests/support/test_program.h"
 
+#include <QComboBox>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 #include <QUndoStack>
+
+#include <vector>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -189,7 +192,30 @@ private Q_SLOTS:
             if (box->accessibleName() == u"Invader spaces"_s)
                 box->setValue(7);
         }
-        QCOMPARE(lastStep(driver), u"West wall 2: Invader spaces"_s);
+        QCOMPARE(lastStep(driver), u"West wall 2: set Invader spaces to “7”"_s);
+    }
+
+    /// Steps on the same list are one, which says how it was before all and how it is after all.
+    void theHistorySaysWhatAListHasBecome()
+    {
+        EditorDriver driver;
+        openTwoShoulders(driver);
+        driver.document().select({{"west-wall-2"}, {}});
+        std::vector<QComboBox *> types;
+        for (auto *box : driver.part<PropertiesPanel>().findChildren<QComboBox *>()) {
+            if (box->findData(u"veteran"_s) >= 0 && box->findData(u"any"_s) >= 0)
+                types.push_back(box);
+        }
+        QCOMPARE(types.size(), std::size_t {2});
+        for (QComboBox *box : types) {
+            box->setCurrentIndex(box->findData(u"veteran"_s));
+            Q_EMIT box->activated(box->currentIndex());
+        }
+        const int steps = driver.document().undoStack().count();
+        QCOMPARE(steps, 1);
+        const QString said = lastStep(driver).toLower();
+        QVERIFY2(said.startsWith(u"west wall 2: defender spaces: any"_s) && said.contains(u" → veteran"_s),
+                 qPrintable(said));
     }
 
     void theHistoryFollowsTheLanguage()
