@@ -14686,7 +14686,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>This must be true or false.</source>
         <extracomment>Used for error.sketch-flag: an error in a file or on the command line.</extracomment>
-        <translation>Ce doit être «&#xa0;true&#xa0;» ou «&#xa0;false&#xa0;».</translation>
+        <translation>Ce doit être «&#x202f;true&#x202f;» ou «&#x202f;false&#x202f;».</translation>
     </message>
     <message>
         <source>Your attribute “%1” has the key of an attribute of the game.</source>
