@@ -179,6 +179,14 @@ Words settingOf(const Words &subject, const AttributeSchema &attribute, const At
                      QString::number(number));
         };
     }
+    const auto *longer = std::get_if<std::vector<AttributeRecord>>(&before);
+    const auto *shorter = std::get_if<std::vector<AttributeRecord>>(&after);
+    if (longer && shorter && shorter->size() < longer->size())
+        return [subject, attribute, rows = shorter->size()] {
+            //: Undo step. %1: a place, %2: a list: Defender spaces, %3: how many rows it has then
+            return Changes::tr("%1: reduce %2 to %3")
+                .arg(subject(), titleOfAttribute(attribute), QString::number(rows));
+        };
     return [subject, attribute] {
         //: Undo step. %1: a place or link, %2: what is changed of it: Defender spaces
         return Changes::tr("%1: change %2").arg(subject(), titleOfAttribute(attribute));
@@ -268,6 +276,44 @@ struct EditWords {
     }
 };
 
+/// The place that a change removes with its links, if that is all it does.
+const ErasePlace *onlyRemoval(const BoardChange &change)
+{
+    const auto *erased = change.edits.empty() ? nullptr : std::get_if<ErasePlace>(&change.edits.back());
+    const auto links = std::ranges::count_if(
+        change.edits, [](const BoardEdit &edit) { return std::holds_alternative<EraseLink>(edit); });
+    return static_cast<std::size_t>(links) + 1 == change.edits.size() ? erased : nullptr;
+}
+
+bool removesLinksAlone(const BoardChange &change)
+{
+    return !change.empty() && std::ranges::all_of(change.edits, [](const BoardEdit &edit) {
+        return std::holds_alternative<EraseLink>(edit);
+    });
+}
+
+/// The attribute that a change gives other values in several places, if that is all it does.
+const AttributeSchema *commonDifference(const BoardChange &change, const Board &board,
+                                        const BoardSchema &schema)
+{
+    const AttributeSchema *common = nullptr;
+    for (const BoardEdit &edit : change.edits) {
+        const auto *replaced = std::get_if<ReplacePlace>(&edit);
+        if (!replaced || replaced->position >= board.places().size())
+            return nullptr;
+        const Place &before = board.places()[replaced->position];
+        Place same = replaced->place;
+        same.attributes = before.attributes;
+        const PlaceKind *kind = same == before ? schema.placeKind(before.kind) : nullptr;
+        const AttributeSchema *only =
+            kind ? onlyDifference(kind->attributes, schema, before, replaced->place) : nullptr;
+        if (!only || (common && common->key != only->key))
+            return nullptr;
+        common = only;
+    }
+    return common;
+}
+
 } // namespace
 
 StepText nameOf(const BoardChange &change, const Board &board, const BoardSchema &schema)
@@ -275,7 +321,18 @@ StepText nameOf(const BoardChange &change, const Board &board, const BoardSchema
     const ExtendedSchema whole(schema, board.info());
     if (change.edits.size() == 1)
         return std::visit(EditWords {board, *whole}, change.edits.front());
-    return [count = static_cast<int>(change.edits.size())] {
+    const auto count = static_cast<int>(change.edits.size());
+    if (const ErasePlace *removed = onlyRemoval(change))
+        return EditWords {board, *whole}(*removed);
+    if (removesLinksAlone(change))
+        //: What a mend does. %n: links that are removed
+        return [count] { return Changes::tr("Remove %n link(s)", nullptr, count); };
+    if (const AttributeSchema *attribute = commonDifference(change, board, *whole))
+        return [count, attribute = *attribute] {
+            return Changes::tr("%1: change %2")
+                .arg(Changes::tr("%n place(s)", nullptr, count), titleOfAttribute(attribute));
+        };
+    return [count] {
         //: What a mend does. %n: places and links that become different
         return Changes::tr("Change %n place(s) or link(s)", nullptr, count);
     };
