@@ -257,7 +257,7 @@ double beginAfterGap(const FortressPlan &plan, std::vector<std::size_t> &row)
             begin = i;
         }
     }
-    std::ranges::rotate(row, row.begin() + static_cast<std::ptrdiff_t>(begin));
+    std::rotate(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(begin), row.end());
     return widest;
 }
 
