@@ -4,6 +4,7 @@
 #include "editor/model/shaping.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 namespace merlon {
@@ -46,9 +47,17 @@ public:
     }
 
     /// Left out if it touches what another one has touched, or does more than replace, remove or add links and places
-    /// one by one.
+    /// one by one. What removes a place is done alone: it takes its links along.
     void add(const BoardChange &mend)
     {
+        if (m_alone)
+            return;
+        if (std::ranges::any_of(
+                mend.edits, [](const BoardEdit &edit) { return std::holds_alternative<ErasePlace>(edit); })) {
+            if (isEmpty())
+                m_alone = mend;
+            return;
+        }
         const bool isFree =
             std::ranges::all_of(mend.edits, [this](const BoardEdit &edit) { return isUntouched(edit); });
         for (const BoardEdit &edit : mend.edits) {
@@ -60,6 +69,8 @@ public:
     /// New links come before places are renamed, which carries their ends along; what is removed goes last, from behind.
     BoardChange change() const
     {
+        if (m_alone)
+            return *m_alone;
         BoardChange change;
         change.edits = m_links;
         std::size_t end = m_end;
@@ -72,6 +83,11 @@ public:
     }
 
 private:
+    bool isEmpty() const
+    {
+        return m_places.empty() && m_links.empty() && m_added.empty() && m_removed.empty();
+    }
+
     bool isUntouched(const BoardEdit &edit) const
     {
         if (const auto *place = std::get_if<ReplacePlace>(&edit))
@@ -109,7 +125,23 @@ private:
     std::set<std::size_t> m_touchedPlaces;
     std::set<std::size_t> m_touchedLinks;
     std::set<LinkName> m_names;
+    std::optional<BoardChange> m_alone;
 };
+
+/// Whether an edit changes or removes something that is selected.
+bool concerns(const BoardEdit &edit, const Board &board, const Selection &selection)
+{
+    const auto isSelected = [&](std::size_t place) {
+        return place < board.places().size() && selection.places.contains(board.places()[place].key);
+    };
+    if (const auto *replaced = std::get_if<ReplacePlace>(&edit))
+        return isSelected(replaced->position);
+    if (const auto *erased = std::get_if<ErasePlace>(&edit))
+        return isSelected(erased->position);
+    const auto *link = std::get_if<EraseLink>(&edit);
+    return link && link->position < board.links().size()
+        && selection.links.contains(linkName(board.links()[link->position]));
+}
 
 } // namespace
 
@@ -142,11 +174,8 @@ const BoardChange *mendFor(const Finding &finding, const Board &board, const Sel
     if (!finding.mend)
         return nullptr;
     const auto concernsSelection = [&](const BoardChange &mend) {
-        return std::ranges::any_of(mend.edits, [&](const BoardEdit &edit) {
-            const auto *replaced = std::get_if<ReplacePlace>(&edit);
-            return replaced && replaced->position < board.places().size()
-                && selection.places.contains(board.places()[replaced->position].key);
-        });
+        return std::ranges::any_of(mend.edits,
+                                   [&](const BoardEdit &edit) { return concerns(edit, board, selection); });
     };
     if (concernsSelection(*finding.mend))
         return &*finding.mend;
@@ -162,7 +191,7 @@ bool isWithin(const Finding &finding, MendScope scope)
 
 BoardChange mendedTogether(const Board &board, const BoardSchema &schema, MendScope scope)
 {
-    constexpr int kPasses = 8; // mends of different games might take turns
+    constexpr int kPasses = 16; // mends of different games might take turns, and removals are done one by one
     Board mended = board;
     for (int pass = 0; pass < kPasses; ++pass) {
         MendsTogether mends(mended);

@@ -16,6 +16,35 @@ namespace {
 
 constexpr double kWholeTurn = 2 * std::numbers::pi;
 
+/// 0: it is round.
+int sidesOf(FortressForm form)
+{
+    switch (form) {
+    case FortressForm::Ellipse:
+        return 0;
+    case FortressForm::Rectangle:
+        return 4;
+    case FortressForm::Hexagon:
+        return 6;
+    case FortressForm::Octagon:
+        return 8;
+    }
+    return 0;
+}
+
+/// Where a form lies at an angle, from -1 to 1. On straight sides angles are shares of the way round.
+Point onForm(FortressForm form, double angle)
+{
+    const int sides = sidesOf(form);
+    if (sides == 0)
+        return {std::cos(angle), std::sin(angle)};
+    const double sector = kWholeTurn / sides;
+    const double turn = sector * std::round(angle / sector); // of the middle of the side
+    const double away = form == FortressForm::Rectangle ? 1 : std::cos(sector / 2);
+    const double along = away * std::tan(sector / 2) * (angle - turn) / (sector / 2);
+    return {away * std::cos(turn) - along * std::sin(turn), away * std::sin(turn) + along * std::cos(turn)};
+}
+
 /// Evenly all around, turned so that they stay as near to where they are as can be.
 void layEvenly(FortressPlan &plan, const std::vector<std::size_t> &order)
 {
@@ -69,12 +98,13 @@ void faceAhead(FortressPlan &plan, std::size_t place)
         plan.angles[place] = std::atan2(sine, cosine);
 }
 
-/// The ellipses on which places lie, each as a share of the largest. Where ways lead to the walls over several places,
+/// The forms on which places lie, each as a share of the largest. Where ways lead to the walls over several places,
 /// the outermost ones are the largest: whole armies stand there.
 class FortressRings {
 public:
-    FortressRings(const Box &area, const FortressPlan &plan)
+    FortressRings(const Box &area, const FortressPlan &plan, FortressForm form)
         : m_area(area)
+        , m_form(form)
         , m_deepest(std::max(0, *std::ranges::max_element(plan.depth)))
         , m_sides(std::max<std::ptrdiff_t>(3, std::ranges::count(plan.isRow, true)))
     {
@@ -104,21 +134,29 @@ public:
         const double wide = std::min(m_area.most.x - m_area.least.x, m_area.most.y - m_area.least.y);
         return 2 * place / (wide * shareAt(depth));
     }
-    Point at(double share, double angle) const
+    Point at(double share, double angle) const { return inArea(share, onForm(m_form, angle)); }
+    /// Whatever form the walls have, what lies inside lies round.
+    Point inside(double share, double angle) const
     {
-        const Point middle = m_area.middle();
-        return snapped({middle.x + share * (m_area.most.x - middle.x) * std::cos(angle),
-                        middle.y + share * (m_area.most.y - middle.y) * std::sin(angle)},
-                       0.0);
+        return inArea(share, onForm(FortressForm::Ellipse, angle));
     }
 
 private:
+    Point inArea(double share, Point at) const
+    {
+        const Point middle = m_area.middle();
+        return snapped({middle.x + share * (m_area.most.x - middle.x) * at.x,
+                        middle.y + share * (m_area.most.y - middle.y) * at.y},
+                       0.0);
+    }
+
     static constexpr double kOutermost = 0.31; ///< from the last ring but one
 
     bool hasArmies() const { return m_deepest > 1; }
     bool isOfArmies(int depth) const { return hasArmies() && depth == m_deepest; }
 
     Box m_area;
+    FortressForm m_form;
     int m_deepest;
     std::ptrdiff_t m_sides; ///< walls
     double m_walls = 1;
@@ -164,14 +202,14 @@ void putInside(FortressPlan &plan, const Board &board, const FortressRings &ring
     const auto centre = centreOf(plan, board, inside);
     if (centre) {
         std::erase(inside, *centre);
-        put[*centre] = rings.at(0, 0);
+        put[*centre] = rings.inside(0, 0);
     }
     std::ranges::stable_sort(inside, {}, [&](std::size_t place) { return plan.angles[place]; });
     layEvenly(plan, inside);
     for (std::size_t i = 0; i < inside.size(); ++i) {
         const bool isInner = inside.size() > kMostInCircle && i % 2 == 1;
         const double share = isInner ? 0.34 * rings.shareAt(0) : rings.shareInside();
-        put[inside[i]] = rings.at(share, plan.angles[inside[i]]);
+        put[inside[i]] = rings.inside(share, plan.angles[inside[i]]);
     }
 }
 
@@ -193,9 +231,40 @@ Box areaOf(const Board &board, const std::vector<std::size_t> &places, const Sel
     return {{left, top}, {right, bottom}};
 }
 
+/// From the middle of the walls.
+struct Polar {
+    double angle = 0;
+    double away = 0;
+};
+
+Polar polarOf(const FortressPlan &plan, std::size_t wall)
+{
+    return {std::remainder(plan.angles[wall], kWholeTurn),
+            std::hypot(plan.at[wall].x - plan.middle.x, plan.at[wall].y - plan.middle.y)};
+}
+
+/// Sorts walls around the middle so that the widest gap between two of them is behind the last one; how wide it is.
+double beginAfterGap(const FortressPlan &plan, std::vector<std::size_t> &row)
+{
+    const auto angle = [&](std::size_t wall) { return polarOf(plan, wall).angle; };
+    std::ranges::stable_sort(row, {}, angle);
+    double widest = angle(row.front()) + kWholeTurn - angle(row.back());
+    std::size_t begin = 0;
+    for (std::size_t i = 1; i < row.size(); ++i) {
+        const double gap = angle(row[i]) - angle(row[i - 1]);
+        if (gap > widest) {
+            widest = gap;
+            begin = i;
+        }
+    }
+    std::rotate(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(begin), row.end());
+    return widest;
+}
+
 } // namespace
 
-BoardChange laidOutAsFortress(const Board &board, const BoardSchema &schema, const Selection &selection)
+BoardChange laidOutAsFortress(const Board &board, const BoardSchema &schema, const Selection &selection,
+                              FortressForm form)
 {
     const Selection moving = selection.places.empty() ? everything(board) : selection;
     std::optional<FortressPlan> found = fortressPlan(board, schema, placesIn(board, moving));
@@ -204,7 +273,7 @@ BoardChange laidOutAsFortress(const Board &board, const BoardSchema &schema, con
     FortressPlan &plan = *found;
     const Box area = areaOf(board, plan.places, moving);
     const std::vector<std::size_t> walls = wallsInOrder(plan);
-    const FortressRings rings(area, plan);
+    const FortressRings rings(area, plan, form);
     layEvenly(plan, walls);
     layOutside(plan, rings);
     std::vector<Point> put(plan.places.size());
@@ -220,6 +289,37 @@ BoardChange laidOutAsFortress(const Board &board, const BoardSchema &schema, con
             change.edits.emplace_back(ReplacePlace {plan.places[i], std::move(place)});
     }
     straightenWithin(change, board, moving);
+    return change;
+}
+
+BoardChange spacedInRow(const Board &board, const BoardSchema &schema, const Selection &selection)
+{
+    const std::optional<FortressPlan> plan = fortressPlan(board, schema, placesIn(board, everything(board)));
+    if (!plan)
+        return {};
+    std::vector<std::size_t> row = atDepth(*plan, 0);
+    const std::size_t walls = row.size();
+    std::erase_if(row, [&](std::size_t wall) {
+        return !selection.places.contains(board.places()[plan->places[wall]].key);
+    });
+    if (row.size() < 3 || row.size() == walls)
+        return {};
+    const double widest = beginAfterGap(*plan, row);
+    const Polar first = polarOf(*plan, row.front());
+    const Polar last = polarOf(*plan, row.back());
+    BoardChange change;
+    for (std::size_t i = 1; i + 1 < row.size(); ++i) {
+        const double part = static_cast<double>(i) / static_cast<double>(row.size() - 1);
+        const double angle = first.angle + part * (kWholeTurn - widest);
+        const double away = first.away + part * (last.away - first.away);
+        const auto within = [](double value) { return std::clamp(value, 0.0, kDrawingSize); };
+        Place place = board.places()[plan->places[row[i]]];
+        place.at = snapped({within(plan->middle.x + away * std::cos(angle)),
+                            within(plan->middle.y + away * std::sin(angle))},
+                           0.0);
+        if (place != board.places()[plan->places[row[i]]])
+            change.edits.emplace_back(ReplacePlace {plan->places[row[i]], std::move(place)});
+    }
     return change;
 }
 

@@ -15,6 +15,8 @@ namespace merlon {
 
 namespace {
 
+constexpr std::size_t kManyRows = 6; ///< more are not told one by one
+
 /// The sentences about changes.
 class Changes {
     Q_DECLARE_TR_FUNCTIONS(Changes)
@@ -197,6 +199,12 @@ Words settingOf(const Words &subject, const AttributeSchema &attribute, const At
     }
     const auto *from = std::get_if<std::vector<AttributeRecord>>(&before);
     const auto *to = std::get_if<std::vector<AttributeRecord>>(&after);
+    if (from && to && to->size() < from->size() && from->size() > kManyRows)
+        return [subject, attribute, rows = to->size()] {
+            //: Undo step. %1: a place, %2: a list: Defender spaces, %3: how many rows it has then
+            return Changes::tr("%1: reduce %2 to %3")
+                .arg(subject(), titleOfAttribute(attribute), QString::number(rows));
+        };
     if (from && to && !from->empty() && !to->empty() && *from != *to)
         return [subject, attribute, from = *from, to = *to] {
             //: Undo step. %1: a place, %2: a list: Defender spaces; %3 and %4: its rows before and after: “Any, Soldier”
@@ -293,6 +301,44 @@ struct EditWords {
     }
 };
 
+/// The place that a change removes with its links, if that is all it does.
+const ErasePlace *onlyRemoval(const BoardChange &change)
+{
+    const auto *erased = change.edits.empty() ? nullptr : std::get_if<ErasePlace>(&change.edits.back());
+    const auto links = std::ranges::count_if(
+        change.edits, [](const BoardEdit &edit) { return std::holds_alternative<EraseLink>(edit); });
+    return static_cast<std::size_t>(links) + 1 == change.edits.size() ? erased : nullptr;
+}
+
+bool removesLinksAlone(const BoardChange &change)
+{
+    return !change.empty() && std::ranges::all_of(change.edits, [](const BoardEdit &edit) {
+        return std::holds_alternative<EraseLink>(edit);
+    });
+}
+
+/// The attribute that a change gives other values in several places, if that is all it does.
+const AttributeSchema *commonDifference(const BoardChange &change, const Board &board,
+                                        const BoardSchema &schema)
+{
+    const AttributeSchema *common = nullptr;
+    for (const BoardEdit &edit : change.edits) {
+        const auto *replaced = std::get_if<ReplacePlace>(&edit);
+        if (!replaced || replaced->position >= board.places().size())
+            return nullptr;
+        const Place &before = board.places()[replaced->position];
+        Place same = replaced->place;
+        same.attributes = before.attributes;
+        const PlaceKind *kind = same == before ? schema.placeKind(before.kind) : nullptr;
+        const AttributeSchema *only =
+            kind ? onlyDifference(kind->attributes, schema, before, replaced->place) : nullptr;
+        if (!only || (common && common->key != only->key))
+            return nullptr;
+        common = only;
+    }
+    return common;
+}
+
 } // namespace
 
 StepText nameOf(const BoardChange &change, const Board &board, const BoardSchema &schema)
@@ -300,7 +346,18 @@ StepText nameOf(const BoardChange &change, const Board &board, const BoardSchema
     const ExtendedSchema whole(schema, board.info());
     if (change.edits.size() == 1)
         return std::visit(EditWords {board, *whole}, change.edits.front());
-    return [count = static_cast<int>(change.edits.size())] {
+    const auto count = static_cast<int>(change.edits.size());
+    if (const ErasePlace *removed = onlyRemoval(change))
+        return EditWords {board, *whole}(*removed);
+    if (removesLinksAlone(change))
+        //: What a mend does. %n: links that are removed
+        return [count] { return Changes::tr("Remove %n link(s)", nullptr, count); };
+    if (const AttributeSchema *attribute = commonDifference(change, board, *whole))
+        return [count, attribute = *attribute] {
+            return Changes::tr("%1: change %2")
+                .arg(Changes::tr("%n place(s)", nullptr, count), titleOfAttribute(attribute));
+        };
+    return [count] {
         //: What a mend does. %n: places and links that become different
         return Changes::tr("Change %n place(s) or link(s)", nullptr, count);
     };

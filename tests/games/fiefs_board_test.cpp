@@ -305,6 +305,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(finding.id), id);
         QCOMPARE(finding.severity == Severity::Warning, id.startsWith("W"));
         QCOMPARE(placesOf(finding), places);
+        QVERIFY(hasRule("fiefs", finding));
         if (finding.mend) {
             QVERIFY(apply(board, *finding.mend).has_value());
             QVERIFY(!hasError(fiefs::checkFiefsBoard(board)));

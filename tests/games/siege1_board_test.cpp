@@ -134,6 +134,7 @@ private Q_SLOTS:
             QCOMPARE(QString::fromStdString(finding.id), id);
             QCOMPARE(finding.severity == Severity::Warning, isWarning(finding.id));
             QVERIFY2(isSaid(finding), finding.message.code.c_str());
+            QVERIFY2(hasRule("siege1", finding), finding.message.code.c_str());
         }
         if (findings.size() == 1 && findings[0].mend) {
             QVERIFY(apply(board, *findings[0].mend).has_value());

@@ -215,11 +215,116 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(finding.id), id);
         QCOMPARE(finding.severity == Severity::Warning, id.startsWith("W"));
         QVERIFY2(isSaid(finding), finding.message.code.c_str());
+        QVERIFY2(hasRule("siege2", finding), finding.message.code.c_str());
         if (finding.mend) {
             QVERIFY(apply(board, *finding.mend).has_value());
             for (const Finding &left : checkSiege2Board(board)) // what is mended may deserve advice
                 QVERIFY2(left.severity == Severity::Warning && left.id != finding.id, left.id.c_str());
         }
+    }
+
+    void whatIsTooMuchHasARemedy_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("place"); // that is different then, or gone
+        QTest::addColumn<int>("others");    // remedies of the same kind
+        QTest::addColumn<Break>("breakIt");
+        const auto row = [](const char *id, const char *how, const char *place, int others, Break breakIt) {
+            QTest::addRow("%s %s", id, how) << QString(id) << QString(place) << others << std::move(breakIt);
+        };
+        row("V-01", "two foregrounds", "second", 1, [](Parts &p) {
+            p.places.push_back({"second", "foreground", "west", {}, {}, {}});
+        });
+        row("V-14", "two courtyards", "second", 1, [](Parts &p) {
+            p.places.push_back({"second", "courtyard", "none", {}, {}, {}});
+        });
+        row("V-14", "two forges", "second", 1, [](Parts &p) {
+            p.places.push_back({"second", "building", "none", {400, 700}, {}, {{"type", word("forge")}}});
+        });
+        row("V-15", "two places", "second", 1, [](Parts &p) {
+            p.places.push_back({"second", "marauders", "east", {}, {}, {}});
+            p.links.push_back({"path", "second", "east-rampart-1", {{"trappable", false}}, {}});
+        });
+        row("V-16", "seven spaces", "west-wall-1", 0, [](Parts &p) {
+            p.set("west-wall-1", "defender-spaces",
+                  std::vector<AttributeRecord>(7, AttributeRecord {{"type", std::string("any")}}));
+        });
+        row("V-17", "too many veterans", "west-wall-1", 0, [](Parts &p) {
+            p.set("west-wall-1", "defender-spaces",
+                  std::vector<AttributeRecord>(4, spaceFor("any", "veteran")));
+        });
+        row("V-17", "too many trolls", "marauders", 0, [](Parts &p) {
+            p.set("marauders", "start-units", std::map<std::string, std::int64_t> {{"troll", 39}});
+        });
+        row("V-17", "no room", "west-foreground", 0,
+            [](Parts &p) { p.set("west-foreground", "unit-capacity", number(4)); });
+        row("V-18", "", "west-wall-1", 0, [](Parts &p) { p.set("west-wall-1", "start-stone", number(8)); });
+        row("V-25", "", "west-wall-25", 22, [](Parts &p) {
+            for (int i = 10; i <= 25; ++i)
+                addWall(p, "west-wall-" + std::to_string(i));
+        });
+    }
+
+    void whatIsTooMuchHasARemedy()
+    {
+        QFETCH(QString, id);
+        QFETCH(QString, place);
+        QFETCH(int, others);
+        QFETCH(Break, breakIt);
+        Parts parts(shippedBoard("two-shoulders"));
+        breakIt(parts);
+        const Board board = parts.board();
+        const std::vector<Finding> findings = checkSiege2Board(board);
+        QCOMPARE(findings.size(), std::size_t(1));
+        QCOMPARE(QString::fromStdString(findings[0].id), id);
+        QVERIFY(findings[0].mend.has_value());
+        QVERIFY(findings[0].isChoice || id == "V-16");
+        QCOMPARE(findings[0].otherMends.size(), static_cast<std::size_t>(others));
+        QVERIFY(mendsChange(board, findings[0]));
+        Board mended = board;
+        QVERIFY(apply(mended, *findings[0].mend).has_value());
+        QVERIFY(!hasError(checkSiege2Board(mended)));
+        for (const Place &before : board.places()) {
+            const Place *after = mended.find(before.key);
+            QCOMPARE(!after || *after != before, QString::fromStdString(before.key) == place);
+        }
+    }
+
+    void theFarthestLinksGoFirst() // V-11, V-15
+    {
+        Parts parts(shippedBoard("two-shoulders"));
+        parts.add("adjacent", "west-tower-1", "west-wall-3");
+        parts.add("path", "marauders", "west-rampart-1");
+        Board board = parts.board();
+        const std::vector<Finding> findings = checkSiege2Board(board);
+        QCOMPARE(findings.size(), std::size_t(2));
+        QCOMPARE(findings[0].otherMends.size(), std::size_t(2)); // each of the three walls might go
+        QCOMPARE(findings[1].otherMends.size(), std::size_t(1));
+        QVERIFY(apply(board, *findings[1].mend).has_value()); // behind the other one
+        QVERIFY(apply(board, *findings[0].mend).has_value());
+        QVERIFY(board == shippedBoard("two-shoulders"));
+    }
+
+    void stonesAreTakenEvenly() // V-18
+    {
+        Parts parts(shippedBoard("two-shoulders"));
+        for (Place &place : parts.places) {
+            if (place.kind == "wall")
+                place.attributes["start-stone"] = number(3);
+        }
+        Board board = parts.board();
+        const std::vector<Finding> findings = checkSiege2Board(board);
+        QCOMPARE(findings.size(), std::size_t(1));
+        QVERIFY(apply(board, *findings[0].mend).has_value());
+        std::int64_t sum = 0;
+        for (const Place &place : board.places()) {
+            if (place.kind != "wall")
+                continue;
+            const std::int64_t stone = numberOf(siegeSchema(), place, "start-stone");
+            QVERIFY(stone == 2 || stone == 3);
+            sum += stone;
+        }
+        QCOMPARE(sum, std::int64_t(23)); // as many as there are
     }
 
     void aPlaceOfNoSideGoesWhereItsNeighboursAre() // V-23

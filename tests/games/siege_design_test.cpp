@@ -61,7 +61,7 @@ private Q_SLOTS:
         row("W-02", "all walls", true, [](Parts &p) { setOnWalls(p, "defender-spaces", kBareSpaces); });
         row("W-03", "", true, [](Parts &p) { p.set("forge", "spaces", std::vector<AttributeRecord> {}); });
         row("W-04", "", true, [](Parts &p) { p.drop("adjacent", "west-wall-1", "west-wall-2"); });
-        row("W-05", "", false, [](Parts &p) {
+        row("W-05", "", true, [](Parts &p) {
             for (const char *wall : {"west-wall-1", "west-wall-2"}) {
                 p.set(wall, "defender-spaces", std::vector<AttributeRecord> {spaceFor("soldier", "soldier")});
                 p.set(wall, "platform", false);
@@ -69,11 +69,11 @@ private Q_SLOTS:
             p.remove("west-tower-1");
         });
         row("W-06", "between the ramparts", true, [](Parts &p) { p.at("barracks").at = {330, 720}; });
-        row("W-07", "", false, [](Parts &p) {
+        row("W-07", "", true, [](Parts &p) {
             p.at("forge").at = {399, 385};
             p.at("hospital").at = {385, 385};
         });
-        row("W-07", "a building's picture hides another", false, [](Parts &p) {
+        row("W-07", "a building's picture hides another", true, [](Parts &p) {
             p.at("forge").at = {p.at("hospital").at.x + 35, p.at("hospital").at.y - 30};
         });
         row("W-08", "", true, [](Parts &p) { p.at("west-rampart-2").at = {110, 590}; });
@@ -108,6 +108,7 @@ private Q_SLOTS:
             QVERIFY2(isSaid(finding), finding.message.code.c_str());
             QVERIFY(finding.isChoice); // advice is never taken unasked
             QVERIFY(mendsChange(board, finding));
+            QVERIFY2(hasRule("siege2", finding), finding.id.c_str());
             QCOMPARE(finding.mend.has_value(), mends);
         }
         if (mends && findings.size() == 1)
@@ -122,6 +123,48 @@ private Q_SLOTS:
         QCOMPARE(foundAs("W-06", checkSiege2Board(parts.board())).id, std::string());
     }
 
+    void aRampartIsShotAtFromTheWallThatOneSelects() // W-05
+    {
+        Parts parts(shippedBoard("two-shoulders"));
+        for (const char *wall : {"west-wall-1", "west-wall-2"}) {
+            parts.set(wall, "defender-spaces", std::vector<AttributeRecord> {spaceFor("soldier", "soldier")});
+            parts.set(wall, "platform", false);
+        }
+        parts.remove("west-tower-1");
+        const Board board = parts.board();
+        const Finding finding = foundAs("W-05", checkSiege2Board(board));
+        QCOMPARE(finding.otherMends.size(), std::size_t {1});
+        for (const BoardChange &mend : {*finding.mend, finding.otherMends.front()}) {
+            Board after = board;
+            QVERIFY(apply(after, mend).has_value());
+            QVERIFY(checkSiege2Board(after).empty());
+        }
+    }
+
+    void whatOverlapsMovesWhereItBelongs() // W-07: a rampart stays outside the walls
+    {
+        Parts parts(shippedBoard("two-shoulders"));
+        const Point rampart = parts.at("west-rampart-2").at;
+        parts.at("west-rampart-3").at = {rampart.x + 5, rampart.y};
+        const Board board = parts.board();
+        const Board after = mended(board, foundAs("W-07", checkSiege2Board(board)));
+        QVERIFY(after.find("west-rampart-2")->at == rampart); // the later one moves
+        QVERIFY(after.find("west-rampart-3")->at.x < 250);
+        QCOMPARE(foundAs("W-07", checkSiege2Board(after)).id, std::string());
+    }
+
+    void ofManyPlacesOnOneSpotOnlySomeAreMovedAtOnce() // W-07: checks follow every edit
+    {
+        Parts parts(shippedBoard("two-shoulders"));
+        for (const char *key : {"forge", "workshop", "scouts", "cathedral", "hospital", "barracks"})
+            parts.at(key).at = {500, 375};
+        const std::vector<Finding> findings = checkSiege2Board(parts.board());
+        QVERIFY(findings.size() > 15);
+        QVERIFY(std::ranges::count_if(findings, [](const Finding &one) { return one.mend.has_value(); })
+                <= 8);
+        QVERIFY(findings.front().mend.has_value());
+    }
+
     void bothGamesSayIt() // W-06 and W-10, each with its own rule
     {
         Parts parts(shippedBoard("three-gates"));
@@ -129,6 +172,8 @@ private Q_SLOTS:
         setOnWalls(parts, "platform", false);
         const std::vector<Finding> findings = checkSiege1Board(parts.board());
         QVERIFY(!foundAs("W-06", findings).places.empty());
+        for (const Finding &finding : findings)
+            QVERIFY2(hasRule("siege1", finding), finding.id.c_str());
         QVERIFY(say(foundAs("W-10", findings).message, english()).find("S1-15.1") != std::string::npos);
         QCOMPARE(findings.back().id, std::string("W-10")); // after C1 to C29, in order
     }

@@ -3,6 +3,7 @@
 #include "core/board/board.h"
 #include "core/board/finding.h"
 #include "core/games/english.h"
+#include "core/games/module.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -74,6 +75,15 @@ inline bool isSaid(const Finding &finding)
 {
     const std::string said = say(finding.message, english());
     return said.find("finding.") == std::string::npos && said.find('%') == std::string::npos;
+}
+
+/// Whether a finding of a game has a rule of its own, or names one.
+inline bool hasRule(const char *game, const Finding &finding)
+{
+    const Game &checked = *findGame(game);
+    const std::string prefix = checked.rulePrefix() + '-';
+    return !boardRuleOf(checked, finding.message.code).isNone()
+        || say(finding.message, english(checked)).find(prefix) != std::string::npos;
 }
 
 /// Whether every mend of a finding fits the board and changes it.

@@ -17,6 +17,8 @@
 #include <QMainWindow>
 #include <QMenu>
 
+#include <utility>
+
 namespace merlon {
 
 namespace {
@@ -27,10 +29,12 @@ constexpr int kTurnSeries = 2; ///< several turns or steps of size are one step 
 constexpr int kSizeSeries = 3;
 
 /// Of what is selected, or of the whole board where that is no fortress.
-BoardChange asFortress(const Board &board, const BoardSchema &schema, const Selection &selection)
+auto asFortress(FortressForm form)
 {
-    const BoardChange change = laidOutAsFortress(board, schema, selection);
-    return change.empty() ? laidOutAsFortress(board, schema, {}) : change;
+    return [form](const Board &board, const BoardSchema &schema, const Selection &selection) {
+        const BoardChange change = laidOutAsFortress(board, schema, selection, form);
+        return change.empty() ? laidOutAsFortress(board, schema, {}, form) : change;
+    };
 }
 
 } // namespace
@@ -98,8 +102,15 @@ void ArrangeActions::addLayouts()
     //: A menu entry: lays the places out as walls around a courtyard, with the besiegers in rings outside.
     const auto fortress = [] { return tr("As a &fortress…"); };
     m_context.actions.add({"fortress", fortress, Needs::FreeBoard}, [this] {
-        offer([] { return tr("Arrange as a fortress"); }, asFortress,
-              tr("Not a fortress: fewer than 3 places could be its walls."));
+        offer(
+            [] { return tr("Arrange as a fortress"); },
+            {{tr("Ellipse"), asFortress(FortressForm::Ellipse)},
+             {tr("Rectangle"), asFortress(FortressForm::Rectangle)},
+             {tr("Hexagon"), asFortress(FortressForm::Hexagon)},
+             {tr("Octagon"), asFortress(FortressForm::Octagon)},
+             //: A way to arrange places: those between the first and the last selected wall are spaced evenly.
+             {tr("Row between its two ends"), spacedInRow}},
+            tr("Not a fortress: fewer than 3 places could be its walls."));
     });
 }
 
@@ -118,27 +129,37 @@ void ArrangeActions::layOutBySprings()
     const auto whole = [](const Board &of, const BoardSchema &, const Selection &all) {
         return laidOut(of, all);
     };
-    offer(what, whole, tr("There is nothing to arrange."));
+    offer(what, {NamedLayout {what(), whole}}, tr("There is nothing to arrange."));
 }
 
-void ArrangeActions::offer(const std::function<QString()> &what, const Layout &layout, const QString &nothing)
+void ArrangeActions::offer(const std::function<QString()> &what, const std::vector<NamedLayout> &layouts,
+                           const QString &nothing)
 {
     BoardDocument &document = m_context.documents.board()->document();
-    const auto arranged = [&document, layout] { // what is locked stays
+    const auto arranged = [&document](const Layout &layout) { // what is locked stays
         const Selection &selection = document.selection();
         const Selection moving =
             selection.places.empty() ? document.reachable(everything(document.board())) : selection;
         return layout(document.board(), document.schema(), moving);
     };
-    Board after = document.board();
-    const BoardChange change = arranged();
-    if (change.empty() || !apply(after, change))
+    std::vector<LayoutChoice> choices;
+    std::vector<Layout> fitting;
+    for (const NamedLayout &one : layouts) {
+        Board after = document.board();
+        const BoardChange change = arranged(one.layout);
+        if (change.empty() || !apply(after, change))
+            continue;
+        choices.push_back({one.name, std::move(after)});
+        fitting.push_back(one.layout);
+    }
+    if (choices.empty())
         return m_context.status.show(nothing);
-    auto *dialog =
-        new LayoutDialog(what(), after, document.schema(), m_context.appearance, &m_context.window);
+    auto *dialog = new LayoutDialog(what(), std::move(choices), document.schema(), m_context.appearance,
+                                    &m_context.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, &document, [&document, arranged, what] {
-        document.perform(arranged(), stepOn(document.board(), document.selection(), what));
+    connect(dialog, &QDialog::accepted, &document, [&document, dialog, fitting, arranged, what] {
+        document.perform(arranged(fitting[dialog->chosen()]),
+                         stepOn(document.board(), document.selection(), what));
     });
     dialog->open();
 }

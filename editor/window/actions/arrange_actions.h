@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include <functional>
+#include <vector>
 
 namespace merlon {
 
@@ -22,6 +23,10 @@ public:
 
 private:
     using Layout = std::function<BoardChange(const Board &, const BoardSchema &, const Selection &)>;
+    struct NamedLayout {
+        QString name;
+        Layout layout;
+    };
 
     void addAligning();
     void addLayouts();
@@ -32,8 +37,9 @@ private:
     /// `series` that follow each other are one step to undo, -1: never.
     template <class Change>
     void add(const NewAction &added, Change change, int series = -1);
-    /// Shows what a layout makes of the board in front, and asks. `nothing`: what is said if it makes nothing of it.
-    void offer(const std::function<QString()> &what, const Layout &layout, const QString &nothing);
+    /// Shows what layouts make of the board in front, and asks. `nothing`: what is said if they make nothing of it.
+    void offer(const std::function<QString()> &what, const std::vector<NamedLayout> &layouts,
+               const QString &nothing);
     void layOutBySprings();
 
     EditorContext m_context;

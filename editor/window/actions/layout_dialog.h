@@ -5,18 +5,45 @@
 
 #include <QDialog>
 
+#include <cstddef>
+#include <vector>
+
+class QComboBox;
+
 namespace merlon {
 
 class Appearance;
 
-/// Shows how places would come to lie before they move, and asks whether they are to.
+namespace canvas {
+class BoardView;
+}
+
+/// One way in which places may be arranged.
+struct LayoutChoice {
+    QString name;
+    Board after; ///< the board as it would be
+};
+
+/// Shows how places would come to lie before they move, and asks whether they are to, and in which of several ways.
 class LayoutDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// `after`: the board as it would be. `appearance` must live longer.
-    LayoutDialog(const QString &title, const Board &after, const BoardSchema &schema,
+    /// There is at least one choice. `schema` and `appearance` must live longer.
+    LayoutDialog(const QString &title, std::vector<LayoutChoice> choices, const BoardSchema &schema,
                  const Appearance &appearance, QWidget *parent = nullptr);
+
+    /// The number of the choice that is shown.
+    std::size_t chosen() const;
+    QComboBox &forms() { return *m_forms; }
+
+private:
+    void preview();
+
+    std::vector<LayoutChoice> m_choices;
+    const BoardSchema &m_schema;
+    QComboBox *m_forms;
+    canvas::BoardView *m_preview;
 };
 
 } // namespace merlon

@@ -1,10 +1,13 @@
 #include "core/canvas/looks/board_look.h"
+#include "core/games/siege/board/siege_schema.h"
+#include "editor/model/fortress_layout.h"
 #include "editor/panels/properties_panel.h"
 #include "editor/window/actions/layout_dialog.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/boards.h"
 #include "tests/support/test_program.h"
 
+#include <QComboBox>
 #include <QLineEdit>
 #include <QLineF>
 #include <QTest>
@@ -96,6 +99,35 @@ private Q_SLOTS:
         QCOMPARE(driver.document().undoStack().count(), 1);
         driver.action("undo").trigger();
         QCOMPARE(driver.board(), before);
+    }
+
+    void theFormThatIsShownIsMade()
+    {
+        EditorDriver driver;
+        openShoulders(driver);
+        const Board before = driver.board();
+        driver.action("fortress").trigger();
+        QVERIFY(askedLayout(driver));
+        QComboBox &forms = askedLayout(driver)->forms();
+        QCOMPARE(forms.count(), 4); // a row has no ends while nothing is selected
+        forms.setCurrentIndex(forms.findText(u"Rectangle"_s));
+        askedLayout(driver)->accept();
+        Board wanted = before;
+        const BoardChange change =
+            laidOutAsFortress(before, siegeSchema(), everything(before), FortressForm::Rectangle);
+        QVERIFY(apply(wanted, change).has_value());
+        QCOMPARE(driver.board(), wanted);
+        driver.action("undo").trigger();
+        driver.document().select({{"west-wall-1", "west-wall-2", "west-wall-3"}, {}});
+        driver.action("fortress").trigger();
+        QVERIFY(askedLayout(driver));
+        QComboBox &withRow = askedLayout(driver)->forms();
+        QVERIFY(withRow.findText(u"Row between its two ends"_s) >= 0);
+        withRow.setCurrentIndex(withRow.findText(u"Row between its two ends"_s));
+        askedLayout(driver)->accept();
+        QVERIFY(driver.board().find("west-wall-2")->at != before.find("west-wall-2")->at);
+        for (const char *end : {"west-wall-1", "west-wall-3"})
+            QVERIFY(driver.board().find(end)->at == before.find(end)->at);
     }
 
     void nothingIsShownWhereNoFortressCanBe()

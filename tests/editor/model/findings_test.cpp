@@ -113,6 +113,20 @@ private Q_SLOTS:
         QCOMPARE(mended.links().size(), std::size_t {2}); // to the rampart, and on to the wall
     }
 
+    void whatIsTooMuchIsRemovedOneByOne() // V-14: together with what leaves no choice, V-23
+    {
+        const Board sound = shippedBoard("two-shoulders");
+        Board board = sound;
+        for (const char *key : {"second", "third"})
+            board = after(addPlace(board, {key, "courtyard", "none", {100, 100}, {}, {}}), board);
+        Place gate = *board.find("gate");
+        gate.side = "west";
+        board = after({{ReplacePlace {*board.indexOf("gate"), gate}}}, board);
+        const Board fixed = after(mendedTogether(board, siegeSchema(), MendScope::Unasked), board);
+        QVERIFY(fixed.find("third") && fixed.find("gate")->side == "none");
+        QVERIFY(after(mendedTogether(board, siegeSchema(), MendScope::Proposed), board) == sound);
+    }
+
     void everyGameSaysItsOwn()
     {
         const auto findings = findingsOf(emptyFor({"siege1", "siege2"}), siegeSchema());

@@ -160,6 +160,76 @@ private Q_SLOTS:
         }
     }
 
+    void wallsLieOnStraightSides_data()
+    {
+        QTest::addColumn<int>("form");
+        QTest::addColumn<int>("sides");
+        QTest::newRow("rectangle") << static_cast<int>(FortressForm::Rectangle) << 4;
+        QTest::newRow("hexagon") << static_cast<int>(FortressForm::Hexagon) << 6;
+        QTest::newRow("octagon") << static_cast<int>(FortressForm::Octagon) << 8;
+    }
+
+    void wallsLieOnStraightSides()
+    {
+        QFETCH(int, form);
+        QFETCH(int, sides);
+        Board board = testing::shippedBoard("two-shoulders");
+        const BoardChange change =
+            laidOutAsFortress(board, siegeSchema(), {}, static_cast<FortressForm>(form));
+        QVERIFY(apply(board, change).has_value());
+        const std::vector<Place> ring = aroundTheWalls(board);
+        const auto fromNearestSide = [&](const Place &place) { // how far out, at right angles to the side
+            double most = 0;
+            for (int side = 0; side < sides; ++side) {
+                const double angle = 2 * std::numbers::pi * side / sides;
+                most = std::max(most,
+                                (place.at.x - 500) * std::cos(angle) + (place.at.y - 500) * std::sin(angle));
+            }
+            return most;
+        };
+        for (const Place &place : ring)
+            QVERIFY(std::abs(fromNearestSide(place) - fromNearestSide(ring.front())) < 2);
+        QVERIFY(mostFromMiddle(board, "building") < leastFromMiddle(board, "wall"));
+        for (const Place &place : board.places())
+            QVERIFY(place.at.x >= 0 && place.at.x <= 1000 && place.at.y >= 0 && place.at.y <= 1000);
+    }
+
+    void aRowIsSpacedBetweenItsEnds()
+    {
+        const Board before = testing::shippedBoard("two-shoulders");
+        Selection row;
+        for (int i = 1; i <= 5; ++i)
+            row.places.insert("west-wall-" + std::to_string(i));
+        Board board = before;
+        QVERIFY(apply(board, spacedInRow(board, siegeSchema(), row)).has_value());
+        Point middle; // of the walls and what lies among them
+        double count = 0;
+        for (const Place &place : before.places()) {
+            if (!standsOnWalls(place))
+                continue;
+            middle = {middle.x + place.at.x, middle.y + place.at.y};
+            ++count;
+        }
+        middle = {middle.x / count, middle.y / count};
+        const auto angle = [&](int wall) {
+            const Point at = board.find("west-wall-" + std::to_string(wall))->at;
+            return std::atan2(at.y - middle.y, at.x - middle.x);
+        };
+        const auto step = [&](int wall) {
+            return std::remainder(angle(wall + 1) - angle(wall), 2 * std::numbers::pi);
+        };
+        for (int wall = 2; wall <= 4; ++wall)
+            QVERIFY(std::abs(step(wall) - step(1)) < 0.02);
+        int moved = 0;
+        for (const Place &place : before.places())
+            moved += board.find(place.key)->at != place.at ? 1 : 0;
+        QVERIFY(moved >= 2 && moved <= 3); // neither the ends nor anything else
+        QVERIFY(board.find("west-wall-1")->at == before.find("west-wall-1")->at);
+        QVERIFY(board.find("west-wall-5")->at == before.find("west-wall-5")->at);
+        QVERIFY(spacedInRow(before, siegeSchema(), {{"west-wall-1", "west-wall-2"}, {}}).empty());
+        QVERIFY(spacedInRow(before, siegeSchema(), everything(before)).empty());
+    }
+
     void neighboursFollowEachOther()
     {
         const Board board = testing::shippedBoard("two-shoulders");

@@ -179,6 +179,47 @@ private Q_SLOTS:
                  std::string("officer"));
     }
 
+    void whatIsTooMuchIsRemoved() // V-14
+    {
+        EditorDriver driver;
+        openTwoShoulders(driver);
+        const Board sound = driver.board();
+        driver.document().perform(addPlace(sound, {"courtyard-2", "courtyard", "none", {100, 100}, {}, {}}),
+                                  u"x"_s);
+        QVERIFY(chooseFinding(driver, [](const Finding &finding) { return finding.id == "V-14"; }));
+        QPushButton &mend = driver.part<FindingsPanel>().mendButton();
+        QCOMPARE(mend.accessibleDescription(), u"Remove Courtyard 2"_s);
+        driver.document().select({{"courtyard"}, {}});
+        QCOMPARE(mend.accessibleDescription(), u"Remove Courtyard"_s);
+        driver.document().select({});
+        press(mend);
+        QCOMPARE(driver.board(), sound);
+        QCOMPARE(lastStep(driver), u"Fix: Remove Courtyard 2"_s);
+    }
+
+    void aTowerLosesTheWallThatOneSelects() // V-11
+    {
+        EditorDriver driver;
+        openTwoShoulders(driver);
+        driver.document().perform(
+            addLink(driver.board(), {"adjacent", "west-tower-1", "west-wall-3", {}, {}}), u"x"_s);
+        QVERIFY(chooseFinding(driver, [](const Finding &finding) { return finding.id == "V-11"; }));
+        QPushButton &mend = driver.part<FindingsPanel>().mendButton();
+        QVERIFY2(mend.accessibleDescription().contains(u"West wall 3"_s),
+                 qPrintable(mend.accessibleDescription()));
+        for (const Link &link : driver.board().links()) {
+            if (link.kind == "adjacent" && liesWithin({{"west-tower-1", "west-wall-1"}, {}}, link)) {
+                driver.document().select({{}, {linkName(link)}});
+                break;
+            }
+        }
+        QVERIFY2(mend.accessibleDescription().contains(u"West wall 1"_s),
+                 qPrintable(mend.accessibleDescription()));
+        press(mend);
+        driver.document().checkNow();
+        QVERIFY(!driver.document().hasErrors());
+    }
+
     void theHistorySaysWhatAndWhere() // V-14
     {
         EditorDriver driver;

@@ -39,6 +39,14 @@ public:
         return add(id, Severity::Warning, places, {"finding." + id, std::move(args)}, std::move(mend));
     }
 
+    /// What may be played and is rarely meant. Advice is taken one by one.
+    Finding &advice(const std::string &id, const std::vector<std::size_t> &places, std::vector<TextArg> args)
+    {
+        Finding &finding = warning(id, places, std::move(args));
+        finding.isChoice = true;
+        return finding;
+    }
+
     /// A link that is wrong: the remedy is to remove it.
     void linkError(const std::string &id, const SiegeLink &link)
     {

@@ -3,6 +3,7 @@
 #include "core/board/analysis.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "core/games/siege/board/start_pieces.h"
+#include "core/games/siege/board/surplus.h"
 
 #include <algorithm>
 #include <cmath>
@@ -189,6 +190,8 @@ void checkForegrounds(const SiegeBoard &board, const CheckName &name, CheckRepor
     Finding &finding = report.error(name.id, tooMany, Text {name.message, {}});
     if (lacking)
         lacksPlace(finding, "foreground", lacking);
+    else
+        mendSurplusPlaces(finding, board, tooMany);
     finding.isMissing = tooMany.empty();
 }
 

@@ -1,28 +1,20 @@
 #include "core/games/siege/board/design_checks.h"
 
+#include "core/games/siege/board/plan_checks.h"
 #include "core/games/siege/board/plan_geometry.h"
 #include "core/games/siege/board/remedies.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "core/games/siege/board/start_pieces.h"
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
 #include <optional>
 
 namespace merlon::siege {
 
 namespace {
 
-constexpr std::int64_t kSoldiers = 20;  ///< in the box
-constexpr std::size_t kMostDrawn = 400; ///< places of which it is looked at where they lie
-constexpr double kOutside = 30;         ///< this far outside the walls is outside
-constexpr double kTooNear = 25;         ///< nearer than this is over each other
-constexpr double kCovered = 0.6;        ///< of the radius of a place that a building may not cover
-constexpr double kFullSize = 48;        ///< places of a board that is drawn in full size
-constexpr double kInside = 40;          ///< a building is put this far inside the walls
-constexpr double kBeside = 60;          ///< and at least this far from other places,
-constexpr double kRoomy = 90;           ///< this far if it can be: a gate is large
+constexpr std::int64_t kSoldiers = 20;   ///< in the box
+constexpr std::size_t kMostOffered = 24; ///< remedies for one finding
 
 using Places = std::vector<std::size_t>;
 
@@ -43,11 +35,6 @@ public:
             checkErrands();
         checkWallsAlone();
         checkShooting();
-        if (m_board.places().size() <= kMostDrawn) {
-            checkInside();
-            checkOverlaps();
-            checkWaysAround();
-        }
         checkFlag(m_rules.cauldrons, "cauldron", "W-09");
         checkFlag(m_rules.platforms, "platform", "W-10");
         checkTraps();
@@ -58,16 +45,9 @@ public:
     }
 
 private:
-    Point at(std::size_t place) const { return m_board.place(place).at; }
     bool has(std::size_t place, std::string_view flag) const
     {
         return flagOf(siegeSchema(), m_board.place(place), flag);
-    }
-    Finding &warning(const char *id, const Places &places, std::vector<TextArg> args)
-    {
-        Finding &finding = m_report.warning(id, places, std::move(args));
-        finding.isChoice = true; // advice is taken one by one
-        return finding;
     }
 
     /// W-02. The remedy is a soldier, as long as there are any.
@@ -80,14 +60,14 @@ private:
         std::map<std::string, std::int64_t> starting = startingUnits(m_board.board(), m_board.places());
         const std::int64_t left = kSoldiers - starting["soldier"];
         if (bare.size() == m_walls.size()) {
-            Finding &finding = warning("W-02", bare, {});
+            Finding &finding = m_report.advice("W-02", bare, {});
             finding.message = {"finding.W-02-all", {}};
             if (static_cast<std::int64_t>(bare.size()) <= left)
                 finding.mend = manned(bare);
             return;
         }
         for (const std::size_t wall : bare) {
-            Finding &finding = warning("W-02", {wall}, {m_report.word(wall)});
+            Finding &finding = m_report.advice("W-02", {wall}, {m_report.word(wall)});
             if (left > 0)
                 finding.mend = manned({wall});
         }
@@ -121,7 +101,7 @@ private:
             if (!isClosed || heals || !defenderSpacesOf(m_board.board(), building).empty())
                 continue;
             Finding &finding =
-                warning("W-03", {building}, {m_report.word(building), std::string(m_rules.errands)});
+                m_report.advice("W-03", {building}, {m_report.word(building), std::string(m_rules.errands)});
             lacksSpace(finding, m_report, m_board, building, "any");
         }
     }
@@ -133,19 +113,46 @@ private:
         for (const std::size_t wall : m_walls) {
             if (!m_board.joined(wall, "adjacent", "wall").empty())
                 continue;
-            Finding &finding = warning("W-04", {wall}, {m_report.word(wall), std::string(m_rules.moving)});
+            Finding &finding =
+                m_report.advice("W-04", {wall}, {m_report.word(wall), std::string(m_rules.moving)});
             lacksLink(finding, m_board, "adjacent", wall, walls.on(m_board.place(wall).side));
             finding.isChoice = true;
         }
     }
 
-    /// W-05
+    /// W-05. The remedy is room for a marksman on the nearest wall to which it leads, or on another one.
     void checkShooting()
     {
         for (const std::size_t rampart : m_board.ofKind("rampart")) {
-            if (!isShotAt(rampart))
-                warning("W-05", {rampart}, {m_report.word(rampart), std::string(m_rules.shooting)});
+            if (isShotAt(rampart))
+                continue;
+            Finding &finding =
+                m_report.advice("W-05", {rampart}, {m_report.word(rampart), std::string(m_rules.shooting)});
+            Places walls = m_board.joined(rampart, "path", "wall");
+            std::ranges::stable_sort(walls, {}, [&](std::size_t wall) {
+                return apart(m_board.place(rampart).at, m_board.place(wall).at);
+            });
+            if (walls.size() > kMostOffered)
+                walls.resize(kMostOffered);
+            for (const std::size_t wall : walls) {
+                if (!finding.mend)
+                    finding.mend = withMarksmanSpace(wall);
+                else if (auto other = withMarksmanSpace(wall))
+                    finding.otherMends.push_back(std::move(*other));
+            }
         }
+    }
+
+    /// One space takes any unit from now on: an empty one if there is one.
+    std::optional<BoardChange> withMarksmanSpace(std::size_t wall) const
+    {
+        std::vector<AttributeRecord> spaces = defenderSpacesOf(m_board.board(), wall);
+        if (spaces.empty())
+            return std::nullopt;
+        const auto empty = std::ranges::find_if(
+            spaces, [](const AttributeRecord &space) { return fieldOf(space, "start").empty(); });
+        (empty == spaces.end() ? spaces.begin() : empty)->insert_or_assign("type", std::string("any"));
+        return m_report.withAttribute(wall, "defender-spaces", std::move(spaces));
     }
 
     bool isShotAt(std::size_t rampart) const
@@ -168,166 +175,12 @@ private:
                });
     }
 
-    /// W-06: what is inside is inside the smallest polygon around walls, towers and gates.
-    void checkInside()
-    {
-        std::vector<Point> ring;
-        for (const Place &place : m_board.board().places()) {
-            if (place.kind == "wall" || place.kind == "tower" || place.kind == "gate")
-                ring.push_back(place.at);
-        }
-        const std::vector<Point> hull = hullOf(std::move(ring));
-        if (hull.size() < 3)
-            return;
-        for (const char *kind : {"building", "courtyard"}) {
-            for (const std::size_t place : m_board.ofKind(kind)) {
-                if (outsideBy(at(place), hull) <= kOutside)
-                    continue;
-                Finding &finding = warning("W-06", {place}, {m_report.word(place)});
-                if (const auto inside = placeInside(place, hull))
-                    finding.mend = movePlace(m_board.board(), m_board.key(place), *inside);
-            }
-        }
-    }
-
-    /// How far the nearest other place is.
-    double clearanceAt(Point here, std::size_t place) const
-    {
-        double clearance = std::numeric_limits<double>::infinity();
-        for (const std::size_t other : m_board.places()) {
-            if (other != place)
-                clearance = std::min(clearance, apart(here, at(other)));
-        }
-        return clearance;
-    }
-
-    /// The point nearest to where it is that has room around it, else that with the most room.
-    std::optional<Point> placeInside(std::size_t place, const std::vector<Point> &hull) const
-    {
-        constexpr double kStep = 10;
-        std::optional<Point> best;
-        double leastCost = std::numeric_limits<double>::infinity();
-        const auto [left, right] = std::ranges::minmax(hull, {}, &Point::x);
-        const auto [top, bottom] = std::ranges::minmax(hull, {}, &Point::y);
-        for (double x = std::ceil(left.x / kStep) * kStep; x <= right.x; x += kStep) {
-            for (double y = std::ceil(top.y / kStep) * kStep; y <= bottom.y; y += kStep) {
-                const Point here {x, y};
-                const double clearance = clearanceAt(here, place);
-                if (clearance < kBeside || outsideBy(here, hull) > -kInside)
-                    continue;
-                constexpr double kCrowded = 1000; // for each unit of room that is missing
-                const double cost = apart(here, at(place)) + kCrowded * std::max(0.0, kRoomy - clearance);
-                if (cost < leastCost) {
-                    leastCost = cost;
-                    best = here;
-                }
-            }
-        }
-        return best;
-    }
-
-    /// The picture of a building is a square, and hides what lies below. On boards of many places all is smaller.
-    bool coversOther(std::size_t one, std::size_t other) const
-    {
-        if (!m_board.isKind(one, "building") && !m_board.isKind(other, "building"))
-            return false;
-        const Place &house = m_board.place(m_board.isKind(one, "building") ? one : other);
-        const Place &covered = m_board.place(m_board.isKind(one, "building") ? other : one);
-        const double count = static_cast<double>(m_board.places().size());
-        const double size = std::sqrt(kFullSize / std::max(kFullSize, count));
-        const double reach = size * (radiusOf(house.kind) + kCovered * radiusOf(covered.kind));
-        return std::abs(house.at.x - covered.at.x) < reach && std::abs(house.at.y - covered.at.y) < reach;
-    }
-
-    /// W-07
-    void checkOverlaps()
-    {
-        const Places &places = m_board.places();
-        for (std::size_t i = 0; i < places.size(); ++i) {
-            for (std::size_t j = i + 1; j < places.size(); ++j) {
-                if (apart(at(places[i]), at(places[j])) < kTooNear || coversOther(places[i], places[j]))
-                    warning("W-07", {places[i], places[j]},
-                            {m_report.word(places[i]), m_report.word(places[j])});
-            }
-        }
-    }
-
-    /// W-08
-    void checkWaysAround()
-    {
-        for (const SiegeLink &path : m_board.links("path")) {
-            const std::vector<Point> line = lineOf(path);
-            for (const std::size_t place : m_board.places()) {
-                if (!runsThrough(path, line, place))
-                    continue;
-                Finding &finding =
-                    warning("W-08", {path.from, path.to, place},
-                            {m_report.word(path.from), m_report.word(path.to), m_report.word(place)});
-                finding.mend = bentAround(path, line, place);
-            }
-        }
-    }
-
-    std::vector<Point> lineOf(const SiegeLink &path) const
-    {
-        std::vector<Point> line {at(path.from)};
-        const std::vector<Point> &via = m_board.board().links()[path.position].via;
-        line.insert(line.end(), via.begin(), via.end());
-        line.push_back(at(path.to));
-        return line;
-    }
-
-    bool runsThrough(const SiegeLink &path, const std::vector<Point> &line, std::size_t place) const
-    {
-        return place != path.from && place != path.to
-            && apart(at(place), line) < radiusOf(m_board.place(place).kind);
-    }
-
-    /// A straight path with a bend on the nearer side of a place, or else on the other; none if it would run through
-    /// others then.
-    std::optional<BoardChange> bentAround(const SiegeLink &path, const std::vector<Point> &line,
-                                          std::size_t place) const
-    {
-        constexpr double kRoom = 25;
-        const double length = apart(line.front(), line.back());
-        if (line.size() != 2 || length == 0)
-            return std::nullopt;
-        const Point middle = at(place);
-        const Point across {(line[0].y - line[1].y) / length, (line[1].x - line[0].x) / length};
-        const Point foot = nearestOnStretch(middle, line[0], line[1]);
-        const double nearer = (foot.x - middle.x) * across.x + (foot.y - middle.y) * across.y < 0 ? -1 : 1;
-        for (const double away : {nearer, -nearer}) {
-            const double by = away * (radiusOf(m_board.place(place).kind) + kRoom);
-            const Point bend {std::round(middle.x + by * across.x), std::round(middle.y + by * across.y)};
-            if (isClear(path, {line[0], bend, line[1]}))
-                return withBend(path, bend);
-        }
-        return std::nullopt;
-    }
-
-    bool isClear(const SiegeLink &path, const std::vector<Point> &line) const
-    {
-        const bool isOnDrawing = std::ranges::all_of(line, [](Point point) {
-            return point.x >= 0 && point.x <= 1000 && point.y >= 0 && point.y <= 1000;
-        });
-        return isOnDrawing && std::ranges::none_of(m_board.places(), [&](std::size_t place) {
-                   return runsThrough(path, line, place);
-               });
-    }
-
-    BoardChange withBend(const SiegeLink &path, Point bend) const
-    {
-        Link link = m_board.board().links()[path.position];
-        link.via = {bend};
-        return {{ReplaceLink {path.position, std::move(link)}}};
-    }
-
     /// W-09 and W-10: actions of buildings that can never be used. The remedy is the largest wall.
     void checkFlag(const char *rule, const char *flag, const char *id)
     {
         if (!rule || std::ranges::any_of(m_walls, [&](std::size_t wall) { return has(wall, flag); }))
             return;
-        Finding &finding = warning(id, {}, {std::string(rule)});
+        Finding &finding = m_report.advice(id, {}, {std::string(rule)});
         const auto room = [this](std::size_t wall) {
             return numberOf(siegeSchema(), m_board.place(wall), "invader-spaces");
         };
@@ -348,7 +201,7 @@ private:
             link.attributes.erase("trappable"); // as usual
             allowed.edits.push_back(ReplaceLink {path.position, std::move(link)});
         }
-        warning("W-11", {}, {std::string(m_rules.traps)}).mend = std::move(allowed);
+        m_report.advice("W-11", {}, {std::string(m_rules.traps)}).mend = std::move(allowed);
     }
 
     /// W-12
@@ -356,7 +209,8 @@ private:
     {
         for (const char *side : kSiegeSides) {
             if (m_board.ofKind("tower", side).empty())
-                lacksPlace(warning("W-12", {}, {Word {side}, std::string(m_rules.devices)}), "tower", side);
+                lacksPlace(m_report.advice("W-12", {}, {Word {side}, std::string(m_rules.devices)}), "tower",
+                           side);
         }
     }
 
@@ -369,8 +223,8 @@ private:
             const auto starting = startingUnits(m_board.board(), {&foreground, 1});
             if (std::ranges::any_of(starting, [](const auto &unit) { return unit.second > 0; }))
                 continue;
-            Finding &finding =
-                warning("W-13", {foreground}, {m_report.word(foreground), std::string(m_rules.start)});
+            Finding &finding = m_report.advice("W-13", {foreground},
+                                               {m_report.word(foreground), std::string(m_rules.start)});
             if (numberOf(siegeSchema(), held, "unit-capacity") >= 5)
                 finding.mend = m_report.withAttribute(foreground, "start-units", usual);
         }
@@ -386,8 +240,10 @@ private:
 
 void checkDesign(const SiegeBoard &board, const DesignRules &rules, CheckReport &report)
 {
-    if (!hasError(report.findings()))
-        DesignCheck(board, rules, report).run();
+    if (hasError(report.findings()))
+        return;
+    DesignCheck(board, rules, report).run();
+    checkPlan(board, report);
 }
 
 } // namespace merlon::siege

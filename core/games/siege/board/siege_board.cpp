@@ -66,14 +66,21 @@ std::vector<SiegeLink> SiegeBoard::links(std::string_view kind) const
     return found;
 }
 
+std::vector<SiegeLink> SiegeBoard::linksAt(std::size_t index, std::string_view kind) const
+{
+    std::vector<SiegeLink> found;
+    for (const std::size_t touching : m_touching[index]) {
+        if (m_board.links()[m_links[touching].position].kind == kind)
+            found.push_back(m_links[touching]);
+    }
+    return found;
+}
+
 std::vector<std::size_t> SiegeBoard::joined(std::size_t index, std::string_view linkKind,
                                             std::string_view placeKind) const
 {
     std::set<std::size_t> others;
-    for (const std::size_t touching : m_touching[index]) {
-        const SiegeLink &link = m_links[touching];
-        if (m_board.links()[link.position].kind != linkKind)
-            continue;
+    for (const SiegeLink &link : linksAt(index, linkKind)) {
         const std::size_t other = link.from == index ? link.to : link.from;
         if (isKind(other, placeKind))
             others.insert(other);

@@ -41,6 +41,10 @@ public:
 
     /// The links of a kind between two different places.
     std::vector<SiegeLink> links(std::string_view kind) const;
+    /// Those of them that touch a place.
+    std::vector<SiegeLink> linksAt(std::size_t index, std::string_view kind) const;
+    /// How many links of whatever kind touch a place.
+    std::size_t linkCount(std::size_t index) const { return m_touching[index].size(); }
     /// The links of the family's kinds that join a place to itself.
     const std::vector<SiegeLink> &loops() const { return m_loops; }
     /// The places of a kind that links of a kind join to a place, in either direction, each once, in board

@@ -1,6 +1,7 @@
 #include "core/games/siege/board/common_checks.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "core/games/siege/board/start_pieces.h"
+#include "core/games/siege/board/surplus.h"
 #include "core/games/siege1/board_checks/parts.h"
 
 #include <algorithm>
@@ -73,14 +74,16 @@ void checkBox(const SiegeBoard &board, CheckReport &report)
 {
     std::vector<std::size_t> places = board.ofKind("wall");
     if (startingStone(board.board(), places) > kStone)
-        report.error("C16", places, {Word {"start-stone"}, kStone});
+        siege::mendSurplusStone(report.error("C16", places, {Word {"start-stone"}, kStone}), board, places,
+                                kStone);
     const std::vector<std::size_t> buildings = board.ofKind("building");
     places.insert(places.end(), buildings.begin(), buildings.end());
     const std::map<std::string, std::int64_t> units = startingUnits(board.board(), places);
     for (const UnitOfBox &one : kUnits) {
         const auto found = units.find(one.unit);
         if (found != units.end() && found->second > one.count)
-            report.error("C16", {}, {Word {one.name}, one.count});
+            siege::mendSurplusUnits(report.error("C16", {}, {Word {one.name}, one.count}), board, one.unit,
+                                    one.count);
     }
 }
 

@@ -1,5 +1,6 @@
 #include "core/games/siege/board/common_checks.h"
 #include "core/games/siege/board/start_pieces.h"
+#include "core/games/siege/board/surplus.h"
 #include "core/games/siege1/board_checks/parts.h"
 
 #include <algorithm>
@@ -46,7 +47,8 @@ void checkSides(const SiegeBoard &board, CheckReport &report)
     const auto few = std::ranges::find_if(kSiegeSides, hasFew);
     const std::vector<std::size_t> walls = board.ofKind("wall");
     if (walls.size() > kMostWalls)
-        report.error("C21", walls, std::vector<TextArg> {});
+        siege::mendSurplusPlaces(report.error("C21", walls, std::vector<TextArg> {}), board,
+                                 siege::wallsOfHero(board, "none"));
     else if (few != kSiegeSides.end())
         siege::lacksPlace(report.error("C21", walls, std::vector<TextArg> {}), "wall", *few);
 }
@@ -61,6 +63,8 @@ void checkBuildings(const SiegeBoard &board, CheckReport &report)
             Finding &finding = report.error("C6", buildings, {Word {type}});
             if (buildings.empty())
                 siege::lacksPlace(finding, "building", {}, type);
+            else
+                siege::mendSurplusPlaces(finding, board, buildings);
         }
         for (const std::size_t building : buildings) {
             std::erase(others, building);
@@ -79,6 +83,8 @@ void checkYardAndGuards(const SiegeBoard &board, CheckReport &report)
         Finding &finding = report.error("C5", courtyards, std::vector<TextArg> {});
         if (courtyards.empty())
             siege::lacksPlace(finding, "courtyard", {});
+        else
+            siege::mendSurplusPlaces(finding, board, courtyards);
     }
     for (const std::size_t courtyard : courtyards)
         siege::checkAccess(board, courtyard, "open", "C28", report);

@@ -1,4 +1,5 @@
 #include "core/games/siege/board/common_checks.h"
+#include "core/games/siege/board/surplus.h"
 #include "core/games/siege2/board_checks/parts.h"
 
 namespace merlon::siege2 {
@@ -14,7 +15,7 @@ void checkSideLinks(const SiegeBoard &board, std::string_view kind, const char *
     }
 }
 
-/// V-11 and V-12. A tower that touches no wall may touch the nearest one; one that faces nothing may face the rampart
+/// V-11 and V-12. A tower that touches no wall may touch the nearest one, one that touches more than two these; one that faces nothing may face the rampart
 /// opposite, if there is only one.
 void checkTower(const SiegeBoard &board, std::size_t tower, const siege::PlacesOfSides &allWalls,
                 CheckReport &report)
@@ -24,6 +25,8 @@ void checkTower(const SiegeBoard &board, std::size_t tower, const siege::PlacesO
         Finding &finding = report.error("V-11", {tower}, {report.word(tower)});
         if (walls.empty())
             siege::lacksLink(finding, board, "adjacent", tower, allWalls.on(board.place(tower).side));
+        else
+            siege::mendSurplusLinks(finding, board, tower, "adjacent", "wall", 2);
     }
     const std::vector<std::size_t> faced = board.joined(tower, "facing", "rampart");
     if (faced.size() == 1 && board.place(faced.front()).side == board.place(tower).side)

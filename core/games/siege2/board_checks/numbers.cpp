@@ -1,6 +1,7 @@
 #include "core/games/siege/board/common_checks.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "core/games/siege/board/start_pieces.h"
+#include "core/games/siege/board/surplus.h"
 #include "core/games/siege2/board_checks/parts.h"
 
 #include <algorithm>
@@ -17,7 +18,8 @@ constexpr std::pair<const char *, std::int64_t> kUnits[] = {
     {"goblin", 60}, {"orc", 100}, {"troll", 40}, {"marksman", 17}, {"soldier", 20}, {"veteran", 4},
 };
 
-/// V-16: the ranges of the numbers are those of the schema. The remedy is the nearest number in range.
+/// V-16: the ranges of the numbers are those of the schema. The remedy is the nearest number in range, or a
+/// list of so many rows.
 void checkRanges(const SiegeBoard &board, std::size_t place, CheckReport &report)
 {
     const Place &held = board.place(place);
@@ -36,9 +38,12 @@ void checkRanges(const SiegeBoard &board, std::size_t place, CheckReport &report
             if (number != inRange)
                 refuse(report.withAttribute(place, attribute.key, inRange));
         } else if (attribute.key == "defender-spaces") {
-            const auto spaces = static_cast<std::int64_t>(defenderSpacesOf(board.board(), place).size());
-            if (spaces < attribute.minimum || spaces > attribute.maximum)
-                refuse({});
+            const std::vector<AttributeRecord> spaces = defenderSpacesOf(board.board(), place);
+            std::vector<AttributeRecord> inRange =
+                siege::withSpaces(spaces, static_cast<std::size_t>(attribute.minimum),
+                                  static_cast<std::size_t>(attribute.maximum));
+            if (inRange.size() != spaces.size())
+                refuse(report.withAttribute(place, attribute.key, std::move(inRange)));
         }
     }
 }
@@ -50,14 +55,16 @@ void checkStartingUnits(const SiegeBoard &board, CheckReport &report)
     for (const auto &[unit, most] : kUnits) {
         const auto found = starting.find(unit);
         if (found != starting.end() && found->second > most)
-            report.error("V-17", {}, {Word {unit}, most});
+            siege::mendSurplusUnits(report.error("V-17", {}, {Word {unit}, most}), board, unit, most);
     }
     for (const std::size_t foreground : board.ofKind("foreground")) {
         std::int64_t units = 0;
         for (const auto &[unit, number] : startingUnits(board.board(), {&foreground, 1}))
             units = std::max(units, units + std::min(number, std::int64_t {1000}));
         if (units > numberOf(siegeSchema(), board.place(foreground), "unit-capacity"))
-            report.error("V-17", {foreground}, Text {"finding.V-17-room", {report.word(foreground)}});
+            siege::mendCrowd(
+                report.error("V-17", {foreground}, Text {"finding.V-17-room", {report.word(foreground)}}),
+                board, foreground);
     }
 }
 
@@ -79,9 +86,12 @@ void checkQuarters(const SiegeBoard &board, std::size_t building, CheckReport &r
     const auto need = [&](const char *unit, const char *space, auto takes) {
         const bool has = std::any_of(spaces.begin(), spaces.end(),
                                      [&](const AttributeRecord &one) { return takes(fieldOf(one, "type")); });
-        if (!has)
-            siege::lacksSpace(report.error("V-22", {building}, {report.word(building), Word {unit}}), report,
-                              board, building, space);
+        if (has)
+            return;
+        const char *message = type == "guards" ? "finding.V-22-guards" : "finding.V-22";
+        siege::lacksSpace(
+            report.error("V-22", {building}, Text {message, {report.word(building), Word {unit}}}), report,
+            board, building, space);
     };
     if (type == "guards")
         need("marksman", "archer", [](const std::string &there) { return spaceTakes(there, "marksman"); });
@@ -102,7 +112,8 @@ void checkNumbers(const SiegeBoard &board, CheckReport &report)
     checkStartingUnits(board, report);
     const std::vector<std::size_t> walls = board.ofKind("wall");
     if (startingStone(board.board(), walls) > kWallComponents) // V-18
-        report.error("V-18", walls, {kWallComponents});
+        siege::mendSurplusStone(report.error("V-18", walls, {kWallComponents}), board, walls,
+                                kWallComponents);
     checkHeroes(board, report);
     for (const std::size_t building : board.ofKind("building"))
         checkQuarters(board, building, report);

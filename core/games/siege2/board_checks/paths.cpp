@@ -1,5 +1,6 @@
 #include "core/games/siege/board/common_checks.h"
 #include "core/games/siege/board/siege_schema.h"
+#include "core/games/siege/board/surplus.h"
 #include "core/games/siege2/board_checks/parts.h"
 
 #include <algorithm>
@@ -21,12 +22,13 @@ void checkWallsReached(const SiegeBoard &board, const std::vector<SiegeLink> &pa
     }
 }
 
-/// V-15. The remedy for a path on which traps may lie is to forbid them, and where none is one to the nearest rampart.
+/// V-15. The remedy for a path on which traps may lie is to forbid them, where none is one to the nearest rampart,
+/// and where there are two to remove the longer one.
 void checkMarauders(const SiegeBoard &board, const std::vector<SiegeLink> &paths, CheckReport &report)
 {
     const std::vector<std::size_t> marauders = board.ofKind("marauders");
     if (marauders.size() > 1) {
-        report.error("V-15", marauders, std::vector<TextArg> {});
+        siege::mendSurplusPlaces(report.error("V-15", marauders, std::vector<TextArg> {}), board, marauders);
         return;
     }
     for (const std::size_t place : marauders) {
@@ -37,6 +39,8 @@ void checkMarauders(const SiegeBoard &board, const std::vector<SiegeLink> &paths
             if (own.empty())
                 siege::lacksPathFrom(finding, board, place, board.ofKind("rampart", board.place(place).side),
                                      siege::TrapsAtWalls::Usual);
+            else
+                siege::mendSurplusLinks(finding, board, place, "path", "rampart", 1);
             continue;
         }
         const std::size_t position = own.front().position;

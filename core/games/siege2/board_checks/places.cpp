@@ -1,5 +1,6 @@
 #include "core/games/siege/board/common_checks.h"
 #include "core/games/siege/board/siege_schema.h"
+#include "core/games/siege/board/surplus.h"
 #include "core/games/siege2/board_checks/parts.h"
 
 #include <algorithm>
@@ -39,6 +40,8 @@ void checkFortress(const SiegeBoard &board, CheckReport &report)
             Finding &finding = report.error("V-14", places, {Word {type}});
             if (places.empty())
                 lackOf(finding, type);
+            else
+                siege::mendSurplusPlaces(finding, board, places);
         }
         for (const std::size_t place : places)
             siege::checkAccess(board, place, access, {"V-14", "finding.V-14-access"}, report);
@@ -50,12 +53,13 @@ void checkFortress(const SiegeBoard &board, CheckReport &report)
     check(board.ofKind("courtyard"), "courtyard", "open");
 }
 
-/// V-25 and W-01. The remedy is a tower at the wall on which most invaders have room.
+/// V-25 and W-01. The remedy of too many walls is one less on which no hero starts; that of W-01 is a tower at the wall on which most invaders have room.
 void checkWalls(const SiegeBoard &board, CheckReport &report)
 {
     const std::vector<std::size_t> walls = board.ofKind("wall");
     if (walls.size() > kMostWalls)
-        report.error("V-25", walls, std::vector<TextArg> {});
+        siege::mendSurplusPlaces(report.error("V-25", walls, std::vector<TextArg> {}), board,
+                                 siege::wallsOfHero(board, "none"));
     const bool takesTower = std::any_of(walls.begin(), walls.end(), [&](std::size_t wall) {
         return flagOf(siegeSchema(), board.place(wall), "siege-tower");
     });
