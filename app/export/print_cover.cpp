@@ -146,7 +146,7 @@ QStringList stepsOfAssembly(const PrintWish &wish, const BoardTiling &tiling, co
                      .arg(pagesOf(contents.cards));
     if (contents.cards.count > 0 && !wish.cardBacks)
         steps << CoverWords::tr("The cards have no backs: use sleeves that hide them, a color for each deck.");
-    if (contents.roles.count > 0)
+    if (contents.roles.count > 0) // with the tracks
         //: How a print is put together. %1: “pages 27–30”
         steps << CoverWords::tr("Give each role its sheet (%1), and cut out the markers for the tracks.")
                      .arg(pagesOf(contents.roles));
