@@ -34,8 +34,8 @@ struct ImageParts {
     /// What lies over everything, in the scene; `seen`: all that is shown, in pixels; `pixel`: one in the scene.
     std::function<void(QPainter &painter, const canvas::BoardLook &look, const QRectF &seen, double pixel)>
         over {};
-    QString title {};     ///< below the board; empty: none
-    QStringList lines {}; ///< paragraphs below the title
+    QString title {};                  ///< below the board; empty: none
+    QStringList lines {};              ///< paragraphs below the title
     std::vector<LegendLine> legend {}; ///< below them; only with a title or paragraphs
 };
 

@@ -133,8 +133,9 @@ QStringList stepsOfAssembly(const PrintWish &wish, const BoardTiling &tiling, co
                      .arg(pagesOf(contents.cards));
     if (tiling.sheets() > 1)
         //: How a print is put together. %1: “pages 2–5”
-        steps << CoverWords::tr("Cut out the tiles of the board (%1) along the crop marks. Glue them edge to edge "
-                                "on cardboard: column A on the left, row 1 at the top.")
+        steps << CoverWords::tr(
+                     "Cut out the tiles of the board (%1) along the crop marks. Glue them edge to edge "
+                     "on cardboard: column A on the left, row 1 at the top.")
                      .arg(pagesOf(contents.board));
     if (contents.pieces.count > 0)
         //: How a print is put together. %1: “pages 6–8”
@@ -145,7 +146,8 @@ QStringList stepsOfAssembly(const PrintWish &wish, const BoardTiling &tiling, co
         steps << CoverWords::tr("Cut the cards (%1) apart. They fit into sleeves of 44 × 68 mm.")
                      .arg(pagesOf(contents.cards));
     if (contents.cards.count > 0 && !wish.cardBacks)
-        steps << CoverWords::tr("The cards have no backs: use sleeves that hide them, a color for each deck.");
+        steps << CoverWords::tr(
+            "The cards have no backs: use sleeves that hide them, a color for each deck.");
     if (contents.roles.count > 0) // with the tracks
         //: How a print is put together. %1: “pages 27–30”
         steps << CoverWords::tr("Give each role its sheet (%1), and cut out the markers for the tracks.")
@@ -156,18 +158,17 @@ QStringList stepsOfAssembly(const PrintWish &wish, const BoardTiling &tiling, co
 QStringList neededBesides(const PrintWish &wish)
 {
     QStringList things {CoverWords::tr("scissors, glue and cardboard")};
-    int dice = 0;
-    for (const canvas::Token &token : wish.pieces)
-        dice += token.role == canvas::TokenRole::Die ? token.count : 0;
+    const bool hasDice = std::ranges::any_of(
+        wish.pieces, [](const canvas::Token &token) { return token.role == canvas::TokenRole::Die; });
     if (!wish.pieces.empty())
         things << CoverWords::tr("an opaque bag, if pieces are drawn from a bag");
-    if (dice > 0)
-        things << CoverWords::tr("%n six-sided die/dice in the colors of the printed ones, which show one face",
-                                 nullptr, dice);
+    if (hasDice)
+        things << CoverWords::tr(
+            "as many six-sided dice as are printed, in their colors: those show one face");
     return things;
 }
 
-QString factsOf(const PrintCover &cover)
+QString coverFacts(const PrintCover &cover)
 {
     QStringList facts {cover.game, cover.players, cover.minutes};
     facts.removeAll(QString());
@@ -228,10 +229,11 @@ void paintCover(QPainter &painter, const QRectF &room, const PrintWish &wish, ca
     QFont bold = font;
     bold.setBold(true);
     rest.setTop(writeLine(painter, rest, bold, kTitleLetters, wish.title));
-    if (const QString facts = wish.cover ? factsOf(*wish.cover) : QString(); !facts.isEmpty())
+    if (const QString facts = wish.cover ? coverFacts(*wish.cover) : QString(); !facts.isEmpty())
         rest.setTop(writeLine(painter, rest, font, kFactLetters, facts));
     rest.setTop(rest.top() + kCoverGap);
-    QRectF target({}, board.area.size().scaled(rest.width(), room.height() * kMostOfPage, Qt::KeepAspectRatio));
+    QRectF target({},
+                  board.area.size().scaled(rest.width(), room.height() * kMostOfPage, Qt::KeepAspectRatio));
     target.moveTopLeft({rest.center().x() - target.width() / 2, rest.top()});
     painter.save();
     painter.setClipRect(target);

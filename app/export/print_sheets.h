@@ -42,7 +42,8 @@ struct PrintWish {
     std::optional<canvas::Picture>
         setUp {};        ///< the board on a page with what lies there when the game begins
     RoleSheets roles {}; ///< with the boxes of each role, and the tracks of rounds and phases
-    std::optional<PrintCover> cover {}; ///< the first page: what the others are, and how they are put together
+    std::optional<PrintCover>
+        cover {}; ///< the first page: what the others are, and how they are put together
 };
 inline constexpr int kMostBoardSheets = 36;
 

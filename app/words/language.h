@@ -47,7 +47,7 @@ private:
     void forget();
 
     std::vector<std::unique_ptr<QTranslator>> m_translators; ///< of each file of the language
-    QTranslator m_qtTranslator; ///< the words of Qt's own dialogs, where they are installed
+    QTranslator m_qtTranslator;             ///< the words of Qt's own dialogs, where they are installed
     std::unique_ptr<QTranslator> m_passing; ///< goes before all of them, see PassingLanguage
 };
 

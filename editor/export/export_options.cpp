@@ -185,7 +185,8 @@ void ExportOptions::showWhatCounts()
     const bool isPrint = form() == ExportForm::PrintAndPlay;
     if (auto *label = qobject_cast<QLabel *>(m_rows->labelForField(m_language)))
         label->setText(isPrint ? languageLabel : namesLabel);
-    m_language->setEnabled(isPrint || m_labels->currentData().toInt() == static_cast<int>(PlaceLabels::Names));
+    m_language->setEnabled(isPrint
+                           || m_labels->currentData().toInt() == static_cast<int>(PlaceLabels::Names));
     for (QCheckBox *box : {m_setUp, m_notes, m_grid, m_overlay})
         box->setVisible(image);
     m_selection->setVisible(image || graph);
