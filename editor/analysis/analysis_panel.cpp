@@ -158,11 +158,11 @@ void AnalysisPanel::findUsual()
         return;
     m_pool.start([this, analyst = m_form->analyst(), wanted = std::move(wanted)]() mutable {
         wanted.ranges = usualNumbers(*wanted.game, *analyst, wanted.analysis, wanted.answers);
-        const auto take = [this, wanted = std::move(wanted)] {
+        const auto keep = [this, wanted = std::move(wanted)] {
             m_usual.push_back(wanted);
             showUsual();
         };
-        QMetaObject::invokeMethod(this, take, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, keep, Qt::QueuedConnection);
     });
 }
 

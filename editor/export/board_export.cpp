@@ -33,9 +33,8 @@ class BoardExport {
 PrintSheets sheetsOf(const ExportSubject &subject, const ExportChoice &choice, const ExportLook &look)
 {
     const bool isBoard = subject.schema; // a position is printed as it is
-    const QString title =
-        isBoard ? nameIn(subject.board.info().names, subject.board.info().key) : subject.title;
-    PrintWish wish {title, choice.print.paper, choice.print.boardSheets};
+    const QString name = isBoard ? nameIn(subject.board.info().names, {}) : QString();
+    PrintWish wish {name.isEmpty() ? subject.title : name, choice.print.paper, choice.print.boardSheets};
     if (choice.print.pieces) {
         wish.pieces = piecesFor(subject.board);
         wish.cards = cardsFor(subject.board);
