@@ -222,7 +222,7 @@ QString coverText(const PrintWish &wish, const BoardTiling &tiling, const PrintC
     return imprint.isEmpty() ? text : text + u'\n' + imprint + u'\n';
 }
 
-void paintCover(QPainter &painter, const QRectF &room, const PrintWish &wish, canvas::DrawnBoard &board,
+bool paintCover(QPainter &painter, const QRectF &room, const PrintWish &wish, canvas::DrawnBoard &board,
                 const QString &text, const QFont &font)
 {
     QRectF rest = room;
@@ -240,7 +240,7 @@ void paintCover(QPainter &painter, const QRectF &room, const PrintWish &wish, ca
     board.scene.render(&painter, target, board.area, Qt::IgnoreAspectRatio);
     painter.restore();
     rest.setTop(target.bottom() + kCoverGap);
-    paintReferenceSheet(painter, rest, text, font, kCoverLetters);
+    return paintReferenceSheet(painter, rest, text, font, kCoverLetters);
 }
 
 } // namespace merlon

@@ -46,8 +46,9 @@ struct PrintContents {
 /// What there is in the print, with numbers, how it is put together, and what else is needed: as Markdown.
 QString coverText(const PrintWish &wish, const BoardTiling &tiling, const PrintContents &contents);
 
-/// The title, a picture of the board and the text, as large as they fit into the room of a page.
-void paintCover(QPainter &painter, const QRectF &room, const PrintWish &wish, canvas::DrawnBoard &board,
+/// The title, a picture of the board and the text, as large as they fit into the room of a page. False if the text is cut
+/// off even in the smallest letters.
+bool paintCover(QPainter &painter, const QRectF &room, const PrintWish &wish, canvas::DrawnBoard &board,
                 const QString &text, const QFont &font);
 
 } // namespace merlon

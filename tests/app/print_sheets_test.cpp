@@ -96,13 +96,15 @@ private Q_SLOTS:
     void theSetUpHasAPageOfItsOwn();
     void everyHourglassHasItsBox();
     void roundsAndPhasesHaveTracks();
-    void roleSheetsLieWithinTheirPages_data();
+    static void roleSheetsLieWithinTheirPages_data();
     void roleSheetsLieWithinTheirPages();
     void theCoverComesFirst_data();
     void theCoverComesFirst();
     void theCoverTellsWhatIsInTheBox_data();
     void theCoverTellsWhatIsInTheBox();
     void theCoverTellsHowToAssembleIt();
+    void theCoverFitsOnItsPage_data() const { roleSheetsLieWithinTheirPages_data(); }
+    void theCoverFitsOnItsPage();
     void numbersHaveTracksWhereNoTokensAre();
     void aThreadCanSpeakAnotherLanguage();
     void pagesToLookAt();
@@ -667,6 +669,27 @@ void PrintSheetsTest::theCoverTellsHowToAssembleIt()
     QVERIFY2(textOf().contains(u"bag"_s) && !textOf().contains(u"six-sided"_s), qPrintable(textOf()));
     wish.pieces.back().role = canvas::TokenRole::Die;
     QVERIFY2(textOf().contains(u"six-sided"_s), qPrintable(textOf()));
+}
+
+void PrintSheetsTest::theCoverFitsOnItsPage()
+{
+    QFETCH(QString, board);
+    QFETCH(QString, language);
+    const Language spoken(language);
+    const Board shipped = *boardNamed(board.toStdString());
+    const canvas::Art art(resourceDirectories("art").front(), canvas::Theme::day());
+    PrintWish wish {board, Paper::Letter, 4, piecesFor(shipped), cardsFor(shipped), true};
+    wish.referenceSheets = referenceSheetsFor(shipped);
+    wish.roles = roleSheetsFor(shipped);
+    wish.cover = coverFor(shipped);
+    const canvas::Picture picture = spacesPicture(shipped).value();
+    const PrintSheets sheets(shipped, picture, art, {}, wish);
+    canvas::DrawnBoard drawn(shipped, picture, art, {}, 1);
+    QImage page(2159, 2794, QImage::Format_RGB32); // tenths of a millimeter, as Letter
+    page.fill(Qt::white);
+    QPainter painter(&page);
+    QVERIFY(paintCover(painter, QRectF(150, 150, 1859, 2434), wish, drawn,
+                       coverText(wish, sheets.tiling(), sheets.contents()), {}));
 }
 
 /// Wood lies in no box, hourglasses do; each track has a marker.
