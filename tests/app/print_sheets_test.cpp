@@ -96,14 +96,14 @@ private Q_SLOTS:
     void theSetUpHasAPageOfItsOwn();
     void everyHourglassHasItsBox();
     void roundsAndPhasesHaveTracks();
-    static void roleSheetsLieWithinTheirPages_data();
+    void roleSheetsLieWithinTheirPages_data();
     void roleSheetsLieWithinTheirPages();
     void theCoverComesFirst_data();
     void theCoverComesFirst();
     void theCoverTellsWhatIsInTheBox_data();
     void theCoverTellsWhatIsInTheBox();
     void theCoverTellsHowToAssembleIt();
-    void theCoverFitsOnItsPage_data() const { roleSheetsLieWithinTheirPages_data(); }
+    void theCoverFitsOnItsPage_data() { roleSheetsLieWithinTheirPages_data(); }
     void theCoverFitsOnItsPage();
     void numbersHaveTracksWhereNoTokensAre();
     void aThreadCanSpeakAnotherLanguage();
