@@ -101,10 +101,16 @@ private:
             block.title = asTitle(
                 m_speaker.name(m_setup.board().places()[static_cast<std::size_t>(zone.head->place)].key));
         for (const Item &item : zone.items) {
-            if (!item.isReserve && !item.crossed && !item.key.empty())
+            if (!item.isReserve && !item.crossed && isToBeMarked(item))
                 block.rows.push_back(rowOf(zone, item));
         }
         return block;
+    }
+
+    /// What stands for a place is known by its name alone.
+    static bool isToBeMarked(const Item &item)
+    {
+        return !item.key.empty() || (item.capacity > 0 && !item.name.key.empty());
     }
 
     RoleSheet::Row rowOf(const Zone &zone, const Item &item) const

@@ -106,6 +106,7 @@ private Q_SLOTS:
     void theCoverFitsOnItsPage_data() { roleSheetsLieWithinTheirPages_data(); }
     void theCoverFitsOnItsPage();
     void numbersHaveTracksWhereNoTokensAre();
+    void whatStandsForAPlaceHasBoxes();
     void aThreadCanSpeakAnotherLanguage();
     void pagesToLookAt();
 
@@ -723,6 +724,22 @@ void PrintSheetsTest::numbersHaveTracksWhereNoTokensAre()
         for (const RoleRows::Box &box : rows.boxes)
             QVERIFY(box.page != 0 || (box.box & marker.box).isEmpty());
     }
+}
+
+/// S1-15.3: the resistance of a gate changes, and the parts of a ram.
+void PrintSheetsTest::whatStandsForAPlaceHasBoxes()
+{
+    const Language language(u"en"_s);
+    std::map<QString, int> boxes;
+    const RoleSheets roles = roleSheetsFor(*boardNamed("three-gates"));
+    for (const RoleSheet &sheet : roles.sheets) {
+        for (const RoleSheet::Block &block : sheet.blocks) {
+            for (const RoleSheet::Row &row : block.rows)
+                boxes[row.picture] = row.boxes;
+        }
+    }
+    QVERIFY(boxes[u"siege/gate"_s] > 0);
+    QVERIFY(boxes[u"siege/ram"_s] > 0);
 }
 
 /// Both ways, one within the other, and back.
