@@ -21,6 +21,7 @@ namespace {
 constexpr double kMillimetresOfInch = 25.4; ///< millimetres
 constexpr double kCaptionMargin = 16;       ///< around the text below a board, in points
 constexpr int kCaptionLetters = 17;         ///< how high they are, in points
+constexpr QSizeF kSample(72, 34);           ///< of a line of a legend, in points
 
 /// For the text below a board: as large in all pictures, whatever the screen.
 QFont captionFont(const QFont &base)
@@ -74,7 +75,7 @@ double BoardImage::captionHeight() const
         height += heightOfParagraph(captionTitleFont(m_font), m_parts.title, width);
     for (const QString &line : m_parts.lines)
         height += heightOfParagraph(captionFont(m_font), line, width);
-    return height;
+    return height + static_cast<double>(m_parts.legend.size()) * kSample.height();
 }
 
 void BoardImage::paintCaption(QPainter &painter, const QRectF &box) const
@@ -92,6 +93,22 @@ void BoardImage::paintCaption(QPainter &painter, const QRectF &box) const
         write(captionTitleFont(m_font), m_parts.title);
     for (const QString &line : m_parts.lines)
         write(captionFont(m_font), line);
+    paintLegend(painter, rest.topLeft());
+}
+
+void BoardImage::paintLegend(QPainter &painter, QPointF corner) const
+{
+    const double width = m_drawn->area.width() * m_drawn->zoom - 2 * kCaptionMargin;
+    for (const LegendLine &line : m_parts.legend) {
+        const QRectF sample(corner, kSample);
+        painter.setFont(captionFont(m_font));
+        line.paint(painter, sample, m_art.theme());
+        painter.setPen(m_art.theme().ink);
+        painter.drawText(QRectF(sample.right() + kCaptionMargin, sample.top(),
+                                width - sample.width() - kCaptionMargin, sample.height()),
+                         Qt::AlignVCenter, line.text);
+        corner.ry() += sample.height();
+    }
 }
 
 /// With a painter whose units are points, or nearly so: `board` is how large the board is in them.

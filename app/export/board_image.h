@@ -14,8 +14,15 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace merlon {
+
+/// A line of a legend: a sample, and what it means.
+struct LegendLine {
+    std::function<void(QPainter &painter, const QRectF &box, const canvas::Theme &theme)> paint;
+    QString text;
+};
 
 /// What an image of a board shows besides the board and what lies on it, and what it leaves out.
 struct ImageParts {
@@ -27,8 +34,9 @@ struct ImageParts {
     /// What lies over everything, in the scene; `seen`: all that is shown, in pixels; `pixel`: one in the scene.
     std::function<void(QPainter &painter, const canvas::BoardLook &look, const QRectF &seen, double pixel)>
         over {};
-    QString title {};     ///< below the board; empty: none
-    QStringList lines {}; ///< paragraphs below the title
+    QString title {};                  ///< below the board; empty: none
+    QStringList lines {};              ///< paragraphs below the title
+    std::vector<LegendLine> legend {}; ///< below them; only with a title or paragraphs
 };
 
 /// A board with a position on it as a picture of its own. It is measured in points: the longer side of the board has 1200.
@@ -56,6 +64,7 @@ private:
     double captionHeight() const;
     void paintAbove(QPainter &painter, QSizeF board) const;
     void paintCaption(QPainter &painter, const QRectF &box) const;
+    void paintLegend(QPainter &painter, QPointF corner) const;
 
     const canvas::Art &m_art;
     QFont m_font;

@@ -135,15 +135,39 @@ public:
     }
 
     const BoardTiling &tiling() const { return m_tiling; }
-    int count() const { return firstOfRoles() + m_roles.pages; }
-    bool isLandscape(int number) const { return number < m_tiling.sheets() && m_tiling.landscape; }
+    int count() const { return coverPages() + firstOfRoles() + m_roles.pages; }
+    bool isLandscape(int page) const { return isTile(page - coverPages()) && m_tiling.landscape; }
 
     /// In tenths of a millimetre from the corner of the paper.
-    void paint(QPainter &painter, int number)
+    void paint(QPainter &painter, int page)
     {
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.fillRect(QRectF({}, paperSize(m_wish.paper, isLandscape(number))), Qt::white);
-        if (number < m_tiling.sheets())
+        painter.fillRect(QRectF({}, paperSize(m_wish.paper, isLandscape(page))), Qt::white);
+        paintContent(painter, page - coverPages());
+        paintLabel(painter, page);
+    }
+
+    PrintContents contents() const
+    {
+        const auto range = [this](int first, int next) {
+            return PageRange {coverPages() + first + 1, next - first};
+        };
+        return {range(0, m_tiling.sheets()),
+                range(m_tiling.sheets(), firstOfCards()),
+                range(firstOfCards(), setUpPage()),
+                range(setUpPage(), firstOfReferences()),
+                range(firstOfReferences(), firstOfRoles()),
+                range(firstOfRoles(), firstOfRoles() + m_roles.pages)};
+    }
+
+private:
+    /// The pages after the cover are counted from 0 here.
+    void paintContent(QPainter &painter, int number)
+    {
+        if (isCover(number))
+            paintCover(painter, roomOf(m_wish.paper, false), m_wish, m_setUp ? *m_setUp : m_board,
+                       coverText(m_wish, m_tiling, contents()), m_font);
+        else if (isTile(number))
             paintTile(painter, number);
         else if (number >= firstOfRoles())
             paintRoles(painter, m_roles, number - firstOfRoles(), m_art, m_font);
@@ -159,10 +183,11 @@ public:
                            paperSize(m_wish.paper, false).width(), m_art, m_font);
         else
             paintCards(painter, m_cards, m_wish.cards, cardPage(number), m_art, m_font);
-        paintLabel(painter, number);
     }
 
-private:
+    int coverPages() const { return m_wish.cover ? 1 : 0; }
+    static bool isCover(int number) { return number < 0; }
+    bool isTile(int number) const { return number >= 0 && number < m_tiling.sheets(); }
     int firstOfCards() const { return m_tiling.sheets() + m_pieces.pages; }
     int setUpPage() const { return firstOfCards() + m_cards.pages * (m_wish.cardBacks ? 2 : 1); }
     bool isSetUp(int number) const { return m_wish.setUp && number == setUpPage(); }
@@ -176,6 +201,8 @@ private:
     int cardPage(int number) const { return (number - firstOfCards()) / (m_wish.cardBacks ? 2 : 1); }
     QString contentOf(int number) const
     {
+        if (isCover(number))
+            return PrintWords::tr("contents");
         if (number >= firstOfRoles())
             return PrintWords::tr("sheet of a role");
         if (number >= firstOfReferences())
@@ -282,10 +309,10 @@ private:
                             kReferenceLetters);
     }
 
-    void paintLabel(QPainter &painter, int number)
+    void paintLabel(QPainter &painter, int pageNumber)
     {
-        const bool isTile = number < m_tiling.sheets();
-        const QSizeF paper = paperSize(m_wish.paper, isLandscape(number));
+        const int number = pageNumber - coverPages();
+        const QSizeF paper = paperSize(m_wish.paper, isLandscape(pageNumber));
         const QRectF line(kEdge, paper.height() - 100 - kSheetLetters, paper.width() - 2 * kEdge,
                           kSheetLetters * 1.4);
         QFont font = m_font;
@@ -295,8 +322,8 @@ private:
         painter.setPen(Qt::black);
         painter.setBrush(Qt::NoBrush);
         //: On printed sheets. %1, %2: numbers
-        const QString page = PrintWords::tr("page %1 of %2").arg(number + 1).arg(count());
-        const QString what = isTile
+        const QString page = PrintWords::tr("page %1 of %2").arg(pageNumber + 1).arg(count());
+        const QString what = isTile(number)
             //: Where a tile of a printed board belongs; B2 is its name.
             ? PrintWords::tr("tile %1: column %2 of %3, row %4 of %5")
                   .arg(tileName(m_tiling, number))
@@ -307,7 +334,7 @@ private:
             : contentOf(number);
         painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                          u"%1 – %2 – %3"_s.arg(m_wish.title, what, page));
-        if (isTile && m_tiling.sheets() > 1)
+        if (isTile(number) && m_tiling.sheets() > 1)
             paintScheme(painter, line.bottomRight(), m_tiling, number);
     }
 
@@ -342,6 +369,11 @@ BoardTiling PrintSheets::tiling() const
 int PrintSheets::pageCount() const
 {
     return Pages(*this).count();
+}
+
+PrintContents PrintSheets::contents() const
+{
+    return Pages(*this).contents();
 }
 
 QByteArray PrintSheets::pdf() const

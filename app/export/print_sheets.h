@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/export/print_cover.h"
 #include "app/export/role_sheets.h"
 #include "app/table/face/box_card.h"
 #include "core/base/error.h"
@@ -41,6 +42,8 @@ struct PrintWish {
     std::optional<canvas::Picture>
         setUp {};        ///< the board on a page with what lies there when the game begins
     RoleSheets roles {}; ///< with the boxes of each role, and the tracks of rounds and phases
+    std::optional<PrintCover>
+        cover {}; ///< the first page: what the others are, and how they are put together
 };
 inline constexpr int kMostBoardSheets = 36;
 
@@ -64,6 +67,8 @@ public:
 
     BoardTiling tiling() const;
     int pageCount() const;
+    /// Which pages hold what, after the cover.
+    PrintContents contents() const;
     QByteArray pdf() const;
     /// A page as a picture of so many pixels for a millimetre: what the PDF holds.
     QImage page(int number, double pixels) const;

@@ -9,9 +9,11 @@
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
+#include "app/words/shelf_facts.h"
 #include "core/canvas/art/fonts.h"
 #include "core/canvas/scene/drawn_board.h"
 #include "core/engine/records/record_replay.h"
+#include "core/engine/records/this_program.h"
 #include "core/engine/rulebook/rulebook.h"
 #include "core/games/module.h"
 
@@ -134,6 +136,8 @@ Expected<QByteArray> contents(const Drawn &drawn, const RenderWish &wish)
             print.cardBacks = wish.cardBacks;
             print.referenceSheets = referenceSheetsFor(drawn.board);
             print.roles = roleSheetsFor(drawn.board);
+            if (wish.cover)
+                print.cover = coverFor(drawn.board);
         }
         const canvas::Picture spaces = wish.setUp && !drawn.isPosition
             ? asPrinted(drawn.picture, drawn.board, wish.pieces ? &print : nullptr)
@@ -188,6 +192,20 @@ std::vector<BoxCard> cardsFor(const Board &board)
 {
     const auto setup = usualSetupFor(board);
     return setup ? faceOf(setup->game())->cards(Speaker(*setup)) : std::vector<BoxCard>();
+}
+
+PrintCover coverFor(const Board &board)
+{
+    PrintCover cover;
+    cover.author = QString::fromStdString(board.info().author);
+    cover.licence = QString::fromStdString(board.info().licence);
+    cover.version = QString::fromStdString(thisProgram().version);
+    if (const auto setup = usualSetupFor(board)) {
+        cover.game = titleOf(setup->game().key());
+        cover.players = playersText(setup->game());
+        cover.minutes = minutesText(setup->game());
+    }
+    return cover;
 }
 
 RoleSheets roleSheetsFor(const Board &board)

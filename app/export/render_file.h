@@ -23,6 +23,7 @@ struct RenderWish {
     int millimetres =
         0; ///< of the longer side of an image; 0: a PNG as `size` says, others as they are usually
     bool singlePage = false; ///< a PDF is an image of the board, instead of sheets to print and play
+    bool cover = true;       ///< of sheets with pieces: a first page that says what they are
 };
 
 /// All pieces of the first game that the board says it is meant for; none if there is no such game.
@@ -32,6 +33,9 @@ std::vector<BoxCard> cardsFor(const Board &board);
 
 /// The reference sheets of that game's rulebook in the language spoken, see referenceSheetsOf.
 std::vector<QString> referenceSheetsFor(const Board &board);
+
+/// A first page for the print of a board with the pieces of that game.
+PrintCover coverFor(const Board &board);
 
 /// What lies before each role of that game.
 RoleSheets roleSheetsFor(const Board &board);

@@ -17,6 +17,10 @@ constexpr double kRolePicture = 90;
 constexpr double kTokenBox = kCounterSize + 12; ///< a token lies in it
 constexpr double kTokenField = 160;             ///< high: where tokens lie in a heap
 constexpr double kLeastPhase = 190;             ///< the least width of a phase
+constexpr double kMarkerBox = 90;               ///< a marker with what is cut off
+constexpr double kMostNumberBox = 100;
+constexpr int kNumbersInLine = 10;
+constexpr int kNumberLines = 3;
 constexpr int kRowLetters = 30;
 constexpr int kHelpLetters = 24;
 constexpr int kBlockLetters = 38;
@@ -55,7 +59,8 @@ public:
     {
     }
 
-    void addTime(const RoundTime &time, const QString &heading)
+    /// With a marker for each track, and for so many tracks of numbers.
+    void addTime(const RoundTime &time, const QString &heading, int numbered)
     {
         const bool hasRounds = time.lastRound > 1;
         if (!hasRounds && time.phases.empty())
@@ -78,6 +83,9 @@ public:
                      {left + number % columns * wide, top + number / columns * (kTokenBox + kRolePicture)},
                      wide);
         }
+        const int phases = static_cast<int>(time.phases.size());
+        top += (phases + columns - 1) / columns * (kTokenBox + kRolePicture) + kRoleGap;
+        addMarkers({left, top}, (hasRounds ? 1 : 0) + (phases > 0 ? 1 : 0) + numbered);
     }
 
     void add(const RoleSheet &sheet)
@@ -145,8 +153,11 @@ private:
     double highOf(const RoleSheet::Row &row) const
     {
         const int lines = (row.boxes + boxesIn(m_wide) - 1) / boxesIn(m_wide);
-        return highOfWords(row) + (row.boxes > 0 ? lines * kTokenBox : kTokenField) + kRoleGap;
+        const double field = row.isNumbered ? kNumberLines * numberBox() : kTokenField;
+        return highOfWords(row) + (row.boxes > 0 ? lines * kTokenBox : field) + kRoleGap;
     }
+
+    double numberBox() const { return std::min(m_wide / kNumbersInLine, kMostNumberBox); }
 
     void add(const RoleSheet::Row &row)
     {
@@ -161,9 +172,29 @@ private:
         for (int box = 0; box < row.boxes; ++box)
             addBox({m_at.x() + box % boxesIn(m_wide) * kTokenBox, top + box / boxesIn(m_wide) * kTokenBox},
                    kTokenBox, kTokenBox);
-        if (row.boxes == 0)
+        if (row.isNumbered)
+            addNumbers({m_at.x(), top});
+        else if (row.boxes == 0)
             addBox({m_at.x(), top}, m_wide, kTokenField);
         m_at.ry() += highOf(row);
+    }
+
+    /// From 0 on.
+    void addNumbers(QPointF corner)
+    {
+        const double size = numberBox();
+        for (int number = 0; number < kNumberLines * kNumbersInLine; ++number)
+            addBox(corner + QPointF(number % kNumbersInLine, number / kNumbersInLine) * size, size, size,
+                   QString::number(number));
+    }
+
+    void addMarkers(QPointF corner, int count)
+    {
+        const int inLine = std::max(1, static_cast<int>(m_room.width() / kMarkerBox));
+        for (int number = 0; number < count; ++number) {
+            const QPointF at = corner + QPointF(number % inLine, number / inLine) * kMarkerBox;
+            m_rows.markers.push_back({{}, m_page, QRectF(at, QSizeF(kMarkerBox, kMarkerBox))});
+        }
     }
 
     void addPhase(const PhaseCell &phase, QPointF corner, double wide)
@@ -201,12 +232,34 @@ private:
     QPointF m_at;
 };
 
+int numberedTracksOf(const RoleSheets &sheets)
+{
+    int count = 0;
+    for (const RoleSheet &sheet : sheets.sheets) {
+        for (const RoleSheet::Block &block : sheet.blocks)
+            count += static_cast<int>(std::ranges::count(block.rows, true, &RoleSheet::Row::isNumbered));
+    }
+    return count;
+}
+
+/// A disc, and a line around it to cut along.
+void paintMarker(QPainter &painter, const QRectF &box, const canvas::Theme &theme)
+{
+    constexpr double kWithin = 14;
+    painter.setPen(QPen(Qt::gray, 1.5, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(box);
+    painter.setPen(QPen(theme.ink, 2));
+    painter.setBrush(theme.ink);
+    painter.drawEllipse(box.adjusted(kWithin, kWithin, -kWithin, -kWithin));
+}
+
 } // namespace
 
 RoleRows layOutRoles(const RoleSheets &sheets, const QString &rounds, const QFont &font, const QRectF &room)
 {
     RoleLayout layout(font, room);
-    layout.addTime(sheets.time, rounds);
+    layout.addTime(sheets.time, rounds, numberedTracksOf(sheets));
     for (const RoleSheet &sheet : sheets.sheets)
         layout.add(sheet);
     return layout.take();
@@ -226,6 +279,10 @@ void paintRoles(QPainter &painter, const RoleRows &rows, int page, const canvas:
     for (const RoleRows::Picture &picture : rows.pictures) {
         if (picture.page == page && art.has(picture.path))
             art.paint(painter, picture.path, picture.box);
+    }
+    for (const RoleRows::Box &marker : rows.markers) {
+        if (marker.page == page)
+            paintMarker(painter, marker.box, theme);
     }
     painter.setFont(lettersOf(font, kRowLetters, false));
     painter.setBrush(Qt::NoBrush);

@@ -38,7 +38,7 @@ struct RoleRows {
     };
     /// A box for a token.
     struct Box {
-        QString number {}; ///< of a round; else empty
+        QString number {}; ///< of a round, or on a track of numbers; else empty
         int page = 0;
         QRectF box;
     };
@@ -46,6 +46,7 @@ struct RoleRows {
     std::vector<Words> words;
     std::vector<Picture> pictures;
     std::vector<Box> boxes;
+    std::vector<Box> markers; ///< to be cut out: one for each track
     int pages = 0;
 };
 

@@ -101,22 +101,46 @@ private:
             block.title = asTitle(
                 m_speaker.name(m_setup.board().places()[static_cast<std::size_t>(zone.head->place)].key));
         for (const Item &item : zone.items) {
-            if (!item.isReserve && !item.crossed && !item.key.empty())
-                block.rows.push_back(rowOf(zone.kind, item));
+            if (!item.isReserve && !item.crossed && isToBeMarked(item))
+                block.rows.push_back(rowOf(zone, item));
         }
         return block;
     }
 
-    RoleSheet::Row rowOf(ZoneKind kind, const Item &item) const
+    /// What stands for a place is known by its name alone.
+    static bool isToBeMarked(const Item &item)
+    {
+        return !item.key.empty() || (item.capacity > 0 && !item.name.key.empty());
+    }
+
+    RoleSheet::Row rowOf(const Zone &zone, const Item &item) const
     {
         RoleSheet::Row row {asTitle(plainNameOf(item, m_speaker))};
         row.text = item.about.key.empty() ? m_speaker.about(item.type, item.key)
                                           : m_speaker.about(item.about.type, item.about.key);
         row.picture = QString::fromStdString(m_setup.game().schema().key + '/' + artOf(item));
         row.counter = QString::fromStdString(item.counter);
-        if (kind != ZoneKind::Counter)
+        if (zone.kind != ZoneKind::Counter)
             row.boxes = std::max(1, item.capacity);
+        else
+            row.isNumbered = !countsCards(zone) && !hasTokensFor(item);
         return row;
+    }
+
+    static bool countsCards(const Zone &zone)
+    {
+        return std::ranges::any_of(zone.items, [](const Item &item) { return !item.contents.empty(); });
+    }
+
+    /// The few of a kind that lie on the board are no counters.
+    bool hasTokensFor(const Item &item) const
+    {
+        constexpr int kEnough = 20;
+        const std::string art = artOf(item);
+        return std::ranges::any_of(m_box, [&](const Component &component) {
+            return component.role != ComponentRole::Card && component.copies >= kEnough
+                && (component.art.empty() ? component.key : component.art) == art;
+        });
     }
 
     std::string artOf(const Item &item) const

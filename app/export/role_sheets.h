@@ -19,6 +19,8 @@ struct RoleSheet {
         QString picture {}; ///< under resources/art
         QString counter {}; ///< the art of the token that fills a box
         int boxes = 0;      ///< 0: a field on which tokens lie
+        bool isNumbered =
+            false; ///< instead of a field: numbers for a marker, since the box has no tokens for it
     };
     /// Rows under a title.
     struct Block {

@@ -48,7 +48,8 @@ int main(int argc, char *argv[])
                        {u"card-backs"_s, {}},
                        {u"no-set-up"_s, {}},
                        {u"no-names"_s, {}},
-                       {u"single-page"_s, {}}});
+                       {u"single-page"_s, {}},
+                       {u"no-cover"_s, {}}});
     parser.process(application);
     const std::optional<Paper> paper = paperFrom(parser.value(u"paper"_s));
     if (parser.positionalArguments().size() != 1 || !paper)
@@ -59,7 +60,7 @@ int main(int argc, char *argv[])
          parser.value(u"theme"_s) == u"night", parser.isSet(u"keys"_s), *paper,
          parser.value(u"sheets"_s).toInt(), parser.isSet(u"card-backs"_s), !parser.isSet(u"no-pieces"_s),
          !parser.isSet(u"no-set-up"_s), !parser.isSet(u"no-names"_s), parser.value(u"mm"_s).toInt(),
-         parser.isSet(u"single-page"_s)});
+         parser.isSet(u"single-page"_s), !parser.isSet(u"no-cover"_s)});
     if (rendered)
         return 0;
     std::cerr << say(rendered.error()).toStdString() << '\n';

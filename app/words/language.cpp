@@ -47,6 +47,21 @@ std::vector<std::unique_ptr<QTranslator>> translatorsOf(const QString &code)
     return translators;
 }
 
+/// What each thread speaks instead of the language of the windows; null: nothing else.
+thread_local const PassingLanguage *passingLanguage = nullptr;
+
+/// Says everything in the passing language of the thread. It has no texts of its own, so that windows are not told of it.
+class PassingTranslator final : public QTranslator {
+public:
+    QString translate(const char *context, const char *source, const char *apart, int count) const override
+    {
+        if (!passingLanguage)
+            return {};
+        const QString told = passingLanguage->told(context, source, apart, count);
+        return told.isNull() ? QString::fromUtf8(source) : told;
+    }
+};
+
 /// `fr` from `fr_CA.UTF-8`.
 QString languageIn(const QString &locale)
 {
@@ -157,17 +172,45 @@ void Language::change(const QString &code)
     m_translators = translatorsOf(code);
     for (const auto &translator : m_translators)
         QCoreApplication::installTranslator(translator.get());
+    m_passing = std::make_unique<PassingTranslator>();
+    QCoreApplication::installTranslator(m_passing.get()); // the last one is asked first
 }
 
 void Language::forget()
 {
     QCoreApplication::removeTranslator(&m_qtTranslator);
     m_translators.clear(); // their end takes them away
+    m_passing.reset();
 }
 
 Language::~Language()
 {
     forget();
+}
+
+PassingLanguage::PassingLanguage(const QString &code)
+    : m_code(code)
+    , m_before(passingLanguage)
+{
+    if (code.isEmpty() || code == languageCode())
+        return;
+    m_translators = translatorsOf(code);
+    passingLanguage = this;
+}
+
+PassingLanguage::~PassingLanguage()
+{
+    passingLanguage = m_before;
+}
+
+QString PassingLanguage::told(const char *context, const char *source, const char *apart, int count) const
+{
+    for (const auto &translator : m_translators) {
+        const QString text = translator->translate(context, source, apart, count);
+        if (!text.isNull())
+            return text;
+    }
+    return {};
 }
 
 LanguageWordings::LanguageWordings(const QString &code)
@@ -208,7 +251,7 @@ std::string LanguageWordings::pluralOf(std::int64_t number) const
 
 QString languageCode()
 {
-    return languageIn(QLocale().name());
+    return passingLanguage ? passingLanguage->code() : languageIn(QLocale().name());
 }
 
 const Wordings &spoken(const Game &game)

@@ -47,7 +47,28 @@ private:
     void forget();
 
     std::vector<std::unique_ptr<QTranslator>> m_translators; ///< of each file of the language
-    QTranslator m_qtTranslator; ///< the words of Qt's own dialogs, where they are installed
+    QTranslator m_qtTranslator;             ///< the words of Qt's own dialogs, where they are installed
+    std::unique_ptr<QTranslator> m_passing; ///< goes before all of them, see PassingLanguage
+};
+
+/// While this lives, this thread speaks another language, as long as there is a Language: for a file that is written in
+/// it. Windows and other threads hear nothing of it, and numbers stay as they are written in the language of the windows.
+class PassingLanguage {
+public:
+    /// Empty: the language that is spoken anyway.
+    explicit PassingLanguage(const QString &code);
+    ~PassingLanguage();
+    PassingLanguage(const PassingLanguage &) = delete;
+    PassingLanguage &operator=(const PassingLanguage &) = delete;
+
+    const QString &code() const { return m_code; }
+    /// Null if none of its files knows the text.
+    QString told(const char *context, const char *source, const char *apart, int count) const;
+
+private:
+    QString m_code;
+    std::vector<std::unique_ptr<QTranslator>> m_translators;
+    const PassingLanguage *m_before; ///< what this thread spoke until now; null: what the windows speak
 };
 
 /// The wordings of the core in a language, whichever is spoken: for names in files that others read. English ones for a

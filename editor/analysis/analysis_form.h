@@ -31,6 +31,8 @@ public:
     /// Of the game; null if there is no game, or if it has no analyses.
     const std::shared_ptr<const Analyst> &analyst() const { return m_analyst; }
     AnalysisAnswers answers() const;
+    /// By whose rules; null: there is none.
+    const Game *game() const;
     /// What it is called; empty: none is chosen.
     QString title() const;
     /// What the analysis is about, or what one does here.
@@ -56,7 +58,6 @@ private:
     void fillGames();
     void fillAnalyses();
     void ask();
-    const Game *game() const;
     void retranslate();
 
     std::vector<const Game *> m_games; ///< that the board is meant for, or else all of its family

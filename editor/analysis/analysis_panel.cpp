@@ -31,6 +31,7 @@ AnalysisPanel::AnalysisPanel(QWidget *parent)
     , m_form(new AnalysisForm)
     , m_about(new QLabel)
     , m_summary(new QLabel)
+    , m_usualText(new QLabel)
     , m_table(new ReportTable)
     , m_copy(new QPushButton)
     , m_compare(new QPushButton)
@@ -62,11 +63,15 @@ void AnalysisPanel::build()
     m_summary->setWordWrap(true);
     m_summary->setStyleSheet(u"font-weight: bold"_s);
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_usualText->setWordWrap(true);
+    m_usualText->setForegroundRole(QPalette::PlaceholderText);
+    m_usualText->setObjectName(u"usual"_s);
     auto *asked = new QWidget;
     auto *column = new QVBoxLayout(asked);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_form);
     column->addWidget(m_summary);
+    column->addWidget(m_usualText);
     column->addWidget(m_about);
     column->addStretch(1);
     auto *scroll = new QScrollArea;
@@ -137,6 +142,40 @@ void AnalysisPanel::take(unsigned run, const AnalysisReport &report)
     m_report = report;
     showReport();
     showAskedRow();
+    findUsual();
+}
+
+/// Once for each question, in the background.
+void AnalysisPanel::findUsual()
+{
+    const Game *game = m_form->game();
+    if (m_report.rows.empty() || !game)
+        return;
+    Usual wanted {game, m_form->analysis(), m_form->answers(), {}};
+    const bool isKnown = std::ranges::any_of(m_usual, [&](const Usual &known) {
+        return known.isFor(wanted.game, wanted.analysis, wanted.answers);
+    });
+    if (isKnown)
+        return;
+    m_pool.start([this, analyst = m_form->analyst(), wanted = std::move(wanted)]() mutable {
+        wanted.ranges = usualNumbers(*wanted.game, *analyst, wanted.analysis, wanted.answers);
+        const auto keep = [this, wanted = std::move(wanted)] {
+            m_usual.push_back(wanted);
+            showUsual();
+        };
+        QMetaObject::invokeMethod(this, keep, Qt::QueuedConnection);
+    });
+}
+
+void AnalysisPanel::showUsual()
+{
+    QString sentence;
+    for (const Usual &known : m_usual) {
+        if (known.isFor(m_form->game(), m_form->analysis(), m_form->answers()))
+            sentence = usualSentence(m_report, known.ranges);
+    }
+    m_usualText->setText(sentence);
+    m_usualText->setHidden(sentence.isEmpty());
 }
 
 void AnalysisPanel::showReport()
@@ -146,6 +185,7 @@ void AnalysisPanel::showReport()
     m_copy->setEnabled(!m_report.rows.empty());
     m_summary->setText(sentencesOf(m_report.summary));
     m_summary->setHidden(m_report.summary.empty());
+    showUsual();
     showMarks();
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/games/module.h"
 #include "editor/analysis/report_table.h"
+#include "editor/analysis/usual_numbers.h"
 
 #include <QPointer>
 #include <QThreadPool>
@@ -9,6 +10,9 @@
 #include <QWidget>
 
 #include <memory>
+#include <string>
+#include <utility>
+#include <vector>
 
 class QBoxLayout;
 class QLabel;
@@ -59,6 +63,8 @@ private:
     void follow(const DocumentChange &change);
     void refresh();
     void take(unsigned run, const AnalysisReport &report);
+    void findUsual();
+    void showUsual();
     void showReport();
     void showAskedRow();
     void showMarks();
@@ -74,10 +80,25 @@ private:
     unsigned m_run = 0; ///< of what is being computed
     unsigned m_shownRun = 0;
 
+    /// What an analysis finds on the boards that come with Merlon.
+    struct Usual {
+        const Game *game = nullptr;
+        std::string analysis;
+        AnalysisAnswers answers;
+        std::vector<UsualRange> ranges;
+
+        bool isFor(const Game *other, const std::string &key, const AnalysisAnswers &given) const
+        {
+            return game == other && analysis == key && answers == given;
+        }
+    };
+    std::vector<Usual> m_usual; ///< what has been found until now
+
     QBoxLayout *m_layout;
     AnalysisForm *m_form;
     QLabel *m_about;
     QLabel *m_summary;
+    QLabel *m_usualText;
     ReportTable *m_table;
     QPushButton *m_copy;
     QPushButton *m_compare;

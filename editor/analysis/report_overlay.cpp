@@ -1,6 +1,7 @@
 #include "editor/analysis/report_overlay.h"
 
 #include "app/words/language.h"
+#include "editor/analysis/mark_legend.h"
 #include "editor/analysis/mark_painting.h"
 #include "editor/canvas/link_lines.h"
 
@@ -50,6 +51,14 @@ ReportOverlay::ReportOverlay(const Board &board, const std::vector<Mark> &marks,
         }
         m_marks.push_back(std::move(shown));
     }
+}
+
+std::vector<LegendLine> ReportOverlay::legend() const
+{
+    std::vector<Mark> marks;
+    for (const Shown &shown : m_marks)
+        marks.push_back(shown.mark);
+    return legendOf(marks);
 }
 
 /// The line of the link if it is still there, otherwise straight from place to place.

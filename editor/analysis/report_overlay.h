@@ -24,6 +24,7 @@ public:
     void paint(QPainter &painter, const OverlayGround &ground, double pixel) const override;
     void paintAbove(QPainter &painter, const OverlayGround &ground, double pixel) const override;
     QStringList caption() const override { return m_caption; }
+    std::vector<LegendLine> legend() const override;
     std::size_t size() const { return m_marks.size(); }
 
 private:

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/export/board_image.h"
 #include "core/board/board.h"
 #include "core/canvas/art/theme.h"
 #include "core/canvas/looks/board_look.h"
@@ -11,6 +12,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <vector>
 
 class QPainter;
 
@@ -44,6 +46,8 @@ public:
     }
     /// What it says, in paragraphs, for a picture of the board: the first is its title.
     virtual QStringList caption() const { return {}; }
+    /// What its marks mean, for the same picture.
+    virtual std::vector<LegendLine> legend() const { return {}; }
 };
 
 } // namespace merlon

@@ -29,18 +29,22 @@ class BoardExport {
     Q_DECLARE_TR_FUNCTIONS(BoardExport)
 };
 
+/// In the language spoken, as all that is drawn on them.
 PrintSheets sheetsOf(const ExportSubject &subject, const ExportChoice &choice, const ExportLook &look)
 {
-    PrintWish wish {subject.title, choice.print.paper, choice.print.boardSheets};
+    const bool isBoard = subject.schema; // a position is printed as it is
+    const QString name = isBoard ? nameIn(subject.board.info().names, {}) : QString();
+    PrintWish wish {name.isEmpty() ? subject.title : name, choice.print.paper, choice.print.boardSheets};
     if (choice.print.pieces) {
         wish.pieces = piecesFor(subject.board);
         wish.cards = cardsFor(subject.board);
         wish.cardBacks = choice.print.cardBacks;
         wish.referenceSheets = referenceSheetsFor(subject.board);
         wish.roles = roleSheetsFor(subject.board);
+        if (choice.print.cover)
+            wish.cover = coverFor(subject.board);
     }
     const canvas::Picture shown = exportPicture(subject, choice);
-    const bool isBoard = subject.schema; // a position is printed as it is
     const canvas::Picture picture =
         isBoard ? asPrinted(shown, subject.board, choice.print.pieces ? &wish : nullptr) : shown;
     return {subject.board, picture, look.art, look.font, std::move(wish)};
@@ -93,15 +97,30 @@ std::optional<ExportForm> formOf(const QString &ending, const ExportSubject &sub
     return found == forms.end() ? std::nullopt : std::optional(*found);
 }
 
-QString printedSize(const PrintSheets &sheets)
+/// What is told of a print, and its first page.
+struct Printed {
+    QImage first;
+    BoardTiling tiling;
+    int pages;
+};
+
+Printed printed(const ExportSubject &subject, const ExportChoice &choice, const QFont &font)
 {
-    const BoardTiling tiling = sheets.tiling();
+    constexpr double kPixelsToAMillimetre = 3;
+    const PassingLanguage language(choice.language);
+    const canvas::Art day(resourceDirectories("art").front(), canvas::Theme::day()); // as paper is
+    const PrintSheets sheets = sheetsOf(subject, choice, {day, font});
+    return {sheets.page(0, kPixelsToAMillimetre), sheets.tiling(), sheets.pageCount()};
+}
+
+QString printedSize(const BoardTiling &tiling, int pages)
+{
     const auto centimetres = [](double millimetres) { return QLocale().toString(millimetres / 10, 'f', 0); };
     //: Below the options of an export. %1, %2: width and height
     return BoardExport::tr("The board measures %1 × %2 cm, on %n sheet(s).", nullptr, tiling.sheets())
                .arg(centimetres(tiling.tile.width() * tiling.columns),
                     centimetres(tiling.tile.height() * tiling.rows))
-        + u' ' + BoardExport::tr("The PDF has %n page(s).", nullptr, sheets.pageCount());
+        + u' ' + BoardExport::tr("The PDF has %n page(s).", nullptr, pages);
 }
 
 QString graphSummary(const ExportSubject &subject, const ExportChoice &choice)
@@ -168,6 +187,7 @@ Expected<QByteArray> exportContents(const ExportSubject &subject, const ExportCh
     case ExportForm::Dot:
         return QByteArray::fromStdString(boardToDot(exportedGraph(subject, choice), *subject.schema));
     case ExportForm::PrintAndPlay: {
+        const PassingLanguage language(choice.language);
         const canvas::Art day(resourceDirectories("art").front(), canvas::Theme::day()); // as paper is
         return sheetsOf(subject, choice, {day, look.font}).pdf();
     }
@@ -208,10 +228,8 @@ ExportPreview exportPreview(const ExportSubject &subject, const ExportChoice &ch
     if (isGraph(choice.form))
         return {{}, {}, graphSummary(subject, choice)};
     if (choice.form == ExportForm::PrintAndPlay) {
-        constexpr double kPixelsToAMillimetre = 3;
-        const canvas::Art day(resourceDirectories("art").front(), canvas::Theme::day());
-        const PrintSheets sheets = sheetsOf(subject, choice, {day, look.font});
-        return {sheets.page(0, kPixelsToAMillimetre), {}, printedSize(sheets)};
+        const Printed print = printed(subject, choice, look.font);
+        return {print.first, {}, printedSize(print.tiling, print.pages)};
     }
     const BoardImage image = exportImage(subject, choice, look);
     const double longer = std::max(image.size().width(), image.size().height());

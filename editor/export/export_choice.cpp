@@ -98,6 +98,7 @@ ExportChoice rememberedExport(const ExportChoice &usual)
     store.read(u"sheets"_s, choice.print.boardSheets, 0, kMostBoardSheets);
     store.read(u"pieces"_s, choice.print.pieces);
     store.read(u"card-backs"_s, choice.print.cardBacks);
+    store.read(u"cover"_s, choice.print.cover);
     return choice;
 }
 
@@ -119,6 +120,7 @@ void rememberExport(const ExportChoice &choice)
     store.write(u"sheets"_s, choice.print.boardSheets);
     store.write(u"pieces"_s, choice.print.pieces);
     store.write(u"card-backs"_s, choice.print.cardBacks);
+    store.write(u"cover"_s, choice.print.cover);
 }
 
 } // namespace merlon

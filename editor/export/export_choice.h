@@ -22,6 +22,7 @@ struct PrintChoice {
     int boardSheets = 0; ///< 0: as its spaces need, see PrintWish
     bool pieces = true;
     bool cardBacks = false; ///< for printers that print on both sides
+    bool cover = true;      ///< before the pieces and all else
 };
 
 /// What stands at places.
@@ -40,8 +41,9 @@ struct ExportChoice {
     int millimetres = 297; ///< the same
     ThemeWish theme = ThemeWish::System;
     PlaceLabels labels = PlaceLabels::Names;
-    QString language {}; ///< of the names; empty: the one that is spoken
-    bool setUp = true;   ///< spaces, and the pieces that start on the board
+    QString
+        language {}; ///< of the names, or of all that is printed to be played; empty: the one that is spoken
+    bool setUp = true; ///< spaces, and the pieces that start on the board
     bool notes = false;
     bool grid = false;
     bool overlay = true; ///< the marks of an analysis, a heat map

@@ -8,6 +8,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QLabel>
 
 #include <algorithm>
 #include <initializer_list>
@@ -167,6 +168,10 @@ ExportChoice ExportOptions::choice() const
 
 void ExportOptions::showWhatCounts()
 {
+    //: Of all that is printed to be played.
+    const QString languageLabel = tr("Lan&guage:");
+    //: Of the names of places in a file.
+    const QString namesLabel = tr("Lan&guage of names:");
     const bool image = isImage(form());
     const bool graph = isGraph(form());
     for (QWidget *field : std::initializer_list<QWidget *> {m_size, m_theme}) {
@@ -177,11 +182,15 @@ void ExportOptions::showWhatCounts()
         field->setVisible(!graph);
         m_rows->labelForField(field)->setVisible(!graph);
     }
-    m_language->setEnabled(m_labels->currentData().toInt() == static_cast<int>(PlaceLabels::Names));
+    const bool isPrint = form() == ExportForm::PrintAndPlay;
+    if (auto *label = qobject_cast<QLabel *>(m_rows->labelForField(m_language)))
+        label->setText(isPrint ? languageLabel : namesLabel);
+    m_language->setEnabled(isPrint
+                           || m_labels->currentData().toInt() == static_cast<int>(PlaceLabels::Names));
     for (QCheckBox *box : {m_setUp, m_notes, m_grid, m_overlay})
         box->setVisible(image);
     m_selection->setVisible(image || graph);
-    m_print->setVisible(form() == ExportForm::PrintAndPlay);
+    m_print->setVisible(isPrint);
 }
 
 } // namespace merlon

@@ -135,6 +135,7 @@ ImageParts partsOf(const ExportSubject &subject, const ExportChoice &choice, con
         const QStringList caption = overlay->caption();
         parts.title = caption.value(0);
         parts.lines = caption.mid(1);
+        parts.legend = overlay->legend();
     }
     return parts;
 }

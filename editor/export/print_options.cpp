@@ -17,6 +17,7 @@ PrintOptions::PrintOptions(const PrintChoice &choice, QWidget *parent)
     , m_sheets(new QSpinBox)
     , m_pieces(new QCheckBox(tr("With &pieces, setup, reference sheets and sheets of the roles")))
     , m_cardBacks(new QCheckBox(tr("With the &backs of the cards, to print on both sides")))
+    , m_cover(new QCheckBox(tr("With a co&ver: contents and how to assemble it")))
 {
     for (const auto &[paper, name] : {std::pair {Paper::A4, tr("A4")}, std::pair {Paper::A3, tr("A3")},
                                       //: A size of paper.
@@ -34,6 +35,9 @@ PrintOptions::PrintOptions(const PrintChoice &choice, QWidget *parent)
     m_cardBacks->setEnabled(choice.pieces);
     m_cardBacks->setToolTip(tr("Each sheet of cards is followed by one with the backs: print them on both "
                                "sides, flipped on the long edge."));
+    m_cover->setChecked(choice.cover);
+    m_cover->setEnabled(choice.pieces);
+    m_cover->setObjectName(u"cover"_s);
     auto *rows = new QFormLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
@@ -42,17 +46,20 @@ PrintOptions::PrintOptions(const PrintChoice &choice, QWidget *parent)
     rows->addRow(tr("&Sheets for the board, at most:"), m_sheets);
     rows->addRow(m_pieces);
     rows->addRow(m_cardBacks);
+    rows->addRow(m_cover);
     connect(m_paper, &QComboBox::currentIndexChanged, this, &PrintOptions::changed);
     connect(m_sheets, &QSpinBox::valueChanged, this, &PrintOptions::changed);
     connect(m_pieces, &QCheckBox::toggled, m_cardBacks, &QWidget::setEnabled);
+    connect(m_pieces, &QCheckBox::toggled, m_cover, &QWidget::setEnabled);
     connect(m_pieces, &QCheckBox::toggled, this, &PrintOptions::changed);
     connect(m_cardBacks, &QCheckBox::toggled, this, &PrintOptions::changed);
+    connect(m_cover, &QCheckBox::toggled, this, &PrintOptions::changed);
 }
 
 PrintChoice PrintOptions::choice() const
 {
     return {static_cast<Paper>(m_paper->currentData().toInt()), m_sheets->value(), m_pieces->isChecked(),
-            m_cardBacks->isChecked()};
+            m_cardBacks->isChecked(), m_cover->isChecked()};
 }
 
 } // namespace merlon

@@ -27,6 +27,7 @@ private:
     QSpinBox *m_sheets;
     QCheckBox *m_pieces;
     QCheckBox *m_cardBacks;
+    QCheckBox *m_cover;
 };
 
 } // namespace merlon

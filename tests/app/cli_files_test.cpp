@@ -342,6 +342,7 @@ void CliFilesTest::aPdfHasTilesAndPieces()
     const qsizetype pages = pagesOf(print({u"--sheets"_s, u"4"_s}));
     QVERIFY(pages > 4);
     QVERIFY(pagesOf(print({u"--sheets"_s, u"4"_s, u"--card-backs"_s})) > pages);
+    QCOMPARE(pagesOf(print({u"--sheets"_s, u"4"_s, u"--no-cover"_s})), pages - 1);
 }
 
 void CliFilesTest::aPdfHoldsNoPictures()

@@ -98,6 +98,16 @@ private Q_SLOTS:
     void roundsAndPhasesHaveTracks();
     void roleSheetsLieWithinTheirPages_data();
     void roleSheetsLieWithinTheirPages();
+    void theCoverComesFirst_data();
+    void theCoverComesFirst();
+    void theCoverTellsWhatIsInTheBox_data();
+    void theCoverTellsWhatIsInTheBox();
+    void theCoverTellsHowToAssembleIt();
+    void theCoverFitsOnItsPage_data() { roleSheetsLieWithinTheirPages_data(); }
+    void theCoverFitsOnItsPage();
+    void numbersHaveTracksWhereNoTokensAre();
+    void whatStandsForAPlaceHasBoxes();
+    void aThreadCanSpeakAnotherLanguage();
     void pagesToLookAt();
 
 private:
@@ -220,7 +230,6 @@ void PrintSheetsTest::noPieceLiesOnAnother()
     }
 }
 
-/// Writes the pages into the folder $MERLON_PAGES, if it is set.
 /// Section 2 of both rulebooks.
 void PrintSheetsTest::thereAreAsManyCardsAsTheRulesSay()
 {
@@ -523,7 +532,7 @@ void PrintSheetsTest::roundsAndPhasesHaveTracks()
     QStringList rounds;
     qsizetype boxes = 0;
     for (const RoleRows::Box &box : rows.boxes) {
-        if (!box.number.isEmpty())
+        if (!box.number.isEmpty() && box.page == 0)
             rounds << box.number;
         boxes += box.page == 0 ? 1 : 0;
     }
@@ -565,6 +574,199 @@ void PrintSheetsTest::roleSheetsLieWithinTheirPages()
     }
 }
 
+void PrintSheetsTest::theCoverComesFirst_data()
+{
+    aTileLeavesRoomForCropMarks_data();
+}
+
+/// All other pages are as they were, one later, but for their numbers.
+void PrintSheetsTest::theCoverComesFirst()
+{
+    QFETCH(int, paper);
+    const Language language(u"en"_s);
+    const Printed bare(static_cast<Paper>(paper), 2);
+    PrintWish wish {u"Two Shoulders"_s, static_cast<Paper>(paper), 2};
+    wish.pieces = piecesFor(bare.board);
+    wish.cards = cardsFor(bare.board);
+    const PrintSheets without(bare.board, Printed::picture(), bare.art, {}, wish);
+    wish.cover = coverFor(bare.board);
+    const PrintSheets with(bare.board, Printed::picture(), bare.art, {}, wish);
+    QCOMPARE(with.pageCount(), without.pageCount() + 1);
+    QCOMPARE(with.tiling().sheets(), without.tiling().sheets());
+    const auto aboveLabel = [](const QImage &page) {
+        return page.copy(0, 0, page.width(), page.height() - 90);
+    };
+    QVERIFY(aboveLabel(with.page(0, kPixels)) != aboveLabel(without.page(0, kPixels)));
+    for (const int page : {0, without.tiling().sheets(), without.pageCount() - 1})
+        QCOMPARE(aboveLabel(with.page(page + 1, kPixels)), aboveLabel(without.page(page, kPixels)));
+    const PrintContents contents = with.contents();
+    QCOMPARE(contents.board.first, 2);
+    QCOMPARE(contents.pieces.first, contents.board.last() + 1);
+    QCOMPARE(contents.cards.last(), with.pageCount());
+}
+
+void PrintSheetsTest::theCoverTellsWhatIsInTheBox_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QStringList>("texts");
+    QTest::newRow("English") << u"en"_s
+                             << QStringList {u"60 × goblin"_s, u"Action card"_s, u"Contents"_s,
+                                             u"How to assemble it"_s};
+    QTest::newRow("French") << u"fr"_s << QStringList {u"60 × gobelin"_s, u"Contenu"_s, u"Assemblage"_s};
+}
+
+/// As many of everything as in the box.
+void PrintSheetsTest::theCoverTellsWhatIsInTheBox()
+{
+    QFETCH(QString, language);
+    QFETCH(QStringList, texts);
+    const Language spoken(language);
+    const Printed bare(Paper::A4, 2);
+    PrintWish wish {u"Two Shoulders"_s, Paper::A4, 2};
+    wish.pieces = piecesFor(bare.board);
+    wish.cards = cardsFor(bare.board);
+    wish.referenceSheets = referenceSheetsFor(bare.board);
+    wish.cover = coverFor(bare.board);
+    const PrintSheets pages(bare.board, Printed::picture(), bare.art, {}, wish);
+    const QString text = coverText(wish, pages.tiling(), pages.contents());
+    for (const QString &wanted : texts)
+        QVERIFY2(text.contains(wanted, Qt::CaseInsensitive), qPrintable(wanted + u'\n' + text));
+    int pieces = 0;
+    for (const canvas::Token &token : wish.pieces)
+        pieces += token.count;
+    int cards = 0;
+    for (const BoxCard &card : wish.cards)
+        cards += card.count;
+    for (const int count : {pieces, cards})
+        QVERIFY2(text.contains(QString::number(count)), qPrintable(text));
+    QVERIFY(text.contains(QString::fromStdString(bare.board.info().licence)));
+    QVERIFY(!wish.cover->players.isEmpty() && !wish.cover->minutes.isEmpty());
+    QVERIFY(!wish.cover->version.isEmpty() && text.contains(wish.cover->version));
+}
+
+void PrintSheetsTest::theCoverTellsHowToAssembleIt()
+{
+    const Language language(u"en"_s);
+    const Printed bare(Paper::A4, 4);
+    PrintWish wish {u"Two Shoulders"_s, Paper::A4, 4};
+    wish.cards = cardsFor(bare.board);
+    wish.cover = coverFor(bare.board);
+    const auto textOf = [&] {
+        const PrintSheets pages(bare.board, Printed::picture(), bare.art, {}, wish);
+        return coverText(wish, pages.tiling(), pages.contents());
+    };
+    QVERIFY2(textOf().contains(u"(pages 2–5) along the crop marks"_s), qPrintable(textOf()));
+    QVERIFY(textOf().contains(u"have no backs"_s));
+    QVERIFY(!textOf().contains(u"long edge"_s) && !textOf().contains(u"bag"_s));
+    wish.cardBacks = true;
+    QVERIFY2(textOf().contains(u"on both sides, flipped on the long edge"_s), qPrintable(textOf()));
+    QVERIFY(!textOf().contains(u"have no backs"_s));
+    wish.boardSheets = 1;
+    QVERIFY2(!textOf().contains(u"crop marks"_s), qPrintable(textOf()));
+    canvas::Token die;
+    die.name = u"die"_s;
+    die.count = 20;
+    wish.pieces.push_back(die);
+    QVERIFY2(textOf().contains(u"bag"_s) && !textOf().contains(u"six-sided"_s), qPrintable(textOf()));
+    wish.pieces.back().role = canvas::TokenRole::Die;
+    QVERIFY2(textOf().contains(u"six-sided"_s), qPrintable(textOf()));
+}
+
+void PrintSheetsTest::theCoverFitsOnItsPage()
+{
+    QFETCH(QString, board);
+    QFETCH(QString, language);
+    const Language spoken(language);
+    const Board shipped = *boardNamed(board.toStdString());
+    const canvas::Art art(resourceDirectories("art").front(), canvas::Theme::day());
+    PrintWish wish {board, Paper::Letter, 4, piecesFor(shipped), cardsFor(shipped), true};
+    wish.referenceSheets = referenceSheetsFor(shipped);
+    wish.roles = roleSheetsFor(shipped);
+    wish.cover = coverFor(shipped);
+    const canvas::Picture picture = spacesPicture(shipped).value();
+    const PrintSheets sheets(shipped, picture, art, {}, wish);
+    canvas::DrawnBoard drawn(shipped, picture, art, {}, 1);
+    QImage page(2159, 2794, QImage::Format_RGB32); // tenths of a millimeter, as Letter
+    page.fill(Qt::white);
+    QPainter painter(&page);
+    QVERIFY(paintCover(painter, QRectF(150, 150, 1859, 2434), wish, drawn,
+                       coverText(wish, sheets.tiling(), sheets.contents()), {}));
+}
+
+/// Wood lies in no box, hourglasses do; each track has a marker.
+void PrintSheetsTest::numbersHaveTracksWhereNoTokensAre()
+{
+    const Language language(u"en"_s);
+    const RoleSheets roles = roleSheetsFor(*boardNamed("two-shoulders"));
+    std::map<QString, bool> isNumbered;
+    int tracks = 2; // of rounds and of phases
+    for (const RoleSheet &sheet : roles.sheets) {
+        for (const RoleSheet::Block &block : sheet.blocks) {
+            for (const RoleSheet::Row &row : block.rows) {
+                isNumbered[row.name] = row.isNumbered;
+                tracks += row.isNumbered ? 1 : 0;
+            }
+        }
+    }
+    QVERIFY(isNumbered.at(u"Wood"_s));
+    QVERIFY(!isNumbered.at(u"Hourglasses in reserve"_s));
+    const RoleRows rows = layOutRoles(roles, u"x"_s, {}, {150, 150, 1800, 2400});
+    QCOMPARE(static_cast<int>(rows.markers.size()), tracks);
+    QStringList numbers;
+    for (const RoleRows::Box &box : rows.boxes) {
+        if (box.page == 1 && !box.number.isEmpty())
+            numbers << box.number;
+    }
+    QCOMPARE(numbers.size(), 30);
+    QCOMPARE(numbers.first() + u' ' + numbers.last(), u"0 29"_s);
+    for (const RoleRows::Box &marker : rows.markers) {
+        QCOMPARE(marker.page, 0);
+        for (const RoleRows::Box &box : rows.boxes)
+            QVERIFY(box.page != 0 || (box.box & marker.box).isEmpty());
+    }
+}
+
+/// S1-15.3: the resistance of a gate changes, and the parts of a ram.
+void PrintSheetsTest::whatStandsForAPlaceHasBoxes()
+{
+    const Language language(u"en"_s);
+    std::map<QString, int> boxes;
+    const RoleSheets roles = roleSheetsFor(*boardNamed("three-gates"));
+    for (const RoleSheet &sheet : roles.sheets) {
+        for (const RoleSheet::Block &block : sheet.blocks) {
+            for (const RoleSheet::Row &row : block.rows)
+                boxes[row.picture] = row.boxes;
+        }
+    }
+    QVERIFY(boxes[u"siege/gate"_s] > 0);
+    QVERIFY(boxes[u"siege/ram"_s] > 0);
+}
+
+/// Both ways, one within the other, and back.
+void PrintSheetsTest::aThreadCanSpeakAnotherLanguage()
+{
+    const Board board = *boardNamed("two-shoulders");
+    const auto nameOfFirst = [&] { return piecesFor(board).front().name; };
+    const auto firstLine = [&] { return referenceSheetsFor(board).front().section(u'\n', 0, 0); };
+    const Language language(u"fr"_s);
+    const QString french = nameOfFirst();
+    const QString frenchLine = firstLine();
+    {
+        const PassingLanguage english(u"en"_s);
+        QCOMPARE(languageCode(), u"en"_s);
+        QCOMPARE(nameOfFirst(), u"goblin"_s);
+        QVERIFY(firstLine() != frenchLine);
+        const PassingLanguage back(u"fr"_s);
+        QCOMPARE(nameOfFirst(), french);
+    }
+    QCOMPARE(languageCode(), u"fr"_s);
+    QCOMPARE(nameOfFirst(), french);
+    QCOMPARE(firstLine(), frenchLine);
+    const PassingLanguage same {QString()};
+    QCOMPARE(nameOfFirst(), french);
+}
+
+/// Writes the pages into the folder $MERLON_PAGES, if it is set.
 void PrintSheetsTest::pagesToLookAt()
 {
     const QString folder = qEnvironmentVariable("MERLON_PAGES");

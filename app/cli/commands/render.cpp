@@ -25,6 +25,7 @@ struct RenderOptions {
     bool cardBacks = false;
     bool noNames = false;
     bool singlePage = false;
+    bool noCover = false;
     int millimetres = 0; ///< not said
 };
 
@@ -50,6 +51,8 @@ int render(const RenderOptions &options)
         arguments << u"--no-names"_s;
     if (options.singlePage)
         arguments << u"--single-page"_s;
+    if (options.noCover)
+        arguments << u"--no-cover"_s;
     if (options.millimetres > 0)
         arguments << u"--mm"_s << QString::number(options.millimetres);
     arguments << u"--"_s << QString::fromStdString(options.file);
@@ -83,6 +86,8 @@ void addPrinting(CLI::App &command, RenderOptions &options)
         ->check(CLI::Range(1, kMostSheets).description(""));
     command.add_flag("--no-pieces", options.noPieces,
                      plain(Cli::tr("PDF only: no pieces and reference sheets")));
+    command.add_flag("--no-cover", options.noCover,
+                     plain(Cli::tr("PDF only: no first page with the contents")));
     command.add_flag("--single-page", options.singlePage,
                      plain(Cli::tr("PDF only: one page with the board, nothing to cut out")));
     command.add_flag("--card-backs", options.cardBacks,

@@ -2,44 +2,14 @@
 
 #include "app/look/appearance.h"
 #include "app/look/lettering.h"
-#include "core/games/module.h"
+#include "app/words/shelf_facts.h"
 
-#include <QCoreApplication>
 #include <QEvent>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
 
 namespace merlon {
-
-namespace {
-
-/// `2`, `2–4`; empty: nobody knows.
-QString rangeText(const NumberRange &range)
-{
-    if (range.most <= 0)
-        return {};
-    if (range.least == range.most)
-        return QString::number(range.most);
-    //: A range of numbers: `2–4`.
-    return GameFacts::tr("%1–%2").arg(range.least).arg(range.most);
-}
-
-} // namespace
-
-QString playersText(const Game &game)
-{
-    const QString range = rangeText(shelfFactsOf(game).players);
-    //: For how many players a game is. %1: a number or a range, always more than one: `2–4`.
-    return range.isEmpty() ? QString() : GameFacts::tr("%1 players").arg(range);
-}
-
-QString minutesText(const Game &game)
-{
-    const QString range = rangeText(shelfFactsOf(game).minutes);
-    //: How long a game takes, in minutes. %1: a range: `60–90`.
-    return range.isEmpty() ? QString() : GameFacts::tr("%1 min").arg(range);
-}
 
 GameFacts::GameFacts(const Appearance &appearance, const Game *game, QWidget *parent)
     : QWidget(parent)

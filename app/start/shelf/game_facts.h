@@ -9,11 +9,6 @@ namespace merlon {
 
 class Appearance;
 
-/// `2–4 players`; empty if the game does not say.
-QString playersText(const Game &game);
-/// `60–90 min`; empty if the game does not say.
-QString minutesText(const Game &game);
-
 /// For how many players a game is and how long it takes, each with a small picture.
 class GameFacts final : public QWidget {
     Q_OBJECT

@@ -12,6 +12,8 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QImage>
+#include <QLabel>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTest>
@@ -58,6 +60,36 @@ class AnalysisPanelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The numbers of a shipped board lie within those of all.
+    void aBoardIsHeldAgainstThoseOfMerlon()
+    {
+        EditorDriver driver;
+        AnalysisPanel &panel = analyse(driver, "two-shoulders", "narrows");
+        const auto *usual = panel.findChild<QLabel *>(u"usual"_s);
+        QVERIFY(usual);
+        QTRY_VERIFY(!usual->text().isEmpty());
+        QVERIFY2(usual->text().startsWith(u"Boards that come with Merlon: "_s), qPrintable(usual->text()));
+        static const QRegularExpression range(u"([0-9]+)–([0-9]+)"_s);
+        const QRegularExpressionMatch first = range.match(usual->text());
+        QVERIFY2(first.hasMatch(), qPrintable(usual->text()));
+        QVERIFY(first.captured(1).toInt() <= first.captured(2).toInt());
+        int numbers = 0;
+        for (int row = 0; row < panel.table().rowCount(); ++row) {
+            bool isNumber = false;
+            const QTableWidgetItem *item = panel.table().item(row, 1);
+            const int number = item ? item->text().toInt(&isNumber) : 0;
+            numbers += isNumber ? 1 : 0;
+            QVERIFY(!isNumber
+                    || (first.captured(1).toInt() <= number && number <= first.captured(2).toInt()));
+        }
+        QVERIFY(numbers > 0);
+        const QString sentence = usual->text();
+        panel.form().choose("march");
+        QTRY_VERIFY(panel.isUpToDate() && usual->text() != sentence);
+        panel.form().choose("narrows");
+        QTRY_COMPARE(usual->text(), sentence);
+    }
+
     void isThereWhenItIsAskedFor()
     {
         EditorDriver driver;

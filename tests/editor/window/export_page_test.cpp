@@ -18,11 +18,13 @@
 #include <QFile>
 #include <QImage>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 #include <QTimer>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 
@@ -289,6 +291,70 @@ private Q_SLOTS:
         QTRY_VERIFY(page.preview() != with);
         QVERIFY(with.height() * page.preview().width()
                 > page.preview().height() * with.width()); // text below
+    }
+
+    /// With a line below the image for each style of marks, and a sample that looks different from the others.
+    void theLegendHasALineForEachStyle()
+    {
+        const Board board = testing::shippedBoard("two-shoulders");
+        const std::vector<Mark> marks {{MarkStyle::Narrow, "west-wall-1"},
+                                       {MarkStyle::Narrow, "west-wall-2"},
+                                       {MarkStyle::Poor, "west-wall-3"},
+                                       {MarkStyle::Lacking, "east-wall-1"},
+                                       {MarkStyle::Reach, "west-wall-1", "west-rampart-1"},
+                                       {MarkStyle::Way, "west-wall-1", "west-rampart-1"}};
+        const std::vector<LegendLine> legend = ReportOverlay(board, marks).legend();
+        QCOMPARE(legend.size(), std::size_t(5));
+        std::vector<QImage> samples;
+        QStringList texts;
+        for (const LegendLine &line : legend) {
+            QImage sample(72, 34, QImage::Format_RGB32);
+            sample.fill(Qt::white);
+            const QImage blank = sample;
+            QPainter painter(&sample);
+            line.paint(painter, QRectF(sample.rect()), canvas::Theme::day());
+            painter.end();
+            QVERIFY2(sample != blank, qPrintable(line.text));
+            QVERIFY2(std::ranges::find(samples, sample) == samples.end(), qPrintable(line.text));
+            samples.push_back(sample);
+            texts << line.text;
+        }
+        QCOMPARE(texts.removeDuplicates(), 0);
+    }
+
+    void theLegendStandsBelowTheImage()
+    {
+        FullDrawing driver;
+        const auto heightWith = [&](const std::vector<Mark> &marks) {
+            driver.view().setOverlay(
+                std::make_shared<const ReportOverlay>(driver.board(), marks, QStringList {u"Marks"_s}));
+            OpenPage page(driver);
+            const QImage &image = page.preview();
+            return static_cast<double>(image.height()) / image.width();
+        };
+        const double one = heightWith({{MarkStyle::Narrow, "west-wall-1"}});
+        QVERIFY(heightWith({{MarkStyle::Narrow, "west-wall-1"}, {MarkStyle::Poor, "west-wall-2"}}) > one);
+        QCOMPARE(heightWith({{MarkStyle::Narrow, "west-wall-1"}, {MarkStyle::Narrow, "west-wall-2"}}), one);
+    }
+
+    /// From the cover on; the window goes on speaking its own language.
+    void printAndPlayIsInTheLanguageChosen()
+    {
+        FullDrawing driver;
+        OpenPage page(driver);
+        page.chooseForm(ExportForm::PrintAndPlay);
+        QTRY_VERIFY(page.summary().contains(u"The PDF has"_s));
+        const QImage english = page.preview();
+        QVERIFY(page.field<QComboBox>("language").isEnabled());
+        page.choose("language", 2);
+        QTRY_VERIFY(page.preview() != english);
+        const QImage french = page.preview();
+        QVERIFY2(page.summary().contains(u"The PDF has"_s), qPrintable(page.summary()));
+        page.choose("language", 1);
+        QTRY_VERIFY(page.preview() == english);
+        page.field<QCheckBox>("cover").click();
+        QTRY_VERIFY(page.preview() != english);
+        QVERIFY(page.preview() != french);
     }
 
     void isWrittenAgainToTheSameFile()

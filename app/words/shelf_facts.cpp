@@ -1,0 +1,43 @@
+#include "app/words/shelf_facts.h"
+
+#include "core/games/module.h"
+
+#include <QCoreApplication>
+
+namespace merlon {
+
+namespace {
+
+/// The sentences about the facts of a game.
+class FactWords {
+    Q_DECLARE_TR_FUNCTIONS(ShelfFacts)
+};
+
+/// `2`, `2–4`; empty: nobody knows.
+QString rangeText(const NumberRange &range)
+{
+    if (range.most <= 0)
+        return {};
+    if (range.least == range.most)
+        return QString::number(range.most);
+    //: A range of numbers: `2–4`.
+    return FactWords::tr("%1–%2").arg(range.least).arg(range.most);
+}
+
+} // namespace
+
+QString playersText(const Game &game)
+{
+    const QString range = rangeText(shelfFactsOf(game).players);
+    //: For how many players a game is. %1: a number or a range, always more than one: `2–4`.
+    return range.isEmpty() ? QString() : FactWords::tr("%1 players").arg(range);
+}
+
+QString minutesText(const Game &game)
+{
+    const QString range = rangeText(shelfFactsOf(game).minutes);
+    //: How long a game takes, in minutes. %1: a range: `60–90`.
+    return range.isEmpty() ? QString() : FactWords::tr("%1 min").arg(range);
+}
+
+} // namespace merlon

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/engine/game.h"
+
+#include <QString>
+
+namespace merlon {
+
+/// `2–4 players`; empty if the game does not say.
+QString playersText(const Game &game);
+/// `60–90 min`; empty if the game does not say.
+QString minutesText(const Game &game);
+
+} // namespace merlon
