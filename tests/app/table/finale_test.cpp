@@ -290,12 +290,19 @@ private Q_SLOTS:
                                middle.y() < sheet.center().y() ? sheet.bottom() : sheet.top()});
         QVERIFY(!isWallSeen());
         ActPlayer &acts = driver.table().acts();
-        connect(&acts, &ActPlayer::reached, &acts, [&acts](const StagedAct &act) {
-            if (act.weight == StagedAct::Weight::Deciding)
-                acts.setPaused(true); // until all has been looked at
+        bool isDecided = false;
+        connect(&acts, &ActPlayer::reached, &acts, [&](const StagedAct &act) {
+            if (act.weight != StagedAct::Weight::Deciding && act.verdict != u"BREACH"_s)
+                return;
+            isDecided = true;
+            acts.setPaused(true); // until all has been looked at
         });
         driver.table().choose(over.chronicle()[lastQuestionOf(over)].choice);
-        QVERIFY(testing::waitUntil([&] { return acts.isPlaying(); }));
+        QVERIFY(testing::waitUntil([&] {
+            while (!isDecided && acts.isPlaying())
+                acts.stepOn(); // through the fight, which is shown act by act at this pace
+            return isDecided && acts.isPlaying();
+        }));
         QVERIFY(driver.session().match().isOver());
         QVERIFY(sheetOf(driver)->isHidden());
         const auto *banner = driver.table().findChild<FightBanner *>();
