@@ -59,6 +59,7 @@ private:
     static void beginGame(WindowDriver &driver);
     /// Plays on to where units can be sent from the camp; the first of them, null if there is none.
     static ThingItem *unitToSend(WindowDriver &driver);
+    static ThingItem *choosableUnit(WindowDriver &driver);
     /// A piece of the board that can be dragged, and where to.
     struct Way {
         Thing from;
@@ -93,8 +94,13 @@ ThingItem *HandsTest::unitToSend(WindowDriver &driver)
                    return session.match().setup().vocabulary().verbs()[choice.verb].key == "send";
                });
     });
+    return found ? choosableUnit(driver) : nullptr;
+}
+
+ThingItem *HandsTest::choosableUnit(WindowDriver &driver)
+{
     for (ThingItem *item : driver.table().findChildren<ThingItem *>()) {
-        if (found && item->isVisible() && item->isChoosable() && item->thing().type == "invader-unit")
+        if (item->isVisible() && item->isChoosable() && item->thing().type == "invader-unit")
             return item;
     }
     return nullptr;
@@ -149,14 +155,17 @@ void HandsTest::whatIsRefusedShakesUnlessMotionIsReduced_data()
 void HandsTest::whatIsRefusedShakesUnlessMotionIsReduced()
 {
     QFETCH(bool, animations);
-    WindowDriver driver;
-    ThingItem *unit = unitToSend(driver);
-    QVERIFY(unit);
+    Settings settings = WindowDriver::quickSettings();
+    settings.animations = animations;
+    settings.motion = Speed::Slow;
+    WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, settings);
+    QVERIFY(unitToSend(driver));
     const auto courtyard = driver.session().match().setup().board().indexOf("courtyard");
     QVERIFY(courtyard);
     Q_EMIT driver.window().actions().speedWanted(Speed::Slow);
-    Q_EMIT driver.window().actions().animationsWanted(animations);
     driver.settle();
+    ThingItem *unit = choosableUnit(driver);
+    QVERIFY(unit);
     driver.drag(*unit, middleOf(driver, canvas::placeThing(static_cast<int>(*courtyard))));
     QCOMPARE(unit->findChild<QPropertyAnimation *>() != nullptr, animations);
 
