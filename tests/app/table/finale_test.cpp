@@ -227,9 +227,9 @@ private Q_SLOTS:
         driver.begin(testing::kTwoPersons, 7);
         const Sitting person {u"person"_s, {}};
         const Sitting computer {u"heuristic"_s, {}};
-        driver.table().open(std::make_unique<TableSession>(
-            over.branchAt(over.ply()), isOwn ? std::vector<Sitting> {person, computer}
-                                             : std::vector<Sitting> {computer, person}));
+        driver.table().open(std::make_unique<TableSession>(over.branchAt(over.ply()),
+                                                           isOwn ? std::vector<Sitting> {person, computer}
+                                                                 : std::vector<Sitting> {computer, person}));
         const FinaleSheet *sheet = sheetOf(driver);
         QVERIFY(testing::waitUntil([&] { return sheet->isVisible(); }));
         const Setup &setup = driver.session().setup();
