@@ -89,8 +89,7 @@ ChoiceCard::Parts ChoiceCard::parts(double width, double height) const
     const double left = picture > 0 ? picture + gap : 0;
     const double head = std::max(picture, heightOfText(fontOfTitle(), inner - left, m_content.title));
     const double text = heightOfText(textFont(font()), inner, m_content.text);
-    const double action =
-        isTall ? heightOfText(fontOfAction(), inner - 2 * gap, m_content.action) + gap : 0;
+    const double action = isTall ? heightOfText(fontOfAction(), inner - 2 * gap, m_content.action) + gap : 0;
     Parts parts;
     parts.picture = {margin, margin + (head - picture) / 2, picture, picture};
     parts.title = {margin + left, margin, inner - left, head};

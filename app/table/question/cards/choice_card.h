@@ -56,7 +56,7 @@ private:
         QRectF picture;
         QRectF title;
         QRectF text;
-        QRectF action; ///< empty where there is no room for it
+        QRectF action;     ///< empty where there is no room for it
         double height = 0; ///< that it needs
     };
 

@@ -95,8 +95,7 @@ void ChoiceCards::place()
 bool ChoiceCards::layOut()
 {
     using Shape = ChoiceCard::Shape;
-    return !m_cards.empty() && m_board
-        && (layOut(Shape::Tall) || layOut(Shape::Flat) || layOut(Shape::Bare));
+    return !m_cards.empty() && m_board && (layOut(Shape::Tall) || layOut(Shape::Flat) || layOut(Shape::Bare));
 }
 
 /// All of the same size, that of the longest text. False if there is no room.
