@@ -53,7 +53,8 @@ private:
             const QString rule = QString::fromStdString(ruleName(m_speaker.setup().game(), event.rule));
             if (!event.rule.isNone() && !rules.contains(rule))
                 rules << rule;
-            const Verdict verdict = staged.inFight && m_plan.verdictOf ? m_plan.verdictOf(event) : Verdict {};
+            const FightVerdict verdict =
+                staged.inFight && m_plan.verdictOf ? m_plan.verdictOf(event) : FightVerdict {};
             if (!verdict.wording)
                 continue;
             staged.verdict = m_speaker.say({verdict.wording, {}});

@@ -30,7 +30,7 @@ struct StorySection {
 enum class Victor : std::uint8_t { Nobody, Attacker, Defender };
 
 /// What is settled in a fight.
-struct Verdict {
+struct FightVerdict {
     const char *wording = nullptr; ///< its code, `verdict.holds`; null: nothing is settled
     Victor victor = Victor::Nobody;
 };
@@ -43,7 +43,7 @@ struct StoryPlan {
     std::span<const std::string_view>
         passing {}; ///< events that only prepare others, and are shown together with them
     /// What an event settles in a fight. Null: fights have no verdicts.
-    Verdict (*verdictOf)(const Event &event) = nullptr;
+    FightVerdict (*verdictOf)(const Event &event) = nullptr;
 };
 
 } // namespace merlon

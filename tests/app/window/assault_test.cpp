@@ -243,7 +243,7 @@ void AssaultTest::verdictsAreForTheSideThatTheRulesSay()
             const StoryPlan &plan = storyPlanOf(match.setup().game());
             for (const StoryLine &line : storyFor(match.chronicle(), SeatSet::all())) {
                 for (const Event &event : line.events) {
-                    const Verdict verdict = plan.verdictOf(event);
+                    const FightVerdict verdict = plan.verdictOf(event);
                     if (!verdict.wording)
                         continue;
                     victors.insert(verdict.victor);

@@ -7,7 +7,7 @@ namespace merlon::fiefs {
 namespace {
 
 /// FI-8.16, FI-8.19, FI-12.5: how a battle ends.
-Verdict verdictOf(const Event &event)
+FightVerdict verdictOf(const Event &event)
 {
     switch (static_cast<EventKind>(event.kind)) {
     case EventKind::Defended:

@@ -7,11 +7,12 @@ namespace merlon::siege1 {
 namespace {
 
 /// S1-19.4, S1-19.5, S1-20.2: a wall holds or is entered, a gate falls.
-Verdict verdictOf(const Event &event)
+FightVerdict verdictOf(const Event &event)
 {
     switch (static_cast<EventKind>(event.kind)) {
     case EventKind::TotalsCompared:
-        return event.args[1] > event.args[2] ? Verdict {} : Verdict {"verdict.holds", Victor::Defender};
+        return event.args[1] > event.args[2] ? FightVerdict {}
+                                             : FightVerdict {"verdict.holds", Victor::Defender};
     case EventKind::ShieldsHeld:
         return {"verdict.holds", Victor::Defender};
     case EventKind::WallEntered:

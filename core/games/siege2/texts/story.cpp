@@ -8,7 +8,7 @@ namespace merlon::siege2 {
 namespace {
 
 /// S2-18.9: a wall holds, or is breached.
-Verdict verdictOf(const Event &event)
+FightVerdict verdictOf(const Event &event)
 {
     switch (static_cast<EventKind>(event.kind)) {
     case EventKind::StrengthsCompared:
