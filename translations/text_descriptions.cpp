@@ -64,6 +64,7 @@ QString sortOf(const QString &prefix)
         {u"shelf"_s, u"what a game is about, on the start page"_s},
         {u"verdict"_s, u"stamped on a place after a fight"_s},
         {u"why"_s, u"below a question: why it is asked now"_s},
+        {u"won"_s, u"the page at the end of a game: how it was won, to the winner"_s},
         {u"word"_s, u"a name, as it stands in sentences"_s},
         {u"yours"_s, u"a question to the player, after “Your turn:”"_s},
     };
@@ -151,16 +152,20 @@ private:
             for (std::size_t i = 0; i < term.types.size(); ++i)
                 examples << u'%' + QString::number(i + 1) + u' '
                         + exampleOf(vocabulary.types()[term.types[i]], *game->second.words);
+            if (isOfTheEnd(use.code.section(u'.', 0, 0)))
+                examples << u"then the round and the strengths of attacker and defender"_s;
             return examples.join(u", "_s);
         }
         return {};
     }
 
+    static bool isOfTheEnd(const QString &prefix) { return prefix == "ending"_L1 || prefix == "won"_L1; }
+
     static std::span<const Term> termsOf(const Vocabulary &vocabulary, const QString &prefix)
     {
         if (prefix == "choice"_L1 || prefix == "note"_L1)
             return vocabulary.verbs();
-        if (prefix == "event"_L1 || prefix == "ending"_L1)
+        if (prefix == "event"_L1 || isOfTheEnd(prefix))
             return vocabulary.events();
         if (prefix == "reason"_L1)
             return vocabulary.reasons();

@@ -20,7 +20,8 @@ namespace {
 const QString kFirstSide = QString::fromLatin1(PanelDock::kFirstSide);
 const QString kSecondSide = QString::fromLatin1(PanelDock::kSecondSide);
 const QString kOdds = u"odds"_s;
-constexpr int kRoomForOdds = 1500; ///< width of a table from which they are open until somebody closes them
+constexpr int kRoomForOdds =
+    1500; ///< width of a table from which they are in front until somebody moves something
 
 } // namespace
 
@@ -31,6 +32,7 @@ GamePanels::GamePanels(TableDocks &docks, QWidget &above, PromptBar &below, QWid
     , m_below(below)
     , m_page(page)
 {
+    connect(&docks, &TableDocks::seenChanged, this, &GamePanels::wakeOdds);
     connect(&docks, &TableDocks::seenChanged, this, &GamePanels::seenChanged);
 }
 
@@ -45,7 +47,8 @@ void GamePanels::build(const GameFace &face, const canvas::Art &art, const std::
     if (m_widgets.right)
         m_docks.addPanel(kSecondSide, m_widgets.right, Qt::RightDockWidgetArea);
     if (m_widgets.odds)
-        m_docks.addPanel(kOdds, m_widgets.odds, Qt::RightDockWidgetArea, m_page->width() >= kRoomForOdds);
+        m_docks.addPanel(kOdds, m_widgets.odds, Qt::RightDockWidgetArea,
+                         m_page->width() >= kRoomForOdds ? AtFirst::Open : AtFirst::Behind);
     m_docks.beginGame(QString::fromStdString(game), swapsSides);
     m_flights = new FlightLayer(art, m_page);
     for (QWidget *tool : m_tools) {
@@ -180,6 +183,13 @@ void GamePanels::setOddsShown(bool shown)
 {
     if (PanelDock *dock = m_docks.panel(kOdds))
         m_docks.setOpen(*dock, shown);
+}
+
+/// Behind another panel they would be calculated for nobody.
+void GamePanels::wakeOdds()
+{
+    if (const PanelDock *dock = m_docks.panel(kOdds))
+        m_widgets.odds->setVisible(dock->isSeen());
 }
 
 bool GamePanels::areOddsShown() const

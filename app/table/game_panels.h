@@ -70,6 +70,7 @@ Q_SIGNALS:
 
 private:
     std::vector<TablePanel *> panels() const;
+    void wakeOdds();
 
     TableDocks &m_docks;
     QWidget &m_above;

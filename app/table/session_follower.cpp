@@ -239,6 +239,7 @@ void SessionFollower::enterPast()
     m_following.finale.hide();
     m_following.since.hide();
     m_following.fights.clear(); // of the present
+    m_following.fights.hideSheet();
     m_following.coach.rest();
     m_following.turn.hideNotice();
     m_following.questioner.end();

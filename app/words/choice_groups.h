@@ -30,6 +30,7 @@ struct WordedChoice {
     std::vector<Effect> effects {};
     QString picture {};      ///< under resources/art, of the one card that is chosen; empty: there is none
     bool endsEarly = false;  ///< ends a step in which something else can still be done
+    QString undone {};       ///< what is left then, a sentence, also in the note
     bool keepsOrder = false; ///< is made at all questions of the kind that follow
 };
 

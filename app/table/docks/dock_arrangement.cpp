@@ -34,12 +34,12 @@ DockArrangement::DockArrangement(QMainWindow &window)
 {
 }
 
-void DockArrangement::add(PanelDock &dock, Qt::DockWidgetArea area, bool open)
+void DockArrangement::add(PanelDock &dock, Qt::DockWidgetArea area, AtFirst first)
 {
     m_panels.push_back(&dock);
-    m_homes.push_back({area, open});
+    m_homes.push_back({area, first});
     m_window.addDockWidget(area, &dock);
-    dock.setVisible(open);
+    dock.setVisible(first != AtFirst::Closed);
 }
 
 void DockArrangement::remove(const PanelDock &dock)
@@ -66,7 +66,7 @@ Qt::DockWidgetArea DockArrangement::firstAreaOf(const PanelDock &dock) const
 
 bool DockArrangement::isOpenAtFirst(const PanelDock &dock) const
 {
-    return homeOf(dock).open;
+    return homeOf(dock).first != AtFirst::Closed;
 }
 
 /// The panel of the game first, those that are closed at first last.
@@ -109,9 +109,14 @@ void DockArrangement::arrange()
     for (const Qt::DockWidgetArea area : kAreas)
         arrangeColumn(area);
     for (std::size_t i = 0; i < m_panels.size(); ++i)
-        m_panels[i]->setVisible(m_homes[i].open);
+        m_panels[i]->setVisible(m_homes[i].first != AtFirst::Closed);
     for (const Qt::DockWidgetArea area : kAreas) {
-        if (const std::vector<PanelDock *> panels = panelsOf(area); !panels.empty())
+        const std::vector<PanelDock *> panels = panelsOf(area);
+        for (std::size_t i = 1; i < panels.size(); ++i) {
+            if (isOpenAtFirst(*panels[i]))
+                panels[homeOf(*panels[i]).first == AtFirst::Behind ? i - 1 : i]->raise();
+        }
+        if (!panels.empty())
             panels.front()->raise();
     }
 }
@@ -188,7 +193,7 @@ bool DockArrangement::restore(const DockLayout &layout)
         if (layout.panels.contains(m_panels[i]->key()))
             continue;
         m_window.addDockWidget(firstAreaOf(*m_panels[i]), m_panels[i]);
-        m_panels[i]->setVisible(m_homes[i].open);
+        m_panels[i]->setVisible(m_homes[i].first != AtFirst::Closed);
     }
     if (layout.swapsSides != m_swapsSides)
         exchangeSides();

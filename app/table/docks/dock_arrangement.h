@@ -12,14 +12,17 @@ namespace merlon {
 
 class PanelDock;
 
+/// How a panel is until a person moves something. `Behind`: open, but what shares its place is in front.
+enum class AtFirst { Closed, Behind, Open };
+
 /// Where the panels around a board are: at first by the size of the window, later as a layout says.
 class DockArrangement final {
 public:
     /// `window`: in which they are docked; it must live as long.
     explicit DockArrangement(QMainWindow &window);
 
-    /// `area`: where the panel is at first; `open`: whether it is.
-    void add(PanelDock &dock, Qt::DockWidgetArea area, bool open);
+    /// `area`: where the panel is at first.
+    void add(PanelDock &dock, Qt::DockWidgetArea area, AtFirst first);
     void remove(const PanelDock &dock);
     /// In the order in which they were added.
     const std::vector<PanelDock *> &panels() const { return m_panels; }
@@ -46,7 +49,7 @@ private:
     enum class Others { OneColumn, Behind, Below, Beside };
     struct Home {
         Qt::DockWidgetArea area;
-        bool open;
+        AtFirst first;
     };
 
     Others fitting() const;

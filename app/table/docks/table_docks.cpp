@@ -57,11 +57,11 @@ void TableDocks::themeChanged()
         dock->themeChanged();
 }
 
-PanelDock *TableDocks::addPanel(const QString &key, QWidget *panel, Qt::DockWidgetArea area, bool open)
+PanelDock *TableDocks::addPanel(const QString &key, QWidget *panel, Qt::DockWidgetArea area, AtFirst first)
 {
     auto *dock = new PanelDock(key, panel, m_appearance.art(), this);
     const QScopedValueRollback guard(m_isArranging, true);
-    m_arrangement.add(*dock, area, open);
+    m_arrangement.add(*dock, area, first);
     connectDock(*dock);
     Q_EMIT panelsChanged();
     return dock;

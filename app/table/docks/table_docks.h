@@ -22,9 +22,10 @@ public:
     ~TableDocks() override;
 
     /// Takes a panel over. Its window title names it, in the language of now; `key` names it in the settings, for
-    /// good. `area`: where it is at first; `open`: whether it is. Panels added while no game is on the table come
+    /// good. `area`: where it is at first. Panels added while no game is on the table come
     /// back in each game.
-    PanelDock *addPanel(const QString &key, QWidget *panel, Qt::DockWidgetArea area, bool open = true);
+    PanelDock *addPanel(const QString &key, QWidget *panel, Qt::DockWidgetArea area,
+                        AtFirst first = AtFirst::Open);
     /// Deletes it.
     void removePanel(const QString &key);
     /// In the order in which they were added.

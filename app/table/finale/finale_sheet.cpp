@@ -102,6 +102,7 @@ void FinaleSheet::build()
     auto *told = new QVBoxLayout;
     told->setContentsMargins(2 * space, 0, 2 * space, 0);
     told->setSpacing(space / 3);
+    m_headline->setObjectName(u"headline"_s);
     told->addWidget(m_headline);
     told->addWidget(m_winners);
     told->addWidget(m_story);

@@ -8,6 +8,7 @@
 #include "app/widgets/seat_shield.h"
 #include "app/words/language.h"
 #include "core/canvas/view/board_view.h"
+#include "core/engine/match/last_taking.h"
 #include "core/engine/match/seat_view.h"
 #include "core/engine/statistics/final_figures.h"
 #include "core/games/module.h"
@@ -15,7 +16,10 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <string>
+#include <string_view>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -45,13 +49,23 @@ Seat seatOf(const FinalCount::Part &part, std::span<const SeatInfo> seats)
     return first == seats.end() ? kNobody : static_cast<Seat>(first - seats.begin());
 }
 
-/// How it was won, as the game words it for where it is said who has (`ending.<event>`); else as always.
-QString headlineOf(const Event &why, const Speaker &speaker)
+/// Of the attacker and the defender where the fight was decided with which the game has ended; 0 and 0 if it ended otherwise.
+std::array<int, 2> lastStrengths(const SeatView &seen)
 {
-    Text text = speaker.vocabulary().text(why);
-    text.code.replace(0, text.code.find('.'), "ending");
-    const QString own = speaker.sayIfWorded(std::move(text));
-    return own.isEmpty() ? asSentence(speaker.sentence(why)) : own;
+    const Setup &setup = seen.setup();
+    const std::optional<LastTaking> taking = lastTaking(seen.story(), setup.vocabulary());
+    if (!taking)
+        return {};
+    const std::vector<SeenAct> acts = seen.acts(taking->fight, storyPlanOf(setup.game()));
+    for (auto act = acts.rbegin(); act != acts.rend(); ++act) {
+        if (!act->view)
+            continue;
+        const Tableau tableau = tableauOf(*act->view);
+        const auto duel = std::ranges::find(tableau.duels, taking->place, &Duel::place);
+        if (duel != tableau.duels.end())
+            return duel->strengths;
+    }
+    return {};
 }
 
 QString titleOf(const FinalFigure &figure, const Statistics &statistics, const Speaker &speaker)
@@ -94,7 +108,7 @@ Finale FinaleTeller::tell(const Statistics &statistics) const
     finale.ribbon = ribbonOf(finale.mood, winners);
     if (finale.mood != Finale::Mood::Neutral || winners.size() != 1) // else the ribbon names them
         finale.winners = winnersOf(winners);
-    finale.headline = headlineOf(outcome.why, *game.speaker);
+    finale.headline = headlineOf(*seen, outcome.why, finale.mood);
     finale.story = storyOf(*seen, asSentence(game.speaker->sentence(outcome.why)));
     finale.colour = colourOfSeat(m_parts.appearance.theme(), setup.seats(), first);
     finale.figures = figuresOf(statistics);
@@ -118,6 +132,28 @@ Finale::Mood FinaleTeller::moodOf(const Outcome &outcome) const
     if ((won == 0) == (lost == 0))
         return Finale::Mood::Neutral;
     return won > 0 ? Finale::Mood::Victory : Finale::Mood::Defeat;
+}
+
+/// How it was won, as the game words it for where it is said who has: to those who have (`won.<event>`), or to others
+/// (`ending.<event>`). After what the event tells comes the round, and the strengths that met last, 0 where there are none.
+QString FinaleTeller::headlineOf(const SeatView &seen, const Event &why, Finale::Mood mood) const
+{
+    const Speaker &speaker = *m_parts.game.speaker;
+    const int round = m_parts.display.tableau().clock.round;
+    Text text = speaker.vocabulary().text(why);
+    const std::string key = text.code.substr(text.code.find('.'));
+    text.args.emplace_back(std::int64_t {round});
+    for (const int strength : lastStrengths(seen))
+        text.args.emplace_back(std::int64_t {strength});
+    for (const char *to : {"won", "ending"}) {
+        text.code = to + key;
+        const bool isMeant = to != std::string_view("won") || mood == Finale::Mood::Victory;
+        if (const QString own = isMeant ? speaker.sayIfWorded(text) : QString(); !own.isEmpty())
+            return own;
+    }
+    const QString usual = asSentence(speaker.sentence(why));
+    //: The last page. %1: a number, %2: how the game ended, a sentence.
+    return round > 0 ? tr("Round %1: %2").arg(round).arg(usual) : usual;
 }
 
 QString FinaleTeller::winnersOf(const QStringList &winners) const

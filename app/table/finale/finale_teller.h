@@ -27,6 +27,7 @@ private:
     Finale::Mood moodOf(const Outcome &outcome) const;
     QString ribbonOf(Finale::Mood mood, const QStringList &winners) const;
     QString winnersOf(const QStringList &winners) const;
+    QString headlineOf(const SeatView &seen, const Event &why, Finale::Mood mood) const;
     QString storyOf(const SeatView &seen, const QString &end) const;
     std::vector<Finale::Figure> figuresOf(const Statistics &statistics) const;
 

@@ -208,6 +208,7 @@ std::vector<ChoiceGroup> QuestionDisplay::withEndings(std::vector<ChoiceGroup> g
             if (!endings.contains(worded.choice))
                 continue;
             worded.endsEarly = true;
+            worded.undone = undone;
             worded.effects.clear(); // what comes next is not its doing
             worded.note = (undone + u' ' + worded.note).trimmed();
         }

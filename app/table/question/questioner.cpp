@@ -22,6 +22,7 @@ Questioner::Questioner(const TableParts &parts, ChoiceCards &cards, QWidget *pag
     , m_picker(parts, m_explainer, nullptr)
     , m_display(parts, m_explainer, cards, page)
     , m_advice(parts)
+    , m_refusals(parts, page)
 {
     connect(&m_picker, &ChoicePicker::changed, this,
             [this] { m_display.show(*m_picker.guide(), m_picker.choosable()); });
@@ -30,7 +31,11 @@ Questioner::Questioner(const TableParts &parts, ChoiceCards &cards, QWidget *pag
     connect(&m_picker, &ChoicePicker::foreseen, this, &Questioner::foretell);
     connect(&m_picker, &ChoicePicker::picked, this, &Questioner::goOn);
     connect(&m_picker, &ChoicePicker::completed, this, &Questioner::choose);
-    connect(&m_picker, &ChoicePicker::refused, this, &Questioner::remark);
+    connect(&m_picker, &ChoicePicker::refused, this,
+            [this](const QString &why, const Thing &at, const Thing &piece) {
+                remark(why);
+                m_refusals.show(why, at, piece);
+            });
     canvas::BoardView &board = m_parts.board;
     connect(&board, &canvas::BoardView::pointed, this, [this](const Thing &thing) {
         m_pointed = thing;

@@ -3,6 +3,7 @@
 #include "app/table/question/advice_display.h"
 #include "app/table/question/picking/choice_picker.h"
 #include "app/table/question/question_display.h"
+#include "app/table/question/refusal_display.h"
 #include "app/table/question/words/explainer.h"
 #include "app/table/table_parts.h"
 #include "app/words/choice_groups.h"
@@ -74,6 +75,7 @@ private:
     ChoicePicker m_picker;
     QuestionDisplay m_display;
     AdviceDisplay m_advice;
+    RefusalDisplay m_refusals;
     canvas::Thing m_pointed;        ///< at, on the board
     std::optional<Choice> m_warned; ///< of this choice, at this question
 };

@@ -71,11 +71,17 @@ bool ActPlayer::isWorthIt(const std::vector<StagedAct> &acts) const
     return std::ranges::any_of(acts, [this](const StagedAct &act) { return timeFor(act).count() > 0; });
 }
 
+/// Acts are shown one after the other, in motion or as still pictures.
+bool ActPlayer::takesTime() const
+{
+    return paceOf(m_parts.speed()).count() > 0;
+}
+
 bool ActPlayer::begin(std::vector<StoryLine> story, std::size_t ply)
 {
     TableSession &session = *m_parts.game.session;
     const bool isAsking = session.stage() == TableSession::Stage::Asking;
-    if (goesOnSkipping(isAsking) || m_parts.walk().count() == 0 || !m_page->isVisible())
+    if (goesOnSkipping(isAsking) || !takesTime() || !m_page->isVisible())
         return false;
     std::vector<StagedAct> acts = stagedActsOf(
         m_parts.display.seen()->acts(ply, storyPlanOf(session.setup().game())), *m_parts.game.speaker);
@@ -125,6 +131,7 @@ bool ActPlayer::showDecision()
     acts.back().weight = StagedAct::Weight::Deciding;
     m_story.clear();
     m_fights.clear();
+    m_fights.hideSheet();
     play(std::move(acts));
     return true;
 }
@@ -137,11 +144,12 @@ void ActPlayer::play(std::vector<StagedAct> acts)
     m_playback->begin(std::move(acts), [this](const StagedAct &act) { return timeFor(act); });
 }
 
-/// How long it stays on the screen.
+/// How long it stays on the screen. A picture that stands still is to be read as well.
 std::chrono::milliseconds ActPlayer::timeFor(const StagedAct &act) const
 {
     const std::chrono::milliseconds pace = paceOf(m_parts.speed());
     const std::chrono::milliseconds walk = m_parts.walk();
+    const std::chrono::milliseconds usual = pace + (walk.count() > 0 ? 2 * walk : pace / 2);
     switch (act.weight) {
     case StagedAct::Weight::Passing:
         return std::chrono::milliseconds(0);
@@ -150,13 +158,13 @@ std::chrono::milliseconds ActPlayer::timeFor(const StagedAct &act) const
     case StagedAct::Weight::Plain:
         break;
     case StagedAct::Weight::Great:
-        return 2 * pace + 2 * walk;
+        return pace + usual;
     case StagedAct::Weight::Deciding:
-        return std::max(kDeciding, 2 * pace + 2 * walk);
+        return std::max(kDeciding, pace + usual);
     }
     if (isOwn(act) && !act.inFight)
         return std::chrono::milliseconds(0);
-    return pace + 2 * walk;
+    return usual;
 }
 
 void ActPlayer::show(const StagedAct &act)
@@ -168,7 +176,7 @@ void ActPlayer::show(const StagedAct &act)
     const int walk = passes ? 0 : static_cast<int>(m_parts.walk().count());
     const std::vector<canvas::Thing> moved = m_parts.display.showOnTheWay(*act.view, act.events, walk);
     m_fights.show(act, m_parts.display.onTheWay(), walk);
-    if (walk > 0 || act.weight == StagedAct::Weight::Deciding)
+    if (timeFor(act).count() > 0)
         m_fights.lookAt(act, moved, walk);
     if (act.text.isEmpty())
         return;
@@ -187,7 +195,7 @@ void ActPlayer::updatePrompt()
     const bool isHeld = session.computers().isToldToWait(); // these buttons do not go on then
     if (isHeld)
         skipNoMore();
-    const bool up = isPlaying() || (fights && waits && !isHeld && !m_skips && m_parts.walk().count() > 0);
+    const bool up = isPlaying() || (fights && waits && !isHeld && !m_skips && takesTime());
     if (up && !m_last.text.isEmpty()) {
         m_parts.prompt.setColour(
             colourOfSeat(m_parts.appearance.theme(), session.setup().seats(), m_last.seat));

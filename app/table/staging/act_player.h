@@ -67,6 +67,7 @@ private:
     void play(std::vector<StagedAct> acts);
     void show(const StagedAct &act);
     std::chrono::milliseconds timeFor(const StagedAct &act) const;
+    bool takesTime() const;
     bool isOwn(const StagedAct &act) const;
     bool isWorthIt(const std::vector<StagedAct> &acts) const;
     void end();

@@ -205,14 +205,14 @@ void FightBanner::paintGauge(QPainter &painter, const QRectF &plate) const
     }
 }
 
-/// Stamped across the cloth, a little askew.
+/// Stamped across the cloth.
 void FightBanner::paintVerdict(QPainter &painter, const QRectF &cloth) const
 {
     const canvas::Theme &theme = m_appearance.theme();
     const double line = lineOf(font());
     painter.save();
     painter.translate(cloth.center());
-    painter.rotate(-9);
+    painter.rotate(m_content.tilt);
     const QRectF stamp(-cloth.width() * 0.47, -1.35 * line, cloth.width() * 0.94, 2.7 * line);
     painter.setPen(QPen(m_content.winner, 3));
     painter.setBrush(theme.paper);

@@ -31,6 +31,7 @@ public:
         QString gauge; ///< the same in words: `breach at 9`
         QString verdict;         ///< empty: not settled
         QColor winner;           ///< the colour of the verdict
+        double tilt = 0;         ///< of the verdict, in degrees
         std::vector<int> others; ///< places that are fought for as well: it hangs over none of them if it can
     };
 

@@ -2,7 +2,6 @@
 
 #include "app/table/game_panels.h"
 #include "app/table/position_display.h"
-#include "app/table/staging/fight_banner.h"
 #include "app/table/staging/fight_row.h"
 #include "app/widgets/seat_shield.h"
 #include "app/words/language.h"
@@ -34,17 +33,19 @@ FightDisplay::FightDisplay(const TableParts &parts, FightRow &row, QObject *pare
 
 void FightDisplay::show(const StagedAct &act, const Tableau &tableau, int milliseconds)
 {
-    const bool begins = std::ranges::any_of(act.events, [this](const Event &event) {
-        return m_parts.game.speaker->roleOf(event) == TermRole::Fight;
-    });
+    const bool begins = beginsIn(act.events);
+    if (begins)
+        hideSheet(); // of the fight before
     if (begins || (!act.inFight && tableau.duels.empty()))
         clear();
     if (!act.inFight && tableau.duels.empty())
         return;
     read(tableau);
     const auto standing = m_standings.find(act.place);
-    if (standing != m_standings.end() && !act.verdict.isEmpty())
+    if (standing != m_standings.end() && !act.verdict.isEmpty()) {
         standing->second.verdict = act.verdict;
+        standing->second.victor = act.victor;
+    }
     if (act.place >= 0)
         m_place = act.place;
     if (standing != m_standings.end())
@@ -54,6 +55,13 @@ void FightDisplay::show(const StagedAct &act, const Tableau &tableau, int millis
     else
         m_banner->hide();
     fillRow();
+}
+
+bool FightDisplay::beginsIn(std::span<const Event> events) const
+{
+    return std::ranges::any_of(events, [this](const Event &event) {
+        return m_parts.game.speaker->roleOf(event) == TermRole::Fight;
+    });
 }
 
 /// With room for the banner and for what stands around.
@@ -128,12 +136,30 @@ void FightDisplay::hang(int place, int milliseconds)
     //: Below the strengths of both sides: with this strength the attacker takes the place.
     content.gauge = tr("falls at %1").arg(content.fallsAt);
     content.verdict = standing.verdict;
-    content.winner = content.colours[content.strengths[0] > content.strengths[1] ? 0 : 1];
+    stamp(content, standing.victor);
     for (const auto &[other, its] : m_standings) {
         if (other != place)
             content.others.push_back(other);
     }
     m_banner->tell(std::move(content), milliseconds);
+}
+
+/// In the colour of the side that the verdict is for, and askew otherwise for each.
+void FightDisplay::stamp(FightBanner::Content &content, Victor victor) const
+{
+    switch (victor) {
+    case Victor::Nobody:
+        content.winner = m_parts.appearance.theme().ink;
+        break;
+    case Victor::Attacker:
+        content.winner = content.colours[0];
+        content.tilt = -9;
+        break;
+    case Victor::Defender:
+        content.winner = content.colours[1];
+        content.tilt = 6;
+        break;
+    }
 }
 
 void FightDisplay::fillRow()
@@ -168,6 +194,8 @@ void FightDisplay::restart(std::span<const StoryLine> story)
 
 void FightDisplay::add(std::span<const Event> events)
 {
+    if (beginsIn(events))
+        hideSheet();
     if (FightSheet *sheet = m_parts.panels.sheet())
         sheet->add(events);
 }
@@ -187,6 +215,12 @@ void FightDisplay::showSheet()
     placeSheet();
     sheet->raise();
     sheet->setFocus(Qt::OtherFocusReason);
+}
+
+void FightDisplay::hideSheet()
+{
+    if (FightSheet *sheet = m_parts.panels.sheet())
+        sheet->hide();
 }
 
 /// Over the board, as wide as it is.

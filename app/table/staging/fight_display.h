@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/table/staging/fight_banner.h"
 #include "app/table/staging/staged_act.h"
 #include "app/table/table_parts.h"
 #include "core/engine/tableau/tableau.h"
@@ -12,7 +13,6 @@
 
 namespace merlon {
 
-class FightBanner;
 class FightRow;
 
 /// Shows a fight on the board: a banner over the place where something happens, and a row of all places that are fought
@@ -42,8 +42,9 @@ public:
     void add(std::span<const Event> events);
     /// Whether there is something to be read in it.
     bool isSheetFilled() const;
-    /// Opens it over the board.
+    /// Opens it over the board. It closes by itself when the next fight begins.
     void showSheet();
+    void hideSheet();
 
 Q_SIGNALS:
     void ruleWanted(const QString &rule);
@@ -56,10 +57,13 @@ private:
     struct Standing {
         Duel duel;
         QString verdict;
+        Victor victor = Victor::Nobody;
     };
 
+    bool beginsIn(std::span<const Event> events) const;
     void read(const Tableau &tableau);
     void hang(int place, int milliseconds);
+    void stamp(FightBanner::Content &content, Victor victor) const;
     void fillRow();
     QString nameOf(int place) const;
 

@@ -53,9 +53,12 @@ private:
             const QString rule = QString::fromStdString(ruleName(m_speaker.setup().game(), event.rule));
             if (!event.rule.isNone() && !rules.contains(rule))
                 rules << rule;
-            const char *verdict = staged.inFight && m_plan.verdictOf ? m_plan.verdictOf(event) : nullptr;
-            if (verdict)
-                staged.verdict = m_speaker.say({verdict, {}});
+            const FightVerdict verdict =
+                staged.inFight && m_plan.verdictOf ? m_plan.verdictOf(event) : FightVerdict {};
+            if (!verdict.wording)
+                continue;
+            staged.verdict = m_speaker.say({verdict.wording, {}});
+            staged.victor = verdict.victor;
         }
         QStringList texts;
         QString title;

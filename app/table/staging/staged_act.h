@@ -4,6 +4,7 @@
 #include "app/words/speaker.h"
 #include "core/canvas/picture/thing.h"
 #include "core/engine/match/seat_view.h"
+#include "core/engine/match/story_plan.h"
 #include "core/engine/tableau/components.h"
 
 #include <QString>
@@ -34,6 +35,7 @@ struct StagedAct {
     QString text;                     ///< what happens, in sentences; may be empty
     QString note;                     ///< below it: part of the fight, rules
     QString verdict;                  ///< what is settled at the place: `HOLDS`; empty: nothing
+    Victor victor = Victor::Nobody;   ///< whom the verdict is for
     QString art;                      ///< a picture of what it is about; empty: that of the seat
     std::vector<canvas::Thing> scene; ///< the places and links, to be marked on the board
     std::vector<Event> events;        ///< as the viewer may know them

@@ -36,7 +36,9 @@ void BoardTooltips::showAt(QPoint position) const
 
 void BoardTooltips::say(const Thing &thing, const QString &text) const
 {
-    show(m_view.viewport()->mapFromGlobal(QCursor::pos()), thing, text);
+    const QPoint pointer = m_view.viewport()->mapFromGlobal(QCursor::pos());
+    const QRect box = m_view.rectOf(thing);
+    show(box.isEmpty() || box.contains(pointer) ? pointer : box.center(), thing, text);
 }
 
 void BoardTooltips::show(QPoint position, const Thing &thing, const QString &text) const

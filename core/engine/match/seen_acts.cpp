@@ -174,7 +174,7 @@ bool isInFight(std::span<const Ply> plies, const Vocabulary &words)
 bool isGreat(const Event &event, const StoryPlan &plan, const Vocabulary &words)
 {
     return words.events()[event.kind].role == TermRole::Death
-        || (plan.verdictOf && plan.verdictOf(event) != nullptr);
+        || (plan.verdictOf && plan.verdictOf(event).wording != nullptr);
 }
 
 int placeOf(const Event &event, const Vocabulary &words)

@@ -26,6 +26,15 @@ struct StorySection {
     int team = -1;                  ///< whose pieces act under them by themselves; -1: of who has chosen
 };
 
+/// To whom a fight for a place has gone.
+enum class Victor : std::uint8_t { Nobody, Attacker, Defender };
+
+/// What is settled in a fight.
+struct FightVerdict {
+    const char *wording = nullptr; ///< its code, `verdict.holds`; null: nothing is settled
+    Victor victor = Victor::Nobody;
+};
+
 /// How a game is told: its sections besides those that an event begins (wording `heading.<event>`), and how it is
 /// followed act by act (seen_acts.h).
 struct StoryPlan {
@@ -33,8 +42,8 @@ struct StoryPlan {
     bool dropsEmptySections = false;           ///< a heading under which nothing happens is not told
     std::span<const std::string_view>
         passing {}; ///< events that only prepare others, and are shown together with them
-    /// What an event settles in a fight; null: nothing. The code of its wording, `verdict.holds`.
-    const char *(*verdictOf)(const Event &event) = nullptr;
+    /// What an event settles in a fight. Null: fights have no verdicts.
+    FightVerdict (*verdictOf)(const Event &event) = nullptr;
 };
 
 } // namespace merlon

@@ -81,6 +81,8 @@ private Q_SLOTS:
     void theyGoWhileThePastIsLookedAt();
     void theySpeakTheLanguageOfNow();
     void theyAreAlternativesOnly();
+    void aLowWindowHasFlatCards_data();
+    void aLowWindowHasFlatCards();
     void aLowBoardIsNotCovered();
 };
 
@@ -229,6 +231,36 @@ void ChoiceCardsTest::theyAreAlternativesOnly()
     QVERIFY(without > 10);
 }
 
+void ChoiceCardsTest::aLowWindowHasFlatCards_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << u"en"_s;
+    QTest::newRow("French") << u"fr"_s;
+}
+
+/// What they are for can be read in the smallest window, too.
+void ChoiceCardsTest::aLowWindowHasFlatCards()
+{
+    QFETCH(const QString, language);
+    WindowDriver driver(language, ThemeWish::Day, {1280, 620});
+    QVERIFY(goTo(driver, 0, "drop-objective"));
+    QCOMPARE(driver.window().size(), QSize(1280, 620));
+    const std::vector<ChoiceCard *> cards = cardsOn(driver);
+    QCOMPARE(cards.size(), driver.choices().size());
+    const QWidget &board = driver.table().board();
+    const QRect room(board.mapTo(&driver.window(), QPoint()), board.size());
+    for (const ChoiceCard *card : cards) {
+        QVERIFY(room.contains(QRect(card->mapTo(&driver.window(), QPoint()), card->size())));
+        QVERIFY(card->height() >= card->heightForWidth(card->width())); // nothing is cut
+        QCOMPARE(card->shape(), cards.front()->shape());
+    }
+    QTRY_VERIFY(!driver.table().prompt().choices().isPaused());
+    const auto dropped = cards[1]->property("choice").value<Choice>();
+    const std::size_t ply = driver.session().match().ply();
+    QTest::mouseClick(cards[1], Qt::LeftButton);
+    QVERIFY(driver.session().match().chronicle()[ply].choice == dropped);
+}
+
 /// The buttons are enough there.
 void ChoiceCardsTest::aLowBoardIsNotCovered()
 {
@@ -237,6 +269,16 @@ void ChoiceCardsTest::aLowBoardIsNotCovered()
     QVERIFY(!cardsOn(driver).empty());
     QWidget &board = driver.table().board();
     const QSize size = board.size();
+    const int tall = cardsOn(driver).front()->height();
+    bool wasFlat = false;
+    for (int height = size.height(); height > 150; height -= 10) {
+        board.resize(size.width(), height);
+        const std::vector<ChoiceCard *> cards = cardsOn(driver);
+        const bool isFlat = !cards.empty() && cards.front()->shape() != ChoiceCard::Shape::Tall;
+        QVERIFY(!isFlat || cards.front()->height() < tall);
+        wasFlat = wasFlat || isFlat;
+    }
+    QVERIFY(wasFlat);
     board.resize(size.width(), 150);
     QVERIFY(cardsOn(driver).empty());
     board.resize(size);

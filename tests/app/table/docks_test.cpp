@@ -73,6 +73,8 @@ private Q_SLOTS:
     void keysBringPanelsUpAndLeadBack();
     void titlesSpeakAnotherLanguageAtOnce();
     void anotherPanelIsClosedUntilItIsWanted();
+    void theOddsAreThereWhereverThereIsRoom_data();
+    void theOddsAreThereWhereverThereIsRoom();
 
 private:
     std::unique_ptr<QTemporaryDir> m_settings;
@@ -358,7 +360,7 @@ void DocksTest::anotherPanelIsClosedUntilItIsWanted()
     WindowDriver driver;
     auto *sheet = new QLabel(u"sheet"_s);
     sheet->setWindowTitle(u"Sheet"_s);
-    docksOf(driver).addPanel(u"sheet"_s, sheet, Qt::LeftDockWidgetArea, false);
+    docksOf(driver).addPanel(u"sheet"_s, sheet, Qt::LeftDockWidgetArea, AtFirst::Closed);
     driver.begin(testing::kTwoPersons, 3);
     QVERIFY(driver.toQuestion());
     QVERIFY(!sheet->isVisible());
@@ -369,6 +371,40 @@ void DocksTest::anotherPanelIsClosedUntilItIsWanted()
     driver.begin(testing::kTwoPersons, 3);
     QVERIFY(driver.toQuestion());
     QVERIFY(!dock(driver, u"sheet"_s).isHidden());
+}
+
+void DocksTest::theOddsAreThereWhereverThereIsRoom_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<bool>("isInFront");
+    QTest::newRow("1280x800") << QSize(1280, 800) << false;
+    QTest::newRow("1366x768") << QSize(1366, 768) << false;
+    QTest::newRow("1920x1080") << QSize(1920, 1080) << true;
+}
+
+/// In front of the log, or one click behind it; and as the person leaves them from then on.
+void DocksTest::theOddsAreThereWhereverThereIsRoom()
+{
+    QFETCH(const QSize, window);
+    QFETCH(const bool, isInFront);
+    const QString odds = u"odds"_s;
+    WindowDriver driver(u"en"_s, ThemeWish::Day, window);
+    driver.begin(testing::kTwoPersons, 3);
+    QVERIFY(driver.toQuestion());
+    QVERIFY(!dock(driver, odds).isHidden());
+    QVERIFY(docksOf(driver).tabifiedDockWidgets(&dock(driver, kLog)).contains(&dock(driver, odds)));
+    QTRY_COMPARE(dock(driver, odds).isSeen(), isInFront);
+    QTRY_COMPARE(dock(driver, odds).panel()->isVisible(), isInFront); // what is not seen is not calculated
+    dock(driver, odds).raise();
+    QTRY_VERIFY(dock(driver, odds).panel()->isVisible());
+    QVERIFY(driver.table().panels().areOddsShown());
+
+    docksOf(driver).setOpen(dock(driver, odds), false);
+    waitForSaving();
+    driver.restart();
+    driver.begin(testing::kTwoPersons, 3);
+    QVERIFY(driver.toQuestion());
+    QVERIFY(dock(driver, odds).isHidden());
 }
 
 MERLON_TEST(DocksTest)

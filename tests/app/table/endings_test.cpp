@@ -6,6 +6,7 @@
 #include "tests/support/player_games.h"
 #include "tests/support/test_program.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QRegion>
 #include <QTest>
@@ -87,8 +88,13 @@ void EndingsTest::aMarchIsEndedQuietly()
     QVERIFY(button);
     QVERIFY(button->property("quiet").toBool());
     QVERIFY(!button->property("primary").toBool());
-    QVERIFY2(button->toolTip().contains(undone), qPrintable(button->toolTip()));
-    QVERIFY(button->toolTip().at(0).isDigit());
+    const auto *below = driver.table().prompt().findChild<QLabel *>(u"undone"_s);
+    QVERIFY(below && below->visibleRegion() == QRegion(below->rect()));
+    QVERIFY2(below->text().contains(undone), qPrintable(below->text()));
+    QVERIFY(below->text().at(0).isDigit());
+    QVERIFY(below->mapTo(&driver.window(), QPoint()).y()
+            >= button->mapTo(&driver.window(), button->rect().bottomLeft()).y());
+    QVERIFY(button->toolTip().contains(below->text()));
     QVERIFY(button->accessibleDescription().contains(undone));
     QVERIFY(!button->hasFocus()); // Enter does not end it
     const std::size_t ply = driver.session().match().ply();
@@ -114,6 +120,7 @@ void EndingsTest::whatIsLeftAloneIsEmphasised()
     QVERIFY(button->property("primary").toBool());
     QVERIFY(!button->property("quiet").toBool());
     QVERIFY(button->toolTip().isEmpty());
+    QVERIFY(driver.table().prompt().findChild<QLabel *>(u"undone"_s)->text().isEmpty());
 }
 
 void EndingsTest::theGameSaysWhatEndsAStep()

@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <utility>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -95,15 +96,29 @@ class FinaleTest : public QObject {
         return oddsEndOf(*seatViewOf(over, SeatSet::all()), *oddsSourceOf(over.setup().game()));
     }
 
-    /// How a game was won, without who has won it, where the game has words for that.
-    static QString headlineOf(const Match &match)
+    /// How a game was won.
+    static QString headlineOf(const FinaleSheet &sheet)
     {
-        const Speaker speaker(match.setup());
-        const Event why = match.state().outcome().why;
-        Text text = speaker.vocabulary().text(why);
-        text.code.replace(0, text.code.find('.'), "ending");
-        const QString own = speaker.sayIfWorded(text);
-        return own.isEmpty() ? asSentence(speaker.sentence(why)) : own;
+        return sheet.findChild<QLabel *>(u"headline"_s)->text();
+    }
+
+    /// `in round 4, 11 to 5` of a game that a breach has ended, counted from the events alone.
+    static QString momentOf(const Match &over, const QString &pattern)
+    {
+        const Vocabulary &words = over.setup().vocabulary();
+        const int wall = over.state().outcome().why.args[0];
+        int round = 0;
+        std::pair<int, int> strengths;
+        for (const Ply &ply : over.chronicle()) {
+            for (const Event &event : ply.events) {
+                const Term &term = words.events()[event.kind];
+                if (term.role == TermRole::Round)
+                    round = event.args[0];
+                if (term.key == "strengths-compared" && event.args[0] == wall)
+                    strengths = {event.args[1], event.args[2]};
+            }
+        }
+        return pattern.arg(round).arg(strengths.first).arg(strengths.second);
     }
 
 private Q_SLOTS:
@@ -127,7 +142,9 @@ private Q_SLOTS:
         const Seat winner = outcome.isWinner(0) ? 0 : 1;
         QVERIFY(ribbonOf(*sheet).contains(speaker.seat(winner), Qt::CaseInsensitive));
         QVERIFY(!textOf(*sheet).contains(u"Winner"_s)); // the ribbon says it
-        QVERIFY2(textOf(*sheet).contains(headlineOf(match)), qPrintable(textOf(*sheet)));
+        QVERIFY(headlineOf(*sheet).endsWith(u'.'));
+        QVERIFY2(!headlineOf(*sheet).contains(u'%') && !headlineOf(*sheet).contains(u'{'),
+                 qPrintable(headlineOf(*sheet)));
         const QRegularExpression again(u"\\bwins\\b|Victory of"_s);
         QVERIFY2(!textOf(*sheet).contains(again), qPrintable(textOf(*sheet)));
         const QString walls = sheet->findChild<QTextBrowser *>()->toPlainText();
@@ -183,11 +200,45 @@ private Q_SLOTS:
         }
         const QString story = sheet->findChild<QLabel *>(u"story"_s)->text();
         QVERIFY(!story.isEmpty());
-        const Match &match = driver.session().match();
-        const QString headline = headlineOf(match);
+        const QString headline = headlineOf(*sheet);
         QVERIFY2(!story.contains(headline), qPrintable(story)); // it is told once
         QCOMPARE(textOf(*sheet).count(headline), 1);
         QVERIFY(ribbonOf(*sheet).endsWith(u" wins"_s)); // nobody at the screen has won or lost
+    }
+
+    void theHeadlineSaysWhoWhereWhenAndHowStrong_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<bool>("isOwn");
+        QTest::addColumn<QString>("pattern");
+        QTest::newRow("to the invader") << u"en"_s << true << u"You breached %4 in round %1, %2 to %3."_s;
+        QTest::newRow("to others") << u"en"_s << false << u"%4 was breached in round %1, %2 to %3."_s;
+        QTest::newRow("to the invader, French")
+            << u"fr"_s << true << u"Vous avez ouvert une brèche (%4) à la manche %1, %2 contre %3."_s;
+    }
+
+    void theHeadlineSaysWhoWhereWhenAndHowStrong()
+    {
+        QFETCH(QString, language);
+        QFETCH(bool, isOwn);
+        QFETCH(QString, pattern);
+        testing::WindowDriver driver(language);
+        const Match over = gameWith(true);
+        driver.begin(testing::kTwoPersons, 7);
+        const Sitting person {u"person"_s, {}};
+        const Sitting computer {u"heuristic"_s, {}};
+        driver.table().open(std::make_unique<TableSession>(over.branchAt(over.ply()),
+                                                           isOwn ? std::vector<Sitting> {person, computer}
+                                                                 : std::vector<Sitting> {computer, person}));
+        const FinaleSheet *sheet = sheetOf(driver);
+        QVERIFY(testing::waitUntil([&] { return sheet->isVisible(); }));
+        const Setup &setup = driver.session().setup();
+        const std::string &key = setup.board().places()[over.state().outcome().why.args[0]].key;
+        const QString wall = Speaker(setup).name(key);
+        const QString expected =
+            momentOf(over, pattern).arg(pattern.startsWith(u'%') ? withCapital(wall) : wall);
+        QCOMPARE(headlineOf(*sheet), expected);
+        driver.language().change(u"en"_s);
     }
 
     void whoResignsIsTold()
@@ -200,6 +251,7 @@ private Q_SLOTS:
         QVERIFY(testing::waitUntil([&] { return sheet->isVisible(); }));
         QCOMPARE(ribbonOf(*sheet), u"Defeat"_s);
         QVERIFY(textOf(*sheet).contains(u"Winner: Defender"_s)); // the ribbon does not name them
+        QVERIFY2(headlineOf(*sheet).endsWith(u"resigns."_s), qPrintable(headlineOf(*sheet)));
         driver.session().undo();
         QVERIFY(testing::waitUntil([&] { return sheet->isHidden(); }));
     }
@@ -290,12 +342,19 @@ private Q_SLOTS:
                                middle.y() < sheet.center().y() ? sheet.bottom() : sheet.top()});
         QVERIFY(!isWallSeen());
         ActPlayer &acts = driver.table().acts();
-        connect(&acts, &ActPlayer::reached, &acts, [&acts](const StagedAct &act) {
-            if (act.weight == StagedAct::Weight::Deciding)
-                acts.setPaused(true); // until all has been looked at
+        bool isDecided = false;
+        connect(&acts, &ActPlayer::reached, &acts, [&](const StagedAct &act) {
+            if (act.weight != StagedAct::Weight::Deciding && act.verdict != u"BREACH"_s)
+                return;
+            isDecided = true;
+            acts.setPaused(true); // until all has been looked at
         });
         driver.table().choose(over.chronicle()[lastQuestionOf(over)].choice);
-        QVERIFY(testing::waitUntil([&] { return acts.isPlaying(); }));
+        QVERIFY(testing::waitUntil([&] {
+            while (!isDecided && acts.isPlaying())
+                acts.stepOn(); // through the fight, which is shown act by act at this pace
+            return isDecided && acts.isPlaying();
+        }));
         QVERIFY(driver.session().match().isOver());
         QVERIFY(sheetOf(driver)->isHidden());
         const auto *banner = driver.table().findChild<FightBanner *>();

@@ -3,6 +3,10 @@
 #include "app/table/staging/fight_row.h"
 #include "app/table/staging/playback.h"
 #include "app/table/staging/playback_controls.h"
+#include "app/table/time/retrospect.h"
+#include "app/table/time/time_panel.h"
+#include "app/table/time/timeline.h"
+#include "app/widgets/seat_shield.h"
 #include "core/engine/match/chronicle.h"
 #include "core/engine/match/seat_view.h"
 #include "core/games/module.h"
@@ -83,11 +87,11 @@ Match played(const char *key, std::uint64_t seed)
     return testing::playedMatch(testing::openOnItsBoard(key), "heuristic", seed);
 }
 
-Settings quick()
+Settings quick(bool animations = true)
 {
     Settings settings;
     settings.speed = settings.watchSpeed = Speed::Fast;
-    settings.animations = true;
+    settings.animations = animations;
     return settings;
 }
 
@@ -102,8 +106,12 @@ private Q_SLOTS:
     void sheetAgreesWithTheEvents();
     void actsComeInTheOrderOfTheRules_data();
     void actsComeInTheOrderOfTheRules();
+    void verdictsAreForTheSideThatTheRulesSay();
+    void assaultIsShownActByAct_data();
     void assaultIsShownActByAct();
     void skippingShowsTheRestAtOnce();
+    void theFiguresCloseWhenAnotherFightBegins();
+    void theFiguresCloseWhenThePastIsLookedAt();
     void undoLanguageAndClosingEndTheShow();
     void hiddenOrdersAreNotShownBeforeTheyAreRevealed();
     void sheetSpeaksFrench();
@@ -223,11 +231,49 @@ void AssaultTest::actsComeInTheOrderOfTheRules()
     QVERIFY(volleys > 0);
 }
 
+/// S2-18.9, S1-19.5, FI-8.16: whoever is stronger, a wall that is not breached holds.
+void AssaultTest::verdictsAreForTheSideThatTheRulesSay()
+{
+    int closeCalls = 0; // held, though the attacker was stronger
+    std::set<Victor> victors;
+    for (const char *game : {"siege2", "siege1", "fiefs"}) {
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            const Match match = played(game, seed);
+            const Vocabulary &words = match.setup().vocabulary();
+            const StoryPlan &plan = storyPlanOf(match.setup().game());
+            for (const StoryLine &line : storyFor(match.chronicle(), SeatSet::all())) {
+                for (const Event &event : line.events) {
+                    const FightVerdict verdict = plan.verdictOf(event);
+                    if (!verdict.wording)
+                        continue;
+                    victors.insert(verdict.victor);
+                    if (words.events()[event.kind].role == TermRole::Taken)
+                        QVERIFY(verdict.victor == Victor::Attacker);
+                    if (words.events()[event.kind].key != "strengths-compared")
+                        continue;
+                    QVERIFY(verdict.victor == Victor::Defender);
+                    closeCalls += event.args[1] > event.args[2] ? 1 : 0;
+                }
+            }
+        }
+    }
+    QVERIFY(victors.contains(Victor::Attacker));
+    QVERIFY(closeCalls > 0);
+}
+
+void AssaultTest::assaultIsShownActByAct_data()
+{
+    QTest::addColumn<bool>("animations");
+    QTest::newRow("with motion") << true;
+    QTest::newRow("without motion") << false;
+}
+
 /// While acts are shown computers and questions wait; Space goes on; the board keeps its size, and a banner hangs over
-/// the wall with the strengths that the state has.
+/// the wall with the strengths that the state has. Without motion all of it is shown as still pictures.
 void AssaultTest::assaultIsShownActByAct()
 {
-    WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, quick());
+    QFETCH(bool, animations);
+    WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, quick(animations));
     driver.begin({u"heuristic"_s, u"heuristic"_s}, 1);
     driver.table().acts().setPaused(false);
     QVERIFY(toShow(driver));
@@ -251,7 +297,9 @@ void AssaultTest::assaultIsShownActByAct()
     QCOMPARE(driver.table().board().size(), board);
     int acts = 0;
     int banners = 0;
-    for (int steps = 0; steps < 80; ++steps) {
+    int verdicts = 0;
+    const canvas::Theme &theme = driver.appearance().theme();
+    for (int steps = 0; steps < 200; ++steps) {
         const std::size_t ply = driver.session().match().ply();
         if (show->isRunning()) {
             const StagedAct &act = show->acts()[show->current()];
@@ -268,7 +316,19 @@ void AssaultTest::assaultIsShownActByAct()
                 ++banners;
                 QVERIFY(banner->isVisible());
                 QCOMPARE(banner->content().strengths, duel.strengths);
+                if (!animations)
+                    QVERIFY(!driver.table().board().isAnimating());
                 QVERIFY(row->isVisible());
+            }
+            if (!act.verdict.isEmpty()) {
+                ++verdicts;
+                const bool holds = act.victor == Victor::Defender;
+                const Seat winner = holds ? 1 : 0;
+                QVERIFY(banner->isVisible());
+                QCOMPARE(banner->content().verdict, act.verdict);
+                QCOMPARE(banner->content().winner,
+                         colourOfSeat(theme, driver.session().setup().seats(), winner));
+                QCOMPARE(banner->content().tilt > 0, holds);
             }
             QTest::qWait(5);
             QCOMPARE(driver.session().match().ply(), ply); // the computers wait
@@ -280,6 +340,7 @@ void AssaultTest::assaultIsShownActByAct()
     }
     QVERIFY(acts > 3);
     QVERIFY(banners > 0);
+    QVERIFY(verdicts > 0);
     QCOMPARE(driver.table().board().size(), board);
 }
 
@@ -303,6 +364,43 @@ void AssaultTest::skippingShowsTheRestAtOnce()
     QVERIFY(sheetOf(driver).isVisible());
     QVERIFY(toFight(driver)); // the next assault is shown again
     QVERIFY(sheetOf(driver).model().record()->round() > round);
+}
+
+void AssaultTest::theFiguresCloseWhenAnotherFightBegins()
+{
+    WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, quick());
+    driver.begin({u"heuristic"_s, u"heuristic"_s}, 1);
+    QVERIFY(toFight(driver));
+    const int round = sheetOf(driver).model().record()->round();
+    driver.table().fights().showSheet();
+    QVERIFY(sheetOf(driver).isVisible());
+    QTest::keyClick(&driver.table(), Qt::Key_End);
+    const auto isNextFight = [&] { return sheetOf(driver).model().record()->round() > round; };
+    bool wasSeen = true; // until it begins
+    QVERIFY(testing::waitUntil(
+        [&] {
+            if (!isNextFight())
+                wasSeen = wasSeen && sheetOf(driver).isVisible();
+            return isNextFight();
+        },
+        kPatience));
+    QVERIFY(wasSeen);
+    QVERIFY(!sheetOf(driver).isVisible());
+}
+
+void AssaultTest::theFiguresCloseWhenThePastIsLookedAt()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    QVERIFY(driver.playTo([&](const TableSession &session) {
+        return session.stage() == TableSession::Stage::Asking && driver.table().fights().isSheetFilled();
+    }));
+    driver.settle();
+    driver.table().fights().showSheet();
+    QVERIFY(sheetOf(driver).isVisible());
+    driver.table().retrospect().time().timeline().want(0);
+    QVERIFY(driver.table().retrospect().isOn());
+    QVERIFY(!sheetOf(driver).isVisible());
 }
 
 void AssaultTest::undoLanguageAndClosingEndTheShow()

@@ -2,6 +2,7 @@
 #include "app/table/staging/since_display.h"
 #include "app/table/staging/since_strip.h"
 #include "app/widgets/things/thing_item.h"
+#include "app/window/window_actions.h"
 #include "app/words/resources.h"
 #include "core/canvas/scene/board_scene.h"
 #include "core/canvas/view/board_keyboard.h"
@@ -9,10 +10,13 @@
 #include "tests/app/window/window_driver.h"
 #include "tests/support/test_program.h"
 
+#include <QPropertyAnimation>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <QToolTip>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <functional>
@@ -31,6 +35,8 @@ class HandsTest : public QObject {
 private Q_SLOTS:
     void aUnitIsDraggedFromTheCampOntoTheMap();
     void aDropThatLeadsNowhereIsExplainedAndTakenBack();
+    void whatIsRefusedShakesUnlessMotionIsReduced_data();
+    void whatIsRefusedShakesUnlessMotionIsReduced();
     void aDropOnBareGroundTakesThePickBack();
     void aPieceWithOneWayToGoWaitsForTheRelease();
     void firstPlaceHasTheKeyboardWhenOnlyPlacesCanBeChosen();
@@ -39,8 +45,10 @@ private Q_SLOTS:
     void aQuickPlayerDoesNotStopTheComputer();
     void aStackIsDraggedAsAWhole_data();
     void aStackIsDraggedAsAWhole();
+    void theWheelSaysHowManyOfAStackAreDragged();
     void aPlaceIsDraggedWithAllThatMayGo();
     void aUnitThatIsSelectedFirstIsDraggedToItsGoal();
+    void whereAUnitCouldGoIsLitWhileItIsPointedAt();
     void theBarKeepsStillDuringADrag();
     void whatOthersHaveDoneStaysAsItIsShown();
     void likeActsAreToldAsOne();
@@ -51,6 +59,7 @@ private:
     static void beginGame(WindowDriver &driver);
     /// Plays on to where units can be sent from the camp; the first of them, null if there is none.
     static ThingItem *unitToSend(WindowDriver &driver);
+    static ThingItem *choosableUnit(WindowDriver &driver);
     /// A piece of the board that can be dragged, and where to.
     struct Way {
         Thing from;
@@ -59,6 +68,8 @@ private:
     /// Plays on as the only person in a game of Siege II until `wayOf` finds one.
     static std::optional<Way> findWay(WindowDriver &driver, Seat seat,
                                       const std::function<std::optional<Way>(const ChoiceGuide &)> &wayOf);
+    /// Of several pieces of a kind that can march.
+    static std::optional<Way> findStack(WindowDriver &driver);
     static void dragOnBoard(WindowDriver &driver, const Way &way, Qt::KeyboardModifiers keys = {});
     static int countOf(WindowDriver &driver, const Thing &piece);
     static QPoint middleOf(WindowDriver &driver, const Thing &thing)
@@ -83,8 +94,13 @@ ThingItem *HandsTest::unitToSend(WindowDriver &driver)
                    return session.match().setup().vocabulary().verbs()[choice.verb].key == "send";
                });
     });
+    return found ? choosableUnit(driver) : nullptr;
+}
+
+ThingItem *HandsTest::choosableUnit(WindowDriver &driver)
+{
     for (ThingItem *item : driver.table().findChildren<ThingItem *>()) {
-        if (found && item->isVisible() && item->isChoosable() && item->thing().type == "invader-unit")
+        if (item->isVisible() && item->isChoosable() && item->thing().type == "invader-unit")
             return item;
     }
     return nullptr;
@@ -125,6 +141,53 @@ void HandsTest::aDropThatLeadsNowhereIsExplainedAndTakenBack()
     QVERIFY(!driver.table().questioner().picker().guide()->hasPicks());
     QVERIFY(prompt->hint() != usual);
     QVERIFY2(prompt->hint().contains(u"S1-"_s), qPrintable(prompt->hint()));
+    QVERIFY2(QToolTip::text().contains(u"S1-"_s), qPrintable(QToolTip::text())); // where it was dropped
+}
+
+void HandsTest::whatIsRefusedShakesUnlessMotionIsReduced_data()
+{
+    QTest::addColumn<bool>("animations");
+    QTest::newRow("with motion") << true;
+    QTest::newRow("motion is reduced") << false;
+}
+
+/// On the board as well as in a panel.
+void HandsTest::whatIsRefusedShakesUnlessMotionIsReduced()
+{
+    QFETCH(bool, animations);
+    Settings settings = WindowDriver::quickSettings();
+    settings.animations = animations;
+    settings.motion = Speed::Slow;
+    WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, settings);
+    QVERIFY(unitToSend(driver));
+    const auto courtyard = driver.session().match().setup().board().indexOf("courtyard");
+    QVERIFY(courtyard);
+    Q_EMIT driver.window().actions().speedWanted(Speed::Slow);
+    driver.settle();
+    ThingItem *unit = choosableUnit(driver);
+    QVERIFY(unit);
+    driver.drag(*unit, middleOf(driver, canvas::placeThing(static_cast<int>(*courtyard))));
+    QCOMPARE(unit->findChild<QPropertyAnimation *>() != nullptr, animations);
+
+    canvas::BoardView &board = driver.table().board();
+    const std::vector<Thing> choosable = driver.table().questioner().picker().choosable();
+    std::optional<Thing> piece; // that cannot be chosen
+    const auto &places = board.picture().places;
+    for (std::size_t place = 0; place < places.size(); ++place) {
+        for (const canvas::Token &token : places[place].tokens) {
+            const Thing thing = canvas::pieceThing(static_cast<int>(place), token.key);
+            const bool isHere = !token.key.empty() && board.thingAt(middleOf(driver, thing)) == thing;
+            const auto isOfIt = [&](const Thing &one) { return one.place == thing.place; };
+            if (isHere && std::ranges::none_of(choosable, isOfIt))
+                piece = thing;
+        }
+    }
+    QVERIFY(piece);
+    QVERIFY(!board.isAnimating());
+    QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, middleOf(driver, *piece));
+    QCOMPARE(board.isAnimating(), animations);
+    QVERIFY(!QToolTip::text().isEmpty());
+    QVERIFY(testing::waitUntil([&] { return !board.isAnimating(); }));
 }
 
 void HandsTest::aDropOnBareGroundTakesThePickBack()
@@ -288,14 +351,11 @@ void HandsTest::aStackIsDraggedAsAWhole_data()
     QTest::newRow("one, with Shift") << true;
 }
 
-/// As many as may go, and undo takes them back together.
-void HandsTest::aStackIsDraggedAsAWhole()
+std::optional<HandsTest::Way> HandsTest::findStack(WindowDriver &driver)
 {
-    QFETCH(bool, one);
-    WindowDriver driver;
     driver.begin({u"person"_s, u"heuristic"_s}, 5);
     const Vocabulary &words = driver.session().match().setup().vocabulary();
-    const auto stackOf = [&](const ChoiceGuide &guide) -> std::optional<Way> {
+    return findWay(driver, 0, [&](const ChoiceGuide &guide) -> std::optional<Way> {
         for (const Choice choice : guide.remaining()) {
             if (words.verbs()[choice.verb].key != "march")
                 continue;
@@ -308,8 +368,15 @@ void HandsTest::aStackIsDraggedAsAWhole()
                 return way;
         }
         return std::nullopt;
-    };
-    const std::optional<Way> way = findWay(driver, 0, stackOf);
+    });
+}
+
+/// As many as may go, and undo takes them back together.
+void HandsTest::aStackIsDraggedAsAWhole()
+{
+    QFETCH(bool, one);
+    WindowDriver driver;
+    const std::optional<Way> way = findStack(driver);
     QVERIFY(way);
     const Match &match = driver.session().match();
     const int before = countOf(driver, way->from);
@@ -333,6 +400,39 @@ void HandsTest::aStackIsDraggedAsAWhole()
     QCOMPARE(match.ply(), ply);
     driver.session().redo();
     QCOMPARE(match.ply(), after);
+}
+
+/// Down and up while it is held, and never to less than one.
+void HandsTest::theWheelSaysHowManyOfAStackAreDragged()
+{
+    WindowDriver driver;
+    const std::optional<Way> way = findStack(driver);
+    QVERIFY(way);
+    const Match &match = driver.session().match();
+    const int before = countOf(driver, way->from);
+    const std::size_t ply = match.ply();
+    canvas::BoardView &board = driver.table().board();
+    QWidget *viewport = board.viewport();
+    const double scale = board.transform().m11();
+    const QPoint from = middleOf(driver, way->from);
+    const QPoint to = middleOf(driver, way->to);
+    const auto turn = [&](int steps) {
+        QWheelEvent wheel(QPointF(to), QPointF(viewport->mapToGlobal(to)), {}, {0, 120 * steps},
+                          Qt::LeftButton, {}, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(viewport, &wheel);
+    };
+    QTest::mousePress(viewport, Qt::LeftButton, {}, from);
+    QTest::mouseMove(viewport, from + QPoint(12, 12));
+    QTest::mouseMove(viewport, to);
+    for (int down = 0; down <= before; ++down)
+        turn(-1);
+    turn(1);
+    QCOMPARE(board.transform().m11(), scale); // nothing is zoomed meanwhile
+    QTest::mouseRelease(viewport, Qt::LeftButton, {}, to);
+    driver.settle();
+    QTest::qWait(20);
+    QCOMPARE(match.ply(), ply + 2);
+    QCOMPARE(countOf(driver, way->from), before - 2);
 }
 
 /// Kind by kind, and undo takes them back together.
@@ -444,6 +544,34 @@ void HandsTest::aUnitThatIsSelectedFirstIsDraggedToItsGoal()
     QCOMPARE(int {match.chronicle()[ply + 1].choice.args[0]}, way->to.place);
     driver.session().undo();
     QCOMPARE(match.ply(), ply);
+}
+
+void HandsTest::whereAUnitCouldGoIsLitWhileItIsPointedAt()
+{
+    WindowDriver driver;
+    driver.begin({u"heuristic"_s, u"person"_s}, 5);
+    std::vector<Thing> reach;
+    const auto unitOf = [&](const ChoiceGuide &guide) -> std::optional<Way> {
+        for (const Thing &from : guide.choosable()) {
+            if (from.place < 0 || from.key.empty()
+                || driver.table().board().thingAt(middleOf(driver, from)) != from)
+                continue;
+            reach = driver.table().display().placed(driver.table().questioner().picker().reachOf(from));
+            if (reach.size() > 1)
+                return Way {from, {}};
+        }
+        return std::nullopt;
+    };
+    const std::optional<Way> way = findWay(driver, 1, unitOf);
+    QVERIFY(way);
+    const auto &scene = static_cast<const canvas::BoardScene &>(*driver.table().board().scene());
+    QWidget *viewport = driver.table().board().viewport();
+    QTest::mouseMove(viewport, QPoint(3, 3));
+    QVERIFY(scene.marks().reached.empty());
+    QTest::mouseMove(viewport, middleOf(driver, way->from));
+    QCOMPARE(scene.marks().reached, reach);
+    QTest::mouseMove(viewport, QPoint(3, 3));
+    QVERIFY(scene.marks().reached.empty());
 }
 
 /// Neither other buttons nor another question, until the unit is let go.

@@ -305,6 +305,7 @@ bool WindowDriver::chooseByMouse(Choice choice)
     for (int clicks = 0; clicks < 6; ++clicks) {
         settle();
         if (QPushButton *button = buttonFor(choice)) {
+            ++m_clicks;
             QTest::mouseClick(button, Qt::LeftButton);
             return session().match().ply() != ply;
         }
@@ -316,6 +317,7 @@ bool WindowDriver::chooseByMouse(Choice choice)
         }
         if (!clicked)
             return false;
+        ++m_clicks;
         if (session().match().ply() != ply)
             return true;
     }

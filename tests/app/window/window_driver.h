@@ -68,6 +68,8 @@ public:
     ChoiceList choices();
     /// Makes a choice by clicking what stands for it. False if there is nothing to click.
     bool chooseByMouse(Choice choice);
+    /// How many clicks that has taken so far.
+    int clicks() const { return m_clicks; }
     /// The same with keys alone.
     bool chooseByKeys(Choice choice);
     /// From the middle of an item of the panels to a point of the map.
@@ -86,6 +88,7 @@ private:
     Appearance m_appearance;
     Settings m_settings;
     QSize m_size;
+    int m_clicks = 0;
     std::unique_ptr<MainWindow> m_window;
 };
 

@@ -1,9 +1,11 @@
 #include "app/table/question/bar/ending_slot.h"
 
+#include "app/look/lettering.h"
 #include "app/look/text_size.h"
 #include "app/table/question/bar/button_face.h"
 
 #include <QEvent>
+#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -21,8 +23,15 @@ constexpr qsizetype kSlotLines = 2;
 EndingSlot::EndingSlot(QWidget *parent)
     : QWidget(parent)
     , m_column(new QVBoxLayout(this))
+    , m_undone(new QLabel)
 {
     m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(1);
+    m_undone->setObjectName(u"undone"_s);
+    m_undone->setTextFormat(Qt::PlainText);
+    m_undone->setAlignment(Qt::AlignCenter);
+    m_undone->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_column->addWidget(m_undone);
     followTextSize(this, [this] { fit(); });
     retranslate();
 }
@@ -31,10 +40,18 @@ void EndingSlot::fit()
 {
     setFixedWidth(kSlotLetters * fontMetrics().averageCharWidth());
     const QPushButton twoLines(u"|\n|"_s, this);
-    setMinimumHeight(twoLines.sizeHint().height());
+    m_undone->setFont(textFont(font(), 0.92));
+    m_undone->setFixedHeight(m_undone->fontMetrics().lineSpacing());
+    setMinimumHeight(twoLines.sizeHint().height() + m_column->spacing() + m_undone->height());
+    write();
 }
 
-void EndingSlot::put(QPushButton *button, const QString &text, int beside)
+void EndingSlot::write()
+{
+    m_undone->setText(m_undone->fontMetrics().elidedText(m_whole, Qt::ElideRight, minimumWidth()));
+}
+
+void EndingSlot::put(QPushButton *button, const QString &text, const QString &undone, int beside)
 {
     button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
     QFont bold = font(); // if it is emphasised
@@ -45,12 +62,17 @@ void EndingSlot::put(QPushButton *button, const QString &text, int beside)
     if (lines.size() > kSlotLines)
         lines = {lines.front(), letters.elidedText(lines.mid(1).join(u' '), Qt::ElideRight, width)};
     button->setText(lines.join(u'\n'));
-    m_column->addWidget(button);
+    m_column->insertWidget(0, button);
+    m_whole = undone;
+    write();
 }
 
 void EndingSlot::clear()
 {
-    while (QLayoutItem *item = m_column->takeAt(0)) {
+    m_whole.clear();
+    write();
+    while (m_column->count() > 1) { // the line below stays
+        const QLayoutItem *item = m_column->takeAt(0);
         item->widget()->hide();
         item->widget()->deleteLater(); // it may be the button whose click brought us here
         delete item;

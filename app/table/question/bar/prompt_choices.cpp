@@ -159,12 +159,12 @@ void PromptChoices::clear()
     m_ending->clear();
 }
 
-/// The note of what ends too early is shown while the button is pointed at; that of the only choice stands where the others
+/// The whole note of what ends too early is shown while the button is pointed at; that of the only choice stands where the others
 /// would be.
 void PromptChoices::addEnding(const WordedChoice &worded)
 {
     QPushButton *button = buttonFor(worded);
-    m_ending->put(button, withCapital(worded.sentence), m_columns.besideWords(worded));
+    m_ending->put(button, withCapital(worded.sentence), worded.undone, m_columns.besideWords(worded));
     if (worded.endsEarly || worded.note.isEmpty())
         return;
     button->setProperty(kNoted, true);
@@ -208,7 +208,10 @@ QPushButton *PromptChoices::flowingButton(const WordedChoice &worded)
     QPushButton *button = buttonFor(worded);
     const int least = kFewestLetters * fontMetrics().averageCharWidth(); // before there is a window
     const int width = std::max(least, m_columns.forWords(worded, 1));
-    button->setText(broken(button->text(), fontMetrics(), width).join(u'\n'));
+    QStringList lines = broken(button->text(), fontMetrics(), width);
+    if (!worded.undone.isEmpty())
+        lines << worded.undone;
+    button->setText(lines.join(u'\n'));
     return button;
 }
 

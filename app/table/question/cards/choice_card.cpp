@@ -17,6 +17,9 @@ namespace {
 constexpr double kCardMargin = 0.75;
 constexpr double kPictureSize = 3.2;
 constexpr double kPartGap = 0.5; ///< between the parts
+constexpr double kFlatMargin = 0.5;
+constexpr double kFlatPicture = 1.8;
+constexpr double kFlatGap = 0.3;
 constexpr double kCardCorner = 0.45;
 constexpr double kUsualCardWidth = 13;
 
@@ -51,6 +54,14 @@ void ChoiceCard::setLit(bool lit)
     update();
 }
 
+void ChoiceCard::setShape(Shape shape)
+{
+    if (shape == m_shape)
+        return;
+    m_shape = shape;
+    update();
+}
+
 double ChoiceCard::line() const
 {
     return lineOf(font());
@@ -69,19 +80,21 @@ QFont ChoiceCard::fontOfAction() const
 /// The action stands at the foot, whatever height there is.
 ChoiceCard::Parts ChoiceCard::parts(double width, double height) const
 {
-    const double margin = kCardMargin * line();
+    const bool isTall = m_shape == Shape::Tall;
+    const double margin = (isTall ? kCardMargin : kFlatMargin) * line();
     const double inner = width - 2 * margin;
-    const double gap = kPartGap * line();
-    const double picture = m_art.has(m_content.picture) ? kPictureSize * line() : 0;
+    const double gap = (isTall ? kPartGap : kFlatGap) * line();
+    const bool isPictured = m_shape != Shape::Bare && m_art.has(m_content.picture);
+    const double picture = isPictured ? (isTall ? kPictureSize : kFlatPicture) * line() : 0;
     const double left = picture > 0 ? picture + gap : 0;
     const double head = std::max(picture, heightOfText(fontOfTitle(), inner - left, m_content.title));
     const double text = heightOfText(textFont(font()), inner, m_content.text);
-    const double action = heightOfText(fontOfAction(), inner - 2 * gap, m_content.action) + gap;
+    const double action = isTall ? heightOfText(fontOfAction(), inner - 2 * gap, m_content.action) + gap : 0;
     Parts parts;
     parts.picture = {margin, margin + (head - picture) / 2, picture, picture};
     parts.title = {margin + left, margin, inner - left, head};
     parts.text = {margin, margin + head + 2 * gap, inner, text};
-    parts.height = std::ceil(parts.text.bottom() + gap + action + margin);
+    parts.height = std::ceil(parts.text.bottom() + (isTall ? gap : 0) + action + margin);
     parts.action = {margin, std::max(height, parts.height) - margin - action, inner, action};
     return parts;
 }
@@ -110,13 +123,14 @@ void ChoiceCard::paintEvent(QPaintEvent *)
     painter.setPen(theme.ink);
     painter.setFont(fontOfTitle());
     painter.drawText(parts.title, Qt::TextWordWrap | Qt::AlignLeading | Qt::AlignVCenter, m_content.title);
-    const double rule = parts.title.bottom() + kPartGap * line();
+    const double rule = (parts.title.bottom() + parts.text.top()) / 2;
     painter.setPen(QPen(theme.shade(0.25), 1));
     painter.drawLine(QPointF(parts.text.left(), rule), QPointF(parts.text.right(), rule));
     painter.setPen(theme.ink);
     painter.setFont(textFont(font()));
     painter.drawText(parts.text, Qt::TextWordWrap | Qt::AlignLeading, m_content.text);
-    paintAction(painter, parts.action, isLit);
+    if (!parts.action.isEmpty())
+        paintAction(painter, parts.action, isLit);
 }
 
 /// The one that is pointed at or has the keyboard has a broad frame, and with the keyboard a dotted one in it.

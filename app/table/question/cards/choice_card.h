@@ -7,6 +7,8 @@
 #include <QPushButton>
 #include <QRectF>
 
+#include <cstdint>
+
 namespace merlon {
 
 /// One of a few cards to choose from, large enough to be compared with the others: its picture, its name, what it is for,
@@ -25,12 +27,21 @@ public:
         friend bool operator==(const Content &, const Content &) = default;
     };
 
+    /// How much room there is for it, the roomiest first.
+    enum class Shape : std::uint8_t {
+        Tall,
+        Flat, ///< a small picture, and not what a click does: the button of the same choice says it
+        Bare, ///< flat, and without a picture
+    };
+
     /// `art` must live as long.
     ChoiceCard(const canvas::Art &art, Content content, QWidget *parent);
 
     const Content &content() const { return m_content; }
     /// The button of the same choice is pointed at: it looks as if it were itself.
     void setLit(bool lit);
+    void setShape(Shape shape);
+    Shape shape() const { return m_shape; }
 
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
@@ -45,7 +56,7 @@ private:
         QRectF picture;
         QRectF title;
         QRectF text;
-        QRectF action;
+        QRectF action;     ///< empty where there is no room for it
         double height = 0; ///< that it needs
     };
 
@@ -59,6 +70,7 @@ private:
     const canvas::Art &m_art;
     Content m_content;
     bool m_isLit = false;
+    Shape m_shape = Shape::Tall;
 };
 
 } // namespace merlon

@@ -17,6 +17,7 @@ namespace {
 constexpr int kWidestCard = 15;
 constexpr int kNarrowestCard = 9;
 constexpr int kFootLines = 4; ///< below them is room for what others have done
+constexpr int kHeadLines = 1; ///< above them, unless they are flat
 
 } // namespace
 
@@ -90,20 +91,28 @@ void ChoiceCards::place()
     Q_EMIT shownChanged();
 }
 
-/// All of the same size, that of the longest text. False if there is no room, or no card.
+/// In the roomiest shape that fits. False if none does, or there is no card.
 bool ChoiceCards::layOut()
 {
-    if (m_cards.empty() || !m_board)
-        return false;
+    using Shape = ChoiceCard::Shape;
+    return !m_cards.empty() && m_board && (layOut(Shape::Tall) || layOut(Shape::Flat) || layOut(Shape::Bare));
+}
+
+/// All of the same size, that of the longest text. False if there is no room.
+bool ChoiceCards::layOut(ChoiceCard::Shape shape)
+{
     const int line = qRound(lineOf(font()));
     const int gap = line / 2;
     const int count = static_cast<int>(m_cards.size());
     const int room = m_board->width() - 2 * line - gap * (count - 1);
     const int width = std::min(kWidestCard * line, room / count);
     int height = 0;
-    for (const ChoiceCard *card : m_cards)
+    for (ChoiceCard *card : m_cards) {
+        card->setShape(shape);
         height = std::max(height, card->heightForWidth(width));
-    if (width < kNarrowestCard * line || height + (kFootLines + 1) * line > m_board->height())
+    }
+    const int spared = kFootLines + (shape == ChoiceCard::Shape::Tall ? kHeadLines : 0);
+    if (width < kNarrowestCard * line || height + spared * line > m_board->height())
         return false;
     const int whole = count * width + (count - 1) * gap;
     const QPoint corner((m_board->width() - whole) / 2, m_board->height() - kFootLines * line - height);

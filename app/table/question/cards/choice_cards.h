@@ -9,8 +9,8 @@
 
 namespace merlon {
 
-/// A few cards to choose from, side by side over the lower part of the board. Not where the board is too small for them:
-/// there are the buttons of the question, too.
+/// A few cards to choose from, side by side over the lower part of the board; flatter where it is low. Not where the board is
+/// too small even for that: there are the buttons of the question, too.
 class ChoiceCards final : public QWidget {
     Q_OBJECT
 
@@ -39,6 +39,7 @@ private:
     void order();
     void place();
     bool layOut();
+    bool layOut(ChoiceCard::Shape shape);
     bool step(QObject *card, int key);
 
     const Appearance &m_appearance;

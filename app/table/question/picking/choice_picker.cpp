@@ -179,7 +179,7 @@ void ChoicePicker::pick(const Thing &thing)
         if (narrowTo(thing))
             return;
         Q_EMIT changed();
-        return refuse(thing);
+        return refuse(thing, thing);
     }
     if (const std::optional<Choice> choice = m_guide->complete()) {
         Q_EMIT completed(*choice);
@@ -226,12 +226,13 @@ void ChoicePicker::holdOver(const Thing &over, int count)
 /// The piece that is held is let go there, with so many of its kind.
 void ChoicePicker::haul(const Thing &to, int count)
 {
-    const Haul *haul = m_hauls.find(std::exchange(m_hauled, {}), to.place, count);
+    const Thing piece = std::exchange(m_hauled, {});
+    const Haul *haul = m_hauls.find(piece, to.place, count);
     Q_EMIT foreseen({}, nullptr);
     Q_EMIT changed();
     if (!haul) {
         if (!to.isNothing())
-            refuse(to);
+            refuse(to, piece);
         return;
     }
     const Choice first = haul->first;
@@ -240,9 +241,9 @@ void ChoicePicker::haul(const Thing &to, int count)
     Q_EMIT completed(first);
 }
 
-void ChoicePicker::refuse(const Thing &thing)
+void ChoicePicker::refuse(const Thing &thing, const Thing &piece)
 {
-    Q_EMIT refused(m_explainer.whyNotPicked(thing, *m_guide));
+    Q_EMIT refused(m_explainer.whyNotPicked(thing, *m_guide), thing, piece);
 }
 
 /// Whether the choice sends one of several alike, of which others can follow.
@@ -310,7 +311,7 @@ void ChoicePicker::drop(const Thing &from, const Thing &to, int count)
     ChoiceGuide after = *m_guide;
     if (!m_guide->hasPicks()) {
         if (!from.isNothing() && !after.pick(from))
-            refuse(from);
+            refuse(from, from);
         return;
     }
     if (!to.isNothing() && after.pick(to)) {
@@ -327,10 +328,11 @@ void ChoicePicker::drop(const Thing &from, const Thing &to, int count)
         if (const Reason reason = whyNotPick(*m_after, *m_ahead, to))
             why = m_explainer.sentence(reason);
     }
+    const Thing piece = from.isNothing() ? m_guide->picks().back() : from;
     m_ahead.reset();
     back();
     if (!why.isEmpty())
-        Q_EMIT refused(why);
+        Q_EMIT refused(why, to, piece);
 }
 
 } // namespace merlon

@@ -59,8 +59,9 @@ Q_SIGNALS:
     /// Something has been picked, and the choice is not complete yet.
     void picked();
     void completed(merlon::Choice choice);
-    /// Nothing was picked; why, in a sentence.
-    void refused(const QString &why);
+    /// Nothing was picked; why, in a sentence. `at`: where it was tried. `piece`: what was to go there; the same if nothing
+    /// was.
+    void refused(const QString &why, const merlon::canvas::Thing &at, const merlon::canvas::Thing &piece);
     /// A piece is held over a thing: what dropping it there would do; null: nothing.
     void foreseen(const canvas::Thing &over, const merlon::Haul *haul);
 
@@ -76,7 +77,7 @@ private:
     bool canGoAgain(Choice choice) const;
     bool dropAhead(const canvas::Thing &to);
     bool pickOrStartOver(const canvas::Thing &thing);
-    void refuse(const canvas::Thing &thing);
+    void refuse(const canvas::Thing &thing, const canvas::Thing &piece);
     canvas::Thing boardUnder(QPoint onScreen);
 
     TableParts m_parts;

@@ -102,9 +102,21 @@ WordingTable eventTexts()
         {"event.limit-reached",
          QT_TRANSLATE_NOOP("fiefs", "Round %1 was the last one. Whoever has most points wins.")},
         {"event.resigned", QT_TRANSLATE_NOOP("fiefs", "%1 resigns.")},
-        // The same on the last page, where who has won is said above
-        {"ending.castle-taken", QT_TRANSLATE_NOOP("fiefs", "%1 takes %2.")},
-        {"ending.game-won", QT_TRANSLATE_NOOP("fiefs", "The points that win the game are reached.")},
+        // The same on the last page, where who has won is said above; `won` to the winner. Behind what the event tells:
+        // the round, and the strengths of the attacker and the defender, 0 where they are not known.
+        {"ending.castle-taken",
+         QT_TRANSLATE_NOOP("fiefs", "%1 took %2{%3|| in round %3| in round %3}{%4||, %4 to %5|, %4 to %5}.")},
+        {"won.castle-taken",
+         QT_TRANSLATE_NOOP("fiefs",
+                           "You took %2{%3|| in round %3| in round %3}{%4||, %4 to %5|, %4 to %5}.")},
+        {"ending.game-won",
+         QT_TRANSLATE_NOOP("fiefs",
+                           "The points that win the game were reached{%2|| in round %2| in round %2}.")},
+        {"won.game-won",
+         QT_TRANSLATE_NOOP("fiefs",
+                           "You reached the points that win the game{%2|| in round %2| in round %2}.")},
+        {"ending.limit-reached",
+         QT_TRANSLATE_NOOP("fiefs", "Round %1 was the last one. Whoever has most points wins.")},
     };
     return kWords;
 }

@@ -7,18 +7,18 @@ namespace merlon::fiefs {
 namespace {
 
 /// FI-8.16, FI-8.19, FI-12.5: how a battle ends.
-const char *verdictOf(const Event &event)
+FightVerdict verdictOf(const Event &event)
 {
     switch (static_cast<EventKind>(event.kind)) {
     case EventKind::Defended:
-        return "verdict.defended";
+        return {"verdict.defended", Victor::Defender};
     case EventKind::Conquered:
     case EventKind::CastleTaken:
-        return "verdict.conquered";
+        return {"verdict.conquered", Victor::Attacker};
     case EventKind::BattleUndecided:
-        return "verdict.undecided";
+        return {"verdict.undecided", Victor::Nobody};
     default:
-        return nullptr;
+        return {};
     }
 }
 

@@ -41,8 +41,9 @@ std::span<const Wording> assaultTexts()
          QT_TRANSLATE_NOOP("core", "{%1|No entry is|1 entry is|%1 entries are} made in this assault.")},
         {"event.tie-break", QT_TRANSLATE_NOOP("core", "The glory is equal: one more assault decides.")},
         {"event.game-won", QT_TRANSLATE_NOOP("core", "Victory of %1. Glory: invaders %2, defenders %3.")},
-        // The same on the last page, where who has won is said above
-        {"ending.game-won", QT_TRANSLATE_NOOP("core", "Glory: invaders %2, defenders %3.")},
+        // The same on the last page, where who has won is said above. %4: the round.
+        {"ending.game-won",
+         QT_TRANSLATE_NOOP("core", "Round %4: glory of the invaders %2, of the defenders %3.")},
     };
     return kWords;
 }

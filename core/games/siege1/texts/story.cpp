@@ -7,19 +7,20 @@ namespace merlon::siege1 {
 namespace {
 
 /// S1-19.4, S1-19.5, S1-20.2: a wall holds or is entered, a gate falls.
-const char *verdictOf(const Event &event)
+FightVerdict verdictOf(const Event &event)
 {
     switch (static_cast<EventKind>(event.kind)) {
     case EventKind::TotalsCompared:
-        return event.args[1] > event.args[2] ? nullptr : "verdict.holds";
+        return event.args[1] > event.args[2] ? FightVerdict {}
+                                             : FightVerdict {"verdict.holds", Victor::Defender};
     case EventKind::ShieldsHeld:
-        return "verdict.holds";
+        return {"verdict.holds", Victor::Defender};
     case EventKind::WallEntered:
-        return "verdict.entry";
+        return {"verdict.entry", Victor::Attacker};
     case EventKind::GateFalls:
-        return "verdict.gate";
+        return {"verdict.gate", Victor::Attacker};
     default:
-        return nullptr;
+        return {};
     }
 }
 

@@ -158,12 +158,18 @@ std::span<const Wording> eventTexts()
         {"event.defender-wins", QT_TRANSLATE_NOOP("core", "The fortress has held out. The defender wins.")},
         {"event.seat-resigned", QT_TRANSLATE_NOOP("core", "%1 resigns.")},
 
-        // The same on the last page, where who has won is said above
+        // The same on the last page, where who has won is said above; `won` to the winner. Behind what the event tells:
+        // the round, and the strengths of the invader and the defender, 0 where they are not known.
         {"ending.wall-breached",
          QT_TRANSLATE_NOOP("core",
-                           "%1 is breached{%2||, with an advantage of %2 against a unit strength of %3|, "
-                           "with an advantage of %2 against a unit strength of %3}.")},
-        {"ending.defender-wins", QT_TRANSLATE_NOOP("core", "The fortress has held out.")},
+                           "%1 was breached{%4|| in round %4| in round %4}{%5||, %5 to %6|, %5 to %6}.")},
+        {"won.wall-breached",
+         QT_TRANSLATE_NOOP("core",
+                           "You breached %1{%4|| in round %4| in round %4}{%5||, %5 to %6|, %5 to %6}.")},
+        {"ending.defender-wins",
+         QT_TRANSLATE_NOOP("core", "The fortress has held out{%1|| for 1 round| for %1 rounds}.")},
+        {"won.defender-wins",
+         QT_TRANSLATE_NOOP("core", "You have held the fortress{%1|| for 1 round| for %1 rounds}.")},
     };
     return kWords;
 }

@@ -8,16 +8,17 @@ namespace merlon::siege2 {
 namespace {
 
 /// S2-18.9: a wall holds, or is breached.
-const char *verdictOf(const Event &event)
+FightVerdict verdictOf(const Event &event)
 {
     switch (static_cast<EventKind>(event.kind)) {
     case EventKind::StrengthsCompared:
-        return WallStrength {event.args[1], event.args[2], event.args[3]}.breached() ? nullptr
-                                                                                     : "verdict.holds";
+        if (WallStrength {event.args[1], event.args[2], event.args[3]}.breached())
+            return {};
+        return {"verdict.holds", Victor::Defender};
     case EventKind::WallBreached:
-        return "verdict.breach";
+        return {"verdict.breach", Victor::Attacker};
     default:
-        return nullptr;
+        return {};
     }
 }
 
