@@ -63,7 +63,7 @@ inline constexpr double kNarrowestPicture = 10;                 ///< points: it 
 inline constexpr double kWidestPicture = 10'000;                ///< points, as coordinates
 inline constexpr int kFaintestPicture = 5;                      ///< percent: fainter ones are not seen
 inline constexpr std::int64_t kLargestLinkedPicture = 64 << 20; ///< bytes, as any file
-inline constexpr int kMostPictureSide = 10'000;                 ///< pixels
+inline constexpr int kMostPictureSide = 10'000;                 ///< pixels, also of one that is drawn: 400 MB
 inline constexpr std::int64_t kMostPicturePixels = 50'000'000;  ///< altogether: 200 MB while it is unpacked
 static_assert((kLargestPicture + 2) / 3 * 4 < kMaxJsonToken);
 static_assert(kMostPlaces * 15 + kMostLinks * 12 + kMostNotes * 6 + kMostArranged * 4 + kMostLayers * 8
