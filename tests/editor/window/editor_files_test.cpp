@@ -403,7 +403,7 @@ private Q_SLOTS:
         QVERIFY(QFile::resize(path, static_cast<qint64>(kMaxFileBytes) * 40)); // of zeros, which take no room
         driver.tab().checkFile();
         press(driver.tab().questions(), 0);
-        QVERIFY(driver.window().messages().isVisible());
+        QVERIFY(driver.messages().isVisible());
         QCOMPARE(driver.board(), before);
         QFile::remove(path);
     }
