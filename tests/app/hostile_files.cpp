@@ -39,6 +39,20 @@ void writeNodes(Output &output, double part, std::size_t attributes)
     output << "/>" << kEndOfGraph;
 }
 
+constexpr std::size_t kLongValue = 30'000; ///< bytes: in the most nodes more than a file may have
+
+/// Nodes that are given such a value under such a name, or have some data.
+void writeGiven(Output &output, double part, const std::string &name, std::size_t bytes, const char *data)
+{
+    output << "<graphml><key id='d' for='node' attr.name='" << name << "'>";
+    if (bytes > 0)
+        output << "<default>" << std::string(bytes, 'd') << "</default>";
+    output << "</key><graph>";
+    for (std::size_t i = 0; i < partOf(kMostPlaces, part); ++i)
+        output << "<node id='" << std::to_string(i) << "'>" << data << "</node>";
+    output << kEndOfGraph;
+}
+
 constexpr const char *kBoard =
     R"({"format": {"name": "merlon-board", "version": "1.0"}, "schema": "siege", "places": [)";
 constexpr const char *kNewerBoard =
@@ -97,6 +111,11 @@ constexpr LargeFile kFiles[] {
      readAsGraphml, "error.xml-many", "error.graphml-no-schema"},
     {"comments in GraphML", [](Output &o, double part) { write(o, part, kGraph, "<!-- -->", kEndOfGraph); },
      readAsGraphml, "error.graphml-no-schema"},
+    {"long value for all nodes", [](Output &o, double part) { writeGiven(o, part, "n", kLongValue, ""); },
+     readAsGraphml, "error.xml-much", "error.graphml-no-schema"},
+    {"long name of data",
+     [](Output &o, double part) { writeGiven(o, part, std::string(kLongValue, 'n'), 0, "<data key='d'/>"); },
+     readAsGraphml, "error.xml-much", "error.graphml-no-schema"},
     {"attributes of an element", [](Output &o, double part) { writeNodes(o, part, bytesOf(1)); },
      readAsGraphml, "error.xml-long"},
     {"attributes of many elements", [](Output &o, double part) { writeNodes(o, part, 100'000); },
@@ -113,6 +132,17 @@ constexpr LargeFile kFiles[] {
      readAsGraphml, "error.board-schema"},
     {"open elements", [](Output &o, double part) { write(o, part, "<graphml>", "<a>", ""); }, readAsGraphml,
      "error.xml-depth"},
+    {"lesson of one long pattern",
+     [](Output &o, double part) {
+         o << R"({"format": {"name": "merlon-lesson", "version": "1.0"}, "names": {"en": "a"}, "minutes": 1,)"
+              R"("game": "siege2", "seat": "invader", "board": "two-shoulders", "position": {},)"
+              R"("steps": [{"say": {"en": "a"}, "await": [")";
+         constexpr std::size_t kPattern = kMaxJsonToken - 1000;
+         const std::size_t half = o.size() + partOf(kPattern, part) / 2;
+         o.fill("order-next|", half, " ");
+         o.fill("catapult|", half + partOf(kPattern, part) / 2, "\"]}]}");
+     },
+     readAsLesson, "file.long-line"},
     {"line feeds as a journal", [](Output &o, double part) { write(o, part, "merlon-journal", "\n", ""); },
      readAsJournal, "journal.changed"},
     {"line feeds in a rule",
