@@ -19,7 +19,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         return 0;
     }
     const BoardSchema &schema = findGame(lesson->game)->schema();
-    Board board({"fuzz", schema.key, {}, {}, {lesson->game}, {}, {}}, {}, {});
+    const BoardInfo info {"fuzz", schema.key, {}, {}, {lesson->game}, {}, {}};
+    Board board {info, {}, {}};
     int granted = 0;
     for (const DrawingStep &step : lesson->steps) {
         for (const BoardWish &wish : step.until) {
