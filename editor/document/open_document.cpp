@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace merlon {
 
 namespace {
@@ -20,7 +22,7 @@ std::optional<QByteArray> contentsOnDisk(const QString &name)
     QFile file(name);
     if (!QFileInfo(name).isFile() || !file.open(QIODevice::ReadOnly))
         return std::nullopt; // what is no file may have no end
-    return file.read(static_cast<qint64>(kMaxFileBytes) + 1);
+    return file.read(std::min(file.size(), static_cast<qint64>(kMaxFileBytes) + 1));
 }
 
 OpenDocument::OpenDocument(const QString &file, QObject *parent)
