@@ -51,7 +51,7 @@ QByteArray pngOf(const BoardImage &image, const RenderWish &wish)
     const bool isMeasured = wish.millimetres > 0;
     const double scale =
         isMeasured ? scaleFor(wish, kPrinterDots) : wish.size / canvas::DrawnBoard::kLongerSide;
-    if (scale * canvas::DrawnBoard::kLongerSide > kMostPictureSide)
+    if (qRound(scale * canvas::DrawnBoard::kLongerSide) > kMostPictureSide)
         return {};
     return isMeasured ? image.png(scale, kPrinterDots) : image.png(scale);
 }
