@@ -3,6 +3,7 @@
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
 #include "core/board/files/attribute_json.h"
+#include "core/board/schema.h"
 
 #include <algorithm>
 #include <optional>
