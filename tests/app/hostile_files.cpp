@@ -39,20 +39,6 @@ void writeNodes(Output &output, double part, std::size_t attributes)
     output << "/>" << kEndOfGraph;
 }
 
-constexpr std::size_t kLongValue = 30'000; ///< bytes: in the most nodes more than a file may have
-
-/// Nodes that are given such a value under such a name, or have some data.
-void writeGiven(Output &output, double part, const std::string &name, std::size_t bytes, const char *data)
-{
-    output << "<graphml><key id='d' for='node' attr.name='" << name << "'>";
-    if (bytes > 0)
-        output << "<default>" << std::string(bytes, 'd') << "</default>";
-    output << "</key><graph>";
-    for (std::size_t i = 0; i < partOf(kMostPlaces, part); ++i)
-        output << "<node id='" << std::to_string(i) << "'>" << data << "</node>";
-    output << kEndOfGraph;
-}
-
 constexpr const char *kBoard =
     R"({"format": {"name": "merlon-board", "version": "1.0"}, "schema": "siege", "places": [)";
 constexpr const char *kNewerBoard =
@@ -111,11 +97,6 @@ constexpr LargeFile kFiles[] {
      readAsGraphml, "error.xml-many", "error.graphml-no-schema"},
     {"comments in GraphML", [](Output &o, double part) { write(o, part, kGraph, "<!-- -->", kEndOfGraph); },
      readAsGraphml, "error.graphml-no-schema"},
-    {"long value for all nodes", [](Output &o, double part) { writeGiven(o, part, "n", kLongValue, ""); },
-     readAsGraphml, "error.xml-much", "error.graphml-no-schema"},
-    {"long name of data",
-     [](Output &o, double part) { writeGiven(o, part, std::string(kLongValue, 'n'), 0, "<data key='d'/>"); },
-     readAsGraphml, "error.xml-much", "error.graphml-no-schema"},
     {"attributes of an element", [](Output &o, double part) { writeNodes(o, part, bytesOf(1)); },
      readAsGraphml, "error.xml-long"},
     {"attributes of many elements", [](Output &o, double part) { writeNodes(o, part, 100'000); },
