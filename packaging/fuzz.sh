@@ -53,13 +53,13 @@ done
 wait
 
 failed=0
-printf '%-12s %12s %10s %10s %8s  %s\n' target executions 'a second' coverage inputs ended
+printf '%-14s %12s %10s %10s %8s  %s\n' target executions 'a second' coverage inputs ended
 for target in $targets; do
     status=$(cat "$fuzz/$target.status")
     ended=well
     [ "$status" -eq 0 ] || ended="badly ($status): $fuzz/$target.log"
     [ "$status" -eq 0 ] || failed=$((failed + 1))
-    printf '%-12s %12s %10s %10s %8s  %s\n' "$target" "$(figure "$target" 'number_of_executed_units:')" \
+    printf '%-14s %12s %10s %10s %8s  %s\n' "$target" "$(figure "$target" 'number_of_executed_units:')" \
         "$(figure "$target" 'average_exec_per_sec:')" "$(figure "$target" ' cov:')" \
         "$(figure "$target" ' corp:')" "$ended"
 done

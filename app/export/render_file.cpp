@@ -10,6 +10,7 @@
 #include "app/words/language.h"
 #include "app/words/resources.h"
 #include "app/words/shelf_facts.h"
+#include "core/base/limits.h"
 #include "core/canvas/art/fonts.h"
 #include "core/canvas/scene/drawn_board.h"
 #include "core/engine/records/record_replay.h"
@@ -44,6 +45,17 @@ double scaleFor(const RenderWish &wish, double dotsPerInch)
 {
     constexpr double kMillimetresOfAnInch = 25.4;
     return wish.millimetres * dotsPerInch / kMillimetresOfAnInch / canvas::DrawnBoard::kLongerSide;
+}
+
+/// Nothing if it would be larger than pictures may be, or than there is memory.
+QByteArray pngOf(const BoardImage &image, const RenderWish &wish)
+{
+    const bool isMeasured = wish.millimetres > 0;
+    const double scale =
+        isMeasured ? scaleFor(wish, kPrinterDots) : wish.size / canvas::DrawnBoard::kLongerSide;
+    if (qRound(scale * canvas::DrawnBoard::kLongerSide) > kMostPictureSide)
+        return {};
+    return isMeasured ? image.png(scale, kPrinterDots) : image.png(scale);
 }
 
 /// What there is to be drawn.
@@ -151,8 +163,7 @@ Expected<QByteArray> contents(const Drawn &drawn, const RenderWish &wish)
         return image.svg(drawn.title,
                          wish.millimetres > 0 ? image.size() * scaleFor(wish, kBrowserDots) : QSizeF());
     if (form == u"png") {
-        const QByteArray png = wish.millimetres > 0 ? image.png(scaleFor(wish, kPrinterDots), kPrinterDots)
-                                                    : image.png(wish.size / canvas::DrawnBoard::kLongerSide);
+        const QByteArray png = pngOf(image, wish);
         if (png.isEmpty())
             return tl::unexpected(
                 ownError(RenderWords::tr("There is not enough memory for a picture of this size."),

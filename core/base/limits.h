@@ -63,7 +63,7 @@ inline constexpr double kNarrowestPicture = 10;                 ///< points: it 
 inline constexpr double kWidestPicture = 10'000;                ///< points, as coordinates
 inline constexpr int kFaintestPicture = 5;                      ///< percent: fainter ones are not seen
 inline constexpr std::int64_t kLargestLinkedPicture = 64 << 20; ///< bytes, as any file
-inline constexpr int kMostPictureSide = 10'000;                 ///< pixels
+inline constexpr int kMostPictureSide = 10'000;                 ///< pixels, also of one that is drawn: 400 MB
 inline constexpr std::int64_t kMostPicturePixels = 50'000'000;  ///< altogether: 200 MB while it is unpacked
 static_assert((kLargestPicture + 2) / 3 * 4 < kMaxJsonToken);
 static_assert(kMostPlaces * 15 + kMostLinks * 12 + kMostNotes * 6 + kMostArranged * 4 + kMostLayers * 8
@@ -78,6 +78,12 @@ static_assert(kMostEntries * 3 < kMaxJsonValues);
 // Lessons
 inline constexpr std::int64_t kMostMinutes = 60;      ///< that a lesson says it takes
 inline constexpr std::size_t kMostLessonSteps = 1000; ///< the longest has thirty
+inline constexpr std::size_t kMostLessonLines = 1000; ///< of a list; each has at most kLongestEntry bytes
+
+// Lessons in which a board is drawn
+inline constexpr std::size_t kMostWishes = 20;  ///< of a step: a card lists no more
+inline constexpr std::size_t kMostWished = 100; ///< places or links that a wish names: a hundred at once
+inline constexpr std::int64_t kFarthestWished = 1'000; ///< points: the usual drawing
 
 // Goals of scenarios
 inline constexpr std::int64_t kMostGoalCount = 1000;    ///< rounds or turns within which one is to be reached

@@ -86,6 +86,8 @@ std::span<const Wording> boardTexts()
         {"error.sketch-arranged",
          QT_TRANSLATE_NOOP("core", "Layers, groups and locks name at most %1 things.")},
         {"error.sketch-link", QT_TRANSLATE_NOOP("core", "A link is named by its type and its two ends.")},
+        {"error.sketch-link-right",
+         QT_TRANSLATE_NOOP("core", "Example: [\"path\", \"west-rampart-1\", \"west-wall-1\"].")},
         {"error.sketch-flag", QT_TRANSLATE_NOOP("core", "This must be true or false.")},
         {"error.sketch-note-keys", QT_TRANSLATE_NOOP("core", "A note needs a key and a text.")},
         {"error.sketch-key",

@@ -61,6 +61,8 @@ std::span<const Wording> engineTexts()
         {"file.object", QT_TRANSLATE_NOOP("core", "Expected an object: { … }.")},
         {"file.array", QT_TRANSLATE_NOOP("core", "Expected a list: [ … ].")},
         {"file.many", QT_TRANSLATE_NOOP("core", "There are more than %1 of these.")},
+        //: Error of a file. %1: a number
+        {"file.long-line", QT_TRANSLATE_NOOP("core", "A line has at most %1 characters.")},
         {"file.text", QT_TRANSLATE_NOOP("core", "Expected a text in quotation marks.")},
         {"file.truth", QT_TRANSLATE_NOOP("core", "Expected true or false.")},
         {"file.number", QT_TRANSLATE_NOOP("core", "Expected an integer from %1 to %2.")},

@@ -10,7 +10,6 @@ namespace merlon {
 
 namespace {
 
-constexpr const char *kFormat = "merlon-simulation";
 constexpr int kMajor = 1;
 constexpr int kMinor = 0;
 
@@ -169,7 +168,7 @@ UnfinishedSimulation unfinished(const Setup &setup, const SimulationSettings &se
 std::string writeUnfinished(const UnfinishedSimulation &simulation, const GameLookup &games)
 {
     Json json = Json::object();
-    json["format"] = formatHeading(kFormat, kMajor, kMinor);
+    json["format"] = formatHeading(kUnfinishedFormatName, kMajor, kMinor);
     json["players"] = simulation.players;
     json["seed"] = hexOf(simulation.seed);
     json["games"] = simulation.games;
@@ -181,12 +180,15 @@ std::string writeUnfinished(const UnfinishedSimulation &simulation, const GameLo
 
 Expected<UnfinishedSimulation> readUnfinishedFile(const std::filesystem::path &file, const GameLookup &games)
 {
-    const Expected<Json> json = readJsonFile(file);
+    const std::string source = sourceName(file);
+    const Expected<std::string> text = readTextFile(file);
+    if (!text)
+        return tl::unexpected(text.error());
+    const Expected<Json> json = readJson(*text, source);
     if (!json)
         return tl::unexpected(json.error());
-    const std::string source = sourceName(file);
     DocumentReader reader(source);
-    reader.heading(*json, kFormat, kMajor, kMinor);
+    reader.heading(*json, kUnfinishedFormatName, kMajor, kMinor);
     UnfinishedSimulation simulation;
     if (reader.good()) {
         reader.object(*json, "", {"format", "players", "seed", "games", "csv", "scenario", "result"});
@@ -199,11 +201,11 @@ Expected<UnfinishedSimulation> readUnfinishedFile(const std::filesystem::path &f
         simulation.result = ResultReader(reader).read(reader.required(*json, "", "result"));
     }
     if (!reader.good())
-        return tl::unexpected(reader.error());
+        return tl::unexpected(withLineOf(*text, reader.error()));
     Expected<Scenario> scenario = readScenario(reader.required(*json, "", "scenario").dump(), source, games);
     if (!scenario) {
         scenario.error().where = {source, 0, "/scenario" + scenario.error().where.pointer};
-        return tl::unexpected(scenario.error());
+        return tl::unexpected(withLineOf(*text, scenario.error()));
     }
     simulation.scenario = std::move(*scenario);
     return simulation;

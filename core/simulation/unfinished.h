@@ -9,6 +9,9 @@
 
 namespace merlon {
 
+/// What stands in the heading of these files.
+inline constexpr const char *kUnfinishedFormatName = "merlon-simulation";
+
 /// A simulation that was interrupted: what its remaining games need, and what came of those that have been played.
 struct UnfinishedSimulation {
     Scenario scenario; ///< the board itself, the options, where each game begins

@@ -1,10 +1,13 @@
 #include "editor/document/open_document.h"
 
 #include "app/export/export_file.h"
+#include "core/base/limits.h"
 #include "editor/document/step_text.h"
 
 #include <QFile>
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace merlon {
 
@@ -13,6 +16,14 @@ namespace {
 constexpr int kCheckAfter = 20; ///< milliseconds without a further change
 
 } // namespace
+
+std::optional<QByteArray> contentsOnDisk(const QString &name)
+{
+    QFile file(name);
+    if (!QFileInfo(name).isFile() || !file.open(QIODevice::ReadOnly))
+        return std::nullopt; // what is no file may have no end
+    return file.read(std::min(file.size(), static_cast<qint64>(kMaxFileBytes) + 1));
+}
 
 OpenDocument::OpenDocument(const QString &file, QObject *parent)
     : QObject(parent)
@@ -64,8 +75,7 @@ Expected<void> OpenDocument::save(const QString &file)
 
 void OpenDocument::readSaved()
 {
-    QFile file(m_file);
-    m_saved = !m_file.isEmpty() && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    m_saved = contentsOnDisk(m_file).value_or(QByteArray());
 }
 
 void OpenDocument::setDiffersFromFile()

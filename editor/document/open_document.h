@@ -10,9 +10,14 @@
 #include <QUndoStack>
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace merlon {
+
+/// What a file holds now, as far as files are read: a larger one is cut, but is still too large. None if there is no file of
+/// that name that can be read.
+std::optional<QByteArray> contentsOnDisk(const QString &name);
 
 /// Something that is open in a tab: where it lies, what can be undone, whether it can be played.
 class OpenDocument : public QObject {

@@ -3,7 +3,6 @@
 #include "editor/document/recovery.h"
 #include "editor/tabs/ask_bar.h"
 
-#include <QFile>
 #include <QVBoxLayout>
 
 namespace merlon {
@@ -38,9 +37,9 @@ void DocumentTab::follow()
 
 void DocumentTab::checkFile()
 {
-    QFile file(document().file());
-    const bool gone = !file.open(QIODevice::ReadOnly);
-    const QByteArray now = gone ? QByteArray() : file.readAll();
+    const std::optional<QByteArray> held = contentsOnDisk(document().file());
+    const bool gone = !held;
+    const QByteArray now = held.value_or(QByteArray());
     document().setFileMissing(gone);
     if (now == document().savedContents())
         return m_questions->hide();

@@ -76,6 +76,8 @@ private Q_SLOTS:
     void theSchemaOfAGameIsPrinted();
     void brokenFilesFailTheCheck_data();
     void brokenFilesFailTheCheck();
+    void whateverMerlonReadsIsRecognized();
+    void aPuzzleIsCheckedWithItsSolution();
     void deepNestingIsRefused();
     void aChangedRecordIsFound();
     void manyGamesTellWhetherABoardIsFair();
@@ -382,6 +384,22 @@ void CliCommandsTest::brokenFilesFailTheCheck_data()
                                           .replace("\"heroStart\": \"officer\"", "")
                                           .replace("\"hero-start\": \"officer\"", "\"hero-start\": \"none\"")
                                    << u"error V-19"_s;
+    const auto beside = [&](const QByteArray &member) {
+        QByteArray text = board;
+        return text.replace(text.lastIndexOf('}'), 1, ", " + member + "}");
+    };
+    QTest::newRow("layers") << beside("\"editor\": 7") << u"/editor"_s;
+    QTest::newRow("notes") << beside("\"notes\": \"x\"") << u"/notes"_s;
+    QTest::newRow("background") << beside("\"background\": {\"data\": \"%\"}") << u"/background/data"_s;
+    QFile drawing(QStringLiteral(MERLON_SOURCE_DIR "/resources/lessons/editor/siege-first-fortress.json"));
+    QVERIFY(drawing.open(QIODevice::ReadOnly));
+    QTest::newRow("drawing lesson") << drawing.readAll().replace("\"places\": \"wall\"",
+                                                                 "\"places\": \"moat\"")
+                                    << u"“moat”"_s;
+    QFile simulation(QStringLiteral(MERLON_SOURCE_DIR "/tests/fuzz/corpus/simulation/siege2.json"));
+    QVERIFY(simulation.open(QIODevice::ReadOnly));
+    QTest::newRow("simulation") << simulation.readAll().replace("\"wins\": [", "\"wins\": [1, ")
+                                << u"These numbers are not of this game."_s;
     QTest::newRow("something else") << QByteArray("{\"format\": {\"name\": \"soup\"}}")
                                     << u"neither a board"_s;
     QTest::newRow("no JSON") << QByteArray("hello") << u"not valid JSON"_s;
@@ -396,6 +414,43 @@ void CliCommandsTest::brokenFilesFailTheCheck()
     const CliRun run = runCli({u"check"_s, files.write(u"file.json"_s, contents)});
     QCOMPARE(run.exitCode, 1);
     QVERIFY2(run.out.contains(says), qPrintable(run.out));
+}
+
+void CliCommandsTest::whateverMerlonReadsIsRecognized()
+{
+    const QString folder = QStringLiteral(MERLON_SOURCE_DIR "/");
+    const CliRun run = runCli({u"check"_s, folder + u"resources/lessons/editor/siege-first-fortress.json"_s,
+                               folder + u"tests/fuzz/corpus/simulation/siege2.json"_s});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.out + run.err));
+    QVERIFY(run.says(u"a drawing lesson"_s) && run.says(u"an interrupted balance test"_s));
+    QCOMPARE(run.out.count(u"No problems found."_s), 2);
+}
+
+/// It can be played, but whoever has it shown finds out.
+void CliCommandsTest::aPuzzleIsCheckedWithItsSolution()
+{
+    const Files files;
+    QFile shipped(QStringLiteral(MERLON_SOURCE_DIR "/resources/scenarios/two-rounds.json"));
+    QVERIFY(shipped.open(QIODevice::ReadOnly));
+    const QByteArray text = shipped.readAll();
+    const auto checked = [&](const QByteArray &contents) {
+        return runCli({u"check"_s, files.write(u"puzzle.json"_s, contents)});
+    };
+    const CliRun sound = checked(text);
+    QVERIFY2(sound.exitCode == 0 && sound.says(u"No problems found."_s), qPrintable(sound.out));
+
+    const qsizetype begin = text.indexOf('[', text.indexOf("\"solution\""));
+    const qsizetype end = text.indexOf(']', begin);
+    QVERIFY(begin > 0 && end > begin);
+    const CliRun unplayable = checked(QByteArray(text).insert(end, ", \"resolve-order west-wall-2\""));
+    QVERIFY2(unplayable.exitCode == 0, qPrintable(unplayable.out));
+    QVERIFY2(unplayable.says(u"nothing fits “resolve-order west-wall-2”."_s), qPrintable(unplayable.out));
+    const qsizetype second = text.indexOf(',', begin);
+    QVERIFY(second > 0 && second < end);
+    const CliRun tooShort = checked(QByteArray(text).remove(second, end - second));
+    QVERIFY2(tooShort.says(u"does not reach the goal."_s), qPrintable(tooShort.out));
+    const CliRun doubtful = checked(QByteArray(text).replace("\"fr\": \"Percez", "\"de\": \"Percez"));
+    QVERIFY2(doubtful.exitCode == 0 && doubtful.says(u"/goal/task"_s), qPrintable(doubtful.out));
 }
 
 void CliCommandsTest::deepNestingIsRefused()

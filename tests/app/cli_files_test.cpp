@@ -375,6 +375,12 @@ void CliFilesTest::whatCannotBeDrawnSaysWhatWouldBeRight_data()
                                    << 2 << u"--paper"_s;
     QTest::newRow("no pixels") << QStringList {u"two-shoulders"_s, u"-o"_s, u"a.png"_s, u"--size"_s, u"0"_s}
                                << 2 << u"--size"_s;
+    QTest::newRow("too many pixels") << QStringList {u"two-shoulders"_s, u"-o"_s, u"a.png"_s, u"--size"_s,
+                                                     u"10001"_s}
+                                     << 2 << u"--size"_s;
+    QTest::newRow("too large to print")
+        << QStringList {u"two-shoulders"_s, u"-o"_s, u"a.png"_s, u"--mm"_s, u"1000"_s} << 1
+        << u"Choose a smaller size."_s;
     QTest::newRow("no file") << QStringList {u"/nowhere/a.json"_s, u"-o"_s, u"a.png"_s} << 1
                              << u"/nowhere/a.json"_s;
     QTest::newRow("no folder") << QStringList {u"two-shoulders"_s, u"-o"_s, u"/nowhere/a.png"_s} << 1

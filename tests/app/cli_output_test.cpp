@@ -10,6 +10,28 @@
 using namespace Qt::StringLiterals;
 using namespace merlon::testing;
 
+namespace {
+
+/// The number of the program that another has started; 0: there is none.
+qint64 childOf(qint64 parent)
+{
+    QFile file(u"/proc/%1/task/%1/children"_s.arg(parent));
+    return file.open(QIODevice::ReadOnly) ? file.readAll().simplified().split(' ').front().toLongLong() : 0;
+}
+
+/// Whether it is there, and more than a name that nobody has asked about yet.
+bool isAlive(qint64 program)
+{
+    QFile file(u"/proc/%1/stat"_s.arg(program));
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray line = file.readAll();
+    const qsizetype state = line.lastIndexOf(')') + 2;
+    return state < line.size() && line[state] != 'Z' && line[state] != 'X';
+}
+
+} // namespace
+
 /// Where merlon-cli reads from and writes to: full disks, closed streams, pipes, devices, endless input. By the shell, as a
 /// person would.
 class CliOutputTest : public QObject {
@@ -23,6 +45,7 @@ private Q_SLOTS:
     void namesDoNotSteerTheTerminal();
     void longFilesFailAsOnAFullDisk();
     void whatAKilledProgramLeftIsRemoved();
+    void whatDrawsEndsWithWhoAskedForIt();
     void aNameThatIsNoUtf8IsKept();
     void aScriptThatCannotBeReadIsAnError_data();
     void aScriptThatCannotBeReadIsAnError();
@@ -116,6 +139,27 @@ void CliOutputTest::whatAKilledProgramLeftIsRemoved()
     QVERIFY(!QFileInfo::exists(dead));
     QVERIFY(QFileInfo::exists(living));
     QVERIFY(QFileInfo::exists(other));
+}
+
+/// It waits for somebody to read from a pipe, and would wait for ever.
+void CliOutputTest::whatDrawsEndsWithWhoAskedForIt()
+{
+    QProcess process;
+    if (!QFileInfo::exists(u"/proc/self/task"_s))
+        QSKIP("no /proc here");
+    const QString pipe = m_files.path(u"pipe.svg"_s);
+    QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+    process.setProcessEnvironment(cliEnvironment());
+    process.start(QStringLiteral(MERLON_BINARY_DIR "/bin/merlon-cli"),
+                  {u"render"_s, u"two-shoulders"_s, u"-o"_s, pipe});
+    QVERIFY(process.waitForStarted());
+    QTRY_VERIFY_WITH_TIMEOUT(childOf(process.processId()) > 0, 30'000);
+    const qint64 drawing = childOf(process.processId());
+    QTest::qWait(2'000); // it has begun
+    QVERIFY(isAlive(drawing));
+    process.kill();
+    process.waitForFinished();
+    QTRY_VERIFY_WITH_TIMEOUT(!isAlive(drawing), 10'000);
 }
 
 void CliOutputTest::aNameThatIsNoUtf8IsKept()

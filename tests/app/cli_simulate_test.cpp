@@ -1,6 +1,8 @@
 #include "tests/app/cli_program.h"
 #include "tests/support/test_program.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 #include <csignal>
@@ -50,6 +52,7 @@ class CliSimulateTest : public QObject {
 
 private Q_SLOTS:
     void whatWasPlayedIsWrittenAndTheRestIsPlayedLater();
+    void whoKillsItLosesFewGames();
     void withoutAFileItIsPrinted();
     void anotherFileIsRefused();
 
@@ -82,6 +85,34 @@ void CliSimulateTest::whatWasPlayedIsWrittenAndTheRestIsPlayedLater()
     const QString whole = m_files.path(u"whole.csv"_s);
     QCOMPARE(runCli(simulation(kGames, whole)).exitCode, 0);
     QCOMPARE(m_files.read(u"balance.csv"_s), m_files.read(u"whole.csv"_s));
+}
+
+void CliSimulateTest::whoKillsItLosesFewGames()
+{
+    const QString csv = m_files.path(u"killed.csv"_s);
+    const QString kept = csv + u".unfinished"_s;
+    QProcess process;
+    process.setProcessEnvironment(cliEnvironment());
+    process.start(kProgram, simulation(1'000'000, csv));
+    QByteArray told;
+    const auto tellsHowToGoOn = [&] {
+        told += process.readAllStandardError();
+        return told.contains("--resume");
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(tellsHowToGoOn(), 60'000);
+    process.kill();
+    process.waitForFinished();
+    const QString said = QString::fromUtf8(told + process.readAllStandardError());
+    QVERIFY2(said.trimmed().endsWith(u"merlon-cli simulate --resume "_s + kept), qPrintable(said));
+    const QJsonObject file = QJsonDocument::fromJson(m_files.read(u"killed.csv.unfinished"_s)).object();
+    const int before = file[u"result"][u"games"].toInt();
+    QVERIFY(before > 0);
+
+    const CliRun again = interrupted({u"simulate"_s, u"--resume"_s, kept});
+    QVERIFY2(gamesIn(again) > before, qPrintable(again.err));
+    const QString part = m_files.path(u"killed-part.csv"_s);
+    QCOMPARE(runCli(simulation(gamesIn(again), part)).exitCode, 0);
+    QCOMPARE(m_files.read(u"killed.csv"_s), m_files.read(u"killed-part.csv"_s));
 }
 
 void CliSimulateTest::withoutAFileItIsPrinted()

@@ -90,6 +90,68 @@ void writeBoardAsGraphml(Output &output, double part)
     output << boardToGraphml(largestBoard(part));
 }
 
+/// As large as boards are for which the writer draws.
+void writeBoardForYed(Output &output, double part)
+{
+    constexpr double kDrawnPart = 0.24;
+    output << boardToGraphml(largestBoard(part * kDrawnPart));
+}
+
+/// What yEd draws, and not a word of the board.
+void writeDrawingOfYed(Output &output, double part)
+{
+    constexpr std::size_t kEdges = 3'000;
+    output << "<graphml xmlns:y='http://www.yworks.com/xml/graphml'><key id='s' attr.name='schema'/>"
+              "<key id='n' for='node' yfiles.type='nodegraphics'/><key id='e' for='edge' "
+              "yfiles.type='edgegraphics'/><graph edgedefault='directed'><data key='s'>siege</data>";
+    for (std::size_t i = 0; i < partOf(kMostPlaces, part); ++i) {
+        output << "<node id='" << std::to_string(i) << "'><data key='n'><y:ShapeNode><y:Geometry x='";
+        output << std::to_string(i % 100 * 10) << "' y='" << std::to_string(i / 10)
+               << "' width='30' height='30'/><y:NodeLabel>a</y:NodeLabel></y:ShapeNode></data></node>";
+    }
+    std::string edge = "<edge source='0' target='1'><data key='e'><y:PolyLineEdge><y:Path sx='0' sy='0' "
+                       "tx='0' ty='0'>";
+    for (std::size_t i = 0; i < kMostBends; ++i)
+        edge += "<y:Point x='" + std::to_string(i) + "' y='7'/>";
+    edge += "</y:Path></y:PolyLineEdge></data></edge>";
+    for (std::size_t i = 0; i < partOf(kEdges, part); ++i)
+        output << edge;
+    output << "</graph></graphml>";
+}
+
+/// Every thing in a group, and as many layers as there may be.
+void writeArrangedBoard(Output &output, double part)
+{
+    SketchedBoard whole {largestBoard(part), {}};
+    Arrangement &arrangement = whole.sketch.arrangement;
+    for (std::size_t i = 0; i < kMostLayers; ++i)
+        arrangement.layers.push_back({std::string(kLongestLayerName, 'a')});
+    for (std::size_t i = 0; i + 1 < partOf(kMostLinks, part); i += 2) {
+        Selection &group = arrangement.groups.emplace_back();
+        group.links = {linkName(whole.board.links()[i]), linkName(whole.board.links()[i + 1])};
+    }
+    output << writeSketchedBoard(whole, siegeSchema());
+}
+
+/// Each place has a value of every attribute that a designer has added.
+void writeOwnAttributes(Output &output, double part)
+{
+    std::string own;
+    std::string values;
+    for (std::size_t i = 0; i < kMostOwnAttributes; ++i) {
+        const std::string key = "mark-" + std::to_string(i);
+        const char *const comma = i == 0 ? "" : ",";
+        own += comma + (R"({"key": ")" + key) + R"(", "type": "flag", "places": "all"})";
+        values += comma + ('"' + key) + "\": true";
+    }
+    output
+        << R"({"format": {"name": "merlon-board", "version": "1.2"}, "schema": "siege", "own-attributes": [)"
+        << own << R"(], "places": [)";
+    output.list(R"({"key": "a", "kind": "wall", "attributes": {)" + values + "}}",
+                partOf(kMaxJsonValues / (kMostOwnAttributes + 5), part));
+    output << "]}";
+}
+
 void writeAttributes(Output &output, double part)
 {
     std::string place = R"({"key": "a", "kind": "wall", "attributes": {)";
@@ -247,13 +309,54 @@ void writeLessonOfSteps(Output &output, double part)
     output << "]}";
 }
 
-void writeLessonOfPatterns(Output &output, double part)
+/// Steps that each await so many choices that go with a pattern.
+void writeLessonOfPatterns(Output &output, double part, const std::string &pattern, std::size_t choices)
 {
     Json json = anyLesson();
     json.erase("steps");
-    output << openedAgain(json) << R"(,"steps": [{"say": {"en": "a"}, "await": [)";
-    output.list("\"order-next catapult\"", partOf(kMaxJsonValues - 2000, part));
-    output << "]}]}";
+    std::string step = R"({"say": {"en": "a"}, "await": [")" + pattern + '"';
+    for (std::size_t i = 1; i < choices; ++i)
+        step += ",\"" + pattern + '"';
+    output << openedAgain(json) << R"(,"steps": [)";
+    output.list(step + "]}", partOf(kMostLessonSteps, part));
+    output << "]}";
+}
+
+void writeLessonOfChoices(Output &output, double part)
+{
+    constexpr std::size_t kRoom = 20; // for what else there is
+    writeLessonOfPatterns(output, part, "order-next catapult", kMaxJsonValues / kMostLessonSteps - kRoom);
+}
+
+void writeLessonOfLongPatterns(Output &output, double part)
+{
+    std::string verbs = "order-next";
+    std::string cards = "catapult";
+    while (verbs.size() + cards.size() + 25 < kLongestEntry) {
+        verbs += "|order-next";
+        cards += "|catapult";
+    }
+    const std::string pattern = verbs + ' ' + cards;
+    writeLessonOfPatterns(output, part, pattern, kMaxFileBytes / kMostLessonSteps / (kLongestEntry + 10));
+}
+
+void writeDrawingLesson(Output &output, double part)
+{
+    const std::filesystem::path file =
+        boardDirectory().parent_path() / "lessons" / "editor" / "siege-first-fortress.json";
+    Json json = *readJsonFile(file);
+    json.erase("steps");
+    std::string wish = R"({"places": "wall", "at": [[1, 2])";
+    for (std::size_t i = 1; i < kMostWished; ++i)
+        wish += ",[1, 2]";
+    wish += "]}";
+    constexpr std::size_t kWishes = kMaxJsonValues / kMostLessonSteps / (3 * kMostWished + 3);
+    std::string step = R"({"say": {"en": ")" + std::string(20'000, 'a') + R"("}, "until": [)" + wish;
+    for (std::size_t i = 1; i < kWishes; ++i)
+        step += ',' + wish;
+    output << openedAgain(json) << R"(,"steps": [)";
+    output.list(step + "]}", partOf(kMostLessonSteps, part));
+    output << "]}";
 }
 
 /// All numbers that rules may have.
@@ -309,13 +412,19 @@ std::span<const LargeFile> fullFiles()
         {"board with a list of records", writeAttributeOfRecords, readAsBoard, ""},
         {"board of long descriptions", writeDescriptions, readAsBoard, ""},
         {"schema of attributes with many words", writeSchemaOfAttributes, readAsSchema, ""},
+        {"board of the most attributes of a designer’s own", writeOwnAttributes, readAsBoard, ""},
+        {"board in layers and groups", writeArrangedBoard, readAsBoard, ""},
+        {"board that yEd can draw", writeBoardForYed, readAsGraphml, ""},
+        {"drawing of yEd", writeDrawingOfYed, readAsGraphml, ""},
         {"GraphML of the most elements", writeElementsOfGraphml, readAsGraphml, ""},
         {"scenario with the largest board and texts", writeScenarioWithBoard, readAsScenario, ""},
         {"scenario with the longest solution", writeScenarioWithSolution, readAsScenario, ""},
         {"record of the most entries and positions", writeRecordOfEntries, readAsRecord, ""},
         {"journal of the most entries and positions", writeJournalOfEntries, readAsJournal, ""},
         {"lesson of the most steps", writeLessonOfSteps, readAsLesson, ""},
-        {"lesson that awaits many choices", writeLessonOfPatterns, readAsLesson, ""},
+        {"lesson that awaits many choices", writeLessonOfChoices, readAsLesson, ""},
+        {"lesson of long patterns", writeLessonOfLongPatterns, readAsLesson, ""},
+        {"drawing lesson of the most steps", writeDrawingLesson, readAsDrawingLesson, ""},
         {"rulebook of all numbers", writeRulebook, readAsRulebook, ""},
         {"script of the most lines", writeScript, readAsScript, ""},
         {"simulation of many lengths", writeSimulation, readAsSimulation, ""},

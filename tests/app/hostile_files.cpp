@@ -113,6 +113,17 @@ constexpr LargeFile kFiles[] {
      readAsGraphml, "error.board-schema"},
     {"open elements", [](Output &o, double part) { write(o, part, "<graphml>", "<a>", ""); }, readAsGraphml,
      "error.xml-depth"},
+    {"lesson of one long pattern",
+     [](Output &o, double part) {
+         o << R"({"format": {"name": "merlon-lesson", "version": "1.0"}, "names": {"en": "a"}, "minutes": 1,)"
+              R"("game": "siege2", "seat": "invader", "board": "two-shoulders", "position": {},)"
+              R"("steps": [{"say": {"en": "a"}, "await": [")";
+         constexpr std::size_t kPattern = kMaxJsonToken - 1000;
+         const std::size_t half = o.size() + partOf(kPattern, part) / 2;
+         o.fill("order-next|", half, " ");
+         o.fill("catapult|", half + partOf(kPattern, part) / 2, "\"]}]}");
+     },
+     readAsLesson, "file.long-line"},
     {"line feeds as a journal", [](Output &o, double part) { write(o, part, "merlon-journal", "\n", ""); },
      readAsJournal, "journal.changed"},
     {"line feeds in a rule",

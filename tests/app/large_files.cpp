@@ -5,6 +5,7 @@
 #include "core/board/files/graphml.h"
 #include "core/board/files/schema_file.h"
 #include "core/board/files/sketched_board.h"
+#include "core/engine/lessons/drawing_lesson.h"
 #include "core/engine/lessons/lesson.h"
 #include "core/engine/match/match.h"
 #include "core/engine/records/journal.h"
@@ -102,6 +103,11 @@ std::string readAsJournal(const fs::path &file)
 std::string readAsLesson(const fs::path &file)
 {
     return codeOf(openLessonFile(file, lessonBoard));
+}
+
+std::string readAsDrawingLesson(const fs::path &file)
+{
+    return codeOf(readDrawingLessonFile(file));
 }
 
 std::string readAsRulebook(const fs::path &file)

@@ -56,6 +56,7 @@ std::string readAsScenario(const std::filesystem::path &file);
 std::string readAsRecord(const std::filesystem::path &file);
 std::string readAsJournal(const std::filesystem::path &file);
 std::string readAsLesson(const std::filesystem::path &file);
+std::string readAsDrawingLesson(const std::filesystem::path &file);
 std::string readAsRulebook(const std::filesystem::path &file);
 std::string readAsSimulation(const std::filesystem::path &file);
 std::string readAsScript(const std::filesystem::path &file);

@@ -125,7 +125,7 @@ private:
         {"JSON", readAsJson},     {"board", readAsBoard},       {"GraphML", readAsGraphml},
         {"record", readAsRecord}, {"scenario", readAsScenario}, {"journal", readAsJournal},
         {"lesson", readAsLesson}, {"rulebook", readAsRulebook}, {"simulation", readAsSimulation},
-        {"script", readAsScript}};
+        {"script", readAsScript}, {"schema", readAsSchema},     {"drawing lesson", readAsDrawingLesson}};
 
     static void addRows(std::span<const LargeFile> files)
     {

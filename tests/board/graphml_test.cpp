@@ -402,6 +402,30 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(errorCodeOf(xml.toStdString())), code);
     }
 
+    void saysAtWhichNodeOrEdge()
+    {
+        const std::string siege = "<graph edgedefault=\"directed\"><data key=\"s\">siege</data>";
+        const std::string wall = "<node id=\"n/1\"><data key=\"k\">a</data><data key=\"i\">wall</data>";
+        const auto pointerOf = [&](const std::string &rest) {
+            const auto board = boardFromGraphml(graph(siege + wall + rest + "</graph>"), schemaOf, "test");
+            return board ? std::string() : board.error().where.pointer;
+        };
+        QCOMPARE(pointerOf("<data key=\"x\">left</data></node>"), std::string("/node/n~11/x"));
+        QCOMPARE(pointerOf("<data key=\"x\">1e200</data></node>"), std::string("/node/n~11"));
+        QCOMPARE(pointerOf("</node><edge source=\"n/1\" target=\"n/1\"/>"), std::string("/edge/1"));
+    }
+
+    /// Under its name and under the one of old.
+    void refusesAnAttributeGivenTwice()
+    {
+        const std::string twice =
+            "<key id=\"o\" for=\"node\" attr.name=\"unitCapacity\" attr.type=\"int\"/><graph>"
+            "<data key=\"s\">siege</data><node id=\"a\"><data key=\"k\">a</data><data "
+            "key=\"i\">rampart</data>"
+            "<data key=\"c\">1</data><data key=\"o\">2</data></node></graph>";
+        QCOMPARE(errorCodeOf(graph(twice)), std::string("error.board-attribute-twice"));
+    }
+
     void drawsForGraphviz()
     {
         const std::string dot = boardToDot(shippedBoard("two-shoulders"), siegeSchema());

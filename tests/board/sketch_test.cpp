@@ -142,7 +142,9 @@ private Q_SLOTS:
             "/background/width");
         row("no order", R"("editor": [])", "error.board-object", "/editor");
         row("no link", R"("editor": {"locked": {"links": [["path", "a"]]}})", "error.sketch-link",
-            "/editor/locked/links");
+            "/editor/locked/links/0");
+        row("no name", R"("editor": {"groups": [{"places": ["a", 1]}]})", "error.board-text",
+            "/editor/groups/0/places/1");
         row("no flag", R"("editor": {"layers": [{"name": "x", "visible": 1}]})", "error.sketch-flag",
             "/editor/layers/0/visible");
         row("unknown order", R"("editor": {"groups": [{"towers": []}]})", "error.board-unknown-key",
@@ -222,6 +224,26 @@ private Q_SLOTS:
         const auto read = readWith("\"editor\": {\"locked\": {\"places\": " + many.dump() + "}}", "1.3");
         QVERIFY(!read);
         QCOMPARE(read.error().what.code, std::string("error.sketch-arranged"));
+    }
+
+    void refusesTooManyLayersAndGroups()
+    {
+        const auto withLayers = [](std::size_t layers, std::size_t bytes) {
+            const Json layer {{"name", std::string(bytes, 'a')}};
+            const Json editor {{"layers", std::vector<Json>(layers, layer)}};
+            return readWith("\"editor\": " + editor.dump(), "1.3");
+        };
+        QVERIFY(withLayers(kMostLayers, kLongestLayerName));
+        const auto tooMany = withLayers(kMostLayers + 1, 1);
+        QVERIFY(!tooMany);
+        QCOMPARE(tooMany.error().what.code, std::string("error.sketch-layers"));
+        const auto tooLong = withLayers(1, kLongestLayerName + 1);
+        QVERIFY(!tooLong);
+        QCOMPARE(tooLong.error().where.pointer, std::string("/editor/layers/0/name"));
+        const Json groups {{"groups", std::vector<Json>(kMostArranged + 1, Json::object())}};
+        const auto tooMuch = readWith("\"editor\": " + groups.dump(), "1.3");
+        QVERIFY(!tooMuch);
+        QCOMPARE(tooMuch.error().what.code, std::string("error.sketch-arranged"));
     }
 
     void base64IsThatOfTheStandard()

@@ -77,6 +77,46 @@ private Q_SLOTS:
         QCOMPARE(refused.error().where.pointer, std::string("/steps"));
     }
 
+    void longLinesAndListsAreRefused_data()
+    {
+        QTest::addColumn<QString>("pointer");
+        for (const char *pointer : {"/opening", "/steps/2/await", "/steps/2/others", "/steps/2/point"})
+            QTest::newRow(pointer) << pointer;
+    }
+
+    void longLinesAndListsAreRefused()
+    {
+        QFETCH(QString, pointer);
+        const fs::path file = lessonFolder() / "siege2-invader.json";
+        const std::string list = pointer.toStdString();
+        const auto readWith = [&](std::size_t lines, std::size_t bytes) {
+            const Json value = std::vector<std::string>(lines, std::string(bytes, 'a'));
+            return readLesson(changed(file, list, value), "test", findGame);
+        };
+        QVERIFY(readWith(kMostLessonLines, kLongestEntry));
+        const Expected<Lesson> many = readWith(kMostLessonLines + 1, 1);
+        QVERIFY(!many);
+        QCOMPARE(many.error().what.code, std::string("file.many"));
+        QCOMPARE(many.error().where.pointer, list);
+        const Expected<Lesson> isLong = readWith(1, kLongestEntry + 1);
+        QVERIFY(!isLong);
+        QCOMPARE(isLong.error().what.code, std::string("file.long-line"));
+        QCOMPARE(isLong.error().where.pointer, list + "/0");
+    }
+
+    /// Whichever of the verbs it is of.
+    void theUnknownWordOfAPatternIsNamed()
+    {
+        const OpenedLesson lesson = invadersLesson();
+        const Vocabulary &vocabulary = lesson.start.setup->vocabulary();
+        QVERIFY(!unknownWordOf(vocabulary, "perform|skip resources|catapult"));
+        QVERIFY(!unknownWordOf(vocabulary, "perform|done *"));
+        QCOMPARE(unknownWordOf(vocabulary, "perform|skipp resources"), std::optional<std::string>("skipp"));
+        QCOMPARE(unknownWordOf(vocabulary, "perform|skip resources|soup"),
+                 std::optional<std::string>("soup"));
+        QCOMPARE(unknownWordOf(vocabulary, "perform resources wall"), std::optional<std::string>("wall"));
+    }
+
     void aPatternLeavesWordsOpen()
     {
         QVERIFY(goesWith("march west orc wall", "march west orc wall"));

@@ -1,5 +1,6 @@
 #include "core/games/english.h"
 #include "core/simulation/balance.h"
+#include "core/simulation/kept_simulation.h"
 #include "core/simulation/unfinished.h"
 #include "tests/support/player_games.h"
 #include "tests/support/test_program.h"
@@ -8,6 +9,7 @@
 #include <QTest>
 
 #include <atomic>
+#include <chrono>
 #include <cmath>
 #include <fstream>
 #include <numeric>
@@ -41,6 +43,7 @@ private Q_SLOTS:
     void gamesThatAreGivenUpDoNotCount();
     void theFirstGamesAndTheRestAreAll();
     void whatIsEnoughIsWholeGames();
+    void whatIsKeptMeanwhileAreTheFirstGames();
     void anUnfinishedOneIsReadBack();
     void balanceCountsWhatTheGamesCount();
     void balanceNamesAnUnequalBoard();
@@ -54,6 +57,29 @@ void SimulationTest::givesTheSameOnAnyNumberOfThreads()
 {
     const std::shared_ptr<const Setup> setup = openSiege2();
     QVERIFY(*simulate(setup, randomGames(1)) == *simulate(setup, randomGames(3)));
+}
+
+void SimulationTest::whatIsKeptMeanwhileAreTheFirstGames()
+{
+    const std::shared_ptr<const Setup> setup = openSiege2();
+    SimulationSettings settings = randomGames(2);
+    settings.games = 60;
+    std::vector<SimulationResult> kept;
+    const auto keep = [&](const SimulationResult &played) { kept.push_back(played); };
+    using std::chrono::milliseconds;
+    const auto whole = simulateKeeping(setup, settings, emptyResult(*setup), milliseconds(0), keep);
+    QVERIFY(whole && *whole == *simulate(setup, settings));
+    QVERIFY(kept.size() > 1);
+    SimulationSettings first = settings;
+    first.games = kept.front().games;
+    QVERIFY(first.games > 0 && first.games < 60);
+    QVERIFY(kept.front() == *simulate(setup, first));
+    // From there on again, and not kept where that is due later.
+    kept.resize(1);
+    const SimulationResult before = kept.front();
+    const auto rest = simulateKeeping(setup, settings, before, std::chrono::hours(1), keep);
+    QVERIFY(rest && *rest == *whole);
+    QCOMPARE(kept.size(), std::size_t {1});
 }
 
 void SimulationTest::countsEveryGameOnce()

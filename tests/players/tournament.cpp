@@ -1,18 +1,25 @@
 // Many games between computer players, and what happened in them, as tables:
 //   merlon_tournament --games 1000 --players heuristic,random --board two-shoulders --seed 7
 //   merlon_tournament --game siege1 --players heuristic,heuristic,random,random --usage
-// The number of players decides the seats.
+//   merlon_tournament --resume tournament.unfinished
+// The number of players decides the seats. What has been played is kept in a file every few seconds, and when the tournament is
+// interrupted; the file is removed when all games have been played.
 
 #include "core/base/error.h"
+#include "core/engine/records/durable_file.h"
 #include "core/games/english.h"
 #include "core/games/siege/board/siege_schema.h"
-#include "core/simulation/simulation.h"
+#include "core/simulation/kept_simulation.h"
+#include "core/simulation/unfinished.h"
 #include "tests/support/boards.h"
 
 #include <CLI/CLI.hpp>
 
+#include <atomic>
 #include <chrono>
+#include <csignal>
 #include <cstdio>
+#include <filesystem>
 #include <map>
 #include <string>
 #include <vector>
@@ -26,7 +33,25 @@ struct Arguments {
     std::string game = "siege2";
     std::string board;
     bool usage = false;
+    std::string keep = "tournament.unfinished"; ///< a file
+    std::string resume;                         ///< such a file; empty: a new tournament
 };
+
+/// What is to be played, and what has been played of it.
+struct Tournament {
+    std::shared_ptr<const Setup> setup;
+    SimulationSettings settings;
+    SimulationResult played;
+    std::string file;
+};
+
+std::atomic<bool> isInterrupted = false;
+
+void interrupt(int number)
+{
+    isInterrupted = true;
+    std::signal(number, SIG_DFL);
+}
 
 /// What a game with that many players is opened with.
 Options optionsFor(const Game &game, std::size_t players)
@@ -138,20 +163,79 @@ void printUsage(const Setup &setup, const SimulationResult &result)
         printEvent(event, talliesOf(result, vocabulary, event.key), isPlace(vocabulary, event), games);
 }
 
+template <class T>
+T valueOrThrow(Expected<T> expected)
+{
+    if (!expected)
+        throw std::runtime_error(say(expected.error(), english()));
+    return std::move(*expected);
+}
+
+Tournament resumed(const Arguments &arguments)
+{
+    UnfinishedSimulation unfinished = valueOrThrow(readUnfinishedFile(arguments.resume));
+    OpenedScenario opened = valueOrThrow(openScenario(unfinished.scenario, testing::lessonBoard));
+    if (!fits(unfinished.result, *opened.setup))
+        throw std::runtime_error("not of this game: " + arguments.resume);
+    SimulationSettings settings = arguments.settings;
+    settings.games = unfinished.games;
+    settings.seed = unfinished.seed;
+    settings.players = unfinished.players;
+    if (unfinished.scenario.position)
+        settings.start = std::move(opened.start);
+    return {opened.setup, std::move(settings), std::move(unfinished.result), arguments.resume};
+}
+
+Tournament begun(const Arguments &arguments)
+{
+    std::shared_ptr<const Setup> setup = openBoard(arguments);
+    SimulationResult nothing = emptyResult(*setup);
+    return {std::move(setup), arguments.settings, std::move(nothing), arguments.keep};
+}
+
+void keep(const Tournament &tournament, const SimulationResult &played)
+{
+    UnfinishedSimulation rest = unfinished(*tournament.setup, tournament.settings);
+    rest.result = played;
+    if (const Expected<void> kept = replaceFile(tournament.file, writeUnfinished(rest)); !kept)
+        std::fprintf(stderr, "%s\n", say(kept.error(), english()).c_str());
+}
+
+/// Plays what is left, as far as nobody interrupts.
+void play(Tournament &tournament)
+{
+    constexpr std::chrono::seconds kKeepEvery(5);
+    std::signal(SIGINT, interrupt);
+    std::signal(SIGTERM, interrupt);
+    tournament.settings.enough = &isInterrupted;
+    tournament.played = valueOrThrow(
+        simulateKeeping(tournament.setup, tournament.settings, std::move(tournament.played), kKeepEvery,
+                        [&](const SimulationResult &played) { keep(tournament, played); }));
+}
+
 int run(const Arguments &arguments)
 {
-    const std::shared_ptr<const Setup> setup = openBoard(arguments);
+    Tournament tournament = arguments.resume.empty() ? begun(arguments) : resumed(arguments);
+    const std::uint32_t before = tournament.played.games;
     const auto start = std::chrono::steady_clock::now();
-    const Expected<SimulationResult> result = simulate(setup, arguments.settings);
-    if (!result) {
-        std::fprintf(stderr, "%s\n", say(result.error(), english()).c_str());
-        return 1;
-    }
+    play(tournament);
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    printResult(*setup, *result);
-    std::printf("Games in a second: %.0f\n", result->games / seconds);
-    if (arguments.usage)
-        printUsage(*setup, *result);
+    const SimulationResult &result = tournament.played;
+    if (result.games > 0) {
+        printResult(*tournament.setup, result);
+        std::printf("Games in a second: %.0f\n", (result.games - before) / seconds);
+        if (arguments.usage)
+            printUsage(*tournament.setup, result);
+    }
+    if (result.games < tournament.settings.games) {
+        constexpr int kInterrupted = 130; // as shells say it
+        keep(tournament, result);
+        std::fprintf(stderr, "Interrupted after %u of %u games. To go on: merlon_tournament --resume %s\n",
+                     result.games, tournament.settings.games, tournament.file.c_str());
+        return kInterrupted;
+    }
+    std::error_code ignored;
+    std::filesystem::remove(tournament.file, ignored);
     return 0;
 }
 
@@ -169,6 +253,8 @@ int main(int argc, char *argv[])
     commands.add_option("--board", arguments.board, "Name of a board under resources/boards");
     commands.add_option("--seed", arguments.settings.seed, "First seed");
     commands.add_option("--threads", arguments.settings.threads, "Threads; 0 for one a core");
+    commands.add_option("--keep", arguments.keep, "File for what has been played");
+    commands.add_option("--resume", arguments.resume, "Go on with what such a file holds");
     commands.add_flag("--usage", arguments.usage, "Also how often each choice and event occurred");
     CLI11_PARSE(commands, argc, argv);
     try {

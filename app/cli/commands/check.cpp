@@ -1,5 +1,7 @@
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/goal_notes.h"
 #include "app/cli/commands/help.h"
+#include "app/cli/commands/unfinished_simulation.h"
 #include "app/cli/located.h"
 #include "app/cli/output.h"
 #include "app/words/counting.h"
@@ -9,13 +11,17 @@
 #include "core/base/json.h"
 #include "core/board/change.h"
 #include "core/board/files/schema_file.h"
+#include "core/board/files/sketched_board.h"
 #include "core/board/finding.h"
+#include "core/engine/lessons/drawing_lesson.h"
 #include "core/engine/records/document_reader.h"
 #include "core/engine/records/journal.h"
 #include "core/engine/records/record_replay.h"
 #include "core/engine/records/scenario.h"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -96,8 +102,10 @@ Examined examineBoardFile(const JsonFile &from, const SchemaFile &more)
     Examined examined {Cli::tr("a board"), {}, {}};
     const Expected<Board> board = boardFromJson(from.json, schemaOf, from.file);
     keepError(examined, board, from);
-    if (board)
-        examineBoard(examined, *board, more);
+    if (!board)
+        return examined;
+    keepError(examined, sketchFromJson(from.json, from.file), from); // what lies beside it
+    examineBoard(examined, *board, more);
     return examined;
 }
 
@@ -127,7 +135,10 @@ Examined examineScenario(const JsonFile &from)
     if (!scenario)
         return examined;
     const auto boards = [](std::string_view name, const Game &) { return boardNamed(std::string(name)); };
-    keepError(examined, openScenario(*scenario, boards), from.file);
+    Expected<OpenedScenario> opened = openScenario(*scenario, boards);
+    keepError(examined, opened, from.file);
+    if (opened)
+        examined.notes = notesOnGoal(*scenario, std::move(*opened), from.text, from.file);
     return examined;
 }
 
@@ -135,6 +146,23 @@ Examined examineLesson(const std::string &file)
 {
     Examined examined {Cli::tr("a lesson"), {}, {}};
     keepError(examined, openLessonHere(file), file);
+    return examined;
+}
+
+Examined examineDrawingLesson(const std::string &file)
+{
+    Examined examined {Cli::tr("a drawing lesson"), {}, {}};
+    keepError(examined, readDrawingLessonFile(file), file);
+    return examined;
+}
+
+Examined examineSimulation(const std::string &file)
+{
+    Examined examined {Cli::tr("an interrupted balance test"), {}, {}};
+    const Expected<UnfinishedSimulation> simulation = readUnfinishedFile(file);
+    keepError(examined, simulation, file);
+    if (simulation)
+        keepError(examined, openUnfinished(*simulation, file), file);
     return examined;
 }
 
@@ -180,9 +208,13 @@ Examined examine(const std::string &file, const Besides &besides)
         return unknown;
     }
     const std::string format = formatNameOf(*json);
-    if (format == kLessonFormatName) {
-        *json = nullptr; // it is read anew, and need not be held twice
-        return examineLesson(file);
+    using Examination = Examined (*)(const std::string &);
+    static const std::map<std::string, Examination> kReadAnew {{kLessonFormatName, examineLesson},
+                                                               {kDrawingLessonName, examineDrawingLesson},
+                                                               {kUnfinishedFormatName, examineSimulation}};
+    if (const auto examination = kReadAnew.find(format); examination != kReadAnew.end()) {
+        *json = nullptr; // it need not be held twice
+        return examination->second(file);
     }
     const JsonFile from {file, std::move(*text), std::move(*json)};
     if (format == kBoardFormatName)

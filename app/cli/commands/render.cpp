@@ -2,6 +2,7 @@
 #include "app/cli/commands/help.h"
 #include "app/cli/output.h"
 #include "app/words/language.h"
+#include "core/base/limits.h"
 
 #include <QCoreApplication>
 #include <QProcess>
@@ -99,7 +100,6 @@ void addPrinting(CLI::App &command, RenderOptions &options)
 void addRenderCommand(CLI::App &program, int &exitCode)
 {
     constexpr int kLeast = 100;
-    constexpr int kMost = 12'000; // a picture takes half a gigabyte
     constexpr int kShortest = 20;
     constexpr int kLongest = 1000;
     CLI::App *command = program.add_subcommand(
@@ -120,7 +120,7 @@ void addRenderCommand(CLI::App &program, int &exitCode)
     command
         ->add_option("--size", options->size, plain(Cli::tr("PNG only: length of the longer side in pixels")))
         ->type_name("PIXELS")
-        ->check(CLI::Range(kLeast, kMost).description(""));
+        ->check(CLI::Range(kLeast, kMostPictureSide).description(""));
     command->add_option("--theme", options->theme, plain(Cli::tr("Colors: day or night")))
         ->type_name("THEME")
         ->check(CLI::IsMember({"day", "night"}).description(""));

@@ -12,14 +12,19 @@
 #include "app/words/resources.h"
 #include "core/engine/records/durable_file.h"
 #include "core/players/players.h"
+#include "core/simulation/kept_simulation.h"
 
 #include <QLocale>
+
+#include <chrono>
 
 using namespace Qt::StringLiterals;
 
 namespace merlon::cli {
 
 namespace {
+
+constexpr std::chrono::seconds kKeepEvery(5);
 
 struct SimulateOptions {
     OpeningOptions opening;
@@ -79,8 +84,8 @@ struct Simulation {
     std::shared_ptr<const Setup> setup;
     SimulationSettings settings;
     std::string csv;
-    SimulationResult result;       ///< of the games before
-    std::filesystem::path file {}; ///< in which it was kept; empty: it begins
+    SimulationResult result;       ///< of the games so far
+    std::filesystem::path file {}; ///< in which it is kept; empty: it is not yet
 };
 
 Expected<Simulation> begun(const SimulateOptions &options)
@@ -105,17 +110,13 @@ Expected<Simulation> resumed(const SimulateOptions &options)
     Expected<UnfinishedSimulation> unfinished = readUnfinishedFile(std::filesystem::path(options.resume));
     if (!unfinished)
         return tl::unexpected(unfinished.error());
-    const auto boards = [](std::string_view name, const Game &) { return boardNamed(std::string(name)); };
-    Expected<OpenedScenario> opened = openScenario(unfinished->scenario, boards);
+    Expected<OpenedScenario> opened = openUnfinished(*unfinished, options.resume);
     if (!opened)
         return tl::unexpected(opened.error());
-    if (!fits(unfinished->result, *opened->setup))
-        return tl::unexpected(ownError(Cli::tr("These numbers are not of this game."), {}, options.resume));
     SimulationSettings settings;
     settings.games = unfinished->games;
     settings.seed = unfinished->seed;
     settings.players = unfinished->players;
-    settings.first = unfinished->result.games;
     if (unfinished->scenario.position)
         settings.start = std::move(opened->start);
     return Simulation {opened->setup, std::move(settings),
@@ -145,8 +146,43 @@ int report(const Simulation &simulation)
     return kDone;
 }
 
+/// Writes down what has been played.
+Expected<void> keep(Simulation &simulation, const SimulationResult &played)
+{
+    UnfinishedSimulation rest = unfinished(*simulation.setup, simulation.settings);
+    rest.csv = simulation.csv;
+    rest.result = played;
+    Expected<std::filesystem::path> kept = keepUnfinished(std::move(rest), simulation.file);
+    if (!kept)
+        return tl::unexpected(kept.error());
+    simulation.file = std::move(*kept);
+    return {};
+}
+
+/// Plays the games that are left. What has been played is written down every few seconds, for power may fail: if that cannot
+/// be done, it is said once.
+Expected<SimulationResult> playRest(Simulation &simulation)
+{
+    bool canKeep = true;
+    const auto keepMeanwhile = [&](const SimulationResult &played) {
+        if (!canKeep)
+            return;
+        const bool isFirst = simulation.file.empty();
+        if (const Expected<void> kept = keep(simulation, played); !kept) {
+            canKeep = false;
+            complain(say(kept.error()));
+        } else if (isFirst) {
+            //: During a long balance test. %1: a command to type
+            complain(Cli::tr("Progress is saved every few seconds. To go on after a crash, type: %1")
+                         .arg(commandToGoOn(simulation.file)));
+        }
+    };
+    return simulateKeeping(simulation.setup, simulation.settings, simulation.result, kKeepEvery,
+                           keepMeanwhile);
+}
+
 /// Says how many games have been played, and how to go on.
-int breakOff(const Simulation &simulation)
+int breakOff(Simulation &simulation)
 {
     const auto played = static_cast<int>(simulation.result.games);
     //: Of a balance test. %n: games that have been played; %1: games that were wished for
@@ -154,14 +190,10 @@ int breakOff(const Simulation &simulation)
         Cli::tr("Interrupted: %n game(s) of %1 played.", nullptr, played).arg(simulation.settings.games));
     if (played == 0)
         return kInterrupted;
-    UnfinishedSimulation rest = unfinished(*simulation.setup, simulation.settings);
-    rest.csv = simulation.csv;
-    rest.result = simulation.result;
-    const Expected<std::filesystem::path> kept = keepUnfinished(rest, simulation.file);
-    if (!kept)
+    if (const Expected<void> kept = keep(simulation, simulation.result); !kept)
         return refuse(kept.error());
     //: After an interrupted balance test. %1: a command to type
-    complain(Cli::tr("To go on, type: %1").arg(commandToGoOn(*kept)));
+    complain(Cli::tr("To go on, type: %1").arg(commandToGoOn(simulation.file)));
     return kInterrupted;
 }
 
@@ -178,10 +210,10 @@ int run(const SimulateOptions &options)
     simulation->settings.threads = options.threads;
     const Interruption interruption;
     simulation->settings.enough = &interruption.flag();
-    const Expected<SimulationResult> result = simulate(simulation->setup, simulation->settings);
+    Expected<SimulationResult> result = playRest(*simulation);
     if (!result)
         return refuse(result.error());
-    add(simulation->result, *result);
+    simulation->result = std::move(*result);
     const bool isWhole = simulation->result.games >= simulation->settings.games;
     const int exitCode = simulation->result.games > 0 ? report(*simulation) : kDone;
     if (!isWhole)

@@ -1,6 +1,8 @@
 #include "app/cli/commands/unfinished_simulation.h"
 
 #include "app/kept/table_journals.h"
+#include "app/words/language.h"
+#include "app/words/resources.h"
 #include "core/base/json.h"
 #include "core/engine/records/durable_file.h"
 
@@ -25,12 +27,23 @@ std::filesystem::path freshFile()
 
 } // namespace
 
+Expected<OpenedScenario> openUnfinished(const UnfinishedSimulation &simulation, const std::string &file)
+{
+    const auto boards = [](std::string_view name, const Game &) { return boardNamed(std::string(name)); };
+    Expected<OpenedScenario> opened = openScenario(simulation.scenario, boards);
+    if (opened && !fits(simulation.result, *opened->setup))
+        return tl::unexpected(ownError(Cli::tr("These numbers are not of this game."), {}, file));
+    return opened;
+}
+
 Expected<std::filesystem::path> keepUnfinished(UnfinishedSimulation simulation,
                                                const std::filesystem::path &before)
 {
     std::error_code problem;
     std::filesystem::path csv(simulation.csv);
-    const bool isFile = std::filesystem::is_regular_file(csv, problem);
+    const std::filesystem::file_type type = std::filesystem::status(csv, problem).type();
+    const bool isFile = !csv.empty()
+        && (type == std::filesystem::file_type::regular || type == std::filesystem::file_type::not_found);
     if (isFile) {
         csv = std::filesystem::absolute(csv, problem);
         simulation.csv = sourceName(csv);

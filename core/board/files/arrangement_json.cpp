@@ -96,12 +96,12 @@ private:
     {
         if (!isArray(json, pointer))
             return false;
-        for (const Json &key : json) {
-            if (!key.is_string())
-                return refuse(pointer, {"error.board-text", {}});
+        for (std::size_t i = 0; i < json.size(); ++i) {
+            if (!json[i].is_string())
+                return refuse(pointer + "/" + std::to_string(i), {"error.board-text", {}});
             if (!countThing(pointer))
                 return false;
-            keys.insert(key.get<std::string>());
+            keys.insert(json[i].get<std::string>());
         }
         return true;
     }
@@ -110,11 +110,13 @@ private:
     {
         if (!isArray(json, pointer))
             return false;
-        for (const Json &link : json) {
+        for (std::size_t i = 0; i < json.size(); ++i) {
+            const Json &link = json[i];
             const bool isName = link.is_array() && link.size() == 3 && link[0].is_string()
                 && link[1].is_string() && link[2].is_string();
             if (!isName)
-                return refuse(pointer, {"error.sketch-link", {}});
+                return refuse(pointer + "/" + std::to_string(i), {"error.sketch-link", {}},
+                              {"error.sketch-link-right", {}});
             if (!countThing(pointer))
                 return false;
             links.insert(

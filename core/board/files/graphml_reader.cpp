@@ -50,13 +50,15 @@ public:
 private:
     bool refuse(Text what, Text right = {})
     {
-        m_error = {std::move(what), {m_source, 0, {}}, std::move(right)};
+        m_error = {std::move(what), {m_source, 0, m_where}, std::move(right)};
         return false;
     }
 
     bool badValue(const std::string &value, const std::string &name)
     {
-        return refuse({"error.graphml-value", {quotable(value), quotable(name)}});
+        refuse({"error.graphml-value", {quotable(value), quotable(name)}});
+        m_error.where.pointer = pointerInto(m_where, quotable(name));
+        return false;
     }
 
     bool tooFar()
@@ -160,7 +162,7 @@ private:
         const std::optional<Json> json = jsonOf(found->second);
         if (!json)
             return badValue(found->second, "own-attributes");
-        auto own = ownAttributesFromJson(*json, {m_source, {}});
+        auto own = ownAttributesFromJson(*json, {m_source, "/own-attributes"});
         if (own)
             m_info.ownAttributes = std::move(*own);
         else
@@ -223,11 +225,13 @@ private:
         const bool isDrawn = std::ranges::any_of(m_document.nodes, isDrawnAt);
         noteKeys();
         for (Node &node : m_document.nodes) {
+            m_where = pointerInto("/node", quotable(node.id));
             Place &place = m_places.emplace_back();
             if (!readIdentity(node, place) || !readPlace(node, place) || !areValuesWithin())
                 return false;
             node.data.clear();
         }
+        m_where.clear();
         if (!isDrawn)
             standInRing();
         else if (m_isForeign)
@@ -397,6 +401,7 @@ private:
     bool readLinks()
     {
         for (GraphmlDocument::Edge &edge : m_document.edges) {
+            m_where = "/edge/" + std::to_string(m_links.size() + 1);
             if (!mayLack("kind", edge.data, edge.look))
                 return false;
             Link &link = m_links.emplace_back();
@@ -437,7 +442,9 @@ private:
             auto held = attributeFromJson(json ? *json : Json(value), attribute);
             if (!held)
                 return badValue(value, name);
-            attributes.insert_or_assign(attribute ? attribute->key : key, std::move(*held));
+            const std::string &proper = attribute ? attribute->key : key;
+            if (!attributes.emplace(proper, std::move(*held)).second)
+                return refuse({"error.board-attribute-twice", {quotable(proper)}});
         }
         return true;
     }
@@ -457,6 +464,7 @@ private:
     std::optional<Point> m_middle;                          ///< of a drawing that did not fit
     double m_scale = 1;
     std::size_t m_values = 0; ///< of all JSON so far
+    std::string m_where;      ///< the node, by its id, or the edge, counted from 1, that is being read
     Error m_error;
 };
 

@@ -1,6 +1,21 @@
 #include "core/engine/lessons/lesson_texts.h"
 
+#include "core/base/limits.h"
+
 namespace merlon {
+
+namespace {
+
+/// Of at most kLongestEntry bytes.
+std::string readLine(DocumentReader &reader, const Json &json, const std::string &pointer)
+{
+    std::string line = reader.text(json, pointer);
+    if (line.size() > kLongestEntry)
+        reader.refuse(pointer, {"file.long-line", {static_cast<std::int64_t>(kLongestEntry)}});
+    return line;
+}
+
+} // namespace
 
 LessonTexts readLessonTexts(DocumentReader &reader, const Json &json, const std::string &pointer)
 {
@@ -31,8 +46,13 @@ std::vector<std::string> readLessonLines(DocumentReader &reader, const Json &own
     if (!json)
         return lines;
     const std::string list = pointerInto(pointer, key);
-    for (const Json &line : reader.array(*json, list))
-        lines.push_back(reader.text(line, pointerInto(list, std::to_string(lines.size()))));
+    const Json &held = reader.array(*json, list);
+    if (held.size() > kMostLessonLines) {
+        reader.refuse(list, {"file.many", {static_cast<std::int64_t>(kMostLessonLines)}});
+        return lines;
+    }
+    for (const Json &line : held)
+        lines.push_back(readLine(reader, line, pointerInto(list, std::to_string(lines.size()))));
     return lines;
 }
 
@@ -40,7 +60,7 @@ std::string readLessonText(DocumentReader &reader, const Json &owner, const std:
                            const char *key)
 {
     const Json *const json = reader.member(owner, key);
-    return json ? reader.text(*json, pointerInto(pointer, key)) : std::string();
+    return json ? readLine(reader, *json, pointerInto(pointer, key)) : std::string();
 }
 
 } // namespace merlon

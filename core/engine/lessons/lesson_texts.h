@@ -16,10 +16,10 @@ LessonTexts readLessonTexts(DocumentReader &reader, const Json &json, const std:
 /// Those of a member; nothing if there is none.
 LessonTexts readLessonTexts(DocumentReader &reader, const Json &owner, const std::string &pointer,
                             const char *key);
-/// A list of lines; nothing if there is none.
+/// A list of at most kMostLessonLines lines; nothing if there is none.
 std::vector<std::string> readLessonLines(DocumentReader &reader, const Json &owner,
                                          const std::string &pointer, const char *key);
-/// A line; empty if there is none.
+/// A line of at most kLongestEntry bytes; empty if there is none.
 std::string readLessonText(DocumentReader &reader, const Json &owner, const std::string &pointer,
                            const char *key);
 

@@ -1,5 +1,6 @@
 #include "editor/window/lesson/drawing_guide.h"
 
+#include "editor/model/lesson/board_wish.h"
 #include "editor/window/actions/editor_actions.h"
 #include "editor/window/actions/tool_actions.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/model/lesson/drawing_lesson.h"
+#include "core/engine/lessons/drawing_lesson.h"
 #include "editor/window/actions/editor_context.h"
 #include "editor/window/lesson/lesson_spots.h"
 

@@ -1,3 +1,5 @@
+#include "core/engine/records/journal.h"
+#include "core/engine/records/record_replay.h"
 #include "tests/app/cli_program.h"
 #include "tests/support/test_program.h"
 
@@ -11,6 +13,7 @@
 #include <optional>
 
 using namespace Qt::StringLiterals;
+using namespace merlon;
 using namespace merlon::testing;
 
 namespace {
@@ -29,16 +32,32 @@ int linesKept()
     return file.open(QIODevice::ReadOnly) ? static_cast<int>(file.readAll().count('\n')) : 0;
 }
 
+/// Whether the game that the journal tells of has been played to its end.
+bool isOverInJournal()
+{
+    const Expected<RecoveredJournal> journal = recoverJournal(journalFile().toStdString());
+    const Expected<Match> match =
+        journal ? replayChoices(journal->record) : tl::make_unexpected(journal.error());
+    return match && match->isOver();
+}
+
+QStringList gamesInLibrary()
+{
+    return QDir(cliHome() + u"/merlon/merlon/games"_s).entryList({u"*.json"_s}, QDir::Files);
+}
+
 /// The window, shown nowhere, while two computers play in it.
 class OpenWindow {
 public:
-    explicit OpenWindow(const QString &record)
+    /// Opens a saved game, or nothing.
+    explicit OpenWindow(const QString &record = {})
     {
         QProcessEnvironment environment = cliEnvironment();
         environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
         environment.insert(u"XDG_CONFIG_HOME"_s, cliHome());
         m_process.setProcessEnvironment(environment);
-        m_process.start(QStringLiteral(MERLON_BINARY_DIR "/bin/merlon"), {record});
+        m_process.start(QStringLiteral(MERLON_BINARY_DIR "/bin/merlon"),
+                        record.isEmpty() ? QStringList() : QStringList {record});
     }
     ~OpenWindow() { kill(); }
 
@@ -60,8 +79,11 @@ class WindowKillTest : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void killsAtAnyMomentLoseNoChoice();
+    void aGameThatIsOverIsInTheLibrary();
 
 private:
+    QString cutAfter(qsizetype choices, const QString &name);
+
     Files m_files;
     QString m_record;
 };
@@ -73,17 +95,23 @@ void WindowKillTest::initTestCase()
     const CliRun run = runCli(
         {u"play"_s, u"--seats"_s, u"heuristic,heuristic"_s, u"--seed"_s, u"5"_s, u"--record"_s, whole});
     QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+    m_record = cutAfter(20, u"begun.json"_s);
+    const CliRun verified = runCli({u"verify"_s, m_record});
+    QVERIFY2(verified.exitCode == 0, qPrintable(verified.err));
+}
+
+/// The game of the two with its first choices alone; if the number is negative, without so many of its last ones.
+QString WindowKillTest::cutAfter(qsizetype choices, const QString &name)
+{
     QJsonObject record = QJsonDocument::fromJson(m_files.read(u"whole.json"_s)).object();
     QJsonArray entries = record.value(u"entries"_s).toArray();
-    QVERIFY(entries.size() > 20);
-    while (entries.size() > 20)
+    const qsizetype size = choices < 0 ? entries.size() + choices : choices;
+    while (entries.size() > size)
         entries.removeLast();
     record.insert(u"entries"_s, entries);
     record.insert(u"positions"_s, QJsonArray());
     record.insert(u"result"_s, QJsonArray());
-    m_record = m_files.write(u"begun.json"_s, QJsonDocument(record).toJson());
-    const CliRun verified = runCli({u"verify"_s, m_record});
-    QVERIFY2(verified.exitCode == 0, qPrintable(verified.err));
+    return m_files.write(name, QJsonDocument(record).toJson());
 }
 
 /// 8 times, or as often as MERLON_KILLS says: what stood in the journal stands there still, and all of it can be played.
@@ -109,6 +137,24 @@ void WindowKillTest::killsAtAnyMomentLoseNoChoice()
     }
     qInfo("%d of %d kills came after new choices", withProgress, kills);
     QVERIFY(withProgress > 0);
+}
+
+/// Though the window was killed before anybody left the game.
+void WindowKillTest::aGameThatIsOverIsInTheLibrary()
+{
+    QDir(cliHome() + u"/merlon"_s).removeRecursively();
+    {
+        OpenWindow window(cutAfter(-3, u"nearly.json"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(isOverInJournal(), kWait);
+    } // killed
+    QVERIFY(isOverInJournal());
+    QVERIFY(gamesInLibrary().isEmpty());
+    const OpenWindow window;
+    QTRY_COMPARE_WITH_TIMEOUT(gamesInLibrary().size(), 1, kWait);
+    QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(journalFile()), kWait);
+    const QString saved = cliHome() + u"/merlon/merlon/games/"_s + gamesInLibrary().front();
+    const CliRun run = runCli({u"verify"_s, saved});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.out + run.err));
 }
 
 MERLON_TEST(WindowKillTest)

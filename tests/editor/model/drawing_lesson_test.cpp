@@ -1,8 +1,10 @@
 #include "core/base/json.h"
+#include "core/base/limits.h"
+#include "core/engine/lessons/drawing_lesson.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "editor/model/copying.h"
 #include "editor/model/findings.h"
-#include "editor/model/lesson/drawing_lesson.h"
+#include "editor/model/lesson/board_wish.h"
 #include "tests/support/boards.h"
 #include "tests/support/schema_check.h"
 #include "tests/support/test_program.h"
@@ -162,6 +164,21 @@ private Q_SLOTS:
         QVERIFY(isFulfilled(units, fulfilled(units, board, siegeSchema()), siegeSchema()));
     }
 
+    void aStepHasNoMoreWishesThanACardLists()
+    {
+        const auto readWith = [](std::size_t wishes) {
+            const Json wish {{"gone", "all"}};
+            Json lesson = *readJson(lessonUntil(wish), "lesson");
+            lesson["steps"][0]["until"] = std::vector<Json>(wishes, wish);
+            return readDrawingLesson(writeJson(lesson), "lesson");
+        };
+        QVERIFY(readWith(kMostWishes));
+        const Expected<DrawingLesson> refused = readWith(kMostWishes + 1);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().what.code, std::string("file.many"));
+        QCOMPARE(refused.error().where.pointer, std::string("/steps/0/until"));
+    }
+
     void whatBoardsDoNotHaveIsRefused_data()
     {
         QTest::addColumn<QByteArray>("wish");
@@ -172,6 +189,9 @@ private Q_SLOTS:
         row("kind", {{"places", "moat"}, {"at", {{1, 2}}}}, "/places");
         row("no points", {{"places", "wall"}, {"at", Json::array()}}, "/at");
         row("outside", {{"places", "wall"}, {"at", {{1, 2000}}}}, "/at/0/1");
+        const std::vector<Json> points(kMostWished + 1, Json::array({1, 2}));
+        row("many points", {{"places", "wall"}, {"at", points}}, "/at");
+        row("side", {{"places", "wall"}, {"side", "north"}, {"at", {{1, 2}}}}, "/side");
         row("link", {{"links", "tunnel"}, {"from", "wall"}, {"to", "wall"}, {"each", "from"}}, "/links");
         row("ends", {{"links", "path"}, {"from", "wall"}, {"to", "wall"}, {"each", "from"}}, "");
         row("which end", {{"links", "path"}, {"from", "rampart"}, {"to", "wall"}, {"each", "both"}}, "/each");

@@ -376,6 +376,39 @@ private Q_SLOTS:
         QCOMPARE(driver.board(), before);
     }
 
+    /// What is no file has no contents, and may have no end.
+    void whatIsNoFileAnyMoreIsNotRead()
+    {
+#ifndef Q_OS_UNIX
+        QSKIP("There are no such names here.");
+#endif
+        EditorDriver driver;
+        const QString path = copyOfShipped(u"endless"_s);
+        QVERIFY(driver.window().files().open(path));
+        const Board before = driver.board();
+        QFile::remove(path);
+        QVERIFY(QFile::link(u"/dev/zero"_s, path));
+        driver.tab().checkFile();
+        QVERIFY2(driver.tab().questions().question().contains(u"no longer exists"_s),
+                 qPrintable(driver.tab().questions().question()));
+        QCOMPARE(driver.board(), before);
+        QFile::remove(path);
+    }
+
+    void aFileThatHasBecomeTooLargeIsNotRead()
+    {
+        EditorDriver driver;
+        const QString path = copyOfShipped(u"grown"_s);
+        QVERIFY(driver.window().files().open(path));
+        const Board before = driver.board();
+        QVERIFY(QFile::resize(path, static_cast<qint64>(kMaxFileBytes) * 40)); // of zeros, which take no room
+        driver.tab().checkFile();
+        press(driver.tab().questions(), 0);
+        QVERIFY(driver.messages().isVisible());
+        QCOMPARE(driver.board(), before);
+        QFile::remove(path);
+    }
+
     void whatIsKeptAgainstTheDiskIsNotSaved()
     {
         EditorDriver driver;

@@ -1,18 +1,17 @@
-#include "editor/model/lesson/drawing_lesson.h"
+#include "core/engine/lessons/drawing_lesson.h"
 
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
 #include "core/board/files/attribute_json.h"
+#include "core/board/schema.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
 namespace merlon {
 
 namespace {
-
-constexpr std::int64_t kMostOfAKind = 100; ///< that a step wants
-constexpr std::int64_t kMostCoordinate = 1000;
 
 /// Reads steps against the schema of the game whose boards are drawn.
 class StepReader {
@@ -40,7 +39,7 @@ public:
             refuse(pointerInto(pointer, "tool"), step.tool);
         if (const Json *until = m_reader.member(json, "until")) {
             const std::string list = pointerInto(pointer, "until");
-            for (const Json &one : m_reader.array(*until, list))
+            for (const Json &one : atMost(kMostWishes, m_reader.array(*until, list), list))
                 step.until.push_back(wishFrom(one, pointerInto(list, std::to_string(step.until.size()))));
         }
         return step;
@@ -50,6 +49,16 @@ private:
     void refuse(const std::string &pointer, const std::string &word)
     {
         m_reader.refuse(pointer, {"lesson.no-such-part", {quotable(word)}});
+    }
+
+    /// The list, or that it is longer than that.
+    const Json &atMost(std::size_t most, const Json &list, const std::string &pointer)
+    {
+        static const Json kNone = Json::array();
+        if (list.size() <= most)
+            return list;
+        m_reader.refuse(pointer, {"file.many", {static_cast<std::int64_t>(most)}});
+        return kNone;
     }
 
     std::string placeKind(const Json &json, const std::string &pointer, const char *key)
@@ -83,8 +92,12 @@ private:
         m_reader.object(json, pointer, {"places", "side", "at"});
         PlacesWish wish {
             placeKind(json, pointer, "places"), readLessonText(m_reader, json, pointer, "side"), {}};
+        const std::vector<std::string> &sides = m_schema.sides;
+        if (!wish.side.empty() && !sides.empty() && std::ranges::find(sides, wish.side) == sides.end())
+            refuse(pointerInto(pointer, "side"), wish.side);
         const std::string list = pointerInto(pointer, "at");
-        for (const Json &at : m_reader.array(m_reader.required(json, pointer, "at"), list))
+        const Json &points = m_reader.array(m_reader.required(json, pointer, "at"), list);
+        for (const Json &at : atMost(kMostWished, points, list))
             wish.at.push_back(pointFrom(at, pointerInto(list, std::to_string(wish.at.size()))));
         if (wish.at.empty())
             m_reader.refuse(list, {"lesson.wish", {}});
@@ -100,7 +113,7 @@ private:
         }
         const auto part = [&](std::size_t i) {
             const std::int64_t number =
-                m_reader.number(parts[i], pointerInto(pointer, std::to_string(i)), 0, kMostCoordinate);
+                m_reader.number(parts[i], pointerInto(pointer, std::to_string(i)), 0, kFarthestWished);
             return static_cast<double>(number);
         };
         return {part(0), part(1)};
@@ -118,8 +131,8 @@ private:
         if (each != "to" && each != "from")
             m_reader.refuse(pointerInto(pointer, "each"), {"lesson.wish", {}});
         if (const Json *count = m_reader.member(json, "count"))
-            wish.count = static_cast<std::size_t>(
-                m_reader.number(*count, pointerInto(pointer, "count"), 1, kMostOfAKind));
+            wish.count = static_cast<std::size_t>(m_reader.number(*count, pointerInto(pointer, "count"), 1,
+                                                                  static_cast<std::int64_t>(kMostWished)));
         const LinkKind *kind = m_schema.linkKind(wish.kind);
         if (!kind)
             refuse(pointerInto(pointer, "links"), wish.kind);

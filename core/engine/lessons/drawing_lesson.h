@@ -1,13 +1,16 @@
 #pragma once
 
+#include "core/board/board.h"
 #include "core/engine/game.h"
 #include "core/engine/lessons/lesson_texts.h"
 #include "core/engine/records/record.h"
-#include "editor/model/lesson/board_wish.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace merlon {
@@ -17,6 +20,54 @@ inline constexpr int kDrawingLessonMajor = 1;
 inline constexpr int kDrawingLessonMinor = 0;
 /// What stands in the heading of these files.
 inline constexpr const char *kDrawingLessonName = "merlon-drawing-lesson";
+
+// What a lesson wants of the board that is drawn in it, in the words of the family. The guide of the editor sees whether it
+// is so, and can bring it about (editor/model/lesson/board_wish.h).
+
+/// So many places of a kind; the guide puts those that are missing at these points.
+struct PlacesWish {
+    std::string kind;
+    std::string side; ///< empty: on whatever side they are
+    std::vector<Point> at;
+    friend bool operator==(const PlacesWish &, const PlacesWish &) = default;
+};
+
+/// Each place of one kind has so many links to places of another; the guide takes the nearest of its side.
+struct LinksWish {
+    enum class Each : std::uint8_t { From, To };
+
+    std::string kind;
+    std::string from; ///< kinds of places
+    std::string to;
+    Each each = Each::From;
+    std::size_t count = 1;
+    friend bool operator==(const LinksWish &, const LinksWish &) = default;
+};
+
+/// Each place of a kind has a value.
+struct ValueWish {
+    std::string kind;
+    std::string attribute;
+    AttributeValue value;
+    bool orOther = false; ///< any other than the usual one will do
+    friend bool operator==(const ValueWish &, const ValueWish &) = default;
+};
+
+/// Problems are gone: those of an id, all errors, or advice as well.
+struct GoneWish {
+    enum class What : std::uint8_t { Id, Errors, All };
+
+    What what = What::All;
+    std::string id;
+    friend bool operator==(const GoneWish &, const GoneWish &) = default;
+};
+
+/// The places lie as a fortress (see laidOutAsFortress).
+struct FortressWish {
+    friend bool operator==(const FortressWish &, const FortressWish &) = default;
+};
+
+using BoardWish = std::variant<PlacesWish, LinksWish, ValueWish, GoneWish, FortressWish>;
 
 /// A step of a drawing lesson: something to do, or to read if it wants nothing.
 struct DrawingStep {
