@@ -14,15 +14,17 @@ namespace merlon::siege {
 
 namespace {
 
-constexpr std::int64_t kSoldiers = 20;  ///< in the box
-constexpr std::size_t kMostDrawn = 400; ///< places of which it is looked at where they lie
-constexpr double kOutside = 30;         ///< this far outside the walls is outside
-constexpr double kTooNear = 25;         ///< nearer than this is over each other
-constexpr double kCovered = 0.6;        ///< of the radius of a place that a building may not cover
-constexpr double kFullSize = 48;        ///< places of a board that is drawn in full size
-constexpr double kInside = 40;          ///< a building is put this far inside the walls
-constexpr double kBeside = 60;          ///< and at least this far from other places,
-constexpr double kRoomy = 90;           ///< this far if it can be: a gate is large
+constexpr std::int64_t kSoldiers = 20;   ///< in the box
+constexpr std::size_t kMostDrawn = 400;  ///< places of which it is looked at where they lie
+constexpr std::size_t kMostPaths = 2000; ///< of which it is looked at where they run
+constexpr std::size_t kMostAlike = 100;  ///< of one number, where two places or more are concerned
+constexpr double kOutside = 30;          ///< this far outside the walls is outside
+constexpr double kTooNear = 25;          ///< nearer than this is over each other
+constexpr double kCovered = 0.6;         ///< of the radius of a place that a building may not cover
+constexpr double kFullSize = 48;         ///< places of a board that is drawn in full size
+constexpr double kInside = 40;           ///< a building is put this far inside the walls
+constexpr double kBeside = 60;           ///< and at least this far from other places,
+constexpr double kRoomy = 90;            ///< this far if it can be: a gate is large
 
 using Places = std::vector<std::size_t>;
 
@@ -142,22 +144,33 @@ private:
     /// W-05
     void checkShooting()
     {
+        const std::vector<bool> faced = facedByTowers();
         for (const std::size_t rampart : m_board.ofKind("rampart")) {
-            if (!isShotAt(rampart))
+            if (!isShotAt(rampart, faced))
                 warning("W-05", {rampart}, {m_report.word(rampart), std::string(m_rules.shooting)});
         }
     }
 
-    bool isShotAt(std::size_t rampart) const
+    std::vector<bool> facedByTowers() const
     {
-        const auto faces = [this](std::size_t one) {
-            return !m_board.joined(one, "facing", "tower").empty();
-        };
+        std::vector<bool> faced(m_board.board().places().size(), false);
+        for (const SiegeLink &link : m_board.links("facing")) {
+            if (m_board.isKind(link.from, "tower"))
+                faced[link.to] = true;
+            if (m_board.isKind(link.to, "tower"))
+                faced[link.from] = true;
+        }
+        return faced;
+    }
+
+    bool isShotAt(std::size_t rampart, const std::vector<bool> &faced) const
+    {
         return std::ranges::any_of(m_board.joined(rampart, "path", "wall"),
                                    [this](std::size_t wall) { return takesMarksman(wall); })
-            || faces(rampart)
+            || faced[rampart]
             || (m_rules.towersReachBeside
-                && std::ranges::any_of(m_board.joined(rampart, "beside", "rampart"), faces));
+                && std::ranges::any_of(m_board.joined(rampart, "beside", "rampart"),
+                                       [&faced](std::size_t beside) { return faced[beside]; }));
     }
 
     bool takesMarksman(std::size_t wall) const
@@ -243,11 +256,13 @@ private:
     void checkOverlaps()
     {
         const Places &places = m_board.places();
+        std::size_t found = 0;
         for (std::size_t i = 0; i < places.size(); ++i) {
-            for (std::size_t j = i + 1; j < places.size(); ++j) {
-                if (apart(at(places[i]), at(places[j])) < kTooNear || coversOther(places[i], places[j]))
-                    warning("W-07", {places[i], places[j]},
-                            {m_report.word(places[i]), m_report.word(places[j])});
+            for (std::size_t j = i + 1; j < places.size() && found < kMostAlike; ++j) {
+                if (apart(at(places[i]), at(places[j])) >= kTooNear && !coversOther(places[i], places[j]))
+                    continue;
+                ++found;
+                warning("W-07", {places[i], places[j]}, {m_report.word(places[i]), m_report.word(places[j])});
             }
         }
     }
@@ -255,11 +270,18 @@ private:
     /// W-08
     void checkWaysAround()
     {
-        for (const SiegeLink &path : m_board.links("path")) {
+        const std::vector<SiegeLink> paths = m_board.links("path");
+        if (paths.size() > kMostPaths)
+            return;
+        std::size_t found = 0;
+        for (const SiegeLink &path : paths) {
             const std::vector<Point> line = lineOf(path);
             for (const std::size_t place : m_board.places()) {
+                if (found == kMostAlike)
+                    return;
                 if (!runsThrough(path, line, place))
                     continue;
+                ++found;
                 Finding &finding =
                     warning("W-08", {path.from, path.to, place},
                             {m_report.word(path.from), m_report.word(path.to), m_report.word(place)});
@@ -386,7 +408,7 @@ private:
 
 void checkDesign(const SiegeBoard &board, const DesignRules &rules, CheckReport &report)
 {
-    if (!hasError(report.findings()))
+    if (!report.hasError())
         DesignCheck(board, rules, report).run();
 }
 
