@@ -140,6 +140,8 @@ private:
     void addWithMend(Finding finding, const Held &held, const MakeMend &makeMend)
     {
         Finding &added = m_findings.add(std::move(finding));
+        if (!m_findings.hasRoomForMend(0)) // it is only counted
+            return;
         if (m_weighed != &held) {
             m_weighed = &held;
             m_weight = footprint(held);

@@ -107,8 +107,8 @@ private:
     std::vector<std::size_t> m_starts;
 };
 
-constexpr std::size_t kMostUnreached = 200; ///< places for which it is looked from where a path could come
-constexpr std::size_t kMostAround = 50;     ///< links of what stands between a tower and the rampart opposite
+constexpr std::size_t kMostUnreached = 50; ///< places for which it is looked from where a path could come
+constexpr std::size_t kMostAround = 50;    ///< links of what stands between a tower and the rampart opposite
 
 /// The only rampart of a tower's side from which paths lead to all walls that the tower touches.
 std::optional<std::size_t> rampartOpposite(const SiegeBoard &board, std::size_t tower)
@@ -166,14 +166,15 @@ void checkKeysAndPoints(const SiegeBoard &board, const CheckName &doubled, const
 
 void checkSideOf(const SiegeBoard &board, std::size_t place, const CheckName &name, CheckReport &report)
 {
-    Place held = board.place(place);
+    const Place &held = board.place(place);
     const bool sided = needsSide(held);
     if (!siegeSchema().placeKind(held.kind) || (sided ? isSide(held.side) : held.side == "none"))
         return;
     std::optional<BoardChange> mend;
     if (const auto side = sided ? sideOfNeighbours(board, held.key) : std::optional<std::string>("none")) {
-        held.side = *side;
-        mend = BoardChange {{ReplacePlace {place, std::move(held)}}};
+        Place mended = held;
+        mended.side = *side;
+        mend = BoardChange {{ReplacePlace {place, std::move(mended)}}};
     }
     report.error(name.id, {place}, Text {name.message, {report.word(place)}}, std::move(mend));
 }
