@@ -255,6 +255,17 @@ void writeDescriptions(Output &output, double part)
     output << "}";
 }
 
+/// Attributes of the board that nobody knows, beside long descriptions.
+void writeBoardAttributes(Output &output, double part)
+{
+    output << kNewBoard << "], \"attributes\": {";
+    for (std::size_t i = 0; i < kMostAttributes; ++i)
+        output << (i == 0 ? "\"a" : ",\"a") << std::to_string(i) << "\": 1";
+    output << "}, \"descriptions\": ";
+    addTexts(output, partOf(kMaxFileBytes, part));
+    output << "}";
+}
+
 void writeElementsOfGraphml(Output &output, double part)
 {
     constexpr std::size_t kElements = std::min(kMostXmlElements, kMaxJsonValues); // each has a value
@@ -439,6 +450,8 @@ std::span<const LargeFile> fullFiles()
         {"board of the most attributes, checked", writeAttributes, checkAsBoard, ""},
         {"board with a list of records, checked", writeAttributeOfRecords, checkAsBoard, ""},
         {"board of wrong values of own attributes, checked", writeOwnValues, checkAsBoard, ""},
+        {"board of long descriptions and unknown attributes, checked", writeBoardAttributes, checkAsBoard,
+         ""},
         {"board of own attributes for unknown types, checked", writeUnknownKinds, checkAsBoard, ""},
         {"board of places of no side, checked", writeNoSides, checkAsBoard, ""},
         {"board of places that are not reached, checked", writeUnreached, checkAsBoard, ""},
