@@ -42,6 +42,11 @@ static_assert(kMostOwnAttributes * (kMostOwnWords + 2) * kMostOwnLanguages * kLo
 static_assert(kMostPlaces * 15 + kMostLinks * 12 + kMostOwnAttributes * (kMostOwnValues + kMostOwnWords)
               <= kMaxJsonValues);
 
+// What checks tell of a board
+inline constexpr std::size_t kMostFindings = 1000; ///< nobody reads more
+inline constexpr std::size_t kMostFindingBytes = 32u
+    << 20; ///< of words and remedies, which are places with all that they have: ten times what boards of games need
+
 // Boards in GraphML
 inline constexpr int kMaxXmlDepth = 64;                      ///< as JSON; a board needs six
 inline constexpr std::size_t kMostXmlElements = 1'100'000;   ///< each takes some 200 bytes of memory

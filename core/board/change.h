@@ -10,6 +10,8 @@
 
 namespace merlon {
 
+class FreeKeys; // keys.h
+
 /// The small edits of which every change is made. Positions are indices in board order.
 struct InsertPlace {
     std::size_t position = 0;
@@ -66,8 +68,8 @@ BoardChange setLinkAttribute(const Board &board, std::size_t position, std::stri
                              AttributeValue value);
 /// `wanted`, or with the first number behind it that makes it a key which no place bears: `tower-2`.
 std::string freeKey(const Board &board, std::string_view wanted);
-/// Gives a place whose key another one bears too a free key.
-BoardChange withFreeKey(const Board &board, std::size_t position);
+/// Gives a place whose key another one bears too a free key; `keys`: of that board.
+BoardChange withFreeKey(const Board &board, std::size_t position, FreeKeys &keys);
 BoardChange renamePlace(const Board &board, std::string_view key, std::string newKey);
 BoardChange addLink(const Board &board, Link link);
 BoardChange removeLink(const Board &board, std::size_t position);

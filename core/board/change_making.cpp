@@ -74,7 +74,17 @@ BoardChange setLinkAttribute(const Board &board, std::size_t position, std::stri
 
 std::string freeKey(std::string_view wanted, const std::function<bool(std::string_view)> &isTaken)
 {
-    if (!isTaken(wanted))
+    return FreeKeys(isTaken).find(wanted);
+}
+
+FreeKeys::FreeKeys(std::function<bool(std::string_view)> isTaken)
+    : m_isTaken(std::move(isTaken))
+{
+}
+
+std::string FreeKeys::find(std::string_view wanted)
+{
+    if (!m_isTaken(wanted))
         return std::string(wanted);
     std::string_view stem = wanted;
     const std::size_t hyphen = wanted.rfind('-');
@@ -82,9 +92,10 @@ std::string freeKey(std::string_view wanted, const std::function<bool(std::strin
     if (hyphen != std::string_view::npos && hyphen + 1 < wanted.size()
         && std::all_of(wanted.begin() + static_cast<std::ptrdiff_t>(hyphen) + 1, wanted.end(), isDigit))
         stem = wanted.substr(0, hyphen);
-    for (std::size_t number = 2;; ++number) {
+    std::size_t &number = m_numbers.try_emplace(std::string(stem), std::size_t {2}).first->second;
+    for (;; ++number) {
         std::string key = std::string(stem) + "-" + std::to_string(number);
-        if (!isTaken(key))
+        if (!m_isTaken(key))
             return key;
     }
 }
@@ -112,12 +123,12 @@ std::string freeKey(const Board &board, std::string_view wanted)
     return freeKey(wanted, [&board](std::string_view key) { return board.indexOf(key).has_value(); });
 }
 
-BoardChange withFreeKey(const Board &board, std::size_t position)
+BoardChange withFreeKey(const Board &board, std::size_t position, FreeKeys &keys)
 {
     if (position >= board.places().size())
         return {};
     Place place = board.places()[position];
-    place.key = freeKey(board, place.key);
+    place.key = keys.find(place.key);
     return {{ReplacePlace {position, std::move(place)}}};
 }
 

@@ -1,4 +1,7 @@
 #include "core/board/finding.h"
+#include "core/board/finding_list.h"
+#include "core/board/footprint.h"
+#include "core/board/keys.h"
 #include "core/board/own_attributes.h"
 
 #include <algorithm>
@@ -110,6 +113,7 @@ public:
         , m_family(schema)
         , m_extended(schema, board.info())
         , m_schema(*m_extended)
+        , m_freeKeys([&board](std::string_view key) { return board.indexOf(key).has_value(); })
     {
     }
 
@@ -121,16 +125,38 @@ public:
             checkPlace(i);
         for (std::size_t i = 0; i < m_board.links().size(); ++i)
             checkLink(i);
-        return std::move(m_findings);
+        return m_findings.take();
     }
 
 private:
     void find(const char *id, std::vector<std::string> places, Text message,
               std::optional<BoardChange> mend = {})
     {
-        if (mend && mend->empty())
-            mend.reset();
-        m_findings.push_back({id, Severity::Error, std::move(places), std::move(message), std::move(mend)});
+        m_findings.add({id, Severity::Error, std::move(places), std::move(message), std::move(mend)});
+    }
+
+    /// `makeMend`: the remedy, which holds a place, a link or the heading once more. It is made if there is room for it.
+    template <class Held, class MakeMend>
+    void addWithMend(Finding finding, const Held &held, const MakeMend &makeMend)
+    {
+        Finding &added = m_findings.add(std::move(finding));
+        if (!m_findings.hasRoomForMend(0)) // it is only counted
+            return;
+        if (m_weighed != &held) {
+            m_weighed = &held;
+            m_weight = footprint(held);
+        }
+        if (!m_findings.hasRoomForMend(m_weight))
+            return;
+        if (BoardChange mend = makeMend(); !mend.empty())
+            added.mend = std::move(mend);
+    }
+
+    template <class Held, class MakeMend>
+    void find(const char *id, std::vector<std::string> places, Text message, const Held &held,
+              const MakeMend &makeMend)
+    {
+        addWithMend({id, Severity::Error, std::move(places), std::move(message), {}}, held, makeMend);
     }
 
     /// The board with another heading.
@@ -147,9 +173,11 @@ private:
         for (std::size_t i = 0; i < own.size(); ++i) {
             const auto here = static_cast<std::ptrdiff_t>(i);
             if (isFamilyKey(m_family, own[i].key))
-                find("B-own-key", {}, {"finding.B-own-key", {own[i].key}}, withInfo([here](BoardInfo &info) {
-                         info.ownAttributes.erase(info.ownAttributes.begin() + here);
-                     }));
+                find("B-own-key", {}, {"finding.B-own-key", {own[i].key}}, m_board.info(), [&] {
+                    return withInfo([here](BoardInfo &info) {
+                        info.ownAttributes.erase(info.ownAttributes.begin() + here);
+                    });
+                });
             checkKinds(i, own[i].places,
                        [this](const std::string &kind) { return m_schema.placeKind(kind); });
             checkKinds(i, own[i].links, [this](const std::string &kind) { return m_schema.linkKind(kind); });
@@ -163,13 +191,15 @@ private:
         for (const std::string &kind : scope.kinds) {
             if (known(kind))
                 continue;
-            find("B-own-kind", {}, {"finding.B-own-kind", {m_board.info().ownAttributes[number].key, kind}},
-                 withInfo([number, &kind](BoardInfo &info) {
-                     OwnAttribute &own = info.ownAttributes[number];
-                     std::erase(own.places.kinds, kind);
-                     std::erase(own.links.kinds, kind);
-                 }));
-            m_findings.back().severity = Severity::Warning;
+            const std::string &key = m_board.info().ownAttributes[number].key;
+            addWithMend({"B-own-kind", Severity::Warning, {}, {"finding.B-own-kind", {key, kind}}, {}},
+                        m_board.info(), [&] {
+                            return withInfo([number, &kind](BoardInfo &info) {
+                                OwnAttribute &own = info.ownAttributes[number];
+                                std::erase(own.places.kinds, kind);
+                                std::erase(own.links.kinds, kind);
+                            });
+                        });
         }
     }
 
@@ -180,7 +210,9 @@ private:
             const AttributeSchema *attribute = findAttribute(known, key);
             if (!attribute || !isValidFor(*attribute, value))
                 find(attribute ? "B-value" : "B-attribute", {}, {"finding.B-board-attribute", {key}},
-                     withInfo([&key = key](BoardInfo &info) { info.attributes.erase(key); }));
+                     m_board.info(), [this, &key = key] {
+                         return withInfo([&key](BoardInfo &info) { info.attributes.erase(key); });
+                     });
         }
     }
 
@@ -191,8 +223,8 @@ private:
         if (!m_schema.sides.empty() && !contains(m_schema.sides, place.side))
             find("B-side", {place.key}, {"finding.B-side", {Word {place.key}, place.side}});
         if (!std::isfinite(place.at.x) || !std::isfinite(place.at.y))
-            find("B-point", {place.key}, {"finding.B-point", {Word {place.key}}},
-                 movePlace(m_board, place.key, {}));
+            find("B-point", {place.key}, {"finding.B-point", {Word {place.key}}}, place,
+                 [&] { return movePlace(m_board, place.key, {}); });
         const PlaceKind *kind = m_schema.placeKind(place.kind);
         if (!kind) {
             find("B-kind", {place.key}, {"finding.B-kind", {Word {place.key}, place.kind}});
@@ -204,12 +236,13 @@ private:
         const std::size_t more = afterFew(unknown);
         if (more == 0)
             return;
-        Place mended = place;
-        for (const std::string &key : unknown)
-            mended.attributes.erase(key);
         find("B-attribute", {place.key},
-             {"finding.B-attributes", {Word {place.key}, static_cast<std::int64_t>(more)}},
-             BoardChange {{ReplacePlace {position, std::move(mended)}}});
+             {"finding.B-attributes", {Word {place.key}, static_cast<std::int64_t>(more)}}, place, [&] {
+                 Place mended = place;
+                 for (const std::string &key : unknown)
+                     mended.attributes.erase(key);
+                 return BoardChange {{ReplacePlace {position, std::move(mended)}}};
+             });
     }
 
     /// The first few unknown attributes have findings of their own; how many others there are. All in one: each finding
@@ -225,8 +258,8 @@ private:
         if (!isWellFormedKey(place.key))
             find("B-key", {place.key}, {"finding.B-key", {place.key}});
         if (m_board.indexOf(place.key) != position)
-            find("B-key-twice", {place.key}, {"finding.B-key-twice", {place.key}},
-                 withFreeKey(m_board, position));
+            find("B-key-twice", {place.key}, {"finding.B-key-twice", {place.key}}, place,
+                 [&] { return withFreeKey(m_board, position, m_freeKeys); });
     }
 
     void checkPlaceAttribute(std::size_t position, const PlaceKind &kind, const std::string &key,
@@ -242,9 +275,17 @@ private:
         if (!attribute || attribute->key != key) {
             unknown.push_back(key);
             if (unknown.size() <= kFew)
-                find("B-attribute", {place.key}, {"finding.B-attribute", {Word {place.key}, key}}, without());
-        } else if (Text wrong = wrongWithValue(*attribute, value); !wrong.empty())
-            find("B-value", {place.key}, aboutPlace(place, std::move(wrong)), without());
+                find("B-attribute", {place.key}, {"finding.B-attribute", {Word {place.key}, key}}, place,
+                     without);
+            return;
+        }
+        Text wrong = wrongWithValue(*attribute, value);
+        if (wrong.empty())
+            return;
+        if (m_findings.isFull()) // of a million values each may be wrong
+            m_findings.count(Severity::Error);
+        else
+            find("B-value", {place.key}, aboutPlace(place, std::move(wrong)), place, without);
     }
 
     void checkLink(std::size_t position)
@@ -267,13 +308,15 @@ private:
         const std::size_t more = afterFew(unknown);
         if (more == 0)
             return;
-        Link mended = link;
-        for (const std::string &key : unknown)
-            mended.attributes.erase(key);
         find("B-attribute", {link.from, link.to},
              {"finding.B-link-attributes",
               {Word {link.from}, Word {link.to}, static_cast<std::int64_t>(more)}},
-             BoardChange {{ReplaceLink {position, std::move(mended)}}});
+             link, [&] {
+                 Link mended = link;
+                 for (const std::string &key : unknown)
+                     mended.attributes.erase(key);
+                 return BoardChange {{ReplaceLink {position, std::move(mended)}}};
+             });
     }
 
     void checkLinkAttribute(std::size_t position, const LinkKind &kind, const std::string &key,
@@ -289,18 +332,26 @@ private:
             if (unknown.size() > kFew)
                 return;
         }
-        Link mended = link;
-        mended.attributes.erase(key);
+        if (m_findings.isFull()) {
+            m_findings.count(Severity::Error);
+            return;
+        }
         find(known ? "B-value" : "B-attribute", {link.from, link.to},
-             {"finding.B-link-attribute", {Word {link.from}, Word {link.to}, key}},
-             BoardChange {{ReplaceLink {position, std::move(mended)}}});
+             {"finding.B-link-attribute", {Word {link.from}, Word {link.to}, key}}, link, [&] {
+                 Link mended = link;
+                 mended.attributes.erase(key);
+                 return BoardChange {{ReplaceLink {position, std::move(mended)}}};
+             });
     }
 
     const Board &m_board;
     const BoardSchema &m_family;
     const ExtendedSchema m_extended;
     const BoardSchema &m_schema; ///< with what the board adds
-    std::vector<Finding> m_findings;
+    FreeKeys m_freeKeys;
+    FindingList m_findings;
+    const void *m_weighed = nullptr; ///< of which remedies were made last
+    std::size_t m_weight = 0;        ///< its footprint
 };
 
 } // namespace

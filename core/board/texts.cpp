@@ -122,6 +122,9 @@ std::span<const Wording> boardTexts()
          QT_TRANSLATE_NOOP("core",
                            "Expected a known character after “&”: lt, gt, amp, quot, apos or a number.")},
         {"error.xml-many", QT_TRANSLATE_NOOP("core", "The XML text has more than %1 elements.")},
+        {"error.xml-much",
+         QT_TRANSLATE_NOOP(
+             "core", "With its names and defaults, the data of this GraphML takes more than %1 megabytes.")},
         {"error.xml-attributes",
          QT_TRANSLATE_NOOP("core", "The elements of the XML text have more than %1 attributes.")},
         {"error.xml-long",
@@ -179,6 +182,10 @@ std::span<const Wording> boardTexts()
         //: %1: the key of an attribute
         {"finding.B-board-attribute",
          QT_TRANSLATE_NOOP("core", "The board cannot have this value or attribute: “%1”.")},
+        //: %1: how many more problems there are than those that are listed before
+        {"finding.more",
+         QT_TRANSLATE_NOOP("core",
+                           "{%1|0 more problems are|1 more problem is|%1 more problems are} not listed.")},
         {"finding.B-link-attribute",
          QT_TRANSLATE_NOOP("core", "The link from %1 to %2 cannot have this value or attribute: “%3”.")},
     };

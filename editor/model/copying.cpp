@@ -17,22 +17,24 @@ namespace {
 class NewKeys {
 public:
     explicit NewKeys(const Board &board)
-        : m_board(board)
+        : m_free([this, &board](std::string_view key) {
+            return board.indexOf(key).has_value() || m_taken.contains(key);
+        })
     {
     }
+    NewKeys(const NewKeys &) = delete; // what is free is asked of this one
+    NewKeys &operator=(const NewKeys &) = delete;
 
     std::string take(const std::string &wanted)
     {
-        std::string key = freeKey(wanted, [this](std::string_view taken) {
-            return m_board.indexOf(taken).has_value() || m_taken.contains(std::string(taken));
-        });
+        std::string key = m_free.find(wanted);
         m_taken.insert(key);
         return key;
     }
 
 private:
-    const Board &m_board;
-    std::set<std::string> m_taken;
+    std::set<std::string, std::less<>> m_taken;
+    FreeKeys m_free;
 };
 
 /// Appends places and links to a board.

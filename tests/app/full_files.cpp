@@ -162,6 +162,136 @@ void writeAttributes(Output &output, double part)
     output << "]}";
 }
 
+/// A board that begins with the attributes of a designer's own.
+void beginBoardWith(Output &output, std::vector<OwnAttribute> own)
+{
+    BoardInfo info;
+    info.schema = "siege";
+    info.ownAttributes = std::move(own);
+    Json json = *readJson(writeBoard(Board(std::move(info), {}, {}), siegeSchema()), "board");
+    json.erase("places");
+    output << openedAgain(json) << ",\"places\": [";
+}
+
+/// Numbers of a designer's own that are out of range, in half as many places as there is room for: each value is looked up
+/// among all.
+void writeOwnValues(Output &output, double part)
+{
+    std::vector<OwnAttribute> own(kMostOwnAttributes);
+    std::string values;
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        own[i].key = "mark-" + std::to_string(i);
+        own[i].type = AttributeType::Number;
+        own[i].maximum = 9;
+        own[i].standard = std::int64_t {0};
+        own[i].places.isAll = true;
+        values += (i == 0 ? "\"" : ",\"") + own[i].key + "\": 10";
+    }
+    beginBoardWith(output, std::move(own));
+    for (std::size_t i = 0; i < partOf(kMaxJsonValues / 2 / (kMostOwnAttributes + 4), part); ++i)
+        output << (i == 0 ? "" : ",") << "{\"key\": \"w" << std::to_string(i)
+               << R"(", "kind": "wall", "attributes": {)" << values << "}}";
+    output << "]}";
+}
+
+/// Attributes of a designer's own that are for unknown types.
+void writeUnknownKinds(Output &output, double part)
+{
+    OwnAttribute own;
+    for (std::size_t i = 0; i < kMostOwnKinds; ++i)
+        own.places.kinds.push_back("kind-" + std::to_string(i));
+    own.links.kinds = own.places.kinds;
+    std::vector<OwnAttribute> many(partOf(kMostOwnAttributes, part), own);
+    for (std::size_t i = 0; i < many.size(); ++i)
+        many[i].key = "mark-" + std::to_string(i);
+    beginBoardWith(output, std::move(many));
+    output << "]}";
+}
+
+/// As many places and links as there may be, of a kind and without attributes.
+Board largestOf(double part, const char *place, const char *side, const char *link)
+{
+    Board whole = largestBoard(part);
+    std::vector<Place> places(whole.places().begin(), whole.places().end());
+    for (Place &one : places) {
+        one.kind = place;
+        one.side = side;
+        one.attributes.clear();
+    }
+    std::vector<Link> links(whole.links().begin(), whole.links().end());
+    for (Link &one : links) {
+        one.kind = link;
+        one.attributes.clear();
+        one.via.clear();
+    }
+    return {whole.info(), std::move(places), std::move(links)};
+}
+
+/// Sides that could be those of their neighbours.
+void writeNoSides(Output &output, double part)
+{
+    output << writeBoard(largestOf(part, "wall", "none", "adjacent"), siegeSchema());
+}
+
+/// Paths that begin nowhere.
+void writeUnreached(Output &output, double part)
+{
+    const Board board = largestOf(part, "rampart", "west", "path");
+    std::vector<Place> places(board.places().begin(), board.places().end());
+    places.front().kind = "foreground"; // with a place from where paths could come
+    std::vector<Link> links(board.links().begin(), board.links().end());
+    std::erase_if(links, [&](const Link &link) { return link.from == places.front().key; });
+    output << writeBoard(Board(board.info(), std::move(places), std::move(links)), siegeSchema());
+}
+
+/// Half of the places have one key, and the others all keys that come next.
+void writeDoubledKeys(Output &output, double part)
+{
+    std::vector<Place> places(partOf(kMostPlaces, part), Place {"a", "wall", "west", {}, {}, {}});
+    for (std::size_t i = 1; i < places.size() / 2; ++i)
+        places[i].key = "a-" + std::to_string(i + 1);
+    BoardInfo info;
+    info.schema = "siege";
+    output << writeBoard(Board(std::move(info), std::move(places), {}), siegeSchema());
+}
+
+/// All towers touch one wall, to which all ramparts lead.
+void writeTowersAtOneWall(Output &output, double part)
+{
+    std::vector<Place> places {{"wall", "wall", "west", {}, {}, {}}};
+    std::vector<Link> links;
+    for (std::size_t i = 1; i < partOf(kMostPlaces / 2, part); ++i) {
+        const std::string tower = "tower-" + std::to_string(i);
+        const std::string rampart = "rampart-" + std::to_string(i);
+        places.push_back({tower, "tower", "west", {}, {}, {}});
+        places.push_back({rampart, "rampart", "west", {}, {}, {}});
+        links.push_back({"adjacent", tower, "wall", {}, {}});
+        links.push_back({"path", rampart, "wall", {}, {}});
+    }
+    BoardInfo info;
+    info.schema = "siege";
+    output << writeBoard(Board(std::move(info), std::move(places), std::move(links)), siegeSchema());
+}
+
+/// Every other place is a castle, from where all territories can be reached.
+void writeCastles(Output &output, double part)
+{
+    std::vector<Place> places;
+    std::vector<Link> links;
+    for (std::size_t i = 0; i < partOf(kMostPlaces / 2, part); ++i) {
+        const std::string castle = "c" + std::to_string(i);
+        const std::string territory = "t" + std::to_string(i);
+        places.push_back({castle, "castle", "", {}, {}, {}});
+        places.push_back({territory, "territory", "", {}, {}, {}});
+        links.push_back({"border", castle, territory, {}, {}});
+        if (i > 0)
+            links.push_back({"border", "t" + std::to_string(i - 1), territory, {}, {}});
+    }
+    BoardInfo info;
+    info.schema = "fiefs";
+    output << writeBoard(Board(std::move(info), std::move(places), std::move(links)), fiefs::fiefsSchema());
+}
+
 void writeBends(Output &output, double part)
 {
     std::string link = R"({"kind": "path", "from": "a", "to": "b", "via": [[1, 2])";
@@ -183,6 +313,17 @@ void writeAttributeOfRecords(Output &output, double part)
 void writeDescriptions(Output &output, double part)
 {
     output << kNewBoard << "], \"descriptions\": ";
+    addTexts(output, partOf(kMaxFileBytes, part));
+    output << "}";
+}
+
+/// Attributes of the board that nobody knows, beside long descriptions.
+void writeBoardAttributes(Output &output, double part)
+{
+    output << kNewBoard << "], \"attributes\": {";
+    for (std::size_t i = 0; i < kMostAttributes; ++i)
+        output << (i == 0 ? "\"a" : ",\"a") << std::to_string(i) << "\": 1";
+    output << "}, \"descriptions\": ";
     addTexts(output, partOf(kMaxFileBytes, part));
     output << "}";
 }
@@ -408,6 +549,18 @@ std::span<const LargeFile> fullFiles()
         {"board of the most places, links and notes", writeBoardWithSketch, readAsBoard, ""},
         {"board of the most places and links, as GraphML", writeBoardAsGraphml, readAsGraphml, ""},
         {"board of the most attributes", writeAttributes, readAsBoard, ""},
+        {"board of the most places and links, checked", writeBoardWithSketch, checkAsBoard, ""},
+        {"board of the most attributes, checked", writeAttributes, checkAsBoard, ""},
+        {"board with a list of records, checked", writeAttributeOfRecords, checkAsBoard, ""},
+        {"board of wrong values of own attributes, checked", writeOwnValues, checkAsBoard, ""},
+        {"board of long descriptions and unknown attributes, checked", writeBoardAttributes, checkAsBoard,
+         ""},
+        {"board of own attributes for unknown types, checked", writeUnknownKinds, checkAsBoard, ""},
+        {"board of places of no side, checked", writeNoSides, checkAsBoard, ""},
+        {"board of places that are not reached, checked", writeUnreached, checkAsBoard, ""},
+        {"board of doubled keys, checked", writeDoubledKeys, checkAsBoard, ""},
+        {"board of towers at one wall, checked", writeTowersAtOneWall, checkAsBoard, ""},
+        {"board of castles, checked", writeCastles, checkAsBoard, ""},
         {"board of the most bends", writeBends, readAsBoard, ""},
         {"board with a list of records", writeAttributeOfRecords, readAsBoard, ""},
         {"board of long descriptions", writeDescriptions, readAsBoard, ""},

@@ -30,6 +30,15 @@ void writeKeys(Output &output, double part, std::string_view begin, std::size_t 
 constexpr const char *kGraph = "<graphml><key id='s' attr.name='schema'/><graph>";
 constexpr const char *kEndOfGraph = "</graph></graphml>";
 
+/// Nodes that are all different.
+void writeNumberedNodes(Output &output, std::string_view data)
+{
+    output << "<graph>";
+    for (std::size_t i = 0; i < kMostPlaces; ++i)
+        output << "<node id='" << std::to_string(i) << "'>" << data << "</node>";
+    output << kEndOfGraph;
+}
+
 /// Nodes with so many attributes that are all different, as long as there is room.
 void writeNodes(Output &output, double part, std::size_t attributes)
 {
@@ -95,6 +104,20 @@ constexpr LargeFile kFiles[] {
      readAsBoard, ""},
     {"nodes", [](Output &o, double part) { write(o, part, kGraph, "<node id='a'/>", kEndOfGraph); },
      readAsGraphml, "error.xml-many", "error.graphml-no-schema"},
+    {"long default of all nodes",
+     [](Output &o, double part) {
+         o << "<graphml><key id='d' for='node' attr.name='note'><default>"
+           << std::string(partOf(kLongestXmlTag, part), 'a') << "</default></key>";
+         writeNumberedNodes(o, "");
+     },
+     readAsGraphml, "error.xml-much"},
+    {"long name of data",
+     [](Output &o, double part) {
+         o << "<graphml><key id='d' attr.name='" << std::string(partOf(kLongestXmlTag / 2, part), 'a')
+           << "'/>";
+         writeNumberedNodes(o, "<data key='d'>1</data>");
+     },
+     readAsGraphml, "error.xml-much"},
     {"comments in GraphML", [](Output &o, double part) { write(o, part, kGraph, "<!-- -->", kEndOfGraph); },
      readAsGraphml, "error.graphml-no-schema"},
     {"attributes of an element", [](Output &o, double part) { writeNodes(o, part, bytesOf(1)); },

@@ -2,9 +2,11 @@
 
 #include "app/cli/commands/script.h"
 #include "core/base/json.h"
+#include "core/base/limits.h"
 #include "core/board/files/graphml.h"
 #include "core/board/files/schema_file.h"
 #include "core/board/files/sketched_board.h"
+#include "core/board/finding.h"
 #include "core/engine/lessons/drawing_lesson.h"
 #include "core/engine/lessons/lesson.h"
 #include "core/engine/match/match.h"
@@ -12,6 +14,9 @@
 #include "core/engine/records/record.h"
 #include "core/engine/records/scenario.h"
 #include "core/engine/rulebook/rulebook.h"
+#include "core/games/fiefs/board/board_checks.h"
+#include "core/games/siege1/board_checks/board_checks.h"
+#include "core/games/siege2/board_checks/board_checks.h"
 #include "core/simulation/unfinished.h"
 #include "tests/support/boards.h"
 
@@ -71,6 +76,23 @@ std::string readAsBoard(const fs::path &file)
 {
     return codeOf(readTextFile(file).and_then(
         [](const std::string &text) { return readSketchedBoard(text, schemaOf, "board"); }));
+}
+
+std::string checkAsBoard(const fs::path &file)
+{
+    const Expected<SketchedBoard> read = readTextFile(file).and_then(
+        [](const std::string &text) { return readSketchedBoard(text, schemaOf, "board"); });
+    if (!read)
+        return codeOf(read);
+    const Board &board = read->board;
+    std::size_t most = checkBoard(board, *schemaOf(board.info().schema)).size();
+    if (board.info().schema == "fiefs") {
+        most = std::max(most, fiefs::checkFiefsBoard(board).size());
+    } else {
+        most = std::max(most, checkSiege1Board(board).size());
+        most = std::max(most, checkSiege2Board(board).size());
+    }
+    return most <= kMostFindings + 1 ? std::string() : "too many findings";
 }
 
 std::string readAsSchema(const fs::path &file)

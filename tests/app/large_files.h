@@ -50,6 +50,8 @@ std::size_t partOf(std::size_t limit, double part);
 // What reads them, and answers with the code of the error.
 std::string readAsJson(const std::filesystem::path &file);
 std::string readAsBoard(const std::filesystem::path &file);
+/// Also lets everything check the board that checks boards of its family.
+std::string checkAsBoard(const std::filesystem::path &file);
 std::string readAsSchema(const std::filesystem::path &file);
 std::string readAsGraphml(const std::filesystem::path &file);
 std::string readAsScenario(const std::filesystem::path &file);

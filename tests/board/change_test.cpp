@@ -1,4 +1,5 @@
 #include "core/board/change.h"
+#include "core/board/keys.h"
 #include "tests/support/arbitrary_boards.h"
 #include "tests/support/boards.h"
 #include "tests/support/test_program.h"
@@ -7,6 +8,9 @@
 
 #include <QElapsedTimer>
 #include <QTest>
+
+#include <functional>
+#include <set>
 
 using namespace merlon;
 using merlon::testing::Arbitrary;
@@ -102,6 +106,22 @@ private Q_SLOTS:
         QVERIFY(apply(board, addPlace(board, placeNamed("p1-2"))).has_value());
         QCOMPARE(freeKey(board, "p1"), std::string("p1-3"));
         QCOMPARE(freeKey(board, "p1-2"), std::string("p1-3"));
+    }
+
+    void triesNoNumberOfAKeyTwice()
+    {
+        constexpr int kKeys = 1000;
+        int asked = 0;
+        std::set<std::string, std::less<>> taken;
+        FreeKeys keys([&](std::string_view key) {
+            ++asked;
+            return taken.contains(key);
+        });
+        for (int i = 0; i < kKeys; ++i)
+            taken.insert(keys.find("tower"));
+        QCOMPARE(taken.size(), std::size_t {kKeys});
+        QVERIFY2(asked <= 3 * kKeys, qPrintable(QString::number(asked)));
+        QCOMPARE(keys.find("tower-7"), std::string("tower-1001"));
     }
 
     void appliesThousandsOfEditsInOnePass()

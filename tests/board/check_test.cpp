@@ -1,5 +1,7 @@
+#include "core/base/limits.h"
 #include "core/board/change.h"
 #include "core/board/finding.h"
+#include "core/board/footprint.h"
 #include "core/board/keys.h"
 #include "core/games/english.h"
 #include "tests/support/boards.h"
@@ -77,6 +79,59 @@ private Q_SLOTS:
             QVERIFY(apply(board, *findings[last].mend));
         }
         QVERIFY(check(board).empty());
+    }
+
+    /// 40,000 hints, each with the heading that has nearly as many words.
+    void whatIsBeyondAllMeasureIsCounted()
+    {
+        OwnAttribute own;
+        for (int i = 0; i < 200; ++i)
+            own.places.kinds.push_back("kind-" + std::to_string(i));
+        own.links.kinds = own.places.kinds;
+        BoardInfo info;
+        info.ownAttributes.assign(100, own);
+        for (std::size_t i = 0; i < info.ownAttributes.size(); ++i)
+            info.ownAttributes[i].key = "mark-" + std::to_string(i);
+        const std::vector<Finding> findings = check(Board(info, {}, {}));
+        QCOMPARE(findings.size(), kMostFindings + 1);
+        QVERIFY(!hasError(findings));
+        QVERIFY(findings.front().mend);
+        std::size_t held = 0;
+        for (const Finding &finding : findings)
+            held += finding.mend ? footprint(*finding.mend) : 0;
+        QVERIFY2(held <= kMostFindingBytes, qPrintable(QString::number(held)));
+        QCOMPARE(findings.back().id, std::string("more"));
+        const std::string said = say(findings.back().message, english());
+        QVERIFY2(said.find("39000 more") != said.npos || said.find("39,000 more") != said.npos, said.c_str());
+    }
+
+    void countsErrorsThatItDoesNotTell()
+    {
+        std::vector<Place> places;
+        for (std::size_t i = 0; i < kMostFindings; ++i)
+            places.push_back({"p" + std::to_string(i), "wall", "west", {}, {}, {{"height", true}}});
+        QCOMPARE(check(boardOf(places)).size(), kMostFindings);
+        places.push_back({"last", "wall", "west", {}, {}, {{"cauldron", std::int64_t {1}}}});
+        const std::vector<Finding> findings = check(boardOf(places));
+        QCOMPARE(findings.size(), kMostFindings + 1);
+        QVERIFY(findings.back().severity == Severity::Error);
+        QVERIFY(findings[kMostFindings - 1].mend);
+        QCOMPARE(say(findings.back().message, english()), std::string("1 more problem is not listed."));
+    }
+
+    /// What is wrong with a place that fills megabytes is told; to hold it once more for each would be too much.
+    void largePlacesAreNotHeldForEachMistake()
+    {
+        Place large = wallWith({{"cauldron", std::int64_t {1}}, {"platform", std::int64_t {1}}});
+        large.attributes["siege-tower"] = std::int64_t {1};
+        large.names["en"] = std::string(kMostFindingBytes / 2 + 1, 'a');
+        Place small = wallWith({{"cauldron", std::int64_t {1}}});
+        small.key = "b";
+        const std::vector<Finding> findings = check(boardOf({std::move(large), std::move(small)}));
+        QCOMPARE(findings.size(), std::size_t {4});
+        QVERIFY(findings[0].mend);
+        QVERIFY(!findings[1].mend && !findings[2].mend);
+        QVERIFY(findings[3].mend);
     }
 
     void findsEachMistake_data()

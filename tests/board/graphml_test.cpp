@@ -379,6 +379,21 @@ private Q_SLOTS:
                 + "'><default>1</default></key>";
         row("too much given to too many",
             graph(given + nodes.substr(0, nodes.find("n9001")) + "\"/></graph>"), "error.xml-many");
+        const std::string some = nodes.substr(0, nodes.find("n1100")) + "\"/></graph>";
+        const std::string longText(1 << 16, 'a');
+        const std::string longDefault =
+            "<key id='l' for='node' attr.name='note'><default>" + longText + "</default></key>";
+        row("too long a default", graph(longDefault + some), "error.xml-much");
+        std::string edges = "<graph><data key='s'>siege</data>";
+        std::string named = edges;
+        for (int i = 0; i < 1100; ++i) {
+            edges += "<edge source='n" + std::to_string(i) + "' target='n0'/>";
+            named += "<node id='" + std::to_string(i) + "'><data key='l'>1</data></node>";
+        }
+        row("too long a default for nodes of edges", graph(longDefault + edges + "</graph>"),
+            "error.xml-much");
+        row("too long a name", graph("<key id='l' attr.name='" + longText + "'/>" + named + "</graph>"),
+            "error.xml-much");
         row("too many values in all",
             graph("<graph edgedefault=\"directed\"><data key=\"s\">siege</data>" + valuesOfNodes()
                   + "</graph>"),

@@ -115,6 +115,26 @@ private Q_SLOTS:
             QVERIFY(checkSiege2Board(mended(board, findings[0])).empty());
     }
 
+    /// Ramparts in a row, with a path from each to all that follow: most paths lead through thirty others.
+    void thousandsOfWaysThroughPlacesAreNotAllTold() // W-07 and W-08
+    {
+        constexpr int kRow = 40;
+        constexpr std::ptrdiff_t kMost = 100;
+        Parts parts(shippedBoard("two-shoulders"));
+        for (int i = 0; i < kRow; ++i) {
+            const std::string key = "west-rampart-" + std::to_string(100 + i);
+            parts.places.push_back({key, "rampart", "west", {100.0 + 2 * i, 100}, {}, {}});
+            parts.add("path", "west-foreground", key);
+            parts.add("path", key, "west-wall-1");
+            for (int next = i + 1; next < kRow; ++next)
+                parts.add("path", key, "west-rampart-" + std::to_string(100 + next));
+        }
+        const std::vector<Finding> findings = checkSiege2Board(parts.board());
+        QVERIFY(!hasError(findings));
+        QCOMPARE(std::ranges::count(findings, "W-07", &Finding::id), kMost);
+        QCOMPARE(std::ranges::count(findings, "W-08", &Finding::id), kMost);
+    }
+
     void adviceWaitsUntilNothingIsWrong()
     {
         Parts parts(shippedBoard("two-shoulders"));

@@ -62,6 +62,14 @@ private:
     bool m_isBlankDue = false;
 };
 
+std::size_t bytesInData(const Data &data)
+{
+    std::size_t bytes = 0;
+    for (const auto &[name, value] : data)
+        bytes += name.size() + value.size();
+    return bytes;
+}
+
 /// Reads a document in two passes: its keys, which may stand behind the graph, and the graph.
 class GraphmlReader {
 public:
@@ -76,6 +84,8 @@ public:
         for (const Pass pass : {Pass::Keys, Pass::Graph}) {
             if (std::optional<Error> error = run(pass))
                 return tl::make_unexpected(std::move(*error));
+            m_bytesOfNodes = bytesInData(m_ofNodes);
+            m_bytesOfEdges = bytesInData(m_ofEdges);
         }
         if (std::optional<Error> error = resolveEdges())
             return tl::make_unexpected(std::move(*error));
@@ -217,7 +227,8 @@ private:
         if (m_key.standard && (m_key.owner == "node" || m_key.owner == "all"))
             m_ofNodes.insert_or_assign(m_key.name, *m_key.standard);
         if (m_key.standard && (m_key.owner == "edge" || m_key.owner == "all"))
-            m_ofEdges.insert_or_assign(m_key.name, *m_key.standard);
+            m_ofEdges.insert_or_assign(m_key.name, std::move(*m_key.standard));
+        m_key.standard.reset();
         m_keys.insert_or_assign(std::move(m_id), std::move(m_key));
     }
 
@@ -229,8 +240,9 @@ private:
             return;
         if (m_document.nodes.size() == kMostPlaces)
             return parser.refuse(tooMany(kMostPlaces));
+        if (refuseTooMuch(parser, m_ofNodes.size(), m_bytesOfNodes))
+            return;
         addNode(known->first);
-        countData(parser, m_ofNodes.size());
     }
 
     void addNode(const std::string &id)
@@ -242,19 +254,32 @@ private:
     {
         if (m_document.edges.size() == kMostLinks)
             return parser.refuse(tooMany(kMostLinks));
+        if (refuseTooMuch(parser, m_ofEdges.size(), m_bytesOfEdges))
+            return;
         m_ends.push_back(std::move(ends));
         m_document.edges.push_back({0, 0, m_ofEdges});
-        countData(parser, m_ofEdges.size());
     }
 
     static Text tooMany(std::size_t most) { return {"error.board-many", {static_cast<std::int64_t>(most)}}; }
 
-    /// What is given to all of them is written once, but held by each.
-    void countData(XmlParser &parser, std::size_t more)
+    /// Before more is held. What is given to all of them is written once, but held by each, and so are names.
+    std::optional<Text> tooMuch(std::size_t more, std::size_t bytes)
     {
         m_data += more;
+        m_bytes += bytes;
         if (m_data > kMostXmlElements)
-            parser.refuse({"error.xml-many", {static_cast<std::int64_t>(kMostXmlElements)}});
+            return Text {"error.xml-many", {static_cast<std::int64_t>(kMostXmlElements)}};
+        if (m_bytes > kMaxFileBytes)
+            return Text {"error.xml-much", {static_cast<std::int64_t>(kMaxFileBytes >> 20)}};
+        return std::nullopt;
+    }
+
+    bool refuseTooMuch(XmlParser &parser, std::size_t more, std::size_t bytes)
+    {
+        std::optional<Text> what = tooMuch(more, bytes);
+        if (what)
+            parser.refuse(std::move(*what));
+        return what.has_value();
     }
 
     /// Data of what is open around it.
@@ -262,9 +287,10 @@ private:
     {
         const auto key = m_keys.find(m_id);
         std::string text = m_text.take();
-        if (key != m_keys.end() && !key->second.name.empty()) // others are drawings of other programs
+        const bool isNamed =
+            key != m_keys.end() && !key->second.name.empty(); // others are drawings of other programs
+        if (!refuseTooMuch(parser, 1, isNamed ? key->second.name.size() : 0) && isNamed)
             dataOf(m_open.back()).insert_or_assign(key->second.name, std::move(text));
-        countData(parser, 1);
     }
 
     Data &dataOf(Part owner)
@@ -290,18 +316,23 @@ private:
 
     std::optional<Error> resolveEdges()
     {
-        const auto nodeOf = [this](std::string &id) {
+        std::optional<Text> wrong;
+        const auto nodeOf = [this, &wrong](std::string &id) {
             const auto [known, isNew] = m_nodes.try_emplace(std::move(id), m_document.nodes.size());
-            if (isNew)
+            if (isNew && !wrong) {
+                wrong = tooMuch(m_ofNodes.size(), m_bytesOfNodes);
                 addNode(known->first);
+            }
             return known->second;
         };
-        for (std::size_t i = 0; i < m_ends.size(); ++i) {
+        for (std::size_t i = 0; i < m_ends.size() && !wrong; ++i) {
             m_document.edges[i].from = nodeOf(m_ends[i].from);
             m_document.edges[i].to = nodeOf(m_ends[i].to);
             if (m_document.nodes.size() > kMostPlaces)
-                return Error {tooMany(kMostPlaces), {m_source, 0, {}}, {}};
+                wrong = tooMany(kMostPlaces);
         }
+        if (wrong)
+            return Error {std::move(*wrong), {m_source, 0, {}}, {}};
         return std::nullopt;
     }
 
@@ -327,7 +358,10 @@ private:
     Data m_ofEdges;
     std::unordered_map<std::string, std::size_t> m_nodes; ///< by id
     std::vector<EdgeEnds> m_ends;                         ///< of the edges
+    std::size_t m_bytesOfNodes = 0;                       ///< of names and values that each holds
+    std::size_t m_bytesOfEdges = 0;
     std::size_t m_data = 0;
+    std::size_t m_bytes = 0;
     GraphmlDocument m_document;
 };
 

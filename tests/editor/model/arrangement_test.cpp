@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <ctime>
 
 using namespace merlon;
 using testing::after;
@@ -95,6 +96,53 @@ private Q_SLOTS:
         const Board loose(board.info(), {board.places().begin(), board.places().end()}, {});
         QCOMPARE(following(locked({}, onlyPlaces({"a", "c", "z"})), loose, inserted).locked,
                  onlyPlaces({"a", "z"}));
+    }
+
+    void linksFollowThroughSeveralNames()
+    {
+        const Board board = threeJoined();
+        Arrangement arrangement = grouped({}, {{"a"}, {kRoadAB, {"path", "b", "c"}}});
+        Link added = board.links()[0];
+        added.from = "c";
+        added.to = "a";
+        const BoardChange change {{ReplacePlace {1, at("x", 0, 0)}, EraseLink {1}, InsertLink {0, added},
+                                   ReplacePlace {1, at("y", 0, 0)}, ReplacePlace {0, at("b", 0, 0)}}};
+        QCOMPARE(following(arrangement, board, change).groups.front(),
+                 (Selection {{"b"}, {{"path", "b", "y"}}}));
+        const BoardChange moved {{ReplacePlace {0, at("a", 7, 7)}, ReplaceInfo {board.info()}}};
+        QCOMPARE(following(arrangement, board, moved), arrangement);
+    }
+
+    /// As quickly as the change itself is made, or so: not places times links.
+    void followsThousandsOfNames()
+    {
+        constexpr std::size_t kMany = 10'000;
+        std::vector<Place> places;
+        std::vector<Link> links;
+        const auto key = [](std::size_t i) { return "a-place-of-many-" + std::to_string(i % kMany); };
+        for (std::size_t i = 0; i < kMany; ++i)
+            places.push_back(at(key(i), 0, 0));
+        for (std::size_t i = 0; i < 4 * kMany; ++i)
+            links.push_back({"path", key(i), key(i + 1 + i / kMany), {}, {}});
+        Board board({}, std::move(places), std::move(links));
+        BoardChange change;
+        for (std::size_t i = 0; i < kMany; ++i)
+            change.edits.push_back(ReplacePlace {i, at("another-place-" + std::to_string(i), 0, 0)});
+        for (std::size_t i = 0; i < 2 * kMany; ++i)
+            change.edits.push_back(EraseLink {kMany / 2});
+        const auto since = [](std::clock_t start) {
+            return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+        };
+        const Arrangement before = locked({}, onlyPlaces({key(0)}));
+        const std::clock_t begin = std::clock();
+        const Arrangement now = following(before, board, change);
+        const double took = since(begin);
+        const std::clock_t middle = std::clock();
+        QVERIFY(apply(board, change).has_value());
+        const double applying = since(middle);
+        QCOMPARE(now.locked, onlyPlaces({"another-place-0"}));
+        QVERIFY2(took < 5 * applying + 0.2,
+                 qPrintable(QString::number(took) + u' ' + QString::number(applying)));
     }
 
     void copiesAreAGroupOfTheirOwnOnTheSameLayer()

@@ -1,5 +1,6 @@
 #include "core/games/fiefs/board/board_checks.h"
 
+#include "core/board/finding_list.h"
 #include "core/games/fiefs/board/fiefs_schema.h"
 #include "core/games/fiefs/map.h"
 
@@ -55,7 +56,7 @@ public:
         checkFixedTiles();
         checkSize();
         warnOfUnequalCastles();
-        return std::move(m_findings);
+        return m_findings.take();
     }
 
 private:
@@ -75,7 +76,7 @@ private:
             finding.places.push_back(keyOf(place));
         if (mend && !mend->empty())
             finding.mend = std::move(mend);
-        return m_findings.emplace_back(std::move(finding));
+        return m_findings.add(std::move(finding));
     }
 
     const std::string &keyOf(std::size_t place) const { return m_board.places()[place].key; }
@@ -183,9 +184,12 @@ private:
         return reached;
     }
 
-    /// B5: one finding for a territory, with the first castle that does not reach it.
+    /// B5: one finding for a territory, with the first castle that does not reach it. Left out where there are too many of
+    /// both, as B1 and B13 say.
     void checkReach()
     {
+        if (m_castles.size() > kMostSeats && m_board.places().size() > kMostPlaces)
+            return;
         std::vector<std::set<std::size_t>> reached;
         for (const std::size_t castle : m_castles)
             reached.push_back(reachedFrom(castle));
@@ -375,10 +379,15 @@ private:
     {
         if (m_castles.empty())
             return;
-        const auto count = [this](std::size_t castle) { return bordering(castle, "territory").size(); };
-        const auto [fewest, most] = std::ranges::minmax_element(m_castles, {}, count);
-        if (count(*fewest) != count(*most))
-            add("W-01", Severity::Warning, {*fewest, *most}, {word(*fewest), word(*most)}, std::nullopt);
+        std::vector<std::size_t> counts;
+        for (const std::size_t castle : m_castles)
+            counts.push_back(bordering(castle, "territory").size());
+        const auto [least, most] = std::ranges::minmax_element(counts);
+        if (*least == *most)
+            return;
+        const std::size_t poor = m_castles[static_cast<std::size_t>(least - counts.begin())];
+        const std::size_t rich = m_castles[static_cast<std::size_t>(most - counts.begin())];
+        add("W-01", Severity::Warning, {poor, rich}, {word(poor), word(rich)}, std::nullopt);
     }
 
     const Board &m_board;
@@ -387,7 +396,7 @@ private:
     Indices m_castles;
     Indices m_territories;
     Indices m_lakes;
-    std::vector<Finding> m_findings;
+    FindingList m_findings;
 };
 
 } // namespace

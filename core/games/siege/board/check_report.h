@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/finding.h"
+#include "core/board/finding_list.h"
 #include "core/games/siege/board/siege_board.h"
 
 #include <optional>
@@ -64,8 +64,8 @@ public:
 
     Word word(std::size_t place) const { return {m_board.key(place)}; }
 
-    const std::vector<Finding> &findings() const { return m_findings; }
-    std::vector<Finding> take() { return std::move(m_findings); }
+    bool hasError() const { return m_findings.hasError(); }
+    std::vector<Finding> take() { return m_findings.take(); }
 
 private:
     Finding &add(const std::string &id, Severity severity, const std::vector<std::size_t> &places,
@@ -76,12 +76,11 @@ private:
             keys.push_back(m_board.key(place));
         if (mend && mend->empty())
             mend.reset();
-        return m_findings.emplace_back(
-            Finding {id, severity, std::move(keys), std::move(message), std::move(mend)});
+        return m_findings.add({id, severity, std::move(keys), std::move(message), std::move(mend)});
     }
 
     const SiegeBoard &m_board;
-    std::vector<Finding> m_findings;
+    FindingList m_findings;
 };
 
 } // namespace merlon

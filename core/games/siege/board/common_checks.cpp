@@ -1,6 +1,7 @@
 #include "core/games/siege/board/common_checks.h"
 
 #include "core/board/analysis.h"
+#include "core/board/keys.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "core/games/siege/board/start_pieces.h"
 #include "core/games/siege/board/surplus.h"
@@ -31,18 +32,16 @@ bool isSide(const std::string &side)
 }
 
 /// The side on which all places lie that links join to a place.
-std::optional<std::string> sideOfNeighbours(const Board &board, const std::string &key)
+std::optional<std::string> sideOfNeighbours(const SiegeBoard &board, const std::string &key)
 {
     std::optional<std::string> side;
-    for (const Link &link : board.links()) {
-        if (link.from != key && link.to != key)
+    for (const std::size_t other : board.around(*board.board().indexOf(key))) {
+        const std::string &there = board.place(other).side;
+        if (!isSide(there))
             continue;
-        const Place *other = board.find(link.from == key ? link.to : link.from);
-        if (!other || !isSide(other->side))
-            continue;
-        if (side && *side != other->side)
+        if (side && *side != there)
             return std::nullopt;
-        side = other->side;
+        side = there;
     }
     return side;
 }
@@ -91,7 +90,7 @@ public:
         std::erase_if(starts, [&](std::size_t start) {
             return !mayJoin(*path, m_board.place(start).kind, m_board.place(place).kind);
         });
-        if (!m_leads[place])
+        if (starts.empty() || !m_leads[place])
             return starts;
         const std::vector<bool> behind = reachedFrom(m_graph, std::span(&place, 1));
         std::erase_if(starts, [&](std::size_t start) { return behind[start]; });
@@ -109,14 +108,19 @@ private:
     std::vector<std::size_t> m_starts;
 };
 
+constexpr std::size_t kMostUnreached = 50; ///< places for which it is looked from where a path could come
+constexpr std::size_t kMostAround = 50;    ///< links of what stands between a tower and the rampart opposite
+
 /// The only rampart of a tower's side from which paths lead to all walls that the tower touches.
 std::optional<std::size_t> rampartOpposite(const SiegeBoard &board, std::size_t tower)
 {
     const std::vector<std::size_t> walls = board.joined(tower, "adjacent", "wall");
-    if (walls.empty())
+    if (walls.empty() || board.linkCount(walls.front()) > kMostAround)
         return std::nullopt;
     std::optional<std::size_t> opposite;
     for (const std::size_t rampart : board.joined(walls.front(), "path", "rampart")) {
+        if (board.linkCount(rampart) > kMostAround)
+            return std::nullopt;
         const std::vector<std::size_t> led = board.joined(rampart, "path", "wall");
         if (board.place(rampart).side != board.place(tower).side
             || !std::includes(led.begin(), led.end(), walls.begin(), walls.end()))
@@ -145,10 +149,12 @@ void checkKeysAndPoints(const SiegeBoard &board, const CheckName &doubled, const
                         CheckReport &report)
 {
     const Board &held = board.board();
+    FreeKeys keys([&held](std::string_view key) { return held.indexOf(key).has_value(); });
     for (std::size_t i = 0; i < held.places().size(); ++i) {
         const Place &place = held.places()[i];
         if (held.indexOf(place.key) != i)
-            report.error(doubled.id, {i}, Text {doubled.message, {report.word(i)}}, withFreeKey(held, i));
+            report.error(doubled.id, {i}, Text {doubled.message, {report.word(i)}},
+                         withFreeKey(held, i, keys));
         const Point inside = insideDrawing(place.at);
         if (inside == place.at)
             continue;
@@ -161,15 +167,15 @@ void checkKeysAndPoints(const SiegeBoard &board, const CheckName &doubled, const
 
 void checkSideOf(const SiegeBoard &board, std::size_t place, const CheckName &name, CheckReport &report)
 {
-    Place held = board.place(place);
+    const Place &held = board.place(place);
     const bool sided = needsSide(held);
     if (!siegeSchema().placeKind(held.kind) || (sided ? isSide(held.side) : held.side == "none"))
         return;
     std::optional<BoardChange> mend;
-    if (const auto side =
-            sided ? sideOfNeighbours(board.board(), held.key) : std::optional<std::string>("none")) {
-        held.side = *side;
-        mend = BoardChange {{ReplacePlace {place, std::move(held)}}};
+    if (const auto side = sided ? sideOfNeighbours(board, held.key) : std::optional<std::string>("none")) {
+        Place mended = held;
+        mended.side = *side;
+        mend = BoardChange {{ReplacePlace {place, std::move(mended)}}};
     }
     report.error(name.id, {place}, Text {name.message, {report.word(place)}}, std::move(mend));
 }
@@ -223,6 +229,7 @@ void checkReached(const SiegeBoard &board, const std::vector<SiegeLink> &paths,
                   std::span<const char *const> kinds, const CheckName &name, TrapsAtWalls traps,
                   CheckReport &report)
 {
+    std::size_t unreached = 0;
     for (const char *side : kSiegeSides) {
         std::vector<SiegeLink> ofSide = paths;
         std::erase_if(ofSide, [&](const SiegeLink &path) { return !staysOnSide(board, path); });
@@ -232,7 +239,10 @@ void checkReached(const SiegeBoard &board, const std::vector<SiegeLink> &paths,
                 if (reach.contains(place))
                     continue;
                 Finding &finding = report.error(name.id, {place}, Text {name.message, {report.word(place)}});
-                lacksPathTo(finding, board, place, reach.startsFor(place), traps);
+                std::vector<std::size_t> starts;
+                if (++unreached <= kMostUnreached)
+                    starts = reach.startsFor(place);
+                lacksPathTo(finding, board, place, starts, traps);
                 finding.isChoice = finding.isChoice || reach.isLedTo(place); // what leads to it may be mended
             }
         }

@@ -123,8 +123,9 @@ private:
     /// W-05. The remedy is room for a marksman on the nearest wall to which it leads, or on another one.
     void checkShooting()
     {
+        const std::vector<bool> faced = facedByTowers();
         for (const std::size_t rampart : m_board.ofKind("rampart")) {
-            if (isShotAt(rampart))
+            if (isShotAt(rampart, faced))
                 continue;
             Finding &finding =
                 m_report.advice("W-05", {rampart}, {m_report.word(rampart), std::string(m_rules.shooting)});
@@ -155,16 +156,26 @@ private:
         return m_report.withAttribute(wall, "defender-spaces", std::move(spaces));
     }
 
-    bool isShotAt(std::size_t rampart) const
+    std::vector<bool> facedByTowers() const
     {
-        const auto faces = [this](std::size_t one) {
-            return !m_board.joined(one, "facing", "tower").empty();
-        };
+        std::vector<bool> faced(m_board.board().places().size(), false);
+        for (const SiegeLink &link : m_board.links("facing")) {
+            if (m_board.isKind(link.from, "tower"))
+                faced[link.to] = true;
+            if (m_board.isKind(link.to, "tower"))
+                faced[link.from] = true;
+        }
+        return faced;
+    }
+
+    bool isShotAt(std::size_t rampart, const std::vector<bool> &faced) const
+    {
         return std::ranges::any_of(m_board.joined(rampart, "path", "wall"),
                                    [this](std::size_t wall) { return takesMarksman(wall); })
-            || faces(rampart)
+            || faced[rampart]
             || (m_rules.towersReachBeside
-                && std::ranges::any_of(m_board.joined(rampart, "beside", "rampart"), faces));
+                && std::ranges::any_of(m_board.joined(rampart, "beside", "rampart"),
+                                       [&faced](std::size_t beside) { return faced[beside]; }));
     }
 
     bool takesMarksman(std::size_t wall) const
@@ -240,7 +251,7 @@ private:
 
 void checkDesign(const SiegeBoard &board, const DesignRules &rules, CheckReport &report)
 {
-    if (hasError(report.findings()))
+    if (report.hasError())
         return;
     DesignCheck(board, rules, report).run();
     checkPlan(board, report);

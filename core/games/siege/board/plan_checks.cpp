@@ -13,7 +13,9 @@ namespace merlon::siege {
 
 namespace {
 
-constexpr std::size_t kMostDrawn = 400; ///< places of which it is looked at where they lie
+constexpr std::size_t kMostDrawn = 400;  ///< places of which it is looked at where they lie
+constexpr std::size_t kMostPaths = 2000; ///< of which it is looked at where they run
+constexpr std::size_t kMostAlike = 100;  ///< of one number, where two places or more are concerned
 constexpr int kMostMoved = 8;    ///< places for which a better spot is looked for: checks follow every edit
 constexpr double kOutside = 30;  ///< this far outside the walls is outside
 constexpr double kTooNear = 25;  ///< nearer than this is over each other
@@ -149,12 +151,14 @@ private:
     void checkOverlaps()
     {
         const std::vector<std::size_t> &places = m_board.places();
+        std::size_t found = 0;
         for (std::size_t i = 0; i < places.size(); ++i) {
-            for (std::size_t j = i + 1; j < places.size(); ++j) {
+            for (std::size_t j = i + 1; j < places.size() && found < kMostAlike; ++j) {
                 const std::size_t one = places[i];
                 const std::size_t other = places[j];
                 if (apart(at(one), at(other)) >= kTooNear && !coversOther(one, at(one), other))
                     continue;
+                ++found;
                 const bool isFirst =
                     belongsInside(m_board.place(one)) && !belongsInside(m_board.place(other));
                 m_report.advice("W-07", {one, other}, {m_report.word(one), m_report.word(other)}).mend =
@@ -166,11 +170,18 @@ private:
     /// W-08
     void checkWaysAround()
     {
-        for (const SiegeLink &path : m_board.links("path")) {
+        const std::vector<SiegeLink> paths = m_board.links("path");
+        if (paths.size() > kMostPaths)
+            return;
+        std::size_t found = 0;
+        for (const SiegeLink &path : paths) {
             const std::vector<Point> line = lineOf(path);
             for (const std::size_t place : m_board.places()) {
+                if (found == kMostAlike)
+                    return;
                 if (!runsThrough(path, line, place))
                     continue;
+                ++found;
                 Finding &finding =
                     m_report.advice("W-08", {path.from, path.to, place},
                                     {m_report.word(path.from), m_report.word(path.to), m_report.word(place)});

@@ -143,6 +143,8 @@ void mendHero(Finding &finding, const CheckReport &report, const SiegeBoard &boa
     const std::vector<std::size_t> now = wallsOfHero(board, hero);
     finding.isMissing = now.empty();
     finding.isChoice = true;
+    if (now.size() > kMostChoices) // each remedy would alter nearly all of them
+        return;
     std::vector<std::size_t> walls = now.empty() ? wallsWithoutHero(board) : now;
     if (walls.size() > kMostChoices)
         walls.resize(kMostChoices);

@@ -12,6 +12,7 @@ namespace merlon {
 SiegeBoard::SiegeBoard(const Board &board, Ignores ignores)
     : m_board(board)
     , m_touching(board.places().size())
+    , m_around(board.places().size())
 {
     for (std::size_t i = 0; i < board.places().size(); ++i) {
         if (!ignores(board.places()[i]))
@@ -24,6 +25,10 @@ SiegeBoard::SiegeBoard(const Board &board, Ignores ignores)
         const Link &link = board.links()[i];
         const auto from = board.indexOf(link.from);
         const auto to = board.indexOf(link.to);
+        if (from && to) {
+            m_around[*from].push_back(*to);
+            m_around[*to].push_back(*from);
+        }
         const LinkKind *kind = siegeSchema().linkKind(link.kind);
         if (!from || !to || !kind || ignores(place(*from)) || ignores(place(*to)))
             continue;

@@ -51,6 +51,10 @@ public:
     /// order.
     std::vector<std::size_t> joined(std::size_t index, std::string_view linkKind,
                                     std::string_view placeKind) const;
+    /// How many links of the family's kinds touch a place.
+    std::size_t linkCount(std::size_t index) const { return m_touching[index].size(); }
+    /// The places that links join to a place, whatever the game makes of them and as often as they do.
+    const std::vector<std::size_t> &around(std::size_t index) const { return m_around[index]; }
 
 private:
     const Board &m_board;
@@ -58,6 +62,7 @@ private:
     std::vector<SiegeLink> m_links;
     std::vector<SiegeLink> m_loops;
     std::vector<std::vector<std::size_t>> m_touching; ///< by place: its links, as indices of m_links
+    std::vector<std::vector<std::size_t>> m_around;   ///< by place
 };
 
 } // namespace merlon

@@ -13,9 +13,11 @@ namespace {
 void checkWallsReached(const SiegeBoard &board, const std::vector<SiegeLink> &paths, CheckReport &report)
 {
     const siege::PlacesOfSides ramparts(board, "rampart");
+    std::vector<bool> isLedTo(board.board().places().size(), false);
+    for (const SiegeLink &path : paths)
+        isLedTo[path.to] = true;
     for (const std::size_t wall : board.ofKind("wall")) {
-        if (std::any_of(paths.begin(), paths.end(),
-                        [wall](const SiegeLink &path) { return path.to == wall; }))
+        if (isLedTo[wall])
             continue;
         siege::lacksPathTo(report.error("V-08", {wall}, {report.word(wall)}), board, wall,
                            ramparts.on(board.place(wall).side), siege::TrapsAtWalls::Usual);
