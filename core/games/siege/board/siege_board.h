@@ -51,8 +51,6 @@ public:
     /// order.
     std::vector<std::size_t> joined(std::size_t index, std::string_view linkKind,
                                     std::string_view placeKind) const;
-    /// How many links of the family's kinds touch a place.
-    std::size_t linkCount(std::size_t index) const { return m_touching[index].size(); }
     /// The places that links join to a place, whatever the game makes of them and as often as they do.
     const std::vector<std::size_t> &around(std::size_t index) const { return m_around[index]; }
 
