@@ -29,20 +29,6 @@ bool isUnit(const Item &item)
     return item.role == ComponentRole::Unit || item.role == ComponentRole::Die;
 }
 
-/// `2 × wood, 1 troll or 2 orcs`.
-QString priceOf(const Item &item, const Speaker &speaker)
-{
-    const auto inWords = [&](const std::vector<Stack> &stacks, const QString &between) {
-        QStringList words;
-        for (const Stack &stack : stacks)
-            words << counted(stack.key, stack.count, speaker);
-        return words.join(between);
-    };
-    QStringList parts {inWords(item.price, u", "_s), inWords(item.alternatives, u' ' + Cli::tr("or") + u' ')};
-    parts.removeAll(QString());
-    return separated(parts);
-}
-
 QStringList notesOn(const Item &item, const Zone &zone, const Speaker &speaker)
 {
     QStringList notes;

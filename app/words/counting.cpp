@@ -74,4 +74,12 @@ QString enumerated(const QStringList &items)
     return Cli::tr("%1 and %2").arg(separated(items.first(items.size() - 1)), items.last());
 }
 
+QString eitherOf(const QStringList &items)
+{
+    if (items.size() < 2)
+        return items.join(QString());
+    //: Alternatives: “1 troll or 2 orcs”. %1: all but the last, separated by commas, %2: the last
+    return Cli::tr("%1 or %2").arg(separated(items.first(items.size() - 1)), items.last());
+}
+
 } // namespace merlon

@@ -28,5 +28,7 @@ QString separated(const QStringList &items);
 QString listed(const QStringList &items);
 /// `a, b and c`.
 QString enumerated(const QStringList &items);
+/// `a, b or c`.
+QString eitherOf(const QStringList &items);
 
 } // namespace merlon

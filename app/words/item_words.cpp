@@ -49,4 +49,17 @@ QString amountOf(const Item &item, int count, const Speaker &speaker)
     return words.isEmpty() ? unbroken(u"%1 × %2"_s.arg(count).arg(plainNameOf(item, speaker))) : words;
 }
 
+QString priceOf(const Item &item, const Speaker &speaker)
+{
+    const auto inWords = [&](const std::vector<Stack> &stacks) {
+        QStringList words;
+        for (const Stack &stack : stacks)
+            words << counted(stack.key, stack.count, speaker);
+        return words;
+    };
+    QStringList parts {enumerated(inWords(item.price)), eitherOf(inWords(item.alternatives))};
+    parts.removeAll(QString());
+    return separated(parts);
+}
+
 } // namespace merlon

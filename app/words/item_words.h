@@ -14,5 +14,7 @@ QString plainNameOf(const Item &item, const Speaker &speaker);
 
 /// So many of an item, as it stands in a sentence: `2 goblins`; `2 × trap` where the game does not word their number.
 QString amountOf(const Item &item, int count, const Speaker &speaker);
+/// What has to be paid for it: `6 wood, 1 troll or 2 orcs`; empty if it costs nothing.
+QString priceOf(const Item &item, const Speaker &speaker);
 
 } // namespace merlon

@@ -143,21 +143,12 @@ QString ItemFace::note(const Item &item) const
     return item.note.empty() ? QString() : m_speaker.say(item.note);
 }
 
-QString ItemFace::stacksInWords(const std::vector<Stack> &stacks, const QString &between) const
+QString ItemFace::stacksInWords(const std::vector<Stack> &stacks) const
 {
     QStringList words;
     for (const Stack &stack : stacks)
         words << counted(stack.key, stack.count, m_speaker);
-    return words.join(between);
-}
-
-QString ItemFace::priceInWords(const Item &item) const
-{
-    QStringList parts {stacksInWords(item.price, u", "_s),
-                       //: Between the alternatives of a price: 1 troll or 2 orcs.
-                       stacksInWords(item.alternatives, tr(" or "))};
-    parts.removeAll(QString());
-    return separated(parts);
+    return separated(words);
 }
 
 /// What it is and how it stands, read aloud.
@@ -208,10 +199,10 @@ QString ItemFace::explanation(const Zone &zone, const Item &item) const
     const bool isFoundElsewhere = !item.about.key.empty();
     QStringList sentences {isFoundElsewhere ? m_speaker.about(item.about.type, item.about.key)
                                             : m_speaker.about(item.type, item.key)};
-    if (const QString price = priceInWords(item); !price.isEmpty())
+    if (const QString price = priceOf(item, m_speaker); !price.isEmpty())
         //: Hint at a card. %1: units, wood or hourglasses
         sentences << tr("Price: %1.").arg(price);
-    if (const QString laid = stacksInWords(item.laid, u", "_s); !laid.isEmpty())
+    if (const QString laid = stacksInWords(item.laid); !laid.isEmpty())
         //: What has been laid on a card, or lies in a heap: 1 goblin, 2 orcs.
         sentences << (isOfCards(zone.kind) ? tr("Paid: %1.").arg(laid) : asSentence(laid));
     if (item.place >= 0 && !item.key.empty())

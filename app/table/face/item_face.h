@@ -44,8 +44,7 @@ private:
     QString name(const Item &item) const;
     QString said(const Zone &zone, const Item &item, const QString &title) const;
     QString explanation(const Zone &zone, const Item &item) const;
-    QString stacksInWords(const std::vector<Stack> &stacks, const QString &between) const;
-    QString priceInWords(const Item &item) const;
+    QString stacksInWords(const std::vector<Stack> &stacks) const;
     QString place(int index) const;
     QString note(const Item &item) const;
     QString visitor(const Item &item) const;
