@@ -121,6 +121,14 @@
             <numerusform>%n notes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %n link(s)</source>
+        <extracomment>What a mend does. %n: links that are removed</extracomment>
+        <translation>
+            <numerusform>Remove %n link</numerusform>
+            <numerusform>Remove %n links</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -319,6 +327,37 @@
         <translation>
             <numerusform>This board cannot be played yet: %n error. See Problems.</numerusform>
             <numerusform>This board cannot be played yet: %n errors. See Problems.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintCover</name>
+    <message numerus="yes">
+        <source>Board on %n sheet(s)</source>
+        <translation>
+            <numerusform>Board on %n sheet</numerusform>
+            <numerusform>Board on %n sheets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reference sheet(s)</source>
+        <translation>
+            <numerusform>%n reference sheet</numerusform>
+            <numerusform>%n reference sheets</numerusform>
         </translation>
     </message>
 </context>

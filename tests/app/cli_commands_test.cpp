@@ -4,6 +4,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -161,6 +162,7 @@ void CliCommandsTest::rulesAreLookedUp()
     const CliRun rule = runCli({u"rules"_s, u"6.3"_s});
     QCOMPARE(rule.exitCode, 0);
     QVERIFY(rule.out.startsWith(u"S2-6.3"_s) && !rule.out.contains(u"**"_s));
+    QVERIFY(runCli({u"rules"_s, u"S1-17.1"_s}).out.startsWith(u"S1-17.1 "_s)); // its prefix says which game
     const CliRun chapter = runCli({u"rules"_s, u"S2-6"_s});
     QVERIFY(chapter.out.contains(u"S2-6.8"_s));
     const CliRun unknown = runCli({u"rules"_s, u"S2-"_s + u"6.99"_s});
@@ -207,6 +209,13 @@ void CliCommandsTest::aScriptIsPlayed()
     const CliRun text = runCli({u"run"_s, u"--script"_s, script, u"--position"_s, u"--story"_s});
     QVERIFY(text.out.contains(u"West wall 1"_s) && text.out.contains(u"Round 1"_s));
     QVERIFY(text.out.contains(u"levy (discarded)"_s));
+    for (const QString &left :
+         {u"wall component"_s, u"cannon"_s, u"pole"_s, u"bay window"_s, u"troll cauldron"_s,
+          u"orc cauldron"_s, u"goblin cauldron"_s, u"ladder"_s, u"trap"_s, u"malfunction"_s, u"spy"_s})
+        QVERIFY2(text.out.contains(QRegularExpression(u"\\b%1 \\d"_s.arg(left))), qPrintable(left));
+    for (const QString &language : {u"en"_s, u"fr"_s}) // numbers are worded in both
+        QVERIFY(!runCli({u"run"_s, u"--script"_s, script, u"--position"_s, u"--language"_s, language})
+                     .out.contains(u"(s)"_s));
 }
 
 void CliCommandsTest::aScriptIsReadFromTheInput()
@@ -222,6 +231,16 @@ void CliCommandsTest::whatAScriptExpectsMayBeAnything_data()
     QTest::addColumn<QString>("says");
     QTest::newRow("holds") << QByteArray("expect at /wood-pile 20") << QString();
     QTest::newRow("does not hold") << QByteArray("expect at /wood-pile 1") << u"It is 20."_s;
+    QTest::newRow("whose turn") << QByteArray("expect seat chance") << QString();
+    QTest::newRow("not whose turn") << QByteArray("expect seat invader") << u"does not hold"_s;
+    QTest::newRow("offered") << QByteArray("expect offered draw-card catapult") << QString();
+    QTest::newRow("not offered") << QByteArray("expect offered maneuver minor") << u"It is refused"_s;
+    QTest::newRow("refused") << QByteArray("expect refused maneuver minor") << QString();
+    QTest::newRow("not refused") << QByteArray("expect refused draw-card catapult") << u"It is offered."_s;
+    QTest::newRow("refused by another rule")
+        << QByteArray("expect refused maneuver minor with S2-1.1") << u"It is refused"_s;
+    QTest::newRow("not over") << QByteArray("expect over") << u"The game goes on."_s;
+    QTest::newRow("not happened") << QByteArray("expect event round-begins 1") << u"does not hold"_s;
     QTest::newRow("nothing there") << QByteArray("expect at /nowhere/at/all 1") << u"Nothing is there."_s;
     QTest::newRow("no pointer") << QByteArray("expect at /~ 1") << u"Nothing is there."_s;
     QTest::newRow("no number") << QByteArray("expect at /row/99999999999999999999999 1")
@@ -288,6 +307,9 @@ void CliCommandsTest::aScenarioBeginsAtItsPosition()
     const CliRun run = runCli({u"run"_s, u"--scenario"_s, u"last-round"_s, u"--decision"_s, u"--choices"_s});
     QCOMPARE(run.exitCode, 0);
     QVERIFY(run.out.contains(u"S2-10.1"_s) && run.out.contains(u"\nmaneuver minor\n"_s));
+    // What happens before the first question is told.
+    const CliRun told = runCli({u"run"_s, u"--scenario"_s, u"specter"_s, u"--story"_s});
+    QVERIFY2(told.out.contains(u"Assault of round 5"_s), qPrintable(told.out));
     const CliRun game = runCli({u"play"_s, u"--scenario"_s, u"last-round"_s, u"--seats"_s, u"random"_s});
     QCOMPARE(game.exitCode, 0);
     QVERIFY(game.out.contains(u"Assault of round 7"_s) && !game.out.contains(u"Round 6"_s));
@@ -306,6 +328,9 @@ void CliCommandsTest::aWrongScenarioNamesItsPlace()
     QVERIFY(run.out.isEmpty());
     const auto line = text.left(text.indexOf("\"orc\": 2")).count('\n') + 1;
     QVERIFY2(run.err.startsWith(u"%1:%2: "_s.arg(wrong).arg(line)), qPrintable(run.err));
+    const CliRun asJson = runCli({u"run"_s, u"--scenario"_s, wrong, u"--json"_s});
+    QCOMPARE(asJson.exitCode, 1);
+    QCOMPARE(json(asJson)["refused"_L1]["line"_L1].toInt(), static_cast<int>(line));
     QCOMPARE(runCli({u"check"_s, wrong}).exitCode, 1);
     QCOMPARE(runCli({u"run"_s, u"--scenario"_s, u"no-such-scenario"_s}).exitCode, 1);
     QCOMPARE(runCli({u"run"_s, u"--scenario"_s, wrong, u"--board"_s, u"two-shoulders"_s}).exitCode, 2);
