@@ -21,7 +21,7 @@ Board withPath(std::vector<Place> places, const std::vector<std::pair<std::strin
     return {{"some", "siege", {}, {}, {}, {}, {}}, std::move(places), std::move(links)};
 }
 
-Board laidOut(Board board, const Selection &selection)
+Board laidOutBySprings(Board board, const Selection &selection)
 {
     return apply(board, laidOut(board, selection)) ? board : Board();
 }
@@ -61,7 +61,7 @@ private Q_SLOTS:
     {
         const Board board =
             withPath({at("a", 300, 500), at("b", 320, 505), at("c", 500, 500)}, {{"a", "b"}, {"b", "c"}});
-        const Board even = laidOut(board, everything(board));
+        const Board even = laidOutBySprings(board, everything(board));
         QVERIFY(std::abs(distance(even, "a", "b") - distance(even, "b", "c")) < 3);
         QVERIFY(std::abs(distance(even, "a", "c") - 2 * distance(even, "a", "b")) < 6);
         QVERIFY(even.find("a")->at.x < even.find("b")->at.x); // from where they were
@@ -72,17 +72,17 @@ private Q_SLOTS:
     {
         const Board board =
             withPath({at("a", 300, 500), at("b", 320, 505), at("c", 500, 500)}, {{"a", "b"}, {"b", "c"}});
-        const Board moved = laidOut(board, {{"a", "b"}, {}});
+        const Board moved = laidOutBySprings(board, {{"a", "b"}, {}});
         QCOMPARE(moved.find("c")->at, board.find("c")->at);
         QVERIFY(moved.find("a")->at != board.find("a")->at);
-        QVERIFY(laidOut(board, {{"a"}, {}}).empty());
+        QVERIFY(laidOutBySprings(board, {{"a"}, {}}).empty());
     }
 
     void linksBecomeStraight()
     {
         Board board({}, {at("a", 300, 500), at("b", 400, 500), at("c", 500, 700)},
                     {{"path", "a", "b", {}, {{350, 300}}}, {"path", "b", "c", {}, {{450, 300}}}});
-        board = laidOut(board, {{"a", "b"}, {}});
+        board = laidOutBySprings(board, {{"a", "b"}, {}});
         QVERIFY(board.links()[0].via.empty());
         QCOMPARE(board.links()[1].via.size(), 1U); // it leads out of the selection
     }
@@ -92,7 +92,7 @@ private Q_SLOTS:
         const Board board = withPath(
             {at("a", 100, 100), at("b", 160, 100), at("c", 130, 105), at("d", 700, 800), at("e", 800, 800)},
             {{"a", "b"}, {"b", "c"}, {"c", "a"}, {"d", "e"}});
-        const Board apart = laidOut(board, everything(board));
+        const Board apart = laidOutBySprings(board, everything(board));
         QVERIFY(std::abs(distance(apart, "a", "b") - distance(apart, "b", "c")) < 4);
         QVERIFY(std::abs(distance(apart, "a", "b") - distance(apart, "a", "c")) < 4);
         QVERIFY(std::abs((apart.find("d")->at.x + apart.find("e")->at.x) / 2 - 750) < 2);
@@ -109,21 +109,21 @@ private Q_SLOTS:
     {
         QFETCH(int, side);
         const Board board = heap(side);
-        const Board apart = laidOut(board, everything(board));
+        const Board apart = laidOutBySprings(board, everything(board));
         std::set<std::pair<double, double>> points;
         for (const Place &place : apart.places()) {
             QVERIFY(place.at.x >= 0 && place.at.x <= 1000 && place.at.y >= 0 && place.at.y <= 1000);
             points.insert({place.at.x, place.at.y});
         }
         QVERIFY(points.size() > apart.places().size() * 9 / 10);
-        QCOMPARE(laidOut(board, everything(board)), apart); // the same again
+        QCOMPARE(laidOutBySprings(board, everything(board)), apart); // the same again
     }
 
     void aWholeBoardTakesNoTime()
     {
         const Board board = testing::shippedBoard("crooked-crown");
         const auto begin = std::chrono::steady_clock::now();
-        const Board apart = laidOut(board, everything(board));
+        const Board apart = laidOutBySprings(board, everything(board));
         QVERIFY(std::chrono::steady_clock::now() - begin < std::chrono::seconds(2));
         QVERIFY(apart != board);
         QCOMPARE(apart.places().size(), board.places().size());
