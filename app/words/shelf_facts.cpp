@@ -9,7 +9,7 @@ namespace merlon {
 namespace {
 
 /// The sentences about the facts of a game.
-class ShelfFacts {
+class ShelfSentences {
     Q_DECLARE_TR_FUNCTIONS(ShelfFacts)
 };
 
@@ -21,7 +21,7 @@ QString rangeText(const NumberRange &range)
     if (range.least == range.most)
         return QString::number(range.most);
     //: A range of numbers: `2–4`.
-    return ShelfFacts::tr("%1–%2").arg(range.least).arg(range.most);
+    return ShelfSentences::tr("%1–%2").arg(range.least).arg(range.most);
 }
 
 } // namespace
@@ -30,14 +30,14 @@ QString playersText(const Game &game)
 {
     const QString range = rangeText(shelfFactsOf(game).players);
     //: For how many players a game is. %1: a number or a range, always more than one: `2–4`.
-    return range.isEmpty() ? QString() : ShelfFacts::tr("%1 players").arg(range);
+    return range.isEmpty() ? QString() : ShelfSentences::tr("%1 players").arg(range);
 }
 
 QString minutesText(const Game &game)
 {
     const QString range = rangeText(shelfFactsOf(game).minutes);
     //: How long a game takes, in minutes. %1: a range: `60–90`.
-    return range.isEmpty() ? QString() : ShelfFacts::tr("%1 min").arg(range);
+    return range.isEmpty() ? QString() : ShelfSentences::tr("%1 min").arg(range);
 }
 
 } // namespace merlon
