@@ -285,7 +285,11 @@ private Q_SLOTS:
         };
         const QPoint onPiece = driver.map().rectOf(canvas::pieceThing(place, "goblin")).center();
         QMenu *menu = open(onPiece, QContextMenuEvent::Mouse);
-        QVERIFY(menu && entry(menu, u"take-piece"_s) && entry(menu, u"move-piece"_s));
+        QVERIFY(menu);
+        QStringList names;
+        for (const QAction *action : menu->actions())
+            names << action->objectName();
+        QVERIFY2(entry(menu, u"take-piece"_s) && entry(menu, u"move-piece"_s), qPrintable(names.join(u' ')));
         QVERIFY(entry(menu, u"move-piece"_s)->menu()->actions().size() > 1);
         entry(menu, u"take-piece"_s)->trigger();
         menu->close();
