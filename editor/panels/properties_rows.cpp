@@ -20,6 +20,7 @@
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -293,8 +294,10 @@ void PropertiesPanel::addEnd(const Say &label, LinkEnd end, const QString &name)
     connect(
         box, &QComboBox::activated, this,
         [this, name] {
-            if (auto *again = m_page->findChild<QComboBox *>(name))
-                again->setFocus();
+            QTimer::singleShot(0, this, [this, name] { // the new page has been shown by then
+                if (auto *again = m_page->findChild<QComboBox *>(name))
+                    again->setFocus();
+            });
         },
         Qt::QueuedConnection);
 }

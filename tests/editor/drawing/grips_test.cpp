@@ -166,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(driver.road(), withEnd(before, LinkEnd::To, "west-wall-2"));
         QCOMPARE(driver.steps(), steps + 1);
         QCOMPARE(driver.document().selection().links, std::set<LinkName> {linkName(driver.road())});
-        QCOMPARE(driver.window().focusWidget(), end(u"link-to"_s));
+        QTRY_COMPARE(driver.window().focusWidget(), end(u"link-to"_s));
         QCOMPARE(end(u"link-to"_s)->currentData().toString(), u"west-wall-2"_s);
         driver.action("undo").trigger();
         QCOMPARE(driver.road(), before);
