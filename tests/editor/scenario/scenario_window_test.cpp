@@ -283,6 +283,7 @@ private Q_SLOTS:
             }
             return nullptr;
         };
+        QTest::mouseRelease(driver.map().viewport(), Qt::LeftButton, {}, QPoint(2, 2)); // the drag is over
         const QPoint onPiece = driver.map().rectOf(canvas::pieceThing(place, "goblin")).center();
         QMenu *menu = open(onPiece, QContextMenuEvent::Mouse);
         QVERIFY(menu);
