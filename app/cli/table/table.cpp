@@ -130,8 +130,8 @@ int Table::discard()
     if (!m_record.empty()) {
         const QString file = QString::fromStdString(sourceName(m_record));
         //: After a game has been deleted. %1: the file to which it was to be saved. “quit” is a command and stays
-        print(wrapped(Cli::tr("Nothing is saved to %1: the game was discarded, not left with quit.").arg(file),
-                      {}));
+        print(wrapped(
+            Cli::tr("Nothing is saved to %1: the game was discarded, not left with quit.").arg(file), {}));
     }
     return kDone;
 }

@@ -144,7 +144,7 @@ private:
                      && key != "notes" && key != "background" && key != "editor")
                 good = unknownKey(pointer, key,
                                   "$schema, format, key, schema, names, descriptions, games, author, "
-                                 "licence, cells, own-attributes, attributes, places, links, notes, "
+                                  "licence, cells, own-attributes, attributes, places, links, notes, "
                                   "background, editor");
             if (!good)
                 return false;

@@ -20,8 +20,7 @@ class State;
 struct GoalValue {
     enum class Compare : std::uint8_t { Is, AtLeast, AtMost };
 
-    std::string
-        pointer; ///< JSON pointer in the position as the seat sees it, in full: `/round`
+    std::string pointer; ///< JSON pointer in the position as the seat sees it, in full: `/round`
     Compare compare = Compare::AtLeast;
     std::int64_t number = 0;
     friend bool operator==(const GoalValue &, const GoalValue &) = default;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/document/board_document.h"
 #include "core/engine/lessons/drawing_lesson.h"
+#include "editor/document/board_document.h"
 
 #include <QObject>
 #include <QString>

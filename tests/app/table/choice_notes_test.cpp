@@ -236,7 +236,7 @@ void ChoiceNotesTest::promptsFit()
     const PromptBar &prompt = driver.table().prompt();
     const auto *text = prompt.findChild<QLabel *>(u"question"_s);
     const auto *choices = prompt.findChild<PromptChoices *>(); // not the area of the words
-    const int most = language == u"fr" ? 250 : 60; // what fits in French mostly fits in English
+    const int most = language == u"fr" ? 250 : 60;             // what fits in French mostly fits in English
     QStringList tooLong;
     for (int question = 0; question < most && driver.toQuestion(); ++question) {
         driver.settle();

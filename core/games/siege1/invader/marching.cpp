@@ -67,7 +67,8 @@ Reason whyNotStart(const Scene &scene, Seat seat, Stage stage, PlaceIndex from)
 {
     const bool isFromRamparts = stage == Stage::Ramparts;
     if (!scene.field.is(from, isFromRamparts ? PlaceKind::Rampart : PlaceKind::Foreground)) {
-        const bool isOfOther = scene.field.is(from, isFromRamparts ? PlaceKind::Foreground : PlaceKind::Rampart);
+        const bool isOfOther =
+            scene.field.is(from, isFromRamparts ? PlaceKind::Foreground : PlaceKind::Rampart);
         return isOfOther ? no(ReasonKind::MarchNotItsTurn, ruleOfMarch(stage), isFromRamparts ? 1 : 0)
                          : no(ReasonKind::WrongPlace, ruleOfMarch(stage), from);
     }

@@ -46,9 +46,10 @@ std::span<const Wording> decisionTexts()
         {"decision.choose-maneuver", QT_TRANSLATE_NOOP("core", "The invader chooses a maneuver.")},
         {"decision.sap-in", QT_TRANSLATE_NOOP("core", "The invader sends units through saps, or stops.")},
         {"decision.march",
-         QT_TRANSLATE_NOOP("core",
-                           "The invader marches from {%1|the foregrounds|the first line of ramparts|the second line "
-                           "of ramparts|the third line of ramparts|line %1 of the ramparts}, or stops.")},
+         QT_TRANSLATE_NOOP(
+             "core",
+             "The invader marches from {%1|the foregrounds|the first line of ramparts|the second line "
+             "of ramparts|the third line of ramparts|line %1 of the ramparts}, or stops.")},
         {"decision.march-on",
          QT_TRANSLATE_NOOP("core", "%2 continues from %1 through %3. The invader chooses the wall.")},
         {"decision.deploy",

@@ -10,9 +10,10 @@ std::span<const Wording> reasonTexts()
         {"reason.machine-not-its-turn", QT_TRANSLATE_NOOP("core", "Now the choice is about: %1.")},
         {"reason.card-not-its-turn", QT_TRANSLATE_NOOP("core", "Now the choice is about: %1.")},
         {"reason.march-not-its-turn",
-         QT_TRANSLATE_NOOP("core",
-                           "Now units march from {%1|the foregrounds|the first line of ramparts|the second line of "
-                           "ramparts|the third line of ramparts|line %1 of the ramparts}.")},
+         QT_TRANSLATE_NOOP(
+             "core",
+             "Now units march from {%1|the foregrounds|the first line of ramparts|the second line of "
+             "ramparts|the third line of ramparts|line %1 of the ramparts}.")},
         {"reason.not-offered", QT_TRANSLATE_NOOP("core", "This is not one of the available choices.")},
         {"reason.wrong-place", QT_TRANSLATE_NOOP("core", "This is no place for it (%1).")},
         {"reason.no-token", QT_TRANSLATE_NOOP("core", "No token of this type is left.")},
