@@ -7,6 +7,9 @@ namespace merlon::fiefs {
 /// FI-12.1: so many knights a besieged castle counts, whatever stands there.
 inline constexpr int kKnightsOfCastle = 8;
 
+/// FI-8.6: both draw until they hold so many cards.
+inline constexpr int kHandInBattle = 5;
+
 inline constexpr std::array<Side, 2> kSides {kAttacker, kDefender};
 
 /// FI-8: the attacker has moved so many knights to a place that the defender controls (FI-12.1: to its castle).

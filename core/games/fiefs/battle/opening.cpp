@@ -11,7 +11,6 @@ namespace merlon::fiefs {
 
 namespace {
 
-constexpr int kHandInBattle = 5;
 constexpr int kSceptre = static_cast<int>(ArtefactKind::Sceptre);
 
 void addBonusOfLand(Play &play, Side side)

@@ -12,7 +12,6 @@ namespace merlon::fiefs {
 
 namespace {
 
-constexpr int kHandInBattle = 5;
 constexpr double kMeanOfDie = 3.5;
 constexpr double kVarianceOfDie = 35.0 / 12;
 
