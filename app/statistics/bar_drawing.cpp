@@ -13,8 +13,8 @@ namespace merlon {
 
 namespace {
 
-constexpr double kBar = 0.62;    ///< of the height of a row: of all its bars
-constexpr int kLongestLine = 34; ///< of the name of a row
+constexpr double kBarsOfRow = 0.62; ///< of the height of a row: of all its bars
+constexpr int kLongestLine = 34;    ///< of the name of a row
 
 /// In lines that are not too long, broken between words.
 QStringList linesOf(const QString &name)
@@ -69,7 +69,7 @@ public:
 
 private:
     double at(std::size_t row) const { return static_cast<double>(m_chart.rows.size() - 1 - row); }
-    double widthOfBar() const { return kBar / static_cast<double>(m_sets); }
+    double widthOfBar() const { return kBarsOfRow / static_cast<double>(m_sets); }
     double shiftOf(std::size_t set) const
     {
         return (static_cast<double>(m_sets - 1) / 2 - static_cast<double>(set)) * widthOfBar();
