@@ -1,6 +1,7 @@
 #include "app/table/question/bar/why_not.h"
 
 #include "app/look/lettering.h"
+#include "app/table/question/bar/prompt_ink.h"
 
 #include <QEvent>
 #include <QFrame>
