@@ -2,6 +2,7 @@
 
 #include "app/words/language.h"
 #include "app/words/resources.h"
+#include "core/base/text_file.h"
 #include "core/board/files/library.h"
 #include "core/engine/goals/goal_watch.h"
 #include "core/engine/records/document_reader.h"

@@ -1,4 +1,5 @@
 #include "core/base/limits.h"
+#include "core/base/text_file.h"
 #include "core/engine/records/journal.h"
 #include "core/engine/records/journal_lines.h"
 #include "core/engine/records/record_json.h"

@@ -1,5 +1,6 @@
 #include "core/engine/records/scenario.h"
 
+#include "core/base/text_file.h"
 #include "core/engine/notation/suggestions.h"
 #include "core/engine/opening.h"
 #include "core/engine/records/document_reader.h"
