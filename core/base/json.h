@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/base/json_fwd.h"
 
 #include <nlohmann/json.hpp>
 
@@ -8,9 +9,6 @@
 #include <string_view>
 
 namespace merlon {
-
-/// Objects keep the order of their keys, so that files stay readable when they are written again.
-using Json = nlohmann::ordered_json;
 
 /// Parses a whole document, as a stream with at most kMaxJsonDepth levels (memory stays bounded: 64 MB of `[`
 /// are refused after 65 characters), kMaxFileBytes, kMaxJsonValues and kMaxJsonToken (limits.h). Refuses doubled

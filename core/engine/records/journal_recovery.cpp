@@ -1,3 +1,4 @@
+#include "core/base/json.h"
 #include "core/base/limits.h"
 #include "core/base/text_file.h"
 #include "core/engine/records/journal.h"
