@@ -3,6 +3,7 @@
 #include "app/words/counting.h"
 #include "app/words/language.h"
 #include "core/base/json.h"
+#include "core/base/text_file.h"
 #include "core/games/module.h"
 
 #include <filesystem>

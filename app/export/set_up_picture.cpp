@@ -2,6 +2,7 @@
 
 #include "app/games/faces.h"
 #include "app/words/speaker.h"
+#include "core/base/json.h"
 #include "core/canvas/picture/tableau_picture.h"
 #include "core/engine/position/draft.h"
 #include "core/games/families.h"

@@ -1,6 +1,7 @@
 #include "app/lessons/lesson_shelf.h"
 
 #include "app/words/lesson_files.h"
+#include "core/base/text_file.h"
 
 #include <QSettings>
 

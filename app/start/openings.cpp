@@ -2,6 +2,8 @@
 
 #include "app/words/language.h"
 #include "app/words/resources.h"
+#include "core/base/json.h"
+#include "core/base/text_file.h"
 #include "core/board/files/library.h"
 #include "core/engine/goals/goal_watch.h"
 #include "core/engine/records/document_reader.h"
@@ -227,7 +229,7 @@ Expected<OpenedSession> beginRematch(const TableSession &session, std::uint64_t 
     if (!before.start)
         return OpenedSession {
             std::make_unique<TableSession>(Match(*setup, std::move(settings)), game.sittings), {}};
-    Expected<std::unique_ptr<State>> start = (*setup)->position(*before.start);
+    Expected<std::unique_ptr<State>> start = (*setup)->position(**before.start);
     if (!start)
         return tl::unexpected(std::move(start.error()));
     Match match(*setup, std::move(*start), std::move(settings));

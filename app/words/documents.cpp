@@ -4,6 +4,7 @@
 #include "app/words/language.h"
 #include "app/words/resources.h"
 #include "core/base/json.h"
+#include "core/base/text_file.h"
 #include "core/board/files/format.h"
 #include "core/board/files/graphml.h"
 #include "core/board/keys.h"

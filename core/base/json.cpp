@@ -2,6 +2,7 @@
 
 #include "core/base/json_track.h"
 #include "core/base/limits.h"
+#include "core/base/text_file.h"
 #include "core/base/utf8.h"
 
 #include <algorithm>
@@ -195,11 +196,6 @@ private:
 
 } // namespace
 
-Error tooLarge(const std::string &source)
-{
-    return {{"error.too-large", {static_cast<std::int64_t>(kMaxFileBytes >> 20)}}, {source, 0, {}}, {}};
-}
-
 std::size_t valuesIn(const Json &json)
 {
     std::size_t values = 1;
@@ -224,6 +220,12 @@ Expected<Json> readJson(std::string_view text, const std::string &source)
     JsonBuilder builder(reading, source);
     Json::sax_parse(beginOf(reading), endOf(reading), &builder);
     return builder.result();
+}
+
+Expected<Json> readJsonFile(const std::filesystem::path &file)
+{
+    return readTextFile(file).and_then(
+        [&file](const std::string &text) { return readJson(text, sourceName(file)); });
 }
 
 } // namespace merlon

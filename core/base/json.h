@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/base/json_fwd.h"
 
 #include <nlohmann/json.hpp>
 
@@ -9,18 +10,12 @@
 
 namespace merlon {
 
-/// Objects keep the order of their keys, so that files stay readable when they are written again.
-using Json = nlohmann::ordered_json;
-
 /// Parses a whole document, as a stream with at most kMaxJsonDepth levels (memory stays bounded: 64 MB of `[`
 /// are refused after 65 characters), kMaxFileBytes, kMaxJsonValues and kMaxJsonToken (limits.h). Refuses doubled
 /// keys and what follows the value. Errors carry `source`, the line and the pointer.
 Expected<Json> readJson(std::string_view text, const std::string &source);
 
-/// A whole file of at most kMaxFileBytes as it stands; says so when it is missing, too large or unreadable.
-Expected<std::string> readTextFile(const std::filesystem::path &file);
-
-/// readJson of a file.
+/// readJson of a file (readTextFile).
 Expected<Json> readJsonFile(const std::filesystem::path &file);
 
 /// Readable text of a document: whatever fits into 110 columns stands on one line.
@@ -37,11 +32,5 @@ std::string pointerInto(const std::string &pointer, std::string_view key);
 
 /// How many values a document holds, with itself.
 std::size_t valuesIn(const Json &json);
-
-/// The refusal of what has more than kMaxFileBytes.
-Error tooLarge(const std::string &source);
-
-/// A file's name as errors show it, in UTF-8.
-std::string sourceName(const std::filesystem::path &file);
 
 } // namespace merlon

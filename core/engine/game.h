@@ -1,14 +1,13 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/base/json_fwd.h"
 #include "core/board/board.h"
 #include "core/board/finding.h"
 #include "core/board/schema.h"
 #include "core/engine/decision.h"
 #include "core/engine/notation/vocabulary.h"
 #include "core/engine/state.h"
-
-#include <nlohmann/json_fwd.hpp>
 
 #include <map>
 #include <memory>
@@ -85,10 +84,10 @@ public:
     /// Reads a position as State::position writes it, or written by hand: `"at"` names the moment, and what is absent
     /// has the value that it has at that moment of a game. Breaks no capacity and knows every key, or says what is
     /// wrong. A position between two moments, as programs of old wrote it, is refused with the code kBetweenMoments.
-    virtual Expected<std::unique_ptr<State>> position(const nlohmann::ordered_json &json) const = 0;
+    virtual Expected<std::unique_ptr<State>> position(const Json &json) const = 0;
     /// Lists what a position consists of, sound or not, and the pieces that can be put into it (position/draft.h). A
     /// game whose positions cannot be laid out lists nothing.
-    virtual void describe(const nlohmann::ordered_json & /*position*/, Draft & /*draft*/) const { }
+    virtual void describe(const Json & /*position*/, Draft & /*draft*/) const { }
 };
 
 /// The rules of one game.

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/base/json_fwd.h"
 #include "core/engine/event.h"
 #include "core/engine/state.h"
-
-#include <nlohmann/json_fwd.hpp>
 
 #include <memory>
 
@@ -15,8 +14,7 @@ class TellsOpening {
 public:
     virtual ~TellsOpening() = default;
     /// As Setup::position.
-    virtual Expected<std::unique_ptr<State>> position(const nlohmann::ordered_json &json,
-                                                      EventSink &events) const = 0;
+    virtual Expected<std::unique_ptr<State>> position(const Json &json, EventSink &events) const = 0;
 };
 
 } // namespace merlon

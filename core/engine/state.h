@@ -1,12 +1,11 @@
 #pragma once
 
+#include "core/base/json_fwd.h"
 #include "core/base/random.h"
 #include "core/engine/choice.h"
 #include "core/engine/decision.h"
 #include "core/engine/event.h"
 #include "core/engine/reason.h"
-
-#include <nlohmann/json_fwd.hpp>
 
 #include <array>
 #include <cstdint>
@@ -64,7 +63,7 @@ public:
     virtual Outcome outcome() const = 0;
     /// The whole position as readable JSON, as it was at the last moment of the game that a position can name: what has
     /// happened since, in the middle of a sequence, is not in it. Setup::position reads it.
-    virtual nlohmann::ordered_json position() const = 0;
+    virtual Json position() const = 0;
     /// Whether nobody has chosen anything since that moment: position() reads back to a state equal to this one.
     virtual bool isAtMoment() const { return true; }
     /// For games played for their results alone, whose positions nobody wants: forgets the last moment and keeps none
@@ -94,7 +93,7 @@ public:
     /// Equal for equal knowledge.
     virtual std::uint64_t hash() const = 0;
     /// What is known now as readable JSON, with "?" for what is hidden. Between two moments it names none: `"at"` is "?".
-    virtual nlohmann::ordered_json position() const = 0;
+    virtual Json position() const = 0;
     virtual const Setup &setup() const = 0;
 };
 

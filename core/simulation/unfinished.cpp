@@ -1,6 +1,7 @@
 #include "core/simulation/unfinished.h"
 
 #include "core/base/json.h"
+#include "core/base/text_file.h"
 #include "core/engine/records/document_reader.h"
 
 #include <algorithm>

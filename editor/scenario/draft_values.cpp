@@ -1,5 +1,7 @@
 #include "editor/scenario/draft_values.h"
 
+#include "core/base/json.h"
+
 #include <algorithm>
 
 namespace merlon {
@@ -48,7 +50,7 @@ AttributeSchema recordSchema(const DraftField &field, const Strings &places)
             continue;
         AttributeSchema one = schemaOf(member, places);
         one.optional = false;
-        const std::string word = wordIn(member.standard);
+        const std::string word = wordIn(*member.standard);
         one.standard = word.empty() && !one.words.empty() ? one.words.front() : word;
         schema.fields.push_back(std::move(one));
     }
@@ -73,7 +75,7 @@ AttributeRecord recordOf(const Json &json, const DraftField &field)
     AttributeRecord record;
     for (const DraftField &member : field.members) {
         if (isListed(member))
-            record[shownKey(member)] = wordIn(json.value(member.key, member.standard));
+            record[shownKey(member)] = wordIn(json.value(member.key, *member.standard));
     }
     return record;
 }
@@ -92,14 +94,14 @@ Json jsonOf(const DraftField &field, const AttributeRecord &record, const Json &
 Json jsonOf(const DraftField &field, const Records &records)
 {
     Json list = Json::array();
+    const Json &before = *field.value;
     std::size_t next = 0; // of those that were there
     for (std::size_t i = 0; i < records.size(); ++i) {
-        const bool isSame = records.size() == field.value.size();
-        while (!isSame && next < field.value.size() && recordOf(field.value[next], field) != records[i])
+        const bool isSame = records.size() == before.size();
+        while (!isSame && next < before.size() && recordOf(before[next], field) != records[i])
             ++next;
         const std::size_t meant = isSame ? i : next++;
-        list.push_back(
-            jsonOf(field, records[i], meant < field.value.size() ? field.value[meant] : Json::object()));
+        list.push_back(jsonOf(field, records[i], meant < before.size() ? before[meant] : Json::object()));
     }
     return list;
 }
@@ -146,7 +148,7 @@ AttributeSchema schemaOf(const DraftField &field, const Strings &places)
 
 std::optional<AttributeValue> valueOf(const DraftField &field)
 {
-    const Json &value = field.value;
+    const Json &value = *field.value;
     switch (field.kind) {
     case DraftKind::Number:
         return value.is_number_integer() ? std::optional<AttributeValue>(value.get<std::int64_t>())
@@ -189,7 +191,7 @@ Json jsonOf(const DraftField &field, const AttributeValue &value)
     case DraftKind::Word:
         return std::get<std::string>(value);
     case DraftKind::Token: {
-        Json token = field.value.is_object() ? field.value : Json(std::string());
+        Json token = field.value->is_object() ? *field.value : Json(std::string());
         const auto &word = std::get<std::string>(value);
         if (!token.is_object() || word == field.words.front())
             return word;
@@ -230,15 +232,15 @@ DraftField marksOf(const DraftField &token)
 {
     DraftField marks {.key = "known", .kind = DraftKind::Set, .words = token.marks, .value = Json::array()};
     for (const std::string &mark : token.marks) {
-        if (token.value.is_object() && token.value.value(mark, false))
-            marks.value.push_back(mark);
+        if (token.value->is_object() && token.value->value(mark, false))
+            marks.value->push_back(mark);
     }
     return marks;
 }
 
 Json withMarks(const DraftField &token, const AttributeValue &marks)
 {
-    const std::string word = wordIn(token.value);
+    const std::string word = wordIn(*token.value);
     const auto &set = std::get<Strings>(marks);
     if (set.empty() || word == token.words.front())
         return word;

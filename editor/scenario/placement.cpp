@@ -4,6 +4,7 @@
 #include "app/words/language.h"
 #include "app/words/resources.h"
 #include "app/words/speaker.h"
+#include "core/base/json.h"
 #include "core/canvas/scene/token_painter.h"
 #include "core/engine/position/draft_edit.h"
 #include "core/engine/tableau/components.h"

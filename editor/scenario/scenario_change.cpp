@@ -1,5 +1,7 @@
 #include "editor/scenario/scenario_change.h"
 
+#include "core/base/json.h"
+
 #include <utility>
 
 namespace merlon {

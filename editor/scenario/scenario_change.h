@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/json_box.h"
 #include "core/engine/records/scenario.h"
 
 #include <optional>
@@ -28,7 +29,7 @@ struct SetOptions {
 };
 /// None: the game's own start.
 struct SetPosition {
-    std::optional<Json> position;
+    std::optional<JsonBox> position;
 };
 /// None: the scenario is no puzzle.
 struct SetGoal {

@@ -3,6 +3,7 @@
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
+#include "core/base/json.h"
 #include "core/board/finding.h"
 #include "core/engine/position/draft_edit.h"
 #include "editor/scenario/apply_scenario_change.h"
@@ -21,7 +22,7 @@ ScenarioDocument::ScenarioDocument(Scenario scenario, const QString &file, QObje
 
 Json ScenarioDocument::position() const
 {
-    return m_scenario.position.value_or(Json {{"at", "set-up"}});
+    return m_scenario.position ? **m_scenario.position : Json {{"at", "set-up"}};
 }
 
 /// Finds the board and opens the game on it.

@@ -6,6 +6,7 @@
 #include "app/look/appearance.h"
 #include "app/words/game_words.h"
 #include "app/words/speaker.h"
+#include "core/base/json.h"
 #include "core/canvas/scene/board_scene.h"
 #include "core/engine/position/draft_edit.h"
 #include "core/games/module.h"

@@ -1,5 +1,6 @@
 #include "editor/scenario/scenario_menu.h"
 
+#include "core/base/json.h"
 #include "core/engine/position/draft_edit.h"
 #include "editor/scenario/placement.h"
 #include "editor/scenario/scenario_map.h"

@@ -2,6 +2,7 @@
 
 #include "app/look/lettering.h"
 #include "app/words/game_words.h"
+#include "core/base/json.h"
 #include "core/engine/position/draft_edit.h"
 #include "editor/panels/attribute_editor.h"
 #include "editor/scenario/draft_values.h"

@@ -3,6 +3,7 @@
 #include "app/cli/commands/script.h"
 #include "core/base/json.h"
 #include "core/base/limits.h"
+#include "core/base/text_file.h"
 #include "core/board/files/graphml.h"
 #include "core/board/files/schema_file.h"
 #include "core/board/files/sketched_board.h"

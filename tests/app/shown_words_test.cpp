@@ -1,3 +1,4 @@
+#include "core/base/json.h"
 #include "core/engine/position/draft.h"
 #include "core/engine/tableau/components.h"
 #include "core/engine/tableau/tableau.h"

@@ -1,3 +1,4 @@
+#include "core/base/text_file.h"
 #include "core/board/files/format.h"
 #include "core/board/finding.h"
 #include "core/games/siege2/board_checks/board_checks.h"

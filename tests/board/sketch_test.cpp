@@ -1,4 +1,5 @@
 #include "core/base/base64.h"
+#include "core/base/json.h"
 #include "core/base/limits.h"
 #include "core/base/random.h"
 #include "core/board/files/sketched_board.h"

@@ -1,4 +1,3 @@
-#include "core/base/json.h"
 #include "core/canvas/looks/board_look.h"
 #include "core/canvas/scene/board_things.h"
 #include "core/games/siege/position/totals.h"

@@ -1,4 +1,5 @@
 #include "core/base/error.h"
+#include "core/base/json.h"
 #include "core/engine/match/dealer.h"
 #include "core/engine/notation/notation.h"
 #include "core/engine/notation/suggestions.h"

@@ -1,3 +1,4 @@
+#include "core/base/json.h"
 #include "core/base/limits.h"
 #include "core/engine/goals/goal_watch.h"
 #include "core/engine/match/match.h"

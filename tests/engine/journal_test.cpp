@@ -1,4 +1,6 @@
+#include "core/base/json.h"
 #include "core/base/limits.h"
+#include "core/base/text_file.h"
 #include "core/engine/records/durable_file.h"
 #include "core/engine/records/journal.h"
 #include "core/engine/records/journal_lines.h"

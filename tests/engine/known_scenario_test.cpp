@@ -1,3 +1,4 @@
+#include "core/base/json.h"
 #include "core/engine/moments.h"
 #include "core/engine/records/document_reader.h"
 #include "core/engine/records/known_scenario.h"

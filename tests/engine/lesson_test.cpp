@@ -1,4 +1,6 @@
+#include "core/base/json.h"
 #include "core/base/limits.h"
+#include "core/base/text_file.h"
 #include "core/engine/lessons/choice_pattern.h"
 #include "core/engine/lessons/lesson_player.h"
 #include "core/engine/lessons/lesson_pointer.h"

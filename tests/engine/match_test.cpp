@@ -1,3 +1,4 @@
+#include "core/base/json.h"
 #include "core/engine/match/match.h"
 #include "core/engine/notation/notation.h"
 #include "core/games/english.h"

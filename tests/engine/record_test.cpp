@@ -1,3 +1,4 @@
+#include "core/base/json.h"
 #include "core/base/limits.h"
 #include "core/engine/notation/notation.h"
 #include "core/engine/records/record.h"
@@ -204,7 +205,7 @@ private Q_SLOTS:
         other.result[0].score += 1;
         QCOMPARE(verifyRecord(other, toy::kToll).error().what.code, std::string("record.result"));
         other = record;
-        other.positions.back().position["round"] = 0;
+        (*other.positions.back().position)["round"] = 0;
         QVERIFY(!verifyRecord(other, toy::kToll));
         other = record;
         other.positions.back().hash ^= 1;

@@ -1,4 +1,4 @@
-#include "core/base/json.h"
+#include "core/base/text_file.h"
 #include "core/engine/rulebook/rulebook.h"
 #include "core/games/english.h"
 #include "tests/rule_coverage/rule_mentions.h"

@@ -1,3 +1,4 @@
+#include "core/base/json.h"
 #include "core/engine/match/match.h"
 #include "core/engine/records/scenario.h"
 #include "core/games/english.h"
@@ -93,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(openScenario(scenario, boardNamed, toy::kToll).error().what.code,
                  std::string("test.no-board"));
         scenario = storm();
-        (*scenario.position)["turn"] = "nowhere";
+        (**scenario.position)["turn"] = "nowhere";
         QCOMPARE(openScenario(scenario, boardNamed, toy::kToll).error().where.pointer,
                  std::string("/position/turn"));
         scenario = storm();

@@ -1,5 +1,6 @@
 #include "tests/fuzz/dictionary.h"
 
+#include "core/base/json.h"
 #include "core/base/random.h"
 #include "core/engine/state.h"
 #include "tests/fuzz/json_mutator.h"

@@ -1,3 +1,4 @@
+#include "core/base/json.h"
 #include "core/base/random.h"
 #include "core/engine/records/journal.h"
 #include "core/engine/records/journal_lines.h"

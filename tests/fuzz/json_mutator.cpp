@@ -1,5 +1,7 @@
 #include "tests/fuzz/json_mutator.h"
 
+#include "core/base/json.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>

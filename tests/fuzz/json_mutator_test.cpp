@@ -1,3 +1,4 @@
+#include "core/base/json.h"
 #include "tests/fuzz/json_mutator.h"
 #include "tests/support/test_program.h"
 

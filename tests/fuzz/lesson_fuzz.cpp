@@ -1,4 +1,3 @@
-#include "core/base/json.h"
 #include "core/engine/lessons/lesson.h"
 #include "core/engine/lessons/lesson_trail.h"
 #include "core/engine/match/match.h"

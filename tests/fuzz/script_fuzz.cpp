@@ -1,4 +1,5 @@
 #include "app/cli/commands/script.h"
+#include "core/base/json.h"
 #include "core/base/random.h"
 #include "core/engine/match/match.h"
 #include "core/engine/notation/notation.h"

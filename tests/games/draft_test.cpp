@@ -1,3 +1,4 @@
+#include "core/base/json.h"
 #include "core/base/random.h"
 #include "core/engine/position/draft_edit.h"
 #include "core/engine/records/scenario.h"
@@ -36,7 +37,7 @@ struct Laid {
     {
         const Scenario read = readScenarioFile(scenarioFile(scenario)).value();
         setup = openScenario(read, boardNamed)->setup;
-        put(read.position.value_or(Json::object()));
+        put(read.position ? **read.position : Json::object());
     }
     Laid(const std::string &board, const std::string &game)
     {
@@ -98,7 +99,7 @@ private Q_SLOTS:
                 const bool isFreed = std::ranges::count(laid.draft.stores, pointer) > 0 || field.key == "row"
                     || field.key == "card-supply" || part.pointer.starts_with("/paid");
                 if (!isFreed)
-                    edited = withValue(laid.draft, edited, part, field, field.value);
+                    edited = withValue(laid.draft, edited, part, field, *field.value);
             }
         }
         laid.put(edited);
@@ -183,7 +184,7 @@ private Q_SLOTS:
         Laid laid("boiling-oil");
         laid.put((*laid.setup->position(laid.position))->position());
         const DraftPart &root = laid.at("");
-        QCOMPARE(fieldOf(root, "at")->value.get<std::string>(), std::string("assault"));
+        QCOMPARE(fieldOf(root, "at")->value->get<std::string>(), std::string("assault"));
         laid.put(withValue(laid.draft, laid.position, root, *fieldOf(root, "at"), "orders"));
         QVERIFY2(!laid.draft.objection, say(laid.draft.objection.value_or(Error {}), english()).c_str());
         QCOMPARE(laid.position.value("at", ""), std::string("orders"));

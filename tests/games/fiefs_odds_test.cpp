@@ -1,3 +1,4 @@
+#include "core/base/json.h"
 #include "core/games/fiefs/odds/battle_odds.h"
 
 #include "core/engine/match/dealer.h"

@@ -1,3 +1,4 @@
+#include "core/base/json.h"
 #include "tests/games/fiefs/answers.h"
 #include "tests/support/boards.h"
 #include "tests/support/test_program.h"

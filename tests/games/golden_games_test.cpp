@@ -1,3 +1,4 @@
+#include "core/base/json.h"
 #include "core/engine/records/record.h"
 #include "core/engine/records/record_replay.h"
 #include "core/games/english.h"
@@ -87,7 +88,7 @@ private:
     static bool hasAgenda(const Record &record)
     {
         return std::ranges::any_of(record.positions, [](const RecordPosition &position) {
-            return position.position.contains("agenda");
+            return position.position->contains("agenda");
         });
     }
 };

@@ -146,7 +146,7 @@ private Q_SLOTS:
     void siege2_withoutItTheWallHoldsWithoutUnits()
     {
         Scenario scenario = figure("siege2-breach");
-        (*scenario.position)["places"]["west-wall-2"].erase("siege-tower");
+        (**scenario.position)["places"]["west-wall-2"].erase("siege-tower");
         const Match match = settled(scenario);
         QVERIFY(!match.isOver());
         const Json after = match.state().position();
@@ -179,9 +179,9 @@ private Q_SLOTS:
     void siege1_oneRoundLaterTheBreachIsTooLate()
     {
         Scenario scenario = figure("siege1-breach");
-        (*scenario.position)["round"] = 6;
-        (*scenario.position)["invader-glory"] = 5;
-        (*scenario.position)["defender-glory"] = 9;
+        (**scenario.position)["round"] = 6;
+        (**scenario.position)["invader-glory"] = 5;
+        (**scenario.position)["defender-glory"] = 9;
         const Match match = settled(scenario, {});
         QVERIFY(match.isOver());
         QVERIFY(match.state().outcome().isWinner(1)); // 8 to 9
@@ -190,7 +190,7 @@ private Q_SLOTS:
     void siege1_aGoblinInItDoesNot()
     {
         Scenario scenario = figure("siege1-breach");
-        (*scenario.position)["places"]["west-wall-2"]["crew"] = {{"goblin", 1}};
+        (**scenario.position)["places"]["west-wall-2"]["crew"] = {{"goblin", 1}};
         QVERIFY(!settled(scenario, {}).isOver());
     }
 

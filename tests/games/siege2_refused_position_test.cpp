@@ -1,3 +1,4 @@
+#include "core/base/json.h"
 #include "core/games/english.h"
 #include "core/games/siege2/edition.h"
 

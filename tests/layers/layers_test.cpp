@@ -155,6 +155,11 @@ bool isGenerated(const std::string &header)
     return header.ends_with(".moc") || header.starts_with("moc_") || header.starts_with("ui_");
 }
 
+/// The headers that bring JSON itself, which is slow to compile: who includes them reads or writes it.
+const std::set<std::string> kBringJson {"core/base/json_track.h", "core/board/files/coordinate.h",
+                                        "core/engine/agenda/writing_position.h",
+                                        "core/engine/position/form.h", "core/engine/position/sections.h"};
+
 /// What the architecture has against one include, or nothing.
 std::string complaint(const std::string &path, const std::string &header, bool quoted)
 {
@@ -163,6 +168,8 @@ std::string complaint(const std::string &path, const std::string &header, bool q
         return "stands in a folder that the architecture does not know";
     if (isQtHeader(header))
         return layer->qt ? "" : "includes Qt";
+    if (header == "core/base/json.h" && path.ends_with(".h") && !kBringJson.contains(path))
+        return "brings JSON to all who include it; headers include json_fwd.h or json_box.h";
     if (isOurs(header)) {
         const bool allowed = header.starts_with(layer->folder)
             || std::ranges::any_of(layer->mayInclude,
@@ -268,6 +275,8 @@ struct Example {
 
 const std::vector<Example> kExamples {
     {"core/board/files/format.cpp", "#include \"core/base/json.h\"", true},
+    {"core/engine/state.h", "#include \"core/base/json.h\"", false},
+    {"core/engine/position/form.h", "#include \"core/base/json.h\"", true},
     {"core/base/json.cpp", "#include \"core/board/board.h\"", false},
     {"core/board/files/format.cpp", "#  include <core/engine/game.h>", false},
     {"core/board/files/format.cpp", "#include <queue>", true},

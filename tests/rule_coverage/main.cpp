@@ -1,7 +1,7 @@
 // rule_coverage RULEBOOK FOLDER: lists the rules of the rulebook that no test below the folder names.
 // Exits with 0 if there are none, 1 if there are some, 2 if something cannot be read.
 
-#include "core/base/json.h"
+#include "core/base/text_file.h"
 #include "core/engine/rulebook/rulebook.h"
 #include "core/games/english.h"
 #include "tests/rule_coverage/rule_mentions.h"

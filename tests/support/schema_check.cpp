@@ -1,5 +1,6 @@
 #include "tests/support/schema_check.h"
 
+#include "core/base/json.h"
 #include "core/base/random.h"
 #include "core/games/english.h"
 

@@ -1,3 +1,4 @@
+#include "core/base/json.h"
 #include "core/engine/match/seen_acts.h"
 #include "core/engine/moments.h"
 #include "core/engine/records/known_scenario.h"

@@ -191,7 +191,7 @@ Expected<QString> failsAt(const Match &match, Observed &observed, std::string_vi
         const position::FullForm full;
         observed.position = match.seenBy(SeatSet::all())->position();
     }
-    const Json &position = *observed.position;
+    const Json &position = **observed.position;
     const Json expected = valueFrom(words);
     const std::optional<Json> found = valueAt(position, pointer);
     if (!found) {

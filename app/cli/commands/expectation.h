@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/base/json.h"
+#include "core/base/json_box.h"
 #include "core/engine/event.h"
 #include "core/engine/match/match.h"
 
@@ -18,8 +18,8 @@ bool isExpectation(std::string_view line);
 
 /// What expectations look at between two choices.
 struct Observed {
-    std::vector<Event> news;           ///< what has happened since the last choice
-    std::optional<Json> position = {}; ///< made for the first line that asks for it
+    std::vector<Event> news;              ///< what has happened since the last choice
+    std::optional<JsonBox> position = {}; ///< made for the first line that asks for it
 };
 
 /// Looks whether it holds in a match: nothing if it does, otherwise what was expected and what was there.

@@ -4,6 +4,7 @@
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/resources.h"
+#include "core/base/json.h"
 #include "core/board/files/library.h"
 #include "core/engine/records/scenario.h"
 

@@ -2,6 +2,7 @@
 #include "app/cli/commands/help.h"
 #include "app/cli/output.h"
 #include "app/words/resources.h"
+#include "core/base/json.h"
 #include "core/board/files/schema_json.h"
 
 namespace merlon::cli {

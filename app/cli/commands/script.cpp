@@ -3,8 +3,8 @@
 #include "app/cli/commands/expectation.h"
 #include "app/cli/output.h"
 #include "app/words/language.h"
-#include "core/base/json.h"
 #include "core/base/limits.h"
+#include "core/base/text_file.h"
 
 #include <cstdio>
 #include <iostream>

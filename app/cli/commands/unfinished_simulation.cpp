@@ -3,7 +3,7 @@
 #include "app/kept/table_journals.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
-#include "core/base/json.h"
+#include "core/base/text_file.h"
 #include "core/engine/records/durable_file.h"
 
 using namespace Qt::StringLiterals;

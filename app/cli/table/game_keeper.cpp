@@ -3,7 +3,7 @@
 #include "app/cli/farewell.h"
 #include "app/cli/output.h"
 #include "app/words/language.h"
-#include "core/base/json.h"
+#include "core/base/text_file.h"
 #include "core/engine/records/journal.h"
 
 using namespace Qt::StringLiterals;

@@ -1,7 +1,7 @@
 #include "app/cli/table/resuming.h"
 
 #include "app/words/language.h"
-#include "core/base/json.h"
+#include "core/base/text_file.h"
 #include "core/engine/records/journal.h"
 #include "core/engine/records/record_replay.h"
 

@@ -3,7 +3,7 @@
 #include "app/words/language.h"
 #include "app/words/resources.h"
 #include "app/words/speaker.h"
-#include "core/base/json.h"
+#include "core/base/text_file.h"
 #include "core/engine/records/durable_file.h"
 #include "core/engine/records/known_scenario.h"
 

@@ -7,6 +7,7 @@
 #include "app/cli/text_map.h"
 #include "app/words/counting.h"
 #include "app/words/language.h"
+#include "core/base/text_file.h"
 #include "core/engine/match/knowledge.h"
 #include "core/games/english.h"
 

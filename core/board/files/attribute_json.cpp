@@ -1,5 +1,7 @@
 #include "core/board/files/attribute_json.h"
 
+#include "core/base/json.h"
+
 #include <limits>
 
 namespace merlon {

@@ -1,3 +1,4 @@
+#include "core/base/text_file.h"
 #include "core/board/files/format.h"
 
 #include "core/base/limits.h"

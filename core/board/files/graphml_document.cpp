@@ -1,7 +1,7 @@
 #include "core/board/files/graphml_document.h"
 
-#include "core/base/json.h"
 #include "core/base/limits.h"
+#include "core/base/text_file.h"
 #include "core/board/files/xml_parser.h"
 
 #include <algorithm>

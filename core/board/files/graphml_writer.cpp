@@ -1,3 +1,4 @@
+#include "core/base/json.h"
 #include "core/board/files/graphml.h"
 
 #include "core/board/files/attribute_json.h"

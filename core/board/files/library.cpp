@@ -1,5 +1,7 @@
 #include "core/board/files/library.h"
 
+#include "core/base/text_file.h"
+
 #include <optional>
 #include <set>
 

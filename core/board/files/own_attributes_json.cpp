@@ -1,5 +1,6 @@
 #include "core/board/files/own_attributes_json.h"
 
+#include "core/base/json.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
 #include "core/board/board.h"

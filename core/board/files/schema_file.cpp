@@ -1,5 +1,6 @@
 #include "core/board/files/schema_file.h"
 
+#include "core/base/json.h"
 #include "core/base/utf8.h"
 #include "core/board/files/format_version.h"
 #include "core/board/files/own_attributes_json.h"

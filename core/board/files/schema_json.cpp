@@ -1,5 +1,6 @@
 #include "core/board/files/schema_json.h"
 
+#include "core/base/json.h"
 #include "core/board/files/attribute_json.h"
 #include "core/board/files/own_attributes_json.h"
 

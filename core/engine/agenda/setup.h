@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/json.h"
+#include "core/base/json_fwd.h"
 #include "core/engine/agenda/edition.h"
 #include "core/engine/game.h"
 #include "core/engine/opening.h"
@@ -35,14 +35,13 @@ public:
     const Vocabulary &vocabulary() const override { return m_vocabulary; }
     std::span<const SeatInfo> seats() const override { return m_seats; }
     std::unique_ptr<State> start() const override;
-    Expected<std::unique_ptr<State>> position(const nlohmann::ordered_json &json) const override
+    Expected<std::unique_ptr<State>> position(const Json &json) const override
     {
         EventSink nobody;
         return position(json, nobody);
     }
-    Expected<std::unique_ptr<State>> position(const nlohmann::ordered_json &json,
-                                              EventSink &events) const override;
-    void describe(const nlohmann::ordered_json &position, Draft &draft) const override
+    Expected<std::unique_ptr<State>> position(const Json &json, EventSink &events) const override;
+    void describe(const Json &position, Draft &draft) const override
     {
         if constexpr (requires { Edition::describe(*this, position, draft); })
             Edition::describe(*this, position, draft);
@@ -88,8 +87,7 @@ std::unique_ptr<State> AgendaSetup<Edition>::start() const
 }
 
 template <class Edition>
-Expected<std::unique_ptr<State>> AgendaSetup<Edition>::position(const nlohmann::ordered_json &json,
-                                                                EventSink &events) const
+Expected<std::unique_ptr<State>> AgendaSetup<Edition>::position(const Json &json, EventSink &events) const
 {
     Expected<Data> data = Edition::readPosition(*this, json);
     if (!data)

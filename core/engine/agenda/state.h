@@ -44,11 +44,7 @@ public:
     }
     std::uint64_t hash() const override { return Edition::hash(m_data, field()); }
     Outcome outcome() const override { return Edition::outcome(scene()); }
-    nlohmann::ordered_json position() const override
-    {
-        assert(m_keepsMoments);
-        return Edition::writePosition(*m_setup, m_moment ? *m_moment : m_data);
-    }
+    Json position() const override; // writing_position.h
     bool isAtMoment() const override { return m_isAtMoment; }
     void forgetMoments() override
     {

@@ -50,7 +50,7 @@ public:
     Outcome outcome() const override { return Edition::outcome(scene()); }
     void imagine(State &into, Random &random) const override;
     std::uint64_t hash() const override { return Edition::hash(m_known, field()); }
-    nlohmann::ordered_json position() const override { return Edition::writePosition(*m_setup, m_known); }
+    Json position() const override; // writing_position.h
     const Setup &setup() const override { return *m_setup; }
 
     const Data &known() const { return m_known; }

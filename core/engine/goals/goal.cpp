@@ -1,5 +1,6 @@
 #include "core/engine/goals/goal.h"
 
+#include "core/base/json.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
 #include "core/engine/records/document_reader.h"

@@ -1,3 +1,4 @@
+#include "core/base/json.h"
 #include "core/engine/goals/goal.h"
 
 #include "core/engine/game.h"

@@ -1,5 +1,6 @@
 #include "core/engine/goals/goal_watch.h"
 
+#include "core/base/json.h"
 #include "core/engine/lessons/choice_pattern.h"
 #include "core/engine/lessons/lesson_trail.h"
 #include "core/engine/position/full_form.h"

@@ -1,6 +1,8 @@
 #include "core/engine/lessons/drawing_lesson.h"
 
+#include "core/base/json.h"
 #include "core/base/limits.h"
+#include "core/base/text_file.h"
 #include "core/base/utf8.h"
 #include "core/board/files/attribute_json.h"
 #include "core/board/schema.h"

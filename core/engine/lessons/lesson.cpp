@@ -1,6 +1,8 @@
 #include "core/engine/lessons/lesson.h"
 
+#include "core/base/json.h"
 #include "core/base/limits.h"
+#include "core/base/text_file.h"
 #include "core/engine/lessons/choice_pattern.h"
 #include "core/engine/lessons/lesson_pointer.h"
 #include "core/engine/notation/suggestions.h"

@@ -1,5 +1,6 @@
 #include "core/engine/lessons/lesson_texts.h"
 
+#include "core/base/json.h"
 #include "core/base/limits.h"
 
 namespace merlon {

@@ -1,5 +1,6 @@
 #include "core/engine/match/match.h"
 
+#include "core/base/json.h"
 #include "core/engine/notation/notation.h"
 #include "core/engine/records/beginning.h"
 #include "core/engine/records/journal.h"
@@ -14,7 +15,7 @@ namespace {
 
 constexpr std::size_t kPliesPerSnapshot = 32;
 
-Record newRecord(const Setup &setup, MatchSettings settings, std::optional<Json> start)
+Record newRecord(const Setup &setup, MatchSettings settings, std::optional<JsonBox> start)
 {
     Record record;
     record.game = setup.game().key();

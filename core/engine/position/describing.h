@@ -148,14 +148,14 @@ template <class Setup>
 void describeRecords(const Describing<Setup> &describing, const DraftField &list)
 {
     std::map<std::string, int> ordinals;
-    for (std::size_t index = 0; index < list.value.size(); ++index) {
-        const Json &record = list.value[index];
+    for (std::size_t index = 0; index < list.value->size(); ++index) {
+        const Json &record = (*list.value)[index];
         const auto type = record.value(list.members.front().key, std::string());
         DraftPart part {.pointer = pointerInto(pointerInto("", list.key), std::to_string(index)),
                         .key = type + '-' + std::to_string(++ordinals[type]),
                         .fields = list.members};
         for (DraftField &field : part.fields) {
-            field.value = record.value(field.key, field.standard);
+            field.value = record.value(field.key, *field.standard);
             if (field.isNeeded) // never left out, though it is as in a new record
                 field.standard = Json();
         }

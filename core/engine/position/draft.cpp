@@ -1,5 +1,7 @@
 #include "core/engine/position/draft.h"
 
+#include "core/base/json.h"
+
 #include <algorithm>
 
 namespace merlon {
@@ -58,9 +60,9 @@ void fillValues(Draft &draft, const Json &position)
 {
     for (DraftPart &part : draft.parts) {
         for (DraftField &field : part.fields) {
-            const nlohmann::json_pointer<std::string> pointer(pointerInto(part.pointer, field.key));
+            const Json::json_pointer pointer(pointerInto(part.pointer, field.key));
             const bool isThere = position.contains(pointer) && fits(position[pointer], field.kind);
-            field.value = isThere ? position[pointer] : field.standard;
+            field.value = isThere ? JsonBox(position[pointer]) : field.standard;
         }
     }
 }

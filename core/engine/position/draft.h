@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/base/json.h"
+#include "core/base/json_box.h"
 #include "core/engine/game.h"
 #include "core/engine/state.h"
 
@@ -40,8 +40,8 @@ struct DraftField {
     std::string type {};                    ///< of the vocabulary, to which the words belong; may be empty
     std::vector<std::string> marks {};      ///< what else can be said of a token: `face-up`
     std::vector<DraftField> members {};     ///< of a record
-    Json value {};                          ///< what it is now; null: nothing
-    Json standard {};                       ///< what it is in a position that does not mention it
+    JsonBox value {};                       ///< what it is now; null: nothing
+    JsonBox standard {};                    ///< what it is in a position that does not mention it
     std::vector<std::string> frees {};      ///< pointers of what is no longer to be said once this is said
     bool isNeeded = false;                  ///< of a record: it must be there
     bool mayBeHidden = false;               ///< a view may show `?` instead

@@ -1,5 +1,7 @@
 #include "core/engine/position/draft_edit.h"
 
+#include "core/base/json.h"
+
 #include <algorithm>
 
 namespace merlon {
@@ -9,7 +11,7 @@ namespace {
 std::vector<std::string> stepsOf(std::string_view pointer)
 {
     std::vector<std::string> steps;
-    const nlohmann::json_pointer<std::string> path {std::string(pointer)};
+    const Json::json_pointer path {std::string(pointer)};
     for (auto rest = path; !rest.empty(); rest.pop_back())
         steps.insert(steps.begin(), rest.back());
     return steps;
@@ -122,7 +124,7 @@ Json freshRecord(const DraftField &field, const DraftSlot &slot, const DraftPart
         else if (member.kind == DraftKind::Place && member.isNeeded)
             record[member.key] = part.key;
         else if (member.isNeeded)
-            record[member.key] = member.standard;
+            record[member.key] = *member.standard;
     }
     return record;
 }
@@ -150,7 +152,7 @@ Found find(const Draft &draft, const DraftSlot &slot, const DraftPart &part)
 
 Json withCard(const DraftField &field, const std::string &card, int at)
 {
-    Json cards = field.value;
+    Json cards = *field.value;
     if (at < 0) {
         const auto free = std::ranges::find_if(cards, [](const Json &one) { return one.is_null(); });
         at = static_cast<int>(free == cards.end() ? cards.size() - 1
@@ -168,7 +170,7 @@ Json withCard(const DraftField &field, const std::string &card, int at)
 /// A field with one piece more; null if that changes nothing.
 Json more(const DraftField &field, const DraftSlot &slot, const DraftPart &part, int at)
 {
-    Json value = field.value;
+    Json value = *field.value;
     switch (field.kind) {
     case DraftKind::Number:
         return numberIn(value) + 1;
@@ -199,7 +201,7 @@ Json more(const DraftField &field, const DraftSlot &slot, const DraftPart &part,
 /// A field with one piece less, for a piece that is there.
 Json less(const DraftField &field, const DraftSlot &slot, const DraftPart &part)
 {
-    Json value = field.value;
+    Json value = *field.value;
     switch (field.kind) {
     case DraftKind::Number:
         return numberIn(value) - 1;
@@ -235,7 +237,7 @@ Json less(const DraftField &field, const DraftSlot &slot, const DraftPart &part)
 
 int countIn(const DraftField &field, const DraftSlot &slot, const DraftPart &part)
 {
-    const Json &value = field.value;
+    const Json &value = *field.value;
     switch (field.kind) {
     case DraftKind::Number:
         return numberIn(value);
@@ -296,7 +298,7 @@ Json withValue(const Draft &draft, const Json &position, const DraftPart &part, 
     }
     for (const std::string &freed : field.frees)
         erase(draft, edited, freed);
-    const bool isUsual = value.is_null() || value == field.standard;
+    const bool isUsual = value.is_null() || value == *field.standard;
     set(draft, edited, stepsOf(pointer), 0, isUsual ? nullptr : &value);
     return edited;
 }
@@ -337,7 +339,7 @@ std::optional<Json> withPiece(const Draft &draft, const Json &position, const Dr
         return std::nullopt;
     const auto [owner, field] = find(draft, *slot, part);
     const Json value = more(*field, *slot, part, at);
-    if (value.is_null() || value == field->value)
+    if (value.is_null() || value == *field->value)
         return std::nullopt;
     return withValue(draft, position, *owner, *field, value);
 }

@@ -123,8 +123,8 @@ private:
     Json schemaOf(const DraftField &field, const std::string &way)
     {
         Json schema = bareSchemaOf(field, way);
-        if (!field.standard.is_null() && !field.standard.is_structured())
-            schema["default"] = field.standard;
+        if (!field.standard->is_null() && !field.standard->is_structured())
+            schema["default"] = *field.standard;
         return schema;
     }
 

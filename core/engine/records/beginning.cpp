@@ -1,6 +1,7 @@
 #include "core/engine/records/beginning.h"
 
 #include "core/base/hash.h"
+#include "core/base/json.h"
 #include "core/board/own_attributes.h"
 
 #include <bit>
@@ -126,7 +127,7 @@ std::uint64_t setupHash(const Record &record, const RecordBeginning &parts)
         hasher.add(record.parent->hash);
     }
     if (record.start)
-        add(hasher, record.start->dump(-1, ' ', false, Json::error_handler_t::replace));
+        add(hasher, (*record.start)->dump(-1, ' ', false, Json::error_handler_t::replace));
     return hasher.value();
 }
 

@@ -1,5 +1,6 @@
 #include "core/engine/records/document_reader.h"
 
+#include "core/base/json.h"
 #include "core/engine/notation/suggestions.h"
 
 #include <algorithm>

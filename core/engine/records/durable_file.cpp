@@ -1,6 +1,6 @@
 #include "core/engine/records/durable_file.h"
 
-#include "core/base/json.h"
+#include "core/base/text_file.h"
 
 #include <charconv>
 #include <cstdint>

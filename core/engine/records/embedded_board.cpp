@@ -1,5 +1,6 @@
 #include "core/engine/records/embedded_board.h"
 
+#include "core/base/json.h"
 #include "core/board/files/format.h"
 
 namespace merlon {

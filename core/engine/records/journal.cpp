@@ -1,6 +1,8 @@
 #include "core/engine/records/journal.h"
 
 #include "core/base/hash.h"
+#include "core/base/json.h"
+#include "core/base/text_file.h"
 #include "core/engine/records/durable_file.h"
 #include "core/engine/records/journal_lines.h"
 #include "core/engine/records/record_json.h"

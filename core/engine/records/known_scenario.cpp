@@ -1,5 +1,6 @@
 #include "core/engine/records/known_scenario.h"
 
+#include "core/base/json.h"
 #include "core/engine/moments.h"
 
 #include <functional>

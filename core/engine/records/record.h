@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/base/json.h"
+#include "core/base/json_box.h"
 #include "core/board/board.h"
 #include "core/engine/game.h"
 
@@ -52,7 +52,7 @@ struct RecordPosition {
     std::uint32_t chances =
         0; ///< decisions of chance before it; those that were dealt next belong to the same entry
     std::uint64_t hash = 0; ///< of the state at the question to which it leads, as in the entry before it
-    Json position;
+    JsonBox position;
     friend bool operator==(const RecordPosition &, const RecordPosition &) = default;
 };
 
@@ -112,7 +112,7 @@ struct Record {
     ChanceMode chance = ChanceMode::Dealt;
     bool takeBacks = false; ///< it was agreed that choices may be taken back whatever came out since
     std::optional<RecordParent> parent;
-    std::optional<Json> start; ///< the position it began from; absent: the game's own start
+    std::optional<JsonBox> start; ///< the position it began from; absent: the game's own start
     std::vector<RecordEntry> entries;
     std::vector<RecordPosition> positions; ///< by ascending `after`
     std::vector<RecordResignation> resignations;

@@ -1,3 +1,5 @@
+#include "core/base/json.h"
+#include "core/base/text_file.h"
 #include "core/engine/records/record_json.h"
 
 #include "core/base/limits.h"

@@ -1,6 +1,7 @@
 #include "core/engine/records/record_replay.h"
 
 #include "core/base/hash.h"
+#include "core/base/json.h"
 #include "core/engine/notation/suggestions.h"
 #include "core/engine/records/beginning.h"
 #include "core/engine/records/document_reader.h"
@@ -63,7 +64,7 @@ Expected<std::unique_ptr<State>> stateAt(const Setup &setup, const Json &positio
 
 Expected<std::unique_ptr<State>> stateAt(const Setup &setup, const Record &record, std::size_t index)
 {
-    return stateAt(setup, record.positions[index].position, at("positions", index) + "/position");
+    return stateAt(setup, *record.positions[index].position, at("positions", index) + "/position");
 }
 
 /// Programs of old kept positions wherever a game stood. Those between two moments are passed over.
@@ -151,7 +152,7 @@ Expected<Match> startOf(const OpenSetup &setup, const Record &record)
     base.positions.clear();
     if (!record.start)
         return Match(setup, setup->start(), std::move(base), 0);
-    Expected<std::unique_ptr<State>> state = stateAt(*setup, *record.start, "/start");
+    Expected<std::unique_ptr<State>> state = stateAt(*setup, **record.start, "/start");
     if (!state)
         return tl::unexpected(state.error());
     return Match(setup, std::move(*state), std::move(base), 0);

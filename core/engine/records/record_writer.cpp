@@ -1,3 +1,4 @@
+#include "core/base/json.h"
 #include "core/engine/records/record_json.h"
 
 #include "core/engine/records/embedded_board.h"
@@ -78,7 +79,7 @@ Json toJson(const RecordPosition &position)
     return {{"after", position.after},
             {"chances", position.chances},
             {"hash", hexOf(position.hash)},
-            {"position", position.position}};
+            {"position", *position.position}};
 }
 
 Json toJson(const RecordResignation &resignation)
@@ -113,7 +114,7 @@ Json recordToJson(const Record &record, const Game &game)
         json["begun"] = toJson(*record.begun);
     json["board"] = embeddedBoard(record.board, game);
     if (record.start)
-        json["start"] = *record.start;
+        json["start"] = **record.start;
     json["entries"] = arrayOf(record.entries);
     json["positions"] = arrayOf(record.positions);
     json["resignations"] = arrayOf(record.resignations);

@@ -1,5 +1,7 @@
 #include "core/engine/records/scenario.h"
 
+#include "core/base/json.h"
+#include "core/base/text_file.h"
 #include "core/engine/notation/suggestions.h"
 #include "core/engine/opening.h"
 #include "core/engine/records/document_reader.h"
@@ -160,7 +162,7 @@ std::string writeScenario(const Scenario &scenario, const GameLookup &games)
     else
         json["board"] = std::get<std::string>(scenario.board);
     if (scenario.position)
-        json["position"] = *scenario.position;
+        json["position"] = **scenario.position;
     return writeJson(json);
 }
 
@@ -215,8 +217,8 @@ Expected<OpenedScenario> openScenario(const Scenario &scenario, const BoardLooku
     if (scenario.position) {
         EventSink events(opened.before);
         const auto *const telling = dynamic_cast<const TellsOpening *>(setup->get());
-        Expected<std::unique_ptr<State>> start =
-            telling ? telling->position(*scenario.position, events) : (*setup)->position(*scenario.position);
+        Expected<std::unique_ptr<State>> start = telling ? telling->position(**scenario.position, events)
+                                                         : (*setup)->position(**scenario.position);
         if (!start) {
             Error error = start.error();
             error.where = {"scenario", 0, "/position" + error.where.pointer};

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/base/json.h"
+#include "core/base/json_box.h"
 #include "core/board/board.h"
 #include "core/engine/event.h"
 #include "core/engine/game.h"
@@ -41,7 +41,7 @@ struct Scenario {
     std::string game;
     std::variant<std::string, Board> board; ///< its name, or the board itself
     Options options;
-    std::optional<Json> position; ///< as Setup::position reads it; absent: the game's own start
+    std::optional<JsonBox> position; ///< as Setup::position reads it; absent: the game's own start
     friend bool operator==(const Scenario &, const Scenario &) = default;
 };
 

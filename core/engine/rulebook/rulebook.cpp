@@ -1,6 +1,6 @@
 #include "core/engine/rulebook/rulebook.h"
 
-#include "core/base/json.h"
+#include "core/base/text_file.h"
 #include "core/engine/rulebook/rulebook_reader.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "core/games/fiefs/edition.h"
 
 #include "core/engine/agenda/game.h"
+#include "core/engine/agenda/writing_position.h"
 #include "core/games/fiefs/board/board_checks.h"
 #include "core/games/fiefs/knights.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/base/json.h"
+#include "core/base/json_fwd.h"
 #include "core/base/random.h"
 #include "core/engine/agenda/edition.h"
 #include "core/engine/agenda/setup.h"

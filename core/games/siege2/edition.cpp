@@ -1,6 +1,7 @@
 #include "core/games/siege2/edition.h"
 
 #include "core/engine/agenda/game.h"
+#include "core/engine/agenda/writing_position.h"
 #include "core/games/siege2/board_checks/board_checks.h"
 
 namespace merlon {

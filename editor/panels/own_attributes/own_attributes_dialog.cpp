@@ -4,6 +4,8 @@
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "app/words/own_words.h"
+#include "core/base/json.h"
+#include "core/base/text_file.h"
 #include "core/board/files/own_attributes_json.h"
 #include "core/board/files/schema_file.h"
 #include "core/board/keys.h"

@@ -59,7 +59,7 @@ Expected<std::unique_ptr<State>> startOf(const ScenarioDocument &document)
     if (const std::optional<Error> error = whyNotPlayed(document))
         return tl::unexpected(*error);
     Expected<std::unique_ptr<State>> start = document.scenario().position
-        ? document.setup()->position(*document.scenario().position)
+        ? document.setup()->position(**document.scenario().position)
         : Expected<std::unique_ptr<State>>(document.setup()->start());
     if (start && (*start)->decision().seat == kNobody)
         return tl::unexpected(

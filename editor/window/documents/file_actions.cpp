@@ -4,6 +4,7 @@
 #include "app/words/documents.h"
 #include "app/words/game_words.h"
 #include "app/words/resources.h"
+#include "core/base/json.h"
 #include "core/board/files/format.h"
 #include "core/engine/records/document_reader.h"
 #include "editor/files/kinds_dialog.h"

@@ -4,6 +4,7 @@
 #include "app/statistics/statistics_window.h"
 #include "app/statistics/turning_list.h"
 #include "app/words/language.h"
+#include "core/base/json.h"
 #include "core/engine/records/record.h"
 #include "core/games/module.h"
 #include "tests/support/player_games.h"

@@ -2,6 +2,7 @@
 #include "app/widgets/message_bar.h"
 #include "app/window/scenario_maker.h"
 #include "app/window/window_actions.h"
+#include "core/base/text_file.h"
 #include "core/engine/records/document_reader.h"
 #include "core/engine/records/scenario.h"
 #include "tests/app/window/window_driver.h"

@@ -3,6 +3,7 @@
 #include "app/widgets/count_label.h"
 #include "app/widgets/things/card_tile.h"
 #include "app/widgets/things/token_chip.h"
+#include "core/base/json.h"
 #include "tests/app/table/toll_at_table.h"
 #include "tests/support/test_program.h"
 #include "tests/support/toy/toy_rules.h"

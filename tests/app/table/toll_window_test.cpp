@@ -11,6 +11,7 @@
 #include "app/widgets/things/card_tile.h"
 #include "app/widgets/things/thing_panel.h"
 #include "app/widgets/word_pill.h"
+#include "core/base/json.h"
 #include "tests/app/table/toll_at_table.h"
 #include "tests/support/test_program.h"
 #include "tests/support/toy/toy_module.h"

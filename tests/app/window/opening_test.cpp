@@ -2,6 +2,7 @@
 #include "app/start/start_page.h"
 #include "app/widgets/message_bar.h"
 #include "app/words/resources.h"
+#include "core/base/json.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/test_program.h"
 

@@ -7,6 +7,7 @@
 #include "app/window/window_actions.h"
 #include "app/words/lesson_files.h"
 #include "app/words/resources.h"
+#include "core/base/json.h"
 #include "tests/app/window/window_driver.h"
 
 #include <QAction>

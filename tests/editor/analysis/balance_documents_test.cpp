@@ -1,5 +1,6 @@
 #include "app/widgets/message_bar.h"
 #include "app/words/resources.h"
+#include "core/base/json.h"
 #include "editor/balance/balance_panel.h"
 #include "editor/balance/balance_report.h"
 #include "editor/balance/balance_run_list.h"

@@ -1,5 +1,6 @@
 #include "app/widgets/message_bar.h"
 #include "app/words/resources.h"
+#include "core/base/json.h"
 #include "core/base/limits.h"
 #include "core/engine/game.h"
 #include "core/engine/records/embedded_board.h"

@@ -1,3 +1,4 @@
+#include "core/base/json.h"
 #include "core/engine/game.h"
 #include "core/engine/records/embedded_board.h"
 #include "editor/canvas/notes/note_editor.h"

@@ -1,3 +1,4 @@
+#include "core/base/json.h"
 #include "core/base/random.h"
 #include "core/engine/position/draft_edit.h"
 #include "editor/scenario/scenario_document.h"

@@ -3,6 +3,7 @@
 #include "app/widgets/message_bar.h"
 #include "app/window/main_window.h"
 #include "app/window/window_actions.h"
+#include "core/base/json.h"
 #include "core/canvas/view/board_keyboard.h"
 #include "core/engine/position/draft_edit.h"
 #include "editor/canvas/pointer_label.h"
@@ -475,7 +476,7 @@ private Q_SLOTS:
                 == (Json {{"plans", {Json {{"card", "levy"}, {"state", "unused"}}}}}));
         driver.document().select("/defender");
         driver.dragOnto(driver.panel(), "hourglass");
-        QVERIFY(driver.document().scenario().position->at("defender") == (Json {{"reserve", 5}}));
+        QVERIFY(driver.document().scenario().position.value()->at("defender") == (Json {{"reserve", 5}}));
     }
 
     void tellsWhatItIsAbout()
@@ -589,9 +590,9 @@ private Q_SLOTS:
         file.close();
         QTRY_VERIFY(!driver.tab().questions().question().isEmpty());
         QTest::mouseClick(driver.tab().questions().findChildren<QPushButton *>().at(0), Qt::LeftButton);
-        QVERIFY(driver.document().scenario().position->at("round") == 6);
+        QVERIFY(driver.document().scenario().position.value()->at("round") == 6);
         editor.action("undo").trigger();
-        QVERIFY(driver.document().scenario().position->at("round") == 5);
+        QVERIFY(driver.document().scenario().position.value()->at("round") == 5);
     }
 
     /// Boards and scenarios side by side: the panels follow the tab.

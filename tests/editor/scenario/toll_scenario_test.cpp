@@ -2,6 +2,7 @@
 #include "app/widgets/message_bar.h"
 #include "app/window/main_window.h"
 #include "app/words/resources.h"
+#include "core/base/json.h"
 #include "core/canvas/scene/board_scene.h"
 #include "core/engine/position/draft_edit.h"
 #include "tests/editor/scenario/scenario_driver.h"

@@ -1,3 +1,4 @@
+#include "core/base/json.h"
 #include "tests/games/fiefs/answers.h"
 #include "tests/games/fiefs/fiefs_rules_tests.h"
 

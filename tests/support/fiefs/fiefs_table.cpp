@@ -1,5 +1,6 @@
 #include "tests/support/fiefs/fiefs_table.h"
 
+#include "core/base/json.h"
 #include "core/games/english.h"
 #include "core/games/fiefs/battle/battle.h"
 #include "core/games/fiefs/knights.h"

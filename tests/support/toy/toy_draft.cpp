@@ -13,7 +13,8 @@ using position::Slots;
 /// One of the values of a type, or `none`.
 DraftField wordField(std::string key, const Vocabulary &vocabulary, Type type)
 {
-    DraftField field {.key = std::move(key), .kind = DraftKind::Word, .words = {"none"}, .standard = "none"};
+    DraftField field {
+        .key = std::move(key), .kind = DraftKind::Word, .words = {"none"}, .standard = Json("none")};
     const std::vector<std::string> &values = vocabulary.types()[type].values;
     field.words.insert(field.words.end(), values.begin(), values.end());
     field.mayBeHidden = true;
@@ -22,7 +23,7 @@ DraftField wordField(std::string key, const Vocabulary &vocabulary, Type type)
 
 DraftField numberField(std::string key, int least, int most, int standard)
 {
-    return {.key = std::move(key), .least = least, .most = most, .standard = standard};
+    return {.key = std::move(key), .least = least, .most = most, .standard = Json(standard)};
 }
 
 DraftField cardsField(std::string key, const Vocabulary &vocabulary)
@@ -40,14 +41,14 @@ DraftPart wholeOf(const ToySetup &setup)
     const Vocabulary &vocabulary = setup.vocabulary();
     const Table &table = setup.table();
     DraftPart whole {.key = "toll"};
-    DraftField step {.key = "step", .kind = DraftKind::Word, .standard = stepKeys().front()};
+    DraftField step {.key = "step", .kind = DraftKind::Word, .standard = Json(stepKeys().front())};
     step.words.assign(stepKeys().begin(), stepKeys().end());
     DraftField turn = wordField("turn", vocabulary, kSeatType);
     turn.words.erase(turn.words.begin());
-    turn.standard = turn.words.front();
+    turn.standard = Json(turn.words.front());
     DraftField weather = wordField("weather", vocabulary, kWeatherType);
     weather.words.erase(weather.words.begin());
-    weather.standard = weather.words.front();
+    weather.standard = Json(weather.words.front());
     DraftField place {.key = "place", .kind = DraftKind::Place};
     DraftField mark {.key = "mark", .kind = DraftKind::Place, .mayBeHidden = true};
     whole.fields = {
@@ -83,7 +84,7 @@ DraftPart partOfPlace(const ToySetup &setup, std::uint8_t place)
     part.fields.push_back(numberField("wager", 0, 3, 0));
     if (!setup.table().full)
         return part;
-    part.fields.push_back({.key = "flooded", .kind = DraftKind::Flag, .standard = false});
+    part.fields.push_back({.key = "flooded", .kind = DraftKind::Flag, .standard = Json(false)});
     if (place + 1 < setup.table().places)
         part.fields.push_back(wordField("bridge", setup.vocabulary(), kSeatType));
     return part;

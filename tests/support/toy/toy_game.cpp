@@ -1,6 +1,7 @@
 #include "tests/support/toy/toy_game.h"
 
 #include "core/base/hash.h"
+#include "core/base/json.h"
 #include "tests/support/toy/toy_position.h"
 #include "tests/support/toy/toy_view.h"
 

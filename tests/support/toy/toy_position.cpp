@@ -1,5 +1,7 @@
 #include "tests/support/toy/toy_position.h"
 
+#include "core/base/json.h"
+
 #include <algorithm>
 
 namespace merlon::toy {

@@ -21,14 +21,14 @@ void describeTurn(const Describing &describing, const Json &position, std::vecto
     describeCounters(describing, root);
     DraftField &round = *std::ranges::find(root, "round", &DraftField::key);
     round.least = 1;
-    round.value = position.value("round", round.standard); // the data may be just before it
+    round.value = position.value("round", *round.standard); // the data may be just before it
     merlon::position::DescribingForm form(describing.setup.vocabulary());
     form.word("at", momentNames(), 0);
     DraftField at = form.take().front();
     at.mayBeHidden = true;
     const bool isNamed = describing.data.winner == Winner::Nobody;
     at.standard = isNamed ? Json("round") : Json();
-    at.value = position.value("at", at.standard);
+    at.value = position.value("at", *at.standard);
     root.insert(root.begin() + 1, std::move(at));
 }
 

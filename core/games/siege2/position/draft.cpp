@@ -25,7 +25,7 @@ void describeTurn(const Describing &describing, const Json &position, std::vecto
     form.word("card", cardNames(), 0);
     std::vector<DraftField> fields = form.take();
     const bool isNamed = !position.contains("result");
-    fields[0].standard = 1;
+    fields[0].standard = Json(1);
     fields[1].mayBeHidden = true;
     fields[1].value = position.value("at", isNamed ? Json("round") : Json());
     fields[1].standard = isNamed ? Json("round") : Json();

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstdlib>
 
 /// S2-11, S2-18.4 to S2-18.6: the invader's orders.
 namespace merlon::siege2 {

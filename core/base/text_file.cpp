@@ -1,4 +1,5 @@
-#include "core/base/json.h"
+#include "core/base/text_file.h"
+
 #include "core/base/limits.h"
 
 #include <fstream>
@@ -29,10 +30,9 @@ Expected<std::string> readTextFile(const std::filesystem::path &file)
     return text;
 }
 
-Expected<Json> readJsonFile(const std::filesystem::path &file)
+Error tooLarge(const std::string &source)
 {
-    return readTextFile(file).and_then(
-        [&file](const std::string &text) { return readJson(text, sourceName(file)); });
+    return {{"error.too-large", {static_cast<std::int64_t>(kMaxFileBytes >> 20)}}, {source, 0, {}}, {}};
 }
 
 std::string sourceName(const std::filesystem::path &file)
