@@ -76,7 +76,7 @@ WordingTable boardTexts()
              "%1 has too many knights for 10 dice. Each die shows up to 6 knights of one place (FI-2.1).")},
         {"error.fiefs-artefact-missing",
          QT_TRANSLATE_NOOP("fiefs",
-                           "An artifact is missing here. Each player has one of each kind (FI-1.4).")},
+                           "An artifact is missing here. Each player has one of each type (FI-1.4).")},
         {"error.fiefs-artefact-twice",
          QT_TRANSLATE_NOOP("fiefs",
                            "Two players have the same artifact: %1. There is only one of it (FI-1.4).")},
