@@ -82,7 +82,7 @@ void addPrinting(CLI::App &command, RenderOptions &options)
         ->check(CLI::IsMember({"a4", "a3", "letter"}).description(""));
     command
         .add_option("--sheets", options.sheets,
-                    plain(Cli::tr("PDF only: largest number of sheets for the board")))
+                    plain(Cli::tr("PDF only: largest number of sheets (default: as the pieces need)")))
         ->type_name("N")
         ->check(CLI::Range(1, kMostSheets).description(""));
     command.add_flag("--no-pieces", options.noPieces,
