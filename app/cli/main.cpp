@@ -88,6 +88,7 @@ int main(int argc, char *argv[])
     const int exitCode = runCommand(argc, argv);
     if (isAnswerWritten())
         return exitCode;
-    complain(Cli::tr("The output could not be written: the disk is full, or nobody takes it."));
+    complain(Cli::tr(
+        "The output could not be written: the disk is full, or the program that reads it has ended."));
     return exitCode == kDone ? kNoOutput : exitCode;
 }

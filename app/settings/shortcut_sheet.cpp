@@ -91,7 +91,7 @@ void ShortcutSheet::collectDrawing()
          {
              {tr("From place to place, or move the cross of a tool"), tr("Arrow keys")},
              {tr("Select, place or link"), native(Qt::Key_Return)},
-             {tr("Take up a tool, while the drawing has the keyboard"), tr("Digits and letters of Draw")},
+             {tr("Choose a tool while the drawing is focused"), tr("Digits and letters of the Draw menu")},
              {tr("Add to the selection"), native(Qt::CTRL | Qt::Key_Return) + u", "_s + tr("Ctrl+click")},
              {tr("Move the selection by a step of the grid"), tr("Ctrl+arrows")},
              {tr("Move the selection by one point"), tr("Ctrl+Shift+arrows")},

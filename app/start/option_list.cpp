@@ -320,7 +320,7 @@ void OptionList::changeEvent(QEvent *event)
 
 void OptionList::retranslate()
 {
-    m_title->setText(tr("Options of the game"));
+    m_title->setText(tr("Game options"));
     for (const Row &row : m_rows) {
         const QString name = asTitle(nameOf(*row.option));
         if (row.on) {

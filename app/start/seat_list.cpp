@@ -211,9 +211,8 @@ void SeatList::giveHint()
     const auto persons = std::ranges::count_if(all, &Sitting::isPerson);
     m_open->setVisible(persons > 1);
     if (persons > 1 && m_open->isChecked()) {
-        sentences << tr(
-            "You share this screen and trust each other: it is never covered and shows what the one "
-            "whose turn it is may see.");
+        sentences << tr("You share this screen and trust each other: it is never covered and shows what the "
+                        "current player may see.");
     } else if (sentences.isEmpty() && persons > 1) {
         sentences << tr("You share this screen. Face-down information is hidden while you hand over.");
         if (m_areNamesShown)

@@ -12,9 +12,9 @@ SeatsDialog::SeatsDialog(const Appearance &appearance, std::span<const SeatInfo>
     , m_seats(new SeatList(appearance))
 {
     const bool isBranch = occasion == Occasion::Branch;
-    setWindowTitle(isBranch ? tr("Play on from here") : tr("Change players"));
+    setWindowTitle(isBranch ? tr("Continue from here") : tr("Change players"));
     auto *text =
-        new QLabel(isBranch ? tr("So far only computers have played. Choose who plays on from here.")
+        new QLabel(isBranch ? tr("So far only computers have played. Choose who continues from here.")
                             : tr("You can switch any role between human and computer at any time; the "
                                  "game continues immediately."));
     text->setWordWrap(true);

@@ -160,7 +160,7 @@ bool GameActions::confirmsResigning(const QString &question)
     //: A button: gives up the game.
     const QPushButton *yes = box.addButton(tr("Resign"), QMessageBox::DestructiveRole);
     //: A button: does not give up the game.
-    box.setDefaultButton(box.addButton(tr("Play on"), QMessageBox::RejectRole));
+    box.setDefaultButton(box.addButton(tr("Keep playing"), QMessageBox::RejectRole));
     box.exec();
     return box.clickedButton() == yes;
 }

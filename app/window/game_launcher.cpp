@@ -184,7 +184,7 @@ void GameLauncher::playOnFrom(std::size_t ply)
     const std::optional<std::filesystem::path> before =
         m_journal ? std::optional(m_journal->path()) : std::nullopt;
     OpenedSession branch = branchOff(*m_parts.table.session(), ply, std::move(*sittings));
-    branch.notes << tr("A new game begins here. The one before is in My games.");
+    branch.notes << tr("A new game begins here. The previous one is in My games.");
     putOnTable(std::move(branch));
     if (before)
         deleteJournal(*before); // it is among the saved games now

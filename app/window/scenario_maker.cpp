@@ -82,10 +82,9 @@ std::string keyOfMoment(const BoardInfo &info, const std::optional<RoundTime> &t
 
 QString aboutMoment(bool isWhole)
 {
-    return isWhole
-        ? ScenarioMaker::tr("From a game, with everything as it was. Draws will be different.")
-        : ScenarioMaker::tr("From a game. What was hidden has been imagined: it is possible, not true. Draws "
-                            "will be different.");
+    return isWhole ? ScenarioMaker::tr("From a game, with everything as it was. Draws will be different.")
+                   : ScenarioMaker::tr(
+                       "From a game. What was hidden is a guess and may be wrong. Draws will be different.");
 }
 
 /// The program beside this one; empty if there is none.
@@ -157,7 +156,7 @@ void ScenarioMaker::tell(const QString &file, const KnownScenario &known, bool i
     //: After a scenario has been made of a game. %1: the name of a file
     QStringList told {isWhole ? tr("Saved to %1, with everything as it is in the game.").arg(name)
                               /*: After a scenario has been made of a game. %1: the name of a file */
-                              : tr("Saved to %1. What is hidden from you has been imagined.").arg(name)};
+                              : tr("Saved to %1. What is hidden from you is a guess.").arg(name)};
     if (!known.isNow)
         told << tr("It begins at an earlier moment of the game: this one cannot be written.");
     if (!m_editor)

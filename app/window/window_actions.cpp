@@ -239,9 +239,9 @@ void WindowActions::retranslate()
     home->setText(tr("&New game…"));
     //: Another window, in which another game can be played.
     newTable->setText(tr("New &window"));
-    open->setText(tr("&Open saved game or scenario…"));
+    open->setText(tr("&Open a file…"));
     save->setText(tr("&Save game as…"));
-    scenario->setText(tr("Make a scenario of this &moment…"));
+    scenario->setText(tr("&Make a scenario…"));
     exportFiles->setText(tr("&Export…"));
     statistics->setText(tr("Stat&istics…"));
     quit->setText(tr("&Quit"));

@@ -88,7 +88,7 @@ std::span<const Wording> boardTexts()
         {"error.sketch-link", QT_TRANSLATE_NOOP("core", "A link is named by its type and its two ends.")},
         {"error.sketch-link-right",
          QT_TRANSLATE_NOOP("core", "Example: [\"path\", \"west-rampart-1\", \"west-wall-1\"].")},
-        {"error.sketch-flag", QT_TRANSLATE_NOOP("core", "This must be true or false.")},
+        {"error.sketch-flag", QT_TRANSLATE_NOOP("core", "Expected true or false.")},
         {"error.sketch-note-keys", QT_TRANSLATE_NOOP("core", "A note needs a key and a text.")},
         {"error.sketch-key",
          QT_TRANSLATE_NOOP("core", "“%1” is not a valid key: use small letters, digits and single hyphens.")},
@@ -137,7 +137,7 @@ std::span<const Wording> boardTexts()
         {"error.graphml-no-schema-right",
          QT_TRANSLATE_NOOP(
              "core",
-             "Open it in Merlon Editor, which asks, or give the graph the data “schema”, such as siege.")},
+             "Open it in Merlon Editor and choose one, or give the graph the data “schema”, such as siege.")},
         {"error.graphml-missing", QT_TRANSLATE_NOOP("core", "A node or edge has no “%1”.")},
 
         // Changes

@@ -122,18 +122,14 @@ std::span<const Wording> engineTexts()
         {"record.resignation-hash",
          QT_TRANSLATE_NOOP("core", "After “%1” has resigned the hash must be %2, but it is %3.")},
         {"record.other-places",
-         QT_TRANSLATE_NOOP(
-             "core", "The board is not the one on which this game was begun: its places are different.")},
+         QT_TRANSLATE_NOOP("core", "This game was begun on another board: its places are different.")},
         {"record.other-links",
-         QT_TRANSLATE_NOOP(
-             "core", "The board is not the one on which this game was begun: its links are different.")},
-        {"record.other-options",
-         QT_TRANSLATE_NOOP("core", "The options are not those with which this game was begun.")},
+         QT_TRANSLATE_NOOP("core", "This game was begun on another board: its links are different.")},
+        {"record.other-options", QT_TRANSLATE_NOOP("core", "This game was begun with other options.")},
         {"record.other-setup",
-         QT_TRANSLATE_NOOP(
-             "core",
-             "The set-up is not the one with which this game was begun: its rules, roles, seed, draws, "
-             "free undo, parent or starting position are different.")},
+         QT_TRANSLATE_NOOP("core",
+                           "This game was begun with another setup: other rules, roles, seed, draws, free "
+                           "undo, parent or starting position.")},
         {"record.result", QT_TRANSLATE_NOOP("core", "The result does not match the choices.")},
 
         // Lessons. %1 is a word as it stands in the file.
@@ -142,21 +138,21 @@ std::span<const Wording> engineTexts()
          QT_TRANSLATE_NOOP(
              "core", "A step waits for choices (“await”) or lets the game continue (“until”), not both.")},
         {"lesson.pattern", QT_TRANSLATE_NOOP("core", "No choice of this game has the word “%1” there.")},
-        {"lesson.pointer", QT_TRANSLATE_NOOP("core", "“%1” is not something a guide can point at.")},
+        {"lesson.pointer", QT_TRANSLATE_NOOP("core", "A guide cannot point at “%1”.")},
         {"lesson.pointer-right",
          QT_TRANSLATE_NOOP("core",
                            "A place, a path “from>to”, a piece “place/piece” or a value “type:key”.")},
 
         // Lessons in which a board is drawn. %1 is a word as it stands in the file.
-        {"lesson.wish", QT_TRANSLATE_NOOP("core", "That is not something a lesson can wait for.")},
+        {"lesson.wish", QT_TRANSLATE_NOOP("core", "A lesson cannot wait for this.")},
         {"lesson.no-such-part", QT_TRANSLATE_NOOP("core", "The boards of this game have no “%1”.")},
 
         // Goals of scenarios. “won”, “event”, “at” and the like are words of the file and stay.
-        {"goal.reach", QT_TRANSLATE_NOOP("core", "A goal names exactly one thing that is to be reached.")},
+        {"goal.reach", QT_TRANSLATE_NOOP("core", "A goal names exactly one thing to reach.")},
         {"goal.reach-right",
          QT_TRANSLATE_NOOP(
              "core", "Write one of “won” (true), “event” (a key with arguments) and “at” (a pointer).")},
-        {"goal.won", QT_TRANSLATE_NOOP("core", "Only true can stand here.")},
+        {"goal.won", QT_TRANSLATE_NOOP("core", "Expected true.")},
         //: %1: a pointer into a position, such as /round
         {"goal.pointer", QT_TRANSLATE_NOOP("core", "“%1” is not a pointer into a position.")},
         {"goal.pointer-right", QT_TRANSLATE_NOOP("core", "Example of a pointer: /round.")},

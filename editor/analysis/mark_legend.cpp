@@ -45,7 +45,7 @@ QString meaningOf(const MarkLook &look)
     case MarkStyle::Poor:
         return LegendWords::tr("Result worse than it should be");
     case MarkStyle::Way:
-        return look.isLine ? LegendWords::tr("Way of the pieces: thicker where more of them go")
+        return look.isLine ? LegendWords::tr("Route of the pieces: thicker where more of them pass")
                            : LegendWords::tr("Place concerned");
     case MarkStyle::Cut:
         return LegendWords::tr("Link to be cut");

@@ -182,7 +182,7 @@ void BalanceRunList::forgetChosen()
 
 void BalanceRunList::retranslate()
 {
-    m_title->setText(tr("&Runs (choose two to compare)"));
+    m_title->setText(tr("&Runs (two to compare)"));
     m_list->setAccessibleName(tr("Runs"));
     //: Check box; what is shown is chosen below it: breaches, losses.
     m_heat->setText(tr("Show on the board:"));

@@ -228,7 +228,7 @@ void LeverList::showState()
         m_state->setText(tr("Playing… %n change(s) tried.", nullptr, static_cast<int>(m_levers.size())));
     else
         m_state->setText(m_levers.empty()
-                             ? tr("Tries single changes at the places where the board is decided.")
+                             ? tr("Tries single changes at the places that decide the games.")
                              : tr("Bold: significant. Check a change with a new run after applying it."));
 }
 
@@ -245,8 +245,8 @@ void LeverList::retranslate()
         effect = tr("%1 wins, points").arg(team);
     m_table->setHorizontalHeaderLabels({tr("Change"), effect, tr("95% interval")});
     m_apply->setText(tr("Apply"));
-    m_apply->setToolTip(tr("Changes the board. One step, which can be undone."));
-    m_start->setToolTip(tr("Lets computers play the board with one change at a time."));
+    m_apply->setToolTip(tr("Changes the board in one step, which can be undone."));
+    m_start->setToolTip(tr("Runs computer games with one change to the board at a time."));
     fill();
 }
 

@@ -25,7 +25,7 @@ QString changesBetween(const BalanceRun &before, const BalanceRun &after)
     const QString change = changeBetween(before, after);
     //: Between two runs; %1 is what was done to the board: Move 3 places.
     const QString changed = change.isEmpty()
-        ? RunReports::tr("The board is the same in both.")
+        ? RunReports::tr("The board is the same in both runs.")
         : /*: Between two balance tests. %1: a list of settings */ RunReports::tr("Differences: %1.")
               .arg(change);
     const QString otherwise = otherwiseBetween(before, after);
@@ -128,7 +128,7 @@ HeatMap heatOf(const BalanceRun &run, int which)
         ? /*: Legend of a heat map. %1: what was lost, %2: the number of a balance test */
         RunReports::tr("%1 per game (run %2)").arg(what).arg(run.number)
         : /*: Legend of a heat map. %1: “Breaches”, %2: the number of a balance test */
-        RunReports::tr("%1 in % of all (run %2)").arg(what).arg(run.number);
+        RunReports::tr("%1 in % of the total (run %2)").arg(what).arg(run.number);
     if (heat.empty())
         //: Legend of a heat map in which there is nothing. %1: what is not there
         title = RunReports::tr("%1: none").arg(title);

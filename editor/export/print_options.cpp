@@ -26,7 +26,7 @@ PrintOptions::PrintOptions(const PrintChoice &choice, QWidget *parent)
     m_paper->setCurrentIndex(m_paper->findData(static_cast<int>(choice.paper)));
     m_sheets->setRange(0, kMostBoardSheets);
     //: On how many sheets of paper a board is printed: so that pieces fit into its spaces.
-    m_sheets->setSpecialValueText(tr("as the pieces need"));
+    m_sheets->setSpecialValueText(tr("depending on the pieces"));
     m_sheets->setValue(choice.boardSheets);
     m_sheets->setObjectName(u"sheets"_s);
     m_pieces->setChecked(choice.pieces);
@@ -43,7 +43,7 @@ PrintOptions::PrintOptions(const PrintChoice &choice, QWidget *parent)
     rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
     rows->addRow(tr("P&aper:"), m_paper);
     //: On how many sheets of paper a board is printed at most.
-    rows->addRow(tr("&Sheets for the board, at most:"), m_sheets);
+    rows->addRow(tr("Maximum &sheets:"), m_sheets);
     rows->addRow(m_pieces);
     rows->addRow(m_cardBacks);
     rows->addRow(m_cover);

@@ -319,7 +319,7 @@ void PropertiesPanel::addCourse()
             m_document->perform(withCourse(board, selection, course), stepOn(board, selection, label));
         });
     //: Of a link: it is drawn as links of its type usually are.
-    box->setItemText(0, tr("As usual"));
+    box->setItemText(0, tr("Default line"));
     //: Of a link: it is drawn from bend to bend.
     box->setItemText(1, tr("Straight"));
     //: Of a link: it is drawn as a curve.

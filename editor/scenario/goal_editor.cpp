@@ -65,7 +65,7 @@ GoalEditor::GoalEditor(ScenarioDocument &document, QWidget *parent)
 {
     auto *isPuzzle = new QCheckBox(tr("Make it a puzzle"));
     isPuzzle->setObjectName(u"goal-puzzle"_s);
-    isPuzzle->setToolTip(tr("One role is to reach a goal. Computers play the others."));
+    isPuzzle->setToolTip(tr("One role has to reach a goal. The computer plays the others."));
     isPuzzle->setChecked(document.scenario().goal.has_value());
     m_form = new QFormLayout(m_rows);
     m_form->setContentsMargins(0, 0, 0, 0);
@@ -94,7 +94,7 @@ void GoalEditor::makePuzzle(bool isPuzzle)
             goal->seat = m_document->setup()->seats().front().key;
     }
     m_document->perform(SetGoal {std::move(goal)},
-                        [isPuzzle] { return isPuzzle ? tr("Make it a puzzle") : tr("Make it no puzzle"); });
+                        [isPuzzle] { return isPuzzle ? tr("Make it a puzzle") : tr("Remove the puzzle"); });
 }
 
 void GoalEditor::edit(const Say &what, const Edit &change)
@@ -225,7 +225,7 @@ void GoalEditor::buildLimit()
                           number < 0 ? std::nullopt : std::optional(static_cast<std::uint64_t>(number));
                   });
     //: In place of a seed: every attempt at a puzzle is dealt otherwise.
-    seed->setSpecialValueText(tr("Another each time"));
+    seed->setSpecialValueText(tr("A new one each time"));
     seed->setToolTip(tr("With a seed, every attempt has the same draws."));
 }
 

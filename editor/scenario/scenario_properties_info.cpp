@@ -106,7 +106,7 @@ QComboBox *ScenarioProperties::addChoice(const QString &label,
 void ScenarioProperties::buildOptions()
 {
     if (!m_document->game().options().empty())
-        addHeading(tr("Options of the game"));
+        addHeading(tr("Game options"));
     for (const OptionInfo &option : m_document->game().options()) {
         const QString title = asTitle(nameOf(option));
         const Say said = [option] { return asTitle(nameOf(option)); };

@@ -162,7 +162,7 @@ void WelcomePage::retranslate()
         tr("Design your own fortresses and scenarios and see right away whether they are playable."));
     m_begin->setText(tr("New board"));
     m_before->setText(tr("Recent files"));
-    m_open->setText(tr("&Open a board or scenario…"));
+    m_open->setText(tr("&Open a file…"));
     m_scenario->setText(tr("New &scenario"));
     m_templates->setAccessibleName(m_begin->text());
     m_recent->setAccessibleName(m_before->text());

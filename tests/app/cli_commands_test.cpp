@@ -239,7 +239,7 @@ void CliCommandsTest::whatAScriptExpectsMayBeAnything_data()
     QTest::newRow("not refused") << QByteArray("expect refused draw-card catapult") << u"It is offered."_s;
     QTest::newRow("refused by another rule")
         << QByteArray("expect refused maneuver minor with S2-1.1") << u"It is refused"_s;
-    QTest::newRow("not over") << QByteArray("expect over") << u"The game goes on."_s;
+    QTest::newRow("not over") << QByteArray("expect over") << u"The game continues."_s;
     QTest::newRow("not happened") << QByteArray("expect event round-begins 1") << u"does not hold"_s;
     QTest::newRow("nothing there") << QByteArray("expect at /nowhere/at/all 1") << u"Nothing is there."_s;
     QTest::newRow("no pointer") << QByteArray("expect at /~ 1") << u"Nothing is there."_s;
@@ -424,7 +424,7 @@ void CliCommandsTest::brokenFilesFailTheCheck_data()
     QFile simulation(QStringLiteral(MERLON_SOURCE_DIR "/tests/fuzz/corpus/simulation/siege2.json"));
     QVERIFY(simulation.open(QIODevice::ReadOnly));
     QTest::newRow("simulation") << simulation.readAll().replace("\"wins\": [", "\"wins\": [1, ")
-                                << u"These numbers are not of this game."_s;
+                                << u"These numbers belong to another game."_s;
     QTest::newRow("something else") << QByteArray("{\"format\": {\"name\": \"soup\"}}")
                                     << u"neither a board"_s;
     QTest::newRow("no JSON") << QByteArray("hello") << u"not valid JSON"_s;

@@ -49,7 +49,7 @@ void CliGivingTest::aGameIsSavedAsOneRoleKnowsIt()
     const QString file = m_files.path(name);
     QFile::remove(file);
     const CliRun run = played("save " + file.toUtf8() + as.toUtf8() + "\n");
-    QVERIFY2(run.says(u"what is hidden from this role has been imagined"_s), qPrintable(run.out));
+    QVERIFY2(run.says(u"what is hidden from this role is a guess"_s), qPrintable(run.out));
     const QByteArray text = m_files.read(name);
     QVERIFY(text.contains("merlon-scenario"));
     QVERIFY(!text.contains(QByteArray::fromStdString(merlon::hexOf(987654321))));

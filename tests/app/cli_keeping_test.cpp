@@ -84,7 +84,7 @@ public:
     /// The number of choices before the game went on, if it says so.
     std::optional<int> choicesBefore() const
     {
-        static const QRegularExpression kAfter(u"goes on after (\\d+) choice"_s);
+        static const QRegularExpression kAfter(u"resumes after (\\d+) choice"_s);
         const QRegularExpressionMatch found = kAfter.match(QString::fromUtf8(m_out));
         return found.hasMatch() ? std::optional(found.captured(1).toInt()) : std::nullopt;
     }
@@ -231,7 +231,7 @@ void CliKeepingTest::aSignalSaysHowToGoOn()
     QVERIFY2(said.contains(keptFolder().filePath(u"terminal.journal"_s)), qPrintable(said));
     QVERIFY2(said.endsWith(u"merlon-cli play --resume terminal.journal"_s), qPrintable(said));
     const CliRun resumed = runCli({u"play"_s, u"--resume"_s, u"terminal.journal"_s}, "log\n");
-    QVERIFY2(resumed.says(u"The game goes on after"_s), qPrintable(resumed.out + resumed.err));
+    QVERIFY2(resumed.says(u"The game resumes after"_s), qPrintable(resumed.out + resumed.err));
     QCOMPARE(recordResumed(), recordAfter(5));
 }
 
@@ -306,7 +306,7 @@ void CliKeepingTest::whatIsLeftUnsavedIsKept()
     QVERIFY2(run.out.trimmed().endsWith(u"merlon-cli play --resume terminal.journal"_s), qPrintable(run.out));
     QCOMPARE(keptFiles(), QStringList {u"terminal.journal"_s});
     const CliRun next = runCli(kGame, "quit\n");
-    QVERIFY(next.says(u"A game waits to be resumed: merlon-cli play --resume terminal.journal"_s));
+    QVERIFY(next.says(u"An unfinished game can be resumed: merlon-cli play --resume terminal.journal"_s));
     QCOMPARE(recordResumed(), recordAfter(3));
 }
 
@@ -344,7 +344,7 @@ void CliKeepingTest::manyTerminalsKeepManyGames()
     second.end(SIGINT);
     QVERIFY2(second.lastLine().endsWith(u"--resume terminal-2.journal"_s), qPrintable(second.lastLine()));
     const CliRun run = runCli(kResume, "quit\n");
-    QVERIFY(run.says(u"Another game waits: merlon-cli play --resume terminal"_s));
+    QVERIFY(run.says(u"Another unfinished game: merlon-cli play --resume terminal"_s));
     for (const auto &[name, count] : {std::pair {u"terminal.journal"_s, 2}, {u"terminal-2.journal"_s, 3}}) {
         const QString file = m_files.path(u"of-many.json"_s);
         QCOMPARE(runCli({u"play"_s, u"--resume"_s, name, u"--record"_s, file}, "quit\n").exitCode, 0);
@@ -408,7 +408,7 @@ void CliKeepingTest::aJournalIsPlayedAsFarAsItCanBePlayed()
     const QString record = m_files.path(u"cut.json"_s);
     const CliRun resumed = runCli(kResume + QStringList {u"--record"_s, record}, "quit\n");
     QVERIFY2(resumed.out.contains(u"terminal.journal:10: "_s), qPrintable(resumed.out));
-    QVERIFY2(resumed.says(u"The game goes on after 8 choices."_s), qPrintable(resumed.out));
+    QVERIFY2(resumed.says(u"The game resumes after 8 choices."_s), qPrintable(resumed.out));
     QCOMPARE(runCli({u"verify"_s, record}).exitCode, 0);
 }
 
@@ -424,7 +424,7 @@ void CliKeepingTest::aBoardThatWasChangedIsFound()
         const CliRun run = runCli({command, file});
         QCOMPARE(run.exitCode, 1);
         const QString said = (run.out + run.err).simplified();
-        QVERIFY2(said.contains(u"The board is not the one on which this game was begun"_s), qPrintable(said));
+        QVERIFY2(said.contains(u"This game was begun on another board"_s), qPrintable(said));
     }
     const CliRun good = runCli({u"verify"_s, m_files.path(u"straight.json"_s)});
     QVERIFY2(good.says(u"Written by Merlon "_s), qPrintable(good.out));
@@ -462,7 +462,7 @@ void CliKeepingTest::aFolderThatCannotBeMadeIsToldAndTheGameGoesOn()
         u"yes 1 | head -n 3 | XDG_DATA_HOME=/dev/null HOME=/dev/null '%1' %2 --record %3"_s.arg(
             QStringLiteral(MERLON_BINARY_DIR "/bin/merlon-cli"), kGame.join(u' '), record);
     const CliRun run = runCli({u"-c"_s, line}, {}, u"/bin/sh"_s);
-    QCOMPARE(run.err.count(u"The game cannot be kept: /dev/null/"_s), 1);
+    QCOMPARE(run.err.count(u"The game cannot be saved: /dev/null/"_s), 1);
     QVERIFY2(run.err.contains(u"/terminal.journal: "_s) && !run.err.contains(u".next"_s),
              qPrintable(run.err));
     QVERIFY2(!run.err.contains(u"--resume"_s), qPrintable(run.err));

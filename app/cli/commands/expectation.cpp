@@ -186,7 +186,7 @@ Expected<QString> failsAt(const Match &match, Observed &observed, std::string_vi
 {
     const std::string_view pointer = takeWord(words);
     if (!pointer.starts_with('/') || words.empty())
-        return tl::unexpected(ownError(Cli::tr("A pointer such as /round and a value are needed."), {}));
+        return tl::unexpected(ownError(Cli::tr("Expected a pointer such as /round and a value."), {}));
     if (!observed.position) {
         const position::FullForm full;
         observed.position = match.seenBy(SeatSet::all())->position();
@@ -240,9 +240,9 @@ Expected<QString> whatFails(const Match &match, Observed &observed, std::string_
     if (what == "seat")
         return failsSeat(match, line);
     if (what == "over")
-        return match.isOver() ? QString() : Cli::tr("The game goes on.");
+        return match.isOver() ? QString() : Cli::tr("The game continues.");
     return tl::unexpected(
-        ownError(/*: Error. %1: what was typed */ Cli::tr("“%1” cannot be expected.").arg(qString(what)),
+        ownError(/*: Error. %1: what was typed */ Cli::tr("Unknown expectation: “%1”.").arg(qString(what)),
                  Cli::tr("There are: %1.").arg(u"offered, refused, event, at, seat, over"_s)));
 }
 

@@ -125,7 +125,7 @@ QString reasonOf(const CLI::ParseError &error)
         return Cli::tr("%1 needs a value").arg(option);
     if (name == "ExtrasError") {
         //: Why a command line is refused. %1: words that nobody has asked for
-        return Cli::tr("this is too much: %1").arg(details.section(u": "_s, 1));
+        return Cli::tr("unexpected: %1").arg(details.section(u": "_s, 1));
     }
     if (name == "RequiredError") {
         //: Why a command line is refused. %1: an option or argument

@@ -85,7 +85,7 @@ int goOn(const PlayOptions &options)
     for (const QString &note : game->notes)
         print(wrapped(note, {}));
     const std::size_t choices = game->match.record().entries.size();
-    print(Cli::tr("The game goes on after %n choice(s).", nullptr, static_cast<int>(choices)));
+    print(Cli::tr("The game resumes after %n choice(s).", nullptr, static_cast<int>(choices)));
     TableSettings settings = settingsFor(options, game->seed);
     settings.isResumed = true;
     settings.journal = std::move(game->journal);
@@ -97,7 +97,7 @@ void tellOfGamesLeft()
 {
     if (const std::vector<std::filesystem::path> left = gamesLeft(); !left.empty()) {
         //: Before a new game at the terminal. %1: a command to type
-        print(Cli::tr("A game waits to be resumed: %1").arg(commandToResume(left.front())));
+        print(Cli::tr("An unfinished game can be resumed: %1").arg(commandToResume(left.front())));
     }
 }
 

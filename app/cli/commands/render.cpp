@@ -82,13 +82,13 @@ void addPrinting(CLI::App &command, RenderOptions &options)
         ->check(CLI::IsMember({"a4", "a3", "letter"}).description(""));
     command
         .add_option("--sheets", options.sheets,
-                    plain(Cli::tr("PDF only: most sheets for the board; default: as the pieces need")))
+                    plain(Cli::tr("PDF only: largest number of sheets (default: as the pieces need)")))
         ->type_name("N")
         ->check(CLI::Range(1, kMostSheets).description(""));
     command.add_flag("--no-pieces", options.noPieces,
-                     plain(Cli::tr("PDF only: no pieces and reference sheets")));
+                     plain(Cli::tr("PDF only: without pieces and reference sheets")));
     command.add_flag("--no-cover", options.noCover,
-                     plain(Cli::tr("PDF only: no first page with the contents")));
+                     plain(Cli::tr("PDF only: without the first page and its contents")));
     command.add_flag("--single-page", options.singlePage,
                      plain(Cli::tr("PDF only: one page with the board, nothing to cut out")));
     command.add_flag("--card-backs", options.cardBacks,
@@ -127,8 +127,8 @@ void addRenderCommand(CLI::App &program, int &exitCode)
     command->add_flag("--keys", options->keys,
                       plain(Cli::tr("Write the keys of places instead of their names")));
     command->add_flag("--no-set-up", options->noSetUp,
-                      plain(Cli::tr("Boards only: no spaces, capacities and starting pieces")));
-    command->add_flag("--no-names", options->noNames, plain(Cli::tr("No names at the places")));
+                      plain(Cli::tr("Boards only: without spaces, capacities and starting pieces")));
+    command->add_flag("--no-names", options->noNames, plain(Cli::tr("Without the names of places")));
     command
         ->add_option("--mm", options->millimetres,
                      plain(Cli::tr("Length of the longer side in millimeters; PNG at 300 dots per inch")))

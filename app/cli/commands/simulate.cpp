@@ -173,7 +173,7 @@ Expected<SimulationResult> playRest(Simulation &simulation)
             complain(say(kept.error()));
         } else if (isFirst) {
             //: During a long balance test. %1: a command to type
-            complain(Cli::tr("Progress is saved every few seconds. To go on after a crash, type: %1")
+            complain(Cli::tr("Progress is saved every few seconds. To continue after a crash, type: %1")
                          .arg(commandToGoOn(simulation.file)));
         }
     };
@@ -193,7 +193,7 @@ int breakOff(Simulation &simulation)
     if (const Expected<void> kept = keep(simulation, simulation.result); !kept)
         return refuse(kept.error());
     //: After an interrupted balance test. %1: a command to type
-    complain(Cli::tr("To go on, type: %1").arg(commandToGoOn(simulation.file)));
+    complain(Cli::tr("To continue, type: %1").arg(commandToGoOn(simulation.file)));
     return kInterrupted;
 }
 

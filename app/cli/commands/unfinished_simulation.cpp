@@ -32,7 +32,7 @@ Expected<OpenedScenario> openUnfinished(const UnfinishedSimulation &simulation, 
     const auto boards = [](std::string_view name, const Game &) { return boardNamed(std::string(name)); };
     Expected<OpenedScenario> opened = openScenario(simulation.scenario, boards);
     if (opened && !fits(simulation.result, *opened->setup))
-        return tl::unexpected(ownError(Cli::tr("These numbers are not of this game."), {}, file));
+        return tl::unexpected(ownError(Cli::tr("These numbers belong to another game."), {}, file));
     return opened;
 }
 

@@ -31,10 +31,9 @@ int verify(const std::string &file)
                        QString::fromStdString(record->writer->system)));
     }
     if (!record->begun)
-        print(wrapped(
-            Cli::tr("It is from an older version: whether its board and options have been changed where the "
-                    "game never went, nobody can tell."),
-            {}));
+        print(wrapped(Cli::tr("It comes from an older version: changes to its board or options that do not "
+                              "matter to this game cannot be found."),
+                      {}));
     if (match->isOver()) {
         const Speaker speaker(match->setup());
         print(asSentence(speaker.sentence(match->state().outcome().why)));

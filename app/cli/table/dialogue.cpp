@@ -155,9 +155,8 @@ void Dialogue::saveFor(const QString &key, const QString &file)
         return;
     }
     //: After saving a game for one player. %1: a file
-    print(wrapped(
-        Cli::tr("Saved to %1, as a scenario: what is hidden from this role has been imagined.").arg(file),
-        {}));
+    print(wrapped(Cli::tr("Saved to %1, as a scenario: what is hidden from this role is a guess.").arg(file),
+                  {}));
     if (!*saved)
         print(
             wrapped(Cli::tr("It begins at an earlier moment of the game: this one cannot be written."), {}));
@@ -180,7 +179,7 @@ std::optional<Answer> Dialogue::discard(const QString &what)
     if (what == QLatin1String("game"))
         return Answer::Discarded;
     //: At the terminal. “discard game” is a command and stays
-    print(Cli::tr("To leave this game and delete what is kept of it, type: discard game"));
+    print(Cli::tr("To leave this game and delete its autosave, type: discard game"));
     return std::nullopt;
 }
 

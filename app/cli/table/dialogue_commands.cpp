@@ -25,7 +25,7 @@ std::span<const Dialogue::Command> Dialogue::commands()
 {
     static constexpr std::array kCommands {
         Command {"help", "RULE",
-                 QT_TRANSLATE_NOOP("Cli", "this list; with a number such as S2-6.3 that rule"),
+                 QT_TRANSLATE_NOOP("Cli", "this list; with a number such as S2-6.3, that rule"),
                  &Dialogue::help},
         Command {"map", "", QT_TRANSLATE_NOOP("Cli", "the position, as far as this role may see it"),
                  &Dialogue::map},
@@ -48,7 +48,7 @@ std::span<const Dialogue::Command> Dialogue::commands()
                  &Dialogue::save},
         Command {"resign", "", QT_TRANSLATE_NOOP("Cli", "resign; the other side wins"), &Dialogue::resign},
         Command {"quit", "", QT_TRANSLATE_NOOP("Cli", "leave the game as it is"), &Dialogue::quit},
-        Command {"discard", "game", QT_TRANSLATE_NOOP("Cli", "leave the game and delete what is kept of it"),
+        Command {"discard", "game", QT_TRANSLATE_NOOP("Cli", "leave the game and delete its autosave"),
                  &Dialogue::discard},
     };
     return kCommands;

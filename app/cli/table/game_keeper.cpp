@@ -44,7 +44,7 @@ void GameKeeper::settle()
         kept = m_match.keepJournal(m_journal->path()); // anew, as a whole
     if (!kept && !m_isReported)
         //: Error. %1: the reason, in a sentence
-        complain(Cli::tr("The game cannot be kept: %1").arg(say(kept.error())));
+        complain(Cli::tr("The game cannot be saved: %1").arg(say(kept.error())));
     m_isKept = kept.has_value();
     m_isReported = !m_isKept;
     setFarewell(whereItIs());
@@ -55,7 +55,7 @@ QString GameKeeper::whereItIs() const
     if (!m_journal || !m_isKept || !hasBegun(m_match))
         return {};
     //: At the end of a game that is not over. %1: a file, %2: a command to type
-    return Cli::tr("The game is kept in %1. To go on, type: %2")
+    return Cli::tr("The game is saved in %1. To continue, type: %2")
         .arg(QString::fromStdString(sourceName(m_journal->path())), commandToResume(m_journal->path()));
 }
 

@@ -57,7 +57,7 @@ Error takenError(const std::filesystem::path &path)
             //: Error. %1: the name of a computer
             Cli::tr("This game is open on the computer “%1”, or was when its files were copied.").arg(host),
             //: After an error. %1: a file
-            Cli::tr("If it is not played there any more, remove %1.").arg(shown(path) + u".lock"_s),
+            Cli::tr("If it is no longer played there, delete %1.").arg(shown(path) + u".lock"_s),
             sourceName(path));
     }
     return ownError(Cli::tr("This game is open in another terminal or window."), {}, sourceName(path));
@@ -77,7 +77,7 @@ Expected<ResumedGame> resumeJournal(const std::filesystem::path &path)
         return game;
     if (recovered->damage)
         game->notes << asSentence(say(*recovered->damage))
-                    << Cli::tr("The game goes on from what could still be read.");
+                    << Cli::tr("The game resumes from what could still be read.");
     if (recovered->wasCut)
         game->notes << Cli::tr("The last choice was not written to its end: it is lost.");
     game->journal = std::move(journal);
@@ -98,12 +98,12 @@ Expected<ResumedGame> resumeLast()
 {
     const std::vector<std::filesystem::path> left = gamesLeft();
     if (left.empty())
-        return tl::unexpected(ownError(Cli::tr("No game waits to be resumed at this terminal."),
-                                       Cli::tr("Give the file of a saved game after --resume.")));
+        return tl::unexpected(ownError(Cli::tr("There is no game to resume in this terminal."),
+                                       Cli::tr("Name the file of a saved game after --resume.")));
     Expected<ResumedGame> game = resumeJournal(left.front());
     for (std::size_t i = 1; game && i < left.size(); ++i) {
         //: %1: a command to type
-        game->notes << Cli::tr("Another game waits: %1").arg(commandToResume(left[i]));
+        game->notes << Cli::tr("Another unfinished game: %1").arg(commandToResume(left[i]));
     }
     return game;
 }

@@ -61,8 +61,8 @@ Expected<bool> saveAsKnown(const Match &match, Seat seat, const std::filesystem:
     std::optional<KnownScenario> known =
         scenarioAsKnown(match, match.ply(), isSeat ? SeatSet {seat} : SeatSet(), random);
     if (!known)
-        return tl::unexpected(
-            ownError(Cli::tr("The game cannot be saved so yet: it has not begun."), {}, sourceName(file)));
+        return tl::unexpected(ownError(Cli::tr("The game cannot be saved like this yet: it has not begun."),
+                                       {}, sourceName(file)));
     Scenario &scenario = known->scenario;
     const std::string language = languageCode().toStdString();
     scenario.key = "as-known-by-" + key;
@@ -73,8 +73,7 @@ Expected<bool> saveAsKnown(const Match &match, Seat seat, const std::filesystem:
     scenario.names[language] =
         Cli::tr("%1, as known to: %2").arg(nameIn(board.names, board.key), who).toStdString();
     scenario.descriptions[language] =
-        Cli::tr(
-            "What is hidden from them has been imagined: it is possible, not true. Draws will be different.")
+        Cli::tr("What is hidden from them is a guess and may be wrong. Draws will be different.")
             .toStdString();
     const Expected<void> written = replaceFile(file, writeScenario(scenario));
     if (!written)

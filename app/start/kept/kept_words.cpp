@@ -73,7 +73,7 @@ QString standingOf(const RoundTime &time)
 {
     if (time.round <= 0)
         //: A game that goes on: the pieces are being placed before the first round.
-        return Words::tr("Set-up");
+        return Words::tr("Setup");
     if (time.lastRound <= 1)
         //: A game that goes on. %1: the number of the round.
         return /*: Title. %1: a number */ Words::tr("Round %1").arg(time.round);

@@ -156,8 +156,8 @@ void MyGames::retranslate()
     m_all->setChecked(m_showsAll);
     //: A button: asks for a file.
     m_open->setText(tr("&Open a file…"));
-    m_open->setToolTip(tr("A saved game goes on where it ends. A scenario begins with the players that it "
-                          "suggests."));
+    m_open->setToolTip(
+        tr("A saved game resumes where it ended. A scenario starts with its suggested players."));
     int running = 0;
     int over = 0;
     if (m_games) {

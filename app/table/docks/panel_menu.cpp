@@ -84,11 +84,11 @@ void PanelMenu::refresh()
     //: In the menu, before what can be done with it: the panel that has the keyboard.
     const QString name = dock ? dock->windowTitle() : tr("Focused panel");
     //: %1: name of a panel.
-    m_float->setText(tr("%1: &undock, or dock").arg(name));
+    m_float->setText(tr("%1: &undock or dock").arg(name));
     //: %1: name of a panel.
-    m_fold->setText(tr("%1: &fold, or unfold").arg(name));
+    m_fold->setText(tr("%1: &fold or unfold").arg(name));
     //: %1: name of a panel.
-    m_side->setText(tr("%1: move to the other &side").arg(name));
+    m_side->setText(tr("%1: change &side").arg(name));
     m_float->setEnabled(dock && seen);
     m_fold->setEnabled(dock && seen && !dock->isFloating());
     m_side->setEnabled(dock && seen);

@@ -244,7 +244,7 @@ void FinaleSheet::retranslate()
     //: A button: the same game once more, with another deal.
     m_rematch->setText(tr("&Rematch"));
     //: A button: the same game once more, with the players at other sides.
-    m_swap->setText(tr("S&wap sides"));
+    m_swap->setText(tr("S&wap roles"));
     m_statistics->setText(tr("&Statistics"));
     m_look->setText(tr("See the &board"));
     m_new->setText(tr("&New game"));

@@ -60,7 +60,7 @@ QString sentenceOf(const ShippedRange &range, const Balance &balance, const Spea
                           wholePercent(range.teams[i].high));
     if (isOutside(range, balance))
         //: %1: who wins how often on them: “Invader 45%–56%”
-        return ShippedWords::tr("Outside of what the boards that come with Merlon have: %1.")
+        return ShippedWords::tr("Outside the range of the boards that come with Merlon: %1.")
             .arg(listed(teams));
     //: %1: who wins how often on them: “Invader 45%–56%”
     return ShippedWords::tr("Boards that come with Merlon: %1.").arg(listed(teams));

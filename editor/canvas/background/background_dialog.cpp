@@ -41,7 +41,7 @@ BackgroundDialog::BackgroundDialog(BoardDocument &document, QWidget *parent)
     , m_y(numberBox(-kFarthest, kFarthest))
     , m_width(numberBox(static_cast<int>(kNarrowestPicture), static_cast<int>(kWidestPicture)))
     , m_opacity(new QSlider(Qt::Horizontal))
-    , m_embeds(new QCheckBox(tr("&Embed in the board’s file")))
+    , m_embeds(new QCheckBox(tr("&Embed in the board file")))
     , m_from(new QLabel)
 {
     setWindowTitle(tr("Background image"));

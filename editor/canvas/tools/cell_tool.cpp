@@ -79,9 +79,8 @@ QString CellTool::hint() const
     case CellPatch::Rectangle:
         return tr("Drag from corner to corner. Shift erases. By keyboard: arrows, Enter in both corners.");
     case CellPatch::Disc:
-        return tr(
-            "Drag from the middle outwards, or click: [ and ] change the radius. Shift erases. By keyboard: "
-            "arrows, then Enter.");
+        return tr("Drag outward from the middle, or click: [ and ] change the radius. Shift erases. By "
+                  "keyboard: arrows, then Enter.");
     case CellPatch::Ring:
         return tr("Drag from the middle to the ring, or click: [ and ] change the radius. Shift erases. By "
                   "keyboard: "

@@ -242,7 +242,7 @@ void ArrangeActions::addCourses()
         menu->addAction(m_context.actions.find(name));
     };
     draw(
-        "course-usual", [] { return tr("As &usual"); }, LinkCourse::AsUsual);
+        "course-usual", [] { return tr("&Default line"); }, LinkCourse::AsUsual);
     draw(
         "course-straight", [] { return tr("&Straight line"); }, LinkCourse::Straight);
     draw(

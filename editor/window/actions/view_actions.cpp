@@ -167,7 +167,7 @@ void ViewActions::addGrid()
         m_context.actions.addSwitch({"show-set-up",
                                      [] {
                                          //: A menu entry: draws the spaces of a board, and the pieces that start on it.
-                                         return tr("As &at the table");
+                                         return tr("As in the ga&me");
                                      },
                                      Needs::Board},
                                     QSettings().value(QLatin1String(kSetUpKey), true).toBool(), [this] {

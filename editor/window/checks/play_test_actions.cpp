@@ -84,7 +84,7 @@ void PlayTestActions::playPuzzle()
     const std::optional<std::size_t> seat = scenario ? seatOfGoal(*scenario) : std::nullopt;
     if (!seat)
         return m_context.messages.show(
-            ownError(tr("This is no puzzle. Set the goal of a scenario in its panel, under Goal.")));
+            ownError(tr("This is not a puzzle. Set the goal of a scenario in its panel, under Goal.")));
     play(*seat);
 }
 

@@ -155,7 +155,7 @@ void MomentScenarioTest::aPlayerGetsNoMoreThanTheyKnow()
         const QString file = folder.filePath(u"known-%1.merlon-scenario"_s.arg(moment));
         makeScenarioIn(driver, file);
         const QString told = driver.window().messages().text();
-        QVERIFY2(told.contains(u"has been imagined"_s), qPrintable(told));
+        QVERIFY2(told.contains(u"is a guess"_s), qPrintable(told));
         const Expected<OpenedScenario> opened = scenarioOpenedFrom(file);
         QVERIFY2(opened, opened ? "" : qPrintable(say(opened.error())));
         const Expected<std::string> text = readTextFile(std::filesystem::path(file.toStdU16String()));

@@ -146,7 +146,7 @@ private Q_SLOTS:
     void breachesAreShownBeforeLosses()
     {
         PlayedOffice office(12);
-        QVERIFY2(office.heat().title().startsWith(u"Breaches in % of all (run 1)"_s),
+        QVERIFY2(office.heat().title().startsWith(u"Breaches in % of the total (run 1)"_s),
                  qPrintable(office.heat().title()));
         const QImage breaches = office.view().viewport()->grab().toImage();
         office.panel().runList().setHeat(1);

@@ -107,7 +107,7 @@ WordingTable aboutTexts()
         {"about.tile.grasslands", QT_TRANSLATE_NOOP("fiefs", "Worth 1. The attacker has +1 in battle.")},
         {"about.tile.marshlands",
          QT_TRANSLATE_NOOP("fiefs", "Worth 1. Whoever conquers it loses 1 of the knights there.")},
-        {"about.tile.forest", QT_TRANSLATE_NOOP("fiefs", "Worth 2, and nothing else happens there.")},
+        {"about.tile.forest", QT_TRANSLATE_NOOP("fiefs", "Worth 2, and has no ability.")},
         {"about.tile.ruins", QT_TRANSLATE_NOOP("fiefs", "Worth 2. Whoever conquers it may discard a card.")},
         {"about.tile.abbey", QT_TRANSLATE_NOOP("fiefs", "Worth 2. Whoever conquers it may discard a card.")},
         {"about.tile.shrine",

@@ -64,8 +64,7 @@ WordingTable boardTexts()
         // Positions that cannot be. %1: a place, a tile, an artifact or a seat.
         {"error.fiefs-control",
          QT_TRANSLATE_NOOP("fiefs",
-                           "%1 needs knights if somebody controls it, and somebody who controls it if there "
-                           "are knights (FI-2.4).")},
+                           "%1 needs both knights and a player who controls it, or neither (FI-2.4).")},
         {"error.fiefs-capacity",
          QT_TRANSLATE_NOOP("fiefs", "Too many knights at %1. It holds at most %2 (FI-7.2).")},
         {"error.fiefs-tile-value", QT_TRANSLATE_NOOP("fiefs", "%1 needs a tile of value %2 (FI-1.2).")},
@@ -77,7 +76,7 @@ WordingTable boardTexts()
              "%1 has too many knights for 10 dice. Each die shows up to 6 knights of one place (FI-2.1).")},
         {"error.fiefs-artefact-missing",
          QT_TRANSLATE_NOOP("fiefs",
-                           "An artifact is missing here. Each player has one of each kind (FI-1.4).")},
+                           "An artifact is missing here. Each player has one of each type (FI-1.4).")},
         {"error.fiefs-artefact-twice",
          QT_TRANSLATE_NOOP("fiefs",
                            "Two players have the same artifact: %1. There is only one of it (FI-1.4).")},

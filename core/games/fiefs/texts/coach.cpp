@@ -7,7 +7,7 @@ std::span<const Wording> coachTexts()
     static constexpr Wording kWords[] = {
         {"coach.open",
          QT_TRANSLATE_NOOP("fiefs",
-                           "A good turn: use your crown if it helps, redistribute so that the knights stand "
+                           "A good turn: use your crown if it helps, redistribute so that you have knights "
                            "in your castle, then advance on the territory with the best odds. Point at a "
                            "territory to see them. 13 points win.")},
         {"coach.poised",
@@ -21,7 +21,7 @@ std::span<const Wording> coachTexts()
         {"coach.send",
          QT_TRANSLATE_NOOP("fiefs",
                            "Against an empty territory one knight is enough, but it has to hold it "
-                           "afterward. Against knights, send more than stand there: cards decide the rest.")},
+                           "afterward. Against knights, send more than are there: cards decide the rest.")},
         {"coach.optional-discard",
          QT_TRANSLATE_NOOP("fiefs",
                            "Discard a weak card if you expect a battle soon: you draw up to 5 in it. Keep "

@@ -100,7 +100,7 @@ WordingTable eventTexts()
         {"event.castle-taken", QT_TRANSLATE_NOOP("fiefs", "%1 takes %2 and wins the game.")},
         {"event.game-won", QT_TRANSLATE_NOOP("fiefs", "%1 reaches the points that win the game.")},
         {"event.limit-reached",
-         QT_TRANSLATE_NOOP("fiefs", "Round %1 was the last one. Whoever has most points wins.")},
+         QT_TRANSLATE_NOOP("fiefs", "Round %1 was the last one. Whoever has the most points wins.")},
         {"event.resigned", QT_TRANSLATE_NOOP("fiefs", "%1 resigns.")},
         // The same on the last page, where who has won is said above; `won` to the winner. Behind what the event tells:
         // the round, and the strengths of the attacker and the defender, 0 where they are not known.
@@ -116,7 +116,7 @@ WordingTable eventTexts()
          QT_TRANSLATE_NOOP("fiefs",
                            "You reached the points that win the game{%2|| in round %2| in round %2}.")},
         {"ending.limit-reached",
-         QT_TRANSLATE_NOOP("fiefs", "Round %1 was the last one. Whoever has most points wins.")},
+         QT_TRANSLATE_NOOP("fiefs", "Round %1 was the last one. Whoever has the most points wins.")},
     };
     return kWords;
 }

@@ -79,7 +79,7 @@ WordingTable fieldTexts()
                            "Each castle begins with 6 more knights. After each battle the winner rolls a die "
                            "for each knight and loses one for each 1.")},
         {"option.fiefs.round-limit",
-         QT_TRANSLATE_NOOP("fiefs", "After this round the game ends, and whoever has most points wins.")},
+         QT_TRANSLATE_NOOP("fiefs", "After this round the game ends, and whoever has the most points wins.")},
         {"option.fiefs.discreet",
          QT_TRANSLATE_NOOP(
              "fiefs",

@@ -90,7 +90,7 @@ WordingTable reasonTexts()
                            "Not in use now: %2 of %1. Choose an artifact that is about to take effect.")},
         // %1: a seat
         {"reason.not-an-enemy",
-         QT_TRANSLATE_NOOP("fiefs", "No enemy of yours: %1. Fracture breaks artifacts of enemies.")},
+         QT_TRANSLATE_NOOP("fiefs", "Not an enemy: %1. Fracture breaks artifacts of enemies.")},
         {"reason.no-pile-there",
          QT_TRANSLATE_NOOP("fiefs",
                            "No cards to look at: %1. Choose a player who has a draw pile or a discard.")},

@@ -55,7 +55,7 @@ WordingTable boardPartTexts()
                            "exactly one.")},
         {"about.kind.beside",
          QT_TRANSLATE_NOOP("core",
-                           "Joins ramparts that lie side by side. The cannon of a tower that faces one of "
+                           "Joins ramparts that are side by side. The cannon of a tower that faces one of "
                            "them also reaches the other.")},
 
         // Attributes, of whatever has them

@@ -156,8 +156,8 @@ std::span<const Wording> nameTexts()
         {"finding.V-21", QT_TRANSLATE_NOOP("core", "The key of %1 is used twice.")},
         {"finding.V-21-outside", QT_TRANSLATE_NOOP("core", "%1 is outside the board.")},
         // %2 is a kind of unit.
-        {"finding.V-22", QT_TRANSLATE_NOOP("core", "%1 needs a space for a %2.")},
-        {"finding.V-22-guards", QT_TRANSLATE_NOOP("core", "%1 needs a space for a %2.")},
+        {"finding.V-22", QT_TRANSLATE_NOOP("core", "There is no space at %1 for this: %2.")},
+        {"finding.V-22-guards", QT_TRANSLATE_NOOP("core", "There is no space at %1 for this: %2.")},
         {"finding.V-23", QT_TRANSLATE_NOOP("core", "%1 has the wrong side.")},
         {"finding.V-24", QT_TRANSLATE_NOOP("core", "The link %1 – %2 is not allowed.")},
         {"finding.V-25", QT_TRANSLATE_NOOP("core", "A board has at most 24 walls.")},

@@ -5,7 +5,7 @@ namespace merlon::siege1 {
 std::span<const Wording> aboutTexts()
 {
     static constexpr Wording kWords[] = {
-        {"shelf.siege1", QT_TRANSLATE_NOOP("core", "Two armies, up to four leaders: the most glory wins.")},
+        {"shelf.siege1", QT_TRANSLATE_NOOP("core", "Two armies, up to 4 leaders: the most glory wins.")},
         {"about.work.cannon",
          QT_TRANSLATE_NOOP("core",
                            "On a tower: in each assault it may kill a unit on the foreground, on a rampart "
@@ -42,7 +42,7 @@ std::span<const Wording> aboutTexts()
         {"about.work.dazzle",
          QT_TRANSLATE_NOOP(
              "core",
-             "A wall is left out of this round’s assault: no shot, no fight, no order there. (S1-15.7)")},
+             "A wall takes no part in this round’s assault: no shots, no fight, no orders there. (S1-15.7)")},
         {"about.work.sniper", QT_TRANSLATE_NOOP("core", "Kills any 1 invader unit on the board. (S1-15.5)")},
         {"about.work.conflicting-orders",
          QT_TRANSLATE_NOOP("core", "An order leaves the board without being shown. (S1-15.8)")},
@@ -84,7 +84,7 @@ std::span<const Wording> aboutTexts()
                            "there for 1 to 3 hourglasses. (S1-16.3)")},
         {"about.order.goblin-fury",
          QT_TRANSLATE_NOOP(
-             "core", "The goblins on the wall fight with strength 3; afterwards they are killed. (S1-12.4)")},
+             "core", "The goblins on the wall fight with strength 3; afterward they are killed. (S1-12.4)")},
         {"about.order.exploding-orcs",
          QT_TRANSLATE_NOOP(
              "core", "Orcs on the wall are killed; each destroys a stone and all wood there. (S1-12.5)")},

@@ -59,8 +59,7 @@ std::span<const Wording> choiceTexts()
 
         // Assault
         {"choice.aim-cannon", QT_TRANSLATE_NOOP("core", "Fire the cannon at %1 on %2")},
-        {"choice.aim-cannon-at-tower",
-         QT_TRANSLATE_NOOP("core", "Fire the cannon at %1 on the siege tower at %2")},
+        {"choice.aim-cannon-at-tower", QT_TRANSLATE_NOOP("core", "Fire: cannon at %1 → siege tower at %2")},
         {"choice.hold-cannon", QT_TRANSLATE_NOOP("core", "Hold fire: cannon at %1")},
         {"choice.cannon-kill", QT_TRANSLATE_NOOP("core", "Kill %1")},
         {"choice.aim-engine", QT_TRANSLATE_NOOP("core", "Fire %1 at %2")},

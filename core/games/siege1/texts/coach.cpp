@@ -69,7 +69,8 @@ std::span<const Wording> coachTexts()
          QT_TRANSLATE_NOOP("core", "Kill the strongest defender of the wall that you attack.")},
         {"coach.smash", QT_TRANSLATE_NOOP("core", "Choose what hinders you most there.")},
         {"coach.shoot", QT_TRANSLATE_NOOP("core", "Shoot at units before a wall that would be entered.")},
-        {"coach.casualties", QT_TRANSLATE_NOOP("core", "Remove weak units first, if they add up.")},
+        {"coach.casualties",
+         QT_TRANSLATE_NOOP("core", "Remove weak units first, if their strength adds up.")},
         {"coach.goblin-shot",
          QT_TRANSLATE_NOOP("core", "It is free: shoot at the tower beside the wall that you attack.")},
         {"coach.hook", QT_TRANSLATE_NOOP("core", "Use the hook if it saves the wall.")},
@@ -82,12 +83,13 @@ std::span<const Wording> coachTexts()
         {"coach.defender-losses",
          QT_TRANSLATE_NOOP(
              "core", "Remove what you can spare; strength that you lose beyond the difference is wasted.")},
-        {"coach.invader-losses", QT_TRANSLATE_NOOP("core", "Remove goblins first, if they add up.")},
+        {"coach.invader-losses",
+         QT_TRANSLATE_NOOP("core", "Remove goblins first, if their strength adds up.")},
         {"coach.rescue", QT_TRANSLATE_NOOP("core", "Take the strongest units back.")},
         {"coach.convert",
          QT_TRANSLATE_NOOP(
              "core",
-             "Take the strongest unit that may be converted, and bring it to the side on which you attack.")},
+             "Take the strongest unit that can be converted, and bring it to the side on which you attack.")},
         {"coach.disembark-unit",
          QT_TRANSLATE_NOOP("core", "The strongest units first: they fight on the wall next round.")},
     };

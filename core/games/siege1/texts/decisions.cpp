@@ -23,8 +23,8 @@ std::span<const Wording> decisionTexts()
         {"decision.take-source", QT_TRANSLATE_NOOP("core", "The invader chooses what moves: %1.")},
         {"decision.place-moved", QT_TRANSLATE_NOOP("core", "The invader chooses the new place.")},
         {"decision.raise",
-         QT_TRANSLATE_NOOP(
-             "core", "The invader chooses a foreground for a goblin from the fallen ({%1|none|1|%1} left).")},
+         QT_TRANSLATE_NOOP("core",
+                           "The invader chooses a foreground for a fallen goblin ({%1|none|1|%1} left).")},
 
         // Phase 6. %1 of deploy-stage: 0 for ropes, 1 for ramparts, 2 for foregrounds, 3 for the camp.
         {"decision.choose-deployment",
@@ -57,7 +57,7 @@ std::span<const Wording> decisionTexts()
         {"decision.shoot",
          QT_TRANSLATE_NOOP("core", "The defender chooses a target for an archer, or stops.")},
         {"decision.casualties",
-         QT_TRANSLATE_NOOP("core", "The invader chooses the losses to a volley of strength %2 at %1.")},
+         QT_TRANSLATE_NOOP("core", "The invader chooses losses at %1 (volley of %2 strength).")},
         {"decision.goblin-shot", QT_TRANSLATE_NOOP("core", "The invader lets a goblin shoot, or stops.")},
         {"decision.hook", QT_TRANSLATE_NOOP("core", "The defender uses the hook at %1, or not.")},
         {"decision.resolve-order",
@@ -68,9 +68,9 @@ std::span<const Wording> decisionTexts()
         {"decision.march-to-wall",
          QT_TRANSLATE_NOOP("core", "Forced march: the invader chooses the path from %2 to %1.")},
         {"decision.defender-losses",
-         QT_TRANSLATE_NOOP("core", "The defender loses a unit at %1; strength still to lose: %2.")},
+         QT_TRANSLATE_NOOP("core", "The defender loses a unit at %1 (%2 strength left to lose).")},
         {"decision.invader-losses",
-         QT_TRANSLATE_NOOP("core", "The invader loses a unit at %1; strength still to lose: %2.")},
+         QT_TRANSLATE_NOOP("core", "The invader loses a unit at %1 (%2 strength left to lose).")},
         {"decision.rescue",
          QT_TRANSLATE_NOOP("core", "The defender chooses a unit of the hospital to recover (%1 left).")},
         {"decision.convert",

@@ -123,7 +123,7 @@ std::span<const Wording> explanationTexts()
         {"note.no-orders", QT_TRANSLATE_NOOP("core", "No order changes the fights of this round.")},
         {"note.speech",
          QT_TRANSLATE_NOOP("core", "Each hourglass is worth 1 strength on the officer’s wall.")},
-        {"note.raid", QT_TRANSLATE_NOOP("core", "Costs as many hourglasses as the unit is strong.")},
+        {"note.raid", QT_TRANSLATE_NOOP("core", "Costs hourglasses equal to the unit’s strength.")},
         {"note.forfeit", QT_TRANSLATE_NOOP("core", "All hourglasses that are left are lost.")},
         {"note.hold-cannon", QT_TRANSLATE_NOOP("core", "It is not used in this assault.")},
         {"note.hold-hook", QT_TRANSLATE_NOOP("core", "It is not used in this assault.")},

@@ -160,10 +160,9 @@ std::span<const Wording> nameTexts()
         {"word.off", QT_TRANSLATE_NOOP("core", "no")},
         {"word.on", QT_TRANSLATE_NOOP("core", "yes")},
         {"option.siege1.players",
-         QT_TRANSLATE_NOOP(
-             "core",
-             "Two: one invader against one defender. Three: two invaders share the attack. Four: "
-             "two invaders against two defenders. Team-mates win or lose together.")},
+         QT_TRANSLATE_NOOP("core",
+                           "Two: one invader against one defender. Three: two invaders share the attack. "
+                           "Four: two invaders against two defenders. Teammates win or lose together.")},
         {"option.siege1.cards",
          QT_TRANSLATE_NOOP(
              "core",

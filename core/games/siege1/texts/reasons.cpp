@@ -6,7 +6,7 @@ std::span<const Wording> reasonTexts()
 {
     static constexpr Wording kWords[] = {
         // Seats, pieces and payment
-        {"reason.not-its-turn", QT_TRANSLATE_NOOP("core", "Now the choice is about: %1.")},
+        {"reason.not-its-turn", QT_TRANSLATE_NOOP("core", "The current choice is about: %1.")},
         {"reason.march-not-its-turn",
          QT_TRANSLATE_NOOP("core", "Now units march from {%1|the foregrounds|the ramparts}.")},
         {"reason.not-your-side", QT_TRANSLATE_NOOP("core", "This is on the other player’s side.")},
@@ -52,7 +52,7 @@ std::span<const Wording> reasonTexts()
          QT_TRANSLATE_NOOP("core", "This action holds all its hourglasses and waits for a target.")},
         {"reason.not-completed",
          QT_TRANSLATE_NOOP("core", "This action does not hold all its hourglasses yet.")},
-        {"reason.nothing-for-this", QT_TRANSLATE_NOOP("core", "There is nothing here for this.")},
+        {"reason.nothing-for-this", QT_TRANSLATE_NOOP("core", "Nothing here allows this.")},
         {"reason.only-archers", QT_TRANSLATE_NOOP("core", "Only archers enter %1.")},
         {"reason.same-kind", QT_TRANSLATE_NOOP("core", "Units of the same type cannot be swapped.")},
         {"reason.other-hero-there", QT_TRANSLATE_NOOP("core", "The other hero is there.")},
@@ -70,7 +70,7 @@ std::span<const Wording> reasonTexts()
         {"reason.engaged", QT_TRANSLATE_NOOP("core", "There is a fight on this wall.")},
         {"reason.dazzled", QT_TRANSLATE_NOOP("core", "There is a glare on this wall.")},
         {"reason.breached",
-         QT_TRANSLATE_NOOP("core", "This wall has been breached: this assault leaves it out.")},
+         QT_TRANSLATE_NOOP("core", "This wall has been breached and takes no part in this assault.")},
         {"reason.no-invader", QT_TRANSLATE_NOOP("core", "There is no invader unit there.")},
         {"reason.not-the-greatest",
          QT_TRANSLATE_NOOP("core", "Units of a greater total strength could be killed.")},

@@ -103,7 +103,7 @@ std::span<const Wording> tableauTexts()
         {"detail.lent",
          QT_TRANSLATE_NOOP("core", "The other invader has lent it: 1 more hourglass. (S1-23.4)")},
         {"detail.back",
-         QT_TRANSLATE_NOOP("core", "Its back, permanent from the round start on: %1. (S1-3.1)")},
+         QT_TRANSLATE_NOOP("core", "Its back, for good from the start of a round: %1. (S1-3.1)")},
         {"detail.deployment",
          QT_TRANSLATE_NOOP(
              "core", "At most %1 units leave each place. The defender gains hourglasses: %2. (S1-11.2)")},

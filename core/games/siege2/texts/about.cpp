@@ -5,7 +5,7 @@ namespace merlon::siege2 {
 std::span<const Wording> aboutTexts()
 {
     static constexpr Wording kWords[] = {
-        {"shelf.siege2", QT_TRANSLATE_NOOP("core", "Break one wall within seven rounds – or hold them all.")},
+        {"shelf.siege2", QT_TRANSLATE_NOOP("core", "Breach one wall within 7 rounds – or hold them all.")},
         {"about.building-action.cannon",
          QT_TRANSLATE_NOOP("core",
                            "A cannon on a tower: in each assault it may kill a unit on a rampart before it "
@@ -211,9 +211,9 @@ std::span<const Wording> aboutTexts()
          QT_TRANSLATE_NOOP("core",
                            "1 unit moves from a wall on the hero’s side to the courtyard. (S2-14.5)")},
         {"about.order.goblin-fury",
-         QT_TRANSLATE_NOOP("core",
-                           "The goblins on the wall have strength 3 in the assault; afterwards they are "
-                           "killed. (S2-18.7)")},
+         QT_TRANSLATE_NOOP(
+             "core",
+             "The goblins on the wall have strength 3 in the assault; afterward they are killed. (S2-18.7)")},
         {"about.order.orc-detonation",
          QT_TRANSLATE_NOOP(
              "core", "Orcs on the wall are killed, and each of them destroys a wall component. (S2-18.5)")},

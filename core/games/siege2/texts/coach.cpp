@@ -45,8 +45,8 @@ std::span<const Wording> coachTexts()
                            "which the weakest of them is in range. Point at a place to see them.")},
         {"coach.place-equipment",
          QT_TRANSLATE_NOOP("core",
-                           "It stays there to the end. Choose the wall that you will attack, best one on the "
-                           "way of many units.")},
+                           "It stays there to the end. Choose a wall that you will attack, preferably one "
+                           "that many units can reach.")},
         {"coach.place-bridge",
          QT_TRANSLATE_NOOP(
              "core",
@@ -57,8 +57,8 @@ std::span<const Wording> coachTexts()
                            "mean to attack.")},
         {"coach.choose-deck",
          QT_TRANSLATE_NOOP("core",
-                           "Choose the engine that fires at the wall that matters most: with a miss card "
-                           "less it hits more often.")},
+                           "Choose the engine that fires at the wall that matters most: with one fewer miss "
+                           "card it hits more often.")},
         {"coach.place-saboteur",
          QT_TRANSLATE_NOOP("core",
                            "Choose the building with the track that is nearest to being full, or that would "
@@ -82,9 +82,9 @@ std::span<const Wording> coachTexts()
          QT_TRANSLATE_NOOP("core", "Saps bring units straight to the walls. Send the strongest.")},
         {"coach.march",
          QT_TRANSLATE_NOOP("core",
-                           "Drag a place to move all that may go, or a stack for one kind. Gather your army "
-                           "before one or two walls: a wall falls if you are stronger there by enough, and "
-                           "the numbers on the walls say how it stands.")},
+                           "Drag a place to move all that may go, or a stack to move one type. Gather your "
+                           "army before one or two walls: you breach a wall if you are strong enough there, "
+                           "and the numbers on the walls show how close you are.")},
         {"coach.march-on", QT_TRANSLATE_NOOP("core", "Choose the wall where the unit turns the balance.")},
         {"coach.deploy",
          QT_TRANSLATE_NOOP("core",
@@ -95,10 +95,10 @@ std::span<const Wording> coachTexts()
         {"coach.join",
          QT_TRANSLATE_NOOP("core", "Take as many as there is space for, trolls and orcs first.")},
         {"coach.choose-orders",
-         QT_TRANSLATE_NOOP("core",
-                           "An open order is free, but the defender sees it before answering. Hidden orders "
-                           "cost 1 hourglass: the defender sees only on which walls they lie, and one of "
-                           "them may be a feint.")},
+         QT_TRANSLATE_NOOP(
+             "core",
+             "An open order is free, but the defender sees it before answering. Hidden orders cost 1 "
+             "hourglass: the defender sees only which walls have one, and it may be a bluff.")},
         {"coach.give-order",
          QT_TRANSLATE_NOOP(
              "core",
@@ -122,14 +122,14 @@ std::span<const Wording> coachTexts()
          QT_TRANSLATE_NOOP("core", "Choose the track that is nearest to being full.")},
         {"coach.complete-tracks",
          QT_TRANSLATE_NOOP("core",
-                           "The order matters little, but complete first what strengthens a wall that others "
-                           "then depend on.")},
+                           "The order matters little, but complete first what strengthens a wall that the "
+                           "rest depends on.")},
         {"coach.place-device",
          QT_TRANSLATE_NOOP("core", "Choose a tower beside the walls that are attacked most.")},
         {"coach.place-cauldron",
          QT_TRANSLATE_NOOP("core",
-                           "It serves in each assault. Choose the wall before which most invader units "
-                           "gather, and the cauldron that kills what stands there.")},
+                           "It works in each assault. Choose the wall before which the most invader units "
+                           "gather, and the cauldron that kills them.")},
         {"coach.place-ladder",
          QT_TRANSLATE_NOOP(
              "core", "Choose a wall that you want to defend with one unit more than it has spaces for.")},
@@ -148,7 +148,7 @@ std::span<const Wording> coachTexts()
         {"coach.place-spy",
          QT_TRANSLATE_NOOP("core", "Choose the card that the invader needs most in the next round.")},
         {"coach.bless-side",
-         QT_TRANSLATE_NOOP("core", "Choose the side where most marksmen stand opposite the attackers.")},
+         QT_TRANSLATE_NOOP("core", "Choose the side where the most marksmen face the attackers.")},
         {"coach.mix-up-orders",
          QT_TRANSLATE_NOOP("core", "Choose the token on the wall where an order would hurt you most.")},
         {"coach.sharpshoot",
@@ -164,8 +164,8 @@ std::span<const Wording> coachTexts()
              "Train the unit that will stand on the walls most. A veteran holds more than a soldier.")},
         {"coach.plan-window",
          QT_TRANSLATE_NOOP("core",
-                           "A plan used too early is missing later. Use it if a wall would fall without it; "
-                           "otherwise pass.")},
+                           "A plan that is used too early will be missed later. Use it if a wall would be "
+                           "breached without it; otherwise pass.")},
         {"coach.forced-march", QT_TRANSLATE_NOOP("core", "Use all the moves: they are free.")},
         {"coach.forced-move", QT_TRANSLATE_NOOP("core", "Move it to the wall that is in danger.")},
         {"coach.open-armoury",
@@ -179,7 +179,7 @@ std::span<const Wording> coachTexts()
          QT_TRANSLATE_NOOP("core", "Put the components on the walls that are attacked now.")},
         {"coach.last-stand",
          QT_TRANSLATE_NOOP("core",
-                           "Choose the wall that would just fall: it must hold with this much more.")},
+                           "Choose a wall that would only just be breached: with this it must hold.")},
         {"coach.enlist",
          QT_TRANSLATE_NOOP("core", "Take all: units in the courtyard can reach any wall next round.")},
         {"coach.remove-heroic-order",
@@ -198,36 +198,38 @@ std::span<const Wording> coachTexts()
         {"coach.kill-defender",
          QT_TRANSLATE_NOOP("core", "Kill the strongest defender of the wall that you attack.")},
         {"coach.smash-tower", QT_TRANSLATE_NOOP("core", "Choose the tower whose device hinders you most.")},
-        {"coach.aim-all", QT_TRANSLATE_NOOP("core", "Choose the target where most units stand.")},
+        {"coach.aim-all", QT_TRANSLATE_NOOP("core", "Choose the target where the most units are.")},
         {"coach.aim",
          QT_TRANSLATE_NOOP("core",
                            "Aim at the units before a wall that would fall. Strong volleys kill trolls, weak "
                            "ones goblins.")},
         {"coach.volley-kill",
          QT_TRANSLATE_NOOP(
-             "core", "Use up the volley: one troll or several goblins, whichever the wall could not stand.")},
+             "core", "Use up the volley: one troll or several goblins, whichever threatens the wall more.")},
         {"coach.pole",
          QT_TRANSLATE_NOOP("core", "Use the pole if it saves the wall; it can be used in each assault.")},
         {"coach.resolve-orders",
-         QT_TRANSLATE_NOOP("core", "Start with the order on the wall where the others depend on it.")},
+         QT_TRANSLATE_NOOP("core", "Start with the order on which the others depend.")},
         {"coach.detonate",
          QT_TRANSLATE_NOOP("core",
-                           "Each orc destroys a component and dies. As many as it takes for the wall to "
-                           "fall, and no more.")},
+                           "Each orc destroys a component and is killed. Use as many as it takes to breach "
+                           "the wall, and no more.")},
         {"coach.call-troll", QT_TRANSLATE_NOOP("core", "Call the troll that is nearest.")},
         {"coach.lose-defenders",
          QT_TRANSLATE_NOOP("core",
-                           "The difference is lost. Remove what you can spare: single weak units rather "
-                           "than one strong one, if they add up.")},
+                           "The difference is lost. Remove what you can spare: weak units rather than one "
+                           "strong one, if their strength adds up.")},
         {"coach.lose-invaders",
-         QT_TRANSLATE_NOOP("core", "The difference is lost. Remove goblins first, if they add up.")},
+         QT_TRANSLATE_NOOP("core",
+                           "The difference is lost. Remove goblins first, if their strength adds up.")},
         {"coach.recover",
          QT_TRANSLATE_NOOP("core", "Take the strongest units back; the others go to the supply.")},
         {"coach.resolve-objective",
-         QT_TRANSLATE_NOOP("core", "Both come. Resolve first the one whose benefit helps with the other.")},
+         QT_TRANSLATE_NOOP("core",
+                           "Both take effect. Resolve first the one whose benefit helps with the other.")},
         {"coach.wrath-kill",
          QT_TRANSLATE_NOOP("core", "Kill the strongest unit on a wall that you attack next.")},
-        {"coach.take-token", QT_TRANSLATE_NOOP("core", "Take the token that costs most at other times.")},
+        {"coach.take-token", QT_TRANSLATE_NOOP("core", "Take the token that usually costs the most.")},
         {"coach.deploy-free", QT_TRANSLATE_NOOP("core", "It is free: take all that there is space for.")},
     };
     return kWords;

@@ -40,7 +40,7 @@ std::span<const Wording> decisionTexts()
         {"decision.place-ritual", QT_TRANSLATE_NOOP("core", "The invader places tokens: %1.")},
         {"decision.take-back", QT_TRANSLATE_NOOP("core", "The invader may take back a unit paid for %1.")},
         {"decision.raise-fallen",
-         QT_TRANSLATE_NOOP("core", "The invader chooses a foreground where %1 returns from the fallen.")},
+         QT_TRANSLATE_NOOP("core", "The invader chooses the foreground where %1 returns.")},
 
         // Maneuvers and orders
         {"decision.choose-maneuver", QT_TRANSLATE_NOOP("core", "The invader chooses a maneuver.")},
@@ -50,8 +50,7 @@ std::span<const Wording> decisionTexts()
              "core",
              "The invader marches from {%1|the foregrounds|the first line of ramparts|the second line "
              "of ramparts|the third line of ramparts|line %1 of the ramparts}, or stops.")},
-        {"decision.march-on",
-         QT_TRANSLATE_NOOP("core", "%2 continues from %1 through %3. The invader chooses the wall.")},
+        {"decision.march-on", QT_TRANSLATE_NOOP("core", "The invader chooses the wall for %2 (%1 → %3).")},
         {"decision.deploy",
          QT_TRANSLATE_NOOP("core", "The invader deploys units from the supply, or stops.")},
         {"decision.choose-trapped",
@@ -104,8 +103,7 @@ std::span<const Wording> decisionTexts()
          QT_TRANSLATE_NOOP("core", "Open armory. Replacements left to the defender: %1.")},
         {"decision.sally-rampart", QT_TRANSLATE_NOOP("core", "Sally: the defender chooses a rampart.")},
         {"decision.sally-kill",
-         QT_TRANSLATE_NOOP(
-             "core", "Sally: the defender kills units at %1 with a total strength of up to %2, or stops.")},
+         QT_TRANSLATE_NOOP("core", "Sally: the defender kills up to %2 strength at %1, or stops.")},
         {"decision.masonry",
          QT_TRANSLATE_NOOP("core",
                            "Emergency masonry: {%1|no wall components|1 wall component|%1 wall components} "
@@ -124,21 +122,21 @@ std::span<const Wording> decisionTexts()
         {"decision.fire", QT_TRANSLATE_NOOP("core", "The invader aims %1, or holds fire.")},
         {"decision.kill-defender", QT_TRANSLATE_NOOP("core", "The invader kills a unit at %1.")},
         {"decision.smash-tower",
-         QT_TRANSLATE_NOOP("core", "%1 has hit %2: the invader chooses the tower that loses its device.")},
+         QT_TRANSLATE_NOOP("core", "%1 hits %2: the invader chooses a device to destroy.")},
         {"decision.aim-all",
-         QT_TRANSLATE_NOOP("core", "The defender chooses the rampart at which all marksmen of %1 aim.")},
+         QT_TRANSLATE_NOOP("core", "The defender chooses the target of all marksmen of %1.")},
         {"decision.aim", QT_TRANSLATE_NOOP("core", "The defender chooses a target for a marksman at %1.")},
         {"decision.volley-kill",
-         QT_TRANSLATE_NOOP("core", "The defender kills units at %1 with a total strength of up to %2.")},
+         QT_TRANSLATE_NOOP("core", "The defender kills units of up to %2 strength at %1.")},
         {"decision.pole", QT_TRANSLATE_NOOP("core", "The defender uses the pole at %1, or not.")},
         {"decision.resolve-orders",
          QT_TRANSLATE_NOOP("core", "The invader chooses the next order to resolve.")},
         {"decision.detonate", QT_TRANSLATE_NOOP("core", "The invader chooses how many orcs at %1 explode.")},
         {"decision.call-troll", QT_TRANSLATE_NOOP("core", "The invader calls a troll to help at %1.")},
         {"decision.lose-defenders",
-         QT_TRANSLATE_NOOP("core", "The invader kills units at %1 with a total strength of at least %2.")},
+         QT_TRANSLATE_NOOP("core", "The invader kills units of at least %2 strength at %1.")},
         {"decision.lose-invaders",
-         QT_TRANSLATE_NOOP("core", "The defender kills units at %1 with a total strength of at least %2.")},
+         QT_TRANSLATE_NOOP("core", "The defender kills units of at least %2 strength at %1.")},
 
         // End of the round, objectives
         {"decision.recover",

@@ -143,8 +143,8 @@ std::span<const Wording> eventTexts()
          QT_TRANSLATE_NOOP("core", "%1: invader %2, defender %3, of which units %4.")},
         {"event.wall-breached",
          QT_TRANSLATE_NOOP("core",
-                           "%1 is breached{%2||, with an advantage of %2 against a unit strength of %3|, "
-                           "with an advantage of %2 against a unit strength of %3}. The invader wins.")},
+                           "The invader breaches %1 and wins{%2||: advantage %2, unit strength %3|: "
+                           "advantage %2, unit strength %3}.")},
         {"event.goblins-exhausted",
          QT_TRANSLATE_NOOP("core", "The fury at %1 is over, and the goblins there are killed.")},
 

@@ -6,16 +6,16 @@ std::span<const Wording> reasonTexts()
 {
     static constexpr Wording kWords[] = {
         {"reason.not-now", QT_TRANSLATE_NOOP("core", "This is not possible at this moment.")},
-        {"reason.not-its-turn", QT_TRANSLATE_NOOP("core", "Now the choice is about: %1.")},
-        {"reason.machine-not-its-turn", QT_TRANSLATE_NOOP("core", "Now the choice is about: %1.")},
-        {"reason.card-not-its-turn", QT_TRANSLATE_NOOP("core", "Now the choice is about: %1.")},
+        {"reason.not-its-turn", QT_TRANSLATE_NOOP("core", "The current choice is about: %1.")},
+        {"reason.machine-not-its-turn", QT_TRANSLATE_NOOP("core", "The current choice is about: %1.")},
+        {"reason.card-not-its-turn", QT_TRANSLATE_NOOP("core", "The current choice is about: %1.")},
         {"reason.march-not-its-turn",
          QT_TRANSLATE_NOOP(
              "core",
              "Now units march from {%1|the foregrounds|the first line of ramparts|the second line of "
              "ramparts|the third line of ramparts|line %1 of the ramparts}.")},
         {"reason.not-offered", QT_TRANSLATE_NOOP("core", "This is not one of the available choices.")},
-        {"reason.wrong-place", QT_TRANSLATE_NOOP("core", "This is no place for it (%1).")},
+        {"reason.wrong-place", QT_TRANSLATE_NOOP("core", "This place is not suitable (%1).")},
         {"reason.no-token", QT_TRANSLATE_NOOP("core", "No token of this type is left.")},
         {"reason.no-space", QT_TRANSLATE_NOOP("core", "There is no room left (%1).")},
         {"reason.already-there", QT_TRANSLATE_NOOP("core", "%1 already has one.")},
@@ -60,7 +60,7 @@ std::span<const Wording> reasonTexts()
         {"reason.nothing-placed", QT_TRANSLATE_NOOP("core", "Place at least one token first.")},
         {"reason.mantelet-there", QT_TRANSLATE_NOOP("core", "A mantelet protects %1.")},
         {"reason.out-of-reach", QT_TRANSLATE_NOOP("core", "%1 is out of reach.")},
-        {"reason.nothing-there", QT_TRANSLATE_NOOP("core", "There is nothing at %1 for this.")},
+        {"reason.nothing-there", QT_TRANSLATE_NOOP("core", "Nothing at %1 allows this.")},
         {"reason.machine-silenced", QT_TRANSLATE_NOOP("core", "%1 has a malfunction.")},
         {"reason.machine-absent", QT_TRANSLATE_NOOP("core", "%1 is not on the board.")},
         {"reason.glared", QT_TRANSLATE_NOOP("core", "There is an unearthly glare on %1.")},
@@ -81,7 +81,7 @@ std::span<const Wording> reasonTexts()
         {"reason.saboteur-there", QT_TRANSLATE_NOOP("core", "There is already a saboteur at %1.")},
         {"reason.deck-without-miss", QT_TRANSLATE_NOOP("core", "The deck of %1 has no miss card left.")},
         {"reason.ritual-there", QT_TRANSLATE_NOOP("core", "A token of this ritual is already there.")},
-        {"reason.nothing-to-train", QT_TRANSLATE_NOOP("core", "Nobody is better than a veteran.")},
+        {"reason.nothing-to-train", QT_TRANSLATE_NOOP("core", "A veteran cannot be trained further.")},
         {"reason.not-on-card", QT_TRANSLATE_NOOP("core", "There is no such unit on the card.")},
         {"reason.platform-missing", QT_TRANSLATE_NOOP("core", "%1 cannot hold a ladder.")},
         {"reason.cauldron-place-missing", QT_TRANSLATE_NOOP("core", "%1 cannot hold a cauldron.")},

@@ -149,7 +149,7 @@ void RangedTest::s2_17_3_machinesInBoardOrderTheOlderFirst()
     QCOMPARE(refusal(table, "fire ballista-1 west-wall-1"),
              u"machine-not-its-turn 17.3"_s); // its turn will come
     QCOMPARE(table.sentenceAgainst("fire ballista-1 west-wall-1"),
-             std::string("Now the choice is about: trebuchet 2."));
+             std::string("The current choice is about: trebuchet 2."));
     QCOMPARE(refusal(table, "fire ballista-2 west-wall-1"), u"machine-absent 17.3"_s);
     table.play("fire trebuchet-2 west-wall-5"); // any wall of its side
     QVERIFY(table.isLegal("fire trebuchet-3 west-wall-1"));
