@@ -85,28 +85,39 @@ void MessageBar::say(QStyle::StandardPixmap picture, const QString &message, con
     QAccessible::updateAccessibility(&alert);
 }
 
-void MessageBar::layOver(QWidget &page)
+void MessageBar::layOver(QWidget &page, QWidget &map)
 {
     m_page = &page;
+    m_map = &map;
     setParent(page.parentWidget());
-    page.installEventFilter(this);
+    for (QWidget *widget = &map; widget && widget != parentWidget(); widget = widget->parentWidget())
+        widget->installEventFilter(this);
 }
 
-/// As high as the words need, and no higher than the page.
+/// As high as the words need, and no higher than what it lies over.
 void MessageBar::place()
 {
     if (!m_page || isHidden())
         return;
-    const int width = m_page->width();
-    const int wanted = hasHeightForWidth() ? heightForWidth(width) : sizeHint().height();
-    setGeometry(QRect(m_page->pos(), QSize(width, qMin(wanted, m_page->height()))));
+    const QWidget &below = m_map->isVisible() ? *m_map : *m_page;
+    const int wanted = hasHeightForWidth() ? heightForWidth(below.width()) : sizeHint().height();
+    setGeometry(
+        QRect(below.mapTo(parentWidget(), QPoint(0, 0)), QSize(below.width(), qMin(wanted, below.height()))));
     raise();
 }
 
 bool MessageBar::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_page && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
+    switch (event->type()) {
+    case QEvent::Resize:
+    case QEvent::Move:
+    case QEvent::Show:
+    case QEvent::Hide:
         place();
+        break;
+    default:
+        break;
+    }
     return QFrame::eventFilter(watched, event);
 }
 

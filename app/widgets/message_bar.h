@@ -14,7 +14,7 @@ class QToolButton;
 namespace merlon {
 
 /// A bar that says what went wrong and what would be right, or what is good to know, until it is closed. It can lie over
-/// the upper edge of a page: then it takes no room from it.
+/// a page: then it takes no room from it.
 class MessageBar final : public QFrame {
     Q_OBJECT
 
@@ -28,8 +28,9 @@ public:
     /// The same with a button for what can be done about it, which closes the bar.
     void tell(const QString &note, const QString &offer, std::function<void()> accept);
     QString text() const;
-    /// Lies over this widget from now on, in its parent.
-    void layOver(QWidget &page);
+    /// Lies over the upper edge of this page from now on, in its parent; while this map on it is seen, over the map alone,
+    /// so that nothing beside the map is covered.
+    void layOver(QWidget &page, QWidget &map);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -43,6 +44,7 @@ private:
     void place();
 
     QWidget *m_page = nullptr; ///< over which it lies
+    QWidget *m_map = nullptr;
     QLabel *m_icon;
     QLabel *m_label;
     QPushButton *m_offer;

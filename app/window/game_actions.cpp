@@ -2,6 +2,7 @@
 
 #include "app/export/export_dialog.h"
 #include "app/lessons/lesson_desk.h"
+#include "app/look/appearance.h"
 #include "app/look/settings.h"
 #include "app/rules/rule_window.h"
 #include "app/start/openings.h"
@@ -13,6 +14,7 @@
 #include "app/table/question/choice_list_dialog.h"
 #include "app/table/table_page.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/question_box.h"
 #include "app/window/window_actions.h"
 #include "app/words/language.h"
 #include "core/canvas/view/board_camera.h"
@@ -20,8 +22,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QFileDialog>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QStackedWidget>
 #include <QStandardPaths>
 
@@ -155,14 +155,10 @@ void GameActions::listChoices()
 /// Enter plays on.
 bool GameActions::confirmsResigning(const QString &question)
 {
-    QMessageBox box(QMessageBox::NoIcon, tr("Resign"), question, QMessageBox::NoButton, &m_parts.window);
+    QuestionBox box(m_parts.window, m_parts.appearance.art(), u"icons/flag"_s, tr("Resign"), question);
     box.setObjectName(u"resign"_s);
-    //: A button: gives up the game.
-    const QPushButton *yes = box.addButton(tr("Resign"), QMessageBox::DestructiveRole);
-    //: A button: does not give up the game.
-    box.setDefaultButton(box.addButton(tr("Keep playing"), QMessageBox::RejectRole));
-    box.exec();
-    return box.clickedButton() == yes;
+    return box.confirms(/*: A button: gives up the game. */ tr("Resign"), QMessageBox::DestructiveRole,
+                        /*: A button: does not give up the game. */ tr("Keep playing"));
 }
 
 void GameActions::resign()

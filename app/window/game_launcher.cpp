@@ -11,6 +11,7 @@
 #include "app/table/coach/coach.h"
 #include "app/table/table_page.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/question_box.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
 
@@ -18,8 +19,6 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTimer>
@@ -265,20 +264,17 @@ void GameLauncher::openKept(const std::filesystem::path &file)
 /// Whether the person wants a game that another computer has.
 bool GameLauncher::takesFrom(const QString &host)
 {
-    QMessageBox box(
-        QMessageBox::NoIcon, tr("Continue game"),
+    QuestionBox box(
+        m_parts.window, m_parts.appearance.art(), u"icons/computer"_s, tr("Continue game"),
         //: %1: the name of a computer.
         tr("This game is open on the computer “%1”, or was when its files were copied. If it is still "
            "being played there, one of the two will not be kept.")
-            .arg(host),
-        QMessageBox::NoButton, &m_parts.window);
-    //: A button: takes over a game that another computer has.
-    QPushButton *yes = box.addButton(tr("Continue here"), QMessageBox::AcceptRole);
-    //: A button: does not take over a game that another computer has.
-    box.setDefaultButton(box.addButton(tr("Leave it"), QMessageBox::RejectRole));
+            .arg(host));
     box.setObjectName(u"take-game"_s);
-    box.exec();
-    return box.clickedButton() == yes;
+    return box.confirms(
+        /*: A button: takes over a game that another computer has. */ tr("Continue here"),
+        QMessageBox::AcceptRole,
+        /*: A button: does not take over a game that another computer has. */ tr("Leave it"));
 }
 
 /// From the file as it is now: another table may have played on.
@@ -300,18 +296,13 @@ void GameLauncher::deleteKept(const std::filesystem::path &file)
     if (!kept)
         return;
     const KeptWords words = wordsOf(*kept);
-    QMessageBox box(
-        QMessageBox::NoIcon, tr("Delete game"),
+    QuestionBox box(
+        m_parts.window, m_parts.appearance.art(), u"icons/remove"_s, tr("Delete game"),
         //: %1: a game, or the name of a file; %2: how it stands, `Round 4 of 7`; %3: `Today, 11:42`.
-        tr("Delete this game for good? %1: %2. %3").arg(words.title, words.state, words.when),
-        QMessageBox::NoButton, &m_parts.window);
-    //: A button: deletes a game for good.
-    QPushButton *yes = box.addButton(tr("Delete"), QMessageBox::DestructiveRole);
-    //: A button: does not delete a game.
-    box.setDefaultButton(box.addButton(tr("Keep"), QMessageBox::RejectRole));
+        tr("Delete this game for good? %1: %2. %3").arg(words.title, words.state, words.when));
     box.setObjectName(u"delete-game"_s);
-    box.exec();
-    if (box.clickedButton() == yes)
+    if (box.confirms(/*: A button: deletes a game for good. */ tr("Delete"), QMessageBox::DestructiveRole,
+                     /*: A button: does not delete a game. */ tr("Keep")))
         m_kept.remove(std::filesystem::path(file));
 }
 

@@ -67,9 +67,9 @@ void MainWindow::build()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_pages, 1);
-    m_messages->layOver(*m_pages);
     m_pages->addWidget(m_start);
     m_pages->addWidget(m_table);
+    m_messages->layOver(*m_pages, m_table->board());
     // The page that is not shown does not say how small the window may be.
     connect(m_pages, &QStackedWidget::currentChanged, this, [this] {
         for (int page = 0; page < m_pages->count(); ++page) {

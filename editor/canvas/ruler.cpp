@@ -1,5 +1,6 @@
 #include "editor/canvas/ruler.h"
 
+#include "app/look/lettering.h"
 #include "core/canvas/looks/board_look.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/model/shaping.h"
@@ -14,17 +15,7 @@ namespace merlon {
 
 namespace {
 
-constexpr int kNumberSize = 75; ///< percent of the usual size
-
-QFont smallFont(const QFont &usual)
-{
-    QFont small = usual;
-    if (usual.pointSizeF() > 0)
-        small.setPointSizeF(usual.pointSizeF() * kNumberSize / 100);
-    else
-        small.setPixelSize(std::max(1, usual.pixelSize() * kNumberSize / 100));
-    return small;
-}
+constexpr double kNumberSize = 0.75; ///< of the usual size
 
 /// Between two numbers, so that there is room for them; `pixels`: across a point of the board.
 int numbersApart(double pixels, double room)
@@ -56,7 +47,7 @@ void Ruler::nameIt()
 
 QSize Ruler::sizeHint() const
 {
-    const int thick = QFontMetrics(smallFont(font())).height() + 6;
+    const int thick = QFontMetrics(textFont(font(), kNumberSize)).height() + 6;
     return {thick, thick};
 }
 
@@ -101,7 +92,7 @@ void Ruler::paintEvent(QPaintEvent *)
     constexpr int kParts = 5; // marks from number to number
     QPainter painter(this);
     painter.fillRect(rect(), palette().window());
-    painter.setFont(smallFont(font()));
+    painter.setFont(textFont(font(), kNumberSize));
     QColor ink = palette().color(QPalette::WindowText);
     painter.setPen(ink);
     const double first = pixelOf(0);

@@ -174,7 +174,8 @@ void BoardViewTest::ringsLeaveTheNumbersOfStacksLegible()
     const BoardThings &things = static_cast<const BoardScene &>(*m_view->scene()).things();
     int stacks = 0;
     for (const Spot &spot : things.spots()) {
-        const QPainterPath plate = TokenPainter::plateOfNumber(things.tokenAt(spot), spot.box());
+        const QPainterPath plate = TokenPainter::plateOfNumber(things.tokenAt(spot), spot.box(),
+                                                               1 / m_view->viewportTransform().m11());
         if (plate.isEmpty() || things.spotOf(spot.thing) != &spot || m_view->rectOf(spot.thing).width() < 12)
             continue;
         const QRect rim = m_view->viewportTransform().mapRect(plate.boundingRect()).toAlignedRect();

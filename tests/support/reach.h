@@ -3,6 +3,8 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QFontMetrics>
+#include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
 #include <QMainWindow>
@@ -77,6 +79,56 @@ inline QStringList outOfReach(const QWidget &window)
                           .arg(box.y())
                           .arg(box.width())
                           .arg(box.height()));
+    }
+    return result;
+}
+
+/// Labels and buttons of a window whose words do not fit into them.
+inline QStringList cutWords(const QWidget &window)
+{
+    constexpr int kRounding = 2; // pixels
+    QStringList result;
+    for (const QLabel *label : window.findChildren<QLabel *>()) {
+        if (!label->isVisible() || label->window() != &window || isBehind(*label) || label->text().isEmpty())
+            continue;
+        const bool isCut = label->wordWrap()
+            ? label->height() + kRounding < label->heightForWidth(label->width())
+            : label->width() + kRounding < label->minimumSizeHint().width();
+        if (isCut)
+            result.append(QStringLiteral("%1: %2").arg(calledIn(*label), label->text()));
+    }
+    for (const QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
+        const bool isPlain =
+            qstrcmp(button->metaObject()->className(), "QPushButton") == 0; // others draw themselves
+        if (isPlain && button->isVisible() && button->window() == &window && !isBehind(*button)
+            && button->fontMetrics().size(Qt::TextShowMnemonic, button->text()).width()
+                > button->width() + kRounding)
+            result.append(calledIn(*button));
+    }
+    return result;
+}
+
+/// Panels that lie over each other or over what they are around.
+inline QStringList overlappingPanels(const QWidget &window)
+{
+    QList<const QWidget *> shown;
+    for (const QDockWidget *dock : window.findChildren<QDockWidget *>()) {
+        if (dock->isVisible() && !dock->isFloating() && !isBehind(*dock))
+            shown.append(dock);
+    }
+    for (const QMainWindow *around : window.findChildren<QMainWindow *>()) {
+        if (around->isVisible() && around->centralWidget())
+            shown.append(around->centralWidget());
+    }
+    const auto boxOf = [&window](const QWidget &widget) {
+        return QRect(widget.mapTo(&window, QPoint(0, 0)), widget.size());
+    };
+    QStringList result;
+    for (qsizetype i = 0; i < shown.size(); ++i) {
+        for (qsizetype j = 0; j < i; ++j) {
+            if (boxOf(*shown[i]).intersects(boxOf(*shown[j])))
+                result.append(QStringLiteral("%1 over %2").arg(calledIn(*shown[i]), calledIn(*shown[j])));
+        }
     }
     return result;
 }

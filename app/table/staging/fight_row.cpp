@@ -1,5 +1,7 @@
 #include "app/table/staging/fight_row.h"
 
+#include "app/look/lettering.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
@@ -68,10 +70,7 @@ void FightRow::fill()
                             + (entry.verdict.isEmpty() ? strengths : u"✓ "_s + entry.verdict));
         m_chips[i]->setAccessibleName(entry.name + u", "_s + strengths
                                       + (entry.verdict.isEmpty() ? QString() : u", "_s + entry.verdict));
-        QFont font = this->font();
-        font.setPointSizeF(font.pointSizeF() * 0.9);
-        font.setBold(entry.isCurrent);
-        m_chips[i]->setFont(font);
+        m_chips[i]->setFont(textFont(font(), 0.9, entry.isCurrent ? QFont::Bold : QFont::Normal));
         m_chips[i]->setProperty("chip",
                                 entry.isCurrent               ? u"now"_s
                                     : entry.verdict.isEmpty() ? u"open"_s

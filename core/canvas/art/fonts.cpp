@@ -29,6 +29,12 @@ void loadFonts(const std::filesystem::path &folder)
     }
 }
 
+double lettersOnMap(double wanted, double most, double pixel)
+{
+    const double least = kLeastLetters * pixel;
+    return wanted >= least ? wanted : least <= most ? least : 0;
+}
+
 QStringList titleFamilies()
 {
     return {u"EB Garamond"_s, u"Noto Serif"_s, u"DejaVu Serif"_s, u"serif"_s};

@@ -9,6 +9,13 @@ namespace merlon::canvas {
 
 /// The least size of letters that must be read, in pixels.
 constexpr double kLeastLetters = 11;
+/// In place of a pixel: on paper letters of any size are sharp.
+constexpr double kOnPaper = 0;
+
+/// How large letters are on something that grows and shrinks with the map, in the painter's units: as `wanted`, or the
+/// least that can be read if there is room for that (`most`), or 0: they are left out. `pixel`: how many of the units a
+/// pixel of the screen has, or kOnPaper.
+double lettersOnMap(double wanted, double most, double pixel);
 
 /// Makes the fonts of a folder (resources/fonts) known to the program, once for each folder; what is not there is done
 /// without.

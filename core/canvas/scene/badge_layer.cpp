@@ -1,5 +1,7 @@
 #include "core/canvas/scene/badge_layer.h"
 
+#include "core/canvas/art/fonts.h"
+
 #include <QFontInfo>
 #include <QFontMetricsF>
 #include <QLineF>
@@ -77,7 +79,8 @@ QFont BadgeLayer::fontFor(double scale) const
 {
     QFont font = m_font;
     const double user = QFontInfo(m_font).pixelSize();
-    font.setPixelSize(qRound(std::clamp(16.0 * things().look()->unit() * scale, user * 0.85, user * 1.5)));
+    const double pixels = std::clamp(16.0 * things().look()->unit() * scale, user * 0.85, user * 1.5);
+    font.setPixelSize(qRound(std::max(pixels, kLeastLetters)));
     font.setBold(true);
     return font;
 }

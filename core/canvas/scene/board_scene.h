@@ -27,6 +27,7 @@ struct WrittenName {
     int place = -1;
     QString text;
     QPolygonF area; ///< of the letters, in the scene
+    int pixels = 0; ///< size of the letters
 };
 
 /// What is pointed out on a board.

@@ -60,7 +60,8 @@ void MarkLayer::spareNumbers(QPainter &painter, const QPainterPath &line, double
         if (spot.size * scale < TokenPainter::kDotBelow
             || !around.intersects(spot.box().adjusted(-spot.size, -spot.size, spot.size, spot.size)))
             continue;
-        const QPainterPath number = TokenPainter::plateOfNumber(things().tokenAt(spot), spot.box());
+        const QPainterPath number =
+            TokenPainter::plateOfNumber(things().tokenAt(spot), spot.box(), 1 / scale);
         if (number.isEmpty())
             continue;
         rest = rest.subtracted(number);

@@ -52,10 +52,10 @@ QPointF middleOf(const NameAnchor &anchor, QSizeF size)
 /// Makes letters smaller until the text is no wider than that, but not too small to be read.
 void narrow(QFont &font, const QString &text, double width)
 {
-    constexpr int kLeast = 11; // pixels
     const double now = QFontMetricsF(font).horizontalAdvance(text);
     if (width > 0 && now > width)
-        font.setPixelSize(std::max(kLeast, static_cast<int>(font.pixelSize() * width / now)));
+        font.setPixelSize(
+            std::max(static_cast<int>(kLeastLetters), static_cast<int>(font.pixelSize() * width / now)));
 }
 
 /// In pixels.
@@ -90,7 +90,8 @@ QFont NameLayer::fontFor(double scale, const NameAnchor &anchor) const
     font.setItalic(anchor.italic);
     const double user = QFontInfo(m_font).pixelSize();
     const double pixels = 1.35 * user * things().look()->unit() * scale;
-    font.setPixelSize(qRound(std::clamp(pixels, user * 0.78, user * 1.9) * anchor.share));
+    font.setPixelSize(
+        qRound(std::max(std::clamp(pixels, user * 0.78, user * 1.9) * anchor.share, kLeastLetters)));
     return font;
 }
 
@@ -282,7 +283,7 @@ std::vector<WrittenName> NameLayer::names() const
 {
     std::vector<WrittenName> names;
     for (const Plate &name : m_names)
-        names.push_back({name.place, name.text, name.area});
+        names.push_back({name.place, name.text, name.area, name.font.pixelSize()});
     return names;
 }
 

@@ -61,17 +61,44 @@ QFont badgeFont(int pixels)
     font.setFamilies(readingFamilies());
     font.setStyleHint(QFont::SansSerif);
     font.setBold(true);
-    font.setPixelSize(qMax(5, pixels));
+    font.setPixelSize(qMax(1, pixels));
     return font;
 }
 
-/// The badge with the count, in the upper right corner.
-QRectF badgeOf(const Token &token, const QRectF &box)
+constexpr double kLettersOfBadge = 0.78; ///< of its height
+constexpr double kLargestBadge = 0.92;   ///< of the size of its token: more would hide what it is
+constexpr double kEmptyBadge = 0.7;      ///< of the usual one: there are several, but not to be read how many
+
+double heightOfBadge(const Token &token, const QRectF &box)
 {
     const bool small = token.role != TokenRole::Unit && token.role != TokenRole::Hero;
-    const double size = box.width() * (small ? 0.56 : 0.5);
-    const double width = size * (token.count > 9 ? 1.35 : 1);
-    return {box.right() - width * 0.72, box.top() - size * 0.3, width, size};
+    return box.width() * (small ? 0.56 : 0.5);
+}
+
+/// The badge with the count, in the upper right corner. If it has to be larger than usual to be read it grows inwards.
+QRectF badgeOf(const Token &token, const QRectF &box, double letters)
+{
+    const double usual = heightOfBadge(token, box);
+    const double size = letters > 0 ? qMax(usual, letters / kLettersOfBadge) : usual * kEmptyBadge;
+    const double share = token.count > 9 ? 1.35 : 1;
+    const double width = letters > 0 ? size * share : size;
+    return {box.right() + usual * share * 0.28 - width, box.top() - usual * 0.3, width, size};
+}
+
+constexpr int kPipsOfDie = 6;
+
+/// What stands beside the dice; empty: their pips say all.
+QString numberBesideDice(const Token &token)
+{
+    if (token.capacity > 0)
+        return u"%1/%2"_s.arg(token.count).arg(token.capacity);
+    return token.count > kPipsOfDie ? QString::number(token.count) : QString();
+}
+
+/// How far from the right edge of the box it begins, as a share of the box.
+double gapBeforeDiceNumber(const Token &token)
+{
+    return token.count > kPipsOfDie ? 0.5 : 0.14;
 }
 
 } // namespace
@@ -95,12 +122,30 @@ QPainterPath TokenPainter::outline(const Token &token, const QRectF &box)
     return disc(box);
 }
 
-QPainterPath TokenPainter::plateOfNumber(const Token &token, const QRectF &box)
+double TokenPainter::sizeOfNumber(const Token &token, const QRectF &box, double pixel)
 {
-    const bool hasBadge = token.count > 1 && token.role != TokenRole::Die && token.role != TokenRole::Shadow;
-    if (!hasBadge)
+    const double size = box.width();
+    if (token.role == TokenRole::Die) {
+        const QString number = numberBesideDice(token);
+        if (number.isEmpty())
+            return 0;
+        constexpr int kMeasured = 100;
+        const double width = QFontMetricsF(badgeFont(kMeasured)).horizontalAdvance(number) / kMeasured;
+        const double room = (kDieMargin - gapBeforeDiceNumber(token)) * size;
+        return lettersOnMap(size * 0.58, room / width, pixel);
+    }
+    if (token.count <= 1 || token.role == TokenRole::Shadow || token.hollow)
+        return 0;
+    return lettersOnMap(heightOfBadge(token, box) * kLettersOfBadge, size * kLargestBadge * kLettersOfBadge,
+                        pixel);
+}
+
+QPainterPath TokenPainter::plateOfNumber(const Token &token, const QRectF &box, double pixel)
+{
+    const double letters = sizeOfNumber(token, box, pixel);
+    if (letters <= 0 || token.role == TokenRole::Die)
         return {};
-    const QRectF badge = badgeOf(token, box);
+    const QRectF badge = badgeOf(token, box, letters);
     const double edge = badge.height() * 0.05; // half of its rim
     QPainterPath plate;
     plate.addRoundedRect(badge.adjusted(-edge, -edge, edge, edge), badge.height() / 2, badge.height() / 2);
@@ -128,7 +173,7 @@ void TokenPainter::paintPlate(QPainter &painter, const Token &token, const QRect
     }
 }
 
-void TokenPainter::paintPicture(QPainter &painter, const Token &token, const QRectF &box) const
+void TokenPainter::paintPicture(QPainter &painter, const Token &token, const QRectF &box, double pixel) const
 {
     const bool unit = token.role == TokenRole::Unit || token.role == TokenRole::Hero;
     const double inset = box.width() * (unit ? 0.135 : token.capacity > 0 ? 0.09 : 0.07);
@@ -140,33 +185,38 @@ void TokenPainter::paintPicture(QPainter &painter, const Token &token, const QRe
     if (const QString picture = m_family + u'/' + token.art; m_art.has(picture))
         m_art.paint(painter, picture, inner);
     else
-        paintLetters(painter, token, inner);
+        paintLetters(painter, token, inner, pixel);
 }
 
 /// The first letters of the name, for a piece that nobody has drawn yet.
-void TokenPainter::paintLetters(QPainter &painter, const Token &token, const QRectF &box) const
+void TokenPainter::paintLetters(QPainter &painter, const Token &token, const QRectF &box, double pixel) const
 {
+    const double size = lettersOnMap(box.height() * 0.5, box.height() * 0.62, pixel);
+    if (size <= 0)
+        return;
     QString letters = token.name.left(2);
     if (!letters.isEmpty())
         letters[0] = letters[0].toUpper();
-    painter.setFont(badgeFont(qRound(box.height() * 0.5)));
+    painter.setFont(badgeFont(qRound(size)));
     painter.setPen(m_art.theme().ink);
     painter.drawText(box, Qt::AlignCenter, letters);
 }
 
-void TokenPainter::paintBadge(QPainter &painter, const Token &token, const QRectF &box) const
+void TokenPainter::paintBadge(QPainter &painter, const Token &token, const QRectF &box, double pixel) const
 {
     const Theme &theme = m_art.theme();
-    const QString text = QString::number(token.count);
-    const QRectF badge = badgeOf(token, box);
+    const double letters = sizeOfNumber(token, box, pixel);
+    const QRectF badge = badgeOf(token, box, letters);
     const double size = badge.height();
     const QColor colour = token.role == TokenRole::Device ? theme.ink : theme.seat(token.seat);
     painter.setPen(QPen(theme.paper, size * 0.1));
     painter.setBrush(colour);
     painter.drawRoundedRect(badge, size / 2, size / 2);
-    painter.setFont(badgeFont(static_cast<int>(std::lround(size * 0.78))));
+    if (letters <= 0)
+        return;
+    painter.setFont(badgeFont(qRound(letters)));
     painter.setPen(theme.dark ? theme.parchment : theme.paper);
-    painter.drawText(badge, Qt::AlignCenter, text);
+    painter.drawText(badge, Qt::AlignCenter, QString::number(token.count));
 }
 
 void TokenPainter::paintPips(QPainter &painter, const Token &token, const QRectF &box) const
@@ -253,37 +303,36 @@ void TokenPainter::paintDie(QPainter &painter, int seat, int pips, const QRectF 
 }
 
 /// The emblem of the seat, the die with as many pips as there are, and their number out of those that have room.
-void TokenPainter::paintDice(QPainter &painter, const Token &token, const QRectF &box) const
+void TokenPainter::paintDice(QPainter &painter, const Token &token, const QRectF &box, double pixel) const
 {
-    constexpr int kPips = 6;
     const double size = box.width();
-    if (token.count <= kPips) {
+    if (token.count <= kPipsOfDie) {
         paintDie(painter, token.seat, token.count, box);
     } else { // one that is full, and the last one
         const double small = size * 0.86;
-        const int rest = (token.count - 1) % kPips + 1;
+        const int rest = (token.count - 1) % kPipsOfDie + 1;
         const double top = box.center().y() - small / 2;
-        paintDie(painter, token.seat, kPips, QRectF(box.center().x() - small * 1.04, top, small, small));
+        paintDie(painter, token.seat, kPipsOfDie, QRectF(box.center().x() - small * 1.04, top, small, small));
         paintDie(painter, token.seat, rest, QRectF(box.center().x() + small * 0.04, top, small, small));
     }
-    const bool isTold = token.capacity > 0 || token.count > kPips;
-    if (!isTold)
+    if (numberBesideDice(token).isEmpty())
         return;
     const Theme &theme = m_art.theme();
     if (token.capacity > 0) {
-        const QRectF emblem(box.left() - size * (token.count > kPips ? 1.28 : 0.92), box.top() + size * 0.1,
-                            size * 0.76, size * 0.8);
+        const QRectF emblem(box.left() - size * (token.count > kPipsOfDie ? 1.28 : 0.92),
+                            box.top() + size * 0.1, size * 0.76, size * 0.8);
         painter.setPen(QPen(theme.paper, size * 0.06));
         painter.setBrush(theme.seat(token.seat));
         painter.drawPath(liveryShape(token.seat, emblem));
     }
-    const QFont font = badgeFont(static_cast<int>(std::lround(size * 0.58)));
-    const QPointF start(box.right() + size * (token.count > kPips ? 0.5 : 0.14),
+    const double number = sizeOfNumber(token, box, pixel);
+    if (number <= 0)
+        return;
+    const QFont font = badgeFont(qRound(number));
+    const QPointF start(box.right() + size * gapBeforeDiceNumber(token),
                         box.center().y() + QFontMetricsF(font).capHeight() / 2);
     QPainterPath letters;
-    letters.addText(start, font,
-                    token.capacity > 0 ? u"%1/%2"_s.arg(token.count).arg(token.capacity)
-                                       : QString::number(token.count));
+    letters.addText(start, font, numberBesideDice(token));
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.parchment, size * 0.12, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(letters);
@@ -291,7 +340,7 @@ void TokenPainter::paintDice(QPainter &painter, const Token &token, const QRectF
 }
 
 /// The edge in the colour of those who may stand there, and faintly what alone has room there.
-void TokenPainter::paintSpace(QPainter &painter, const Token &token, const QRectF &box) const
+void TokenPainter::paintSpace(QPainter &painter, const Token &token, const QRectF &box, double pixel) const
 {
     const Theme &theme = m_art.theme();
     const double line = box.width() * 0.035;
@@ -301,11 +350,11 @@ void TokenPainter::paintSpace(QPainter &painter, const Token &token, const QRect
     if (!m_art.has(m_family + u'/' + token.art))
         return;
     painter.setOpacity(0.3);
-    paintPicture(painter, token, box);
+    paintPicture(painter, token, box, pixel);
     painter.setOpacity(1);
 }
 
-void TokenPainter::paint(QPainter &painter, const Token &token, const QRectF &box) const
+void TokenPainter::paint(QPainter &painter, const Token &token, const QRectF &box, double pixel) const
 {
     const Theme &theme = m_art.theme();
     if (box.width() < kDotBelow) {
@@ -319,24 +368,24 @@ void TokenPainter::paint(QPainter &painter, const Token &token, const QRectF &bo
         painter.setPen(QPen(faded(theme.ink), qMax(0.8, box.width() * 0.035), Qt::DashLine));
         painter.drawPath(outline(token, box.adjusted(1, 1, -1, -1)));
         painter.setOpacity(0.22);
-        paintPicture(painter, token, box);
+        paintPicture(painter, token, box, pixel);
         painter.setOpacity(1);
         return;
     }
     if (token.hollow) {
-        paintSpace(painter, token, box);
+        paintSpace(painter, token, box, pixel);
         return;
     }
     if (token.faded)
         painter.setOpacity(0.5);
     if (token.role == TokenRole::Die) {
-        paintDice(painter, token, box);
+        paintDice(painter, token, box, pixel);
         painter.setOpacity(1);
         return;
     }
     if (!token.bare)
         paintPlate(painter, token, box);
-    paintPicture(painter, token, box);
+    paintPicture(painter, token, box, pixel);
     if (token.role == TokenRole::Hero)
         paintRibbon(painter, token, box);
     if (token.turned)
@@ -345,7 +394,7 @@ void TokenPainter::paint(QPainter &painter, const Token &token, const QRectF &bo
         paintPips(painter, token, box);
     painter.setOpacity(1);
     if (token.count > 1)
-        paintBadge(painter, token, box);
+        paintBadge(painter, token, box, pixel);
 }
 
 QPixmap TokenPainter::pixmap(const Token &token, int pixels, double devicePixelRatio)
@@ -372,7 +421,7 @@ QPixmap TokenPainter::pixmap(const Token &token, int pixels, double devicePixelR
     {
         QPainter painter(&pixmap);
         painter.setRenderHint(QPainter::Antialiasing);
-        paint(painter, token, QRectF(margin, margin, pixels, pixels));
+        paint(painter, token, QRectF(margin, margin, pixels, pixels), devicePixelRatio);
     }
     pixmap.setDevicePixelRatio(devicePixelRatio);
     return *m_pixmaps.insert(key, pixmap);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/canvas/art/art.h"
+#include "core/canvas/art/fonts.h"
 #include "core/canvas/picture/picture.h"
 
 #include <QHash>
@@ -27,24 +28,26 @@ public:
     /// The same beside dice, which have an emblem and a number there.
     static constexpr double kDieMargin = 1.7;
 
-    /// The same into a square box, sharp in any medium; badges stand out of it.
-    void paint(QPainter &painter, const Token &token, const QRectF &box) const;
+    /// The same into a square box, sharp in any medium; badges stand out of it. `pixel`: as for lettersOnMap.
+    void paint(QPainter &painter, const Token &token, const QRectF &box, double pixel = kOnPaper) const;
 
     /// The edge of a token, for glow and rings.
     static QPainterPath outline(const Token &token, const QRectF &box);
+    /// How large the number on it or beside it is, in the painter's units. 0: it has none, or it could not be read.
+    static double sizeOfNumber(const Token &token, const QRectF &box, double pixel);
     /// The badge with its number, with the rim; empty: it has none.
-    static QPainterPath plateOfNumber(const Token &token, const QRectF &box);
+    static QPainterPath plateOfNumber(const Token &token, const QRectF &box, double pixel);
     /// Below so many device pixels a token is a dot.
     static constexpr double kDotBelow = 9;
 
 private:
     void paintPlate(QPainter &painter, const Token &token, const QRectF &box) const;
-    void paintSpace(QPainter &painter, const Token &token, const QRectF &box) const;
-    void paintPicture(QPainter &painter, const Token &token, const QRectF &box) const;
+    void paintSpace(QPainter &painter, const Token &token, const QRectF &box, double pixel) const;
+    void paintPicture(QPainter &painter, const Token &token, const QRectF &box, double pixel) const;
     void paintDie(QPainter &painter, int seat, int pips, const QRectF &box) const;
-    void paintDice(QPainter &painter, const Token &token, const QRectF &box) const;
-    void paintLetters(QPainter &painter, const Token &token, const QRectF &box) const;
-    void paintBadge(QPainter &painter, const Token &token, const QRectF &box) const;
+    void paintDice(QPainter &painter, const Token &token, const QRectF &box, double pixel) const;
+    void paintLetters(QPainter &painter, const Token &token, const QRectF &box, double pixel) const;
+    void paintBadge(QPainter &painter, const Token &token, const QRectF &box, double pixel) const;
     void paintPips(QPainter &painter, const Token &token, const QRectF &box) const;
     void paintRibbon(QPainter &painter, const Token &token, const QRectF &box) const;
     void paintTurned(QPainter &painter, const QRectF &box) const;

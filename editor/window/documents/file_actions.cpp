@@ -1,6 +1,8 @@
 #include "editor/window/documents/file_actions.h"
 
+#include "app/look/appearance.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/question_box.h"
 #include "app/words/documents.h"
 #include "app/words/game_words.h"
 #include "app/words/resources.h"
@@ -26,7 +28,6 @@
 #include <QInputDialog>
 #include <QMainWindow>
 #include <QMenu>
-#include <QMessageBox>
 
 using namespace Qt::StringLiterals;
 
@@ -365,11 +366,11 @@ bool FileActions::close(DocumentTab &tab)
     m_context.documents.bringToFront(tab);
     m_context.documents.finishTyping();
     if (tab.document().isModified()) {
-        const auto answer = QMessageBox::warning(
-            //: %1: a file
-            &m_context.window, tr("Not saved"),
-            /*: %1: a file */ tr("“%1” has unsaved changes.").arg(tab.document().name()),
-            QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+        QuestionBox box(m_context.window, m_context.appearance.art(), u"icons/save"_s, tr("Not saved"),
+                        /*: %1: a file */ tr("“%1” has unsaved changes.").arg(tab.document().name()));
+        box.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+        box.setDefaultButton(QMessageBox::Save);
+        const int answer = box.exec();
         if (answer == QMessageBox::Cancel || (answer == QMessageBox::Save && !save(tab)))
             return false;
     }

@@ -78,7 +78,7 @@ void answer(bool yes)
 {
     QTimer::singleShot(0, [yes] {
         auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-        QVERIFY(box);
+        QVERIFY(box && !box->iconPixmap().isNull());
         QVERIFY(box->buttonRole(box->defaultButton()) == QMessageBox::RejectRole); // a slip deletes nothing
         for (QAbstractButton *one : box->buttons()) {
             if ((box->buttonRole(one) == QMessageBox::DestructiveRole) == yes)

@@ -51,6 +51,7 @@ private:
         QTimer::singleShot(0, qApp, [text] {
             auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
             QVERIFY(box && box->objectName() == u"take-game"_s);
+            QVERIFY(!box->iconPixmap().isNull());
             QVERIFY2(box->text().contains(u"elsewhere"_s), qPrintable(box->text()));
             for (QAbstractButton *button : box->buttons()) {
                 if (button->text() == text)

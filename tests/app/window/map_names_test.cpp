@@ -1,4 +1,7 @@
 #include "core/board/files/library.h"
+#include "core/canvas/picture/token_rows.h"
+#include "core/canvas/scene/board_scene.h"
+#include "core/canvas/scene/token_painter.h"
 #include "core/canvas/view/board_camera.h"
 #include "core/engine/game.h"
 #include "tests/app/window/window_driver.h"
@@ -9,12 +12,15 @@
 #include <QTest>
 
 #include <array>
+#include <string>
+#include <vector>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
 using testing::WindowDriver;
 
-/// At the beginning of a game on each shipped board, all places have their names on the map.
+/// At the beginning of a game on each shipped board, all places have their names on the map, and what is written there
+/// can be read.
 class MapNamesTest : public QObject {
     Q_OBJECT
 
@@ -31,21 +37,75 @@ private Q_SLOTS:
         QFETCH(QString, language);
         WindowDriver driver(language);
         QStringList faults;
-        const std::array folders {testing::boardDirectory()};
-        for (const std::string &name : boardNames(folders)) {
-            const Board board = testing::shippedBoard(name);
-            QVERIFY2(!board.info().games.empty(), name.c_str());
-            const auto setup = findGame(board.info().games.front())->open(board, {});
-            QVERIFY2(setup, name.c_str());
-            driver.begin(*setup, QStringList(static_cast<qsizetype>((*setup)->seats().size()), u"person"_s),
-                         3);
-            QVERIFY2(driver.toQuestion(), name.c_str());
-            driver.table().board().camera().fit();
-            driver.settle();
+        for (const std::string &name : namesOfBoards()) {
+            begin(driver, name);
             for (const QString &fault : testing::faultsOfNames(driver.table().board()))
                 faults << QString::fromStdString(name) + u": "_s + fault;
         }
         QVERIFY2(faults.empty(), qPrintable(faults.join(u'\n')));
+    }
+
+    void lettersOnTheMapCanBeRead()
+    {
+        WindowDriver driver;
+        QStringList faults;
+        for (const std::string &name : namesOfBoards()) {
+            begin(driver, name);
+            for (const QString &fault : tooSmall(driver.table().board()))
+                faults << QString::fromStdString(name) + u": "_s + fault;
+        }
+        QVERIFY2(faults.empty(), qPrintable(faults.join(u'\n')));
+    }
+
+private:
+    static std::vector<std::string> namesOfBoards()
+    {
+        const std::array folders {testing::boardDirectory()};
+        return boardNames(folders);
+    }
+
+    static void begin(WindowDriver &driver, const std::string &name)
+    {
+        const Board board = testing::shippedBoard(name);
+        QVERIFY2(!board.info().games.empty(), name.c_str());
+        const auto setup = findGame(board.info().games.front())->open(board, {});
+        QVERIFY2(setup, name.c_str());
+        driver.begin(*setup, QStringList(static_cast<qsizetype>((*setup)->seats().size()), u"person"_s), 3);
+        QVERIFY2(driver.toQuestion(), name.c_str());
+        driver.table().board().camera().fit();
+        driver.settle();
+    }
+
+    /// Names, and numbers of all kinds of tokens: those that are there, and stacks of the usual size.
+    static QStringList tooSmall(const canvas::BoardView &map)
+    {
+        const auto &scene = static_cast<const canvas::BoardScene &>(*map.scene());
+        const double scale = map.camera().scale();
+        QStringList faults;
+        for (const canvas::WrittenName &name : scene.writtenNames()) {
+            if (name.pixels < canvas::kLeastLetters)
+                faults << u"%1: letters of %2 pixels"_s.arg(name.text).arg(name.pixels);
+        }
+        const auto look = [&](const canvas::Token &token, double size) {
+            const double letters =
+                canvas::TokenPainter::sizeOfNumber(token, QRectF(0, 0, size * scale, size * scale), 1);
+            if (letters > 0 && letters < canvas::kLeastLetters)
+                faults << u"a number of %1 pixels on %2"_s.arg(letters).arg(token.name);
+            return letters;
+        };
+        for (const canvas::Spot &spot : scene.things().spots())
+            look(scene.things().tokenAt(spot), spot.size);
+        for (int role = 0; role <= static_cast<int>(canvas::TokenRole::Die); ++role) {
+            canvas::Token stack;
+            stack.role = static_cast<canvas::TokenRole>(role);
+            stack.count = 7;
+            const std::array tokens {stack};
+            for (const canvas::Spot &spot : canvas::spotsOf(tokens, 0, -1, scene.things().look()->unit())) {
+                if (look(stack, spot.size) <= 0 && stack.role == canvas::TokenRole::Unit)
+                    faults << u"no room for the number of a stack of units"_s;
+            }
+        }
+        return faults;
     }
 };
 

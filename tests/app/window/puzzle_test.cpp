@@ -1,6 +1,8 @@
 #include "app/puzzles/puzzle_card.h"
 #include "app/puzzles/puzzle_desk.h"
 #include "app/start/start_page.h"
+#include "app/table/docks/table_docks.h"
+#include "app/widgets/message_bar.h"
 #include "app/words/resources.h"
 #include "core/engine/lessons/lesson_trail.h"
 #include "tests/app/window/window_driver.h"
@@ -25,6 +27,7 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void aPuzzleTellsItsTask();
+    void theMessageAtTheBeginningLiesOnTheMapAlone();
     void aSolvedPuzzleIsRemembered();
     void aMissedPuzzleIsTriedAgain();
     void aChoiceThatMissedItIsTakenBack();
@@ -107,6 +110,30 @@ void PuzzleTest::aPuzzleTellsItsTask()
     hint->click();
     driver.settle();
     QVERIFY(card(driver).sizeHint().height() > before);
+}
+
+/// The story of the puzzle covers neither its task nor the heads of the panels.
+void PuzzleTest::theMessageAtTheBeginningLiesOnTheMapAlone()
+{
+    WindowDriver driver;
+    begin(driver, "two-rounds");
+    MainWindow &window = driver.window();
+    const auto boxOf = [&window](const QWidget &widget) {
+        return QRect(widget.mapTo(&window, QPoint(0, 0)), widget.size());
+    };
+    const auto liesOnTheMap = [&] {
+        return window.messages().isVisible()
+            && boxOf(driver.table().board()).contains(boxOf(window.messages()));
+    };
+    QVERIFY(liesOnTheMap());
+    QVERIFY(!boxOf(window.messages()).intersects(boxOf(card(driver))));
+    for (const PanelDock *panel : driver.table().docks().panels())
+        QVERIFY2(!panel->isVisible() || !boxOf(window.messages()).intersects(boxOf(*panel)),
+                 qPrintable(panel->key()));
+    window.resize(1500, 900);
+    QTRY_VERIFY(liesOnTheMap());
+    window.goHome();
+    QTRY_COMPARE(boxOf(window.messages()).width(), boxOf(window.startPage()).width());
 }
 
 /// Computers answer as they did when the solution was found: its seed says so.

@@ -1,12 +1,21 @@
+#include "app/start/shelf/kept_tile.h"
 #include "app/start/start_page.h"
+#include "app/table/finale/finale_sheet.h"
+#include "app/table/staging/fight_row.h"
 #include "app/widgets/message_bar.h"
 #include "app/window/window_actions.h"
+#include "core/games/module.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/player_games.h"
 #include "tests/support/reach.h"
 #include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QTest>
+
+#include <memory>
+#include <stdexcept>
+#include <vector>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -35,6 +44,33 @@ NewGame gameOf(const char *key)
     return game;
 }
 
+/// A game that has come to a question in the middle of a fight.
+Match inAFight()
+{
+    constexpr std::uint64_t kSeeds = 10; // there may be none in a game
+    for (std::uint64_t seed = 1; seed < kSeeds; ++seed) {
+        Match match(testing::openOnItsBoard("siege2"), {.seed = seed});
+        while (!match.isOver()) {
+            if (!tableauOf(*match.seenBy(SeatSet::all())).duels.empty())
+                return match;
+            if (!match.play(testing::sensibleChoice(match), match.ply()))
+                break;
+        }
+    }
+    throw std::logic_error("nobody is asked in a fight");
+}
+
+/// What cannot be reached or read in a window that is to be so large.
+QStringList faultsIn(const QWidget &window, QSize size)
+{
+    QStringList faults;
+    if (window.width() > size.width() || window.height() > size.height())
+        faults << u"needs %1 x %2: %3"_s.arg(window.width())
+                      .arg(window.height())
+                      .arg(testing::whatNeedsRoom(window));
+    return faults + outOfReach(window) + testing::cutWords(window) + testing::overlappingPanels(window);
+}
+
 /// For a person who looks at what the test sees.
 void keepPicture(QWidget &window, const QString &name)
 {
@@ -47,7 +83,8 @@ void keepPicture(QWidget &window, const QString &name)
 
 } // namespace
 
-/// In the smallest window with large text, in French: all that must be pressed can be reached.
+/// All that must be pressed can be reached, and what is written can be read, in the smallest window with large text and on
+/// common screens.
 class SizesTest : public QObject {
     Q_OBJECT
 
@@ -56,6 +93,8 @@ private Q_SLOTS:
     void theStartPageFits();
     void aTableFits_data();
     void aTableFits();
+    void everyPageFitsEverySize_data();
+    void everyPageFitsEverySize();
     void aMessageTakesNoRoom();
 };
 
@@ -111,6 +150,69 @@ void SizesTest::aMessageTakesNoRoom()
     driver.window().messages().tell(u"Une longue phrase que personne ne lit. "_s.repeated(12));
     VERIFY_FITS(driver);
     QCOMPARE(driver.table().geometry(), board);
+}
+
+void SizesTest::everyPageFitsEverySize_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<bool>("night");
+    QTest::addColumn<QSize>("size"); // logical: what a screen leaves at its scale
+    QTest::addColumn<int>("text");
+    QTest::newRow("1280x620, large text, French, night") << u"fr"_s << true << kSmall << 150;
+    QTest::newRow("1280x800, English, day") << u"en"_s << false << QSize(1280, 800) << 100;
+    QTest::newRow("1920x1080 at 150 %, French, day") << u"fr"_s << false << QSize(1280, 720) << 100;
+    QTest::newRow("4K at 200 %, English, night") << u"en"_s << true << QSize(1920, 1080) << 100;
+}
+
+/// The start page, a question, a fight, the end of a game and the library of the player.
+void SizesTest::everyPageFitsEverySize()
+{
+    QFETCH(QString, language);
+    QFETCH(bool, night);
+    QFETCH(QSize, size);
+    QFETCH(int, text);
+    Settings settings = WindowDriver::quickSettings();
+    settings.textSize = text;
+    WindowDriver driver(language, night ? ThemeWish::Night : ThemeWish::Day, size, settings);
+    driver.appearance().setTextSize(text);
+    const QString row = QString::fromLatin1(QTest::currentDataTag()).section(u',', 0, 0);
+    const auto faults = [&](const QString &page) {
+        keepPicture(driver.window(), row + u' ' + page);
+        return page + u": "_s + faultsIn(driver.window(), size).join(u'\n');
+    };
+    static const Match fighting = inAFight();
+    static const Match over = testing::playedMatch(testing::openOnItsBoard("siege2"), "heuristic", 1);
+    const auto open = [&](const Match &match) {
+        driver.table().open(std::make_unique<TableSession>(
+            match.branchAt(match.ply()), std::vector<Sitting>(2, Sitting {u"person"_s, u"Ann"_s})));
+    };
+    driver.window().startPage().drawBoards();
+    QTRY_COMPARE(faults(u"start"_s), u"start: "_s);
+
+    driver.begin(gameOf("siege2"));
+    for (int choice = 0; choice < 3 && driver.toQuestion(); ++choice)
+        driver.table().choose(testing::sensibleChoice(driver.session().match()));
+    QVERIFY(driver.toQuestion());
+    QTRY_COMPARE(faults(u"question"_s), u"question: "_s);
+
+    open(fighting);
+    QVERIFY(driver.toQuestion());
+    const auto *fights = driver.table().findChild<FightRow *>();
+    QTRY_VERIFY(fights->isVisible());
+    QTRY_COMPARE(faults(u"fight"_s), u"fight: "_s);
+
+    open(over);
+    const auto *finale = driver.table().findChild<FinaleSheet *>();
+    QTRY_VERIFY(finale->isVisible());
+    QTRY_COMPARE(faults(u"finale"_s), u"finale: "_s);
+
+    driver.window().goHome();
+    const auto isKeptShown = [&driver] {
+        const auto *tile = driver.window().startPage().findChild<KeptTile *>();
+        return tile && tile->isVisible() && tile->kept().isRead();
+    };
+    QTRY_VERIFY(isKeptShown());
+    QTRY_COMPARE(faults(u"my games"_s), u"my games: "_s);
 }
 
 void SizesTest::theWindowFillsTheScreenAndComesBack()
