@@ -234,6 +234,7 @@ enum class EventKind : std::uint16_t {
     UnitsRetired,
     GateDamaged,
     GateFalls,
+    LastGateFalls,
     UnitDisembarked,
     GloryChanged,
     RoundEnded,
