@@ -43,6 +43,8 @@ QString sortOf(const QString &prefix)
         {u"coach"_s, u"the coach explains a question when it comes for the first time"_s},
         {u"count"_s, u"so many of something"_s},
         {u"decision"_s, u"a question, told to those who are not asked"_s},
+        {u"despite"_s,
+         u"the page at the end of a game: what was taken at last, to the winner who has not taken it"_s},
         {u"detail"_s, u"how a thing stands, a hint on the board or in a panel"_s},
         {u"ending"_s, u"the page at the end of a game: how it was won, below who has won"_s},
         {u"error"_s, u"an error in a file or on the command line"_s},
@@ -144,22 +146,26 @@ private:
         if (game == m_games.end() || !game->second.setup)
             return {};
         const Vocabulary &vocabulary = game->second.setup->vocabulary();
-        const std::string key = use.code.section(u'.', 1).toStdString();
-        for (const Term &term : termsOf(vocabulary, use.code.section(u'.', 0, 0))) {
+        const QString prefix = use.code.section(u'.', 0, 0);
+        const std::string key = use.code.section(u'.', 1, isOfTheEnd(prefix) ? 1 : -1).toStdString();
+        for (const Term &term : termsOf(vocabulary, prefix)) {
             if (term.key != key)
                 continue;
             QStringList examples;
             for (std::size_t i = 0; i < term.types.size(); ++i)
                 examples << u'%' + QString::number(i + 1) + u' '
                         + exampleOf(vocabulary.types()[term.types[i]], *game->second.words);
-            if (isOfTheEnd(use.code.section(u'.', 0, 0)))
+            if (isOfTheEnd(prefix))
                 examples << u"then the round and the strengths of attacker and defender"_s;
             return examples.join(u", "_s);
         }
         return {};
     }
 
-    static bool isOfTheEnd(const QString &prefix) { return prefix == "ending"_L1 || prefix == "won"_L1; }
+    static bool isOfTheEnd(const QString &prefix)
+    {
+        return prefix == "ending"_L1 || prefix == "won"_L1 || prefix == "despite"_L1;
+    }
 
     static std::span<const Term> termsOf(const Vocabulary &vocabulary, const QString &prefix)
     {

@@ -72,10 +72,11 @@ void TurningList::showPoints(const std::vector<TurningPoint> &points, const std:
 {
     m_list->clear();
     for (std::size_t number = 0; number < points.size(); ++number) {
+        const std::string part = partOf(points[number], parts);
         //: A number in a list, a sentence.
         auto *item =
             new QListWidgetItem(tr("%1. %2").arg(QLocale().toString(static_cast<qulonglong>(number + 1)),
-                                                 sentenceOf(points[number], parts, statistics, speaker)),
+                                                 sentenceOf(points[number], part, part, statistics, speaker)),
                                 m_list);
         item->setData(Qt::UserRole, static_cast<qulonglong>(statistics.moments[points[number].after].ply));
     }

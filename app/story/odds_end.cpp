@@ -40,8 +40,9 @@ std::optional<OddsEnd> oddsEndOf(const SeatView &seen, const OddsSource &source)
         return std::nullopt;
     const bool haveWon = hasWon(source.team(), outcome, setup.seats());
     if (const std::optional<LastTaking> taking = lastTaking(story, setup.vocabulary()))
-        return haveWon ? std::optional(OddsEnd {true, partOfPlace(taking->place, source, setup)})
-                       : std::nullopt;
+        return haveWon
+            ? std::optional(OddsEnd {true, partOfPlace(taking->place, source, setup), taking->place})
+            : std::nullopt;
     return source.team() < 0 || haveWon ? std::nullopt : std::optional(OddsEnd {});
 }
 

@@ -11,8 +11,12 @@
 
 namespace merlon {
 
-/// `Round 3, defense, west wall 2: 12 % → 48 %. What happened.` `parts`: those of the odds.
-QString sentenceOf(const TurningPoint &point, const std::vector<std::string> &parts,
+/// The part of the odds that changed most, of all `parts` of theirs; empty: none in particular.
+std::string partOf(const TurningPoint &point, const std::vector<std::string> &parts);
+
+/// `Round 3, defense – West wall 2: 12% → 48%`, in a line of its own what happened at `place`; empty: it is not told.
+/// `part`: see partOf.
+QString sentenceOf(const TurningPoint &point, const std::string &part, const std::string &place,
                    const Statistics &statistics, const Speaker &speaker);
 
 } // namespace merlon

@@ -11,6 +11,7 @@
 #include "core/engine/match/last_taking.h"
 #include "core/engine/match/seat_view.h"
 #include "core/engine/statistics/final_figures.h"
+#include "core/engine/tableau/tableau.h"
 #include "core/games/module.h"
 
 #include <QLocale>
@@ -49,21 +50,17 @@ Seat seatOf(const FinalCount::Part &part, std::span<const SeatInfo> seats)
     return first == seats.end() ? kNobody : static_cast<Seat>(first - seats.begin());
 }
 
-/// Of the attacker and the defender where the fight was decided with which the game has ended; 0 and 0 if it ended otherwise.
-std::array<int, 2> lastStrengths(const SeatView &seen)
+/// Who met last where something was taken, and how strong; nobody, and 0 and 0, if that is not known.
+Duel lastDuel(const SeatView &seen, const LastTaking &taking)
 {
-    const Setup &setup = seen.setup();
-    const std::optional<LastTaking> taking = lastTaking(seen.story(), setup.vocabulary());
-    if (!taking)
-        return {};
-    const std::vector<SeenAct> acts = seen.acts(taking->fight, storyPlanOf(setup.game()));
+    const std::vector<SeenAct> acts = seen.acts(taking.fight, storyPlanOf(seen.setup().game()));
     for (auto act = acts.rbegin(); act != acts.rend(); ++act) {
         if (!act->view)
             continue;
         const Tableau tableau = tableauOf(*act->view);
-        const auto duel = std::ranges::find(tableau.duels, taking->place, &Duel::place);
+        const auto duel = std::ranges::find(tableau.duels, taking.place, &Duel::place);
         if (duel != tableau.duels.end())
-            return duel->strengths;
+            return *duel;
     }
     return {};
 }
@@ -108,7 +105,7 @@ Finale FinaleTeller::tell(const Statistics &statistics) const
     finale.ribbon = ribbonOf(finale.mood, winners);
     if (finale.mood != Finale::Mood::Neutral || winners.size() != 1) // else the ribbon names them
         finale.winners = winnersOf(winners);
-    finale.headline = headlineOf(*seen, outcome.why, finale.mood);
+    finale.headline = headlineOf(*seen, outcome, finale.mood);
     finale.story = storyOf(*seen, asSentence(game.speaker->sentence(outcome.why)));
     finale.colour = colourOfSeat(m_parts.appearance.theme(), setup.seats(), first);
     finale.figures = figuresOf(statistics);
@@ -134,24 +131,54 @@ Finale::Mood FinaleTeller::moodOf(const Outcome &outcome) const
     return won > 0 ? Finale::Mood::Victory : Finale::Mood::Defeat;
 }
 
-/// How it was won, as the game words it for where it is said who has: to those who have (`won.<event>`), or to others
-/// (`ending.<event>`). After what the event tells comes the round, and the strengths that met last, 0 where there are none.
-QString FinaleTeller::headlineOf(const SeatView &seen, const Event &why, Finale::Mood mood) const
+/// How it was won, where it is said already who has: what was taken in the fight with which the game has ended, and how
+/// it ended.
+QString FinaleTeller::headlineOf(const SeatView &seen, const Outcome &outcome, Finale::Mood mood) const
 {
     const Speaker &speaker = *m_parts.game.speaker;
-    const int round = m_parts.display.tableau().clock.round;
-    Text text = speaker.vocabulary().text(why);
-    const std::string key = text.code.substr(text.code.find('.'));
-    text.args.emplace_back(std::int64_t {round});
-    for (const int strength : lastStrengths(seen))
+    const std::optional<LastTaking> taking = lastTaking(seen.story(), speaker.vocabulary());
+    const Duel duel = taking ? lastDuel(seen, *taking) : Duel();
+    const std::string to = mood == Finale::Mood::Victory ? "won" : "ending";
+    if (!taking || speaker.roleOf(outcome.why) == TermRole::Taken)
+        return endOf(outcome.why, to, {}, duel.strengths);
+    const bool isSpoiled = to == "won" && duel.sides[0] < kMaxSeats && !outcome.isWinner(duel.sides[0]);
+    const QString taken = worded(taking->event, isSpoiled ? "despite" : to, {}, duel.strengths);
+    if (taken.isEmpty())
+        return endOf(outcome.why, to, {}, duel.strengths);
+    //: The last page. %1: what was taken at last, a sentence; %2: how the game ended, a sentence.
+    return tr("%1 %2").arg(taken, endOf(outcome.why, to, ".taken", duel.strengths));
+}
+
+/// An event as the game words it for the last page (`to`.<event>, or else `ending`.<event>): after what it tells comes
+/// the round, and the strengths that met last, 0 where there are none. Empty: the game has no words for it.
+QString FinaleTeller::worded(const Event &event, const std::string &to, const std::string &afterwards,
+                             const std::array<int, 2> &strengths) const
+{
+    const Speaker &speaker = *m_parts.game.speaker;
+    Text text = speaker.vocabulary().text(event);
+    const std::string key = text.code.substr(text.code.find('.')) + afterwards;
+    text.args.emplace_back(std::int64_t {m_parts.display.tableau().clock.round});
+    for (const int strength : strengths)
         text.args.emplace_back(std::int64_t {strength});
-    for (const char *to : {"won", "ending"}) {
-        text.code = to + key;
-        const bool isMeant = to != std::string_view("won") || mood == Finale::Mood::Victory;
-        if (const QString own = isMeant ? speaker.sayIfWorded(text) : QString(); !own.isEmpty())
+    for (const std::string &form : {to, std::string("ending")}) {
+        text.code = form + key;
+        if (const QString own = speaker.sayIfWorded(text); !own.isEmpty())
             return own;
     }
-    const QString usual = asSentence(speaker.sentence(why));
+    return {};
+}
+
+/// The end itself; in the words of the log if there are no others. `afterwards`: how its code goes on if it has been told
+/// already what was taken.
+QString FinaleTeller::endOf(const Event &why, const std::string &to, const std::string &afterwards,
+                            const std::array<int, 2> &strengths) const
+{
+    for (const std::string &code : {afterwards, std::string()}) {
+        if (const QString own = worded(why, to, code, strengths); !own.isEmpty())
+            return own;
+    }
+    const int round = m_parts.display.tableau().clock.round;
+    const QString usual = asSentence(m_parts.game.speaker->sentence(why));
     //: The last page. %1: a number, %2: how the game ended, a sentence.
     return round > 0 ? tr("Round %1: %2").arg(round).arg(usual) : usual;
 }

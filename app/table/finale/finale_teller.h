@@ -7,6 +7,9 @@
 
 #include <QCoreApplication>
 
+#include <array>
+#include <string>
+
 namespace merlon {
 
 /// Tells how a game ended, to those who are at the screen: by the words, the figures and the story that the game has of
@@ -27,7 +30,11 @@ private:
     Finale::Mood moodOf(const Outcome &outcome) const;
     QString ribbonOf(Finale::Mood mood, const QStringList &winners) const;
     QString winnersOf(const QStringList &winners) const;
-    QString headlineOf(const SeatView &seen, const Event &why, Finale::Mood mood) const;
+    QString headlineOf(const SeatView &seen, const Outcome &outcome, Finale::Mood mood) const;
+    QString worded(const Event &event, const std::string &to, const std::string &afterwards,
+                   const std::array<int, 2> &strengths) const;
+    QString endOf(const Event &why, const std::string &to, const std::string &afterwards,
+                  const std::array<int, 2> &strengths) const;
     QString storyOf(const SeatView &seen, const QString &end) const;
     std::vector<Finale::Figure> figuresOf(const Statistics &statistics) const;
 

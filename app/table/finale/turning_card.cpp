@@ -41,7 +41,7 @@ TurningCard::TurningCard(QWidget *parent)
     row->addWidget(m_look, 0, Qt::AlignBottom);
     connect(m_look, &QPushButton::clicked, this, [this] {
         if (m_point)
-            Q_EMIT momentWanted(m_ply, m_place);
+            Q_EMIT momentWanted(m_ply, QString::fromStdString(m_place));
     });
     connect(&m_run, &OddsRun::finished, this, &TurningCard::find);
     retranslate();
@@ -80,9 +80,10 @@ void TurningCard::find()
         return;
     const std::size_t ply = m_statistics->moments[m_point->after].ply; // the question was asked afterwards
     m_ply = ply - std::min<std::size_t>(ply, 1);
-    const std::vector<std::string> parts = oddsSourceOf(m_setup->game())->parts(*m_setup);
-    m_place = m_point->part < 0 ? QString()
-                                : QString::fromStdString(parts[static_cast<std::size_t>(m_point->part)]);
+    m_part = partOf(*m_point, oddsSourceOf(m_setup->game())->parts(*m_setup));
+    m_place = m_part;
+    if (m_part.empty() && m_end.place >= 0)
+        m_place = m_setup->board().places()[static_cast<std::size_t>(m_end.place)].key;
     tell();
     show();
 }
@@ -101,8 +102,7 @@ void TurningCard::tell()
     //: The title of a card: the moment at which the game was nearly lost.
     const QString danger = tr("Greatest danger");
     m_title->setText(title.arg(m_end.happened ? turn : danger, titleOf(odds, speaker)));
-    const std::vector<std::string> parts = oddsSourceOf(m_setup->game())->parts(*m_setup);
-    const QString told = sentenceOf(*m_point, parts, *m_statistics, speaker);
+    const QString told = sentenceOf(*m_point, m_part, m_place, *m_statistics, speaker);
     // The first sentence of what happened is enough to remember it.
     const qsizetype end = told.indexOf(u". "_s, std::max<qsizetype>(0, told.indexOf(u'\n')));
     m_text->setText(end < 0 ? told : told.left(end + 1));

@@ -9,14 +9,15 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 
 class QLabel;
 class QPushButton;
 
 namespace merlon {
 
-/// The moment that turned a game, or the greatest danger that passed (see turningPoint), in words, with a button that leads there. It is looked for in the background,
-/// and the card is hidden as long as none is known.
+/// The moment that turned a game, or the greatest danger that passed (see turningPoint), in words, with a button that
+/// leads there. It is looked for in the background, and the card is hidden as long as none is known.
 class TurningCard final : public QFrame {
     Q_OBJECT
 
@@ -45,7 +46,8 @@ private:
     OddsRun m_run;
     std::optional<TurningPoint> m_point; ///< once it has been found
     std::size_t m_ply = 0;               ///< of the question from which it came
-    QString m_place;                     ///< whose chances changed most
+    std::string m_part;                  ///< whose chances changed most; empty: nothing in particular
+    std::string m_place;                 ///< that part, or else where it happened; empty: nowhere
     QLabel *m_title;
     QLabel *m_text;
     QPushButton *m_look;

@@ -15,8 +15,10 @@ std::optional<LastTaking> lastTaking(std::span<const StoryLine> story, const Voc
         for (std::size_t event = events.size(); event-- > 0;) {
             switch (words.events()[events[event].kind].role) {
             case TermRole::Taken:
-                if (taking.place < 0)
+                if (taking.place < 0) {
                     taking.place = placeOf(events[event], words);
+                    taking.event = events[event];
+                }
                 break;
             case TermRole::Fight:
                 taking.fight = story[line].ply;

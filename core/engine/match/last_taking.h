@@ -10,10 +10,12 @@ namespace merlon {
 
 class Vocabulary;
 
-/// The place that was taken last in the fight with which a game has ended: a wall is breached, a territory conquered.
+/// The place that was taken last in the fight with which a game has ended: a wall is breached, a gate
+/// falls, a territory is conquered.
 struct LastTaking {
     std::size_t fight = 0; ///< the step (StoryLine::ply) in which the fight began
     int place = -1;        ///< in board order
+    Event event;           ///< that tells of it
 };
 
 /// None if the game has ended otherwise: a round or a part of it has begun or ended since the last fight began, nothing

@@ -28,6 +28,7 @@ std::vector<TurningPoint> turningPoints(std::span<const std::optional<Odds>> odd
 struct OddsEnd {
     bool happened = false; ///< what was foretold, and so the game ended
     int part = -1;         ///< to this part; -1: none in particular
+    int place = -1;        ///< where, in board order; -1: nowhere in particular
 };
 
 /// The one moment that turned a game which ended so; none if nothing turned it.

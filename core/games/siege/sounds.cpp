@@ -73,6 +73,7 @@ constexpr std::array kSounds = std::to_array<EventSound>({
     {"cauldron-destroyed", Sound::Crash},
     {"gate-damaged", Sound::Crash},
     {"gate-falls", Sound::Collapse},
+    {"last-gate-falls", Sound::Collapse},
     {"unit-killed", Sound::Death},
     {"crew-killed", Sound::Death},
     {"orcs-detonated", Sound::Blast},

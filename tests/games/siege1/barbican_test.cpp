@@ -100,7 +100,7 @@ void BarbicanTest::s1_20_2_theThirdGateIsAnEntry()
     table.data.barbican.fallen = 2;
     const int glory = table.data.invaderGlory;
     table.begin({Table::step(StepKind::EndAssault), Table::step(StepKind::Barbican)});
-    QVERIFY(table.happened("gate-falls gate 3"));
+    QVERIFY(table.happened("last-gate-falls gate 3"));
     QVERIFY(table.happened("entries-counted 1"));
     QCOMPARE(table.now().invaderGlory, glory + 3); // no point for the gate itself
     QVERIFY(table.isOver());

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void s2_20_1_afterPoisonBeforeCauldrons();
     void s2_20_1_afterOrdersAndAfterStrength();
     void s2_20_2_ofTwoGoalsTheInvaderChoosesTheOrder();
+    void s2_20_2_aRefusalSaysWhatIsMissing();
     void s2_20_2_aBenefitWithoutEffectIsUsedAllTheSame();
     void s2_20_2_onlyObjectivesThatHeHolds();
     void s2_20_3_bloodMagicSavesAnHourglassFromTheNextRitualOn();
@@ -191,6 +192,33 @@ void ObjectivesTest::s2_20_2_ofTwoGoalsTheInvaderChoosesTheOrder()
     QCOMPARE(table.seat(), kInvader);
     table.play("resolve-objective butchers-bill");
     QVERIFY(happenedInOrder(table, {"objective-met butchers-bill", "objective-met breaking-stone"}));
+}
+
+void ObjectivesTest::s2_20_2_aRefusalSaysWhatIsMissing()
+{
+    Table table;
+    table.clearWalls();
+    table.setObjectives(Objective::BreakingStone, Objective::ButchersBill);
+    table.data.objectives[2] = {static_cast<std::uint8_t>(Objective::GreenTide), ObjectiveState::Open};
+    table.data.stonesDestroyed = 5;
+    table.data.defendersKilled = 7;
+    table.wall("west-wall-1").invaders = {1, 0, 0};
+    table.wall("west-wall-2").invaders = {0, 1, 0};
+    table.begin(StepKind::CheckObjectives);
+    QCOMPARE(table.sentenceAgainst("resolve-objective green-tide"),
+             std::string("Goal not met: 2 of 6 (walls climbed)."));
+    QCOMPARE(refusal(table, "resolve-objective troll-wrath"), u"not-offered 20.2"_s); // not one of these
+
+    Table ground;
+    ground.clearWalls();
+    ground.setObjectives(Objective::BreakingStone, Objective::ButchersBill);
+    ground.data.objectives[2] = {static_cast<std::uint8_t>(Objective::OpenGround), ObjectiveState::Open};
+    ground.data.stonesDestroyed = 5;
+    ground.data.defendersKilled = 7;
+    for (std::size_t rampart = 0; rampart < ground.field().ramparts.size(); ++rampart)
+        ground.data.ramparts[rampart].invaders = {1, 0, 0};
+    ground.begin(StepKind::CheckObjectives);
+    QCOMPARE(refusal(ground, "resolve-objective open-ground"), u"goal-counts-later 20.1"_s);
 }
 
 void ObjectivesTest::s2_20_2_aBenefitWithoutEffectIsUsedAllTheSame()

@@ -3,6 +3,8 @@
 #include "tests/support/toy/toy_position.h"
 #include "tests/support/toy/toy_view.h"
 
+#include <algorithm>
+
 namespace merlon::toy {
 
 namespace {
@@ -167,7 +169,8 @@ void layOut(const View &view, Tableau &tableau)
     layCommon(data, tableau);
     layTrade(data, table, tableau);
     layScores(data, table, tableau);
-    tableau.clock.round = data.step == Step::Spy || data.step == Step::FirstCards ? 0 : data.round + 1;
+    const bool hasBegun = data.step != Step::Spy && data.step != Step::FirstCards;
+    tableau.clock.round = hasBegun ? std::min<int>(data.round + 1, table.rounds) : 0;
     tableau.clock.lastRound = table.rounds;
 }
 

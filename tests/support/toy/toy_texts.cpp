@@ -135,6 +135,7 @@ WordingTable texts()
         {"event.passed", QT_TRANSLATE_NOOP("toll", "%1 passes.")},
         {"event.marked", QT_TRANSLATE_NOOP("toll", "The spy marks %1.")},
         {"event.ended", QT_TRANSLATE_NOOP("toll", "The last round is over.")},
+        {"won.ended", QT_TRANSLATE_NOOP("toll", "You have won{%1|| after 1 round| after %1 rounds}.")},
         {"event.marketed", QT_TRANSLATE_NOOP("toll", "%1 comes to the market.")},
         {"event.bought", QT_TRANSLATE_NOOP("toll", "%1 buys %2.")},
         {"event.committed", QT_TRANSLATE_NOOP("toll", "%1 commits coins: %2.")},

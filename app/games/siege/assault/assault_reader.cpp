@@ -88,6 +88,7 @@ constexpr std::array kRows = std::to_array<Row>({
     {"crew-killed", News::Kill, kByRule, 0},
     {"gate-damaged", News::Gate, at(Step::Gate), 0},
     {"gate-falls", News::GateFalls, at(Step::Gate), 0},
+    {"last-gate-falls", News::GateFalls, at(Step::Gate), 0},
 });
 
 bool callsTrolls(std::string_view order)

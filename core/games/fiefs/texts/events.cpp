@@ -117,6 +117,8 @@ WordingTable eventTexts()
                            "You reached the points that win the game{%2|| in round %2| in round %2}.")},
         {"ending.limit-reached",
          QT_TRANSLATE_NOOP("fiefs", "Round %1 was the last one. Whoever has the most points wins.")},
+        {"won.limit-reached",
+         QT_TRANSLATE_NOOP("fiefs", "You have the most points after round %1, the last one.")},
     };
     return kWords;
 }

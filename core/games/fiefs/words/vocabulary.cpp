@@ -128,7 +128,7 @@ constexpr Row kEventRows[] = {
     {"defended", {T::Seat, T::Place}},
     {"swept", {T::Seat, T::Place, T::Number}, {}, TermRole::Death},
     {"turn-ends", {T::Seat}},
-    {"castle-taken", {T::Seat, T::Place}},
+    {"castle-taken", {T::Seat, T::Place}, {}, TermRole::Taken},
     {"game-won", {T::Seat}},
     {"limit-reached", {T::Number}},
     {"resigned", {T::Seat}},

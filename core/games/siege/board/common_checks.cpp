@@ -182,23 +182,16 @@ void checkSideOf(const SiegeBoard &board, std::size_t place, const CheckName &na
 
 void checkForegrounds(const SiegeBoard &board, const CheckName &name, CheckReport &report)
 {
-    std::vector<std::size_t> tooMany;
-    const char *lacking = nullptr;
     for (const char *side : kSiegeSides) {
         const std::vector<std::size_t> foregrounds = board.ofKind("foreground", side);
-        if (foregrounds.size() > 1)
-            tooMany.insert(tooMany.end(), foregrounds.begin(), foregrounds.end());
-        else if (foregrounds.empty() && !lacking)
-            lacking = side;
+        if (foregrounds.size() == 1)
+            continue;
+        Finding &finding = report.error(name.id, foregrounds, Text {name.message, {Word {side}}});
+        if (foregrounds.empty())
+            lacksPlace(finding, "foreground", side);
+        else
+            mendSurplusPlaces(finding, board, foregrounds);
     }
-    if (tooMany.empty() && !lacking)
-        return;
-    Finding &finding = report.error(name.id, tooMany, Text {name.message, {}});
-    if (lacking)
-        lacksPlace(finding, "foreground", lacking);
-    else
-        mendSurplusPlaces(finding, board, tooMany);
-    finding.isMissing = tooMany.empty();
 }
 
 std::vector<std::size_t> buildingsOf(const SiegeBoard &board, std::string_view type)

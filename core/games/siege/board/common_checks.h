@@ -44,7 +44,8 @@ void checkKeysAndPoints(const SiegeBoard &board, const CheckName &doubled, const
 /// for a place of no side is the side of its neighbours, if they agree.
 void checkSideOf(const SiegeBoard &board, std::size_t place, const CheckName &name, CheckReport &report);
 
-/// Every side has exactly one foreground. The remedy is one on the first side that has none, or one less.
+/// Every side has exactly one foreground: a finding for each other side, named in the message. The remedy is one more, or
+/// one less.
 void checkForegrounds(const SiegeBoard &board, const CheckName &name, CheckReport &report);
 
 /// The buildings of a type.

@@ -84,7 +84,8 @@ std::span<const Wording> nameTexts()
         // %1 is the key as it stands in the file.
         {"finding.C1-invalid", QT_TRANSLATE_NOOP("core", "The key “%1” is not valid.")},
         {"finding.C2", QT_TRANSLATE_NOOP("core", "%1 is outside the board.")},
-        {"finding.C3", QT_TRANSLATE_NOOP("core", "Each side needs exactly one foreground.")},
+        // %1 is a side.
+        {"finding.C3", QT_TRANSLATE_NOOP("core", "The %1 side needs exactly one foreground.")},
         {"finding.C4", QT_TRANSLATE_NOOP("core", "%1 has the wrong side.")},
         {"finding.C5", QT_TRANSLATE_NOOP("core", "The board needs exactly one courtyard.")},
         // %1 is a kind of building.
@@ -120,8 +121,8 @@ std::span<const Wording> nameTexts()
         {"finding.C29", QT_TRANSLATE_NOOP("core", "A number of %1 is out of range.")},
 
         // Checks of Siege II (S2 section 3.2). %1 and %2 are names of places unless it is said otherwise.
-        {"finding.V-01",
-         QT_TRANSLATE_NOOP("core", "A siege board needs exactly one foreground on each side.")},
+        // %1 is a side.
+        {"finding.V-01", QT_TRANSLATE_NOOP("core", "The %1 side needs exactly one foreground.")},
         // %1 is a side.
         {"finding.V-02", QT_TRANSLATE_NOOP("core", "The %1 side needs at least one rampart and two walls.")},
         {"finding.V-03", QT_TRANSLATE_NOOP("core", "A path cannot go from %1 to %2.")},

@@ -1,5 +1,6 @@
 #include "core/games/siege1/assault/sequence.h"
 
+#include "core/games/siege1/assault/strength.h"
 #include "core/games/siege1/pieces/pieces.h"
 #include "core/games/siege1/steps.h"
 #include "core/games/siege1/teams/glory.h"
@@ -26,13 +27,15 @@ void assault(Play &play, Step)
     push(play, StepKind::AimCannons);
 }
 
-/// S1-20.2: a gate falls.
+/// S1-20.2: a gate falls; the last one is an entry.
 void breakGate(Play &play)
 {
     BarbicanState &barbican = play.data.barbican;
     ++barbican.fallen;
-    tell(play, EventKind::GateFalls, {20, 2}, play.field.gate.place, barbican.fallen);
-    if (!gateStands(play))
+    const bool isLast = !gateStands(play);
+    tell(play, isLast ? EventKind::LastGateFalls : EventKind::GateFalls, {20, 2}, play.field.gate.place,
+         barbican.fallen);
+    if (isLast)
         return;
     barbican.resistance = play.rules.gateResistance;
     if (!play.data.has(SiegeData::kTieBreak))
@@ -43,7 +46,7 @@ void breakGate(Play &play)
 void attackGate(Play &play, Step)
 {
     BarbicanState &barbican = play.data.barbican;
-    int damage = std::min<int>(barbican.ramParts, siege::countOf(barbican.crew) / 2);
+    int damage = ramDamage(barbican);
     while (damage > 0 && gateStands(play)) {
         const int hit = std::min<int>(damage, barbican.resistance);
         damage -= hit;

@@ -1,5 +1,7 @@
 #include "core/games/siege1/assault/strength.h"
 
+#include <algorithm>
+
 namespace merlon::siege1 {
 
 namespace {
@@ -100,6 +102,11 @@ Melee meleeOn(const Scene &scene, int wall)
     else if (melee.lead < 0)
         winForDefender(melee, scene, wall, state);
     return melee;
+}
+
+int ramDamage(const BarbicanState &barbican)
+{
+    return std::min<int>(barbican.ramParts, siege::countOf(barbican.crew) / 2);
 }
 
 } // namespace merlon::siege1

@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-/// S1-19.4: the totals that meet on a wall.
+/// S1-19.4, S1-20.1: the totals that meet on a wall, and the ram.
 namespace merlon::siege1 {
 
 /// Base strength of the units on the wall and in its siege tower, furious goblins 3, banner, altars.
@@ -25,5 +25,8 @@ struct Melee {
 };
 
 Melee meleeOn(const Scene &scene, int wall);
+
+/// S1-20.1: what the manned parts of the ram take from the gates.
+int ramDamage(const BarbicanState &barbican);
 
 } // namespace merlon::siege1

@@ -47,7 +47,7 @@ Reason whyNotForcedMarch(const Scene &scene, int wall)
         if (!whyNotMarchFrom(scene, wall, foreground.place))
             return kLegal;
     }
-    return no(ReasonKind::NoOrderPossible, {12, 2});
+    return no(ReasonKind::NoTrollForMarch, {12, 2}, placeOfWall(scene, wall));
 }
 
 } // namespace
@@ -57,16 +57,21 @@ Reason whyNotExecutable(const Scene &scene, Order order, int wall)
     const WallState &state = wallAt(scene, wall);
     if (state.has(WallState::kDazzled))
         return no(ReasonKind::Dazzled, {12, 2});
-    const auto with = [](bool unit) { return unit ? kLegal : no(ReasonKind::NoOrderPossible, {12, 2}); };
+    const PlaceIndex place = placeOfWall(scene, wall);
+    const auto with = [&](siege::InvaderUnit unit) {
+        return state.invaders[unit] > 0 ? kLegal : no(ReasonKind::OrderLacksUnit, {12, 2}, place, unit);
+    };
     switch (order) {
     case Order::GoblinFury:
-        return with(state.invaders[siege::Goblin] > 0);
+        return with(siege::Goblin);
     case Order::ExplodingOrcs:
-        return with(state.invaders[siege::Orc] > 0);
+        return with(siege::Orc);
     case Order::ForcedMarch:
         return whyNotForcedMarch(scene, wall);
     case Order::Bluff:
-        return siege::isEmpty(state.invaders) ? whyNotForcedMarch(scene, wall) : kLegal;
+        return !siege::isEmpty(state.invaders) || !whyNotForcedMarch(scene, wall)
+            ? kLegal
+            : no(ReasonKind::BluffLacksUnit, {12, 2}, place);
     case Order::None:
     case Order::Hidden:
         break;

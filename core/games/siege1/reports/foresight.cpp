@@ -26,10 +26,8 @@ Incident incidentOf(const Event &event, const Battlefield &field)
                 static_cast<std::uint8_t>(event.args[1])};
     case EventKind::WallEntered:
         return {Incident::Kind::WallFalls, place};
-    case EventKind::GateFalls:
-        if (event.args[1] == field.gate.gates)
-            return {Incident::Kind::LastGateFalls, place};
-        return {};
+    case EventKind::LastGateFalls:
+        return {Incident::Kind::LastGateFalls, place};
     default:
         return {};
     }

@@ -2,6 +2,7 @@
 
 #include "core/games/siege/reports/foresight/assault_of.h"
 #include "core/games/siege/tableau/items.h"
+#include "core/games/siege1/assault/strength.h"
 #include "core/games/siege1/edition.h"
 #include "core/games/siege1/pieces/cards.h"
 #include "core/games/siege1/reports/foresight.h"
@@ -11,7 +12,26 @@
 #include "core/games/siege1/teams/teams.h"
 #include "core/games/siege1/words/words.h"
 
+#include <algorithm>
+
 namespace merlon::siege1 {
+
+namespace {
+
+/// S1-20.1: the ram against the gate, as long as it is still to strike.
+void addDuelAtGate(const Siege1View &seen, Seat defender, std::vector<Duel> &duels)
+{
+    const Scene scene {seen.known(), seen.field(), seen.rules()};
+    const BarbicanState &barbican = scene.data.barbican;
+    const int damage = ramDamage(barbican);
+    if (damage == 0 || !gateStands(scene) || !siege::isToCome<Edition>(scene.data, StepKind::Barbican))
+        return;
+    const int gate = scene.field.gate.place;
+    duels.insert(std::ranges::upper_bound(duels, gate, {}, &Duel::place),
+                 {gate, {0, defender}, {damage, barbican.resistance}, barbican.resistance});
+}
+
+} // namespace
 
 void layOut(const View &view, Tableau &tableau)
 {
@@ -26,8 +46,11 @@ void layOut(const View &view, Tableau &tableau)
     layInvaders(seen, tableau);
     layDefenders(seen, tableau);
     layClock(seen, tableau.clock);
-    if (siege::isInAssault<Edition>(seen.known()))
-        tableau.duels = siege::duelsOf(wallOutlooks(seen), 0, static_cast<Seat>(invaderSeats(seen.rules())));
+    if (siege::isInAssault<Edition>(seen.known())) {
+        const auto defender = static_cast<Seat>(invaderSeats(seen.rules()));
+        tableau.duels = siege::duelsOf(wallOutlooks(seen), 0, defender);
+        addDuelAtGate(seen, defender, tableau.duels);
+    }
 }
 
 std::optional<Item> itemMeant(const View &view, Choice choice)

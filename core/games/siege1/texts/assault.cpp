@@ -33,6 +33,8 @@ std::span<const Wording> assaultTexts()
          QT_TRANSLATE_NOOP("core", "The specter takes %1; a new unit appears at %2.")},
         {"event.gate-damaged", QT_TRANSLATE_NOOP("core", "The ram strikes %1; its resistance is %2 now.")},
         {"event.gate-falls", QT_TRANSLATE_NOOP("core", "%1: gate %2 is destroyed.")},
+        {"event.last-gate-falls",
+         QT_TRANSLATE_NOOP("core", "%1: gate %2, the last one, is destroyed. The invaders are inside.")},
         {"event.unit-disembarked", QT_TRANSLATE_NOOP("core", "%2 climbs from the siege tower to %1.")},
 
         // Glory, end of the round and of the game. %2 and %3 of game-won: glory of the invaders, of the defenders.
@@ -41,9 +43,31 @@ std::span<const Wording> assaultTexts()
          QT_TRANSLATE_NOOP("core", "{%1|No entry is|1 entry is|%1 entries are} made in this assault.")},
         {"event.tie-break", QT_TRANSLATE_NOOP("core", "The glory is equal: one more assault decides.")},
         {"event.game-won", QT_TRANSLATE_NOOP("core", "Victory of %1. Glory: invaders %2, defenders %3.")},
-        // The same on the last page, where who has won is said above. %4: the round.
+        // The last page, where who has won is said above; `won` to the winner. Behind what the event tells: the round,
+        // and the strengths of the invader and the defender, 0 where they are not known. With `taken`: an entry is told
+        // before. `despite`: to a defender who has won although there was an entry.
         {"ending.game-won",
          QT_TRANSLATE_NOOP("core", "Round %4: glory of the invaders %2, of the defenders %3.")},
+        {"won.game-won",
+         QT_TRANSLATE_NOOP("core", "You have won in round %4. Glory: invaders %2, defenders %3.")},
+        {"ending.game-won.taken", QT_TRANSLATE_NOOP("core", "Glory: invaders %2, defenders %3.")},
+        {"ending.wall-entered",
+         QT_TRANSLATE_NOOP("core",
+                           "%1 was breached{%3|| in round %3| in round %3}{%4||, %4 to %5|, %4 to %5}.")},
+        {"won.wall-entered",
+         QT_TRANSLATE_NOOP("core",
+                           "You breached %1{%3|| in round %3| in round %3}{%4||, %4 to %5|, %4 to %5}.")},
+        {"despite.wall-entered",
+         QT_TRANSLATE_NOOP("core",
+                           "You have won although %1 was breached{%3|| in round %3| in round %3}{%4||, %4 to "
+                           "%5|, %4 to %5}.")},
+        {"ending.last-gate-falls",
+         QT_TRANSLATE_NOOP("core", "The last gate fell{%3|| in round %3| in round %3}.")},
+        {"won.last-gate-falls",
+         QT_TRANSLATE_NOOP("core", "You broke the last gate{%3|| in round %3| in round %3}.")},
+        {"despite.last-gate-falls",
+         QT_TRANSLATE_NOOP("core",
+                           "You have won although the last gate fell{%3|| in round %3| in round %3}.")},
     };
     return kWords;
 }

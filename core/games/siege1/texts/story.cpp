@@ -18,6 +18,7 @@ FightVerdict verdictOf(const Event &event)
     case EventKind::WallEntered:
         return {"verdict.entry", Victor::Attacker};
     case EventKind::GateFalls:
+    case EventKind::LastGateFalls:
         return {"verdict.gate", Victor::Attacker};
     default:
         return {};

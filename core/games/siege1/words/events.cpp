@@ -114,6 +114,7 @@ constexpr Row kEventRows[] = {
     {"units-retired", {T::Number}},
     {"gate-damaged", {T::Place, T::Number}},
     {"gate-falls", {T::Place, T::Number}},
+    {"last-gate-falls", {T::Place, T::Number}, {}, TermRole::Taken},
     {"unit-disembarked", {T::Place, T::InvaderUnit}},
     {"glory-changed", {T::Team, T::Glory, T::Glory}},
     {"round-ended", {T::Number}, {}, TermRole::RoundEnd},

@@ -1,90 +1,17 @@
 #include "core/games/siege2/invader/targets.h"
-#include "core/games/siege2/pieces/pieces.h"
+#include "core/games/siege2/pieces/goals.h"
 #include "core/games/siege2/steps.h"
 
 #include <algorithm>
-#include <bit>
 
 /// S2-20: objectives, their goals and benefits.
 namespace merlon::siege2 {
 
 namespace {
 
-int wallsWithoutTheirStone(const Scene &scene)
-{
-    int count = 0;
-    for (std::size_t wall = 0; wall < scene.field.walls.size(); ++wall)
-        count += scene.field.walls[wall].startStone > 0 && scene.data.walls[wall].stone == 0 ? 1 : 0;
-    return count;
-}
-
-int wallsClimbed(const Scene &scene)
-{
-    int count = 0;
-    for (std::size_t wall = 0; wall < scene.field.walls.size(); ++wall)
-        count += siege::isEmpty(scene.data.walls[wall].invaders) ? 0 : 1;
-    return count;
-}
-
-constexpr int kWrathTrolls = 3;
-
 bool trollsRageOn(const Scene &scene, std::size_t wall)
 {
     return scene.data.walls[wall].invaders[siege::Troll] >= kWrathTrolls;
-}
-
-bool anyWrath(const Scene &scene)
-{
-    for (std::size_t wall = 0; wall < scene.field.walls.size(); ++wall) {
-        if (trollsRageOn(scene, wall))
-            return true;
-    }
-    return false;
-}
-
-int equipmentTypes(const Scene &scene)
-{
-    unsigned onWalls = 0;
-    for (std::size_t wall = 0; wall < scene.field.walls.size(); ++wall)
-        onWalls |= scene.data.walls[wall].equipment;
-    return std::popcount(onWalls) + (equipmentInUse(scene, Equipment::Bridge) > 0 ? 1 : 0);
-}
-
-bool everyRampartHeld(const Scene &scene)
-{
-    for (std::size_t rampart = 0; rampart < scene.field.ramparts.size(); ++rampart) {
-        if (siege::isEmpty(scene.data.ramparts[rampart].invaders))
-            return false;
-    }
-    return true;
-}
-
-/// 2.4: whether the goal is met.
-bool isMet(const Scene &scene, Objective objective, bool endOfManeuver)
-{
-    switch (objective) {
-    case Objective::BloodMagic:
-        return scene.data.bloodPaid >= 6;
-    case Objective::NotASingleStone:
-        return wallsWithoutTheirStone(scene) >= 2;
-    case Objective::DevotedWarlocks:
-        return std::popcount(scene.data.ritualsPerformed) >= 3;
-    case Objective::GreenTide:
-        return wallsClimbed(scene) >= 6;
-    case Objective::TrollWrath:
-        return anyWrath(scene);
-    case Objective::MasterGunners:
-        return scene.data.machines[2].type != 0;
-    case Objective::BreakingStone:
-        return scene.data.stonesDestroyed >= 5;
-    case Objective::WellEquipped:
-        return equipmentTypes(scene) >= 3;
-    case Objective::ButchersBill:
-        return scene.data.defendersKilled >= 7;
-    case Objective::OpenGround:
-        return endOfManeuver && everyRampartHeld(scene);
-    }
-    return false;
 }
 
 /// a = 1 at the end of a maneuver.
@@ -96,9 +23,14 @@ Reason whyNotResolveObjective(const Scene &scene, Step step, Choice made)
     const bool open = std::any_of(
         scene.data.objectives.begin(), scene.data.objectives.end(),
         [id](const ObjectiveSlot &slot) { return slot.state == ObjectiveState::Open && slot.id == id; });
-    return open && isMet(scene, static_cast<Objective>(id), step.a != 0)
-        ? kLegal
-        : no(ReasonKind::GoalNotMet, {20, 2}, id);
+    if (!open)
+        return no(ReasonKind::NotOffered, {20, 2});
+    const auto objective = static_cast<Objective>(id);
+    const GoalProgress progress = progressOf(scene, objective);
+    if (!progress.isReached())
+        return no(ReasonKind::GoalNotMet, {20, 2}, id, progress.done, progress.goal);
+    const bool isLater = objective == Objective::OpenGround && step.a == 0; // 2.4
+    return isLater ? no(ReasonKind::GoalCountsLater, {20, 1}, id) : kLegal;
 }
 
 void offerObjectives(const Scene &scene, Step step, ChoiceList &out)

@@ -18,13 +18,6 @@ void layClock(const Siege2View &view, Clock &clock);
 /// Whether nothing of the seat's is hidden from the viewer.
 bool sees(const Siege2View &view, Seat seat);
 
-/// How far a goal has come.
-struct GoalProgress {
-    int done = 0;
-    int goal = 1;
-};
-GoalProgress progressOf(const Scene &scene, Objective objective);
-
 /// The phases of a round; those of cards are numbered 1 to 6 (S2-2.1).
 enum class RoundPhase : std::uint8_t {
     Supplies,

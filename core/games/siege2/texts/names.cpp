@@ -62,6 +62,18 @@ std::span<const Wording> nameTexts()
         {"word.condition.saboteur", QT_TRANSLATE_NOOP("core", "there is no saboteur on the board")},
         {"word.condition.guard", QT_TRANSLATE_NOOP("core", "there is no marksman in the guards")},
 
+        // What the goals of objectives count, in brackets after a number
+        {"word.goal.blood-magic", QT_TRANSLATE_NOOP("core", "units paid for rituals")},
+        {"word.goal.not-a-single-stone", QT_TRANSLATE_NOOP("core", "walls that have lost all stones")},
+        {"word.goal.devoted-warlocks", QT_TRANSLATE_NOOP("core", "different rituals performed")},
+        {"word.goal.green-tide", QT_TRANSLATE_NOOP("core", "walls climbed")},
+        {"word.goal.troll-wrath", QT_TRANSLATE_NOOP("core", "trolls on one wall")},
+        {"word.goal.master-gunners", QT_TRANSLATE_NOOP("core", "engines on the board")},
+        {"word.goal.breaking-stone", QT_TRANSLATE_NOOP("core", "stones destroyed")},
+        {"word.goal.well-equipped", QT_TRANSLATE_NOOP("core", "types of equipment on the board")},
+        {"word.goal.butchers-bill", QT_TRANSLATE_NOOP("core", "defender units killed")},
+        {"word.goal.open-ground", QT_TRANSLATE_NOOP("core", "ramparts with invader units")},
+
         // Actions of the buildings
         {"word.building-action.cannon", QT_TRANSLATE_NOOP("core", "Cannon")},
         {"word.building-action.cauldron-troll", QT_TRANSLATE_NOOP("core", "Troll cauldron")},

@@ -74,7 +74,10 @@ std::span<const Wording> reasonTexts()
         {"reason.sap-used", QT_TRANSLATE_NOOP("core", "The sap at %1 has already been used in this round.")},
         {"reason.quartermaster-used",
          QT_TRANSLATE_NOOP("core", "The quartermaster at %1 has already been used in this round.")},
-        {"reason.goal-not-met", QT_TRANSLATE_NOOP("core", "The goal of %1 is not met.")},
+        // %1: what is counted, “walls climbed”
+        {"reason.goal-not-met", QT_TRANSLATE_NOOP("core", "Goal not met: %2 of %3 (%1).")},
+        {"reason.goal-counts-later",
+         QT_TRANSLATE_NOOP("core", "The goal of %1 counts only at the end of a maneuver.")},
         {"reason.other-side", QT_TRANSLATE_NOOP("core", "%1 is on the other side.")},
         {"reason.other-building", QT_TRANSLATE_NOOP("core", "%1 belongs to another building.")},
         {"reason.spy-there", QT_TRANSLATE_NOOP("core", "There is already a spy on %1.")},

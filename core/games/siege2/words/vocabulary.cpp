@@ -48,6 +48,7 @@ std::vector<ArgumentType> argumentTypes(const Board &board)
          {"token", "tower", "cauldron-wall", "ladder-wall", "stone", "path", "machine", "card", "order",
           "invader", "troops", "saboteur", "guard"}},                         // in the order of `Condition`
         {"moment", K::Word, {"phase", "cauldrons", "strengths", "hospital"}}, // in the order of `PlanMoment`
+        {"goal", K::Word, strings(kObjectiveKeys)},
     };
 }
 

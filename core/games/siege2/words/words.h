@@ -39,6 +39,7 @@ enum class Type : std::uint8_t {
     Obstacle,
     Condition,
     PlanMoment,
+    Goal, ///< what the goal of an objective counts, in the order of objectives
 };
 
 /// 2.2: what an action of a building lacks, in the order of its argument type.
@@ -310,6 +311,7 @@ enum class ReasonKind : std::uint16_t {
     SapUsed,
     QuartermasterUsed,
     GoalNotMet,
+    GoalCountsLater,
     OtherSide,
     OtherBuilding,
     SpyThere,

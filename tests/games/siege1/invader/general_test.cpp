@@ -221,8 +221,8 @@ void GeneralTest::s1_1_8_unitsInASiegeTowerAreNotOnTheWall()
     table.wall("west-wall-2").crew = {2, 1, 0};
     table.wall("west-wall-1").invaders = {1, 0, 0};
     table.begin({Table::ask(StepKind::PlaceOrder, 0, 1, 1)});
-    QCOMPARE(refusal(table, "place-order goblin-fury west-wall-2"), u"no-order-possible 12.2"_s);
-    QCOMPARE(refusal(table, "place-order exploding-orcs west-wall-2"), u"no-order-possible 12.2"_s);
+    QCOMPARE(refusal(table, "place-order goblin-fury west-wall-2"), u"order-lacks-unit 12.2"_s);
+    QCOMPARE(refusal(table, "place-order exploding-orcs west-wall-2"), u"order-lacks-unit 12.2"_s);
     QVERIFY(table.isLegal("place-order goblin-fury west-wall-1"));
 }
 

@@ -128,11 +128,13 @@ void OrdersTest::s1_12_2_anOrderMustBeExecutable()
                      u"place-order bluff west-wall-1"_s, u"place-order bluff west-wall-2"_s,
                      u"place-order bluff west-wall-3"_s, u"place-order bluff west-wall-4"_s,
                      u"place-order bluff west-wall-5"_s}));
-    QCOMPARE(refusal(table, "place-order goblin-fury west-wall-2"), u"no-order-possible 12.2"_s);
+    QCOMPARE(refusal(table, "place-order goblin-fury west-wall-2"), u"order-lacks-unit 12.2"_s);
+    QCOMPARE(table.sentenceAgainst("place-order goblin-fury west-wall-2"),
+             std::string("This order needs a unit of this type on west wall 2: goblin."));
     QCOMPARE(refusal(table, "place-order forced-march west-wall-3"), u"no-space 12.2"_s);
     QCOMPARE(refusal(table, "place-order forced-march west-wall-2"),
-             u"no-order-possible 12.2"_s); // no path there
-    QCOMPARE(refusal(table, "place-order forced-march east-wall-1"), u"no-order-possible 12.2"_s); // no troll
+             u"no-troll-for-march 12.2"_s); // no path there
+    QCOMPARE(refusal(table, "place-order forced-march east-wall-1"), u"no-troll-for-march 12.2"_s);
 }
 
 void OrdersTest::s1_12_2_aBluffLiesWhereAnOrderCould()
@@ -142,7 +144,7 @@ void OrdersTest::s1_12_2_aBluffLiesWhereAnOrderCould()
     table.foreground("east-foreground").invaders = {0, 0, 1};
     beginOrders(table);
     table.play("open-order");
-    QCOMPARE(refusal(table, "place-order bluff west-wall-2"), u"no-order-possible 12.2"_s);
+    QCOMPARE(refusal(table, "place-order bluff west-wall-2"), u"bluff-lacks-unit 12.2"_s);
     QVERIFY(table.isLegal("place-order bluff west-wall-1"));
     QVERIFY(table.isLegal("place-order bluff east-wall-4")); // fit for a forced march
 }

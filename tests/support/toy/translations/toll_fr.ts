@@ -596,6 +596,10 @@
         <translation>Péage n’a pas d’option %1 avec la valeur %2.</translation>
     </message>
     <message>
+        <source>You have won{%1|| after 1 round| after %1 rounds}.</source>
+        <translation>Vous avez gagné{%1|| en 1 manche| en %1 manches}.</translation>
+    </message>
+    <message>
         <source>Dealing</source>
         <translation>Distribution</translation>
     </message>

@@ -1,5 +1,6 @@
 #include "core/games/siege1/player/defender/works.h"
 
+#include "core/games/siege1/assault/strength.h"
 #include "core/games/siege1/defender/effects.h"
 
 #include <algorithm>
@@ -130,7 +131,7 @@ int worthOfTraining(const Outlook &outlook)
 int worthOfGateRepair(const Outlook &outlook)
 {
     const BarbicanState &barbican = outlook.data.barbican;
-    const int damage = std::min<int>(barbican.ramParts, siege::countOf(barbican.crew) / 2);
+    const int damage = ramDamage(barbican);
     const int left = barbican.resistance - damage;
     return damage == 0 ? 1 : left <= 0 ? (outlook.deployed ? 18 : 8) : std::max(3, 9 - left);
 }

@@ -1,5 +1,4 @@
-#include "core/games/siege2/pieces/pieces.h"
-#include "core/games/siege2/tableau/parts.h"
+#include "core/games/siege2/pieces/goals.h"
 
 #include <algorithm>
 #include <bit>
@@ -46,10 +45,10 @@ int rampartsHeld(const Scene &scene)
 
 int equipmentTypes(const Scene &scene)
 {
-    int count = 0;
-    for (int type = 0; type < kEquipmentTypes; ++type)
-        count += equipmentInUse(scene, static_cast<Equipment>(type)) > 0 ? 1 : 0;
-    return count;
+    unsigned onWalls = 0;
+    for (const WallState &wall : scene.data.walls)
+        onWalls |= wall.equipment;
+    return std::popcount(onWalls) + (equipmentInUse(scene, Equipment::Bridge) > 0 ? 1 : 0);
 }
 
 } // namespace
@@ -66,7 +65,7 @@ GoalProgress progressOf(const Scene &scene, Objective objective)
     case Objective::GreenTide:
         return {wallsClimbed(scene), 6};
     case Objective::TrollWrath:
-        return {mostTrollsOnAWall(scene), 3};
+        return {mostTrollsOnAWall(scene), kWrathTrolls};
     case Objective::MasterGunners:
         return {machinesOnBoard(scene.data), 3};
     case Objective::BreakingStone:

@@ -1,0 +1,234 @@
+#include "app/story/odds_end.h"
+#include "app/table/finale/finale_sheet.h"
+#include "app/table/staging/act_player.h"
+#include "app/table/staging/fight_banner.h"
+#include "core/base/json.h"
+#include "core/canvas/scene/board_scene.h"
+#include "core/engine/match/match.h"
+#include "core/engine/match/seat_view.h"
+#include "core/games/module.h"
+#include "tests/app/window/window_driver.h"
+#include "tests/support/fiefs/fiefs_table.h"
+#include "tests/support/player_games.h"
+#include "tests/support/test_program.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+
+/// With what a game is decided: a gate falls, a castle is taken, a wall is entered.
+class DecidingMomentTest : public QObject {
+    Q_OBJECT
+
+    /// Siege: Glory from phase 6 of round 4 on, in which everybody lets everything pass.
+    static Match passedGame(const std::string &position)
+    {
+        const std::shared_ptr<const Setup> setup = testing::openOnItsBoard("siege1");
+        Expected<std::unique_ptr<State>> start =
+            setup->position(*readJson(R"({"at": "phase", "phase": 6, "round": 4, )" + position, "position"));
+        if (!start)
+            throw std::runtime_error(say(start.error(), english()));
+        Match match(setup, std::move(*start), {.seed = 1});
+        while (!match.isOver()) {
+            ChoiceList choices;
+            match.state().choices(choices);
+            if (!match.play(choices[choices.size() - 1], match.ply()))
+                throw std::logic_error("what passes is not legal");
+        }
+        return match;
+    }
+
+    /// The ram breaks the last gate; a cannon that could have hindered it held its fire.
+    static Match gateGame()
+    {
+        return passedGame(R"("places": {"gate": {"ram-parts": 1, "fallen": 2, "resistance": 1},
+            "barbican-rampart": {"invaders": {"goblin": 2}}, "west-tower-1": {"post": "cannon"},
+            "west-wall-1": {"defenders": {"soldier": 1}}, "east-wall-1": {"defenders": {"soldier": 1}}},
+            "seats": {"invader": {"camp": {"orc": 1}}, "defender": {"purse": 0}},
+            "invader-glory": 7, "defender-glory": 6})");
+    }
+
+    /// Three trolls enter at west wall 1, 9 to 2. `glory`: that of the invader before.
+    static Match wallGame(int glory)
+    {
+        return passedGame(R"("places": {"west-wall-1": {"invaders": {"troll": 3}, "defenders": {"soldier": 1},
+            "stone": 0}}, "seats": {"invader": {"camp": {"orc": 1}}, "defender": {"purse": 0}},
+            "defender-glory": 6, "invader-glory": )"
+                          + std::to_string(glory) + '}');
+    }
+
+    /// Fiefs: Nivernais takes the castle of Burgundy.
+    static Match castleGame()
+    {
+        const fiefs::Table table(R"({"places": {"f1": {"owner": "nivernais", "knights": 1},
+            "g2": {"owner": "nivernais", "knights": 1}}, "seats": {
+            "nivernais": {"castle": 12, "hand": {"conflict5": 1, "support1": 2, "support2": 2}},
+            "burgundy": {"castle": 2, "hand": {"conflict2": 1, "conflict3": 2, "call-to-arms": 2}}}})",
+                                 2, {{"siege", "on"}});
+        Match match(table.setup().shared_from_this(), table.state().clone(), {.seed = 1});
+        for (const char *line : {"advance-to c2", "send 6", "conflict conflict5", "conflict conflict2"}) {
+            if (!match.play(line))
+                throw std::logic_error(line);
+        }
+        return match;
+    }
+
+    static Match gameNamed(const QString &name)
+    {
+        return name == u"gate"_s ? gateGame() : name == u"castle"_s ? castleGame() : wallGame(7);
+    }
+
+    static int placeIn(const Match &match, const QString &key)
+    {
+        return static_cast<int>(*match.setup().board().indexOf(key.toStdString()));
+    }
+
+    static std::size_t lastQuestionOf(const Match &over)
+    {
+        std::size_t last = over.chronicle().size() - 1;
+        while (over.chronicle()[last].dealt)
+            --last;
+        return last;
+    }
+
+    static OddsEnd endOf(const Match &over)
+    {
+        return oddsEndOf(*seatViewOf(over, SeatSet::all()), *oddsSourceOf(over.setup().game())).value();
+    }
+
+    /// Puts a game on the table as it was at question `ply`.
+    static void openAt(std::size_t ply, const Match &over, const std::vector<Sitting> &players,
+                       testing::WindowDriver &driver)
+    {
+        driver.begin(testing::kTwoPersons, 7);
+        driver.table().open(std::make_unique<TableSession>(over.branchAt(ply), players));
+    }
+
+    static std::vector<Sitting> oneForAll()
+    {
+        return std::vector<Sitting>(2, Sitting {u"person"_s, u"Ann"_s});
+    }
+
+    static FinaleSheet *sheetOf(testing::WindowDriver &driver)
+    {
+        return driver.table().findChild<FinaleSheet *>();
+    }
+
+private Q_SLOTS:
+    void itIsShownBeforeTheLastPage_data()
+    {
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<QString>("verdict");
+        QTest::newRow("gate") << u"gate"_s << u"GATE FALLS"_s;
+        QTest::newRow("castle") << u"c2"_s << u"TAKEN"_s;
+        QTest::newRow("wall") << u"west-wall-1"_s << u"ENTRY"_s;
+    }
+
+    void itIsShownBeforeTheLastPage()
+    {
+        QFETCH(QString, place);
+        QFETCH(QString, verdict);
+        testing::WindowDriver driver;
+        const Match over = gameNamed(QString::fromLatin1(QTest::currentDataTag()));
+        openAt(lastQuestionOf(over), over, oneForAll(), driver);
+        QVERIFY(driver.toQuestion());
+        ActPlayer &acts = driver.table().acts();
+        bool isDecided = false;
+        connect(&acts, &ActPlayer::reached, &acts, [&](const StagedAct &act) {
+            if (act.weight != StagedAct::Weight::Deciding)
+                return;
+            isDecided = true;
+            acts.setPaused(true); // until all has been looked at
+        });
+        driver.table().choose(over.chronicle()[lastQuestionOf(over)].choice);
+        QVERIFY(testing::waitUntil([&] { return isDecided && acts.isPlaying(); }));
+        QVERIFY(sheetOf(driver)->isHidden());
+        const auto *banner = driver.table().findChild<FightBanner *>();
+        QVERIFY(banner->isVisible());
+        QCOMPARE(banner->content().place, placeIn(over, place));
+        QCOMPARE(banner->content().verdict, verdict);
+        acts.stepOn();
+        QVERIFY(testing::waitUntil([&] { return sheetOf(driver)->isVisible(); }));
+    }
+
+    void theOddsKnowWhatHappened()
+    {
+        const OddsEnd gate = endOf(gateGame());
+        QVERIFY(gate.happened);
+        QCOMPARE(gate.part, -1); // odds are those of walls
+        QCOMPARE(gate.place, placeIn(gateGame(), u"gate"_s));
+        const Match castle = castleGame();
+        const OddsEnd taken = endOf(castle);
+        QVERIFY(taken.happened);
+        const std::vector<std::string> parts = oddsSourceOf(castle.setup().game())->parts(castle.setup());
+        QCOMPARE(parts[static_cast<std::size_t>(taken.part)], std::string("c2"));
+    }
+
+    void theTurningPointLeadsToTheGate()
+    {
+        testing::WindowDriver driver;
+        const Match over = gateGame();
+        openAt(over.ply(), over, oneForAll(), driver);
+        auto *card = sheetOf(driver)->findChild<TurningCard *>();
+        QVERIFY(testing::waitUntil([&] { return card->isVisible(); }, std::chrono::seconds(60)));
+        card->findChild<QPushButton *>()->click();
+        QVERIFY(driver.table().retrospect().isOn());
+        const auto &scene = static_cast<const canvas::BoardScene &>(*driver.table().board().scene());
+        QCOMPARE(scene.marks().marked,
+                 std::vector<canvas::Thing> {canvas::placeThing(placeIn(over, u"gate"_s))});
+    }
+
+    void theHeadlineSpeaksToWhoIsThere_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("person"); // the other seat is a computer's
+        QTest::addColumn<QString>("pattern");
+        QTest::newRow("a wall, to the invader")
+            << u"wall"_s << 0
+            << u"^You breached west wall 1 in round 4, 9 to 2\\. Glory: invaders 10, defenders 6\\.$"_s;
+        QTest::newRow("a wall, to the defender")
+            << u"wall"_s << 1
+            << u"^West wall 1 was breached in round 4, 9 to 2\\. Glory: invaders 10, defenders 6\\.$"_s;
+        QTest::newRow("a wall, to the defender who wins")
+            << u"wall in vain"_s << 1
+            << u"^You have won although west wall 1 was breached in round 4, 9 to 2\\. "
+               "Glory: invaders 4, defenders 6\\.$"_s;
+        QTest::newRow("a gate, to the invader")
+            << u"gate"_s << 0
+            << u"^You broke the last gate in round 4\\. Glory: invaders 10, defenders 6\\.$"_s;
+        QTest::newRow("a gate, to the defender")
+            << u"gate"_s << 1 << u"^The last gate fell in round 4\\. Glory: invaders 10, defenders 6\\.$"_s;
+        QTest::newRow("a castle, to who takes it")
+            << u"castle"_s << 0 << u"^You took .+ in round \\d+, \\d+ to \\d+\\.$"_s;
+        QTest::newRow("a castle, to who loses it")
+            << u"castle"_s << 1 << u"^Nivernais took .+ in round \\d+, \\d+ to \\d+\\.$"_s;
+    }
+
+    void theHeadlineSpeaksToWhoIsThere()
+    {
+        QFETCH(QString, game);
+        QFETCH(int, person);
+        QFETCH(QString, pattern);
+        testing::WindowDriver driver;
+        const Match over = game == u"wall in vain"_s ? wallGame(1) : gameNamed(game);
+        std::vector<Sitting> players(2, Sitting {u"heuristic"_s, {}});
+        players[static_cast<std::size_t>(person)] = {u"person"_s, {}};
+        openAt(over.ply(), over, players, driver);
+        FinaleSheet *sheet = sheetOf(driver);
+        QVERIFY(testing::waitUntil([&] { return sheet->isVisible(); }));
+        const QString told = sheet->findChild<QLabel *>(u"headline"_s)->text();
+        QVERIFY2(QRegularExpression(pattern).match(told).hasMatch(), qPrintable(told));
+    }
+};
+
+MERLON_TEST(DecidingMomentTest)
+#include "deciding_moment_test.moc"
