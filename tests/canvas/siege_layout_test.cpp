@@ -26,6 +26,8 @@ private Q_SLOTS:
     void tokensOnATrailLieOnIt();
     void everythingIsWithinTheBounds_data() { boards(); }
     void everythingIsWithinTheBounds();
+    void enginesLieWithinTheFrame_data();
+    void enginesLieWithinTheFrame();
     void anOrdinaryPositionHidesNoUnit_data() { boards(); }
     void anOrdinaryPositionHidesNoUnit();
     void aRamStandsBetweenGateAndBarbicanRampart();
@@ -160,6 +162,39 @@ void SiegeLayoutTest::everythingIsWithinTheBounds()
     const std::unique_ptr<BoardLook> look = makeLook(board);
     for (const Spot &spot : look->arrange(testing::crowdedPicture(board)))
         QVERIFY2(look->bounds().contains(spot.centre), spot.thing.key.c_str());
+}
+
+void SiegeLayoutTest::enginesLieWithinTheFrame_data()
+{
+    boards();
+    QTest::newRow("drill-yard") << QStringLiteral("../lessons/boards/drill-yard");
+    QTest::newRow("practice-yard") << QStringLiteral("../lessons/boards/practice-yard");
+}
+
+/// At ramparts that lie at the edge of the map, too.
+void SiegeLayoutTest::enginesLieWithinTheFrame()
+{
+    constexpr double kFrame = 13; // how far its inner line is from the edge
+    const Board board = boardOfRow();
+    const std::unique_ptr<BoardLook> look = makeLook(board);
+    Token engine;
+    engine.key = "catapult-1";
+    engine.art = QStringLiteral("catapult");
+    engine.role = TokenRole::Machine;
+    engine.capacity = 6;
+    Picture picture;
+    picture.places.resize(board.places().size());
+    picture.links.resize(board.links().size());
+    for (std::size_t place = 0; place < board.places().size(); ++place) {
+        if (board.places()[place].kind == "rampart")
+            picture.places[place].tokens.push_back(engine);
+    }
+    const std::vector<Spot> spots = look->arrange(picture);
+    QVERIFY(!spots.empty());
+    const QRectF field = look->bounds().adjusted(kFrame, kFrame, -kFrame, -kFrame);
+    for (const Spot &spot : spots)
+        QVERIFY2(field.contains(spot.box()),
+                 board.places()[static_cast<std::size_t>(spot.place)].key.c_str());
 }
 
 /// Units of different places do not cover each other's middle either.

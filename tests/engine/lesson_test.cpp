@@ -158,6 +158,19 @@ private Q_SLOTS:
         }
     }
 
+    void everyLessonIsOnABoardOfItsGame()
+    {
+        for (const fs::path &file : lessonFiles()) {
+            const OpenedLesson lesson = opened(file);
+            const Board &board = lesson.start.setup->board();
+            const std::string game(lesson.start.setup->game().key());
+            QVERIFY2(std::ranges::count(board.info().games, game) == 1, file.string().c_str());
+            const bool hasBarbican =
+                std::ranges::count(board.places(), std::string("barbican-rampart"), &Place::kind) > 0;
+            QVERIFY2(!hasBarbican || game == "siege1", file.string().c_str()); // no other game uses one
+        }
+    }
+
     void everyLessonSpeaksBothLanguages()
     {
         for (const fs::path &file : lessonFiles()) {

@@ -1,16 +1,21 @@
 #include "app/rules/rule_window.h"
+#include "app/window/window_actions.h"
 #include "app/words/resources.h"
 #include "core/base/random.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/test_program.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QFontInfo>
 #include <QLabel>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QScrollBar>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTimer>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -93,6 +98,7 @@ private Q_SLOTS:
     void speaksAnotherLanguageAtOnce();
     void undoesAndRedoes();
     void escapeStepsBack();
+    void enterDoesNotResign();
     void restsAndStepsWhenAsked();
     void listsEveryChoice();
     /// Pointing at what cannot be chosen gives the reason and its rule.
@@ -290,6 +296,29 @@ void WindowTest::escapeStepsBack()
         driver.table().choose(sensibleChoice(driver.session().match()));
     }
     QFAIL("nothing could be picked by halves");
+}
+
+/// At the question whether to resign the button to play on has the keyboard.
+void WindowTest::enterDoesNotResign()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    QVERIFY(driver.toQuestion());
+    bool isAsked = false;
+    bool isAnswered = false;
+    QTimer::singleShot(0, qApp, [&] {
+        auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        isAsked = box && box->objectName() == u"resign"_s;
+        if (!box)
+            return;
+        QTest::keyClick(box, Qt::Key_Return);
+        isAnswered = !box->isVisible();
+        box->reject(); // or the test would wait for ever
+    });
+    driver.window().actions().resign->trigger();
+    QVERIFY(isAsked);
+    QVERIFY(isAnswered);
+    QVERIFY(!driver.session().match().isOver());
 }
 
 void WindowTest::restsAndStepsWhenAsked()
