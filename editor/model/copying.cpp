@@ -219,14 +219,16 @@ Place newPlace(const Board &board, const BoardSchema &schema, const std::string 
                const std::string &side, Point at, const std::string &identity)
 {
     Place place {kind, kind, side, at, {}, {}};
+    bool isOneOfMany = false;
     if (const auto found = newIdentity(board, schema, kind, identity)) {
         place.key = found->second;
         place.attributes[found->first] = found->second;
     } else if (otherSide(schema, side)) {
         place.key = side + '-' + kind;
+        isOneOfMany = !board.find(place.key);
     }
     const std::string numbered = place.key + "-1"; // where the first has a number, the next ones follow it
-    place.key = freeKey(board, board.find(numbered) ? numbered : place.key);
+    place.key = freeKey(board, isOneOfMany || board.find(numbered) ? numbered : place.key);
     return place;
 }
 

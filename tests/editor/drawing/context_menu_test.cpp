@@ -93,7 +93,7 @@ void drawPlaces(EditorDriver &driver)
     driver.putPlace("wall", {400, 600});
     driver.putPlace("rampart", {150, 300});
     driver.takeTool("path");
-    driver.drag("west-rampart", "west-wall");
+    driver.drag("west-rampart-1", "west-wall-1");
     Link bent = driver.board().links().front();
     bent.via = {{280, 420}};
     driver.document().perform({{ReplaceLink {0, bent}}}, u"Bend"_s);
@@ -116,14 +116,15 @@ private Q_SLOTS:
     {
         EditorDriver driver;
         drawPlaces(driver);
-        rightClick(*driver.view().viewport(), driver.middleOf("west-wall"));
-        QCOMPARE(driver.document().selection(), place("west-wall"));
+        rightClick(*driver.view().viewport(), driver.middleOf("west-wall-1"));
+        QCOMPARE(driver.document().selection(), place("west-wall-1"));
         QCOMPARE(offered(),
                  (QStringList {u"cut"_s, u"copy"_s, u"paste-here"_s, u"duplicate"_s, u"remove"_s,
                                u"select-same-kind"_s, u"select-connected"_s, u"change-kind"_s,
                                u"analyse-here"_s, u"lock"_s, u"own-layer"_s}));
         choose(u"select-same-kind"_s);
-        QCOMPARE(driver.document().selection().places, (std::set<std::string> {"west-wall", "west-wall-2"}));
+        QCOMPARE(driver.document().selection().places,
+                 (std::set<std::string> {"west-wall-1", "west-wall-2"}));
     }
 
     /// The menu of one of several that are selected is about them all; that of another place is about it alone.
@@ -131,16 +132,16 @@ private Q_SLOTS:
     {
         EditorDriver driver;
         drawPlaces(driver);
-        const Selection walls {{"west-wall", "west-wall-2"}, {}};
+        const Selection walls {{"west-wall-1", "west-wall-2"}, {}};
         driver.document().select(walls);
         rightClick(*driver.view().viewport(), driver.middleOf("west-wall-2"));
         QCOMPARE(driver.document().selection(), walls);
         dismiss();
-        rightClick(*driver.view().viewport(), driver.middleOf("west-rampart"));
-        QCOMPARE(driver.document().selection(), place("west-rampart"));
+        rightClick(*driver.view().viewport(), driver.middleOf("west-rampart-1"));
+        QCOMPARE(driver.document().selection(), place("west-rampart-1"));
         dismiss();
         driver.document().select(walls);
-        rightClick(*driver.view().viewport(), driver.middleOf("west-wall"));
+        rightClick(*driver.view().viewport(), driver.middleOf("west-wall-1"));
         choose(u"remove"_s);
         QCOMPARE(driver.board().places().size(), std::size_t {1});
     }
@@ -149,10 +150,10 @@ private Q_SLOTS:
     {
         EditorDriver driver;
         drawPlaces(driver);
-        rightClick(*driver.view().viewport(), driver.middleOf("west-rampart"));
+        rightClick(*driver.view().viewport(), driver.middleOf("west-rampart-1"));
         choose(u"copy"_s);
         rightClick(driver, {700, 800});
-        QCOMPARE(driver.document().selection(), place("west-rampart")); // it stays, and is not meant
+        QCOMPARE(driver.document().selection(), place("west-rampart-1")); // it stays, and is not meant
         QVERIFY(!offered().contains(u"remove"_s));
         QVERIFY(offered().contains(u"select-all"_s) && offered().contains(u"fit"_s));
         choose(u"paste-here"_s);
@@ -174,7 +175,7 @@ private Q_SLOTS:
         pressMenuKey(driver);
         QVERIFY(offered().contains(u"reverse"_s) && !offered().contains(u"straighten"_s));
         choose(u"reverse"_s);
-        QCOMPARE(driver.board().links().front().from, std::string("west-wall"));
+        QCOMPARE(driver.board().links().front().from, std::string("west-wall-1"));
         driver.action("undo").trigger();
         driver.action("undo").trigger();
         QCOMPARE(driver.board().links().front().via.size(), std::size_t {1});

@@ -71,7 +71,7 @@ struct GripDriver : EditorDriver {
         putPlace("rampart", {150, 300});
         putPlace("tower", {150, 600});
         takeTool("path");
-        drag("west-rampart", "west-wall");
+        drag("west-rampart-1", "west-wall-1");
         takeTool("");
         Link bent = road();
         bent.via = {{280, 420}};
@@ -102,7 +102,7 @@ struct GripDriver : EditorDriver {
         putPlace("tower", {460, 300});
         putPlace("tower", {300, 460});
         takeTool("");
-        document().select({{"west-tower", "west-tower-2", "west-tower-3"}, {}});
+        document().select({{"west-tower-1", "west-tower-2", "west-tower-3"}, {}});
         document().checkNow();
     }
     QRect frame()
@@ -155,8 +155,8 @@ private Q_SLOTS:
         };
         QComboBox *to = end(u"link-to"_s);
         QVERIFY(to);
-        QCOMPARE(to->currentData().toString(), u"west-wall"_s);
-        QCOMPARE(to->findData(u"west-tower"_s), -1); // no path may lead there
+        QCOMPARE(to->currentData().toString(), u"west-wall-1"_s);
+        QCOMPARE(to->findData(u"west-tower-1"_s), -1); // no path may lead there
         to->setFocus();
         const int other = to->findData(u"west-wall-2"_s);
         QVERIFY(other >= 0);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         driver.drawRoad();
         const Link before = driver.road();
         const int steps = driver.steps();
-        const QPoint to = driver.middleOf("west-tower");
+        const QPoint to = driver.middleOf("west-tower-1");
         driver.pull(driver.endOfRoad(), to);
         QCOMPARE(driver.road(), before);
         QCOMPARE(driver.steps(), steps);
@@ -218,7 +218,7 @@ private Q_SLOTS:
             return before.copy(box) != during.copy(box);
         };
         QVERIFY(glows("west-wall-2"));
-        QVERIFY(!glows("west-tower"));
+        QVERIFY(!glows("west-tower-1"));
         driver.escape();
         driver.letGo(driver.onMap(Point {800, 150}));
     }
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QCOMPARE(driver.document().selection().places.size(), std::size_t {3});
         driver.putPlace("tower", driver.view().boardPointAt(corner));
         driver.takeTool("");
-        driver.document().select({{"west-tower", "west-tower-2", "west-tower-3"}, {}});
+        driver.document().select({{"west-tower-1", "west-tower-2", "west-tower-3"}, {}});
         QTest::mouseClick(driver.map(), Qt::LeftButton, {}, corner);
         QCOMPARE(driver.document().selection().places,
                  std::set<std::string> {driver.board().places().back().key});
@@ -374,7 +374,7 @@ private Q_SLOTS:
         QCOMPARE(driver.cursorAt({box.center().x(), box.top()}), Qt::SizeVerCursor);
         QCOMPARE(driver.cursorAt({box.center().x(), box.bottom()}), Qt::SizeVerCursor);
         QCOMPARE(driver.cursorAt(driver.turningGrip()), Qt::CrossCursor);
-        driver.document().select({{"west-tower"}, {}});
+        driver.document().select({{"west-tower-1"}, {}});
         QCOMPARE(driver.cursorAt(box.bottomRight()), Qt::ArrowCursor);
     }
 
@@ -393,7 +393,7 @@ private Q_SLOTS:
         QVERIFY(driver.picture().pixelColor(goal) != resting.pixelColor(goal));
         QCOMPARE(driver.board(), before);
         driver.letGo(to);
-        QCOMPARE(driver.placeAt("west-tower"), (Point {300, 300}));
+        QCOMPARE(driver.placeAt("west-tower-1"), (Point {300, 300}));
         QCOMPARE(driver.placeAt("west-tower-2"), (Point {540, 300}));
         QCOMPARE(driver.placeAt("west-tower-3"), (Point {300, 500}));
         QCOMPARE(driver.steps(), steps + 1);
@@ -412,7 +412,7 @@ private Q_SLOTS:
         const QRect box = driver.frame();
         const QPoint side {box.left(), box.center().y()};
         driver.pull(side, side - QPoint(3000, 0));
-        QCOMPARE(driver.placeAt("west-tower"), (Point {0, 300}));
+        QCOMPARE(driver.placeAt("west-tower-1"), (Point {0, 300}));
         QCOMPARE(driver.placeAt("west-tower-2"), (Point {460, 300}));
         QCOMPARE(driver.placeAt("west-tower-3"), (Point {0, 460}));
     }
@@ -437,7 +437,7 @@ private Q_SLOTS:
         QCOMPARE(driver.board(), before);
         QCOMPARE(driver.steps(), steps);
         driver.pull(from, to, Qt::ShiftModifier);
-        QCOMPARE(driver.placeAt("west-tower"), (Point {407, 300}));
+        QCOMPARE(driver.placeAt("west-tower-1"), (Point {407, 300}));
         QCOMPARE(driver.placeAt("west-tower-2"), (Point {407, 460}));
         QCOMPARE(driver.placeAt("west-tower-3"), (Point {247, 300}));
         QCOMPARE(driver.steps(), steps + 1);
@@ -454,12 +454,12 @@ private Q_SLOTS:
         driver.putPlace("rampart", {150, 300});
         driver.takeTool("path");
         QVERIFY(!driver.label());
-        driver.drag("west-wall", "west-rampart");
+        driver.drag("west-wall-1", "west-rampart-1");
         PointerLabel *label = driver.label();
         QVERIFY(label && label->isVisible());
         QCOMPARE(label->text(), driver.hint());
         QVERIFY(label->text().contains(u"not the other way round"_s));
-        const QPoint mouse = driver.map()->mapTo(&driver.window(), driver.middleOf("west-rampart"));
+        const QPoint mouse = driver.map()->mapTo(&driver.window(), driver.middleOf("west-rampart-1"));
         QVERIFY(label->geometry().adjusted(-40, -40, 40, 40).contains(mouse));
         QVERIFY(!label->geometry().contains(mouse));
         QTRY_VERIFY_WITH_TIMEOUT(!label->isVisible(), 6000);

@@ -131,16 +131,17 @@ private Q_SLOTS:
                  std::string("west-foreground-2"));
     }
 
-    void theFirstOfItsKindNeedsNoNumber()
+    void thoseOfASideAreNumberedFromOne()
     {
         Board board;
-        for (const char *key : {"east-wall", "east-wall-2", "east-wall-3"}) {
+        for (const char *key : {"east-wall-1", "east-wall-2", "east-wall-3"}) {
             const Place wall = newPlace(board, siegeSchema(), "wall", "east", {});
             QCOMPARE(wall.key, std::string(key));
             board = after(addPlace(board, wall), board);
         }
-        board = after(removePlace(board, "east-wall"), board);
-        QCOMPARE(newPlace(board, siegeSchema(), "wall", "east", {}).key, std::string("east-wall"));
+        board = after(removePlace(board, "east-wall-1"), board);
+        QCOMPARE(newPlace(board, siegeSchema(), "wall", "east", {}).key, std::string("east-wall-1"));
+        QCOMPARE(newPlace(board, siegeSchema(), "gate", "none", {}).key, std::string("gate"));
     }
 
     /// A copy of the only one is the second, here and on the other side.

@@ -146,10 +146,10 @@ private Q_SLOTS:
         QVERIFY(goOnWith(driver, 4));
         driver.takeTool("adjacent");
         for (const std::string side : {"west", "east"}) {
-            driver.drag(side + "-wall", side + "-wall-2");
+            driver.drag(side + "-wall-1", side + "-wall-2");
             driver.drag(side + "-wall-2", side + "-wall-3");
-            driver.drag(side + "-tower", side + "-wall");
-            driver.drag(side + "-tower", side + "-wall-2");
+            driver.drag(side + "-tower-1", side + "-wall-1");
+            driver.drag(side + "-tower-1", side + "-wall-2");
         }
         QVERIFY(goOnWith(driver, 5));
         QVERIFY(framesTool(driver, u"rampart"_s));

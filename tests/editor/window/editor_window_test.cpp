@@ -77,11 +77,9 @@ void drawBuildings(EditorDriver &driver)
         driver.putPlace("building", at);
 }
 
-/// The first has no number: `west-wall`, `west-wall-2`.
 std::string keyOf(const std::string &side, const std::string &kind, int number)
 {
-    const std::string first = side + '-' + kind;
-    return number == 1 ? first : first + '-' + std::to_string(number);
+    return side + '-' + kind + '-' + std::to_string(number);
 }
 
 void drawPaths(EditorDriver &driver)
@@ -89,14 +87,14 @@ void drawPaths(EditorDriver &driver)
     driver.takeTool("path");
     for (const std::string side : {"west", "east"}) {
         for (const int rampart : {1, 2}) {
-            driver.drag(side + "-foreground", keyOf(side, "rampart", rampart));
+            driver.drag(keyOf(side, "foreground", 1), keyOf(side, "rampart", rampart));
             driver.drag(keyOf(side, "rampart", rampart), keyOf(side, "wall", rampart));
         }
         driver.drag(side + "-rampart-2", side + "-wall-3");
     }
     driver.takeTool("adjacent");
     for (const std::string side : {"west", "east"}) {
-        driver.drag(side + "-wall", side + "-wall-2");
+        driver.drag(side + "-wall-1", side + "-wall-2");
         driver.drag(side + "-wall-2", side + "-wall-3");
     }
     driver.takeTool("");
@@ -149,9 +147,9 @@ void makeRoom(EditorDriver &driver, const std::string &building, const QStringLi
 /// What no mend can know: where the heroes start, and who stands in the buildings.
 void settleTheGarrison(EditorDriver &driver)
 {
-    driver.click("west-wall");
+    driver.click("west-wall-1");
     choose(*rowOf<QComboBox>(driver, u"Starting hero"_s), u"warrior"_s);
-    driver.click("east-wall");
+    driver.click("east-wall-1");
     choose(*rowOf<QComboBox>(driver, u"Starting hero"_s), u"officer"_s);
     makeRoom(driver, "barracks", {u"marksman"_s, u"soldier"_s, u"veteran"_s});
     makeRoom(driver, "guards", {u"marksman"_s});
@@ -231,22 +229,22 @@ private Q_SLOTS:
         driver.key(Qt::Key_Return);
         QCOMPARE(driver.board().places().size(), std::size_t {2});
         const double apart =
-            driver.board().find("west-wall")->at.x - driver.board().find("west-rampart")->at.x;
+            driver.board().find("west-wall-1")->at.x - driver.board().find("west-rampart-1")->at.x;
         QCOMPARE(apart, 150.0);
         driver.key(Qt::Key_1, Qt::AltModifier); // path
         driver.view().keyboard().setCurrent(canvas::placeThing(0));
         driver.key(Qt::Key_Return);
         driver.key(Qt::Key_Right);
         driver.key(Qt::Key_Return);
-        QVERIFY(has(driver.board(), {"path", "west-rampart", "west-wall"}));
+        QVERIFY(has(driver.board(), {"path", "west-rampart-1", "west-wall-1"}));
         driver.key(Qt::Key_S);
         driver.key(Qt::Key_Return); // the wall, where the keyboard is
-        QCOMPARE(driver.document().selection().places, std::set<std::string> {"west-wall"});
-        const Point before = driver.board().find("west-wall")->at;
+        QCOMPARE(driver.document().selection().places, std::set<std::string> {"west-wall-1"});
+        const Point before = driver.board().find("west-wall-1")->at;
         driver.key(Qt::Key_Down, Qt::ControlModifier, 3);
-        QCOMPARE(driver.board().find("west-wall")->at, (Point {before.x, before.y + 30}));
+        QCOMPARE(driver.board().find("west-wall-1")->at, (Point {before.x, before.y + 30}));
         driver.key(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(driver.board().find("west-wall")->at, before); // three steps of the arrow are one
+        QCOMPARE(driver.board().find("west-wall-1")->at, before); // three steps of the arrow are one
         driver.key(Qt::Key_Delete);
         QCOMPARE(driver.board().places().size(), std::size_t {1});
         QVERIFY(driver.board().links().empty());
@@ -260,8 +258,8 @@ private Q_SLOTS:
         driver.putPlace("tower", {300, 400});
         driver.takeTool("");
         driver.key(Qt::Key_A, Qt::ControlModifier);
-        driver.dragTo("west-tower", {352, 297});
-        QCOMPARE(driver.board().find("west-tower")->at, (Point {350, 300}));
+        driver.dragTo("west-tower-1", {352, 297});
+        QCOMPARE(driver.board().find("west-tower-1")->at, (Point {350, 300}));
         QCOMPARE(driver.board().find("west-tower-2")->at, (Point {350, 400}));
         driver.action("undo").trigger();
         QCOMPARE(driver.board().find("west-tower-2")->at, (Point {300, 400}));
@@ -288,8 +286,8 @@ private Q_SLOTS:
         QTest::mouseRelease(driver.view().viewport(), Qt::LeftButton, {},
                             driver.view().viewportPointOf({500, 500}));
         QCOMPARE(driver.document().selection().places,
-                 (std::set<std::string> {"west-tower", "west-tower-2"}));
-        driver.click("east-tower", Qt::ControlModifier);
+                 (std::set<std::string> {"west-tower-1", "west-tower-2"}));
+        driver.click("east-tower-1", Qt::ControlModifier);
         QCOMPARE(driver.document().selection().places.size(), std::size_t {3});
     }
 
@@ -300,11 +298,11 @@ private Q_SLOTS:
         driver.putPlace("wall", {300, 300});
         driver.putPlace("rampart", {150, 300});
         driver.takeTool("path");
-        driver.drag("west-wall", "west-rampart");
+        driver.drag("west-wall-1", "west-rampart-1");
         QVERIFY(driver.board().links().empty());
         QVERIFY2(driver.hint().contains(u"not the other way round"_s), qPrintable(driver.hint()));
         driver.takeTool("facing");
-        driver.drag("west-wall", "west-rampart");
+        driver.drag("west-wall-1", "west-rampart-1");
         QVERIFY(driver.board().links().empty());
         QVERIFY2(driver.hint().contains(u"tower – rampart"_s), qPrintable(driver.hint()));
     }
@@ -387,18 +385,18 @@ private Q_SLOTS:
         driver.putPlace("rampart", {150, 300});
         driver.putPlace("wall", {300, 300});
         driver.takeTool("path");
-        driver.drag("west-rampart", "west-wall");
+        driver.drag("west-rampart-1", "west-wall-1");
         driver.takeTool("");
-        driver.click("west-wall");
+        driver.click("west-wall-1");
         auto *key = rowOf<QLineEdit>(driver, u"Key"_s);
         key->selectAll();
         QTest::keyClicks(key, u"lion-wall"_s);
         QTest::keyClick(key, Qt::Key_Return);
-        QVERIFY(has(driver.board(), {"path", "west-rampart", "lion-wall"}));
+        QVERIFY(has(driver.board(), {"path", "west-rampart-1", "lion-wall"}));
         QCOMPARE(driver.document().selection().places, std::set<std::string> {"lion-wall"});
         key = rowOf<QLineEdit>(driver, u"Key"_s);
         key->selectAll();
-        QTest::keyClicks(key, u"west-rampart"_s); // taken
+        QTest::keyClicks(key, u"west-rampart-1"_s); // taken
         QTest::keyClick(key, Qt::Key_Return);
         QVERIFY(driver.board().find("lion-wall"));
         QCOMPARE(key->text(), u"lion-wall"_s);

@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(chooseFinding(driver, [](const Finding &finding) { return finding.id == "V-01"; }));
         press(driver.part<FindingsPanel>().mendButton());
         driver.click(Point {400, 850});
-        QVERIFY(driver.board().find("east-foreground"));
+        QVERIFY(driver.board().find("east-foreground-1"));
     }
 
     void oneClickMendsAllThatLeavesNoChoice() // V-14
@@ -265,7 +265,7 @@ private Q_SLOTS:
         driver.beginEmpty();
         driver.putPlace("wall", {300, 300});
         driver.takeTool("");
-        driver.document().select({{"west-wall"}, {}});
+        driver.document().select({{"west-wall-1"}, {}});
         driver.action("remove").trigger();
         QVERIFY(lastStep(driver).contains(u"West wall"_s));
         driver.menu("language")->actions().at(Language::codes().indexOf(u"fr"_s))->trigger();
