@@ -1,6 +1,7 @@
 #include "core/games/siege/tableau/layers.h"
 #include "core/games/siege2/invader/budgets.h"
 #include "core/games/siege2/invader/targets.h"
+#include "core/games/siege2/pieces/goals.h"
 #include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/pieces/row.h"
 #include "core/games/siege2/steps.h"
