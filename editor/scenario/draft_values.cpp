@@ -70,6 +70,52 @@ AttributeSchema cardSchema(const DraftField &field)
     return schema;
 }
 
+AttributeSchema wordSchema(const std::string &key, Strings words)
+{
+    AttributeSchema schema;
+    schema.key = key;
+    schema.type = AttributeType::OneOf;
+    schema.standard = words.front();
+    schema.words = std::move(words);
+    return schema;
+}
+
+/// A row for each word of which something is said.
+AttributeSchema wordsSchema(const DraftField &field)
+{
+    const DraftField &said = field.members.front();
+    AttributeSchema schema = plain(field, AttributeType::Records);
+    schema.maximum = static_cast<std::int64_t>(field.words.size());
+    schema.fields = {wordSchema(shownKey(field), field.words),
+                     wordSchema(shownKey(said), {said.words.begin() + 1, said.words.end()})};
+    return schema;
+}
+
+Records rowsOfWords(const DraftField &field)
+{
+    Records rows;
+    for (const auto &[word, said] : field.value->items())
+        rows.push_back(
+            AttributeRecord {{shownKey(field), word}, {shownKey(field.members.front()), wordIn(said)}});
+    return rows;
+}
+
+/// A row for a word that has one already is about the first that has none.
+Json wordsOfRows(const DraftField &field, const Records &rows)
+{
+    Json object = Json::object();
+    for (const AttributeRecord &row : rows) {
+        std::string word = fieldOf(row, shownKey(field));
+        if (object.contains(word)) {
+            const auto free = std::ranges::find_if(
+                field.words, [&object](const std::string &other) { return !object.contains(other); });
+            word = free == field.words.end() ? word : *free;
+        }
+        object[word] = fieldOf(row, shownKey(field.members.front()));
+    }
+    return object;
+}
+
 AttributeRecord recordOf(const Json &json, const DraftField &field)
 {
     AttributeRecord record;
@@ -132,6 +178,8 @@ AttributeSchema schemaOf(const DraftField &field, const Strings &places)
         return plain(field, AttributeType::Set);
     case DraftKind::Counts:
         return plain(field, AttributeType::Counts);
+    case DraftKind::Words:
+        return wordsSchema(field);
     case DraftKind::Place: {
         AttributeSchema schema = plain(field, AttributeType::OneOf);
         schema.words = places;
@@ -164,6 +212,8 @@ std::optional<AttributeValue> valueOf(const DraftField &field)
         return AttributeValue(value.get<Strings>());
     case DraftKind::Counts:
         return AttributeValue(value.get<Counts>());
+    case DraftKind::Words:
+        return AttributeValue(rowsOfWords(field));
     case DraftKind::Cards: {
         Records records;
         for (const Json &card : value)
@@ -220,6 +270,8 @@ Json jsonOf(const DraftField &field, const AttributeValue &value)
         }
         return object;
     }
+    case DraftKind::Words:
+        return wordsOfRows(field, std::get<Records>(value));
     case DraftKind::Cards:
         return cardsOf(field, std::get<Records>(value));
     case DraftKind::Records:

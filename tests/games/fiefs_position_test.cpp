@@ -38,6 +38,9 @@ private Q_SLOTS:
         row("set-up", R"({"at": "set-up"})");
         row("before the first turn", R"({"seat": "burgundy", "first-player": "burgundy"})");
         row("before a later turn", R"({"turn": 8, "round": 4, "seat": "burgundy"})");
+        row("from an empty board",
+            R"({"empty": true, "places": {"f1": {"owner": "nivernais", "knights": 3}}})");
+        row("from an empty board in the set-up", R"({"at": "set-up", "empty": true})");
         row("open", R"({"at": "open", "turn": 5, "campaigns": 0, "crown-used": true})");
         row("poised", R"({"at": "poised", "turn": 5, "campaigns": 2,
             "places": {"f1": {"owner": "nivernais", "knights": 3}}})");

@@ -50,6 +50,18 @@ public:
             field.most = std::max(field.most, most[word]);
         }
     }
+    void words(std::string_view key, Names names, std::string_view member, Names words,
+               std::span<const std::uint8_t> indices)
+    {
+        WritingForm form(m_vocabulary);
+        form.words(key, names, member, words, indices);
+        DraftField &field = add(key, DraftKind::Words, memberOf(form, key));
+        field.words = wordsOf(names);
+        field.members.push_back({.key = std::string(member),
+                                 .kind = DraftKind::Word,
+                                 .words = wordsOf(words),
+                                 .type = std::string(member)});
+    }
     template <class Index>
     void place(std::string_view key, Index place)
     {

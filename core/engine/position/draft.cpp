@@ -45,6 +45,7 @@ bool fits(const Json &value, DraftKind kind)
     case DraftKind::Token:
         return value.is_string() || value.is_object();
     case DraftKind::Counts:
+    case DraftKind::Words:
         return value.is_object();
     case DraftKind::Set:
     case DraftKind::Cards:

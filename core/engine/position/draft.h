@@ -21,6 +21,7 @@ enum class DraftKind : std::uint8_t {
     Word,    ///< one of `words`
     Set,     ///< some of `words`, as a list
     Counts,  ///< a number for each of `words`: an object
+    Words,   ///< for some of `words` one of those of its only member, but for the first: an object
     Place,   ///< the key of a place; null: none
     Token,   ///< one of `words`, or an object with the word as `token` and some of `marks` as true
     Cards,   ///< a list of exactly `most` of `words`, each of them or null
@@ -39,7 +40,7 @@ struct DraftField {
     std::vector<std::string> otherWords {}; ///< words that would do in another position
     std::string type {};                    ///< of the vocabulary, to which the words belong; may be empty
     std::vector<std::string> marks {};      ///< what else can be said of a token: `face-up`
-    std::vector<DraftField> members {};     ///< of a record
+    std::vector<DraftField> members {};     ///< of a record; of Words: the one Word
     JsonBox value {};                       ///< what it is now; null: nothing
     JsonBox standard {};                    ///< what it is in a position that does not mention it
     std::vector<std::string> frees {};      ///< pointers of what is no longer to be said once this is said

@@ -184,6 +184,8 @@ Json more(const DraftField &field, const DraftSlot &slot, const DraftPart &part,
     case DraftKind::Counts:
         value[slot.word] = numberIn(value.value(slot.word, Json())) + 1;
         return value;
+    case DraftKind::Words: // says something of pieces, holds none
+        return {};
     case DraftKind::Set:
         if (std::ranges::count(value, Json(slot.word)) == 0)
             value.push_back(slot.word);
@@ -217,6 +219,8 @@ Json less(const DraftField &field, const DraftSlot &slot, const DraftPart &part)
         if (value[slot.word] == 0)
             value.erase(slot.word);
         return value;
+    case DraftKind::Words:
+        return {};
     case DraftKind::Set:
         value.erase(std::ranges::find(value, Json(slot.word)));
         return value;
@@ -250,6 +254,8 @@ int countIn(const DraftField &field, const DraftSlot &slot, const DraftPart &par
         return value == part.key ? 1 : 0;
     case DraftKind::Counts:
         return numberIn(value.value(slot.word, Json()));
+    case DraftKind::Words:
+        return 0;
     case DraftKind::Set:
     case DraftKind::Cards:
         return static_cast<int>(std::ranges::count(value, Json(slot.word)));

@@ -171,6 +171,17 @@ void WritingForm::counts(std::string_view key, Names names, std::span<const std:
     set(key, std::move(object));
 }
 
+void WritingForm::words(std::string_view key, Names names, std::string_view /*member*/, Names words,
+                        std::span<const std::uint8_t> indices)
+{
+    Json object = Json::object();
+    for (std::size_t index = 0; index < names.size(); ++index) {
+        if (indices[index] > 0)
+            object[std::string(names[index])] = words[indices[index]];
+    }
+    set(key, std::move(object));
+}
+
 void WritingForm::writeToken(std::string_view key, std::string_view token, std::uint8_t flags,
                              std::span<const FlagName> flagNames)
 {
@@ -200,7 +211,8 @@ ReadingForm::ReadingForm(Complaint &complaint, const Vocabulary &vocabulary, con
 
 const Json *ReadingForm::find(std::string_view key)
 {
-    m_known.emplace_back(key);
+    if (std::ranges::find(m_known, key) == m_known.end())
+        m_known.emplace_back(key);
     if (m_json == nullptr)
         return nullptr;
     const auto found = m_json->find(std::string(key));
@@ -284,6 +296,20 @@ void ReadingForm::counts(std::string_view key, Names names, std::span<std::uint8
     for (std::size_t index = 0; index < names.size(); ++index) {
         counts[index] = 0;
         form.number(names[index], counts[index], most[index]);
+    }
+    form.finish();
+}
+
+void ReadingForm::words(std::string_view key, Names names, std::string_view /*member*/, Names words,
+                        std::span<std::uint8_t> indices)
+{
+    const Json *json = find(key);
+    if (json == nullptr)
+        return;
+    ReadingForm form(m_complaint, m_vocabulary, json, pointer(key));
+    for (std::size_t index = 0; index < names.size(); ++index) {
+        indices[index] = 0;
+        form.word(names[index], words, indices[index]);
     }
     form.finish();
 }

@@ -84,6 +84,9 @@ public:
     }
     void bits(std::string_view key, Names names, std::uint32_t bits);
     void counts(std::string_view key, Names names, std::span<const std::uint8_t> counts, Most most);
+    /// For each name one of `words` by its index, of which the first means nothing; `member`: what the words are.
+    void words(std::string_view key, Names names, std::string_view member, Names words,
+               std::span<const std::uint8_t> indices);
     /// Left out if it is kNoPlace.
     template <class Index>
     void place(std::string_view key, Index place)
@@ -138,6 +141,9 @@ public:
     }
     /// Each from 0 to its `most`; what the object does not name is 0.
     void counts(std::string_view key, Names names, std::span<std::uint8_t> counts, Most most);
+    /// An index of `words` for each name; 0 for what the object does not name.
+    void words(std::string_view key, Names names, std::string_view member, Names words,
+               std::span<std::uint8_t> indices);
     template <class Index>
     void place(std::string_view key, Index &place)
     {

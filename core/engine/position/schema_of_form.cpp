@@ -57,6 +57,8 @@ void unite(std::vector<DraftField> &fields, const std::vector<DraftField> &more)
         }
         unite(same->words, field.words);
         unite(same->marks, field.marks);
+        if (field.kind == DraftKind::Words)
+            unite(same->members, field.members);
     }
 }
 
@@ -144,6 +146,12 @@ private:
             for (std::size_t word = 0; word < field.words.size(); ++word)
                 counts[field.words[word]] = rangeOf(0, field.mostOfWord[word]);
             return objectOf(std::move(counts));
+        }
+        case DraftKind::Words: {
+            Json said = Json::object();
+            for (const std::string &word : field.words)
+                said[word] = wordsOf(field.members.front());
+            return objectOf(std::move(said));
         }
         case DraftKind::Place:
             return {{"type", "string"}};

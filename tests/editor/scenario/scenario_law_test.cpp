@@ -1,6 +1,7 @@
 #include "core/base/json.h"
 #include "core/base/random.h"
 #include "core/engine/position/draft_edit.h"
+#include "editor/scenario/draft_values.h"
 #include "editor/scenario/scenario_document.h"
 #include "tests/support/test_program.h"
 
@@ -97,6 +98,29 @@ private Q_SLOTS:
             }
         });
         QVERIFY(holds);
+    }
+
+    /// Whose hourglasses lie on a building action is edited in rows; a row that is twice there is about another action.
+    void wordsForWordsAreRows()
+    {
+        ScenarioDocument document(newScenario(*findGame("siege1"), "three-gates"));
+        const Json position = Json::parse(
+            R"({"hourglasses": {"hook": 1, "cannon": 1}, "investors": {"hook": "defender", "cannon": "defender"}})");
+        QVERIFY(document.perform(SetPosition {position}, {}));
+        const DraftField *field = fieldOf(*partAt(document.draft(), ""), "investors");
+        QVERIFY(field);
+        const AttributeSchema schema = schemaOf(*field, {});
+        QCOMPARE(schema.fields.size(), std::size_t {2});
+        QVERIFY(schema.fields[1].words == std::vector<std::string> {"defender"});
+        const std::optional<AttributeValue> value = valueOf(*field);
+        QVERIFY(value && isValidFor(schema, *value));
+        auto rows = std::get<std::vector<AttributeRecord>>(*value);
+        QCOMPARE(rows.size(), std::size_t {2});
+        QVERIFY(jsonOf(*field, rows) == field->value);
+        rows.push_back(rows.front());
+        const Json more = jsonOf(*field, rows);
+        QCOMPARE(more.size(), std::size_t {3});
+        QCOMPARE(more.value("troll-cauldron", std::string()), std::string("defender"));
     }
 
     void aSeriesThatComesToNothingVanishes()

@@ -29,6 +29,7 @@ void describeTurn(const Describing &describing, const Json &position)
     root.fields[0].mayBeHidden = true;
     root.fields[0].value = position.value("at", Json("turn"));
     root.fields[3].value = position.value("seat", *root.fields[3].standard);
+    root.fields.insert(root.fields.begin() + 1, emptyField(position));
 }
 
 void addPiecesToTray(const FiefsSetup &setup, Draft &draft)

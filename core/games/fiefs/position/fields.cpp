@@ -103,6 +103,13 @@ Names ownerNames()
     return kNames;
 }
 
+void emptyBoard(const FiefsSetup &setup, FiefsData &data)
+{
+    merlon::position::emptyPlacesBy(setup, data, kPlaceFields);
+    for (Seat seat = 0; seat < setup.rules().seats; ++seat)
+        data[seat].castle = 0;
+}
+
 void writePlaces(const Writing &writing)
 {
     merlon::position::writePlacesBy(writing, kPlaceFields);

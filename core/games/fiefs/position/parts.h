@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/position/describing.h"
+#include "core/engine/position/empty.h"
 #include "core/engine/position/sections.h"
 #include "core/games/fiefs/edition.h"
 
@@ -55,6 +56,8 @@ Seat seatAt(const FiefsData &data, Moment moment);
 /// What everything is that a position does not mention: plain tiles and artefacts, six knights in each castle, empty
 /// hands; nothing dealt before the set-up.
 FiefsData standardPosition(const FiefsSetup &setup, Moment moment);
+/// Takes all knights from the board, those in the castles too. Tiles are no pieces: they lie where they lie.
+void emptyBoard(const FiefsSetup &setup, FiefsData &data);
 
 void writePlaces(const Writing &writing);
 void readPlaces(const Reading &reading);

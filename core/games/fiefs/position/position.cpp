@@ -264,6 +264,8 @@ FiefsData readWhole(Complaint &complaint, const FiefsSetup &setup, const Json &j
     ReadingForm form(complaint, setup.vocabulary(), &json, {});
     const Moment moment = readMoment(form);
     standard = standardPosition(setup, moment);
+    if (merlon::position::isFromEmpty(form) && moment != Moment::SetUp)
+        emptyBoard(setup, standard);
     FiefsData data = standard;
     if (!complaint.any())
         readAll({setup, data, form}, moment);

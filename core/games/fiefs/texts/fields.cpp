@@ -17,6 +17,7 @@ WordingTable fieldTexts()
 
         // What can be set in a position
         {"word.field.at", QT_TRANSLATE_NOOP("fiefs", "what comes next")},
+        {"word.field.empty", QT_TRANSLATE_NOOP("fiefs", "empty board")},
         {"word.field.turn", QT_TRANSLATE_NOOP("fiefs", "number of the turn")},
         {"word.field.round", QT_TRANSLATE_NOOP("fiefs", "round")},
         {"word.field.seat", QT_TRANSLATE_NOOP("fiefs", "whose turn it is")},

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/position/describing.h"
+#include "core/engine/position/empty.h"
 #include "core/engine/position/sections.h"
 #include "core/games/siege/battlefield.h"
 
@@ -48,6 +49,15 @@ void readPathsBy(const Reading<Setup> &reading, Fields fields)
     merlon::position::readKeyed(
         reading, "paths", kPathType, [&](std::uint16_t link) { return paths[link] != kNowhere; },
         [&](ReadingForm &form, std::uint16_t link) { fields(form, reading.data.paths[paths[link]]); });
+}
+
+/// Takes it away.
+template <class Setup, class Fields>
+void emptyPathsBy(const Setup &setup, typename Setup::Data &data, Fields fields)
+{
+    merlon::position::EmptyingForm form;
+    for (std::size_t path = 0; path < setup.field().paths.size(); ++path)
+        fields(form, data.paths[path]);
 }
 
 /// Describes it: `fields(form, path)`.

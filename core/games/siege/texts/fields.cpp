@@ -34,6 +34,7 @@ std::span<const Wording> fieldTexts()
         // What can be set in a position: the turn, cards, tokens
         {"word.field.round", QT_TRANSLATE_NOOP("core", "round")},
         {"word.field.at", QT_TRANSLATE_NOOP("core", "what comes next")},
+        {"word.field.empty", QT_TRANSLATE_NOOP("core", "empty board")},
         {"word.field.card", QT_TRANSLATE_NOOP("core", "card of the row")},
         {"word.field.phase", QT_TRANSLATE_NOOP("core", "phase")},
         {"word.field.machines", QT_TRANSLATE_NOOP("core", "machines")},
@@ -208,6 +209,7 @@ std::span<const Wording> fieldTexts()
         {"word.maneuvers.major", QT_TRANSLATE_NOOP("core", "major")},
         {"word.flags.minor", QT_TRANSLATE_NOOP("core", "minor deployment made")},
         {"word.flags.major", QT_TRANSLATE_NOOP("core", "major deployment made")},
+        {"word.nobody", QT_TRANSLATE_NOOP("core", "nobody")},
         {"word.winner.nobody", QT_TRANSLATE_NOOP("core", "nobody")},
         {"word.winner.invaders", QT_TRANSLATE_NOOP("core", "invaders")},
         {"word.winner.defenders", QT_TRANSLATE_NOOP("core", "defenders")},

@@ -30,6 +30,7 @@ void describeTurn(const Describing &describing, const Json &position, std::vecto
     at.standard = isNamed ? Json("round") : Json();
     at.value = position.value("at", *at.standard);
     root.insert(root.begin() + 1, std::move(at));
+    root.insert(root.begin() + 2, emptyField(position));
 }
 
 /// The seats of one team.
@@ -166,8 +167,8 @@ void addCards(const Siege1Setup &setup, Draft &draft)
 void Edition::describe(const Siege1Setup &setup, const Json &position, Draft &draft)
 {
     position::Complaint complaint;
-    const SiegeData standard = position::standardPosition(setup);
-    const SiegeData data = position::readWhole(complaint, setup, position);
+    SiegeData standard;
+    const SiegeData data = position::readWhole(complaint, setup, position, standard);
     const position::Describing describing {setup, data, standard, draft};
     describing.add({.pointer = "", .key = "position"});
     std::vector<DraftField> root;

@@ -33,7 +33,6 @@ inline constexpr std::array<std::string_view, 2> kBlessedNames {"west", "east"};
 inline constexpr std::array<std::string_view, 3> kMarkerNames {"none", "stone", "wood"};
 /// Phase cards A to E; none; not known.
 inline constexpr std::array<std::string_view, 7> kLetterNames {"a", "b", "c", "d", "e", "none", kUnknown};
-inline constexpr std::array<std::string_view, 4> kSeatNumberNames {"0", "1", "2", "3"};
 inline constexpr std::array<std::string_view, 3> kWinnerNames {"nobody", "invaders", "defenders"};
 inline constexpr std::array<std::string_view, 6> kEndingNames {"none",  "glory",    "tie-break",
                                                                "entry", "held-out", "resigned"};

@@ -86,6 +86,15 @@ constexpr auto kPathFields = [](auto &&...all) { pathFields(all...); };
 
 } // namespace
 
+void emptyBoard(const Siege1Setup &setup, SiegeData &data)
+{
+    const std::uint8_t resistance = data.barbican.resistance; // of the gate, which is no piece
+    merlon::position::emptyPlacesBy(setup, data, kPlaceFields);
+    siege::position::emptyPathsBy(setup, data, kPathFields);
+    data.barbican.resistance = resistance;
+    data.heroes.fill(setup.field().courtyard);
+}
+
 void writePlaces(const Writing &writing)
 {
     merlon::position::writePlacesBy(writing, kPlaceFields);

@@ -13,8 +13,7 @@ namespace position {
 
 namespace {
 
-/// Moments of a game that a position can name.
-enum class Moment : std::uint8_t { SetUp, Round, Phase, Window, Orders, Assault, Melee, RoundEnd };
+/// In the order of Moment.
 constexpr std::array<std::string_view, 8> kMomentNames {"set-up", "round",   "phase", "window",
                                                         "orders", "assault", "melee", "end-of-round"};
 
@@ -128,6 +127,56 @@ void clearCards(SiegeData &data)
         seat.cards.fill(kNoCard);
 }
 
+constexpr std::uint16_t kNoUsualPurse = 0xFFFF;
+
+void setPurses(SiegeData &data, const Purses &purses)
+{
+    for (std::size_t seat = 0; seat < purses.size(); ++seat)
+        data.defenders[seat].purse = static_cast<std::uint16_t>(purses[seat]);
+}
+
+/// What the position does not say of purses is as it is at its moment.
+void fillPurses(const Reading &reading, const Json &json, Moment moment, SiegeData &standard)
+{
+    setPurses(standard, pursesAt(reading.setup, reading.data, moment));
+    for (Seat seat = 0; seat < reading.setup.rules().players; ++seat) {
+        if (isInvader(reading.setup.rules(), seat))
+            continue;
+        const auto number = static_cast<std::size_t>(inTeam(reading.setup.rules(), seat));
+        const std::string pointer =
+            pointerInto(pointerInto("/seats", reading.setup.seats()[seat].key), "purse");
+        if (!json.contains(Json::json_pointer(pointer)))
+            reading.data.defenders[number].purse = standard.defenders[number].purse;
+    }
+}
+
+/// Puts on the agenda what follows at a moment.
+void beginAt(const Siege1Setup &setup, SiegeData &data, Moment moment)
+{
+    if (data.winner != Winner::Nobody)
+        return;
+    if (moment <= Moment::Round && data.round > 0)
+        --data.round; // the round that is about to begin
+    if (moment == Moment::SetUp)
+        clearCards(data);
+    EventSink nobody;
+    Play play = setup.play(data, nobody);
+    pushMoment(play, moment, data.phase == 0 ? 1 : data.phase);
+}
+
+/// Between two moments nothing is usual, and everything is said.
+SiegeData usualAt(const Siege1Setup &setup, const SiegeData &told, std::optional<Moment> moment)
+{
+    SiegeData usual = standardPosition(setup);
+    if (moment == Moment::SetUp)
+        clearCards(usual);
+    if (moment)
+        setPurses(usual, pursesAt(setup, told, *moment));
+    else if (told.winner == Winner::Nobody)
+        setPurses(usual, {kNoUsualPurse, kNoUsualPurse});
+    return usual;
+}
+
 } // namespace
 
 SiegeData standardPosition(const Siege1Setup &setup)
@@ -144,33 +193,23 @@ SiegeData standardPosition(const Siege1Setup &setup)
     return data;
 }
 
-void readMoment(const Reading &reading)
-{
-    SiegeData &data = reading.data;
-    const auto moment = static_cast<Moment>(
-        merlon::position::momentIn(reading.form, kMomentNames, static_cast<std::size_t>(Moment::Round)));
-    if (data.winner != Winner::Nobody)
-        return;
-    if (moment <= Moment::Round && data.round > 0)
-        --data.round; // the round that is about to begin
-    if (moment == Moment::SetUp)
-        clearCards(data);
-    EventSink nobody;
-    Play play = reading.setup.play(data, nobody);
-    pushMoment(play, moment, data.phase == 0 ? 1 : data.phase);
-}
-
-SiegeData readWhole(Complaint &complaint, const Siege1Setup &setup, const Json &json)
+SiegeData readWhole(Complaint &complaint, const Siege1Setup &setup, const Json &json, SiegeData &standard)
 {
     ReadingForm form(complaint, setup.vocabulary(), &json, {});
-    SiegeData data = standardPosition(setup);
+    const auto moment = static_cast<Moment>(
+        merlon::position::momentIn(form, kMomentNames, static_cast<std::size_t>(Moment::Round)));
+    standard = standardPosition(setup);
+    if (merlon::position::isFromEmpty(form))
+        emptyBoard(setup, standard);
+    SiegeData data = standard;
     const Reading reading {setup, data, form};
     form.find("$schema"); // for text editors
     readCounters(reading);
     readPlaces(reading);
     readEngines(reading);
     readSeats(reading);
-    readMoment(reading);
+    fillPurses(reading, json, moment, standard);
+    beginAt(setup, data, moment);
     form.finish();
     if (!complaint.any())
         completeTotals(reading);
@@ -187,10 +226,8 @@ Names momentNames()
 Json Edition::writePosition(const Siege1Setup &setup, const Data &data)
 {
     const std::optional<position::Moment> now = position::momentOf(setup, data);
-    SiegeData standard = position::standardPosition(setup);
-    if (now == position::Moment::SetUp)
-        position::clearCards(standard);
     const SiegeData told = position::asTold(data, now);
+    const SiegeData standard = position::usualAt(setup, told, now);
     Json json = Json::object();
     const position::Writing writing {setup, told, standard, json};
     if (data.winner == Winner::Nobody)
@@ -210,7 +247,8 @@ bool Edition::isMoment(const Siege1Setup &setup, const Data &data)
 Expected<SiegeData> Edition::readPosition(const Siege1Setup &setup, const Json &json)
 {
     position::Complaint complaint;
-    const SiegeData data = position::readWhole(complaint, setup, json);
+    SiegeData standard;
+    const SiegeData data = position::readWhole(complaint, setup, json, standard);
     position::checkPosition(complaint, setup, data);
     if (complaint.any())
         return tl::unexpected(complaint.take());

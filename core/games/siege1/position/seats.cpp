@@ -1,7 +1,9 @@
 #include "core/games/siege1/position/sections.h"
 #include "core/games/siege1/teams/teams.h"
 
+#include <algorithm>
 #include <type_traits>
+#include <vector>
 
 /// Seats, the actions of the buildings, and everything that is counted.
 namespace merlon::siege1::position {
@@ -13,6 +15,78 @@ using merlon::position::differingMembers;
 constexpr int kMostScored = 200;
 constexpr std::size_t kNoLetter = 5;
 constexpr std::size_t kHiddenLetter = 6;
+
+/// Records of older programs name seats by their numbers.
+constexpr std::array<std::string_view, 4> kSeatNumbers {"0", "1", "2", "3"};
+
+/// The keys of seats; "nobody" stands before those of which one can be meant or none.
+struct SeatKeys {
+    std::vector<std::string_view> all {};
+    std::vector<std::string_view> anybody {"nobody"};
+    std::vector<std::string_view> invaders {"nobody"};
+    std::vector<std::string_view> defenders {"nobody"};
+
+    explicit SeatKeys(const Siege1Setup &setup)
+    {
+        for (Seat seat = 0; seat < setup.rules().players; ++seat) {
+            const std::string_view key = setup.seats()[seat].key;
+            all.push_back(key);
+            anybody.push_back(key);
+            (isInvader(setup.rules(), seat) ? invaders : defenders).push_back(key);
+        }
+    }
+};
+
+template <class Data>
+constexpr bool kIsRead = !std::is_const_v<std::remove_reference_t<Data>>;
+
+/// `fromNumber`: what is added to the number of an older program.
+void seatField(auto &form, std::string_view key, Names keys, const std::size_t &seat, std::size_t)
+{
+    form.word(key, keys, seat);
+}
+
+void seatField(ReadingForm &form, std::string_view key, Names keys, std::size_t &seat, std::size_t fromNumber)
+{
+    const Json *json = form.find(key);
+    if (json == nullptr || !json->is_number())
+        return form.word(key, keys, seat);
+    const auto most = static_cast<int>(keys.size() - 1 - fromNumber);
+    seat = fromNumber
+        + static_cast<std::size_t>(
+               merlon::position::numberIn(form.complaint(), *json, form.pointer(key), 0, most));
+}
+
+void endedField(auto &form, Names keys, const std::uint8_t &ended)
+{
+    form.bits("ended", keys, ended);
+}
+
+void endedField(ReadingForm &form, Names keys, std::uint8_t &ended)
+{
+    const auto isNumber = [](const Json &seat) {
+        return std::ranges::any_of(kSeatNumbers, [&seat](std::string_view number) { return seat == number; });
+    };
+    const Json *json = form.find("ended");
+    const bool isOld = json != nullptr && json->is_array() && std::ranges::any_of(*json, isNumber);
+    form.bits("ended", isOld ? Names(kSeatNumbers).first(keys.size()) : keys, ended);
+}
+
+/// Which seat of the defenders something of the buildings belongs to: 0 nobody, else its number in the team + 1.
+void worksField(auto &form, std::string_view key, Names keys, std::span<const std::uint8_t> seats)
+{
+    form.words(key, workNames(), "seat", keys, seats);
+}
+
+void worksField(ReadingForm &form, std::string_view key, Names keys, std::span<std::uint8_t> seats)
+{
+    const Json *json = form.find(key);
+    const auto isNumber = [](const Json &seat) { return seat.is_number(); };
+    if (json != nullptr && json->is_object() && std::ranges::any_of(*json, isNumber))
+        form.counts(key, workNames(), seats, static_cast<int>(keys.size()) - 1);
+    else
+        form.words(key, workNames(), "seat", keys, seats);
+}
 
 std::size_t letterOf(std::uint8_t card)
 {
@@ -59,7 +133,25 @@ void seatFields(auto &form, auto &data, const Rules &rules, Seat seat)
         defenderFields(form, data.defenders[static_cast<std::size_t>(inTeam(rules, seat))]);
 }
 
-void counterFields(auto &form, auto &data)
+void spectreField(auto &form, auto &data, const SeatKeys &keys)
+{
+    std::size_t seat = data.spectre;
+    seatField(form, "spectre", keys.invaders, seat, 0);
+    if constexpr (kIsRead<decltype(data)>)
+        data.spectre = static_cast<std::uint8_t>(seat);
+}
+
+/// The first seat where a position does not say who has resigned.
+void resignedField(auto &form, auto &data, const SeatKeys &keys)
+{
+    const bool isKnown = data.ending == Ending::Resigned || data.resigned != 0;
+    std::size_t seat = isKnown ? data.resigned + 1u : 0;
+    seatField(form, "resigned", keys.anybody, seat, 1);
+    if constexpr (kIsRead<decltype(data)>)
+        data.resigned = static_cast<std::uint8_t>(seat == 0 ? 0 : seat - 1);
+}
+
+void counterFields(auto &form, auto &data, const SeatKeys &keys)
 {
     form.number("round", data.round, kLastRound);
     form.number("phase", data.phase, 6);
@@ -67,7 +159,7 @@ void counterFields(auto &form, auto &data)
     form.counts("spent", kInvaderUnitKeys, data.spent, kInvaderTotal);
     form.number("blood", data.blood, kBloodSpaces);
     form.counts("hourglasses", workNames(), data.invested, 9);
-    form.counts("investors", workNames(), data.investors, 2);
+    worksField(form, "investors", keys.defenders, data.investors);
     form.bits("done", workNames(), data.done);
     form.bits("done-again", workNames(), data.doneAgain);
     form.bits("done-by-east", workNames(), data.doneByEast);
@@ -82,9 +174,9 @@ void counterFields(auto &form, auto &data)
     form.bits("feats", kFeatKeys, data.feats);
     form.number("dismantled", data.dismantled, 2);
     form.word("marker", kMarkerNames, data.marker);
-    form.number("spectre", data.spectre, 2);
+    spectreField(form, data, keys);
     form.counts("revealed", kFireKeys, data.revealed, 2);
-    form.bits("ended", kSeatNumberNames, data.ended);
+    endedField(form, keys.all, data.ended);
     form.number("budget", data.budget, 7);
     form.number("entries-before", data.entriesBefore, kMostScored);
     form.bits("flags", kFlagNames, data.flags);
@@ -92,39 +184,39 @@ void counterFields(auto &form, auto &data)
     form.number("defender-glory", data.defenderGlory, kMostScored, -kMostScored);
     form.word("winner", kWinnerNames, data.winner);
     form.word("ending", kEndingNames, data.ending);
-    form.number("resigned", data.resigned, 3);
+    resignedField(form, data, keys);
 }
 
 /// The speed tile: the action and who used it.
-void speedFields(auto &form, const SiegeData &data)
-{
-    form.counts(
-        "sped", workNames(),
-        [&] {
-            std::array<std::uint8_t, kWorks> sped {};
-            if (data.sped < kWorks)
-                sped[data.sped] = static_cast<std::uint8_t>(data.spedBy + 1);
-            return sped;
-        }(),
-        2);
-}
-
-void speedFields(ReadingForm &form, SiegeData &data)
+void speedFields(auto &form, const SiegeData &data, const SeatKeys &keys)
 {
     std::array<std::uint8_t, kWorks> sped {};
-    form.counts("sped", workNames(), sped, 2);
-    for (std::size_t work = 0; work < kWorks; ++work) {
-        if (sped[work] == 0)
-            continue;
-        data.sped = static_cast<std::uint8_t>(work);
-        data.spedBy = static_cast<std::uint8_t>(sped[work] - 1);
-    }
+    if (data.sped < kWorks)
+        sped[data.sped] = static_cast<std::uint8_t>(data.spedBy + 1);
+    worksField(form, "sped", keys.defenders, sped);
 }
 
-constexpr auto kCounterFields = [](auto &form, auto &data) {
-    counterFields(form, data);
-    speedFields(form, data);
-};
+void speedFields(ReadingForm &form, SiegeData &data, const SeatKeys &keys)
+{
+    std::array<std::uint8_t, kWorks> sped {};
+    worksField(form, "sped", keys.defenders, sped);
+    if (std::ranges::count(sped, 0) < kWorks - 1)
+        return form.complain("sped", {"error.position-long-list", {std::int64_t {1}}});
+    const auto used = std::ranges::find_if(sped, [](std::uint8_t seat) { return seat != 0; });
+    if (used == sped.end())
+        return;
+    data.sped = static_cast<std::uint8_t>(used - sped.begin());
+    data.spedBy = static_cast<std::uint8_t>(*used - 1);
+}
+
+/// For any form, and for data that are read or written.
+auto counterFieldsOf(const Siege1Setup &setup)
+{
+    return [keys = SeatKeys(setup)](auto &form, auto &data) {
+        counterFields(form, data, keys);
+        speedFields(form, data, keys);
+    };
+}
 
 /// Cards drawn in the set-up. Cards of one phase only, which stands with them.
 void drawnFields(const Writing &writing)
@@ -202,7 +294,7 @@ void readSeats(const Reading &reading)
 
 void writeCounters(const Writing &writing)
 {
-    const Json members = differingMembers(writing, kCounterFields);
+    const Json members = differingMembers(writing, counterFieldsOf(writing.setup));
     for (const auto &[key, value] : members.items())
         writing.json[key] = value;
     drawnFields(writing);
@@ -210,12 +302,16 @@ void writeCounters(const Writing &writing)
 
 void describeCounters(const Describing &describing, std::vector<DraftField> &root)
 {
-    root = describing.fieldsBy(kCounterFields);
+    root = describing.fieldsBy(counterFieldsOf(describing.setup));
+    for (DraftField &field : root) {
+        if (field.key == "ended" || field.key == "spectre" || field.key == "resigned")
+            field.type = "seat";
+    }
 }
 
 void readCounters(const Reading &reading)
 {
-    kCounterFields(reading.form, reading.data);
+    counterFieldsOf(reading.setup)(reading.form, reading.data);
     readDrawn(reading);
 }
 

@@ -39,6 +39,7 @@ void describeTurn(const Describing &describing, const Json &position, std::vecto
             fields[2].otherWords.push_back(word);
         return !isInRow;
     });
+    fields.insert(fields.begin() + 2, emptyField(position));
     for (DraftField &field : fields)
         root.push_back(std::move(field));
 }

@@ -110,6 +110,13 @@ std::string placePointer(const Siege2Setup &setup, PlaceIndex place, std::string
     return pointerInto(pointerInto("/places", keyOf(setup, place)), member);
 }
 
+void emptyBoard(const Siege2Setup &setup, SiegeData &data)
+{
+    merlon::position::emptyPlacesBy(setup, data, kPlaceFields);
+    siege::position::emptyPathsBy(setup, data, kPathFields);
+    data.heroes.fill(setup.field().courtyard);
+}
+
 void writePlaces(const Writing &writing)
 {
     merlon::position::writePlacesBy(writing, kPlaceFields);

@@ -82,6 +82,8 @@ SiegeData readWhole(Complaint &complaint, const Siege2Setup &setup, const Json &
     ReadingForm form(complaint, setup.vocabulary(), &json, {});
     const Moment moment = readTurn(form);
     standard = standardPosition(setup, stageAt(moment));
+    if (merlon::position::isFromEmpty(form))
+        emptyBoard(setup, standard);
     SiegeData data = standard;
     if (!complaint.any())
         readAll({setup, data, form}, json, moment, standard);

@@ -26,6 +26,8 @@ Stage stageOf(const SiegeData &data);
 /// What everything is that a position does not mention: as set up, with the first three cards of each phase,
 /// no objectives and no plans, without agenda.
 SiegeData standardPosition(const Siege2Setup &setup, Stage stage);
+/// Takes everything from the board; the heroes, who are never away, go to the courtyard.
+void emptyBoard(const Siege2Setup &setup, SiegeData &data);
 
 /// S2-3.1, S2-4.3, S2-10.2: the hourglasses that lie ready and are due at a moment, as far as nothing is said of them:
 /// what the round, the card or the maneuvers give, after all before has been spent.
