@@ -37,7 +37,7 @@ public:
         testing::waitUntil([this] { return !m_driver.table().prompt().choices().isPaused(); });
         const int before = m_driver.clicks();
         const std::size_t ply = m_driver.session().match().ply();
-        const bool isMade = dragsPlace(choice) || drags(guide(), choice) || dragsOn(choice)
+        const bool isMade = dragsPlace(choice) || drags(guideNow(), choice) || dragsOn(choice)
             || pressesBoth(choice) || endsByDragging(choice) || m_driver.chooseByMouse(choice);
         m_driver.settle();
         QTest::qWait(20); // the others of a stack, and second choices
@@ -58,7 +58,7 @@ private:
     };
 
     const Vocabulary &words() const { return m_driver.session().setup().vocabulary(); }
-    const ChoiceGuide &guide() { return *m_driver.table().questioner().picker().guide(); }
+    const ChoiceGuide &guideNow() { return *m_driver.table().questioner().picker().guide(); }
     QPoint middleOf(const Thing &thing) { return m_driver.table().board().rectOf(thing).center(); }
 
     /// None if the same player does not go on.
@@ -154,7 +154,7 @@ private:
         if (!to)
             return false;
         for (ThingItem *item : m_driver.table().findChildren<ThingItem *>()) {
-            ChoiceGuide after = guide();
+            ChoiceGuide after = guideNow();
             if (item->isVisible() && item->isChoosable() && after.pick(item->thing())
                 && after.complete() == choice)
                 return dragItem(*item, *to);

@@ -28,7 +28,7 @@ ChoiceCards::ChoiceCards(const Appearance &appearance, QWidget *parent)
     , m_order(new CardOrder(appearance, *this))
 {
     setObjectName(u"choice-cards"_s);
-    connect(m_order, &CardOrder::moved, this, &ChoiceCards::move);
+    connect(m_order, &CardOrder::moved, this, &ChoiceCards::put);
     hide();
     followTextSize(this, [this] { place(); });
     connect(&appearance, &Appearance::changed, this, [this] {
@@ -75,7 +75,7 @@ void ChoiceCards::beginOrdering()
     place();
 }
 
-void ChoiceCards::move(int from, int to)
+void ChoiceCards::put(int from, int to)
 {
     const auto card = m_cards.begin() + from;
     if (from < to)

@@ -48,7 +48,7 @@ private:
     bool isOffered(const std::vector<ChoiceCard::Content> &contents) const;
     bool isOfferedAnyhow(const std::vector<ChoiceCard::Content> &contents) const;
     void beginOrdering();
-    void move(int from, int to);
+    void put(int from, int to);
     void make(const std::vector<ChoiceCard::Content> &contents);
     void order();
     void place();
