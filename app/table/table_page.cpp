@@ -102,9 +102,14 @@ void TablePage::connectParts()
         if (!m_prompt->choices().isPaused())
             choose(choice);
     });
+    connect(&m_prompt->choices(), &PromptChoices::bothChosen, m_questioner,
+            [this](Choice first, Choice then) {
+                if (session() && !m_retrospect->isOn())
+                    m_questioner->picker().makeBoth(first, then);
+            });
     connect(&m_prompt->choices(), &PromptChoices::orderKept, m_questioner, [this] {
         if (!m_retrospect->isOn())
-            m_questioner->picker().keepOrder();
+            m_questioner->picker().keepOrder(m_cards->choicesInOrder());
     });
     connect(m_prompt, &PromptBar::backWanted, this, &TablePage::stepBack);
     connect(m_prompt, &PromptBar::ruleWanted, this, &TablePage::ruleWanted);

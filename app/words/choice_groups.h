@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -32,6 +33,7 @@ struct WordedChoice {
     bool endsEarly = false;  ///< ends a step in which something else can still be done
     QString undone {};       ///< what is left then, a sentence, also in the note
     bool keepsOrder = false; ///< is made at all questions of the kind that follow
+    std::optional<Choice> then {}; ///< is made right after it, at the question that follows
 };
 
 /// Choices that differ in little.
@@ -40,6 +42,7 @@ struct ChoiceGroup {
     std::vector<WordedChoice> choices;
     /// Where many choices differ in one number alone: that number of each, in order; else empty.
     std::vector<int> numbers {};
+    QString note {}; ///< what all of them cost and do; shown beside the heading
 };
 
 /// Puts choices into words for a menu. Choices with the same verb stand together, in the order in which their verbs

@@ -4,6 +4,7 @@
 #include "app/table/game_panels.h"
 #include "app/table/position_display.h"
 #include "app/table/question/bar/prompt_bar.h"
+#include "app/table/question/picking/sequel.h"
 #include "app/table/question/words/endings.h"
 #include "app/words/item_words.h"
 #include "app/words/language.h"
@@ -50,14 +51,19 @@ void QuestionDisplay::show(const ChoiceGuide &guide, const std::vector<Thing> &c
     mark(guide, choosable);
     PromptBar &prompt = m_parts.prompt;
     std::vector<ChoiceGroup> groups = groupChoices(buttonChoices(guide), *m_parts.game.speaker);
-    groups = withKeeping(withEffects(withNotes(std::move(groups))), guide);
+    groups = withSequel(withKeeping(withEffects(withNotes(std::move(groups))), guide), guide);
     prompt.choices().showChoices(withEndings(std::move(groups), guide, choosable));
     prompt.showImpossible(guide.hasPicks() ? QStringList() : m_explainer.refusalsBesideBoard());
     const Decision decision = m_parts.display.view().decision();
     const bool canLeave = guide.hasPicks() || decision.depth > 0;
     prompt.showBack(canLeave ? tr("Back (Esc)") : QString());
     prompt.showQuestion(question(), hint(guide));
-    m_cards.offer(prompt.isGuided() ? std::vector<ChoiceCard::Content>() : m_questionCards.toCompare(guide));
+    const bool isGuided = prompt.isGuided();
+    const auto row = isGuided ? std::vector<ChoiceCard::Content>() : m_questionCards.toOrder(guide);
+    if (row.empty())
+        m_cards.offer(isGuided ? row : m_questionCards.toCompare(guide));
+    else
+        m_cards.offerInOrder(row);
 }
 
 QString QuestionDisplay::question() const
@@ -143,16 +149,20 @@ std::vector<ChoiceGroup> QuestionDisplay::withNotes(std::vector<ChoiceGroup> gro
     return groups;
 }
 
-/// What it is sure to cost and bring.
 std::vector<Effect> QuestionDisplay::effectsOf(Choice choice) const
 {
+    return effectsOf(m_parts.display.view(), m_parts.display.tableau(), choice);
+}
+
+/// What it is sure to cost and bring. `tableau`: of the view.
+std::vector<Effect> QuestionDisplay::effectsOf(const View &view, const Tableau &tableau, Choice choice) const
+{
     const Speaker &speaker = *m_parts.game.speaker;
-    const View &view = m_parts.display.view();
     const Seat asked = view.decision().seat;
     const std::vector<Component> box = componentsOf(speaker.setup());
     const ItemFace face(m_parts.appearance.art(), speaker, box);
     std::vector<Effect> effects;
-    for (const Difference &difference : consequencesOf(view, m_parts.display.tableau(), choice)) {
+    for (const Difference &difference : consequencesOf(view, tableau, choice)) {
         Effect effect {face.picture(difference.item),
                        amountOf(difference.item, std::abs(difference.by), speaker), difference.by};
         const bool isOther = difference.owner < kMaxSeats
@@ -181,16 +191,52 @@ std::vector<ChoiceGroup> QuestionDisplay::withEffects(std::vector<ChoiceGroup> g
     return groups;
 }
 
-/// Where things are put in order: one button for the order in which they lie.
+/// Where things are put in order: one button for the order in which they lie, or have been dragged.
 std::vector<ChoiceGroup> QuestionDisplay::withKeeping(std::vector<ChoiceGroup> groups,
                                                       const ChoiceGuide &guide) const
 {
     const QString keeping = m_parts.game.speaker->keeping(m_parts.display.view().decision());
     if (keeping.isEmpty() || guide.hasPicks())
         return groups;
-    WordedChoice kept {.choice = guide.remaining().front(), .text = keeping, .sentence = keeping};
+    const bool isOther = m_cards.isReordered(m_questionCards.toOrder(guide));
+    const QString text = isOther ? tr("Confirm this order") : keeping;
+    WordedChoice kept {.choice = guide.remaining().front(), .text = text, .sentence = text};
     kept.keepsOrder = true;
     groups.insert(groups.begin(), {.heading = {}, .choices = {std::move(kept)}});
+    return groups;
+}
+
+/// Where a step can be taken or left out, and the next question is only how: the answers to that instead of the choice that
+/// takes it, which can still be made by clicking what it names.
+std::vector<ChoiceGroup> QuestionDisplay::withSequel(std::vector<ChoiceGroup> groups,
+                                                     const ChoiceGuide &guide) const
+{
+    if (m_parts.prompt.isGuided()) // one thing at a time
+        return groups;
+    const std::optional<Sequel> sequel = sequelOf(*m_parts.display.seen(), guide);
+    if (!sequel)
+        return groups;
+    const Speaker &speaker = *m_parts.game.speaker;
+    const GameFace &face = *m_parts.game.face;
+    for (ChoiceGroup &group : groups)
+        std::erase_if(group.choices,
+                      [&](const WordedChoice &worded) { return worded.choice == sequel->first; });
+    std::erase_if(groups, [](const ChoiceGroup &group) { return group.choices.empty(); });
+    const QString taken = withCapital(speaker.sentence(sequel->first));
+    const Tableau tableau = tableauOf(*sequel->view);
+    ChoiceGroup joined {.heading = taken, .choices = {}};
+    joined.note = face.noteOn(m_parts.display.view(), speaker, sequel->first);
+    for (const Choice answer : sequel->answers) {
+        const QString text = speaker.sentence(answer);
+        WordedChoice worded {.choice = sequel->first, .text = text, .sentence = text};
+        //: Read aloud: a button that makes two choices. %1: the first, `Use Ballista`, %2: the other, `Pay 1 orc`.
+        worded.sentence = tr("%1: %2").arg(taken, text);
+        worded.then = answer;
+        worded.note = face.noteOn(*sequel->view, speaker, answer);
+        worded.effects = effectsOf(*sequel->view, tableau, answer);
+        joined.choices.push_back(std::move(worded));
+    }
+    groups.push_back(std::move(joined));
     return groups;
 }
 

@@ -36,6 +36,10 @@ Questioner::Questioner(const TableParts &parts, ChoiceCards &cards, QWidget *pag
                 remark(why);
                 m_refusals.show(why, at, piece);
             });
+    connect(&cards, &ChoiceCards::reordered, this, [this] {
+        if (m_picker.isAsking())
+            m_display.show(*m_picker.guide(), m_picker.choosable());
+    });
     canvas::BoardView &board = m_parts.board;
     connect(&board, &canvas::BoardView::pointed, this, [this](const Thing &thing) {
         m_pointed = thing;
@@ -141,7 +145,7 @@ void Questioner::goOnLater(Choice choice)
 void Questioner::choose(Choice choice)
 {
     if (warns(choice))
-        return;
+        return m_picker.forgetSequel();
     TableSession &session = *m_parts.game.session;
     const bool passes = session.passingChoice() == choice;
     if (const Expected<void> played = passes ? session.pass() : session.play(choice); !played)

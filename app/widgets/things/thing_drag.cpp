@@ -46,7 +46,7 @@ bool ThingDrag::eventFilter(QObject *watched, QEvent *event)
 bool ThingDrag::move(QPoint position)
 {
     const bool isFar = (position - m_pressed).manhattanLength() >= QApplication::startDragDistance();
-    if (!m_ghost && m_item.isDown() && isFar && (m_item.isChoosable() || m_item.isSelected()))
+    if (!m_ghost && m_item.isDown() && isFar && !m_item.thing().isNothing())
         begin();
     if (!m_ghost)
         return false;

@@ -13,7 +13,8 @@ namespace merlon {
 
 class ThingItem;
 
-/// Lets an item of a panel be dragged away while it can be chosen: a copy of it follows the pointer.
+/// Lets an item of a panel that represents a thing be dragged away: a copy of it follows the pointer. Whether it can be
+/// chosen now is for those to say who take it.
 class ThingDrag final : public QObject {
     Q_OBJECT
 

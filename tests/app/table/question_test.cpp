@@ -64,6 +64,7 @@ private Q_SLOTS:
     void allQuestionsOfTollArePutToThePlayer();
     void drawsAreNobodysTurn();
     void anOrderIsKeptWithOneClick();
+    void aStepAndHowItIsTakenAreAskedTogether();
     void choicesKeepTheirPlaces();
     void linksOfRefusalsFollowTheTheme();
 
@@ -178,6 +179,43 @@ void QuestionTest::anOrderIsKeptWithOneClick()
     keep->click();
     QTRY_VERIFY(kind() != "order-row");
     QVERIFY(match.ply() > 1);
+    QVERIFY(driver.toQuestion());
+    driver.session().undo();
+    QTRY_COMPARE(driver.hash(), before);
+}
+
+/// To use a card and how to pay for it, by one button; they are undone as a whole, too.
+void QuestionTest::aStepAndHowItIsTakenAreAskedTogether()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    const Match &match = driver.session().match();
+    QPushButton *both = nullptr;
+    const auto isJoined = [&](const TableSession &session) {
+        if (session.stage() != TableSession::Stage::Asking)
+            return false;
+        driver.settle();
+        for (QPushButton *button : driver.table().prompt().choices().findChildren<QPushButton *>()) {
+            if (button->isVisible() && button->property("then").isValid())
+                both = button;
+        }
+        return both != nullptr;
+    };
+    QVERIFY(driver.playTo(isJoined));
+    const ChoiceList choices = driver.choices();
+    QCOMPARE(choices.size(), std::size_t {2}); // to do it, or not
+    const auto then = both->property("then").value<Choice>();
+    QVERIFY(!choices.contains(then));
+    const Speaker speaker(match.setup());
+    QVERIFY2(both->accessibleName().contains(speaker.sentence(then)), qPrintable(both->accessibleName()));
+    const std::size_t ply = match.ply();
+    const std::uint64_t before = driver.hash();
+    QTRY_VERIFY(!driver.table().prompt().choices().isPaused());
+    QTest::mouseClick(both, Qt::LeftButton);
+    QTRY_VERIFY(match.ply() >= ply + 2);
+    QVERIFY(choices.contains(match.chronicle()[ply].choice));
+    QVERIFY(!match.setup().vocabulary().isPass(match.chronicle()[ply].choice));
+    QVERIFY(match.chronicle()[ply + 1].choice == then);
     QVERIFY(driver.toQuestion());
     driver.session().undo();
     QTRY_COMPARE(driver.hash(), before);

@@ -1,4 +1,5 @@
 #include "app/table/question/bar/prompt_bar.h"
+#include "app/table/question/picking/sequel.h"
 #include "app/table/staging/since_display.h"
 #include "app/table/staging/since_strip.h"
 #include "app/widgets/things/thing_item.h"
@@ -48,6 +49,8 @@ private Q_SLOTS:
     void theWheelSaysHowManyOfAStackAreDragged();
     void aPlaceIsDraggedWithAllThatMayGo();
     void aUnitThatIsSelectedFirstIsDraggedToItsGoal();
+    void draggingWhatComesNextEndsTheStep();
+    void aCardThatCannotBeUsedIsDraggedInVain();
     void whereAUnitCouldGoIsLitWhileItIsPointedAt();
     void theBarKeepsStillDuringADrag();
     void whatOthersHaveDoneStaysAsItIsShown();
@@ -544,6 +547,78 @@ void HandsTest::aUnitThatIsSelectedFirstIsDraggedToItsGoal()
     QCOMPARE(int {match.chronicle()[ply + 1].choice.args[0]}, way->to.place);
     driver.session().undo();
     QCOMPARE(match.ply(), ply);
+}
+
+/// Who drags what belongs to the next step has done with this one; undo takes both back.
+void HandsTest::draggingWhatComesNextEndsTheStep()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    canvas::BoardView &board = driver.table().board();
+    std::optional<NextStep> next;
+    const auto wayOf = [&](const ChoiceGuide &guide) -> std::optional<Way> {
+        next = nextStepAfter(*driver.session().match().seenBy({0}), driver.choices());
+        const std::vector<Thing> now = guide.choosable();
+        const std::vector<Thing> later = next ? next->guide.choosable() : std::vector<Thing>();
+        for (const Thing &from : later) {
+            ChoiceGuide after = next->guide;
+            if (from.place < 0 || from.key.empty() || std::ranges::find(now, from) != now.end()
+                || board.thingAt(middleOf(driver, from)) != from || !after.pick(from))
+                continue;
+            for (const Thing &to : after.choosable()) {
+                ChoiceGuide whole = after;
+                if (to.place >= 0 && to.key.empty() && whole.pick(to) && whole.complete())
+                    return Way {from, to};
+            }
+        }
+        return std::nullopt;
+    };
+    const std::optional<Way> way = findWay(driver, 0, wayOf);
+    QVERIFY(way);
+    const Match &match = driver.session().match();
+    const std::size_t ply = match.ply();
+    QWidget *viewport = board.viewport();
+    const QPoint nowhere(3, 3);
+    QTest::mousePress(viewport, Qt::LeftButton, {}, middleOf(driver, way->from));
+    QTest::mouseMove(viewport, nowhere);
+    const std::vector<Thing> lit = driver.table().questioner().picker().choosable();
+    QTest::mouseRelease(viewport, Qt::LeftButton, {}, nowhere);
+    QVERIFY(std::ranges::find(lit, way->to) != lit.end());
+    QCOMPARE(match.ply(), ply);
+    QVERIFY(driver.table().questioner().picker().choosable() != lit);
+
+    dragOnBoard(driver, *way, Qt::ShiftModifier);
+    driver.settle();
+    QTest::qWait(20);
+    QVERIFY(match.ply() >= ply + 2);
+    QVERIFY(match.chronicle()[ply].choice == next->ending);
+    ChoiceGuide meant = next->guide;
+    QVERIFY(meant.pick(way->from) && meant.pick(way->to));
+    QVERIFY(match.chronicle()[ply + 1].choice == *meant.complete());
+    driver.session().undo();
+    QCOMPARE(match.ply(), ply);
+}
+
+/// It says why, instead of lying there as if it were nailed down.
+void HandsTest::aCardThatCannotBeUsedIsDraggedInVain()
+{
+    WindowDriver driver;
+    ThingItem *unit = unitToSend(driver);
+    QVERIFY(unit);
+    ThingItem *other = nullptr;
+    for (ThingItem *item : driver.table().findChildren<ThingItem *>()) {
+        const bool isIdle = !item->isChoosable() && !item->isSelected();
+        if (item->isVisible() && isIdle && item->thing().place < 0 && !item->thing().isNothing())
+            other = item;
+    }
+    QVERIFY(other);
+    const auto courtyard = driver.session().match().setup().board().indexOf("courtyard");
+    QVERIFY(courtyard);
+    const std::size_t ply = driver.session().match().ply();
+    const QString usual = driver.table().prompt().hint();
+    driver.drag(*other, middleOf(driver, canvas::placeThing(static_cast<int>(*courtyard))));
+    QCOMPARE(driver.session().match().ply(), ply);
+    QVERIFY(driver.table().prompt().hint() != usual);
 }
 
 void HandsTest::whereAUnitCouldGoIsLitWhileItIsPointedAt()

@@ -287,6 +287,7 @@ bool WindowDriver::clickInPanels(const Thing &thing)
 
 void WindowDriver::drag(ThingItem &item, QPoint inViewport)
 {
+    ++m_clicks;
     const QWidget *viewport = table().board().viewport();
     const QPoint from = item.rect().center();
     const QPoint to = item.mapFromGlobal(viewport->mapToGlobal(inViewport));
@@ -299,14 +300,30 @@ void WindowDriver::drag(ThingItem &item, QPoint inViewport)
     QVERIFY(!window().findChild<QLabel *>(u"dragged"_s));
 }
 
+void WindowDriver::drag(QPoint from, QPoint to)
+{
+    QWidget *viewport = table().board().viewport();
+    ++m_clicks;
+    QTest::mousePress(viewport, Qt::LeftButton, {}, from);
+    QTest::mouseMove(viewport, from + QPoint(12, 12));
+    QTest::mouseMove(viewport, to);
+    QTest::mouseRelease(viewport, Qt::LeftButton, {}, to);
+    QCoreApplication::processEvents();
+}
+
+void WindowDriver::press(QPushButton &button)
+{
+    ++m_clicks;
+    QTest::mouseClick(&button, Qt::LeftButton);
+}
+
 bool WindowDriver::chooseByMouse(Choice choice)
 {
     const std::size_t ply = session().match().ply();
     for (int clicks = 0; clicks < 6; ++clicks) {
         settle();
         if (QPushButton *button = buttonFor(choice)) {
-            ++m_clicks;
-            QTest::mouseClick(button, Qt::LeftButton);
+            press(*button);
             return session().match().ply() != ply;
         }
         bool clicked = false;

@@ -68,12 +68,15 @@ public:
     ChoiceList choices();
     /// Makes a choice by clicking what stands for it. False if there is nothing to click.
     bool chooseByMouse(Choice choice);
-    /// How many clicks that has taken so far.
-    int clicks() const { return m_clicks; }
     /// The same with keys alone.
     bool chooseByKeys(Choice choice);
     /// From the middle of an item of the panels to a point of the map.
     void drag(ThingItem &item, QPoint inViewport);
+    /// From a point of the map to another.
+    void drag(QPoint from, QPoint to);
+    void press(QPushButton &button);
+    /// How many clicks and drags that has taken so far.
+    int clicks() const { return m_clicks; }
     std::uint64_t hash();
 
 private:

@@ -183,20 +183,25 @@ QPushButton *PromptChoices::buttonFor(const WordedChoice &worded)
     button->setAutoDefault(true);
     if (worded.keepsOrder)
         button->setObjectName(u"keep-order"_s); // stands for many choices
+    else if (worded.then)
+        button->setProperty("then", QVariant::fromValue(*worded.then)); // the first is made by others as well
     else
         button->setProperty("choice", QVariant::fromValue(worded.choice));
     if (worded.endsEarly) {
         button->setProperty(kQuiet, true);
         button->setToolTip(worded.note);
     }
-    connect(button, &QPushButton::clicked, this, [this, choice = worded.choice, keeps = worded.keepsOrder] {
-        if (m_pause.isActive())
-            return;
-        if (keeps)
-            Q_EMIT orderKept();
-        else
-            Q_EMIT chosen(choice);
-    });
+    connect(button, &QPushButton::clicked, this,
+            [this, choice = worded.choice, then = worded.then, keeps = worded.keepsOrder] {
+                if (m_pause.isActive())
+                    return;
+                if (keeps)
+                    Q_EMIT orderKept();
+                else if (then)
+                    Q_EMIT bothChosen(choice, *then);
+                else
+                    Q_EMIT chosen(choice);
+            });
     button->installEventFilter(this);
     m_buttons.push_back(button);
     return button;
@@ -281,12 +286,12 @@ void PromptChoices::showChoices(const std::vector<ChoiceGroup> &choices)
     }
     std::stable_partition(loose.begin(), loose.end(), [](const auto &worded) { return !worded.endsEarly; });
     if (!loose.empty())
-        addChoices(QString(), loose);
+        addChoices(QString(), loose, {});
     for (const ChoiceGroup &group : choices) {
         if (!group.numbers.empty())
             addNumbers(group);
         else if (!group.heading.isEmpty())
-            addChoices(group.heading, othersOf(group, ending));
+            addChoices(group.heading, othersOf(group, ending), group.note);
     }
     if (ending)
         addEnding(*ending);
@@ -359,8 +364,10 @@ void PromptChoices::addNumbers(const ChoiceGroup &group)
     m_groups->insertWidget(m_groups->count() - kKept, block);
 }
 
-/// A few stand side by side with their notes, if there is room; of many, only the buttons.
-void PromptChoices::addChoices(const QString &heading, const std::vector<WordedChoice> &choices)
+/// A few stand side by side with their notes, if there is room; of many, only the buttons. `note`: of all of them, beside
+/// the heading.
+void PromptChoices::addChoices(const QString &heading, const std::vector<WordedChoice> &choices,
+                               const QString &note)
 {
     const int columns = heading.isEmpty() ? m_columns.countFor(choices) : 0;
     const bool asCards = columns > 0;
@@ -368,8 +375,15 @@ void PromptChoices::addChoices(const QString &heading, const std::vector<WordedC
     auto *column = new QVBoxLayout(block);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
-    if (!heading.isEmpty())
+    if (!note.isEmpty()) {
+        auto *head = new QHBoxLayout;
+        head->setSpacing(ChoiceColumns::kGap);
+        head->addWidget(new QLabel(heading), 0, Qt::AlignTop);
+        head->addWidget(noteLabel(note), 1);
+        column->addLayout(head);
+    } else if (!heading.isEmpty()) {
         column->addWidget(new QLabel(heading));
+    }
     auto *row = new QWidget;
     QLayout *layout = asCards ? static_cast<QLayout *>(new QHBoxLayout) : new FlowLayout(ChoiceColumns::kGap);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -57,6 +57,8 @@ public:
 
 Q_SIGNALS:
     void chosen(merlon::Choice choice);
+    /// Two choices by one button, the second one at the question that follows.
+    void bothChosen(merlon::Choice first, merlon::Choice then);
     /// All is to stay in the order in which it lies.
     void orderKept();
     /// A choice is pointed at whose note has no room below its button; empty: none.
@@ -85,7 +87,7 @@ private:
     QPushButton *flowingButton(const WordedChoice &worded);
     QWidget *cardFor(const WordedChoice &choice, int columns);
     QLabel *noteLabel(const QString &note);
-    void addChoices(const QString &heading, const std::vector<WordedChoice> &choices);
+    void addChoices(const QString &heading, const std::vector<WordedChoice> &choices, const QString &note);
     void addNumbers(const ChoiceGroup &group);
     void orderButtons();
     void retranslate();

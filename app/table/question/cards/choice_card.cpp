@@ -54,6 +54,15 @@ void ChoiceCard::setLit(bool lit)
     update();
 }
 
+void ChoiceCard::setPosition(int position, int count)
+{
+    //: Read aloud: a card in a row. %1: its name, %2: its place in the row, %3: the number of cards.
+    const QString name = tr("%1, position %2 of %3").arg(m_content.title).arg(position).arg(count);
+    //: Read aloud: a card that can be chosen. %1: its name, %2: what it is for, sentences.
+    setAccessibleName(m_content.text.isEmpty() ? name : tr("%1: %2").arg(name, m_content.text));
+    setToolTip(tr("Drag this card to its place in the row, or press Alt and an arrow key."));
+}
+
 void ChoiceCard::setShape(Shape shape)
 {
     if (shape == m_shape)

@@ -40,6 +40,8 @@ public:
     const Content &content() const { return m_content; }
     /// The button of the same choice is pointed at: it looks as if it were itself.
     void setLit(bool lit);
+    /// It lies in a row that is put in order: there, counted from 1, of so many.
+    void setPosition(int position, int count);
     void setShape(Shape shape);
     Shape shape() const { return m_shape; }
 

@@ -2,6 +2,7 @@
 
 #include "app/look/lettering.h"
 #include "app/look/text_size.h"
+#include "app/table/question/cards/card_order.h"
 
 #include <QKeyEvent>
 
@@ -24,8 +25,10 @@ constexpr int kHeadLines = 1; ///< above them, unless they are flat
 ChoiceCards::ChoiceCards(const Appearance &appearance, QWidget *parent)
     : QWidget(parent)
     , m_appearance(appearance)
+    , m_order(new CardOrder(appearance, *this))
 {
     setObjectName(u"choice-cards"_s);
+    connect(m_order, &CardOrder::moved, this, &ChoiceCards::put);
     hide();
     followTextSize(this, [this] { place(); });
     connect(&appearance, &Appearance::changed, this, [this] {
@@ -43,10 +46,67 @@ void ChoiceCards::lieOver(QWidget &board)
 
 void ChoiceCards::offer(const std::vector<ChoiceCard::Content> &contents)
 {
+    m_isOrdering = false;
+    m_order->begin({});
     if (!isOffered(contents))
         make(contents);
     order();
     place();
+}
+
+void ChoiceCards::offerInOrder(const std::vector<ChoiceCard::Content> &contents)
+{
+    if (!m_isOrdering || !isOfferedAnyhow(contents)) {
+        m_order->begin({});
+        make(contents);
+    }
+    m_isOrdering = true;
+    beginOrdering();
+}
+
+/// As the cards lie now.
+void ChoiceCards::beginOrdering()
+{
+    m_order->begin(m_cards);
+    const int count = static_cast<int>(m_cards.size());
+    for (int i = 0; i < count; ++i)
+        m_cards[static_cast<std::size_t>(i)]->setPosition(i + 1, count);
+    order();
+    place();
+}
+
+void ChoiceCards::put(int from, int to)
+{
+    const auto card = m_cards.begin() + from;
+    if (from < to)
+        std::rotate(card, card + 1, m_cards.begin() + to + 1);
+    else
+        std::rotate(m_cards.begin() + to, card, card + 1);
+    beginOrdering();
+    if (from != to)
+        Q_EMIT reordered();
+}
+
+bool ChoiceCards::isReordered(const std::vector<ChoiceCard::Content> &contents) const
+{
+    return m_isOrdering && isOfferedAnyhow(contents) && !isOffered(contents);
+}
+
+std::vector<Choice> ChoiceCards::choicesInOrder() const
+{
+    std::vector<Choice> choices;
+    for (std::size_t i = 0; m_isOrdering && i < m_cards.size(); ++i)
+        choices.push_back(m_cards[i]->content().choice);
+    return choices;
+}
+
+/// In whatever order.
+bool ChoiceCards::isOfferedAnyhow(const std::vector<ChoiceCard::Content> &contents) const
+{
+    return m_cards.size() == contents.size()
+        && std::all_of(m_cards.begin(), m_cards.end(), [&](const ChoiceCard *card) {
+               return std::find(contents.begin(), contents.end(), card->content()) != contents.end();
+           });
 }
 
 bool ChoiceCards::isOffered(const std::vector<ChoiceCard::Content> &contents) const

@@ -102,14 +102,37 @@ std::vector<ChoiceCard::Content> QuestionCards::toCompare(const ChoiceGuide &gui
         return {};
     std::vector<ChoiceCard::Content> contents;
     for (const Choice choice : choices) {
-        const std::optional<Component> card = choice.verb == choices.front().verb ? of(choice) : std::nullopt;
-        if (!card || isInHand(*card))
+        const auto content = choice.verb == choices.front().verb ? contentOf(choice) : std::nullopt;
+        if (!content || content->text.isEmpty())
             return {};
-        QString text = textOn(*card);
-        if (text.isEmpty())
+        contents.push_back(*content);
+    }
+    return contents;
+}
+
+/// None if no card is chosen, or one that is seen in a hand.
+std::optional<ChoiceCard::Content> QuestionCards::contentOf(Choice choice) const
+{
+    const std::optional<Component> card = of(choice);
+    if (!card || isInHand(*card))
+        return std::nullopt;
+    return ChoiceCard::Content {choice, pictureOf(*card), titleOn(*card), textOn(*card),
+                                withCapital(m_parts.game.speaker->sentence(choice))};
+}
+
+std::vector<ChoiceCard::Content> QuestionCards::toOrder(const ChoiceGuide &guide) const
+{
+    constexpr std::size_t kMostInOrder = 6;
+    const std::vector<Choice> choices = guide.remaining();
+    if (guide.hasPicks() || choices.size() < 2 || choices.size() > kMostInOrder
+        || m_parts.game.speaker->keeping(m_parts.display.view().decision()).isEmpty())
+        return {};
+    std::vector<ChoiceCard::Content> contents;
+    for (const Choice choice : choices) {
+        const std::optional<ChoiceCard::Content> content = contentOf(choice);
+        if (!content)
             return {};
-        contents.push_back({choice, pictureOf(*card), titleOn(*card), std::move(text),
-                            withCapital(speaker.sentence(choice))});
+        contents.push_back(*content);
     }
     return contents;
 }

@@ -29,8 +29,11 @@ public:
     /// Where the question is which of a few cards: these, to be compared. Not where they are put in order, nor where they
     /// are seen in a hand. `guide`: how far the choice has come.
     std::vector<ChoiceCard::Content> toCompare(const ChoiceGuide &guide) const;
+    /// Where a few cards are put in order: these, as they lie.
+    std::vector<ChoiceCard::Content> toOrder(const ChoiceGuide &guide) const;
 
 private:
+    std::optional<ChoiceCard::Content> contentOf(Choice choice) const;
     std::optional<Component> of(Choice choice) const;
     QString pictureOf(const Component &card) const;
     bool isInHand(const Component &card) const;

@@ -2,6 +2,7 @@
 
 #include "app/table/game_panels.h"
 #include "app/table/position_display.h"
+#include "app/table/question/bar/prompt_bar.h"
 #include "app/table/question/picking/attempts.h"
 #include "app/table/question/words/explainer.h"
 #include "core/canvas/view/board_view.h"
@@ -45,6 +46,7 @@ void ChoicePicker::clear()
 {
     m_guide.reset();
     m_ahead.reset();
+    m_early.reset();
     m_stack = {};
     m_hauls = {};
     m_isAsking = false;
@@ -55,9 +57,10 @@ void ChoicePicker::begin(const ChoiceList &choices)
     m_guide->begin(choices);
     m_choices.assign(choices);
     m_hauls = Hauls::at(m_parts.display.view(), choices);
-    m_grasped = m_hauled = {};
+    m_grasped = m_hauled = m_tried = {};
     m_isNarrowed = false;
     m_ahead.reset();
+    m_early.reset();
     m_isAsking = true;
 }
 
@@ -67,19 +70,36 @@ std::optional<Choice> ChoicePicker::goOn()
     return m_stack.next(*m_guide, m_parts.display.view().decision(), seen->ply());
 }
 
-void ChoicePicker::keepOrder()
+void ChoicePicker::keepOrder(const std::vector<Choice> &order)
 {
     const std::vector<Choice> all = m_guide->remaining();
     if (!m_isAsking || all.empty())
         return;
-    m_stack.beginKeeping(m_parts.display.view().decision(), m_parts.display.seen()->ply());
-    Q_EMIT completed(all.front());
+    const bool isOther = order != all && std::ranges::is_permutation(order, all);
+    const Decision decision = m_parts.display.view().decision();
+    const std::size_t ply = m_parts.display.seen()->ply();
+    const Choice first = isOther ? order.front() : all.front();
+    if (isOther)
+        m_stack.beginOrder(std::vector<Choice>(order.begin() + 1, order.end()), decision, ply);
+    else
+        m_stack.beginKeeping(decision, ply);
+    Q_EMIT completed(first);
+}
+
+void ChoicePicker::makeBoth(Choice first, Choice then)
+{
+    if (!m_isAsking)
+        return;
+    m_stack.begin(then, m_parts.display.view().decision().seat, m_parts.display.seen()->ply());
+    Q_EMIT completed(first);
 }
 
 void ChoicePicker::end()
 {
     m_guide->begin({});
     m_ahead.reset();
+    m_early.reset();
+    m_tried = {};
     m_hauls = {};
     m_hauled = {};
     m_isAsking = false;
@@ -89,6 +109,8 @@ std::vector<Thing> ChoicePicker::choosable() const
 {
     if (!m_hauled.isNothing())
         return m_hauls.targetsOf(m_hauled);
+    if (m_early)
+        return m_early->guide.choosable();
     if (m_ahead)
         return m_ahead->choosable();
     std::vector<Thing> things = m_guide->choosable();
@@ -121,7 +143,8 @@ bool ChoicePicker::pickOrStartOver(const Thing &thing)
 /// Something is held, and perhaps dragged: what goes with it glows, but nothing is chosen until it is let go.
 void ChoicePicker::grasp(const Thing &thing)
 {
-    m_grasped = m_hauled = {};
+    m_grasped = m_hauled = m_tried = {};
+    m_early.reset();
     if (!m_isAsking)
         return;
     if (!m_hauls.targetsOf(thing).empty()) {
@@ -130,11 +153,25 @@ void ChoicePicker::grasp(const Thing &thing)
         return;
     }
     if (!pickOrStartOver(thing))
-        return;
+        return graspEarly(thing);
     m_grasped = thing;
     m_after = viewAfter(*m_guide);
     m_ahead = m_after ? guideOf(*m_after) : nullptr;
     Q_EMIT held();
+}
+
+/// What belongs to the next step lights where it may go there: who drags it on has done with this one. Not while a guide
+/// leads step by step.
+void ChoicePicker::graspEarly(const Thing &thing)
+{
+    m_tried = thing;
+    if (m_parts.prompt.isGuided())
+        return;
+    m_early = nextStepAfter(m_parts.display.view(), m_choices);
+    if (m_early && (!m_early->guide.pick(thing) || m_early->guide.choosable().empty()))
+        m_early.reset();
+    if (m_early)
+        Q_EMIT held();
 }
 
 /// What is known after a choice that is complete: a unit that is selected by a choice of its own, and goes somewhere by the
@@ -173,8 +210,9 @@ void ChoicePicker::pick(const Thing &thing)
     if (!m_isAsking)
         return;
     const bool isHeld = !m_grasped.isNothing() && m_grasped == thing && m_guide->hasPicks();
-    m_grasped = m_hauled = {};
+    m_grasped = m_hauled = m_tried = {};
     m_ahead.reset();
+    m_early.reset();
     if (!isHeld && !pickOrStartOver(thing)) {
         if (narrowTo(thing))
             return;
@@ -298,6 +336,23 @@ bool ChoicePicker::dropAll(const Thing &from, const Thing &to)
     return true;
 }
 
+/// The step is ended, and what belongs to the next one goes there, as far as the game then goes on as it seemed.
+void ChoicePicker::dropEarly(const Thing &to, int count)
+{
+    const Thing piece = std::exchange(m_tried, {});
+    const NextStep next = *std::exchange(m_early, std::nullopt);
+    ChoiceGuide after = next.guide;
+    const bool goes = !to.isNothing() && after.pick(to) && after.complete();
+    Q_EMIT changed();
+    if (to.isNothing())
+        return;
+    if (!goes)
+        return refuse(piece, piece);
+    const int times = canGoAgain(*after.complete()) ? count : 1;
+    m_stack.begin({{after.picks(), times}}, next.decision, m_parts.display.seen()->ply());
+    Q_EMIT completed(next.ending);
+}
+
 /// What was dragged has been let go. A gesture that leads nowhere takes back what it began with.
 void ChoicePicker::drop(const Thing &from, const Thing &to, int count)
 {
@@ -305,7 +360,15 @@ void ChoicePicker::drop(const Thing &from, const Thing &to, int count)
         return;
     if (!m_hauled.isNothing())
         return haul(to, count);
-    m_grasped = {};
+    if (m_early)
+        return dropEarly(to, count);
+    if (from.isNothing() && !m_tried.isNothing()) {
+        const Thing piece = std::exchange(m_tried, {});
+        if (!to.isNothing())
+            refuse(piece, piece);
+        return;
+    }
+    m_grasped = m_tried = {};
     if (from.place >= 0 && from.key.empty() && dropAll(from, to))
         return;
     ChoiceGuide after = *m_guide;

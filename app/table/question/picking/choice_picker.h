@@ -2,6 +2,7 @@
 
 #include "app/table/question/picking/choice_guide.h"
 #include "app/table/question/picking/hauls.h"
+#include "app/table/question/picking/sequel.h"
 #include "app/table/question/picking/stack_move.h"
 #include "app/table/table_parts.h"
 
@@ -10,6 +11,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 
 namespace merlon {
 
@@ -31,8 +33,13 @@ public:
     void begin(const ChoiceList &choices);
     /// What a drag has begun at the question before, and goes on with at this one; none if it is over.
     std::optional<Choice> goOn();
-    /// Makes the first choice, and so at all questions of this kind that follow: what lies in order stays so.
-    void keepOrder();
+    /// Makes the choices of this question in an order. In that in which they lie, or none: makes the first one, and so at all
+    /// questions of this kind that follow: what lies in order stays so.
+    void keepOrder(const std::vector<Choice> &order);
+    /// Makes a choice, and another one at the question that follows.
+    void makeBoth(Choice first, Choice then);
+    /// What was completed last is not made after all, nor what was to follow.
+    void forgetSequel() { m_stack.forget(); }
     /// It is asked no more.
     void end();
     bool isAsking() const { return m_isAsking; }
@@ -67,6 +74,7 @@ Q_SIGNALS:
 
 private:
     void grasp(const canvas::Thing &thing);
+    void graspEarly(const canvas::Thing &thing);
     void holdOver(const canvas::Thing &over, int count);
     void haul(const canvas::Thing &to, int count);
     bool narrowTo(const canvas::Thing &piece);
@@ -76,6 +84,7 @@ private:
     std::unique_ptr<ChoiceGuide> guideOf(const View &view) const;
     bool canGoAgain(Choice choice) const;
     bool dropAhead(const canvas::Thing &to);
+    void dropEarly(const canvas::Thing &to, int count);
     bool pickOrStartOver(const canvas::Thing &thing);
     void refuse(const canvas::Thing &thing, const canvas::Thing &piece);
     canvas::Thing boardUnder(QPoint onScreen);
@@ -84,7 +93,9 @@ private:
     const Explainer &m_explainer;
     std::unique_ptr<ChoiceGuide> m_guide;
     bool m_isAsking = false;
-    canvas::Thing m_grasped; ///< is held by the pointer, and counts among the picks
+    canvas::Thing m_grasped;         ///< is held by the pointer, and counts among the picks
+    canvas::Thing m_tried;           ///< is held by the pointer, but cannot be picked at this question
+    std::optional<NextStep> m_early; ///< where it can be picked, when this step has been ended
     std::unique_ptr<View> m_after;
     std::unique_ptr<ChoiceGuide> m_ahead;
     StackMove m_stack;

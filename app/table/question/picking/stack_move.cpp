@@ -7,30 +7,43 @@ namespace merlon {
 
 void StackMove::begin(std::vector<Batch> batches, const Decision &decision, std::size_t ply)
 {
+    forget();
     m_batches = std::move(batches);
-    m_then.reset();
-    m_isKeeping = false;
     m_decision = decision;
     m_ply = ply;
 }
 
 void StackMove::begin(Choice then, Seat seat, std::size_t ply)
 {
-    m_batches.clear();
+    forget();
     m_then = then;
-    m_isKeeping = false;
     m_decision = {};
     m_decision.seat = seat;
     m_ply = ply;
 }
 
+void StackMove::beginOrder(std::vector<Choice> order, const Decision &decision, std::size_t ply)
+{
+    forget();
+    m_order = std::move(order);
+    m_decision = decision;
+    m_ply = ply;
+}
+
 void StackMove::beginKeeping(const Decision &decision, std::size_t ply)
 {
-    m_batches.clear();
-    m_then.reset();
+    forget();
     m_isKeeping = true;
     m_decision = decision;
     m_ply = ply;
+}
+
+void StackMove::forget()
+{
+    m_batches.clear();
+    m_then.reset();
+    m_order.clear();
+    m_isKeeping = false;
 }
 
 /// Of the first batch that can be made.
@@ -51,8 +64,19 @@ std::optional<Choice> StackMove::nextByPicks(const ChoiceGuide &guide, const Dec
     return std::nullopt;
 }
 
+std::optional<Choice> StackMove::nextInOrder(const ChoiceGuide &guide, const Decision &decision)
+{
+    const Choice choice = m_order.front();
+    m_order.erase(m_order.begin());
+    const std::vector<Choice> all = guide.remaining();
+    const bool fits = decision.kind == m_decision.kind && std::ranges::find(all, choice) != all.end();
+    return fits ? std::optional(choice) : std::nullopt;
+}
+
 std::optional<Choice> StackMove::nextOf(const ChoiceGuide &guide, const Decision &decision)
 {
+    if (!m_order.empty())
+        return nextInOrder(guide, decision);
     if (!m_then && !m_isKeeping)
         return nextByPicks(guide, decision);
     const std::vector<Choice> all = guide.remaining();
@@ -66,10 +90,8 @@ std::optional<Choice> StackMove::next(const ChoiceGuide &guide, const Decision &
     std::optional<Choice> choice;
     if (ply == m_ply + 1 && decision.seat == m_decision.seat)
         choice = nextOf(guide, decision);
-    if (!choice) {
-        m_batches.clear();
-        m_isKeeping = false;
-    }
+    if (!choice)
+        forget();
     m_then.reset();
     m_ply = ply;
     return choice;

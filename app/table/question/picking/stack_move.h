@@ -24,17 +24,24 @@ public:
     void begin(std::vector<Batch> batches, const Decision &decision, std::size_t ply);
     /// This choice is to be made at the question of that seat that follows on question `ply`.
     void begin(Choice then, Seat seat, std::size_t ply);
+    /// These choices are to be made one after the other, at questions like `decision` that follow on question `ply` without a
+    /// gap.
+    void beginOrder(std::vector<Choice> order, const Decision &decision, std::size_t ply);
     /// The first choice is to be made at all questions of this kind and seat that follow on question `ply` without a gap.
     void beginKeeping(const Decision &decision, std::size_t ply);
+    /// Nothing more is to be made.
+    void forget();
     /// The choice for the question that stands now. None, and over, if it is another question, or it cannot be chosen.
     std::optional<Choice> next(const ChoiceGuide &guide, const Decision &decision, std::size_t ply);
 
 private:
     std::optional<Choice> nextByPicks(const ChoiceGuide &guide, const Decision &decision);
+    std::optional<Choice> nextInOrder(const ChoiceGuide &guide, const Decision &decision);
     std::optional<Choice> nextOf(const ChoiceGuide &guide, const Decision &decision);
 
     std::vector<Batch> m_batches; ///< that are left; none: over
     std::optional<Choice> m_then; ///< instead of them
+    std::vector<Choice> m_order;  ///< instead of them
     bool m_isKeeping = false;     ///< the first choice is made, instead of them
     Decision m_decision {};
     std::size_t m_ply = 0;

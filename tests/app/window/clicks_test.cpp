@@ -1,0 +1,237 @@
+#include "app/table/position_display.h"
+#include "app/table/question/bar/prompt_bar.h"
+#include "app/widgets/things/thing_item.h"
+#include "core/base/random.h"
+#include "core/canvas/view/board_view.h"
+#include "core/engine/event.h"
+#include "core/players/players.h"
+#include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
+
+#include <QPushButton>
+#include <QTest>
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+using canvas::Thing;
+using testing::WindowDriver;
+
+namespace {
+
+/// Somebody who knows all that saves a click.
+class ThriftyHands {
+public:
+    explicit ThriftyHands(WindowDriver &driver)
+        : m_driver(driver)
+    {
+    }
+
+    /// Makes the choice, and perhaps what follows, with as few clicks and drags as it takes. False if that is not possible.
+    bool make(Choice choice)
+    {
+        m_driver.settle();
+        testing::waitUntil([this] { return !m_driver.table().prompt().choices().isPaused(); });
+        const int before = m_driver.clicks();
+        const std::size_t ply = m_driver.session().match().ply();
+        const bool isMade = dragsPlace(choice) || drags(guideNow(), choice) || dragsOn(choice)
+            || pressesBoth(choice) || endsByDragging(choice) || m_driver.chooseByMouse(choice);
+        m_driver.settle();
+        QTest::qWait(20); // the others of a stack, and second choices
+        told << u"%1: %2"_s.arg(QString::fromStdString(verbOf(choice))).arg(m_driver.clicks() - before);
+        return isMade && m_driver.session().match().ply() > ply;
+    }
+
+    std::string verbOf(Choice choice) const { return words().verbs()[choice.verb].key; }
+    bool ends(Choice choice) const { return words().verbs()[choice.verb].role == TermRole::End; }
+
+    QStringList told; ///< what was made, and how many clicks it took
+
+private:
+    /// A question that may come, and what a good player would choose there.
+    struct Wish {
+        ChoiceGuide guide;
+        Choice choice;
+    };
+
+    const Vocabulary &words() const { return m_driver.session().setup().vocabulary(); }
+    const ChoiceGuide &guideNow() { return *m_driver.table().questioner().picker().guide(); }
+    QPoint middleOf(const Thing &thing) { return m_driver.table().board().rectOf(thing).center(); }
+
+    /// None if the same player does not go on.
+    std::optional<Wish> wishAfter(Choice choice)
+    {
+        static const std::unique_ptr<Player> player = makePlayer("heuristic");
+        const State &now = m_driver.session().match().state();
+        const std::unique_ptr<State> next = now.clone();
+        EventSink nobody;
+        next->apply(choice, nobody);
+        const Seat seat = now.decision().seat;
+        if (next->decision().seat != seat)
+            return std::nullopt;
+        ChoiceList choices;
+        next->choices(choices);
+        Wish wish {ChoiceGuide(words()), {}};
+        wish.guide.begin(choices);
+        Random random(11, 0);
+        wish.choice = player->choose(*next->seenBy({seat}), random);
+        return wish;
+    }
+
+    /// The place where something must be let go to make the choice; none if it is no place.
+    static std::optional<Thing> goalOf(const ChoiceGuide &guide, Choice choice)
+    {
+        const std::vector<Thing> things = guide.choosable();
+        const auto completes = [&](const Thing &to) {
+            ChoiceGuide whole = guide;
+            return to.place >= 0 && to.key.empty() && whole.pick(to) && whole.complete() == choice;
+        };
+        const auto found = std::ranges::find_if(things, completes);
+        return found == things.end() ? std::nullopt : std::optional(*found);
+    }
+
+    bool dragItem(ThingItem &item, const Thing &to)
+    {
+        const std::size_t ply = m_driver.session().match().ply();
+        m_driver.drag(item, middleOf(to));
+        return m_driver.session().match().ply() > ply;
+    }
+
+    /// All that may go from where the piece of a march stands.
+    bool dragsPlace(Choice choice)
+    {
+        if (verbOf(choice) != "march")
+            return false;
+        const canvas::BoardView &board = m_driver.table().board();
+        const Thing from = canvas::placeThing(choice.args[0]);
+        const QRect box = board.rectOf(from);
+        const std::size_t ply = m_driver.session().match().ply();
+        for (int x = box.left(); x < box.right(); x += 3) {
+            for (int y = box.top(); y < box.bottom(); y += 3) {
+                if (board.thingAt({x, y}) != from)
+                    continue;
+                m_driver.drag(QPoint(x, y), middleOf(canvas::placeThing(choice.args[2])));
+                return m_driver.session().match().ply() > ply;
+            }
+        }
+        return false;
+    }
+
+    /// A piece of the board or of the panels, with all of its kind, to the place that makes the choice complete.
+    bool drags(const ChoiceGuide &guide, Choice choice)
+    {
+        const canvas::BoardView &board = m_driver.table().board();
+        const std::size_t ply = m_driver.session().match().ply();
+        const std::vector<Thing> things = guide.choosable();
+        for (const Thing &from : things) {
+            ChoiceGuide after = guide;
+            if (from.place < 0 || from.key.empty() || board.thingAt(middleOf(from)) != from
+                || !after.pick(from))
+                continue;
+            if (const std::optional<Thing> to = goalOf(after, choice)) {
+                m_driver.drag(middleOf(from), middleOf(*to));
+                return m_driver.session().match().ply() > ply;
+            }
+        }
+        for (ThingItem *item : m_driver.table().findChildren<ThingItem *>()) {
+            ChoiceGuide after = guide;
+            if (!item->isVisible() || item->thing().place >= 0 || !after.pick(item->thing()))
+                continue;
+            if (const std::optional<Thing> to = goalOf(after, choice))
+                return dragItem(*item, *to);
+        }
+        return false;
+    }
+
+    /// A card to where its effect is to be: uses it, and answers the question that follows.
+    bool dragsOn(Choice choice)
+    {
+        const std::optional<Wish> next = wishAfter(choice);
+        const std::optional<Thing> to = next ? goalOf(next->guide, next->choice) : std::nullopt;
+        if (!to)
+            return false;
+        for (ThingItem *item : m_driver.table().findChildren<ThingItem *>()) {
+            ChoiceGuide after = guideNow();
+            if (item->isVisible() && item->isChoosable() && after.pick(item->thing())
+                && after.complete() == choice)
+                return dragItem(*item, *to);
+        }
+        return false;
+    }
+
+    /// The button of this choice and of the next one.
+    bool pressesBoth(Choice choice)
+    {
+        const std::optional<Wish> next = wishAfter(choice);
+        for (QPushButton *button : m_driver.table().prompt().choices().findChildren<QPushButton *>()) {
+            const QVariant then = button->property("then");
+            if (!next || ends(choice) || words().isPass(choice) || !button->isVisible() || !then.isValid()
+                || then.value<Choice>() != next->choice)
+                continue;
+            m_driver.press(*button);
+            return true;
+        }
+        return false;
+    }
+
+    /// What comes after the step is dragged to its place, which ends it.
+    bool endsByDragging(Choice choice)
+    {
+        const std::optional<Wish> next = ends(choice) ? wishAfter(choice) : std::nullopt;
+        return next && drags(next->guide, next->choice);
+    }
+
+    WindowDriver &m_driver;
+};
+
+int roundOf(WindowDriver &driver)
+{
+    return driver.table().display().tableau().clock.round;
+}
+
+} // namespace
+
+/// How much work a round is.
+class ClicksTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aRoundOfTheInvaderTakesFewClicks();
+};
+
+/// All of it: cards are used, both maneuvers made and orders given, as a good player would.
+void ClicksTest::aRoundOfTheInvaderTakesFewClicks()
+{
+    constexpr int kMost = 24;       // clicks and drags
+    constexpr int kDeployments = 2; // drags of a maneuver: one on each side
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    while (driver.toQuestion() && roundOf(driver) < 1)
+        driver.table().choose(testing::sensibleChoice(driver.session().match())); // setting up
+    ThriftyHands hands(driver);
+    int deployments = 0;
+    int maneuvers = 0;
+    for (int asked = 0; asked < 100 && driver.toQuestion() && roundOf(driver) == 1; ++asked) {
+        Choice choice = testing::sensibleChoice(driver.session().match());
+        const ChoiceList choices = driver.choices();
+        const auto end =
+            std::find_if(choices.begin(), choices.end(), [&](Choice one) { return hands.ends(one); });
+        if (hands.verbOf(choice) == "maneuver") {
+            ++maneuvers;
+            deployments = 0;
+        }
+        if (hands.verbOf(choice) == "deploy" && ++deployments > kDeployments && end != choices.end())
+            choice = *end;
+        QVERIFY2(hands.make(choice), qPrintable(hands.told.join(u", "_s)));
+    }
+    QCOMPARE(roundOf(driver), 2);
+    QVERIFY(maneuvers >= 1);
+    QVERIFY2(driver.clicks() <= kMost,
+             qPrintable(u"%1 – %2"_s.arg(driver.clicks()).arg(hands.told.join(u", "_s))));
+}
+
+MERLON_TEST(ClicksTest)
+#include "clicks_test.moc"
