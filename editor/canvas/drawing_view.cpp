@@ -465,8 +465,10 @@ void DrawingView::drawForeground(QPainter *painter, const QRectF &rect)
     if (m_grid.lines)
         m_guideLines.paint(*painter, rect, pixel);
     const OverlayGround ground = overlayGround();
-    if (m_overlay)
+    if (m_overlay) {
         m_overlay->paint(*painter, ground, pixel);
+        m_overlay->paintLegend(*painter, ground, pixel);
+    }
     if (showsLinks())
         m_links.paintSelected(*painter, m_selectedLinks, theme(), pixel);
     m_sketch.paintSelected(*painter, pixel);
