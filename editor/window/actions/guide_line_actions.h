@@ -5,8 +5,6 @@
 
 #include <QObject>
 
-#include <functional>
-
 class QAction;
 
 namespace merlon {
