@@ -62,6 +62,7 @@ inline constexpr std::size_t kLongestNoteWord = 100;  ///< bytes of its key and 
 inline constexpr std::size_t kMostLayers = 100;       ///< of a designer's own: more fill no list
 inline constexpr std::size_t kLongestLayerName = 200; ///< bytes
 inline constexpr std::size_t kMostArranged = 60'000;  ///< names in layers, groups and locks: every thing once
+inline constexpr std::size_t kMostGuideLines = 200;   ///< more cover the drawing
 inline constexpr std::size_t kLongestPicturePath = 4096;        ///< bytes: no system has longer ones
 inline constexpr std::size_t kLargestPicture = 8u << 20;        ///< bytes that may be embedded: a photograph
 inline constexpr double kNarrowestPicture = 10;                 ///< points: it could not be grasped
@@ -72,6 +73,7 @@ inline constexpr int kMostPictureSide = 10'000;                 ///< pixels, als
 inline constexpr std::int64_t kMostPicturePixels = 50'000'000;  ///< altogether: 200 MB while it is unpacked
 static_assert((kLargestPicture + 2) / 3 * 4 < kMaxJsonToken);
 static_assert(kMostPlaces * 15 + kMostLinks * 12 + kMostNotes * 6 + kMostArranged * 4 + kMostLayers * 8
+                  + kMostGuideLines * 2
               < kMaxJsonValues);
 
 // Records and journals

@@ -58,6 +58,9 @@ Arrangement tidied(Arrangement arrangement)
     for (Selection &group : arrangement.groups)
         keepNew(group, inGroups);
     std::erase_if(arrangement.groups, [](const Selection &group) { return group.size() < 2; });
+    std::ranges::sort(arrangement.guides);
+    const auto twice = std::ranges::unique(arrangement.guides);
+    arrangement.guides.erase(twice.begin(), twice.end());
     return arrangement;
 }
 

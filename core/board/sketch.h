@@ -3,6 +3,7 @@
 #include "core/board/selection.h"
 
 #include <array>
+#include <compare>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -49,17 +50,28 @@ struct OwnLayer {
     friend bool operator==(const OwnLayer &, const OwnLayer &) = default;
 };
 
+/// A straight line through the drawing to which a designer lets things snap.
+struct GuideLine {
+    enum class Along { Across, Down } along = Along::Across; ///< from left to right, or from top to bottom
+    double at = 0;                                           ///< its y, or its x
+    friend auto operator<=>(const GuideLine &, const GuideLine &) = default;
+};
+
 /// How a designer has put the things of a drawing in order.
 struct Arrangement {
     std::vector<OwnLayer> layers {};  ///< the uppermost first; each thing is in one at most
     std::vector<Selection> groups {}; ///< of two things or more; each thing is in one at most
     Selection locked {};              ///< what can be neither selected nor moved
+    std::vector<GuideLine> guides {}; ///< sorted, each once
 
-    bool empty() const { return layers.empty() && groups.empty() && locked.empty(); }
+    bool empty() const { return namesNothing() && guides.empty(); }
+    /// Nothing of it is about places, links or notes.
+    bool namesNothing() const { return layers.empty() && groups.empty() && locked.empty(); }
     friend bool operator==(const Arrangement &, const Arrangement &) = default;
 };
 
-/// Things that are in several layers or groups stay in the first; groups of less than two things go.
+/// Things that are in several layers or groups stay in the first; groups of less than two things go, and guide lines where
+/// there is one already.
 Arrangement tidied(Arrangement arrangement);
 
 /// What lies on a drawing besides the board. It is kept in the file of the board, but is no part of it: neither games nor

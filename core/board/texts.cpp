@@ -85,6 +85,8 @@ std::span<const Wording> boardTexts()
         //: %1: a number
         {"error.sketch-arranged",
          QT_TRANSLATE_NOOP("core", "Layers, groups and locks name at most %1 things.")},
+        //: %1: a number
+        {"error.sketch-guides", QT_TRANSLATE_NOOP("core", "A drawing has at most %1 guide lines.")},
         {"error.sketch-link", QT_TRANSLATE_NOOP("core", "A link is named by its type and its two ends.")},
         {"error.sketch-link-right",
          QT_TRANSLATE_NOOP("core", "Example: [\"path\", \"west-rampart-1\", \"west-wall-1\"].")},

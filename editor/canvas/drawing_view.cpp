@@ -58,6 +58,7 @@ DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, 
     : BoardView(appearance.art(), parent)
     , m_document(document)
     , m_sketch(*this, boardScene())
+    , m_guideLines(*this)
     , m_input(*this, boardScene())
 {
     connect(&document, &BoardDocument::changed, this, &DrawingView::follow);
@@ -186,11 +187,18 @@ void DrawingView::follow(const DocumentChange &change)
     if (change.board)
         showBoard();
     if (change.sketch)
-        m_sketch.follow();
+        followSketch();
     if (change.layers || isSeenOtherwise)
         showLayers();
     if (change.selection)
         markSelection();
+}
+
+void DrawingView::followSketch()
+{
+    m_sketch.follow();
+    m_guideLines.letGo();
+    viewport()->update();
 }
 
 /// The keyboard stays where it was.
@@ -454,9 +462,13 @@ void DrawingView::drawForeground(QPainter *painter, const QRectF &rect)
     painter->setRenderHint(QPainter::Antialiasing);
     if (m_grid.shown)
         paintGrid(*painter, m_grid, look(), theme(), rect, pixel);
+    if (m_grid.lines)
+        m_guideLines.paint(*painter, rect, pixel);
     const OverlayGround ground = overlayGround();
-    if (m_overlay)
+    if (m_overlay) {
         m_overlay->paint(*painter, ground, pixel);
+        m_overlay->paintLegend(*painter, ground, pixel);
+    }
     if (showsLinks())
         m_links.paintSelected(*painter, m_selectedLinks, theme(), pixel);
     m_sketch.paintSelected(*painter, pixel);
@@ -546,6 +558,8 @@ void DrawingView::contextMenuEvent(QContextMenuEvent *event)
 void DrawingView::keyPressEvent(QKeyEvent *event)
 {
     event->accept();
+    if (event->key() == Qt::Key_Escape && m_guideLines.letGo())
+        return tell(tool().hint());
     if (!m_input.pressKey(*event))
         BoardView::keyPressEvent(event);
     viewport()->update();

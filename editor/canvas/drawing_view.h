@@ -4,6 +4,7 @@
 #include "core/canvas/view/board_view.h"
 #include "editor/canvas/arranged_things.h"
 #include "editor/canvas/board_titles.h"
+#include "editor/canvas/drawn_guide_lines.h"
 #include "editor/canvas/drawn_links.h"
 #include "editor/canvas/finding_marks.h"
 #include "editor/canvas/grid.h"
@@ -80,6 +81,8 @@ public:
     /// Notes, and the picture under everything.
     SketchDisplay &sketch() { return m_sketch; }
     const SketchDisplay &sketch() const { return m_sketch; }
+    DrawnGuideLines &guideLines() { return m_guideLines; }
+    const DrawnGuideLines &guideLines() const { return m_guideLines; }
     /// Where the next paste without a mouse goes, and new places by keyboard: the middle of what is seen.
     Point middleOfView() const;
     void showSelection(const Selection &selection);
@@ -118,6 +121,7 @@ protected:
 
 private:
     void follow(const DocumentChange &change);
+    void followSketch();
     void showBoard();
     void showNames();
     void showSetUp();
@@ -136,6 +140,7 @@ private:
     std::shared_ptr<const Overlay> m_overlay;
     Grid m_grid;
     SketchDisplay m_sketch;
+    DrawnGuideLines m_guideLines;
     ToolInput m_input;
     BoardTitles m_titles;
     DrawnLinks m_links;

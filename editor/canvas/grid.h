@@ -18,6 +18,7 @@ struct Grid {
     bool guides = true; ///< to the neighbours as well
     bool shown = false;
     Lattice lattice {};
+    bool lines = true; ///< the designer's guide lines are seen, and things snap to them
 };
 
 /// Its lines, as far apart as can be told from each other; the step of the grid stays what it is. `pixel`: the size of

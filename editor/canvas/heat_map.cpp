@@ -40,6 +40,18 @@ void drawRimmed(QPainter &painter, QPointF middle, const QString &text, const ca
     painter.fillPath(letters, theme.ink);
 }
 
+QFont boldOf(QFont font)
+{
+    font.setBold(true);
+    return font;
+}
+
+/// Of the disc with the highest number, in pixels.
+double radiusOfMost(const OverlayGround &ground, double pixel)
+{
+    return std::clamp(kLargest * ground.look.unit() / pixel, kLeastLargest, kMostLargest);
+}
+
 /// The corner or the middle below where a box hides the fewest places.
 QRectF freest(const OverlayGround &ground, const QTransform &world, QSizeF size)
 {
@@ -115,8 +127,8 @@ void HeatMap::paintSamples(QPainter &painter, const canvas::Theme &theme, QPoint
                   m_most / kSamples[i], most);
 }
 
-/// From nothing to the most, with both numbers below.
-void HeatMap::paintScale(QPainter &painter, const canvas::Theme &theme, const QRectF &bar) const
+/// From nothing to the most.
+void HeatMap::paintBar(QPainter &painter, const canvas::Theme &theme, const QRectF &bar) const
 {
     QLinearGradient colours(bar.topLeft(), bar.topRight());
     colours.setColorAt(0, colourOf(0, theme));
@@ -124,13 +136,19 @@ void HeatMap::paintScale(QPainter &painter, const canvas::Theme &theme, const QR
     painter.setPen(QPen(theme.ink, 0.8));
     painter.setBrush(colours);
     painter.drawRect(bar);
+}
+
+/// With both numbers below.
+void HeatMap::paintScale(QPainter &painter, const canvas::Theme &theme, const QRectF &bar) const
+{
+    paintBar(painter, theme, bar);
     const QRectF below = bar.translated(0, bar.height()).adjusted(0, 0, 0, kPad);
     painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, QLocale().toString(0));
     painter.drawText(below, Qt::AlignRight | Qt::AlignVCenter, shown(m_most));
 }
 
-void HeatMap::paintLegend(QPainter &painter, const OverlayGround &ground, const QTransform &world,
-                          double most) const
+void HeatMap::paintPlate(QPainter &painter, const OverlayGround &ground, const QTransform &world,
+                         double most) const
 {
     const QFontMetricsF metrics(painter.font());
     const double line = metrics.height();
@@ -160,10 +178,8 @@ void HeatMap::paint(QPainter &painter, const OverlayGround &ground, double pixel
     const QTransform world = painter.worldTransform();
     painter.save();
     painter.resetTransform();
-    QFont font = ground.font;
-    font.setBold(true);
-    painter.setFont(font);
-    const double most = std::clamp(kLargest * ground.look.unit() / pixel, kLeastLargest, kMostLargest);
+    painter.setFont(boldOf(ground.font));
+    const double most = radiusOfMost(ground, pixel);
     std::vector<std::pair<double, std::size_t>> places; // the largest first, so that none is hidden
     for (const auto &[key, number] : m_heat) {
         if (const auto place = ground.board.indexOf(key))
@@ -175,8 +191,42 @@ void HeatMap::paint(QPainter &painter, const OverlayGround &ground, double pixel
             ground.look.shapeOfPlace(place).boundingRect().center(); // walls follow the ring
         paintDisc(painter, ground.theme, world.map(middle), number, most);
     }
-    paintLegend(painter, ground, world, most);
     painter.restore();
+}
+
+void HeatMap::paintLegend(QPainter &painter, const OverlayGround &ground, double pixel) const
+{
+    const QTransform world = painter.worldTransform();
+    painter.save();
+    painter.resetTransform();
+    painter.setFont(boldOf(ground.font));
+    paintPlate(painter, ground, world, radiusOfMost(ground, pixel));
+    painter.restore();
+}
+
+std::vector<LegendLine> HeatMap::legend() const
+{
+    if (m_most <= 0)
+        return {};
+    const auto paintSizes = [map = *this](QPainter &painter, const QRectF &box, const canvas::Theme &theme) {
+        const double most = box.height() / 2 - 2;
+        painter.save();
+        map.paintDisc(painter, theme, {box.left() + most + 2, box.center().y()}, map.m_most, most);
+        map.paintDisc(painter, theme, {box.right() - most, box.center().y()}, map.m_most / kSamples.back(),
+                      most);
+        painter.restore();
+    };
+    const auto paintColours = [map = *this](QPainter &painter, const QRectF &box,
+                                            const canvas::Theme &theme) {
+        painter.save();
+        map.paintBar(painter, theme, box.adjusted(0, box.height() / 4, 0, -box.height() / 4));
+        painter.restore();
+    };
+    //: Legend below an image with a heat map: beside a large and a small disc.
+    return {
+        {paintSizes, tr("Larger discs mean higher numbers")},
+        //: Legend below an image with a heat map: beside a bar from light to dark. %1: the highest number: 12
+        {paintColours, tr("Darker colors mean higher numbers, from 0 to %1").arg(shown(m_most))}};
 }
 
 } // namespace merlon

@@ -17,7 +17,9 @@ public:
 
     const HeatMap &map() const { return m_map; }
     void paint(QPainter &painter, const OverlayGround &ground, double pixel) const override;
+    void paintLegend(QPainter &painter, const OverlayGround &ground, double pixel) const override;
     QStringList caption() const override;
+    std::vector<LegendLine> legend() const override;
 
 private:
     HeatMap m_map;

@@ -44,6 +44,11 @@ public:
     virtual void paintAbove(QPainter & /*painter*/, const OverlayGround & /*ground*/, double /*pixel*/) const
     {
     }
+    /// What its marks mean, in a corner of what is seen. A picture of the board has `legend` below it instead, where it
+    /// hides nothing.
+    virtual void paintLegend(QPainter & /*painter*/, const OverlayGround & /*ground*/, double /*pixel*/) const
+    {
+    }
     /// What it says, in paragraphs, for a picture of the board: the first is its title.
     virtual QStringList caption() const { return {}; }
     /// What its marks mean, for the same picture.

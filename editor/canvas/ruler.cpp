@@ -6,6 +6,7 @@
 #include "editor/model/shaping.h"
 
 #include <QEvent>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -27,7 +28,7 @@ int numbersApart(double pixels, double room)
 
 } // namespace
 
-Ruler::Ruler(const DrawingView &view, Qt::Orientation orientation)
+Ruler::Ruler(DrawingView &view, Qt::Orientation orientation)
     : m_view(view)
     , m_orientation(orientation)
 {
@@ -36,6 +37,7 @@ Ruler::Ruler(const DrawingView &view, Qt::Orientation orientation)
     setObjectName(isAcross() ? QStringLiteral("ruler-across") : QStringLiteral("ruler-down"));
     connect(&view, &DrawingView::seenChanged, this, qOverload<>(&QWidget::update));
     connect(&view, &DrawingView::mouseMovedTo, this, &Ruler::showMouse);
+    setCursor(isAcross() ? Qt::SplitVCursor : Qt::SplitHCursor);
     nameIt();
 }
 
@@ -43,6 +45,7 @@ void Ruler::nameIt()
 {
     //: The scale along an edge of the drawing.
     setAccessibleName(tr("Ruler"));
+    setToolTip(tr("Drag from here onto the page for a guide line. Drag it back to remove it."));
 }
 
 QSize Ruler::sizeHint() const
@@ -116,6 +119,29 @@ void Ruler::paintEvent(QPaintEvent *)
         painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
         paintMark(painter, first + *m_mouse * pixels, thick);
     }
+}
+
+void Ruler::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return QWidget::mousePressEvent(event);
+    m_view.setFocus(Qt::MouseFocusReason); // Esc gives up
+    m_view.guideLines().takeNew(isAcross() ? GuideLine::Along::Across : GuideLine::Along::Down);
+}
+
+void Ruler::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!(event->buttons() & Qt::LeftButton))
+        return;
+    const QPoint at = m_view.viewport()->mapFromGlobal(event->globalPosition().toPoint());
+    m_view.guideLines().dragTo(at, event->modifiers() & (Qt::AltModifier | Qt::ControlModifier));
+    Q_EMIT m_view.mouseMovedTo(m_view.pointOf(m_view.mapToScene(at), true));
+}
+
+void Ruler::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        m_view.guideLines().drop();
 }
 
 void Ruler::changeEvent(QEvent *event)

@@ -71,8 +71,9 @@ Sketch BoardDocument::sketchAfter(Sketch sketch, const BoardChange &change) cons
 /// What is locked or lies on layers is called by its key: it follows in the same step.
 bool BoardDocument::perform(const BoardChange &change, const StepText &text, int series)
 {
-    return m_sketch.arrangement.empty() ? push(change, text, series)
-                                        : performBoth(change, sketchAfter(m_sketch, change), text, series);
+    return m_sketch.arrangement.namesNothing()
+        ? push(change, text, series)
+        : performBoth(change, sketchAfter(m_sketch, change), text, series);
 }
 
 bool BoardDocument::push(const BoardChange &change, const StepText &text, int series)
@@ -137,8 +138,9 @@ void BoardDocument::exchange(Sketch &sketch)
 Selection BoardDocument::reachable(const Selection &selection) const
 {
     Selection reached = merlon::reachable(m_layers, there(selection));
-    return m_sketch.arrangement.empty() ? reached
-                                        : without(std::move(reached), unreachable(m_sketch.arrangement));
+    return m_sketch.arrangement.namesNothing()
+        ? reached
+        : without(std::move(reached), unreachable(m_sketch.arrangement));
 }
 
 void BoardDocument::select(const Selection &selection)

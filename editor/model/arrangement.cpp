@@ -395,7 +395,7 @@ std::optional<std::size_t> commonLayer(const Arrangement &arrangement, const Sel
 Arrangement following(Arrangement arrangement, const Board &before, const BoardChange &change)
 {
     const auto keeps = [&before](const BoardEdit &edit) { return keepsNames(before, edit); };
-    if (arrangement.empty() || std::ranges::all_of(change.edits, keeps))
+    if (arrangement.namesNothing() || std::ranges::all_of(change.edits, keeps))
         return arrangement;
     NamesInChange names(before);
     for (const BoardEdit &edit : change.edits)

@@ -33,7 +33,7 @@ Addition mirrored(const Board &board, const Selection &selection, const BoardSch
 /// Takes the selection away: its links, and its places with all links that touch them.
 BoardChange removal(const Board &board, const Selection &selection);
 
-/// A new place of a kind, on a side; its key tells both, and the how manyth it is: `west-wall-1`. If the schema wants to
+/// A new place of a kind, on a side; its key tells both, with a number: `west-wall-1`. If the schema wants to
 /// know what it is (identityOf), it is what is wanted or else the first that the board does not have yet, and is called
 /// so: `forge`.
 Place newPlace(const Board &board, const BoardSchema &schema, const std::string &kind,

@@ -175,10 +175,11 @@ void ScenarioMap::drawForeground(QPainter *painter, const QRectF &rect)
     if (!m_heat || !boardScene().things().look())
         return;
     painter->setRenderHint(QPainter::Antialiasing);
-    m_heat->paint(
-        *painter,
-        {m_document.board(), *boardScene().things().look(), m_appearance.theme(), font(), viewport()->rect()},
-        1 / painter->worldTransform().m11());
+    const OverlayGround ground {m_document.board(), *boardScene().things().look(), m_appearance.theme(),
+                                font(), viewport()->rect()};
+    const double pixel = 1 / painter->worldTransform().m11();
+    m_heat->paint(*painter, ground, pixel);
+    m_heat->paintLegend(*painter, ground, pixel);
 }
 
 void ScenarioMap::mousePressEvent(QMouseEvent *event)

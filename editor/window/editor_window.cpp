@@ -23,6 +23,7 @@
 #include "editor/window/actions/edit_actions.h"
 #include "editor/window/actions/editor_actions.h"
 #include "editor/window/actions/editor_menus.h"
+#include "editor/window/actions/guide_line_actions.h"
 #include "editor/window/actions/own_attribute_actions.h"
 #include "editor/window/actions/program_actions.h"
 #include "editor/window/actions/tool_actions.h"
@@ -90,6 +91,7 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     const auto *balance = new BalanceActions(context);
     new ArrangeActions(context);
     new ArrangementActions(context);
+    new GuideLineActions(context);
     m_background = new BackgroundActions(context);
     new OwnAttributeActions(context);
     m_files = new FileActions(context, *m_thumbnails);

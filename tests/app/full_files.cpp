@@ -119,13 +119,15 @@ void writeDrawingOfYed(Output &output, double part)
     output << "</graph></graphml>";
 }
 
-/// Every thing in a group, and as many layers as there may be.
+/// Every thing in a group, and as many layers and guide lines as there may be.
 void writeArrangedBoard(Output &output, double part)
 {
     SketchedBoard whole {largestBoard(part), {}};
     Arrangement &arrangement = whole.sketch.arrangement;
     for (std::size_t i = 0; i < kMostLayers; ++i)
         arrangement.layers.push_back({std::string(kLongestLayerName, 'a')});
+    for (std::size_t i = 0; i < kMostGuideLines; ++i)
+        arrangement.guides.push_back({GuideLine::Along::Down, static_cast<double>(i)});
     for (std::size_t i = 0; i + 1 < partOf(kMostLinks, part); i += 2) {
         Selection &group = arrangement.groups.emplace_back();
         group.links = {linkName(whole.board.links()[i]), linkName(whole.board.links()[i + 1])};

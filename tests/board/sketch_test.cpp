@@ -11,6 +11,8 @@
 
 #include <QTest>
 
+#include <numeric>
+
 using namespace merlon;
 using merlon::testing::schemaOf;
 using merlon::testing::shippedBoard;
@@ -148,6 +150,14 @@ private Q_SLOTS:
             "/editor/groups/0/places/1");
         row("no flag", R"("editor": {"layers": [{"name": "x", "visible": 1}]})", "error.sketch-flag",
             "/editor/layers/0/visible");
+        row("no coordinates", R"("editor": {"guides": [5]})", "error.board-object", "/editor/guides");
+        row("no lines", R"("editor": {"guides": {"x": 5}})", "error.board-array", "/editor/guides/x");
+        row("no place of a line", R"("editor": {"guides": {"y": [5, "6"]}})", "error.board-number",
+            "/editor/guides/y/1");
+        row("line far away", R"("editor": {"guides": {"y": [-10001]}})", "error.sketch-range",
+            "/editor/guides/y/0");
+        row("slanting line", R"("editor": {"guides": {"z": [5]}})", "error.board-unknown-key",
+            "/editor/guides/z");
         row("unknown order", R"("editor": {"groups": [{"towers": []}]})", "error.board-unknown-key",
             "/editor/groups/0/towers");
         row("unknown member", R"("notes": [{"key": "a", "text": "", "size": 3}])", "error.board-unknown-key",
@@ -200,7 +210,10 @@ private Q_SLOTS:
             {{"Works \"old\"", false, true, {{"west-rampart-1"}, {{"path", "a", "b"}}, {"note-1"}}},
              {"Empty"}},
             {{{"west-wall-1", "west-wall-2"}, {}}},
-            {{"courtyard"}, {}}};
+            {{"courtyard"}, {}},
+            {{GuideLine::Along::Across, 450},
+             {GuideLine::Along::Down, 120.5},
+             {GuideLine::Along::Down, 700}}};
         const std::string text = writeSketchedBoard(whole, siegeSchema());
         QVERIFY(text.find("\"1.3\"") != std::string::npos);
         QVERIFY(*readSketchedBoard(text, schemaOf, "again") == whole);
@@ -245,6 +258,23 @@ private Q_SLOTS:
         const auto tooMuch = readWith("\"editor\": " + groups.dump(), "1.3");
         QVERIFY(!tooMuch);
         QCOMPARE(tooMuch.error().what.code, std::string("error.sketch-arranged"));
+    }
+
+    void refusesTooManyGuideLines()
+    {
+        const auto withLines = [](std::size_t across, std::size_t down) {
+            std::vector<int> x(down);
+            std::iota(x.begin(), x.end(), 0);
+            const Json guides {{"y", std::vector<int>(across, 5)}, {"x", x}};
+            return readWith("\"editor\": " + Json {{"guides", guides}}.dump(), "1.3");
+        };
+        const auto most = withLines(1, kMostGuideLines - 1);
+        QVERIFY(most);
+        QCOMPARE(most->sketch.arrangement.guides.size(), kMostGuideLines);
+        QCOMPARE(withLines(2, 3)->sketch.arrangement.guides.size(), std::size_t {4}); // two are one
+        const auto tooMany = withLines(1, kMostGuideLines);
+        QVERIFY(!tooMany);
+        QCOMPARE(tooMany.error().what.code, std::string("error.sketch-guides"));
     }
 
     void base64IsThatOfTheStandard()

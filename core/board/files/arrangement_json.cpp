@@ -3,6 +3,7 @@
 #include "core/base/json.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
+#include "core/board/files/coordinate.h"
 
 #include <utility>
 
@@ -25,6 +26,12 @@ Json thingsToJson(const Selection &things)
     Json json = Json::object();
     addThings(json, things);
     return json;
+}
+
+/// By the coordinate that all points of a line have.
+const char *coordinateOf(GuideLine::Along along)
+{
+    return along == GuideLine::Along::Across ? "y" : "x";
 }
 
 /// The first thing that is wrong is kept; every reading function says whether all is well.
@@ -204,6 +211,46 @@ private:
         return true;
     }
 
+    bool readLines(const Json &json, const std::string &pointer, GuideLine::Along along)
+    {
+        if (!isArray(json, pointer))
+            return false;
+        for (std::size_t i = 0; i < json.size(); ++i) {
+            const std::string here = pointer + "/" + std::to_string(i);
+            if (m_arrangement.guides.size() >= kMostGuideLines)
+                return refuse(here, {"error.sketch-guides", {static_cast<std::int64_t>(kMostGuideLines)}});
+            if (!json[i].is_number())
+                return refuse(here, {"error.board-number", {}});
+            const double at = json[i].get<double>();
+            if (!isNearEnough(at))
+                return refuse(here,
+                              {"error.sketch-range",
+                               {static_cast<std::int64_t>(-kFarthestCoordinate),
+                                static_cast<std::int64_t>(kFarthestCoordinate)}});
+            m_arrangement.guides.push_back({along, at});
+        }
+        return true;
+    }
+
+    bool readGuides(const Json &json, const std::string &pointer)
+    {
+        if (!isObject(json, pointer))
+            return false;
+        for (const auto &[key, value] : json.items()) {
+            const std::string here = pointerInto(pointer, key);
+            bool isGood = true;
+            if (key == coordinateOf(GuideLine::Along::Across))
+                isGood = readLines(value, here, GuideLine::Along::Across);
+            else if (key == coordinateOf(GuideLine::Along::Down))
+                isGood = readLines(value, here, GuideLine::Along::Down);
+            else
+                isGood = unknownKey(here, key, "x, y");
+            if (!isGood)
+                return false;
+        }
+        return true;
+    }
+
     bool readAll(const Json &json, const std::string &pointer)
     {
         if (!isObject(json, pointer))
@@ -217,8 +264,10 @@ private:
                 isGood = readGroups(value, here);
             else if (key == "locked")
                 isGood = readThings(value, here, m_arrangement.locked);
+            else if (key == "guides")
+                isGood = readGuides(value, here);
             else
-                isGood = unknownKey(here, key, "layers, groups, locked");
+                isGood = unknownKey(here, key, "layers, groups, locked, guides");
             if (!isGood)
                 return false;
         }
@@ -252,6 +301,8 @@ Json arrangementToJson(const Arrangement &arrangement)
         json["groups"].push_back(thingsToJson(group));
     if (!arrangement.locked.empty())
         json["locked"] = thingsToJson(arrangement.locked);
+    for (const GuideLine &line : arrangement.guides)
+        json["guides"][coordinateOf(line.along)].push_back(coordinateToJson(line.at));
     return json;
 }
 

@@ -16,7 +16,7 @@ namespace merlon {
 /// The newest version of board files that this program knows. A newer major is refused with a clear message,
 /// a newer minor is read (unknown keys are then ignored). A board alone is written as 1.0, as
 /// 1.2 if it says how its cells lie, or as 1.3 if its designer has added attributes or chosen how a link is drawn; what came
-/// with 1.1, and layers, groups and locks, which came with 1.3, lie beside the board (see sketched_board.h).
+/// with 1.1, and layers, groups, locks and guide lines, which came with 1.3, lie beside the board (see sketched_board.h).
 inline constexpr const char *kBoardFormatName = "merlon-board";
 inline constexpr int kBoardFormatMajor = 1;
 inline constexpr int kBoardFormatMinor = 3;

@@ -13,7 +13,7 @@ struct SketchedBoard {
 };
 
 /// As boardToJson, with the members `notes` and so on after those of the board. Only such files are of version 1.1, or 1.3
-/// with layers, groups and locks: those of a board alone are what they always were. Programs that know only 1.0 pass over what they do not know.
+/// with layers, groups, locks and guide lines: those of a board alone are what they always were. Programs that know only 1.0 pass over what they do not know.
 Json sketchedBoardToJson(const SketchedBoard &whole, const BoardSchema &schema);
 std::string writeSketchedBoard(const SketchedBoard &whole, const BoardSchema &schema);
 

@@ -9,6 +9,7 @@
 #include "editor/canvas/tools/drag_ghosts.h"
 #include "editor/canvas/tools/end_grips.h"
 #include "editor/canvas/tools/frame_grips.h"
+#include "editor/canvas/tools/guide_line_grips.h"
 #include "editor/canvas/tools/snapping.h"
 #include "editor/model/notes.h"
 #include "editor/model/shaping.h"
@@ -33,6 +34,7 @@ SelectTool::SelectTool(DrawingView &view)
     , m_ends(std::make_unique<EndGrips>(view))
     , m_bends(std::make_unique<BendGrips>(view))
     , m_frame(std::make_unique<FrameGrips>(view))
+    , m_guideLines(std::make_unique<GuideLineGrips>(view))
 {
 }
 
@@ -82,9 +84,9 @@ bool SelectTool::selectAlone(const Touch &touch)
     return true;
 }
 
-std::array<Grips *, 3> SelectTool::grips() const
+std::array<Grips *, 4> SelectTool::grips() const
 {
-    return {m_bends.get(), m_ends.get(), m_frame.get()};
+    return {m_bends.get(), m_ends.get(), m_frame.get(), m_guideLines.get()};
 }
 
 /// Takes hold of the uppermost grip there; null: none.
@@ -384,7 +386,7 @@ bool SelectTool::cancel()
 
 void SelectTool::paint(QPainter &painter, double pixel) const
 {
-    const std::array<Grips *, 3> all = grips();
+    const std::array<Grips *, 4> all = grips();
     for (auto each = all.rbegin(); each != all.rend() && m_action != Action::Move; ++each)
         (*each)->paint(painter, pixel);
     if (m_action == Action::Move && m_shift != Point {})

@@ -16,6 +16,7 @@ class BendGrips;
 class DragGhosts;
 class EndGrips;
 class FrameGrips;
+class GuideLineGrips;
 class Grips;
 class Snapping;
 
@@ -49,7 +50,7 @@ private:
     bool selectAlone(const Touch &touch);
     Selection framed() const;
     /// Those of one kind lie above those that follow.
-    std::array<Grips *, 3> grips() const;
+    std::array<Grips *, 4> grips() const;
     Grips *gripsAt(const Touch &touch);
     bool isOnSelectedRoad(const Touch &touch) const;
     std::optional<Point> taken() const;
@@ -75,6 +76,7 @@ private:
     std::unique_ptr<EndGrips> m_ends;
     std::unique_ptr<BendGrips> m_bends;
     std::unique_ptr<FrameGrips> m_frame;
+    std::unique_ptr<GuideLineGrips> m_guideLines;
     Grips *m_held = nullptr;      ///< one of them
     bool m_isRoadPressed = false; ///< of a link that was selected already
     std::optional<Qt::CursorShape> m_gripCursor;

@@ -3,6 +3,7 @@
 #include "core/canvas/art/theme.h"
 #include "core/canvas/looks/board_look.h"
 #include "editor/canvas/drawing_view.h"
+#include "editor/model/guide_lines.h"
 #include "editor/model/shaping.h"
 
 #include <QPainter>
@@ -42,12 +43,21 @@ Point Snapping::snap(Point wanted, bool exactly)
     if (m_cells && !exactly)
         return snapped(middleOf(*m_cells, cellAt(*m_cells, wanted)), 0.0);
     Point at = m_view.pointOf(m_view.look().toScene(wanted), exactly);
-    if (m_isExact)
+    if (exactly)
         return at;
-    const Guides::Pull pull = m_guides.pullOn(wanted, reach(), seen());
-    at.x = pull.x.value_or(at.x);
-    at.y = pull.y.value_or(at.y);
-    return at;
+    if (m_view.grid().guides) {
+        const Guides::Pull pull = m_guides.pullOn(wanted, reach(), seen());
+        at = {pull.x.value_or(at.x), pull.y.value_or(at.y)};
+    }
+    return m_view.grid().lines ? onLines(at, wanted) : at;
+}
+
+/// Where a designer has drawn a line, that is where things are to lie.
+Point Snapping::onLines(Point at, Point wanted) const
+{
+    const std::vector<GuideLine> &lines = m_view.document().sketch().arrangement.guides;
+    return {guideNear(lines, GuideLine::Along::Down, wanted.x, reach()).value_or(at.x),
+            guideNear(lines, GuideLine::Along::Across, wanted.y, reach()).value_or(at.y)};
 }
 
 void Snapping::showAt(Point at)

@@ -12,8 +12,8 @@ namespace merlon {
 
 class DrawingView;
 
-/// To what a point snaps while it hangs on the mouse: the places that stay, or else the grid. Places that are cells go from
-/// cell to cell.
+/// To what a point snaps while it hangs on the mouse: the designer's guide lines, or else the places that stay, or else the
+/// grid. Places that are cells go from cell to cell.
 class Snapping {
 public:
     /// The view must live as long; the board must stay as it is.
@@ -29,6 +29,7 @@ public:
     void paint(QPainter &painter, double pixel) const;
 
 private:
+    Point onLines(Point at, Point wanted) const;
     Box seen() const;
     double reach() const;
 

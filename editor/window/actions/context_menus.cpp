@@ -17,6 +17,7 @@
 #include "editor/window/actions/edit_actions.h"
 #include "editor/window/actions/editor_actions.h"
 #include "editor/window/actions/editor_menus.h"
+#include "editor/window/actions/guide_line_actions.h"
 #include "editor/window/documents/document_tabs.h"
 #include "editor/window/documents/open_documents.h"
 
@@ -152,6 +153,16 @@ void ContextMenus::addActions()
                  },
                  Needs::Board},
                 [this] { unlockIn(document(), m_locked); });
+    actions.add({"remove-guide-line",
+                 [] {
+                     //: An entry of the menu on a guide line, which goes away.
+                     return tr("Re&move guide line");
+                 },
+                 Needs::Board},
+                [this] {
+                    if (m_line)
+                        removeGuideLine(document(), *m_line);
+                });
     actions.add({"edit-note",
                  [] {
                      //: An entry of the menu of a note: its text is written anew.
@@ -239,7 +250,10 @@ void ContextMenus::openOnDrawing(QPoint at, bool isAboutSelection)
     m_at = view.pointOf(view.mapToScene(at));
     m_pressed = at;
     m_locked = view.lockedAt(at);
+    m_line = view.guideLines().lineAt(at);
     Names names = isAboutSelection ? forSelection(document()) : forBareGround();
+    if (m_line && !isAboutSelection)
+        names.insert(names.begin(), {"remove-guide-line", EditorMenus::kSeparator});
     if (!m_locked.empty())
         names.insert(names.begin(), {"unlock-here", EditorMenus::kSeparator});
     open(view.viewport()->mapToGlobal(at), names);

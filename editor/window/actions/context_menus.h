@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/board/selection.h"
+#include "core/board/sketch.h"
 #include "editor/window/actions/editor_context.h"
 
 #include <QObject>
 #include <QPoint>
 
+#include <optional>
 #include <vector>
 
 class QMenu;
@@ -38,9 +40,10 @@ private:
 
     EditorContext m_context;
     EditActions &m_edit;
-    Point m_at;         ///< where the menu on the drawing was opened last
-    QPoint m_pressed;   ///< the same, in its viewport
-    Selection m_locked; ///< what is locked there
+    Point m_at;                      ///< where the menu on the drawing was opened last
+    QPoint m_pressed;                ///< the same, in its viewport
+    Selection m_locked;              ///< what is locked there
+    std::optional<GuideLine> m_line; ///< the guide line there
 };
 
 } // namespace merlon

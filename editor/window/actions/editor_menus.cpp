@@ -40,7 +40,7 @@ void EditorMenus::fill(QMenuBar &bar, EditorActions &actions)
          "export-again", kSeparator, "close", "close-others", "quit"});
     add("edit", [] { return tr("&Edit"); },
         {"undo", "redo", kSeparator, "cut", "copy", "paste", "duplicate", "remove", kSeparator, "find",
-         "picture", "own-attributes"});
+         "picture", "own-attributes", kSeparator, "add-guide-line", "remove-guide-lines"});
     bar.addAction(actions.find("select"));
     bar.addAction(actions.find("draw"));
     add("arrange", [] { return tr("&Arrange"); },
@@ -52,9 +52,9 @@ void EditorMenus::fill(QMenuBar &bar, EditorActions &actions)
     add("test", [] { return tr("&Test"); },
         {"play-first", "play-second", "play-puzzle", "balance", kSeparator, "analyse", "compare"});
     add("view", [] { return tr("&View"); },
-        {"zoom-in", "zoom-out", "fit", "zoom-selection", kSeparator, "rulers", "grid", "snap", "guides",
-         "grid-settings", "show-set-up", "show-links", "show-keys", kSeparator, "layers", "panels", "theme",
-         "text-size", "language"});
+        {"zoom-in",     "zoom-out", "fit",    "zoom-selection", kSeparator,    "rulers",     "grid",
+         "guide-lines", "snap",     "guides", "grid-settings",  "show-set-up", "show-links", "show-keys",
+         kSeparator,    "layers",   "panels", "theme",          "text-size",   "language"});
     add("help", [] { return tr("&Help"); }, {"lessons", kSeparator, "shortcuts", "about"});
 }
 

@@ -153,6 +153,9 @@ void ViewActions::addGrid()
     m_grid = remembered(
         {"grid", [] { return tr("Show the &grid"); }, Needs::Board, Qt::CTRL | Qt::ALT | Qt::Key_G, "grid"},
         false);
+    //: A menu entry: shows the straight lines that have been drawn out of the rulers.
+    const auto lines = [] { return tr("G&uide lines"); };
+    m_lines = remembered({"guide-lines", lines, Needs::Board}, true);
     m_snap = remembered({"snap", [] { return tr("&Snap to the grid"); }, Needs::Board,
                          Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_G, "snap"},
                         true);
@@ -235,6 +238,7 @@ void ViewActions::applyGrid()
     Grid grid = front->view().grid();
     grid.snaps = m_snap->isChecked();
     grid.guides = m_guides->isChecked();
+    grid.lines = m_lines->isChecked();
     grid.shown = m_grid->isChecked();
     grid.lattice = m_lattice;
     front->setShowsRulers(m_rulers->isChecked());

@@ -39,6 +39,7 @@ private:
     QAction *m_grid = nullptr;   ///< is shown
     QAction *m_snap = nullptr;   ///< to the grid
     QAction *m_guides = nullptr; ///< snap to neighbours
+    QAction *m_lines = nullptr;  ///< guide lines are shown
     QAction *m_keys = nullptr;   ///< instead of names
     QAction *m_setUp = nullptr;  ///< as at the table
     QAction *m_links = nullptr;  ///< of all kinds

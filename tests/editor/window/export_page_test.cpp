@@ -4,7 +4,9 @@
 #include "editor/analysis/analysis_form.h"
 #include "editor/analysis/analysis_panel.h"
 #include "editor/analysis/report_overlay.h"
+#include "editor/canvas/heat_overlay.h"
 #include "editor/export/board_export_dialog.h"
+#include "editor/export/export_picture.h"
 #include "editor/export/preview_pane.h"
 #include "editor/window/documents/export_actions.h"
 #include "tests/editor/editor_driver.h"
@@ -335,6 +337,32 @@ private Q_SLOTS:
         const double one = heightWith({{MarkStyle::Narrow, "west-wall-1"}});
         QVERIFY(heightWith({{MarkStyle::Narrow, "west-wall-1"}, {MarkStyle::Poor, "west-wall-2"}}) > one);
         QCOMPARE(heightWith({{MarkStyle::Narrow, "west-wall-1"}, {MarkStyle::Narrow, "west-wall-2"}}), one);
+    }
+
+    /// On the board there are only its discs: what they mean stands below, with a sample each.
+    void aHeatMapHidesNoName()
+    {
+        FullDrawing driver;
+        driver.view().setOverlay(
+            std::make_shared<const HeatOverlay>(HeatMap({{"west-wall-1", 4}}, u"Losses"_s)));
+        const ExportSubject subject = subjectOf(driver.view());
+        const ExportLook look {driver.appearance().art(), QFont()};
+        ExportChoice choice;
+        const QImage with = exportImage(subject, choice, look).image(1);
+        choice.overlay = false;
+        const QImage bare = exportImage(subject, choice, look).image(1);
+        QVERIFY(with.height() > bare.height());
+        QCOMPARE(with.width(), bare.width());
+        QRect changed;
+        for (int y = 0; y < bare.height() - 2; ++y) { // the text below begins there
+            for (int x = 0; x < bare.width(); ++x) {
+                if (with.pixel(x, y) != bare.pixel(x, y))
+                    changed |= QRect(x, y, 1, 1);
+            }
+        }
+        QVERIFY2(changed.width() > 20 && changed.width() < 120 && changed.height() < 120,
+                 qPrintable(u"%1 x %2"_s.arg(changed.width()).arg(changed.height())));
+        QCOMPARE(driver.view().overlay()->legend().size(), std::size_t {2});
     }
 
     /// From the cover on; the window goes on speaking its own language.

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/board/sketch.h"
+
+#include <QCoreApplication>
+#include <QPoint>
+
+#include <optional>
+
+class QPainter;
+class QRectF;
+
+namespace merlon {
+
+class DrawingView;
+
+/// The designer's guide lines on a drawing: they are seen, drawn out of a ruler, moved, and drawn back to it. Nothing
+/// changes until one is let go.
+class DrawnGuideLines final {
+    Q_DECLARE_TR_FUNCTIONS(DrawnGuideLines)
+
+public:
+    /// The view must live as long.
+    explicit DrawnGuideLines(DrawingView &view);
+
+    /// Under a point of the viewport; none while they are hidden.
+    std::optional<GuideLine> lineAt(QPoint at) const;
+
+    /// Begins to draw a new line out of its ruler; says why that cannot be.
+    void takeNew(GuideLine::Along along);
+    void take(const GuideLine &line);
+    bool isHeld() const { return m_held.has_value(); }
+    /// To a point of the viewport, or beyond its upper or left edge, where the ruler is; `exactly`: neither grid nor places
+    /// are wanted.
+    void dragTo(QPoint at, bool exactly);
+    /// Lets go there: one step to undo.
+    void drop();
+    /// Gives up what has been begun; false if nothing has.
+    bool letGo();
+
+    /// `area`: what is seen, in the scene; `pixel`: the size of one there.
+    void paint(QPainter &painter, const QRectF &area, double pixel) const;
+
+private:
+    /// What hangs on the mouse.
+    struct Held {
+        GuideLine::Along along = GuideLine::Along::Across;
+        std::optional<GuideLine> before {}; ///< none: a new one
+        std::optional<double> at {};        ///< none: on the ruler
+        QPoint mouse {};
+    };
+
+    double placeFor(GuideLine::Along along, QPoint mouse, bool exactly) const;
+    double reach() const;
+    QString prospect() const;
+    void paintLine(QPainter &painter, const GuideLine &line, const QRectF &area) const;
+    void paintNumber(QPainter &painter) const;
+
+    DrawingView &m_view;
+    std::optional<Held> m_held;
+};
+
+} // namespace merlon
