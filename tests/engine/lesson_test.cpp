@@ -15,6 +15,8 @@
 
 #include <algorithm>
 #include <fstream>
+#include <set>
+#include <string>
 
 using namespace merlon;
 using namespace merlon::testing;
@@ -207,6 +209,25 @@ private Q_SLOTS:
             else // it goes on for whoever likes
                 QCOMPARE(match.state().decision().seat, lesson.pupil);
         }
+    }
+
+    /// S1-8.1, S1-9.1, S1-11.8, S1-6.8: training, a ritual and a trap are played, the siege tower is told of.
+    void theFirstRoundOfSiegeGloryTeachesWhatNoOtherLessonDoes()
+    {
+        const OpenedLesson lesson = opened(lessonFolder() / "siege1-beginning.json");
+        for (const char *rule : {"S1-8.1", "S1-9.1", "S1-11.8", "S1-6.8"})
+            QVERIFY2(std::ranges::find(lesson.lesson.steps, rule, &LessonStep::rule)
+                         != lesson.lesson.steps.end(),
+                     rule);
+        Match match = matchOf(lesson);
+        QCOMPARE(playLesson(match, lesson, lesson.lesson.steps.size()), std::string());
+        std::set<std::string> happened;
+        for (const Ply &ply : match.chronicle()) {
+            for (const Event &event : ply.events)
+                happened.insert(match.setup().vocabulary().events()[event.kind].key);
+        }
+        for (const char *event : {"card-added", "ritual-on-engine", "trap-springs"})
+            QVERIFY2(happened.contains(event), event);
     }
 
     void awaitedChoicesCanBeMadeInAnyOrder()
