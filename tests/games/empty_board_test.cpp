@@ -1,3 +1,4 @@
+#include "core/base/json.h"
 #include "core/engine/position/draft_edit.h"
 #include "core/engine/position/full_form.h"
 #include "core/games/english.h"
@@ -115,12 +116,12 @@ private Q_SLOTS:
         const DraftPart &root = *partAt(usual, "");
         const DraftField *field = fieldOf(root, "empty");
         QVERIFY(field);
-        QVERIFY(field->value == false);
+        QVERIFY(*field->value == false);
         const Json position = withValue(usual, Json::object(), root, *field, true);
         QCOMPARE(position.dump(), std::string(R"({"empty":true})"));
         const Draft empty = draftOf(setup, position);
         QVERIFY2(!empty.objection, say(empty.objection.value_or(Error {}), english()).c_str());
-        QVERIFY(fieldOf(*partAt(empty, ""), "empty")->value == true);
+        QVERIFY(*fieldOf(*partAt(empty, ""), "empty")->value == true);
         for (const DraftPart &part : empty.parts) {
             for (const DraftField &one : part.fields) {
                 if (part.place >= 0 || part.link >= 0)
