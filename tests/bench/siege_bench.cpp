@@ -150,7 +150,7 @@ std::unique_ptr<State> richStart()
     Random random(5);
     while (static_cast<siege2::StepKind>(state->decision().kind) != siege2::StepKind::DefenderPhase)
         bench::playRandomly(*state, random, buffers, 1);
-    nlohmann::ordered_json position = state->position();
+    Json position = state->position();
     position["defender"]["reserve"] = 400;
     return *setup()->position(*readJson(position.dump(), "rich start"));
 }
