@@ -221,18 +221,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game goes on after %n choice(s).</source>
-        <translation>
-            <numerusform>The game goes on after %n choice.</numerusform>
-            <numerusform>The game goes on after %n choices.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Interrupted: %n game(s) of %1 played.</source>
         <extracomment>Of a balance test. %n: games that have been played; %1: games that were wished for</extracomment>
         <translation>
             <numerusform>Interrupted: %n game of %1 played.</numerusform>
             <numerusform>Interrupted: %n games of %1 played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game resumes after %n choice(s).</source>
+        <translation>
+            <numerusform>The game resumes after %n choice.</numerusform>
+            <numerusform>The game resumes after %n choices.</numerusform>
         </translation>
     </message>
 </context>

@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>95% interval</source>
-        <translation>Intervalle à 95&#xa0;%</translation>
+        <translation>Intervalle à 95 %</translation>
     </message>
     <message>
         <source>Significant</source>
@@ -161,7 +161,7 @@
         <extracomment>An option of a game and its value.
 ----------
 A seat and who plays it.</extracomment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1; seed %2. On average %3 rounds begun and %4 choices of the players.</source>
@@ -309,10 +309,6 @@ A seat and who plays it.</extracomment>
         <translation>Faites glisser d’un coin à l’autre, toutes les cases sont peintes. Maj efface. Au clavier&#x202f;: flèches, Entrée aux deux coins.</translation>
     </message>
     <message>
-        <source>Drag from the middle outwards, or click: [ and ] change the radius. Shift erases. By keyboard: arrows, then Enter.</source>
-        <translation>Faites glisser depuis la case du milieu, ou cliquez&#x202f;: [ et ] changent le rayon. Maj efface. Au clavier&#x202f;: flèches, puis Entrée.</translation>
-    </message>
-    <message>
         <source>Drag from the middle to the ring, or click: [ and ] change the radius. Shift erases. By keyboard: arrows, then Enter.</source>
         <translation>Faites glisser de la case du milieu à l’anneau, ou cliquez&#x202f;: [ et ] changent le rayon. Maj efface. Au clavier&#x202f;: flèches, puis Entrée.</translation>
     </message>
@@ -385,6 +381,10 @@ A seat and who plays it.</extracomment>
         <source>Radius %1</source>
         <extracomment>Of the brush, in cells around the one that is pointed at.</extracomment>
         <translation>Rayon %1</translation>
+    </message>
+    <message>
+        <source>Drag outward from the middle, or click: [ and ] change the radius. Shift erases. By keyboard: arrows, then Enter.</source>
+        <translation>Faites glisser depuis la case du milieu, ou cliquez : [ et ] changent le rayon. Maj efface. Au clavier : flèches, puis Entrée.</translation>
     </message>
 </context>
 <context>
@@ -525,7 +525,7 @@ A seat and who plays it.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Undo step. %1: a place, a link or a count of them; %2: what is done: “West wall 4: Defender spaces”</extracomment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Draw the link %1 otherwise</source>
@@ -594,7 +594,7 @@ How full a place is (2/4), and with which units.
 A way, units.
 ----------
 The title of a chart, what it is about: `Strength on the walls: West wall 2`.</extracomment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -765,7 +765,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     <message>
         <source>There is no game called “%1”.</source>
         <extracomment>Error. %1: what was typed</extracomment>
-        <translation>Il n’y a pas de jeu appelé «&#x202f;%1&#x202f;».</translation>
+        <translation>Il n’y a pas de jeu appelé « %1 ».</translation>
     </message>
     <message>
         <source>out of the game</source>
@@ -950,7 +950,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     <message>
         <source>%1 hits %2.</source>
         <extracomment>A machine, a wall.</extracomment>
-        <translation>%1 touche&#x202f;: %2.</translation>
+        <translation>%1 touche (%2).</translation>
     </message>
     <message>
         <source>Losses (%1): %2.</source>
@@ -1058,10 +1058,6 @@ Title. %1: a number Title. %1: a number</extracomment>
         <translation>Enregistré dans %1.</translation>
     </message>
     <message>
-        <source>this list; with a number such as S2-6.3 that rule</source>
-        <translation>cette liste&#x202f;; avec un numéro comme S2-6.3, cette règle</translation>
-    </message>
-    <message>
         <source>the position, as far as this role may see it</source>
         <translation>la position, autant que ce rôle peut la voir</translation>
     </message>
@@ -1090,17 +1086,8 @@ Title. %1: a number Title. %1: a number</extracomment>
         <translation>quitter la partie telle quelle</translation>
     </message>
     <message>
-        <source>leave the game and delete what is kept of it</source>
-        <translation>quitter la partie et supprimer ce qui en est conservé</translation>
-    </message>
-    <message>
         <source>The game is deleted.</source>
         <translation>La partie est supprimée.</translation>
-    </message>
-    <message>
-        <source>To leave this game and delete what is kept of it, type: discard game</source>
-        <extracomment>At the terminal. “discard game” is a command and stays</extracomment>
-        <translation>Pour quitter cette partie et supprimer ce qui en est conservé, tapez&#x202f;: discard game</translation>
     </message>
     <message>
         <source>Type</source>
@@ -1321,7 +1308,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>%1: %2</source>
         <comment>finding</comment>
         <extracomment>The number of a check, what it has found.</extracomment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>a lesson</source>
@@ -1403,10 +1390,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>PDF only: a4, a3 or letter</source>
         <translation>PDF seulement&#x202f;: a4, a3 ou letter</translation>
-    </message>
-    <message>
-        <source>PDF only: no pieces and reference sheets</source>
-        <translation>PDF seulement&#x202f;: ni pièces ni aide-mémoire</translation>
     </message>
     <message>
         <source>Draw a board, a scenario or the end of a saved game; PDF to print and play</source>
@@ -1586,10 +1569,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>Depuis le dernier choix&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>A pointer such as /round and a value are needed.</source>
-        <translation>Il faut un pointeur comme /round et une valeur.</translation>
-    </message>
-    <message>
         <source>Nothing is there. Beside it: %1.</source>
         <extracomment>A script expected a value at a place of the position. %1: what is there instead.</extracomment>
         <translation>Il n’y a rien à cet endroit. À côté&#x202f;: %1.</translation>
@@ -1598,15 +1577,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>It is %1.</source>
         <extracomment>%1: the value that was found, as JSON.</extracomment>
         <translation>Valeur trouvée&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>The game goes on.</source>
-        <translation>La partie continue.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be expected.</source>
-        <extracomment>Error. %1: what was typed</extracomment>
-        <translation>«&#x202f;%1&#x202f;» ne peut pas être attendu.</translation>
     </message>
     <message>
         <source>Number of a rule or chapter: S2-6.3, 6.3, 6. The letters before it find the game</source>
@@ -1659,11 +1629,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>%1 attend une valeur</translation>
     </message>
     <message>
-        <source>this is too much: %1</source>
-        <extracomment>Why a command line is refused. %1: words that nobody has asked for</extracomment>
-        <translation>ceci est de trop&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>%1 is missing</source>
         <extracomment>Why a command line is refused. %1: an option or argument</extracomment>
         <translation>%1 manque</translation>
@@ -1684,10 +1649,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>L’option «&#x202f;%1&#x202f;» est indiquée deux fois.</translation>
     </message>
     <message>
-        <source>The output could not be written: the disk is full, or nobody takes it.</source>
-        <translation>La sortie n’a pas pu être écrite&#x202f;: le disque est plein, ou personne ne la reçoit.</translation>
-    </message>
-    <message>
         <source>Language of all texts: %1</source>
         <extracomment>Help. %1: the codes of languages, `en, fr`</extracomment>
         <translation>Langue de tous les textes&#x202f;: %1</translation>
@@ -1697,58 +1658,14 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <extracomment>Between the items of a list.</extracomment>
         <translation>, </translation>
     </message>
-    <message numerus="yes">
-        <source>The game goes on after %n choice(s).</source>
-        <translation>
-            <numerusform>La partie reprend après %n choix.</numerusform>
-            <numerusform>La partie reprend après %n choix.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A game waits to be resumed: %1</source>
-        <extracomment>Before a new game at the terminal. %1: a command to type</extracomment>
-        <translation>Une partie attend d’être reprise&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>The game cannot be kept: %1</source>
-        <extracomment>Error. %1: the reason, in a sentence</extracomment>
-        <translation>La partie ne peut pas être conservée&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>The game is kept in %1. To go on, type: %2</source>
-        <extracomment>At the end of a game that is not over. %1: a file, %2: a command to type</extracomment>
-        <translation>La partie est conservée dans %1. Pour la reprendre, tapez&#x202f;: %2</translation>
-    </message>
     <message>
         <source>This game is open on the computer “%1”, or was when its files were copied.</source>
         <extracomment>Error. %1: the name of a computer</extracomment>
         <translation>Cette partie est ouverte sur l’ordinateur «&#x202f;%1&#x202f;», ou l’était quand ses fichiers ont été copiés.</translation>
     </message>
     <message>
-        <source>If it is not played there any more, remove %1.</source>
-        <extracomment>After an error. %1: a file</extracomment>
-        <translation>Si elle n’y est plus jouée, supprimez %1.</translation>
-    </message>
-    <message>
         <source>This game is open in another terminal or window.</source>
         <translation>Cette partie est ouverte dans un autre terminal ou une autre fenêtre.</translation>
-    </message>
-    <message>
-        <source>The game goes on from what could still be read.</source>
-        <translation>La partie reprend à partir de ce qui a encore pu être lu.</translation>
-    </message>
-    <message>
-        <source>No game waits to be resumed at this terminal.</source>
-        <translation>Aucune partie n’attend d’être reprise dans ce terminal.</translation>
-    </message>
-    <message>
-        <source>Give the file of a saved game after --resume.</source>
-        <translation>Indiquez le fichier d’une partie enregistrée après --resume.</translation>
-    </message>
-    <message>
-        <source>Another game waits: %1</source>
-        <extracomment>%1: a command to type</extracomment>
-        <translation>Une autre partie attend&#x202f;: %1</translation>
     </message>
     <message>
         <source>Input ended before the game was over.</source>
@@ -1762,19 +1679,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Written by %1 %2 on %3.</source>
         <extracomment>Of a saved game. %1: a program, %2: its version, %3: a system such as Linux x86_64</extracomment>
         <translation>Écrite par %1 %2 sous %3.</translation>
-    </message>
-    <message>
-        <source>It is from an older version: whether its board and options have been changed where the game never went, nobody can tell.</source>
-        <translation>Elle vient d’une version plus ancienne&#x202f;: nul ne peut dire si son plateau et ses options ont été modifiés là où la partie n’est jamais allée.</translation>
-    </message>
-    <message>
-        <source>These numbers are not of this game.</source>
-        <translation>Ces nombres ne sont pas ceux de ce jeu.</translation>
-    </message>
-    <message>
-        <source>To go on, type: %1</source>
-        <extracomment>After an interrupted balance test. %1: a command to type</extracomment>
-        <translation>Pour continuer, tapez&#x202f;: %1</translation>
     </message>
     <message>
         <source>Play the remaining games of a balance test that was interrupted (Ctrl+C); the numbers are those of an uninterrupted one</source>
@@ -1793,11 +1697,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>Enregistrer la partie dans ce fichier. Il contient tout ce qui est caché dans la partie, et la graine</translation>
     </message>
     <message>
-        <source>Saved to %1, as a scenario: what is hidden from this role has been imagined.</source>
-        <extracomment>After saving a game for one player. %1: a file</extracomment>
-        <translation>Enregistré dans %1 comme scénario&#x202f;: ce qui est caché à ce rôle a été imaginé.</translation>
-    </message>
-    <message>
         <source>It begins at an earlier moment of the game: this one cannot be written.</source>
         <translation>Il commence à un moment antérieur de la partie&#x202f;: celui-ci ne peut pas être écrit.</translation>
     </message>
@@ -1810,10 +1709,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>l’enregistrer comme scénario qui dit ce que ce rôle peut savoir&#x202f;; nobody&#x202f;: ce que tous peuvent savoir</translation>
     </message>
     <message>
-        <source>The game cannot be saved so yet: it has not begun.</source>
-        <translation>La partie ne peut pas encore être enregistrée ainsi&#x202f;: elle n’a pas commencé.</translation>
-    </message>
-    <message>
         <source>everyone</source>
         <extracomment>Who knows a game</extracomment>
         <translation>tous</translation>
@@ -1824,10 +1719,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>%1, vu par&#x202f;: %2</translation>
     </message>
     <message>
-        <source>What is hidden from them has been imagined: it is possible, not true. Draws will be different.</source>
-        <translation>Ce qui leur est caché a été imaginé&#x202f;: c’est possible, non certain. Les tirages seront autres.</translation>
-    </message>
-    <message>
         <source>The last choice was not written to its end: it is lost.</source>
         <translation>Le dernier choix n’a pas été écrit jusqu’au bout&#x202f;: il est perdu.</translation>
     </message>
@@ -1835,14 +1726,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Hit card %1</source>
         <extracomment>At the beginning of a sentence. %1: the name of a card, `D1`.</extracomment>
         <translation>La carte de tir %1</translation>
-    </message>
-    <message>
-        <source>PDF only: most sheets for the board; default: as the pieces need</source>
-        <translation>PDF seulement&#x202f;: nombre maximal de feuilles pour le plateau&#x202f;; par défaut selon les pièces</translation>
-    </message>
-    <message>
-        <source>Boards only: no spaces, capacities and starting pieces</source>
-        <translation>Plateaux seulement&#x202f;: sans emplacements, capacités ni pièces de départ</translation>
     </message>
     <message>
         <source>a schema</source>
@@ -1865,10 +1748,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>PDF only: one page with the board, nothing to cut out</source>
         <translation>PDF seulement&#x202f;: une page avec le plateau, rien à découper</translation>
-    </message>
-    <message>
-        <source>No names at the places</source>
-        <translation>Pas de noms aux lieux</translation>
     </message>
     <message>
         <source>Length of the longer side in millimeters; PNG at 300 dots per inch</source>
@@ -1914,15 +1793,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>La solution enregistrée n’atteint pas le but.</translation>
     </message>
     <message>
-        <source>PDF only: no first page with the contents</source>
-        <translation>PDF seulement&#x202f;: pas de première page avec le contenu</translation>
-    </message>
-    <message>
-        <source>Progress is saved every few seconds. To go on after a crash, type: %1</source>
-        <extracomment>During a long balance test. %1: a command to type</extracomment>
-        <translation>La progression est enregistrée toutes les quelques secondes. Pour continuer après un plantage, tapez&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Name its game with --game: %1.</source>
         <extracomment>After an error about a graph of another program. --game is an option, %1 a list of games.</extracomment>
         <translation>Indiquez son jeu avec --game&#x202f;: %1.</translation>
@@ -1931,6 +1801,172 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>%1 or %2</source>
         <extracomment>Alternatives: “1 troll or 2 orcs”. %1: all but the last, separated by commas, %2: the last</extracomment>
         <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>Expected a pointer such as /round and a value.</source>
+        <translation>Il faut un pointeur comme /round et une valeur.</translation>
+    </message>
+    <message>
+        <source>The game continues.</source>
+        <translation>La partie continue.</translation>
+    </message>
+    <message>
+        <source>Unknown expectation: “%1”.</source>
+        <extracomment>Error. %1: what was typed</extracomment>
+        <translation>Attente inconnue : « %1 ».</translation>
+    </message>
+    <message>
+        <source>unexpected: %1</source>
+        <extracomment>Why a command line is refused. %1: words that nobody has asked for</extracomment>
+        <translation>en trop : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game resumes after %n choice(s).</source>
+        <translation>
+            <numerusform>La partie reprend après %n choix.</numerusform>
+            <numerusform>La partie reprend après %n choix.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An unfinished game can be resumed: %1</source>
+        <extracomment>Before a new game at the terminal. %1: a command to type</extracomment>
+        <translation>Une partie inachevée peut être reprise : %1</translation>
+    </message>
+    <message>
+        <source>PDF only: largest number of sheets (default: as the pieces need)</source>
+        <translation>PDF seulement : nombre maximal de feuilles (par défaut selon les pièces)</translation>
+    </message>
+    <message>
+        <source>PDF only: without pieces and reference sheets</source>
+        <translation>PDF seulement : ni pièces ni aide-mémoire</translation>
+    </message>
+    <message>
+        <source>PDF only: without the first page and its contents</source>
+        <translation>PDF seulement : sans la première page et son contenu</translation>
+    </message>
+    <message>
+        <source>Boards only: without spaces, capacities and starting pieces</source>
+        <translation>Plateaux seulement : sans emplacements, capacités ni pièces de départ</translation>
+    </message>
+    <message>
+        <source>Without the names of places</source>
+        <translation>Sans les noms des lieux</translation>
+    </message>
+    <message>
+        <source>Progress is saved every few seconds. To continue after a crash, type: %1</source>
+        <extracomment>During a long balance test. %1: a command to type</extracomment>
+        <translation>La progression est enregistrée toutes les quelques secondes. Pour continuer après un plantage, tapez : %1</translation>
+    </message>
+    <message>
+        <source>To continue, type: %1</source>
+        <extracomment>After an interrupted balance test. %1: a command to type</extracomment>
+        <translation>Pour continuer, tapez : %1</translation>
+    </message>
+    <message>
+        <source>These numbers belong to another game.</source>
+        <translation>Ces nombres appartiennent à un autre jeu.</translation>
+    </message>
+    <message>
+        <source>It comes from an older version: changes to its board or options that do not matter to this game cannot be found.</source>
+        <translation>Elle vient d’une version plus ancienne : les modifications du plateau ou des options sans effet sur cette partie ne peuvent pas être décelées.</translation>
+    </message>
+    <message>
+        <source>The output could not be written: the disk is full, or the program that reads it has ended.</source>
+        <translation>La sortie n’a pas pu être écrite : le disque est plein, ou le programme qui la lit s’est arrêté.</translation>
+    </message>
+    <message>
+        <source>Saved to %1, as a scenario: what is hidden from this role is a guess.</source>
+        <extracomment>After saving a game for one player. %1: a file</extracomment>
+        <translation>Enregistré dans %1 comme scénario : ce qui est caché à ce rôle est une supposition.</translation>
+    </message>
+    <message>
+        <source>To leave this game and delete its autosave, type: discard game</source>
+        <extracomment>At the terminal. “discard game” is a command and stays</extracomment>
+        <translation>Pour quitter cette partie et supprimer sa sauvegarde automatique, tapez : discard game</translation>
+    </message>
+    <message>
+        <source>this list; with a number such as S2-6.3, that rule</source>
+        <translation>cette liste ; avec un numéro comme S2-6.3, cette règle</translation>
+    </message>
+    <message>
+        <source>leave the game and delete its autosave</source>
+        <translation>quitter la partie et supprimer sa sauvegarde automatique</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1</source>
+        <extracomment>Error. %1: the reason, in a sentence</extracomment>
+        <translation>La partie ne peut pas être sauvegardée : %1</translation>
+    </message>
+    <message>
+        <source>The game is saved in %1. To continue, type: %2</source>
+        <extracomment>At the end of a game that is not over. %1: a file, %2: a command to type</extracomment>
+        <translation>La partie est sauvegardée dans %1. Pour la reprendre, tapez : %2</translation>
+    </message>
+    <message>
+        <source>If it is no longer played there, delete %1.</source>
+        <extracomment>After an error. %1: a file</extracomment>
+        <translation>Si elle n’y est plus jouée, supprimez %1.</translation>
+    </message>
+    <message>
+        <source>The game resumes from what could still be read.</source>
+        <translation>La partie reprend à partir de ce qui a pu être lu.</translation>
+    </message>
+    <message>
+        <source>There is no game to resume in this terminal.</source>
+        <translation>Il n’y a aucune partie à reprendre dans ce terminal.</translation>
+    </message>
+    <message>
+        <source>Name the file of a saved game after --resume.</source>
+        <translation>Indiquez le fichier d’une partie enregistrée après --resume.</translation>
+    </message>
+    <message>
+        <source>Another unfinished game: %1</source>
+        <extracomment>%1: a command to type</extracomment>
+        <translation>Autre partie inachevée : %1</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved like this yet: it has not begun.</source>
+        <translation>La partie ne peut pas encore être enregistrée ainsi : elle n’a pas commencé.</translation>
+    </message>
+    <message>
+        <source>What is hidden from them is a guess and may be wrong. Draws will be different.</source>
+        <translation>Ce qui leur est caché est une supposition, peut-être fausse. Les tirages seront différents.</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnGuideLines</name>
+    <message>
+        <source>Guide lines are hidden: see the View menu.</source>
+        <translation>Les repères sont masqués : voir le menu Affichage.</translation>
+    </message>
+    <message>
+        <source>There is no room for more guide lines. Remove one first.</source>
+        <translation>Il n’y a plus de place pour d’autres repères. Retirez-en un d’abord.</translation>
+    </message>
+    <message>
+        <source>Guide line at %1 (hold Ctrl or Alt to ignore grid and places)</source>
+        <extracomment>While a guide line is dragged. %1: where it would be: 340</extracomment>
+        <translation>Repère à %1 (tenir Ctrl ou Alt pour ignorer la grille et les lieux)</translation>
+    </message>
+    <message>
+        <source>Release on the ruler to remove the guide line.</source>
+        <translation>Relâchez sur la règle pour retirer le repère.</translation>
+    </message>
+    <message>
+        <source>Drag onto the page for a new guide line.</source>
+        <translation>Faites glisser sur la page pour ajouter un repère.</translation>
+    </message>
+    <message>
+        <source>Add guide line</source>
+        <translation>Ajouter un repère</translation>
+    </message>
+    <message>
+        <source>Remove guide line</source>
+        <translation>Retirer le repère</translation>
+    </message>
+    <message>
+        <source>Move guide line</source>
+        <translation>Déplacer le repère</translation>
     </message>
 </context>
 <context>
@@ -2114,7 +2150,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>A figure: the title of a chart, and one of its lines: `Hourglasses: given`.</extracomment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Nobody has won</source>
@@ -2155,6 +2191,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>Round %1: %2</source>
         <extracomment>The last page. %1: a number, %2: how the game ended, a sentence.</extracomment>
         <translation>Manche %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>The last page. %1: what was taken at last, a sentence; %2: how the game ended, a sentence.</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2227,11 +2268,24 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
 </context>
 <context>
+    <name>HeatMap</name>
+    <message>
+        <source>Larger discs mean higher numbers</source>
+        <extracomment>Legend below an image with a heat map: beside a large and a small disc.</extracomment>
+        <translation>Plus le disque est grand, plus le nombre est élevé</translation>
+    </message>
+    <message>
+        <source>Darker colors mean higher numbers, from 0 to %1</source>
+        <extracomment>Legend below an image with a heat map: beside a bar from light to dark. %1: the highest number: 12</extracomment>
+        <translation>Plus la couleur est foncée, plus le nombre est élevé, de 0 à %1</translation>
+    </message>
+</context>
+<context>
     <name>ItemFace</name>
     <message>
         <source>%1: %2</source>
         <extracomment>How many of something there are: Wood: 3.</extracomment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
@@ -2279,7 +2333,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>done</source>
-        <translation>fait</translation>
+        <translation>terminé</translation>
     </message>
     <message>
         <source>not used</source>
@@ -2350,11 +2404,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Perdue à la manche %1</translation>
     </message>
     <message>
-        <source>Set-up</source>
-        <extracomment>A game that goes on: the pieces are being placed before the first round.</extracomment>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <extracomment>A game that goes on. %1: the number of the round. Title. %1: a number</extracomment>
         <translation>Manche %1</translation>
@@ -2387,7 +2436,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: a role, `Invader`; %2: who plays it.</extracomment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Cannot be read</source>
@@ -2403,6 +2452,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>In progress</source>
         <extracomment>A game without rounds that goes on.</extracomment>
         <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <extracomment>A game that goes on: the pieces are being placed before the first round.</extracomment>
+        <translation>Mise en place</translation>
     </message>
 </context>
 <context>
@@ -2460,10 +2514,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Résultat moins bon qu’il ne devrait</translation>
     </message>
     <message>
-        <source>Way of the pieces: thicker where more of them go</source>
-        <translation>Chemin des pièces&#x202f;: plus épais là où il en passe plus</translation>
-    </message>
-    <message>
         <source>Place concerned</source>
         <translation>Lieu concerné</translation>
     </message>
@@ -2494,6 +2544,10 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Different from its counterpart</source>
         <translation>Différent de son pendant</translation>
+    </message>
+    <message>
+        <source>Route of the pieces: thicker where more of them pass</source>
+        <translation>Itinéraire des pièces : plus épais là où il en passe davantage</translation>
     </message>
 </context>
 <context>
@@ -2630,7 +2684,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Undo step. %1: a part of a position: West wall 1, %2: what is changed of it: Stones</extracomment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -2861,7 +2915,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>On a button. %1: a choice, `Turn the card of phase 2`, or its number alone, %2: what is meant, `Precise fire`.</extracomment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -2899,6 +2953,15 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>Your turn: %1</source>
         <extracomment>The question, to the player who is asked. %1: what is to be done, `use or skip Resources`.</extracomment>
         <translation>À vous&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Confirm this order</source>
+        <translation>Confirmer cet ordre</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read aloud: a button that makes two choices. %1: the first, `Use Ballista`, %2: the other, `Pay 1 orc`.</extracomment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -2959,11 +3022,6 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>RunReports</name>
     <message>
-        <source>The board is the same in both.</source>
-        <extracomment>Between two runs; %1 is what was done to the board: Move 3 places.</extracomment>
-        <translation>Le plateau est le même dans les deux.</translation>
-    </message>
-    <message>
         <source>Differences: %1.</source>
         <extracomment>Between two balance tests. %1: a list of settings</extracomment>
         <translation>Différences&#x202f;: %1.</translation>
@@ -2975,7 +3033,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>▸ significant: the 95% interval of the difference does not contain 0 (Newcombe’s method on Wilson’s intervals; for means, the same on normal intervals). About one figure in twenty is significant by chance.</source>
-        <translation>▸ significatif&#x202f;: l’intervalle à 95&#xa0;% de la différence ne contient pas 0 (méthode de Newcombe sur les intervalles de Wilson&#x202f;; pour les moyennes, la même sur des intervalles normaux). Environ un chiffre sur vingt est significatif par hasard.</translation>
+        <translation>▸ significatif : l’intervalle à 95 % de la différence ne contient pas 0 (méthode de Newcombe sur les intervalles de Wilson ; pour les moyennes, la même sur des intervalles normaux). Environ un chiffre sur vingt est significatif par hasard.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -2993,11 +3051,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1, par partie (série %2)</translation>
     </message>
     <message>
-        <source>%1 in % of all (run %2)</source>
-        <extracomment>Legend of a heat map. %1: “Breaches”, %2: the number of a balance test</extracomment>
-        <translation>%1, en&#xa0;% du total (série %2)</translation>
-    </message>
-    <message>
         <source>%1: none</source>
         <extracomment>Legend of a heat map in which there is nothing. %1: what is not there</extracomment>
         <translation>%1&#x202f;: 0</translation>
@@ -3013,6 +3066,16 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Gray bands: the boards that come with Merlon, with the same players, options and number of games.</source>
         <translation>Bandes grises&#x202f;: les plateaux fournis avec Merlon, avec les mêmes joueurs, les mêmes options et autant de parties.</translation>
+    </message>
+    <message>
+        <source>The board is the same in both runs.</source>
+        <extracomment>Between two runs; %1 is what was done to the board: Move 3 places.</extracomment>
+        <translation>Le plateau est le même dans les deux séries.</translation>
+    </message>
+    <message>
+        <source>%1 in % of the total (run %2)</source>
+        <extracomment>Legend of a heat map. %1: “Breaches”, %2: the number of a balance test</extracomment>
+        <translation>%1, en % du total (série %2)</translation>
     </message>
 </context>
 <context>
@@ -3103,7 +3166,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1%</source>
         <extracomment>A part of a hundred: 80 %</extracomment>
-        <translation>%1&#x202f;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>System default</source>
@@ -3163,11 +3226,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lent</translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normal</translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -3175,7 +3238,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Instant</source>
-        <translation>Immédiat</translation>
+        <translation>Immédiate</translation>
     </message>
     <message>
         <source>&amp;Animation speed:</source>
@@ -3353,7 +3416,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1%</source>
         <extracomment>A share in percent.</extracomment>
-        <translation>%1&#x202f;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3471,12 +3534,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: %2% at %3.</source>
         <extracomment>Where a board is decided. %1: “Breaches”, %2: a number, %3: places: “west wall 4 and west wall 5”</extracomment>
-        <translation>%1&#x202f;: %2&#xa0;% en ces lieux&#x202f;: %3.</translation>
+        <translation>%1 : %2 % en ces lieux : %3.</translation>
     </message>
     <message>
         <source>Most frequent ending (%1%): %2</source>
         <extracomment>%1: a number, %2: how games ended, a sentence or a name</extracomment>
-        <translation>Fin la plus fréquente (%1&#xa0;%)&#x202f;: %2</translation>
+        <translation>Fin la plus fréquente (%1 %) : %2</translation>
     </message>
     <message>
         <source>Everything was used at least once.</source>
@@ -3502,7 +3565,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1 %2% (%3%–%4%)</source>
         <extracomment>Who wins which share of the games. %1: a role, %2: a number, %3 and %4: what it lies between</extracomment>
-        <translation>%1 %2&#xa0;% (%3&#xa0;%–%4&#xa0;%)</translation>
+        <translation>%1 %2 % (%3 %–%4 %)</translation>
     </message>
     <message>
         <source>%1 %2%–%3%</source>
@@ -3510,14 +3573,14 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1 %2&#x202f;%–%3&#x202f;%</translation>
     </message>
     <message>
-        <source>Outside of what the boards that come with Merlon have: %1.</source>
-        <extracomment>%1: who wins how often on them: “Invader 45%–56%”</extracomment>
-        <translation>Hors de ce que présentent les plateaux fournis avec Merlon&#x202f;: %1.</translation>
-    </message>
-    <message>
         <source>Boards that come with Merlon: %1.</source>
         <extracomment>%1: who wins how often on them: “Invader 45%–56%”</extracomment>
         <translation>Plateaux fournis avec Merlon&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Outside the range of the boards that come with Merlon: %1.</source>
+        <extracomment>%1: who wins how often on them: “Invader 45%–56%”</extracomment>
+        <translation>Hors de la plage des plateaux fournis avec Merlon : %1.</translation>
     </message>
 </context>
 <context>
@@ -3533,7 +3596,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1%</source>
         <extracomment>A share in percent.</extracomment>
-        <translation>%1&#x202f;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -3648,7 +3711,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1 %2</source>
         <extracomment>Used for word.place-of-side: a name, as it stands in sentences.</extracomment>
-        <translation>%2 %1</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>the path from %1 to %2</source>
@@ -4316,11 +4379,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Cette clé n’est pas valable&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>Each side needs exactly one foreground.</source>
-        <extracomment>Used for finding.C3: what is wrong with a board or a position.</extracomment>
-        <translation>Chaque côté doit avoir exactement un abord.</translation>
-    </message>
-    <message>
         <source>The board needs exactly one courtyard.</source>
         <extracomment>Used for finding.C5: what is wrong with a board or a position.</extracomment>
         <translation>Le plateau doit avoir exactement une cour.</translation>
@@ -4441,11 +4499,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1&#x202f;: un nombre est hors limites.</translation>
     </message>
     <message>
-        <source>A siege board needs exactly one foreground on each side.</source>
-        <extracomment>Used for finding.V-01: what is wrong with a board or a position.</extracomment>
-        <translation>Un plateau de siège a exactement un abord de chaque côté.</translation>
-    </message>
-    <message>
         <source>The %1 side needs at least one rampart and two walls.</source>
         <extracomment>Used for finding.V-02: what is wrong with a board or a position.</extracomment>
         <translation>Le côté %1 doit avoir au moins un rempart et deux murs.</translation>
@@ -4554,11 +4607,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>%1 is outside the board.</source>
         <extracomment>Used for finding.C2: what is wrong with a board or a position; finding.V-21-outside: what is wrong with a board or a position.</extracomment>
         <translation>Ce lieu est hors du plateau (%1).</translation>
-    </message>
-    <message>
-        <source>%1 needs a space for a %2.</source>
-        <extracomment>Used for finding.V-22: what is wrong with a board or a position; finding.V-22-guards: what is wrong with a board or a position.</extracomment>
-        <translation>%1&#x202f;: il manque une place pour un %2.</translation>
     </message>
     <message>
         <source>%1 has the wrong side.</source>
@@ -5531,11 +5579,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>L’assaillant peut reprendre une unité payée pour %1.</translation>
     </message>
     <message>
-        <source>The invader chooses a foreground where %1 returns from the fallen.</source>
-        <extracomment>Used for decision.raise-fallen: a question, told to those who are not asked (%1 “goblin”).</extracomment>
-        <translation>L’assaillant choisit l’abord où %1 revient des pertes.</translation>
-    </message>
-    <message>
         <source>The invader chooses a maneuver.</source>
         <extracomment>Used for decision.choose-maneuver: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant choisit une manœuvre.</translation>
@@ -5704,16 +5747,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>The invader kills a unit at %1.</source>
         <extracomment>Used for decision.kill-defender: a question, told to those who are not asked (%1 “west wall 1”).</extracomment>
         <translation>L’assaillant élimine une unité (%1).</translation>
-    </message>
-    <message>
-        <source>%1 has hit %2: the invader chooses the tower that loses its device.</source>
-        <extracomment>Used for decision.smash-tower: a question, told to those who are not asked (%1 “ballista 1”, %2 “west wall 1”).</extracomment>
-        <translation>%1 a touché&#x202f;: l’assaillant choisit la tour qui perd son dispositif (%2).</translation>
-    </message>
-    <message>
-        <source>The defender chooses the rampart at which all marksmen of %1 aim.</source>
-        <extracomment>Used for decision.aim-all: a question, told to those who are not asked (%1 “the west side”).</extracomment>
-        <translation>%1&#x202f;: le défenseur choisit le rempart que visent tous les tireurs.</translation>
     </message>
     <message>
         <source>The defender chooses a target for a marksman at %1.</source>
@@ -6451,11 +6484,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Ce lieu est hors d’atteinte (%1).</translation>
     </message>
     <message>
-        <source>There is nothing at %1 for this.</source>
-        <extracomment>Used for reason.nothing-there: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
-        <translation>Rien ici ne le permet (%1).</translation>
-    </message>
-    <message>
         <source>%1 has a malfunction.</source>
         <extracomment>Used for reason.machine-silenced: why something is not possible, a sentence (%1 “ballista 1”).</extracomment>
         <translation>Cet engin a une avarie (%1).</translation>
@@ -6511,11 +6539,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le quartier-maître a déjà servi pendant cette manche (%1).</translation>
     </message>
     <message>
-        <source>The goal of %1 is not met.</source>
-        <extracomment>Used for reason.goal-not-met: why something is not possible, a sentence (%1 “Blood magic”).</extracomment>
-        <translation>Le but de l’objectif %1 n’est pas atteint.</translation>
-    </message>
-    <message>
         <source>%1 is on the other side.</source>
         <extracomment>Used for reason.other-side: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Ce lieu est de l’autre côté (%1).</translation>
@@ -6544,11 +6567,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>A token of this ritual is already there.</source>
         <extracomment>Used for reason.ritual-there: why something is not possible, a sentence.</extracomment>
         <translation>Un jeton de ce rituel s’y trouve déjà.</translation>
-    </message>
-    <message>
-        <source>Nobody is better than a veteran.</source>
-        <extracomment>Used for reason.nothing-to-train: why something is not possible, a sentence.</extracomment>
-        <translation>Personne n’est meilleur qu’un vétéran.</translation>
     </message>
     <message>
         <source>There is no such unit on the card.</source>
@@ -6726,11 +6744,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Ce plateau est trop grand&#x202f;: il admet au plus %2 éléments de ce type (%1).</translation>
     </message>
     <message>
-        <source>%2 continues from %1 through %3. The invader chooses the wall.</source>
-        <extracomment>Used for decision.march-on: a question, told to those who are not asked (%1 “west wall 1”, %2 “goblin”, %3 “west wall 1”).</extracomment>
-        <translation>%2 continue&#x202f;: %1 → %3 → mur. L’assaillant choisit le mur.</translation>
-    </message>
-    <message>
         <source>The defender chooses where %1 moves (now: %2).</source>
         <extracomment>Used for decision.move-piece: a question, told to those who are not asked (%1 “marksman”, %2 “west wall 1”); decision.move-unit: a question, told to those who are not asked (%1 “archer”, %2 “west wall 1”).</extracomment>
         <translation>Le défenseur choisit où va %1 (%2).</translation>
@@ -6751,34 +6764,9 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Marche forcée&#x202f;: le défenseur choisit où va %1 (%2).</translation>
     </message>
     <message>
-        <source>Sally: the defender kills units at %1 with a total strength of up to %2, or stops.</source>
-        <extracomment>Used for decision.sally-kill: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
-        <translation>Sortie&#x202f;: le défenseur élimine des unités d’une force totale de %2 au plus (%1), ou s’arrête.</translation>
-    </message>
-    <message>
         <source>Emergency masonry: {%1|no wall components|1 wall component|%1 wall components} may still be placed.</source>
         <extracomment>Used for decision.masonry: a question, told to those who are not asked (%1 a number).</extracomment>
         <translation>Maçonnerie d’urgence&#x202f;: il reste {%1|0 composant|1 composant|%1 composants} de mur à placer.</translation>
-    </message>
-    <message>
-        <source>The defender kills units at %1 with a total strength of up to %2.</source>
-        <extracomment>Used for decision.volley-kill: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
-        <translation>Le défenseur élimine des unités d’une force totale de %2 au plus (%1).</translation>
-    </message>
-    <message>
-        <source>The invader kills units at %1 with a total strength of at least %2.</source>
-        <extracomment>Used for decision.lose-defenders: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
-        <translation>L’assaillant élimine des unités d’une force totale d’au moins %2 (%1).</translation>
-    </message>
-    <message>
-        <source>The defender kills units at %1 with a total strength of at least %2.</source>
-        <extracomment>Used for decision.lose-invaders: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
-        <translation>Le défenseur élimine des unités d’une force totale d’au moins %2 (%1).</translation>
-    </message>
-    <message>
-        <source>%1 is breached{%2||, with an advantage of %2 against a unit strength of %3|, with an advantage of %2 against a unit strength of %3}. The invader wins.</source>
-        <extracomment>Used for event.wall-breached: the log: what has happened (%1 “west wall 1”, %2 a number, %3 a number).</extracomment>
-        <translation>%1&#x202f;: une brèche est ouverte{%2||, avec un avantage de %2 contre des unités de force %3|, avec un avantage de %2 contre des unités de force %3}. L’assaillant gagne.</translation>
     </message>
     <message>
         <source>The line is empty.</source>
@@ -6913,7 +6901,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>There is no game called “%1”.</source>
         <extracomment>Used for record.unknown-game: an error in a saved game.</extracomment>
-        <translation>Il n’y a pas de jeu «&#x202f;%1&#x202f;».</translation>
+        <translation>Il n’y a pas de jeu appelé « %1 ».</translation>
     </message>
     <message>
         <source>This game follows version %1 of the rules, which is newer than this program.</source>
@@ -7951,11 +7939,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Défausser les sabliers restants</translation>
     </message>
     <message>
-        <source>Fire the cannon at %1 on the siege tower at %2</source>
-        <extracomment>Used for choice.aim-cannon-at-tower: a button: what a player can choose (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
-        <translation>Tirer au canon sur la tour de siège&#x202f;: %1 → %2</translation>
-    </message>
-    <message>
         <source>Kill %1</source>
         <extracomment>Used for choice.cannon-kill: a button: what a player can choose (%1 “goblin”); choice.kill-defender: a button: what a player can choose (%1 “archer”).</extracomment>
         <translation>Éliminer %1</translation>
@@ -8066,11 +8049,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>L’assaillant choisit le nouveau lieu.</translation>
     </message>
     <message>
-        <source>The invader chooses a foreground for a goblin from the fallen ({%1|none|1|%1} left).</source>
-        <extracomment>Used for decision.raise: a question, told to those who are not asked (%1 a number).</extracomment>
-        <translation>L’assaillant choisit l’abord d’un gobelin qui revient des pertes (reste&#x202f;: %1).</translation>
-    </message>
-    <message>
         <source>The invader chooses a deployment, or continues.</source>
         <extracomment>Used for decision.choose-deployment: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant choisit un déploiement, ou passe à la suite.</translation>
@@ -8131,11 +8109,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le défenseur choisit la cible d’un archer, ou s’arrête.</translation>
     </message>
     <message>
-        <source>The invader chooses the losses to a volley of strength %2 at %1.</source>
-        <extracomment>Used for decision.casualties: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
-        <translation>L’assaillant choisit les pertes dues à une volée de force %2 (%1).</translation>
-    </message>
-    <message>
         <source>The invader lets a goblin shoot, or stops.</source>
         <extracomment>Used for decision.goblin-shot: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant fait tirer un gobelin, ou s’arrête.</translation>
@@ -8154,16 +8127,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>Forced march: the invader chooses the path from %2 to %1.</source>
         <extracomment>Used for decision.march-to-wall: a question, told to those who are not asked (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
         <translation>Marche forcée&#x202f;: l’assaillant choisit le sentier, %2 → %1.</translation>
-    </message>
-    <message>
-        <source>The defender loses a unit at %1; strength still to lose: %2.</source>
-        <extracomment>Used for decision.defender-losses: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
-        <translation>Le défenseur perd une unité (%1)&#x202f;; force qui reste à perdre&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>The invader loses a unit at %1; strength still to lose: %2.</source>
-        <extracomment>Used for decision.invader-losses: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
-        <translation>L’assaillant perd une unité (%1)&#x202f;; force qui reste à perdre&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The defender chooses a unit of the hospital to recover (%1 left).</source>
@@ -8551,11 +8514,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Il y a déjà un ordre sur ce mur.</translation>
     </message>
     <message>
-        <source>No order could be carried out there.</source>
-        <extracomment>Used for reason.no-order-possible: why something is not possible, a sentence.</extracomment>
-        <translation>Aucun ordre ne pourrait y être exécuté.</translation>
-    </message>
-    <message>
         <source>There is already a trap or a bridge on this path.</source>
         <extracomment>Used for reason.path-taken: why something is not possible, a sentence.</extracomment>
         <translation>Il y a déjà un piège ou un pont sur ce sentier.</translation>
@@ -8594,11 +8552,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>This action does not hold all its hourglasses yet.</source>
         <extracomment>Used for reason.not-completed: why something is not possible, a sentence.</extracomment>
         <translation>Cette action ne porte pas encore tous ses sabliers.</translation>
-    </message>
-    <message>
-        <source>There is nothing here for this.</source>
-        <extracomment>Used for reason.nothing-for-this: why something is not possible, a sentence.</extracomment>
-        <translation>Rien ici ne le permet.</translation>
     </message>
     <message>
         <source>Only archers enter %1.</source>
@@ -8771,11 +8724,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>les défenseurs</translation>
     </message>
     <message>
-        <source>Two: one invader against one defender. Three: two invaders share the attack. Four: two invaders against two defenders. Team-mates win or lose together.</source>
-        <extracomment>Used for option.siege1.players: an option of a new game.</extracomment>
-        <translation>Deux&#x202f;: un assaillant contre un défenseur. Trois&#x202f;: deux assaillants se partagent l’attaque. Quatre&#x202f;: deux assaillants contre deux défenseurs. Une équipe gagne ou perd ensemble.</translation>
-    </message>
-    <message>
         <source>What the invaders can do in phases 2 to 5. Drawn and chosen: each invader draws cards and keeps one per phase. Given: the cards with a star, good for a first game.</source>
         <extracomment>Used for option.siege1.cards: an option of a new game.</extracomment>
         <translation>Ce que les assaillants peuvent faire dans les phases 2 à 5. Piochées et choisies&#x202f;: chaque assaillant pioche des cartes et en garde une par phase. Données&#x202f;: les cartes à étoile, bonnes pour une première partie.</translation>
@@ -8809,11 +8757,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>No choice of this game has the word “%1” there.</source>
         <extracomment>Used for lesson.pattern: a text.</extracomment>
         <translation>Aucun choix de ce jeu n’a le mot «&#x202f;%1&#x202f;» à cet endroit.</translation>
-    </message>
-    <message>
-        <source>“%1” is not something a guide can point at.</source>
-        <extracomment>Used for lesson.pointer: a text.</extracomment>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une chose qu’un guide puisse montrer.</translation>
     </message>
     <message>
         <source>A place, a path “from&gt;to”, a piece “place/piece” or a value “type:key”.</source>
@@ -9492,7 +9435,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>units paid for rituals</source>
-        <extracomment>Used for word.field.paid-for-rituals: a name, as it stands in sentences.</extracomment>
+        <extracomment>Used for word.goal.blood-magic: a name, as it stands in sentences; word.field.paid-for-rituals: a name, as it stands in sentences.</extracomment>
         <translation>unités payées pour des rituels</translation>
     </message>
     <message>
@@ -9902,7 +9845,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>nobody</source>
-        <extracomment>Used for word.winner.nobody: a name, as it stands in sentences; word.nobody: a name, as it stands in sentences.</extracomment>
+        <extracomment>Used for word.nobody: a name, as it stands in sentences; word.winner.nobody: a name, as it stands in sentences.</extracomment>
         <translation>personne</translation>
     </message>
     <message>
@@ -10686,11 +10629,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Pendant cette manche, tous les archers non engagés d’un côté peuvent tirer sur n’importe quel rempart de ce côté. (S1-15.6)</translation>
     </message>
     <message>
-        <source>A wall is left out of this round’s assault: no shot, no fight, no order there. (S1-15.7)</source>
-        <extracomment>Used for about.work.dazzle: what a thing is for, a sentence.</extracomment>
-        <translation>Un mur est laissé de côté lors de l’assaut de la manche&#x202f;: ni tir, ni combat, ni ordre. (S1-15.7)</translation>
-    </message>
-    <message>
         <source>Kills any 1 invader unit on the board. (S1-15.5)</source>
         <extracomment>Used for about.work.sniper: what a thing is for, a sentence.</extracomment>
         <translation>Élimine 1 unité de l’assaillant au choix sur le plateau. (S1-15.5)</translation>
@@ -10764,11 +10702,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>2 more strength on the warrior’s wall. Once a round a raid kills an invader unit there for 1 to 3 hourglasses. (S1-16.3)</source>
         <extracomment>Used for about.hero.warrior: what a thing is for, a sentence.</extracomment>
         <translation>+2 à la force sur le mur du guerrier. Une fois par manche, un raid y élimine une unité de l’assaillant pour 1 à 3 sabliers. (S1-16.3)</translation>
-    </message>
-    <message>
-        <source>The goblins on the wall fight with strength 3; afterwards they are killed. (S1-12.4)</source>
-        <extracomment>Used for about.order.goblin-fury: what a thing is for, a sentence.</extracomment>
-        <translation>Les gobelins du mur combattent avec une force de 3&#x202f;; ensuite, ils sont éliminés. (S1-12.4)</translation>
     </message>
     <message>
         <source>Orcs on the wall are killed; each destroys a stone and all wood there. (S1-12.5)</source>
@@ -11296,11 +11229,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>1 unité va d’un mur du côté du héros à la cour. (S2-14.5)</translation>
     </message>
     <message>
-        <source>The goblins on the wall have strength 3 in the assault; afterwards they are killed. (S2-18.7)</source>
-        <extracomment>Used for about.order.goblin-fury: what a thing is for, a sentence.</extracomment>
-        <translation>Les gobelins du mur ont une force de 3 pendant l’assaut&#x202f;; ensuite, ils sont éliminés. (S2-18.7)</translation>
-    </message>
-    <message>
         <source>Orcs on the wall are killed, and each of them destroys a wall component. (S2-18.5)</source>
         <extracomment>Used for about.order.orc-detonation: what a thing is for, a sentence.</extracomment>
         <translation>Des orques du mur sont éliminés, et chacun détruit un composant de mur. (S2-18.5)</translation>
@@ -11614,11 +11542,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>The other invader has lent it: 1 more hourglass. (S1-23.4)</source>
         <extracomment>Used for detail.lent: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>L’autre assaillant l’a prêtée&#x202f;: 1 sablier de plus. (S1-23.4)</translation>
-    </message>
-    <message>
-        <source>Its back, permanent from the round start on: %1. (S1-3.1)</source>
-        <extracomment>Used for detail.back: how a thing stands, a hint on the board or in a panel.</extracomment>
-        <translation>Son verso, définitivement dès le début de la manche&#x202f;: %1. (S1-3.1)</translation>
     </message>
     <message>
         <source>At most %1 units leave each place. The defender gains hourglasses: %2. (S1-11.2)</source>
@@ -12631,11 +12554,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Chaque sablier vaut 1 point de force sur le mur de l’officier.</translation>
     </message>
     <message>
-        <source>Costs as many hourglasses as the unit is strong.</source>
-        <extracomment>Used for note.raid: below a button: what a choice costs and does (%1 “goblin”).</extracomment>
-        <translation>Coûte autant de sabliers que l’unité a de force.</translation>
-    </message>
-    <message>
         <source>All hourglasses that are left are lost.</source>
         <extracomment>Used for note.forfeit: below a button: what a choice costs and does.</extracomment>
         <translation>Tous les sabliers qui restent sont perdus.</translation>
@@ -13277,7 +13195,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>ENTRY</source>
         <extracomment>Used for verdict.entry: stamped on a place after a fight.</extracomment>
-        <translation>ENTRÉE</translation>
+        <translation>PERCÉE</translation>
     </message>
     <message>
         <source>GATE FALLS</source>
@@ -13285,14 +13203,9 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>LA PORTE CÈDE</translation>
     </message>
     <message>
-        <source>Break one wall within seven rounds – or hold them all.</source>
-        <extracomment>Used for shelf.siege2: what a game is about, on the start page.</extracomment>
-        <translation>Percez une muraille en sept manches, ou tenez-les toutes.</translation>
-    </message>
-    <message>
         <source>BREACH</source>
         <extracomment>Used for verdict.breach: stamped on a place after a fight.</extracomment>
-        <translation>PERCÉE</translation>
+        <translation>BRÈCHE</translation>
     </message>
     <message>
         <source>keep one of the {%1|cards|cards|machine cards|equipment cards|training cards|ritual cards}</source>
@@ -13795,19 +13708,9 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>déployez gratuitement jusqu’à {%1|0 unité|1 unité|%1 unités}, ou arrêtez</translation>
     </message>
     <message>
-        <source>Now the choice is about: %1.</source>
-        <extracomment>Used for reason.not-its-turn: why something is not possible, a sentence (%1 “west wall 1”); reason.machine-not-its-turn: why something is not possible, a sentence (%1 “ballista 1”); reason.card-not-its-turn: why something is not possible, a sentence (%1 “Briefing”).</extracomment>
-        <translation>Le choix porte maintenant sur&#x202f;: %1.</translation>
-    </message>
-    <message>
         <source>There is no such unit among the fallen: %1.</source>
         <extracomment>Used for reason.none-fallen: why something is not possible, a sentence (%1 “goblin”).</extracomment>
         <translation>Il n’y a pas d’unité de ce type parmi les pertes&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>This wall has been breached: this assault leaves it out.</source>
-        <extracomment>Used for reason.breached: why something is not possible, a sentence.</extracomment>
-        <translation>Une brèche est ouverte dans ce mur&#x202f;: il n’est pas concerné par cet assaut.</translation>
     </message>
     <message>
         <source>%1 cannot be used and is skipped: %2.</source>
@@ -13900,11 +13803,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>il n’y a pas de tireur au corps de garde</translation>
     </message>
     <message>
-        <source>This is no place for it (%1).</source>
-        <extracomment>Used for reason.wrong-place: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
-        <translation>Ce lieu ne convient pas (%1).</translation>
-    </message>
-    <message>
         <source>There is no room left (%1).</source>
         <extracomment>Used for reason.no-space: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Il ne reste plus de place (%1).</translation>
@@ -13928,11 +13826,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>This place is closed (%1).</source>
         <extracomment>Used for reason.closed-place: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Ce lieu est fermé (%1).</translation>
-    </message>
-    <message>
-        <source>Two armies, up to four leaders: the most glory wins.</source>
-        <extracomment>Used for shelf.siege1: what a game is about, on the start page.</extracomment>
-        <translation>Deux armées, jusqu’à quatre chefs&#x202f;: le plus de gloire l’emporte.</translation>
     </message>
     <message>
         <source>This coordinate must be between %1 and %2.</source>
@@ -13967,7 +13860,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Keep cards that work together: an engine that you can pay for, equipment for the wall that it opens. You will own this card to the end.</source>
         <extracomment>Used for coach.keep-card: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Gardez des cartes qui vont ensemble&#x202f;: un engin que vous pouvez payer, de l’équipement pour le mur qu’il ouvre. Cette carte est à vous jusqu’à la fin.</translation>
+        <translation>Gardez des cartes qui vont ensemble : un engin que vous pouvez payer, de l’équipement pour le mur qu’il ouvre. Vous garderez cette carte jusqu’à la fin.</translation>
     </message>
     <message>
         <source>Turn a card over only if its back helps more from now on: there is no way back. If in doubt, leave them.</source>
@@ -13982,7 +13875,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Pay for what the cards of this round need. Goblins are the cheapest to pay with.</source>
         <extracomment>Used for coach.supply: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Payez ce dont les cartes de cette manche ont besoin. Les gobelins sont les moins chers à céder.</translation>
+        <translation>Payez ce dont les cartes de cette manche ont besoin. Ce sont les gobelins qui coûtent le moins.</translation>
     </message>
     <message>
         <source>Each action of a card can be used once a round. Take what strengthens the walls that you attack; what you do not use costs nothing.</source>
@@ -14067,12 +13960,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Fire at engines or at trolls; holding fire gains nothing.</source>
         <extracomment>Used for coach.aim-cannon: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Tirez sur les engins ou sur les trolls&#x202f;; retenir le tir n’apporte rien.</translation>
+        <translation>Tirez sur les engins ou sur les trolls : ne pas tirer n’apporte rien.</translation>
     </message>
     <message>
         <source>Kill what would fight at a wall next, the strongest first.</source>
         <extracomment>Used for coach.cannon-kill: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Tuez ce qui combattra ensuite sur un mur, le plus fort d’abord.</translation>
+        <translation>Éliminez ce qui combattrait ensuite sur un mur, le plus fort d’abord.</translation>
     </message>
     <message>
         <source>Aim at the wall that your units attack in this assault.</source>
@@ -14082,12 +13975,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Keep the hit, unless the wall needs none.</source>
         <extracomment>Used for coach.keep-shot: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Gardez le touché, sauf si le mur n’en a pas besoin.</translation>
+        <translation>Gardez la carte Touché, sauf si le mur n’en a pas besoin.</translation>
     </message>
     <message>
         <source>Kill the strongest defender of the wall that you attack.</source>
         <extracomment>Used for coach.kill-defender: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Tuez le défenseur le plus fort du mur que vous attaquez.</translation>
+        <translation>Éliminez le défenseur le plus fort du mur que vous attaquez.</translation>
     </message>
     <message>
         <source>Choose what hinders you most there.</source>
@@ -14098,11 +13991,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>Shoot at units before a wall that would be entered.</source>
         <extracomment>Used for coach.shoot: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Tirez sur les unités devant un mur où l’on entrerait.</translation>
-    </message>
-    <message>
-        <source>Remove weak units first, if they add up.</source>
-        <extracomment>Used for coach.casualties: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Cédez d’abord les faibles, si le compte y est.</translation>
     </message>
     <message>
         <source>It is free: shoot at the tower beside the wall that you attack.</source>
@@ -14132,7 +14020,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Choose the path without a trap.</source>
         <extracomment>Used for coach.march-to-wall: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Choisissez le chemin sans piège.</translation>
+        <translation>Choisissez le sentier sans piège.</translation>
     </message>
     <message>
         <source>Remove what you can spare; strength that you lose beyond the difference is wasted.</source>
@@ -14140,19 +14028,9 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Cédez ce dont vous pouvez vous passer&#x202f;; la force perdue au-delà de la différence l’est pour rien.</translation>
     </message>
     <message>
-        <source>Remove goblins first, if they add up.</source>
-        <extracomment>Used for coach.invader-losses: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Cédez d’abord les gobelins, si le compte y est.</translation>
-    </message>
-    <message>
         <source>Take the strongest units back.</source>
         <extracomment>Used for coach.rescue: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Reprenez les unités les plus fortes.</translation>
-    </message>
-    <message>
-        <source>Take the strongest unit that may be converted, and bring it to the side on which you attack.</source>
-        <extracomment>Used for coach.convert: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Prenez l’unité la plus forte qui peut être convertie, et amenez-la du côté où vous attaquez.</translation>
     </message>
     <message>
         <source>The strongest units first: they fight on the wall next round.</source>
@@ -14167,7 +14045,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Keep the objectives that suit your plan: one that you can meet by attacking anyway, and one for which you need not change it. Their benefits come in the middle of the game, when you need them.</source>
         <extracomment>Used for coach.drop-objective: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Gardez les objectifs qui vont avec votre plan&#x202f;: un que l’attaque remplira de toute façon, et un pour lequel vous n’avez pas à le changer. Leurs bénéfices arrivent en pleine partie, quand vous en avez besoin.</translation>
+        <translation>Gardez les objectifs qui vont avec votre plan : un que l’attaque atteindra de toute façon, et un pour lequel vous n’avez pas à le changer. Leurs bénéfices arrivent en pleine partie, quand vous en avez besoin.</translation>
     </message>
     <message>
         <source>Each plan helps once. Keep those that work on any wall: you do not know yet where the invader will strike.</source>
@@ -14192,7 +14070,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Exchange if a card of your row will not help this round and one of the supply will. If you are content with the row, keep it and save the price.</source>
         <extracomment>Used for coach.offer-exchange: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Échangez si une carte de votre rangée ne sert pas pendant cette manche et qu’une carte de la réserve servirait. Si la rangée vous convient, gardez-la et épargnez le prix.</translation>
+        <translation>Échangez si une carte de votre rangée ne sert pas pendant cette manche et qu’une carte de la réserve de cartes servirait. Si la rangée vous convient, gardez-la et épargnez le prix.</translation>
     </message>
     <message>
         <source>Exchange the card that helps least for the one that you miss most. You may stop at any time.</source>
@@ -14205,24 +14083,14 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Regardez les murs à portée, et choisissez l’emplacement d’où le plus faible est atteint. Pointez un emplacement pour les voir.</translation>
     </message>
     <message>
-        <source>It stays there to the end. Choose the wall that you will attack, best one on the way of many units.</source>
-        <extracomment>Used for coach.place-equipment: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Il y reste jusqu’à la fin. Choisissez le mur que vous attaquerez, de préférence sur le chemin de nombreuses unités.</translation>
-    </message>
-    <message>
         <source>A bridge keeps traps away from its path. Choose the path that most of your army will take.</source>
         <extracomment>Used for coach.place-bridge: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Un pont écarte les pièges de son chemin. Choisissez celui que prendra le gros de votre armée.</translation>
+        <translation>Un pont écarte les pièges de son sentier. Choisissez celui que prendra le gros de votre armée.</translation>
     </message>
     <message>
         <source>Choose a rampart through which your army marches, with walls behind it that you mean to attack.</source>
         <extracomment>Used for coach.place-training: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez un rempart par lequel passe votre armée, devant des murs que vous comptez attaquer.</translation>
-    </message>
-    <message>
-        <source>Choose the engine that fires at the wall that matters most: with a miss card less it hits more often.</source>
-        <extracomment>Used for coach.choose-deck: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Choisissez l’engin qui tire sur le mur le plus important&#x202f;: avec une carte raté de moins, il touche plus souvent.</translation>
     </message>
     <message>
         <source>Choose the building with the track that is nearest to being full, or that would hurt you most.</source>
@@ -14237,7 +14105,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Place the tokens on the walls that you really threaten and on one that you do not: the defender sees the tokens, not what they are.</source>
         <extracomment>Used for coach.place-ritual: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Placez les jetons sur les murs que vous menacez vraiment et sur un autre&#x202f;: le défenseur voit les jetons, pas ce qu’ils sont.</translation>
+        <translation>Placez les jetons sur les murs que vous menacez vraiment et sur un mur que vous ne menacez pas : le défenseur voit les jetons, pas ce qu’ils sont.</translation>
     </message>
     <message>
         <source>It costs nothing: take the strongest unit back.</source>
@@ -14260,11 +14128,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Les sapes amènent tout de suite des unités près des murs. Envoyez les plus fortes.</translation>
     </message>
     <message>
-        <source>Drag a place to move all that may go, or a stack for one kind. Gather your army before one or two walls: a wall falls if you are stronger there by enough, and the numbers on the walls say how it stands.</source>
-        <extracomment>Used for coach.march: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Faites glisser un lieu pour déplacer tout ce qui peut partir, ou une pile pour une sorte. Rassemblez l’armée devant un ou deux murs&#x202f;: un mur tombe si vous y êtes assez supérieur, et les nombres sur les murs disent où vous en êtes.</translation>
-    </message>
-    <message>
         <source>Choose the wall where the unit turns the balance.</source>
         <extracomment>Used for coach.march-on: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez le mur où l’unité fait pencher la balance.</translation>
@@ -14283,11 +14146,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>Take as many as there is space for, trolls and orcs first.</source>
         <extracomment>Used for coach.join: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Prenez-en autant qu’il y a de place, d’abord les trolls et les orques.</translation>
-    </message>
-    <message>
-        <source>An open order is free, but the defender sees it before answering. Hidden orders cost 1 hourglass: the defender sees only on which walls they lie, and one of them may be a feint.</source>
-        <extracomment>Used for coach.choose-orders: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Un ordre ouvert est gratuit, mais le défenseur le voit avant de répondre. Les ordres secrets coûtent 1 sablier&#x202f;: le défenseur voit seulement sur quels murs ils sont posés, et l’un d’eux peut être une feinte.</translation>
     </message>
     <message>
         <source>Give the order to the wall that is nearly won; a bluff goes where the defender should look.</source>
@@ -14325,19 +14183,9 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Choisissez la piste la plus avancée.</translation>
     </message>
     <message>
-        <source>The order matters little, but complete first what strengthens a wall that others then depend on.</source>
-        <extracomment>Used for coach.complete-tracks: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>L’ordre compte peu, mais accomplissez d’abord ce qui renforce un mur dont le reste dépend.</translation>
-    </message>
-    <message>
         <source>Choose a tower beside the walls that are attacked most.</source>
         <extracomment>Used for coach.place-device: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez une tour à côté des murs les plus attaqués.</translation>
-    </message>
-    <message>
-        <source>It serves in each assault. Choose the wall before which most invader units gather, and the cauldron that kills what stands there.</source>
-        <extracomment>Used for coach.place-cauldron: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Il sert à chaque assaut. Choisissez le mur devant lequel se massent les assaillants, et le chaudron qui élimine ce qui s’y trouve.</translation>
     </message>
     <message>
         <source>Choose a wall that you want to defend with one unit more than it has spaces for.</source>
@@ -14352,12 +14200,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Choose the path on which the army has to pass in the next round.</source>
         <extracomment>Used for coach.place-trap: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Choisissez le chemin que l’armée devra prendre à la prochaine manche.</translation>
+        <translation>Choisissez le sentier que l’armée devra prendre à la prochaine manche.</translation>
     </message>
     <message>
         <source>A troll trap hurts most if trolls come that way; a goblin trap kills more often. The siege tower has a trap of its own.</source>
         <extracomment>Used for coach.trap-type: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Un piège à troll fait le plus mal si des trolls passent par là&#x202f;; un piège à gobelin élimine plus souvent. La tour de siège a son propre piège.</translation>
+        <translation>Un piège à trolls fait le plus mal si des trolls passent par là ; un piège à gobelins élimine plus souvent. La tour de siège a son propre piège.</translation>
     </message>
     <message>
         <source>Choose the engine that aims at your weakest wall.</source>
@@ -14368,11 +14216,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>Choose the card that the invader needs most in the next round.</source>
         <extracomment>Used for coach.place-spy: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez la carte dont l’assaillant aura le plus besoin à la prochaine manche.</translation>
-    </message>
-    <message>
-        <source>Choose the side where most marksmen stand opposite the attackers.</source>
-        <extracomment>Used for coach.bless-side: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Choisissez le côté où le plus de tireurs font face aux assaillants.</translation>
     </message>
     <message>
         <source>Choose the token on the wall where an order would hurt you most.</source>
@@ -14393,11 +14236,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>Train the unit that will stand on the walls most. A veteran holds more than a soldier.</source>
         <extracomment>Used for coach.train: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Entraînez l’unité qui sera le plus souvent sur les murs. Un vétéran tient mieux qu’un soldat.</translation>
-    </message>
-    <message>
-        <source>A plan used too early is missing later. Use it if a wall would fall without it; otherwise pass.</source>
-        <extracomment>Used for coach.plan-window: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Un plan utilisé trop tôt manque ensuite. Utilisez-le si un mur tomberait sans lui&#x202f;; sinon passez.</translation>
     </message>
     <message>
         <source>Use all the moves: they are free.</source>
@@ -14422,17 +14260,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Kill the strongest units that the strength still allows.</source>
         <extracomment>Used for coach.sally-kill: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Tuez les unités les plus fortes que la force permet encore.</translation>
+        <translation>Éliminez les unités les plus fortes que la force permet encore.</translation>
     </message>
     <message>
         <source>Put the components on the walls that are attacked now.</source>
         <extracomment>Used for coach.masonry: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Posez les composants sur les murs attaqués maintenant.</translation>
-    </message>
-    <message>
-        <source>Choose the wall that would just fall: it must hold with this much more.</source>
-        <extracomment>Used for coach.last-stand: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Choisissez le mur qui tomberait de peu&#x202f;: il doit tenir avec ce renfort.</translation>
     </message>
     <message>
         <source>Take all: units in the courtyard can reach any wall next round.</source>
@@ -14442,7 +14275,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Remove the order that you have used least.</source>
         <extracomment>Used for coach.remove-heroic-order: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Renoncez à l’ordre que vous avez le moins utilisé.</translation>
+        <translation>Retirez l’ordre que vous avez le moins utilisé.</translation>
     </message>
     <message>
         <source>A cannon that fires is not lost. Fire at the rampart with an engine or with trolls on it.</source>
@@ -14452,12 +14285,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Kill what would fight at a wall next: trolls before orcs, orcs before goblins.</source>
         <extracomment>Used for coach.kill-invader: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Tuez ce qui combattra ensuite sur un mur&#x202f;: les trolls avant les orques, les orques avant les gobelins.</translation>
+        <translation>Éliminez ce qui combattrait ensuite sur un mur : les trolls avant les orques, les orques avant les gobelins.</translation>
     </message>
     <message>
         <source>Fire at the wall that your army attacks in this assault. Holding fire is only for engines with no such wall in range.</source>
         <extracomment>Used for coach.fire: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Tirez sur le mur que votre armée attaque lors de cet assaut. Ne retenez le tir que si aucun de ces murs n’est à portée.</translation>
+        <translation>Tirez sur le mur que votre armée attaque lors de cet assaut. Ne renoncez au tir que si aucun de ces murs n’est à portée.</translation>
     </message>
     <message>
         <source>Choose the tower whose device hinders you most.</source>
@@ -14465,19 +14298,9 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Choisissez la tour dont le dispositif vous gêne le plus.</translation>
     </message>
     <message>
-        <source>Choose the target where most units stand.</source>
-        <extracomment>Used for coach.aim-all: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Choisissez la cible où se trouvent le plus d’unités.</translation>
-    </message>
-    <message>
         <source>Aim at the units before a wall that would fall. Strong volleys kill trolls, weak ones goblins.</source>
         <extracomment>Used for coach.aim: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Visez les unités devant un mur qui tomberait. Une salve forte élimine des trolls, une faible des gobelins.</translation>
-    </message>
-    <message>
-        <source>Use up the volley: one troll or several goblins, whichever the wall could not stand.</source>
-        <extracomment>Used for coach.volley-kill: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Épuisez la salve&#x202f;: un troll ou plusieurs gobelins, selon ce que le mur ne supporterait pas.</translation>
+        <translation>Visez les unités devant un mur qui tomberait. Une volée forte élimine des trolls, une faible des gobelins.</translation>
     </message>
     <message>
         <source>Use the pole if it saves the wall; it can be used in each assault.</source>
@@ -14485,29 +14308,9 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Utilisez la perche si elle sauve le mur&#x202f;; elle sert à chaque assaut.</translation>
     </message>
     <message>
-        <source>Start with the order on the wall where the others depend on it.</source>
-        <extracomment>Used for coach.resolve-orders: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Commencez par l’ordre du mur dont dépendent les autres.</translation>
-    </message>
-    <message>
-        <source>Each orc destroys a component and dies. As many as it takes for the wall to fall, and no more.</source>
-        <extracomment>Used for coach.detonate: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Chaque orque détruit un composant et est éliminé. Autant qu’il en faut pour que le mur tombe, pas plus.</translation>
-    </message>
-    <message>
         <source>Call the troll that is nearest.</source>
         <extracomment>Used for coach.call-troll: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Appelez le troll le plus proche.</translation>
-    </message>
-    <message>
-        <source>The difference is lost. Remove what you can spare: single weak units rather than one strong one, if they add up.</source>
-        <extracomment>Used for coach.lose-defenders: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>La différence est perdue. Cédez ce dont vous pouvez vous passer&#x202f;: plutôt de faibles unités qu’une forte, si le compte y est.</translation>
-    </message>
-    <message>
-        <source>The difference is lost. Remove goblins first, if they add up.</source>
-        <extracomment>Used for coach.lose-invaders: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>La différence est perdue. Cédez d’abord les gobelins, si le compte y est.</translation>
     </message>
     <message>
         <source>Take the strongest units back; the others go to the supply.</source>
@@ -14515,24 +14318,14 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Reprenez les unités les plus fortes&#x202f;; les autres vont à la réserve.</translation>
     </message>
     <message>
-        <source>Both come. Resolve first the one whose benefit helps with the other.</source>
-        <extracomment>Used for coach.resolve-objective: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Les deux viennent. Commencez par celui dont le bénéfice aide l’autre.</translation>
-    </message>
-    <message>
         <source>Kill the strongest unit on a wall that you attack next.</source>
         <extracomment>Used for coach.wrath-kill: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Tuez l’unité la plus forte d’un mur que vous attaquerez ensuite.</translation>
-    </message>
-    <message>
-        <source>Take the token that costs most at other times.</source>
-        <extracomment>Used for coach.take-token: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Prenez le jeton qui coûte le plus d’habitude.</translation>
+        <translation>Éliminez l’unité la plus forte d’un mur que vous attaquerez ensuite.</translation>
     </message>
     <message>
         <source>It is free: take all that there is space for.</source>
         <extracomment>Used for coach.deploy-free: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>C’est gratuit&#x202f;: prenez tout ce qu’il y a de place pour.</translation>
+        <translation>C’est gratuit : prenez tout ce qui trouve une place.</translation>
     </message>
     <message numerus="yes">
         <source>(name of the plural)</source>
@@ -14549,34 +14342,9 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>garder l’ordre de la rangée</translation>
     </message>
     <message>
-        <source>The board is not the one on which this game was begun: its places are different.</source>
-        <extracomment>Used for record.other-places: an error in a saved game.</extracomment>
-        <translation>Le plateau n’est pas celui sur lequel cette partie a été commencée&#x202f;: ses lieux sont différents.</translation>
-    </message>
-    <message>
-        <source>The board is not the one on which this game was begun: its links are different.</source>
-        <extracomment>Used for record.other-links: an error in a saved game.</extracomment>
-        <translation>Le plateau n’est pas celui sur lequel cette partie a été commencée&#x202f;: ses liens sont différents.</translation>
-    </message>
-    <message>
-        <source>The options are not those with which this game was begun.</source>
-        <extracomment>Used for record.other-options: an error in a saved game.</extracomment>
-        <translation>Les options ne sont pas celles avec lesquelles cette partie a été commencée.</translation>
-    </message>
-    <message>
-        <source>The set-up is not the one with which this game was begun: its rules, roles, seed, draws, free undo, parent or starting position are different.</source>
-        <extracomment>Used for record.other-setup: an error in a saved game.</extracomment>
-        <translation>La mise en place n’est pas celle avec laquelle cette partie a été commencée&#x202f;: les règles, les rôles, la graine, les tirages, l’annulation libre, l’origine ou la position de départ sont différents.</translation>
-    </message>
-    <message>
         <source>Gone from here: %1 of %2.</source>
         <extracomment>How many of those that may have left a place on the march: 5 of 7. Used for detail.quota: how a thing stands, a hint on the board or in a panel.</extracomment>
-        <translation>Partis d’ici&#x202f;: %1 sur %2.</translation>
-    </message>
-    <message>
-        <source>Open it in Merlon Editor, which asks, or give the graph the data “schema”, such as siege.</source>
-        <extracomment>Used for error.graphml-no-schema-right: an error in a file or on the command line.</extracomment>
-        <translation>Ouvrez-le dans l’Éditeur Merlon, qui le demande, ou donnez au graphe la donnée «&#x202f;schema&#x202f;», par exemple siege.</translation>
+        <translation>Départs d’ici : %1 sur %2.</translation>
     </message>
     <message>
         <source>Where units of the invader arrive. Each side has exactly one, and paths lead from it to the ramparts.</source>
@@ -14616,7 +14384,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>The middle of the fortress. It holds any number of units, and from here they reach every wall.</source>
         <extracomment>Used for about.kind.courtyard: what a thing is for, a sentence.</extracomment>
-        <translation>Le centre de la forteresse. Elle accueille autant d’unités que l’on veut, et de là elles atteignent tous les murs.</translation>
+        <translation>Le centre de la forteresse. La cour accueille autant d’unités que l’on veut, et de là elles atteignent tous les murs.</translation>
     </message>
     <message>
         <source>Units of the invader that join those who march to the rampart at the end of its path. Used in Siege: Breach only.</source>
@@ -14637,11 +14405,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>Joins a tower to the rampart that it faces and shoots at. Each tower faces exactly one.</source>
         <extracomment>Used for about.kind.facing: what a thing is for, a sentence.</extracomment>
         <translation>Joint une tour au rempart auquel elle fait face et sur lequel elle tire. Chaque tour fait face à un seul rempart.</translation>
-    </message>
-    <message>
-        <source>Joins ramparts that lie side by side. The cannon of a tower that faces one of them also reaches the other.</source>
-        <extracomment>Used for about.kind.beside: what a thing is for, a sentence.</extracomment>
-        <translation>Joint des remparts voisins. Le canon d’une tour qui fait face à l’un atteint aussi l’autre.</translation>
     </message>
     <message>
         <source>How many units of the invader can be here at the same time.</source>
@@ -14746,7 +14509,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>How many parts the ram can have. Two units of its crew man each part.</source>
         <extracomment>Used for about.attribute.ram-spaces: what a thing is for, a sentence.</extracomment>
-        <translation>Combien d’éléments le bélier peut avoir. Deux servants manient chaque élément.</translation>
+        <translation>Combien de parties le bélier peut avoir. Deux servants manient chaque partie.</translation>
     </message>
     <message>
         <source>Which building it is, and so what the defender can do there. The fortress needs each of them exactly once.</source>
@@ -14989,11 +14752,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Un lien est désigné par son type et ses deux extrémités.</translation>
     </message>
     <message>
-        <source>This must be true or false.</source>
-        <extracomment>Used for error.sketch-flag: an error in a file or on the command line.</extracomment>
-        <translation>Ce doit être «&#x202f;true&#x202f;» ou «&#x202f;false&#x202f;».</translation>
-    </message>
-    <message>
         <source>Your attribute “%1” has the key of an attribute of the game.</source>
         <extracomment>%1: the key of an attribute that a designer has added Used for finding.B-own-key: what is wrong with a board or a position.</extracomment>
         <translation>Votre attribut «&#x202f;%1&#x202f;» a la clé d’un attribut du jeu.</translation>
@@ -15009,29 +14767,14 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le plateau ne peut pas avoir cette valeur ou cet attribut&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>That is not something a lesson can wait for.</source>
-        <extracomment>Used for lesson.wish: a text.</extracomment>
-        <translation>Une leçon ne peut pas attendre cela.</translation>
-    </message>
-    <message>
         <source>The boards of this game have no “%1”.</source>
         <extracomment>Used for lesson.no-such-part: a text.</extracomment>
         <translation>Les plateaux de ce jeu n’ont pas de «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>A goal names exactly one thing that is to be reached.</source>
-        <extracomment>Used for goal.reach: a text.</extracomment>
-        <translation>Un but nomme exactement une chose à atteindre.</translation>
-    </message>
-    <message>
         <source>Write one of “won” (true), “event” (a key with arguments) and “at” (a pointer).</source>
         <extracomment>Used for goal.reach-right: a text.</extracomment>
         <translation>Écrivez soit «&#x202f;won&#x202f;» (true), soit «&#x202f;event&#x202f;» (une clé avec ses arguments), soit «&#x202f;at&#x202f;» (un pointeur).</translation>
-    </message>
-    <message>
-        <source>Only true can stand here.</source>
-        <extracomment>Used for goal.won: a text.</extracomment>
-        <translation>Seul true est possible ici.</translation>
     </message>
     <message>
         <source>“%1” is not a pointer into a position.</source>
@@ -15249,6 +14992,436 @@ The name of a place and a note about it (how full it is).</extracomment>
         <extracomment>Used for won.defender-wins: the page at the end of a game: how it was won, to the winner (then the round and the strengths of attacker and defender).</extracomment>
         <translation>Vous avez tenu la forteresse{%1|| pendant 1 manche| pendant %1 manches}.</translation>
     </message>
+    <message>
+        <source>A drawing has at most %1 guide lines.</source>
+        <extracomment>%1: a number Used for error.sketch-guides: an error in a file or on the command line.</extracomment>
+        <translation>Un dessin a au plus %1 repères.</translation>
+    </message>
+    <message>
+        <source>Open it in Merlon Editor and choose one, or give the graph the data “schema”, such as siege.</source>
+        <extracomment>Used for error.graphml-no-schema-right: an error in a file or on the command line.</extracomment>
+        <translation>Ouvrez-le dans l’Éditeur Merlon pour en choisir une, ou donnez au graphe la donnée « schema », par exemple siege.</translation>
+    </message>
+    <message>
+        <source>This game was begun on another board: its places are different.</source>
+        <extracomment>Used for record.other-places: an error in a saved game.</extracomment>
+        <translation>Cette partie a été commencée sur un autre plateau : ses lieux sont différents.</translation>
+    </message>
+    <message>
+        <source>This game was begun on another board: its links are different.</source>
+        <extracomment>Used for record.other-links: an error in a saved game.</extracomment>
+        <translation>Cette partie a été commencée sur un autre plateau : ses liens sont différents.</translation>
+    </message>
+    <message>
+        <source>This game was begun with other options.</source>
+        <extracomment>Used for record.other-options: an error in a saved game.</extracomment>
+        <translation>Cette partie a été commencée avec d’autres options.</translation>
+    </message>
+    <message>
+        <source>This game was begun with another setup: other rules, roles, seed, draws, free undo, parent or starting position.</source>
+        <extracomment>Used for record.other-setup: an error in a saved game.</extracomment>
+        <translation>Cette partie a été commencée avec une autre mise en place : règles, rôles, graine, tirages, annulation libre, origine ou position de départ.</translation>
+    </message>
+    <message>
+        <source>A guide cannot point at “%1”.</source>
+        <extracomment>Used for lesson.pointer: a text.</extracomment>
+        <translation>Un guide ne peut pas montrer « %1 ».</translation>
+    </message>
+    <message>
+        <source>A lesson cannot wait for this.</source>
+        <extracomment>Used for lesson.wish: a text.</extracomment>
+        <translation>Une leçon ne peut pas attendre cela.</translation>
+    </message>
+    <message>
+        <source>A goal names exactly one thing to reach.</source>
+        <extracomment>Used for goal.reach: a text.</extracomment>
+        <translation>Un but nomme exactement une chose à atteindre.</translation>
+    </message>
+    <message>
+        <source>Expected true.</source>
+        <extracomment>Used for goal.won: a text.</extracomment>
+        <translation>Il faut ici true.</translation>
+    </message>
+    <message>
+        <source>Joins ramparts that are side by side. The cannon of a tower that faces one of them also reaches the other.</source>
+        <extracomment>Used for about.kind.beside: what a thing is for, a sentence.</extracomment>
+        <translation>Joint des remparts voisins. Le canon d’une tour qui fait face à l’un atteint aussi l’autre.</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <extracomment>Used for word.field.empty: a name, as it stands in sentences.</extracomment>
+        <translation>plateau vide</translation>
+    </message>
+    <message>
+        <source>The %1 side needs exactly one foreground.</source>
+        <extracomment>Used for finding.C3: what is wrong with a board or a position; finding.V-01: what is wrong with a board or a position.</extracomment>
+        <translation>Le côté %1 doit avoir exactement un abord.</translation>
+    </message>
+    <message>
+        <source>There is no space at %1 for this: %2.</source>
+        <extracomment>Used for finding.V-22: what is wrong with a board or a position; finding.V-22-guards: what is wrong with a board or a position.</extracomment>
+        <translation>Il manque une place (%1) : %2.</translation>
+    </message>
+    <message>
+        <source>Two armies, up to 4 leaders: the most glory wins.</source>
+        <extracomment>Used for shelf.siege1: what a game is about, on the start page.</extracomment>
+        <translation>Deux armées, jusqu’à 4 chefs : le plus de gloire l’emporte.</translation>
+    </message>
+    <message>
+        <source>A wall takes no part in this round’s assault: no shots, no fight, no orders there. (S1-15.7)</source>
+        <extracomment>Used for about.work.dazzle: what a thing is for, a sentence.</extracomment>
+        <translation>Un mur est laissé de côté lors de l’assaut de la manche : ni tir, ni combat, ni ordre. (S1-15.7)</translation>
+    </message>
+    <message>
+        <source>The goblins on the wall fight with strength 3; afterward they are killed. (S1-12.4)</source>
+        <extracomment>Used for about.order.goblin-fury: what a thing is for, a sentence.</extracomment>
+        <translation>Les gobelins du mur combattent avec une force de 3 ; ensuite, ils sont éliminés. (S1-12.4)</translation>
+    </message>
+    <message>
+        <source>%1: gate %2, the last one, is destroyed. The invaders are inside.</source>
+        <extracomment>Used for event.last-gate-falls: the log: what has happened (%1 “west wall 1”, %2 a number).</extracomment>
+        <translation>%1 : la porte %2, la dernière, est détruite. Les assaillants sont entrés.</translation>
+    </message>
+    <message>
+        <source>You have won in round %4. Glory: invaders %2, defenders %3.</source>
+        <extracomment>Used for won.game-won: the page at the end of a game: how it was won, to the winner (%1 “the invader”, %2 “−300”, %3 “−300”, then the round and the strengths of attacker and defender).</extracomment>
+        <translation>Vous avez gagné à la manche %4. Gloire : assaillants %2, défenseurs %3.</translation>
+    </message>
+    <message>
+        <source>Glory: invaders %2, defenders %3.</source>
+        <extracomment>Used for ending.game-won.taken: the page at the end of a game: how it was won, below who has won (%1 “the invader”, %2 “−300”, %3 “−300”, then the round and the strengths of attacker and defender).</extracomment>
+        <translation>Gloire : assaillants %2, défenseurs %3.</translation>
+    </message>
+    <message>
+        <source>%1 was breached{%3|| in round %3| in round %3}{%4||, %4 to %5|, %4 to %5}.</source>
+        <extracomment>Used for ending.wall-entered: the page at the end of a game: how it was won, below who has won (%1 “west wall 1”, %2 a number, then the round and the strengths of attacker and defender).</extracomment>
+        <translation>%1 : une brèche a été ouverte{%3|| à la manche %3| à la manche %3}{%4||, %4 contre %5|, %4 contre %5}.</translation>
+    </message>
+    <message>
+        <source>You breached %1{%3|| in round %3| in round %3}{%4||, %4 to %5|, %4 to %5}.</source>
+        <extracomment>Used for won.wall-entered: the page at the end of a game: how it was won, to the winner (%1 “west wall 1”, %2 a number, then the round and the strengths of attacker and defender).</extracomment>
+        <translation>Vous avez ouvert une brèche (%1){%3|| à la manche %3| à la manche %3}{%4||, %4 contre %5|, %4 contre %5}.</translation>
+    </message>
+    <message>
+        <source>You have won although %1 was breached{%3|| in round %3| in round %3}{%4||, %4 to %5|, %4 to %5}.</source>
+        <extracomment>Used for despite.wall-entered: the page at the end of a game: what was taken at last, to the winner who has not taken it (%1 “west wall 1”, %2 a number, then the round and the strengths of attacker and defender).</extracomment>
+        <translation>Vous avez gagné malgré une brèche (%1){%3|| à la manche %3| à la manche %3}{%4||, %4 contre %5|, %4 contre %5}.</translation>
+    </message>
+    <message>
+        <source>The last gate fell{%3|| in round %3| in round %3}.</source>
+        <extracomment>Used for ending.last-gate-falls: the page at the end of a game: how it was won, below who has won (%1 “west wall 1”, %2 a number, then the round and the strengths of attacker and defender).</extracomment>
+        <translation>La dernière porte est tombée{%3|| à la manche %3| à la manche %3}.</translation>
+    </message>
+    <message>
+        <source>You broke the last gate{%3|| in round %3| in round %3}.</source>
+        <extracomment>Used for won.last-gate-falls: the page at the end of a game: how it was won, to the winner (%1 “west wall 1”, %2 a number, then the round and the strengths of attacker and defender).</extracomment>
+        <translation>Vous avez brisé la dernière porte{%3|| à la manche %3| à la manche %3}.</translation>
+    </message>
+    <message>
+        <source>You have won although the last gate fell{%3|| in round %3| in round %3}.</source>
+        <extracomment>Used for despite.last-gate-falls: the page at the end of a game: what was taken at last, to the winner who has not taken it (%1 “west wall 1”, %2 a number, then the round and the strengths of attacker and defender).</extracomment>
+        <translation>Vous avez gagné bien que la dernière porte soit tombée{%3|| à la manche %3| à la manche %3}.</translation>
+    </message>
+    <message>
+        <source>Fire: cannon at %1 → siege tower at %2</source>
+        <extracomment>Used for choice.aim-cannon-at-tower: a button: what a player can choose (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
+        <translation>Tirer au canon sur la tour de siège : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Remove weak units first, if their strength adds up.</source>
+        <extracomment>Used for coach.casualties: the coach explains a question when it comes for the first time.</extracomment>
+        <translation>Cédez d’abord les faibles, si le compte y est.</translation>
+    </message>
+    <message>
+        <source>Remove goblins first, if their strength adds up.</source>
+        <extracomment>Used for coach.invader-losses: the coach explains a question when it comes for the first time.</extracomment>
+        <translation>Cédez d’abord les gobelins, si le compte y est.</translation>
+    </message>
+    <message>
+        <source>Take the strongest unit that can be converted, and bring it to the side on which you attack.</source>
+        <extracomment>Used for coach.convert: the coach explains a question when it comes for the first time.</extracomment>
+        <translation>Prenez l’unité la plus forte qui peut être transformée, et amenez-la du côté où vous attaquez.</translation>
+    </message>
+    <message>
+        <source>The invader chooses a foreground for a fallen goblin ({%1|none|1|%1} left).</source>
+        <extracomment>Used for decision.raise: a question, told to those who are not asked (%1 a number).</extracomment>
+        <translation>L’assaillant choisit l’abord d’un gobelin qui revient des pertes (reste : %1).</translation>
+    </message>
+    <message>
+        <source>The invader chooses losses at %1 (volley of %2 strength).</source>
+        <extracomment>Used for decision.casualties: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
+        <translation>L’assaillant choisit ses pertes (%1, volée de force %2).</translation>
+    </message>
+    <message>
+        <source>The defender loses a unit at %1 (%2 strength left to lose).</source>
+        <extracomment>Used for decision.defender-losses: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
+        <translation>Le défenseur perd une unité (%1, force à perdre : %2).</translation>
+    </message>
+    <message>
+        <source>The invader loses a unit at %1 (%2 strength left to lose).</source>
+        <extracomment>Used for decision.invader-losses: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
+        <translation>L’assaillant perd une unité (%1, force à perdre : %2).</translation>
+    </message>
+    <message>
+        <source>Costs hourglasses equal to the unit’s strength.</source>
+        <extracomment>Used for note.raid: below a button: what a choice costs and does (%1 “goblin”).</extracomment>
+        <translation>Coûte autant de sabliers que l’unité a de force.</translation>
+    </message>
+    <message>
+        <source>Two: one invader against one defender. Three: two invaders share the attack. Four: two invaders against two defenders. Teammates win or lose together.</source>
+        <extracomment>Used for option.siege1.players: an option of a new game.</extracomment>
+        <translation>Deux : un assaillant contre un défenseur. Trois : deux assaillants se partagent l’attaque. Quatre : deux assaillants contre deux défenseurs. Une équipe gagne ou perd ensemble.</translation>
+    </message>
+    <message>
+        <source>The current choice is about: %1.</source>
+        <extracomment>Used for reason.not-its-turn: why something is not possible, a sentence (%1 “west wall 1”); reason.machine-not-its-turn: why something is not possible, a sentence (%1 “ballista 1”); reason.card-not-its-turn: why something is not possible, a sentence (%1 “Briefing”).</extracomment>
+        <translation>Le choix en cours concerne : %1.</translation>
+    </message>
+    <message>
+        <source>No order could be carried out: that takes an invader unit on a wall, or a troll that can march to one.</source>
+        <extracomment>Used for reason.no-order-possible: why something is not possible, a sentence.</extracomment>
+        <translation>Aucun ordre ne pourrait être exécuté : il faut une unité de l’assaillant sur un mur, ou un troll qui puisse y marcher.</translation>
+    </message>
+    <message>
+        <source>This order needs a unit of this type on %1: %2.</source>
+        <extracomment>Used for reason.order-lacks-unit: why something is not possible, a sentence (%1 “west wall 1”, %2 “goblin”).</extracomment>
+        <translation>Cet ordre demande une unité de ce type (%1) : %2.</translation>
+    </message>
+    <message>
+        <source>A bluff needs an invader unit on %1, or a troll that can march there.</source>
+        <extracomment>Used for reason.bluff-lacks-unit: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
+        <translation>Un bluff demande une unité de l’assaillant, ou un troll qui puisse y marcher (%1).</translation>
+    </message>
+    <message>
+        <source>No troll with a path to %1 can march there.</source>
+        <extracomment>Used for reason.no-troll-for-march: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
+        <translation>Aucun troll ne peut marcher jusque-là (%1).</translation>
+    </message>
+    <message>
+        <source>Nothing here allows this.</source>
+        <extracomment>Used for reason.nothing-for-this: why something is not possible, a sentence.</extracomment>
+        <translation>Rien ici ne le permet.</translation>
+    </message>
+    <message>
+        <source>This wall has been breached and takes no part in this assault.</source>
+        <extracomment>Used for reason.breached: why something is not possible, a sentence.</extracomment>
+        <translation>Une brèche est ouverte dans ce mur : il n’est pas concerné par cet assaut.</translation>
+    </message>
+    <message>
+        <source>Its back, for good from the start of a round: %1. (S1-3.1)</source>
+        <extracomment>Used for detail.back: how a thing stands, a hint on the board or in a panel.</extracomment>
+        <translation>Son verso, définitivement dès le début d’une manche : %1. (S1-3.1)</translation>
+    </message>
+    <message>
+        <source>Breach one wall within 7 rounds – or hold them all.</source>
+        <extracomment>Used for shelf.siege2: what a game is about, on the start page.</extracomment>
+        <translation>Ouvrez une brèche en 7 manches, ou tenez tous les murs.</translation>
+    </message>
+    <message>
+        <source>The goblins on the wall have strength 3 in the assault; afterward they are killed. (S2-18.7)</source>
+        <extracomment>Used for about.order.goblin-fury: what a thing is for, a sentence.</extracomment>
+        <translation>Les gobelins du mur ont une force de 3 pendant l’assaut ; ensuite, ils sont éliminés. (S2-18.7)</translation>
+    </message>
+    <message>
+        <source>It stays there to the end. Choose a wall that you will attack, preferably one that many units can reach.</source>
+        <extracomment>Used for coach.place-equipment: the coach explains a question when it comes for the first time.</extracomment>
+        <translation>Il y reste jusqu’à la fin. Choisissez un mur que vous attaquerez, de préférence un mur que beaucoup d’unités peuvent atteindre.</translation>
+    </message>
+    <message>
+        <source>Choose the engine that fires at the wall that matters most: with one fewer miss card it hits more often.</source>
+        <extracomment>Used for coach.choose-deck: the coach explains a question when it comes for the first time.</extracomment>
+        <translation>Choisissez l’engin qui tire sur le mur le plus important : avec une carte Raté de moins, il touche plus souvent.</translation>
+    </message>
+    <message>
+        <source>Drag a place to move all that may go, or a stack to move one type. Gather your army before one or two walls: you breach a wall if you are strong enough there, and the numbers on the walls show how close you are.</source>
+        <extracomment>Used for coach.march: the coach explains a question when it comes for the first time.</extracomment>
+        <translation>Faites glisser un lieu pour déplacer tout ce qui peut partir, ou une pile pour un seul type. Rassemblez l’armée devant un ou deux murs : vous ouvrez une brèche si vous y êtes assez fort, et les nombres sur les murs montrent où vous en êtes.</translation>
+    </message>
+    <message>
+        <source>An open order is free, but the defender sees it before answering. Hidden orders cost 1 hourglass: the defender sees only which walls have one, and it may be a bluff.</source>
+        <extracomment>Used for coach.choose-orders: the coach explains a question when it comes for the first time.</extracomment>
+        <translation>Un ordre ouvert est gratuit, mais le défenseur le voit avant de répondre. Les ordres secrets coûtent 1 sablier : le défenseur voit seulement quels murs en ont un, et ce peut être un bluff.</translation>
+    </message>
+    <message>
+        <source>The order matters little, but complete first what strengthens a wall that the rest depends on.</source>
+        <extracomment>Used for coach.complete-tracks: the coach explains a question when it comes for the first time.</extracomment>
+        <translation>L’ordre compte peu, mais accomplissez d’abord ce qui renforce un mur dont le reste dépend.</translation>
+    </message>
+    <message>
+        <source>It works in each assault. Choose the wall before which the most invader units gather, and the cauldron that kills them.</source>
+        <extracomment>Used for coach.place-cauldron: the coach explains a question when it comes for the first time.</extracomment>
+        <translation>Il sert à chaque assaut. Choisissez le mur devant lequel se massent les assaillants, et le chaudron qui élimine ce qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Choose the side where the most marksmen face the attackers.</source>
+        <extracomment>Used for coach.bless-side: the coach explains a question when it comes for the first time.</extracomment>
+        <translation>Choisissez le côté où le plus de tireurs font face aux assaillants.</translation>
+    </message>
+    <message>
+        <source>A plan that is used too early will be missed later. Use it if a wall would be breached without it; otherwise pass.</source>
+        <extracomment>Used for coach.plan-window: the coach explains a question when it comes for the first time.</extracomment>
+        <translation>Un plan utilisé trop tôt manque ensuite. Utilisez-le si un mur tomberait sans lui ; sinon passez.</translation>
+    </message>
+    <message>
+        <source>Choose a wall that would only just be breached: with this it must hold.</source>
+        <extracomment>Used for coach.last-stand: the coach explains a question when it comes for the first time.</extracomment>
+        <translation>Choisissez le mur qui tomberait de peu : il doit tenir avec ce renfort.</translation>
+    </message>
+    <message>
+        <source>Choose the target where the most units are.</source>
+        <extracomment>Used for coach.aim-all: the coach explains a question when it comes for the first time.</extracomment>
+        <translation>Choisissez la cible où se trouvent le plus d’unités.</translation>
+    </message>
+    <message>
+        <source>Use up the volley: one troll or several goblins, whichever threatens the wall more.</source>
+        <extracomment>Used for coach.volley-kill: the coach explains a question when it comes for the first time.</extracomment>
+        <translation>Épuisez la volée : un troll ou plusieurs gobelins, selon ce qui menace le plus le mur.</translation>
+    </message>
+    <message>
+        <source>Start with the order on which the others depend.</source>
+        <extracomment>Used for coach.resolve-orders: the coach explains a question when it comes for the first time.</extracomment>
+        <translation>Commencez par l’ordre dont les autres dépendent.</translation>
+    </message>
+    <message>
+        <source>Each orc destroys a component and is killed. Use as many as it takes to breach the wall, and no more.</source>
+        <extracomment>Used for coach.detonate: the coach explains a question when it comes for the first time.</extracomment>
+        <translation>Chaque orque détruit un composant et est éliminé. Autant qu’il en faut pour ouvrir la brèche, pas plus.</translation>
+    </message>
+    <message>
+        <source>The difference is lost. Remove what you can spare: weak units rather than one strong one, if their strength adds up.</source>
+        <extracomment>Used for coach.lose-defenders: the coach explains a question when it comes for the first time.</extracomment>
+        <translation>La différence est perdue. Cédez ce dont vous pouvez vous passer : plutôt de faibles unités qu’une forte, si le compte y est.</translation>
+    </message>
+    <message>
+        <source>The difference is lost. Remove goblins first, if their strength adds up.</source>
+        <extracomment>Used for coach.lose-invaders: the coach explains a question when it comes for the first time.</extracomment>
+        <translation>La différence est perdue. Cédez d’abord les gobelins, si le compte y est.</translation>
+    </message>
+    <message>
+        <source>Both take effect. Resolve first the one whose benefit helps with the other.</source>
+        <extracomment>Used for coach.resolve-objective: the coach explains a question when it comes for the first time.</extracomment>
+        <translation>Les deux prennent effet. Commencez par celui dont le bénéfice aide l’autre.</translation>
+    </message>
+    <message>
+        <source>Take the token that usually costs the most.</source>
+        <extracomment>Used for coach.take-token: the coach explains a question when it comes for the first time.</extracomment>
+        <translation>Prenez le jeton qui coûte le plus d’habitude.</translation>
+    </message>
+    <message>
+        <source>The invader chooses the foreground where %1 returns.</source>
+        <extracomment>Used for decision.raise-fallen: a question, told to those who are not asked (%1 “goblin”).</extracomment>
+        <translation>L’assaillant choisit l’abord où revient %1.</translation>
+    </message>
+    <message>
+        <source>The invader chooses the wall for %2 (%1 → %3).</source>
+        <extracomment>Used for decision.march-on: a question, told to those who are not asked (%1 “west wall 1”, %2 “goblin”, %3 “west wall 1”).</extracomment>
+        <translation>L’assaillant choisit le mur où va %2 (%1 → %3).</translation>
+    </message>
+    <message>
+        <source>Sally: the defender kills up to %2 strength at %1, or stops.</source>
+        <extracomment>Used for decision.sally-kill: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
+        <translation>Sortie : le défenseur élimine jusqu’à {%2|0 point|1 point|%2 points} de force (%1), ou s’arrête.</translation>
+    </message>
+    <message>
+        <source>%1 hits %2: the invader chooses a device to destroy.</source>
+        <extracomment>Used for decision.smash-tower: a question, told to those who are not asked (%1 “ballista 1”, %2 “west wall 1”).</extracomment>
+        <translation>%1 touche (%2) : l’assaillant choisit le dispositif à détruire.</translation>
+    </message>
+    <message>
+        <source>The defender chooses the target of all marksmen of %1.</source>
+        <extracomment>Used for decision.aim-all: a question, told to those who are not asked (%1 “the west side”).</extracomment>
+        <translation>%1 : le défenseur choisit la cible de tous les tireurs.</translation>
+    </message>
+    <message>
+        <source>The defender kills units of up to %2 strength at %1.</source>
+        <extracomment>Used for decision.volley-kill: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
+        <translation>Le défenseur élimine jusqu’à {%2|0 point|1 point|%2 points} de force (%1).</translation>
+    </message>
+    <message>
+        <source>The invader kills units of at least %2 strength at %1.</source>
+        <extracomment>Used for decision.lose-defenders: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
+        <translation>L’assaillant élimine au moins {%2|0 point|1 point|%2 points} de force (%1).</translation>
+    </message>
+    <message>
+        <source>The defender kills units of at least %2 strength at %1.</source>
+        <extracomment>Used for decision.lose-invaders: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
+        <translation>Le défenseur élimine au moins {%2|0 point|1 point|%2 points} de force (%1).</translation>
+    </message>
+    <message>
+        <source>The invader breaches %1 and wins{%2||: advantage %2, unit strength %3|: advantage %2, unit strength %3}.</source>
+        <extracomment>Used for event.wall-breached: the log: what has happened (%1 “west wall 1”, %2 a number, %3 a number).</extracomment>
+        <translation>L’assaillant ouvre une brèche et gagne (%1){%2|| : avantage %2, force des unités %3| : avantage %2, force des unités %3}.</translation>
+    </message>
+    <message>
+        <source>walls that have lost all stones</source>
+        <extracomment>Used for word.goal.not-a-single-stone: a name, as it stands in sentences.</extracomment>
+        <translation>murs qui ont perdu toutes leurs pierres</translation>
+    </message>
+    <message>
+        <source>different rituals performed</source>
+        <extracomment>Used for word.goal.devoted-warlocks: a name, as it stands in sentences.</extracomment>
+        <translation>rituels différents accomplis</translation>
+    </message>
+    <message>
+        <source>walls climbed</source>
+        <extracomment>Used for word.goal.green-tide: a name, as it stands in sentences.</extracomment>
+        <translation>murs escaladés</translation>
+    </message>
+    <message>
+        <source>trolls on one wall</source>
+        <extracomment>Used for word.goal.troll-wrath: a name, as it stands in sentences.</extracomment>
+        <translation>trolls sur un même mur</translation>
+    </message>
+    <message>
+        <source>engines on the board</source>
+        <extracomment>Used for word.goal.master-gunners: a name, as it stands in sentences.</extracomment>
+        <translation>engins sur le plateau</translation>
+    </message>
+    <message>
+        <source>stones destroyed</source>
+        <extracomment>Used for word.goal.breaking-stone: a name, as it stands in sentences.</extracomment>
+        <translation>pierres détruites</translation>
+    </message>
+    <message>
+        <source>types of equipment on the board</source>
+        <extracomment>Used for word.goal.well-equipped: a name, as it stands in sentences.</extracomment>
+        <translation>types d’équipement sur le plateau</translation>
+    </message>
+    <message>
+        <source>defender units killed</source>
+        <extracomment>Used for word.goal.butchers-bill: a name, as it stands in sentences.</extracomment>
+        <translation>unités du défenseur éliminées</translation>
+    </message>
+    <message>
+        <source>ramparts with invader units</source>
+        <extracomment>Used for word.goal.open-ground: a name, as it stands in sentences.</extracomment>
+        <translation>remparts occupés par l’assaillant</translation>
+    </message>
+    <message>
+        <source>This place is not suitable (%1).</source>
+        <extracomment>Used for reason.wrong-place: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
+        <translation>Ce lieu ne convient pas (%1).</translation>
+    </message>
+    <message>
+        <source>Nothing at %1 allows this.</source>
+        <extracomment>Used for reason.nothing-there: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
+        <translation>Rien ici ne le permet (%1).</translation>
+    </message>
+    <message>
+        <source>Goal not met: %2 of %3 (%1).</source>
+        <extracomment>Used for reason.goal-not-met: why something is not possible, a sentence (%1 “units paid for rituals”, %2 a number, %3 a number).</extracomment>
+        <translation>Objectif non atteint : %2 sur %3 (%1).</translation>
+    </message>
+    <message>
+        <source>The goal of %1 counts only at the end of a maneuver.</source>
+        <extracomment>Used for reason.goal-counts-later: why something is not possible, a sentence (%1 “Blood magic”).</extracomment>
+        <translation>L’objectif %1 ne compte qu’à la fin d’une manœuvre.</translation>
+    </message>
+    <message>
+        <source>A veteran cannot be trained further.</source>
+        <extracomment>Used for reason.nothing-to-train: why something is not possible, a sentence.</extracomment>
+        <translation>Un vétéran ne peut plus être entraîné.</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -15422,11 +15595,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>Worth 1. Whoever conquers it loses 1 of the knights there.</source>
         <extracomment>Used for about.tile.marshlands: what a thing is for, a sentence.</extracomment>
         <translation>Valeur 1. Sa conquête coûte 1 des chevaliers présents.</translation>
-    </message>
-    <message>
-        <source>Worth 2, and nothing else happens there.</source>
-        <extracomment>Used for about.tile.forest: what a thing is for, a sentence.</extracomment>
-        <translation>Valeur 2, sans capacité spéciale.</translation>
     </message>
     <message>
         <source>Worth 2. Whoever conquers it may discard a card.</source>
@@ -15619,11 +15787,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Les territoires de ce plateau ne valent pas assez de points pour ces options. Choisissez un autre plateau ou d’autres options.</translation>
     </message>
     <message>
-        <source>%1 needs knights if somebody controls it, and somebody who controls it if there are knights (FI-2.4).</source>
-        <extracomment>Used for error.fiefs-control: an error in a file or on the command line.</extracomment>
-        <translation>Contrôle et chevaliers vont ensemble (%1)&#x202f;: l’un ne va pas sans les autres (FI-2.4).</translation>
-    </message>
-    <message>
         <source>Too many knights at %1. It holds at most %2 (FI-7.2).</source>
         <extracomment>Used for error.fiefs-capacity: an error in a file or on the command line.</extracomment>
         <translation>Trop de chevaliers (%1). Il peut y en avoir %2 au plus (FI-7.2).</translation>
@@ -15636,17 +15799,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Too many of this tile: %1. The box has only %2 (FI-1.2).</source>
         <extracomment>Used for error.fiefs-tile-copies: an error in a file or on the command line.</extracomment>
-        <translation>Trop de tuiles de cette sorte&#x202f;: %1. La boîte n’en a que %2 (FI-1.2).</translation>
+        <translation>Trop de tuiles de ce type : %1. La boîte n’en a que %2 (FI-1.2).</translation>
     </message>
     <message>
         <source>%1 has too many knights for 10 dice. Each die shows up to 6 knights of one place (FI-2.1).</source>
         <extracomment>Used for error.fiefs-dice: an error in a file or on the command line.</extracomment>
         <translation>Trop de chevaliers pour 10 dés&#x202f;: %1. Chaque dé montre jusqu’à 6 chevaliers d’un même lieu (FI-2.1).</translation>
-    </message>
-    <message>
-        <source>An artifact is missing here. Each player has one of each kind (FI-1.4).</source>
-        <extracomment>Used for error.fiefs-artefact-missing: an error in a file or on the command line.</extracomment>
-        <translation>Il manque ici un artefact. Chaque joueur en a un de chaque type (FI-1.4).</translation>
     </message>
     <message>
         <source>Two players have the same artifact: %1. There is only one of it (FI-1.4).</source>
@@ -15796,7 +15954,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Put %1 next</source>
         <extracomment>%1: a card that goes on the draw pile, under those named before Used for choice.put-next: a button: what a player can choose (%1 “Conflict 2”).</extracomment>
-        <translation>Poser ensuite %1</translation>
+        <translation>Placer ensuite %1</translation>
     </message>
     <message>
         <source>Recall {%2|no knights|1 knight|%2 knights} from %1</source>
@@ -15876,12 +16034,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>All knights come from your castle. The campaign ends, so redistribute before.</source>
         <extracomment>Used for note.advance-to: below a button: what a choice costs and does (%1 “castle 1”).</extracomment>
-        <translation>Tous les chevaliers partent de votre château. La campagne s’achève&#x202f;: répartissez avant.</translation>
+        <translation>Tous les chevaliers partent de votre château. La campagne se termine : répartissez avant.</translation>
     </message>
     <message>
         <source>The campaign ends without an advance.</source>
         <extracomment>Used for note.forgo-advance: below a button: what a choice costs and does.</extracomment>
-        <translation>La campagne s’achève sans avancée.</translation>
+        <translation>La campagne se termine sans avancée.</translation>
     </message>
     <message>
         <source>The artifact has no effect until the end of its owner’s next turn. The card goes to the discard.</source>
@@ -16459,11 +16617,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1 atteint les points qui gagnent la partie.</translation>
     </message>
     <message>
-        <source>Round %1 was the last one. Whoever has most points wins.</source>
-        <extracomment>Used for event.limit-reached: the log: what has happened (%1 a number); ending.limit-reached: the page at the end of a game: how it was won, below who has won (%1 a number, then the round and the strengths of attacker and defender).</extracomment>
-        <translation>La manche %1 était la dernière. Le plus grand nombre de points gagne.</translation>
-    </message>
-    <message>
         <source>%1 resigns.</source>
         <extracomment>Used for event.resigned: the log: what has happened (%1 “Nivernais”).</extracomment>
         <translation>%1 abandonne.</translation>
@@ -16707,11 +16860,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>Each castle begins with 6 more knights. After each battle the winner rolls a die for each knight and loses one for each 1.</source>
         <extracomment>Used for option.fiefs.chaos: an option of a new game.</extracomment>
         <translation>Chaque château commence avec 6 chevaliers de plus. Après chaque bataille, le vainqueur lance un dé par chevalier et en perd un pour chaque 1.</translation>
-    </message>
-    <message>
-        <source>After this round the game ends, and whoever has most points wins.</source>
-        <extracomment>Used for option.fiefs.round-limit: an option of a new game.</extracomment>
-        <translation>Après cette manche, la partie se termine et le plus grand nombre de points gagne.</translation>
     </message>
     <message>
         <source>Players with cards are also asked for a Fracture, conflict or support card they lack: a question tells nothing about a hand. Usual where several people share a screen.</source>
@@ -17387,7 +17535,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>This is not possible at this moment.</source>
         <extracomment>Used for reason.not-now: why something is not possible, a sentence.</extracomment>
-        <translation>Ce n’est pas possible à ce moment.</translation>
+        <translation>Ce n’est pas possible en ce moment.</translation>
     </message>
     <message>
         <source>You do not have %1 in your hand.</source>
@@ -17508,11 +17656,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>Not in use now: %2 of %1. Choose an artifact that is about to take effect.</source>
         <extracomment>Used for reason.not-exposed: why something is not possible, a sentence (%1 “Nivernais”, %2 “crown”).</extracomment>
         <translation>Artefact inactif&#x202f;: %2 (%1). Choisissez un artefact sur le point d’agir.</translation>
-    </message>
-    <message>
-        <source>No enemy of yours: %1. Fracture breaks artifacts of enemies.</source>
-        <extracomment>Used for reason.not-an-enemy: why something is not possible, a sentence (%1 “Nivernais”).</extracomment>
-        <translation>Ce n’est pas un adversaire&#x202f;: %1. Fracture détruit des artefacts adverses.</translation>
     </message>
     <message>
         <source>No cards to look at: %1. Choose a player who has a draw pile or a discard.</source>
@@ -18080,11 +18223,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>La première carte&#x202f;: %1. Vous seul la voyez.</translation>
     </message>
     <message>
-        <source>A good turn: use your crown if it helps, redistribute so that the knights stand in your castle, then advance on the territory with the best odds. Point at a territory to see them. 13 points win.</source>
-        <extracomment>Used for coach.open: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Un bon tour&#x202f;: utilisez votre couronne si elle aide, répartissez pour avoir des chevaliers au château, puis avancez sur le territoire aux meilleures chances. Pointez un territoire pour les voir. 13 points gagnent.</translation>
-    </message>
-    <message>
         <source>Advance where the odds are good and the points count. You may stay if every battle looks bad: knights that are lost come back slowly.</source>
         <extracomment>Used for coach.poised: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Avancez là où les chances sont bonnes et où les points comptent. Vous pouvez rester si chaque bataille paraît mauvaise&#x202f;: les chevaliers perdus reviennent lentement.</translation>
@@ -18093,11 +18231,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>Drag knights between your castle and your territories. An advance starts from the castle; leave at least enough behind that a neighbor thinks twice.</source>
         <extracomment>Used for coach.redistribute: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Faites glisser des chevaliers entre le château et vos territoires. Une avancée part du château&#x202f;; laissez de quoi faire hésiter un voisin.</translation>
-    </message>
-    <message>
-        <source>Against an empty territory one knight is enough, but it has to hold it afterward. Against knights, send more than stand there: cards decide the rest.</source>
-        <extracomment>Used for coach.send: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Contre un territoire vide, un chevalier suffit, mais il devra le tenir ensuite. Contre des chevaliers, envoyez-en plus qu’il n’y en a&#x202f;: les cartes décident du reste.</translation>
     </message>
     <message>
         <source>Discard a weak card if you expect a battle soon: you draw up to 5 in it. Keep conflict cards of 4 and 5, Fracture and Ambush.</source>
@@ -18180,11 +18313,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>La valeur de la tuile qui est distribuée ici&#x202f;: 1, 2 ou 3.</translation>
     </message>
     <message>
-        <source>Which tile always lies here, or that one is dealt when the game is set up.</source>
-        <extracomment>Used for about.attribute.tile: what a thing is for, a sentence.</extracomment>
-        <translation>Quelle tuile se trouve toujours ici, ou qu’une tuile est distribuée lors de la mise en place.</translation>
-    </message>
-    <message>
         <source>How many points the territory is worth, if it has a tile of the board’s own.</source>
         <extracomment>Used for about.attribute.value: what a thing is for, a sentence.</extracomment>
         <translation>Combien de points vaut le territoire, s’il a une tuile propre au plateau.</translation>
@@ -18223,6 +18351,61 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>You reached the points that win the game{%2|| in round %2| in round %2}.</source>
         <extracomment>Used for won.game-won: the page at the end of a game: how it was won, to the winner (%1 “Nivernais”, then the round and the strengths of attacker and defender).</extracomment>
         <translation>Vous avez atteint les points qui font gagner la partie{%2|| à la manche %2| à la manche %2}.</translation>
+    </message>
+    <message>
+        <source>Worth 2, and has no ability.</source>
+        <extracomment>Used for about.tile.forest: what a thing is for, a sentence.</extracomment>
+        <translation>Valeur 2, sans capacité spéciale.</translation>
+    </message>
+    <message>
+        <source>%1 needs both knights and a player who controls it, or neither (FI-2.4).</source>
+        <extracomment>Used for error.fiefs-control: an error in a file or on the command line.</extracomment>
+        <translation>Contrôle et chevaliers vont ensemble (%1) : l’un ne va pas sans les autres (FI-2.4).</translation>
+    </message>
+    <message>
+        <source>An artifact is missing here. Each player has one of each type (FI-1.4).</source>
+        <extracomment>Used for error.fiefs-artefact-missing: an error in a file or on the command line.</extracomment>
+        <translation>Il manque ici un artefact. Chaque joueur en a un de chaque type (FI-1.4).</translation>
+    </message>
+    <message>
+        <source>Which tile is always here, or that one is dealt during setup.</source>
+        <extracomment>Used for about.attribute.tile: what a thing is for, a sentence.</extracomment>
+        <translation>Quelle tuile se trouve toujours ici, ou qu’une tuile est distribuée lors de la mise en place.</translation>
+    </message>
+    <message>
+        <source>A good turn: use your crown if it helps, redistribute so that you have knights in your castle, then advance on the territory with the best odds. Point at a territory to see them. 13 points win.</source>
+        <extracomment>Used for coach.open: the coach explains a question when it comes for the first time.</extracomment>
+        <translation>Un bon tour : utilisez votre couronne si elle aide, répartissez pour avoir des chevaliers au château, puis avancez sur le territoire aux meilleures chances. Pointez un territoire pour les voir. 13 points gagnent.</translation>
+    </message>
+    <message>
+        <source>Against an empty territory one knight is enough, but it has to hold it afterward. Against knights, send more than are there: cards decide the rest.</source>
+        <extracomment>Used for coach.send: the coach explains a question when it comes for the first time.</extracomment>
+        <translation>Contre un territoire vide, un chevalier suffit, mais il devra le tenir ensuite. Contre des chevaliers, envoyez-en plus qu’il n’y en a : les cartes décident du reste.</translation>
+    </message>
+    <message>
+        <source>Round %1 was the last one. Whoever has the most points wins.</source>
+        <extracomment>Used for event.limit-reached: the log: what has happened (%1 a number); ending.limit-reached: the page at the end of a game: how it was won, below who has won (%1 a number, then the round and the strengths of attacker and defender).</extracomment>
+        <translation>La manche %1 était la dernière. Le plus grand nombre de points gagne.</translation>
+    </message>
+    <message>
+        <source>You have the most points after round %1, the last one.</source>
+        <extracomment>Used for won.limit-reached: the page at the end of a game: how it was won, to the winner (%1 a number, then the round and the strengths of attacker and defender).</extracomment>
+        <translation>Vous avez le plus de points après la manche %1, la dernière.</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <extracomment>Used for word.field.empty: a name, as it stands in sentences.</extracomment>
+        <translation>plateau vide</translation>
+    </message>
+    <message>
+        <source>After this round the game ends, and whoever has the most points wins.</source>
+        <extracomment>Used for option.fiefs.round-limit: an option of a new game.</extracomment>
+        <translation>Après cette manche, la partie se termine et le plus grand nombre de points gagne.</translation>
+    </message>
+    <message>
+        <source>Not an enemy: %1. Fracture breaks artifacts of enemies.</source>
+        <extracomment>Used for reason.not-an-enemy: why something is not possible, a sentence (%1 “Nivernais”).</extracomment>
+        <translation>Ce n’est pas un adversaire : %1. Fracture détruit des artefacts adverses.</translation>
     </message>
 </context>
 <context>
@@ -18422,10 +18605,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&amp;Ligne</translation>
     </message>
     <message>
-        <source>As &amp;usual</source>
-        <translation>Comme d’&amp;habitude</translation>
-    </message>
-    <message>
         <source>&amp;Straight line</source>
         <translation>Ligne &amp;droite</translation>
     </message>
@@ -18453,6 +18632,10 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>Row between its two ends</source>
         <extracomment>A way to arrange places: those between the first and the last selected wall are spaced evenly.</extracomment>
         <translation>Rangée entre ses deux extrémités</translation>
+    </message>
+    <message>
+        <source>&amp;Default line</source>
+        <translation>Ligne par dé&amp;faut</translation>
     </message>
 </context>
 <context>
@@ -18612,10 +18795,6 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::BackgroundDialog</name>
     <message>
-        <source>&amp;Embed in the board’s file</source>
-        <translation>&amp;Intégrer au fichier du plateau</translation>
-    </message>
-    <message>
         <source>Background image</source>
         <translation>Image de fond</translation>
     </message>
@@ -18662,6 +18841,10 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Change background image</source>
         <translation>Modifier l’image de fond</translation>
+    </message>
+    <message>
+        <source>&amp;Embed in the board file</source>
+        <translation>&amp;Intégrer au fichier du plateau</translation>
     </message>
 </context>
 <context>
@@ -18793,10 +18976,6 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::BalanceRunList</name>
     <message>
-        <source>&amp;Runs (choose two to compare)</source>
-        <translation>&amp;Séries (deux à comparer)</translation>
-    </message>
-    <message>
         <source>Runs</source>
         <translation>Séries</translation>
     </message>
@@ -18828,6 +19007,10 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>An image of the board with this heat map and what the games say</source>
         <translation>Une image du plateau avec cette carte de chaleur et ce que disent les parties</translation>
+    </message>
+    <message>
+        <source>&amp;Runs (two to compare)</source>
+        <translation>&amp;Séries (deux à comparer)</translation>
     </message>
 </context>
 <context>
@@ -19046,7 +19229,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>A row of a chart, its number: `Attackers: 12`.</extracomment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -19054,7 +19237,16 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Read aloud: a card that can be chosen. %1: its name, %2: what it is for, sentences.</extracomment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, position %2 of %3</source>
+        <extracomment>Read aloud: a card in a row. %1: its name, %2: its place in the row, %3: the number of cards.</extracomment>
+        <translation>%1, position %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Drag this card to its place in the row, or press Alt and an arrow key.</source>
+        <translation>Faites glisser cette carte à sa place dans la rangée, ou appuyez sur Alt et une touche fléchée.</translation>
     </message>
 </context>
 <context>
@@ -19202,6 +19394,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>Place type</source>
         <translation>Type de lieu</translation>
     </message>
+    <message>
+        <source>Re&amp;move guide line</source>
+        <extracomment>An entry of the menu on a guide line, which goes away.</extracomment>
+        <translation>Ret&amp;irer le repère</translation>
+    </message>
 </context>
 <context>
     <name>merlon::DockLayout</name>
@@ -19284,7 +19481,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>One of the things that a board has. %1: a kind of place: Wall, %2: how many</extracomment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Your board has: %1</source>
@@ -19304,7 +19501,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Undo or redo, and what: “Undo: Move 3 places”.</extracomment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -19631,7 +19828,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation>Dimen&amp;sions&#x202f;:</translation>
+        <translation>Tai&amp;lle :</translation>
     </message>
     <message>
         <source>&amp;Colors:</source>
@@ -19761,8 +19958,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Not saved</source>
-        <extracomment>%1: a file</extracomment>
-        <translation>Pas enregistré</translation>
+        <translation>Non enregistré</translation>
     </message>
     <message>
         <source>“%1” has unsaved changes.</source>
@@ -19800,7 +19996,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>One figure of several, read aloud. %1: a side, `Invader`; %2: a number.</extracomment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -19810,11 +20006,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>&amp;Rematch</source>
         <extracomment>A button: the same game once more, with another deal.</extracomment>
         <translation>&amp;Revanche</translation>
-    </message>
-    <message>
-        <source>S&amp;wap sides</source>
-        <extracomment>A button: the same game once more, with the players at other sides.</extracomment>
-        <translation>&amp;Échanger les camps</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -19827,6 +20018,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>S&amp;wap roles</source>
+        <extracomment>A button: the same game once more, with the players at other sides.</extracomment>
+        <translation>&amp;Échanger les rôles</translation>
     </message>
 </context>
 <context>
@@ -19953,7 +20149,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>&amp;Continue</source>
         <extracomment>A button: goes on with the game that was played last.</extracomment>
-        <translation>&amp;Continuer</translation>
+        <translation>&amp;Reprendre</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -19998,7 +20194,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>How far a game has come. %1: `Round 4 of 7`, %2: the phase, `Maneuver`.</extracomment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -20030,7 +20226,7 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <extracomment>A button: does not give up the game.</extracomment>
         <translation>Continuer la partie</translation>
     </message>
@@ -20076,10 +20272,6 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>A new game begins here. The one before is in My games.</source>
-        <translation>Une nouvelle partie commence ici. La précédente est dans Mes parties.</translation>
     </message>
     <message>
         <source>This game is open in another window, or it is over.</source>
@@ -20137,16 +20329,16 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>This is a game of your own now. It is saved as you play.</source>
         <translation>Cette partie est maintenant la vôtre. Elle est sauvegardée au fil du jeu.</translation>
     </message>
+    <message>
+        <source>A new game begins here. The previous one is in My games.</source>
+        <translation>Une nouvelle partie commence ici. La précédente est dans Mes parties.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::GoalEditor</name>
     <message>
         <source>Make it a puzzle</source>
         <translation>En faire une énigme</translation>
-    </message>
-    <message>
-        <source>One role is to reach a goal. Computers play the others.</source>
-        <translation>Un rôle doit atteindre un but. L’ordinateur joue les autres.</translation>
     </message>
     <message>
         <source>Role</source>
@@ -20224,7 +20416,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Own turns</source>
-        <translation>Fois où l’on joue</translation>
+        <translation>Fois où le rôle joue</translation>
     </message>
     <message>
         <source>How many</source>
@@ -20233,11 +20425,6 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Seed</source>
         <translation>Graine</translation>
-    </message>
-    <message>
-        <source>Another each time</source>
-        <extracomment>In place of a seed: every attempt at a puzzle is dealt otherwise.</extracomment>
-        <translation>Une autre à chaque fois</translation>
     </message>
     <message>
         <source>With a seed, every attempt has the same draws.</source>
@@ -20265,13 +20452,22 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Tous les choix d’une partie qui atteint le but, en notation, un par ligne.</translation>
     </message>
     <message>
-        <source>Make it no puzzle</source>
-        <translation>Ne plus en faire une énigme</translation>
-    </message>
-    <message>
         <source>Goal: %1</source>
         <extracomment>Undo step. %1: what is changed about the goal of a puzzle: Role</extracomment>
         <translation>But&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>One role has to reach a goal. The computer plays the others.</source>
+        <translation>Un rôle doit atteindre un but. L’ordinateur joue les autres.</translation>
+    </message>
+    <message>
+        <source>Remove the puzzle</source>
+        <translation>Supprimer l’énigme</translation>
+    </message>
+    <message>
+        <source>A new one each time</source>
+        <extracomment>In place of a seed: every attempt at a puzzle is dealt otherwise.</extracomment>
+        <translation>Une nouvelle à chaque fois</translation>
     </message>
 </context>
 <context>
@@ -20379,6 +20575,56 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::GuideLineActions</name>
+    <message>
+        <source>Add a &amp;guide line…</source>
+        <translation>A&amp;jouter un repère…</translation>
+    </message>
+    <message>
+        <source>Remove all guide &amp;lines</source>
+        <translation>R&amp;etirer tous les repères</translation>
+    </message>
+    <message>
+        <source>Add guide line</source>
+        <translation>Ajouter un repère</translation>
+    </message>
+    <message>
+        <source>Remove all guide lines</source>
+        <translation>Retirer tous les repères</translation>
+    </message>
+    <message>
+        <source>Remove guide line</source>
+        <translation>Retirer le repère</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::GuideLineDialog</name>
+    <message>
+        <source>Add a guide line</source>
+        <translation>Ajouter un repère</translation>
+    </message>
+    <message>
+        <source>Vertical</source>
+        <extracomment>Direction of a guide line.</extracomment>
+        <translation>Vertical</translation>
+    </message>
+    <message>
+        <source>Horizontal</source>
+        <extracomment>Direction of a guide line.</extracomment>
+        <translation>Horizontal</translation>
+    </message>
+    <message>
+        <source>&amp;Direction:</source>
+        <extracomment>Of a guide line: vertical or horizontal.</extracomment>
+        <translation>&amp;Direction :</translation>
+    </message>
+    <message>
+        <source>&amp;Position:</source>
+        <extracomment>Of a guide line: the number on the ruler that it passes.</extracomment>
+        <translation>&amp;Position :</translation>
+    </message>
+</context>
+<context>
     <name>merlon::HandFan</name>
     <message>
         <source>Hand: %1</source>
@@ -20455,7 +20701,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>A game in the library. %1: its name, %2: how it stands, `Round 4 of 7`.</extracomment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -20727,10 +20973,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         </translation>
     </message>
     <message>
-        <source>Tries single changes at the places where the board is decided.</source>
-        <translation>Essaie un seul changement à la fois là où tout se décide.</translation>
-    </message>
-    <message>
         <source>Bold: significant. Check a change with a new run after applying it.</source>
         <translation>En gras&#x202f;: significatif. Vérifiez un changement appliqué par une nouvelle série.</translation>
     </message>
@@ -20753,19 +20995,23 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>95% interval</source>
-        <translation>Intervalle à 95&#xa0;%</translation>
+        <translation>Intervalle à 95 %</translation>
     </message>
     <message>
         <source>Apply</source>
         <translation>Appliquer</translation>
     </message>
     <message>
-        <source>Changes the board. One step, which can be undone.</source>
+        <source>Tries single changes at the places that decide the games.</source>
+        <translation>Essaie un seul changement à la fois, aux lieux qui décident des parties.</translation>
+    </message>
+    <message>
+        <source>Changes the board in one step, which can be undone.</source>
         <translation>Modifie le plateau, en une étape que l’on peut annuler.</translation>
     </message>
     <message>
-        <source>Lets computers play the board with one change at a time.</source>
-        <translation>L’ordinateur joue le plateau avec un seul changement à la fois.</translation>
+        <source>Runs computer games with one change to the board at a time.</source>
+        <translation>Fait jouer l’ordinateur avec un seul changement du plateau à la fois.</translation>
     </message>
 </context>
 <context>
@@ -20773,7 +21019,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Title and text of a paragraph of the chronicle.</extracomment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -20908,10 +21154,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <extracomment>A button: asks for a file.</extracomment>
         <translation>&amp;Ouvrir un fichier…</translation>
     </message>
-    <message>
-        <source>A saved game goes on where it ends. A scenario begins with the players that it suggests.</source>
-        <translation>Une partie enregistrée reprend là où elle s’arrête. Un scénario commence avec les joueurs qu’il propose.</translation>
-    </message>
     <message numerus="yes">
         <source>%n in progress</source>
         <extracomment>Beside `My games`. Together they make `3 in progress, 14 finished`.</extracomment>
@@ -20931,6 +21173,10 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>%1, %2</source>
         <extracomment>%1: `3 in progress`, %2: `14 finished`.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>A saved game resumes where it ended. A scenario starts with its suggested players.</source>
+        <translation>Une partie enregistrée reprend là où elle s’arrête. Un scénario commence avec les joueurs qu’il propose.</translation>
     </message>
 </context>
 <context>
@@ -21091,7 +21337,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1%</source>
         <extracomment>A percentage</extracomment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -21118,8 +21364,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>Based on %n simulated assault(s); margin of error ±%1 points (95%).</source>
         <extracomment>%1: a number with a decimal.</extracomment>
         <translation>
-            <numerusform>D’après %n assaut simulé&#x202f;; marge d’erreur&#x202f;: ±%1 points (à 95&#xa0;%).</numerusform>
-            <numerusform>D’après %n assauts simulés&#x202f;; marge d’erreur&#x202f;: ±%1 points (à 95&#xa0;%).</numerusform>
+            <numerusform>D’après %n assaut simulé ; marge d’erreur : ±%1 points (à 95 %).</numerusform>
+            <numerusform>D’après %n assauts simulés ; marge d’erreur : ±%1 points (à 95 %).</numerusform>
         </translation>
     </message>
     <message>
@@ -21179,10 +21425,6 @@ Pertes des défenseurs&#x202f;: %2</translation>
 <context>
     <name>merlon::OptionList</name>
     <message>
-        <source>Options of the game</source>
-        <translation>Options de la partie</translation>
-    </message>
-    <message>
         <source>%1:</source>
         <extracomment>The name of an option, before its value.</extracomment>
         <translation>%1&#x202f;:</translation>
@@ -21191,6 +21433,10 @@ Pertes des défenseurs&#x202f;: %2</translation>
         <source>With “%1: %2” this option changes nothing. %3</source>
         <extracomment>%1 is the name of another option, %2 its value, %3 what the greyed option is for.</extracomment>
         <translation>Avec «&#x202f;%1&#x202f;: %2&#x202f;», cette option ne change rien. %3</translation>
+    </message>
+    <message>
+        <source>Game options</source>
+        <translation>Options de la partie</translation>
     </message>
 </context>
 <context>
@@ -21429,27 +21675,27 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <translation>Panneau actif</translation>
     </message>
     <message>
-        <source>%1: &amp;undock, or dock</source>
-        <extracomment>%1: name of a panel.</extracomment>
-        <translation>%1&#x202f;: &amp;détacher ou rattacher</translation>
-    </message>
-    <message>
-        <source>%1: &amp;fold, or unfold</source>
-        <extracomment>%1: name of a panel.</extracomment>
-        <translation>%1&#x202f;: re&amp;plier ou déplier</translation>
-    </message>
-    <message>
-        <source>%1: move to the other &amp;side</source>
-        <extracomment>%1: name of a panel.</extracomment>
-        <translation>%1&#x202f;: de l’autre &amp;côté</translation>
-    </message>
-    <message>
         <source>&amp;Panels</source>
         <translation>&amp;Panneaux</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
         <translation>&amp;Rétablir la disposition</translation>
+    </message>
+    <message>
+        <source>%1: &amp;undock or dock</source>
+        <extracomment>%1: name of a panel.</extracomment>
+        <translation>%1 : &amp;détacher ou rattacher</translation>
+    </message>
+    <message>
+        <source>%1: &amp;fold or unfold</source>
+        <extracomment>%1: name of a panel.</extracomment>
+        <translation>%1 : re&amp;plier ou déplier</translation>
+    </message>
+    <message>
+        <source>%1: change &amp;side</source>
+        <extracomment>%1: name of a panel.</extracomment>
+        <translation>%1 : de l’autre &amp;côté</translation>
     </message>
 </context>
 <context>
@@ -21492,7 +21738,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <translation>Tester comme &amp;énigme</translation>
     </message>
     <message>
-        <source>This is no puzzle. Set the goal of a scenario in its panel, under Goal.</source>
+        <source>This is not a puzzle. Set the goal of a scenario in its panel, under Goal.</source>
         <translation>Ce n’est pas une énigme. Fixez le but d’un scénario dans son panneau, sous But.</translation>
     </message>
 </context>
@@ -21549,11 +21795,6 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <translation>Letter</translation>
     </message>
     <message>
-        <source>as the pieces need</source>
-        <extracomment>On how many sheets of paper a board is printed: so that pieces fit into its spaces.</extracomment>
-        <translation>selon les pièces</translation>
-    </message>
-    <message>
         <source>Each sheet of cards is followed by one with the backs: print them on both sides, flipped on the long edge.</source>
         <translation>Chaque feuille de cartes est suivie d’une autre avec leur dos&#x202f;: imprimez-les recto verso, en retournant sur le bord long.</translation>
     </message>
@@ -21562,13 +21803,18 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <translation>P&amp;apier&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Sheets for the board, at most:</source>
-        <extracomment>On how many sheets of paper a board is printed at most.</extracomment>
-        <translation>Fe&amp;uilles pour le plateau (max.)&#x202f;:</translation>
-    </message>
-    <message>
         <source>With a co&amp;ver: contents and how to assemble it</source>
         <translation>Avec une cou&amp;verture&#x202f;: contenu et assemblage</translation>
+    </message>
+    <message>
+        <source>depending on the pieces</source>
+        <extracomment>On how many sheets of paper a board is printed: so that pieces fit into its spaces.</extracomment>
+        <translation>selon les pièces</translation>
+    </message>
+    <message>
+        <source>Maximum &amp;sheets:</source>
+        <extracomment>On how many sheets of paper a board is printed at most.</extracomment>
+        <translation>Maximum de fe&amp;uilles :</translation>
     </message>
 </context>
 <context>
@@ -21785,11 +22031,6 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <translation>Ligne</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <extracomment>Of a link: it is drawn as links of its type usually are.</extracomment>
-        <translation>Comme d’habitude</translation>
-    </message>
-    <message>
         <source>Straight</source>
         <extracomment>Of a link: it is drawn from bend to bend.</extracomment>
         <translation>Droite</translation>
@@ -21803,6 +22044,11 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <source>reset %1</source>
         <extracomment>Undo step. %1: what becomes as it usually is: Invader spaces</extracomment>
         <translation>rétablir&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Default line</source>
+        <extracomment>Of a link: it is drawn as links of its type usually are.</extracomment>
+        <translation>Ligne par défaut</translation>
     </message>
 </context>
 <context>
@@ -21859,7 +22105,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>C&amp;ontinue from here</source>
         <extracomment>A button of a puzzle that is solved: it becomes a game that goes on.</extracomment>
-        <translation>C&amp;ontinuer d’ici</translation>
+        <translation>C&amp;ontinuer à partir d’ici</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -21891,7 +22137,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>%1: %2</source>
         <extracomment>%1: a player&apos;s role, %2: points. Part of a list.</extracomment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Race to %1 points. %2.</source>
@@ -22034,6 +22280,10 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <extracomment>The scale along an edge of the drawing.</extracomment>
         <translation>Règle</translation>
     </message>
+    <message>
+        <source>Drag from here onto the page for a guide line. Drag it back to remove it.</source>
+        <translation>Faites glisser d’ici sur la page pour ajouter un repère, et ramenez-le ici pour le retirer.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::ScenarioActions</name>
@@ -22049,7 +22299,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>%1: %2</source>
         <extracomment>A board and the game for which a scenario on it is.</extracomment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -22096,10 +22346,6 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <translation>D’après une partie, avec tout ce qui s’y trouvait. Les pioches seront différentes.</translation>
     </message>
     <message>
-        <source>From a game. What was hidden has been imagined: it is possible, not true. Draws will be different.</source>
-        <translation>D’après une partie. Ce qui était caché a été imaginé&#x202f;: c’est possible, non certain. Les pioches seront différentes.</translation>
-    </message>
-    <message>
         <source>Merlon Editor could not be started.</source>
         <translation>L’Éditeur Merlon n’a pas pu être lancé.</translation>
     </message>
@@ -22125,17 +22371,21 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <translation>Enregistré dans %1, avec tout ce qui se trouve dans la partie.</translation>
     </message>
     <message>
-        <source>Saved to %1. What is hidden from you has been imagined.</source>
-        <extracomment>After a scenario has been made of a game. %1: the name of a file</extracomment>
-        <translation>Enregistré dans %1. Ce qui vous est caché a été imaginé.</translation>
-    </message>
-    <message>
         <source>It begins at an earlier moment of the game: this one cannot be written.</source>
         <translation>Il commence à un moment antérieur de la partie&#x202f;: celui-ci ne peut pas être écrit.</translation>
     </message>
     <message>
         <source>Open in Merlon Editor</source>
         <translation>Ouvrir dans l’Éditeur Merlon</translation>
+    </message>
+    <message>
+        <source>From a game. What was hidden is a guess and may be wrong. Draws will be different.</source>
+        <translation>D’après une partie. Ce qui était caché est une supposition, peut-être fausse. Les pioches seront différentes.</translation>
+    </message>
+    <message>
+        <source>Saved to %1. What is hidden from you is a guess.</source>
+        <extracomment>After a scenario has been made of a game. %1: the name of a file</extracomment>
+        <translation>Enregistré dans %1. Ce qui vous est caché est une supposition.</translation>
     </message>
 </context>
 <context>
@@ -22216,10 +22466,6 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Options of the game</source>
-        <translation>Options du jeu</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
@@ -22277,6 +22523,10 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <source>Player of %1</source>
         <extracomment>Undo step. %1: a role: who is to play it</extracomment>
         <translation>Joueur&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Game options</source>
+        <translation>Options de la partie</translation>
     </message>
 </context>
 <context>
@@ -22336,10 +22586,6 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <translation>Le même nom pour deux rôles désigne le même joueur&#x202f;: rien n’est caché entre ces rôles.</translation>
     </message>
     <message>
-        <source>You share this screen and trust each other: it is never covered and shows what the one whose turn it is may see.</source>
-        <translation>Vous partagez cet écran en confiance&#x202f;: il n’est jamais couvert et montre ce que voit la personne dont c’est le tour.</translation>
-    </message>
-    <message>
         <source>O&amp;pen game: nothing is covered between you</source>
         <translation>Partie à &amp;découvert&#x202f;: rien n’est caché entre vous</translation>
     </message>
@@ -22363,6 +22609,10 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <extracomment>A computer player.</extracomment>
         <translation>Ordinateur&#x202f;: choix au hasard</translation>
     </message>
+    <message>
+        <source>You share this screen and trust each other: it is never covered and shows what the current player may see.</source>
+        <translation>Vous partagez cet écran en confiance : il n’est jamais couvert et montre ce que voit la personne dont c’est le tour.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::SeatsDialog</name>
@@ -22375,11 +22625,11 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <translation>Vous pouvez confier chaque rôle à un humain ou à l’ordinateur à tout moment&#x202f;; la partie continue aussitôt.</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Continue from here</source>
         <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
-        <source>So far only computers have played. Choose who plays on from here.</source>
+        <source>So far only computers have played. Choose who continues from here.</source>
         <translation>Seuls des ordinateurs ont joué jusqu’ici. Choisissez qui poursuit la partie à partir de ce moment.</translation>
     </message>
 </context>
@@ -22644,12 +22894,20 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <translation>Tenir Maj</translation>
     </message>
     <message>
-        <source>Take up a tool, while the drawing has the keyboard</source>
-        <translation>Prendre un outil, quand le dessin a le clavier</translation>
+        <source>Choose a tool while the drawing is focused</source>
+        <translation>Choisir un outil quand le dessin est actif</translation>
     </message>
     <message>
-        <source>Digits and letters of Draw</source>
+        <source>Digits and letters of the Draw menu</source>
         <translation>Chiffres et lettres du menu Dessin</translation>
+    </message>
+    <message>
+        <source>Add a guide line, or remove it</source>
+        <translation>Ajouter ou retirer un repère</translation>
+    </message>
+    <message>
+        <source>Drag from a ruler, or back to it</source>
+        <translation>Glisser depuis une règle, ou jusqu’à elle</translation>
     </message>
 </context>
 <context>
@@ -22706,7 +22964,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>%1: %2</source>
         <extracomment>Read aloud: a note on the drawing. %1: its kind: Question; %2: its first line.</extracomment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -22755,7 +23013,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>%1%</source>
         <extracomment>How large a drawing is seen. %1: a number, 150</extracomment>
-        <translation>%1&#x202f;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>The whole board</source>
@@ -22784,7 +23042,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>%1: %2</source>
         <extracomment>%1: a pile of cards, %2: how many cards are in it.</extracomment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -22863,11 +23121,11 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation>&amp;Lent</translation>
+        <translation>&amp;Lente</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation>&amp;Normal</translation>
+        <translation>&amp;Normale</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -23053,7 +23311,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>%1: %2</source>
         <extracomment>The title of a card. %1: `Turning point`; %2: of what the chances turned, `Odds of a breach`.</extracomment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Greatest danger</source>
@@ -23138,9 +23396,14 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <translation>Gri&amp;lle…</translation>
     </message>
     <message>
-        <source>As &amp;at the table</source>
+        <source>G&amp;uide lines</source>
+        <extracomment>A menu entry: shows the straight lines that have been drawn out of the rulers.</extracomment>
+        <translation>Re&amp;pères</translation>
+    </message>
+    <message>
+        <source>As in the ga&amp;me</source>
         <extracomment>A menu entry: draws the spaces of a board, and the pieces that start on it.</extracomment>
-        <translation>Comme à la &amp;table</translation>
+        <translation>Comme en &amp;partie</translation>
     </message>
 </context>
 <context>
@@ -23162,12 +23425,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <translation>Fichiers récents</translation>
     </message>
     <message>
-        <source>&amp;Open a board or scenario…</source>
-        <translation>&amp;Ouvrir un plateau ou un scénario…</translation>
-    </message>
-    <message>
         <source>New &amp;scenario</source>
         <translation>Nouveau &amp;scénario</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>&amp;Ouvrir un fichier…</translation>
     </message>
 </context>
 <context>
@@ -23262,7 +23525,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>The &amp;whole board</source>
-        <translation>&amp;Tout le plateau</translation>
+        <translation>Le plateau &amp;entier</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -23308,10 +23571,6 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <source>S&amp;wap sides</source>
         <extracomment>A setting: the panels of the two sides change places.</extracomment>
         <translation>&amp;Échanger les côtés</translation>
-    </message>
-    <message>
-        <source>&amp;Open saved game or scenario…</source>
-        <translation>&amp;Ouvrir une partie ou un scénario…</translation>
     </message>
     <message>
         <source>Ask for ad&amp;vice</source>
@@ -23370,8 +23629,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <translation>&amp;Plein écran</translation>
     </message>
     <message>
-        <source>Make a scenario of this &amp;moment…</source>
-        <translation>Créer un scénario de ce &amp;moment…</translation>
+        <source>&amp;Open a file…</source>
+        <translation>&amp;Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Make a scenario…</source>
+        <translation>Créer &amp;un scénario…</translation>
     </message>
 </context>
 <context>
