@@ -225,7 +225,7 @@ std::vector<ChoiceGroup> QuestionDisplay::withSequel(std::vector<ChoiceGroup> gr
     const QString taken = withCapital(speaker.sentence(sequel->first));
     const Tableau tableau = tableauOf(*sequel->view);
     ChoiceGroup joined {.heading = taken, .choices = {}};
-    joined.note = face.noteOn(m_parts.display.view(), speaker, sequel->first);
+    const QString note = face.noteOn(m_parts.display.view(), speaker, sequel->first);
     for (const Choice answer : sequel->answers) {
         const QString text = speaker.sentence(answer);
         WordedChoice worded {.choice = sequel->first, .text = text, .sentence = text};
@@ -233,9 +233,15 @@ std::vector<ChoiceGroup> QuestionDisplay::withSequel(std::vector<ChoiceGroup> gr
         worded.sentence = tr("%1: %2").arg(taken, text);
         worded.then = answer;
         worded.note = face.noteOn(*sequel->view, speaker, answer);
+        if (worded.note.isEmpty())
+            worded.note = note;
         worded.effects = effectsOf(*sequel->view, tableau, answer);
         joined.choices.push_back(std::move(worded));
     }
+    const bool allTell = std::ranges::none_of(
+        joined.choices, [](const WordedChoice &worded) { return worded.effects.empty(); });
+    if (!allTell) // else the buttons say the price, and the rest when they are pointed at
+        joined.note = note;
     groups.push_back(std::move(joined));
     return groups;
 }
