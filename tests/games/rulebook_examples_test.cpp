@@ -122,7 +122,7 @@ private Q_SLOTS:
 
     void siege2_equalStrengthsHurtNobody()
     {
-        const std::string before = at(*figure("siege2-fights").position, "/places/west-wall-3/invaders");
+        const std::string before = at(**figure("siege2-fights").position, "/places/west-wall-3/invaders");
         const Json after = settled(figure("siege2-fights")).state().position();
         QCOMPARE(at(after, "/places/west-wall-3/invaders"), before);
         QCOMPARE(at(after, "/places/west-wall-3/defenders"), std::string()); // as set up

@@ -238,9 +238,10 @@ std::vector<ChoiceGroup> QuestionDisplay::withSequel(std::vector<ChoiceGroup> gr
         worded.effects = effectsOf(*sequel->view, tableau, answer);
         joined.choices.push_back(std::move(worded));
     }
-    const bool allTell = std::ranges::none_of(
-        joined.choices, [](const WordedChoice &worded) { return worded.effects.empty(); });
-    if (!allTell) // else the buttons say the price, and the rest when they are pointed at
+    constexpr std::size_t kMostBesideNote = 2; // more fill the bar
+    const bool allTell =
+        std::ranges::none_of(joined.choices, &std::vector<Effect>::empty, &WordedChoice::effects);
+    if (!allTell || joined.choices.size() <= kMostBesideNote)
         joined.note = note;
     groups.push_back(std::move(joined));
     return groups;
