@@ -242,6 +242,9 @@ enum class EventKind : std::uint16_t {
     TieBreak,
     GameWon,
     SeatResigned,
+    HeldOut,
+    TieBreakEntered,
+    TieBreakHeld,
 };
 
 /// Why a choice is not legal.
