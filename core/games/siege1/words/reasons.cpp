@@ -16,7 +16,7 @@ constexpr Row kReasonRows[] = {
     {"tile-there", {}},
     {"resources-short", {T::Number}},
     {"cannot-pay", {}, {}, TermRole::Plain},
-    {"no-legal-target", {}},
+    {"no-legal-target", {T::Lack}},
     {"not-on-phase-card", {}},
     {"done-already", {}},
     {"turned-card", {}},
@@ -72,6 +72,9 @@ constexpr Row kReasonRows[] = {
     {"none-fallen", {T::InvaderUnit}},
     {"not-its-turn", {T::Place}, {}, TermRole::Plain},
     {"march-not-its-turn", {T::Number}, {}, TermRole::Plain},
+    {"too-many-engines", {}},
+    {"deck-short", {T::Number, T::Number}},
+    {"no-hit-card", {}},
 };
 
 } // namespace
