@@ -99,10 +99,15 @@ void RoundEndTest::s1_21_3_gloryBelowZeroIsTold()
     table.data.invaderGlory = -2;
     table.begin(StepKind::CleanUp);
     QVERIFY(table.happened("glory-changed invader -1 -3"));
-    QVERIFY(table.happened("game-won defender -3 6"));
-    const Text why = table.setup().vocabulary().text(table.state().outcome().why);
-    const std::string said = say(why, english(table.setup().game()));
-    QVERIFY2(said.find("invaders \u22123") != std::string::npos, said.c_str());
+
+    Table entered;
+    entered.data.invaderGlory = -5;
+    entered.wall("west-wall-1").flags |= WallState::kBreached;
+    entered.begin(StepKind::EndAssault);
+    QVERIFY(entered.happened("game-won defender -2 4"));
+    const Text why = entered.setup().vocabulary().text(entered.state().outcome().why);
+    const std::string said = say(why, english(entered.setup().game()));
+    QVERIFY2(said.find("invaders \u22122") != std::string::npos, said.c_str());
 }
 
 void RoundEndTest::s1_21_4_whatHeldForTheRoundIsRemoved()
@@ -194,6 +199,12 @@ void RoundEndTest::s1_21_5_afterRoundTenTheDefenderWins()
     QCOMPARE(outcome.seats[0].place, 2);
     QCOMPARE(outcome.seats[1].place, 1);
     QCOMPARE(table.now().ending, Ending::HeldOut);
+    QVERIFY(table.happened("held-out"));
+    QVERIFY(!table.happened("game-won"));
+    const Setup &setup = table.setup();
+    QCOMPARE(setup.vocabulary().text(outcome.why).code, std::string("event.held-out"));
+    QCOMPARE(say(Text {"won.held-out", {std::int64_t {10}}}, english(setup.game())),
+             std::string("Your fortress held to the end of round 10."));
 
     table.data.round = 9;
     table.begin(StepKind::EndAssault);

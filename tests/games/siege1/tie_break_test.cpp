@@ -50,6 +50,11 @@ void TieBreakTest::s1_22_7_withoutANewEntryTheDefenderWinsByOne()
     QCOMPARE(table.now().defenderGlory, 11);
     QCOMPARE(table.state().outcome().seats[1].place, 1);
     QCOMPARE(table.now().ending, Ending::TieBreak);
+    QVERIFY(table.happened("tie-break-held"));
+    const Setup &setup = table.setup();
+    QCOMPARE(setup.vocabulary().text(table.state().outcome().why).code, std::string("event.tie-break-held"));
+    QCOMPARE(say(Text {"ending.tie-break-held", {std::int64_t {4}}}, english(setup.game())),
+             std::string("The glory was equal in round 4. One more assault brought no new entry."));
 }
 
 void TieBreakTest::s1_22_7_aNewEntryWinsByOne()
@@ -58,7 +63,9 @@ void TieBreakTest::s1_22_7_aNewEntryWinsByOne()
     table.wall("east-wall-1").invaders = {0, 0, 1};
     table.wall("east-wall-1").defenders = {0, 1, 0}; // falls in the first assault
     table.begin(StepKind::Assault);
-    QVERIFY(happenedInOrder(table, {"wall-entered west-wall-1", "tie-break", "wall-entered east-wall-1"}));
+    QVERIFY(happenedInOrder(
+        table, {"wall-entered west-wall-1", "tie-break", "wall-entered east-wall-1", "tie-break-entered"}));
+    QVERIFY(!table.happened("game-won"));
     QCOMPARE(table.now().invaderGlory, 11);
     QCOMPARE(table.now().defenderGlory, 10);
     QCOMPARE(table.state().outcome().seats[0].place, 1);

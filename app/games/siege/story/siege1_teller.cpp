@@ -154,6 +154,9 @@ constexpr std::array kSiege1Tellings = std::to_array<TellingRow>({
     {"unit-disembarked", toldArrivals, {0, -1}},
     {"glory-changed", toldGlory, {0, -1}},
     {"game-won"},
+    {"held-out"},
+    {"tie-break-entered"},
+    {"tie-break-held"},
 });
 
 class Siege1Teller final : public Teller {

@@ -171,7 +171,8 @@ Reason whyNotCasualties(const Scene &scene, Step step, Choice made)
             return no(ReasonKind::WrongNumber, {18, 5});
         total += made.args[unit] * siege::strengthOf(static_cast<int>(unit));
     }
-    return total == volleyKills(scene, place, step.b) ? kLegal : no(ReasonKind::NotTheGreatest, {18, 5});
+    const int greatest = volleyKills(scene, place, step.b);
+    return total == greatest ? kLegal : no(ReasonKind::NotTheGreatest, {18, 5}, greatest, total);
 }
 
 void offerCasualties(const Scene &scene, Step step, ChoiceList &out)

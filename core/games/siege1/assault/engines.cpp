@@ -52,7 +52,10 @@ Reason whyNotAt(const Scene &scene, const EngineState &engine, int wall)
         return no(ReasonKind::BeyondReach, {18, 3});
     if (const Reason reason = whyLeftOut(scene.data, wallAt(scene, wall)))
         return reason;
-    return canAffect(scene, engine, wallAt(scene, wall)) ? kLegal : no(ReasonKind::NoLegalTarget, {18, 3});
+    if (canAffect(scene, engine, wallAt(scene, wall)))
+        return kLegal;
+    return no(ReasonKind::NoLegalTarget, {18, 3},
+              engine.is(Engine::Ballista) ? Lack::Defender : Lack::Component);
 }
 
 Reason whyNotAimEngine(const Scene &scene, Step step, Choice made)

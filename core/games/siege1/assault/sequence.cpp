@@ -2,6 +2,7 @@
 
 #include "core/games/siege1/assault/strength.h"
 #include "core/games/siege1/pieces/pieces.h"
+#include "core/games/siege1/round/outcome.h"
 #include "core/games/siege1/steps.h"
 #include "core/games/siege1/teams/glory.h"
 
@@ -59,12 +60,7 @@ void attackGate(Play &play, Step)
 
 void finish(Play &play, bool invaders, Ending ending)
 {
-    play.data.winner = invaders ? Winner::Invaders : Winner::Defenders;
-    play.data.ending = ending;
-    const bool tie = ending == Ending::TieBreak;
-    tell(play, EventKind::GameWon, {22, static_cast<std::uint8_t>(tie ? 7 : 6)},
-         invaders ? kTeamOfInvaders : kTeamOfDefenders, gloryValue(play.data.invaderGlory),
-         gloryValue(play.data.defenderGlory));
+    endGame(play, invaders ? Winner::Invaders : Winner::Defenders, ending);
 }
 
 /// S1-22.7: a new entry or none decides.

@@ -103,7 +103,7 @@ int costOf(const Scene &scene, Work work)
 Reason whyNotInvest(const Scene &scene, Seat seat, Work work)
 {
     if (!isIn(payableWorks(scene, seat), work))
-        return no(ReasonKind::HourglassShort, {13, 4});
+        return no(ReasonKind::HourglassShort, {13, 4}, 1, 0); // no hourglass that may go there
     if (isIn(worksSpedByOther(scene, seat), work))
         return no(ReasonKind::DoneMarker, {24, 6});
     if (isIn(closedWorks(scene, seat), work))
@@ -157,8 +157,9 @@ Reason whyNotComplete(const Scene &scene, Seat seat, Work work)
 {
     const auto index = static_cast<std::size_t>(work);
     const int held = scene.data.invested[index];
-    if (held == 0 || held < costOf(scene, work))
-        return no(ReasonKind::NotCompleted, {13, 6});
+    const int cost = costOf(scene, work);
+    if (held < cost)
+        return no(ReasonKind::NotCompleted, {13, 6}, held, cost);
     if (scene.data.investors[index] != inTeam(scene.rules, seat) + 1)
         return no(ReasonKind::OtherColour, {24, 4});
     return whyNoEffect(scene, seat, work);
@@ -241,9 +242,13 @@ Reason whyNotCompletion(const Scene &scene, Step step, Choice made)
 {
     if (!is(made, Verb::Complete))
         return notNow({13, 7});
-    if ((worksIn(step) >> made.args[0] & 1u) == 0)
-        return no(ReasonKind::NotCompleted, {13, 7});
-    return whyNotComplete(scene, step.seat, static_cast<Work>(made.args[0]));
+    const auto work = static_cast<Work>(made.args[0]);
+    if (isIn(worksIn(step), work))
+        return whyNotComplete(scene, step.seat, work);
+    const int held = scene.data.invested[made.args[0]];
+    const int cost = costOf(scene, work);
+    return held < cost ? no(ReasonKind::NotCompleted, {13, 7}, held, cost)
+                       : no(ReasonKind::NotOffered, {13, 7}); // it waited before
 }
 
 void offerCompletions(const Scene &scene, Step step, ChoiceList &out)

@@ -190,6 +190,49 @@ bool hasPiece(const Scene &scene, Work work)
     return true;
 }
 
+/// What stands for the piece that an action needs.
+Lack pieceOf(Work work)
+{
+    return work == Work::WallRepair ? Lack::Wood : work == Work::EngineDamage ? Lack::MissCard : Lack::Piece;
+}
+
+/// What an action lacks that has its piece.
+Lack targetLackOf(const Scene &scene, Work work)
+{
+    switch (work) {
+    case Work::Cannon:
+    case Work::Hook:
+        return Lack::Tower;
+    case Work::TrollCauldron:
+    case Work::OrcCauldron:
+    case Work::GoblinCauldron:
+        return Lack::CauldronWall;
+    case Work::Platform:
+        return Lack::Platform;
+    case Work::GoblinTrap:
+    case Work::TrollTrap:
+        return Lack::TrapPath;
+    case Work::EngineDamage:
+        return Lack::DamagedEngine;
+    case Work::TowerRaid:
+        return Lack::Crew;
+    case Work::Sniper:
+        return Lack::Invader;
+    case Work::ConflictingOrders:
+        return Lack::Order;
+    case Work::HuntSaboteurs:
+        return trainingLeft(scene, Training::Saboteur) == kTilesOfKind ? Lack::Saboteur : Lack::Guard;
+    case Work::WallRepair:
+    case Work::Dazzle:
+    case Work::Blessing:
+    case Work::GateRepair:
+    case Work::TrainSoldier:
+    case Work::TrainVeteran:
+        break;
+    }
+    return Lack::Wall;
+}
+
 /// S1-13.8, S1-15: a target of an action, but for the piece that it needs. For any choice.
 Reason whyNotAt(const Scene &scene, Seat seat, Work work, Choice made)
 {
@@ -237,10 +280,11 @@ Reason whyNoEffect(const Scene &scene, Seat seat, Work work)
     default:
         break;
     }
-    const bool found = hasPiece(scene, work) && anyWorkTarget(scene, work, [&](Choice candidate) {
-                           return !whyNotAt(scene, seat, work, candidate);
-                       });
-    return found ? kLegal : no(ReasonKind::NoLegalTarget, {1, 3});
+    if (!hasPiece(scene, work))
+        return no(ReasonKind::NoLegalTarget, {1, 3}, pieceOf(work));
+    const bool found =
+        anyWorkTarget(scene, work, [&](Choice candidate) { return !whyNotAt(scene, seat, work, candidate); });
+    return found ? kLegal : no(ReasonKind::NoLegalTarget, {1, 3}, targetLackOf(scene, work));
 }
 
 } // namespace merlon::siege1

@@ -18,7 +18,8 @@ int stormAt(const Scene &scene, PlaceIndex place)
 
 Reason whyNotAfford(const Scene &scene, Seat seat, int cost, RuleId rule = {14, 5})
 {
-    return defenderState(scene, seat).purse >= cost ? kLegal : no(ReasonKind::HourglassShort, rule);
+    const int purse = defenderState(scene, seat).purse;
+    return purse >= cost ? kLegal : no(ReasonKind::HourglassShort, rule, cost, purse);
 }
 
 void pay(Play &play, Seat seat, int cost)
@@ -243,7 +244,7 @@ Reason whyNotSpeech(const Scene &scene, Seat seat, int count)
     if (const Reason reason = whyNotHeroAct(scene, seat, Hero::Officer))
         return reason;
     if (count < 1 || count > kLongestSpeech)
-        return no(ReasonKind::TooMuch, {16, 2});
+        return no(ReasonKind::TooMuch, {16, 2}, kLongestSpeech);
     return whyNotAfford(scene, seat, count, {16, 2});
 }
 

@@ -81,18 +81,27 @@ Reason whyNoPayment(const Scene &scene, Seat seat, Action action)
     return nearest;
 }
 
-bool hasEffect(const Scene &scene, Seat seat, Action action)
+/// S1-10.6: fallen goblins, and room for them.
+Reason whyNotRaiseAny(const Scene &scene, Seat seat)
+{
+    if (scene.data.discard[siege::Goblin] == 0)
+        return noTarget(Lack::FallenGoblin);
+    return raisableGoblins(scene, seat) > 0 ? kLegal : noTarget(Lack::Foreground);
+}
+
+Reason whyActionIdle(const Scene &scene, Seat seat, Action action)
 {
     switch (action) {
     case Action::Trainer:
-        return true; // see whyNotPayWith
+        return kLegal; // see whyNotPayWith
     case Action::EquipmentTransfer:
+        return hasSource(scene, seat, action) ? kLegal : noTarget(Lack::Equipment);
     case Action::TrainingTransfer:
-        return hasSource(scene, seat, action);
+        return hasSource(scene, seat, action) ? kLegal : noTarget(Lack::Training);
     case Action::CheatDeath:
-        return raisableGoblins(scene, seat) > 0;
+        return whyNotRaiseAny(scene, seat);
     default:
-        return hasTarget(scene, seat, action);
+        return whyNoTarget(scene, seat, action);
     }
 }
 
@@ -103,7 +112,7 @@ Reason whyNotCarryOut(const Scene &scene, Seat seat, Action action)
         return no(ReasonKind::ResourcesShort, {5, 6}, dataOf(action).resources);
     if (const Reason reason = whyNoPayment(scene, seat, action))
         return reason;
-    return hasEffect(scene, seat, action) ? kLegal : no(ReasonKind::NoLegalTarget, {1, 3});
+    return whyActionIdle(scene, seat, action);
 }
 
 /// S1-5.1

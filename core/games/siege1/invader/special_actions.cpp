@@ -28,7 +28,7 @@ Reason whyNotTakeBridge(const Scene &scene, Seat seat, int link)
             return scene.field.sideOf(path.from) == scene.field.sideOf(from)
                 && !whyNotBridge(scene, seat, path.link);
         });
-    return other ? kLegal : no(ReasonKind::NoLegalTarget, {10, 4});
+    return other ? kLegal : noTarget(Lack::OtherPlace, {10, 4});
 }
 
 } // namespace
@@ -48,7 +48,7 @@ Reason whyNotTakeEquipment(const Scene &scene, Seat seat, Choice made)
         return no(ReasonKind::NotYourSide, {5, 5});
     if (type == Equipment::Ladders && invaderRoom(scene, place) < 1)
         return no(ReasonKind::LaddersNeeded, {10, 4});
-    return hasOtherWall(scene, seat, type, place) ? kLegal : no(ReasonKind::NoLegalTarget, {10, 4});
+    return hasOtherWall(scene, seat, type, place) ? kLegal : noTarget(Lack::OtherPlace, {10, 4});
 }
 
 Reason whyNotTakeTraining(const Scene &scene, Seat seat, Choice made)
@@ -77,7 +77,7 @@ Reason whyNotTakeTraining(const Scene &scene, Seat seat, Choice made)
                 || (rampart.side == scene.field.sideOf(place)
                     && !whyNotTrain(scene, seat, type, rampart.place));
     }
-    return other ? kLegal : no(ReasonKind::NoLegalTarget, {10, 5});
+    return other ? kLegal : noTarget(Lack::OtherPlace, {10, 5});
 }
 
 bool hasSource(const Scene &scene, Seat seat, Action action)

@@ -19,10 +19,12 @@ Reason whyNotSide(const Scene &scene, Seat seat, int side)
 Reason whyNotEnginePlace(const Scene &scene, Action action, PlaceIndex place)
 {
     const auto engine = static_cast<Engine>(action == Action::Trebuchet ? 2 : static_cast<int>(action));
-    if (enginesLeft(scene, engine) == 0 || scene.data.engines.back().type != 0)
+    if (scene.data.engines.back().type != 0)
+        return no(ReasonKind::TooManyEngines, {6, 1});
+    if (enginesLeft(scene, engine) == 0)
         return no(ReasonKind::NoTile, {6, 1});
     if (hitCardsLeft(scene.data) < kDeckHits || missCardsLeft(scene.data) < kDeckMisses)
-        return no(ReasonKind::NoTile, {6, 1});
+        return no(ReasonKind::DeckShort, {6, 1}, kDeckHits, kDeckMisses);
     const std::size_t number = scene.field.numbers[place];
     int spaces = 0;
     if (engine == Engine::Trebuchet) {
@@ -165,7 +167,7 @@ Reason whyNotEngineTarget(const Scene &scene, Seat seat, Action action, int name
         return reason;
     const EngineState &engine = scene.data.engines[static_cast<std::size_t>(engineSlot(scene.data, name))];
     if (action == Action::Artilleryman)
-        return hitCardsLeft(scene.data) > 0 ? kLegal : no(ReasonKind::NoTile, {8, 1});
+        return hitCardsLeft(scene.data) > 0 ? kLegal : no(ReasonKind::NoHitCard, {8, 1});
     if (action == Action::PreciseFire)
         return engine.has(EngineState::kPrecise) ? no(ReasonKind::TileThere, {10, 3}) : kLegal;
     if (!engine.is(Engine::Catapult))
@@ -189,6 +191,76 @@ Verb targetVerb(Action action)
         return Verb::PlaceOnHero;
     default:
         return Verb::PlaceAt;
+    }
+}
+
+/// What an action lacks where no place of its kind can take it.
+Lack placeLackOf(Action action)
+{
+    switch (action) {
+    case Action::Ballista:
+    case Action::Catapult:
+    case Action::Mantelet:
+    case Action::Quartermaster:
+    case Action::TrenchMaster:
+    case Action::ShootingMaster:
+    case Action::Overseer:
+        return Lack::Rampart;
+    case Action::Trebuchet:
+        return Lack::Foreground;
+    case Action::SiegeTower:
+    case Action::Banner:
+    case Action::Ladders:
+    case Action::Ropes:
+    case Action::Sap:
+    case Action::Shields:
+    case Action::Poison:
+    case Action::Storm:
+        return Lack::Wall;
+    case Action::Bridge:
+        return Lack::BridgePath;
+    case Action::Ram:
+        return Lack::Gate;
+    case Action::Accident:
+        return Lack::Cauldron;
+    case Action::Artilleryman:
+    case Action::PreciseFire:
+        return Lack::Engine;
+    case Action::Bloodstone:
+        return Lack::Catapult;
+    case Action::Possession:
+        return Lack::Hero;
+    case Action::Saboteur:
+    case Action::Fire:
+        return Lack::Building;
+    case Action::Altar:
+    case Action::Spectre:
+    case Action::Terror:
+    case Action::Trainer:
+    case Action::EquipmentTransfer:
+    case Action::TrainingTransfer:
+    case Action::CheatDeath:
+        break;
+    }
+    return Lack::Piece;
+}
+
+/// What is lacking at a place that could take the action otherwise; `usual` at any other.
+Lack lackOf(Reason reason, Action action, Lack usual)
+{
+    switch (static_cast<ReasonKind>(reason.kind())) {
+    case ReasonKind::NoTile:
+        return Lack::Piece;
+    case ReasonKind::TooManyEngines:
+        return Lack::Engines;
+    case ReasonKind::DeckShort:
+        return Lack::DeckCards;
+    case ReasonKind::NoHitCard:
+        return Lack::HitCard;
+    case ReasonKind::NoSpace:
+        return action == Action::Ram ? Lack::RamSpace : usual;
+    default:
+        return usual;
     }
 }
 
@@ -285,10 +357,15 @@ Reason whyNotTarget(const Scene &scene, Seat seat, Action action, Choice made)
     }
 }
 
-bool hasTarget(const Scene &scene, Seat seat, Action action)
+Reason whyNoTarget(const Scene &scene, Seat seat, Action action)
 {
-    return anyTarget(scene, action,
-                     [&](Choice candidate) { return !whyNotTarget(scene, seat, action, candidate); });
+    Lack lack = placeLackOf(action);
+    const bool found = anyTarget(scene, action, [&](Choice candidate) {
+        const Reason reason = whyNotTarget(scene, seat, action, candidate);
+        lack = lackOf(reason, action, lack);
+        return !reason;
+    });
+    return found ? kLegal : noTarget(lack);
 }
 
 } // namespace merlon::siege1

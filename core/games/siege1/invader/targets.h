@@ -99,7 +99,13 @@ bool anyTarget(const Scene &scene, Action action, Test test)
     return false;
 }
 
-/// S1-1.3: whether there is a target.
-bool hasTarget(const Scene &scene, Seat seat, Action action);
+/// S1-1.3: there is no target, for want of something.
+constexpr Reason noTarget(Lack lack, RuleId rule = {1, 3})
+{
+    return no(ReasonKind::NoLegalTarget, rule, lack);
+}
+
+/// S1-1.3: whether there is a target; what is lacking if not.
+Reason whyNoTarget(const Scene &scene, Seat seat, Action action);
 
 } // namespace merlon::siege1

@@ -1,4 +1,5 @@
 #include "core/games/siege1/pieces/pieces.h"
+#include "core/games/siege1/round/outcome.h"
 #include "core/games/siege1/steps.h"
 #include "core/games/siege1/teams/glory.h"
 
@@ -109,10 +110,7 @@ void cleanUp(Play &play, Step)
     tell(play, EventKind::RoundEnded, {21, 4}, play.data.round);
     if (play.data.round < kLastRound)
         return push(play, StepKind::StartRound);
-    play.data.winner = Winner::Defenders; // S1-21.5
-    play.data.ending = Ending::HeldOut;
-    tell(play, EventKind::GameWon, {21, 5}, kTeamOfDefenders, gloryValue(play.data.invaderGlory),
-         gloryValue(play.data.defenderGlory));
+    endGame(play, Winner::Defenders, Ending::HeldOut); // S1-21.5
 }
 
 } // namespace

@@ -43,6 +43,9 @@ std::span<const Wording> assaultTexts()
          QT_TRANSLATE_NOOP("core", "{%1|No entry is|1 entry is|%1 entries are} made in this assault.")},
         {"event.tie-break", QT_TRANSLATE_NOOP("core", "The glory is equal: one more assault decides.")},
         {"event.game-won", QT_TRANSLATE_NOOP("core", "Victory of %1. Glory: invaders %2, defenders %3.")},
+        {"event.held-out", QT_TRANSLATE_NOOP("core", "The fortress has held out to the end of the game.")},
+        {"event.tie-break-entered", QT_TRANSLATE_NOOP("core", "A new entry decides the tie.")},
+        {"event.tie-break-held", QT_TRANSLATE_NOOP("core", "No new entry: the fortress wins the tie.")},
         // The last page, where who has won is said above; `won` to the winner. Behind what the event tells: the round,
         // and the strengths of the invader and the defender, 0 where they are not known. With `taken`: an entry is told
         // before. `despite`: to a defender who has won although there was an entry.
@@ -51,6 +54,29 @@ std::span<const Wording> assaultTexts()
         {"won.game-won",
          QT_TRANSLATE_NOOP("core", "You have won in round %4. Glory: invaders %2, defenders %3.")},
         {"ending.game-won.taken", QT_TRANSLATE_NOOP("core", "Glory: invaders %2, defenders %3.")},
+        {"ending.held-out",
+         QT_TRANSLATE_NOOP("core", "The fortress held{%1|| to the end of round 1| to the end of round %1}.")},
+        {"won.held-out",
+         QT_TRANSLATE_NOOP("core",
+                           "Your fortress held{%1|| to the end of round 1| to the end of round %1}.")},
+        {"ending.tie-break-entered",
+         QT_TRANSLATE_NOOP("core",
+                           "The glory was equal{%1|| in round %1| in round %1}. A new entry in one more "
+                           "assault decided.")},
+        {"won.tie-break-entered",
+         QT_TRANSLATE_NOOP("core",
+                           "The glory was equal{%1|| in round %1| in round %1}. Your new entry in one more "
+                           "assault decided.")},
+        {"ending.tie-break-entered.taken",
+         QT_TRANSLATE_NOOP("core", "The glory had been equal, and this new entry decided the tie.")},
+        {"ending.tie-break-held",
+         QT_TRANSLATE_NOOP("core",
+                           "The glory was equal{%1|| in round %1| in round %1}. One more assault brought no "
+                           "new entry.")},
+        {"won.tie-break-held",
+         QT_TRANSLATE_NOOP("core",
+                           "The glory was equal{%1|| in round %1| in round %1}. You won, as one more assault "
+                           "brought no new entry.")},
         {"ending.wall-entered",
          QT_TRANSLATE_NOOP("core",
                            "%1 was breached{%3|| in round %3| in round %3}{%4||, %4 to %5|, %4 to %5}.")},

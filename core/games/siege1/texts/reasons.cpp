@@ -15,7 +15,11 @@ std::span<const Wording> reasonTexts()
         {"reason.tile-there", QT_TRANSLATE_NOOP("core", "There is already one of these.")},
         {"reason.resources-short",
          QT_TRANSLATE_NOOP("core", "This needs {%1|no resources|1 resource|%1 resources}.")},
-        {"reason.no-legal-target", QT_TRANSLATE_NOOP("core", "There is no target for this now.")},
+        {"reason.no-legal-target", QT_TRANSLATE_NOOP("core", "There is no target for this now: %1.")},
+        {"reason.too-many-engines", QT_TRANSLATE_NOOP("core", "There are already 4 engines on the board.")},
+        {"reason.deck-short",
+         QT_TRANSLATE_NOOP("core", "The deck of an engine takes %1 hits and %2 misses: too few are left.")},
+        {"reason.no-hit-card", QT_TRANSLATE_NOOP("core", "No hit card is left for the deck of an engine.")},
         {"reason.not-on-phase-card",
          QT_TRANSLATE_NOOP("core", "The card of this phase does not show this action.")},
         {"reason.done-already", QT_TRANSLATE_NOOP("core", "This has already been done in this round.")},
@@ -52,7 +56,10 @@ std::span<const Wording> reasonTexts()
         {"reason.not-joined", QT_TRANSLATE_NOOP("core", "The two places are not connected.")},
 
         // Defender phase
-        {"reason.hourglass-short", QT_TRANSLATE_NOOP("core", "There are not enough hourglasses for this.")},
+        {"reason.hourglass-short",
+         QT_TRANSLATE_NOOP(
+             "core",
+             "This costs {%1|no hourglass|1 hourglass|%1 hourglasses}, and you have {%2|none|1|%2}.")},
         {"reason.done-marker",
          QT_TRANSLATE_NOOP("core", "This action has already been completed in this round.")},
         {"reason.other-colour",
@@ -60,7 +67,7 @@ std::span<const Wording> reasonTexts()
         {"reason.waits-already",
          QT_TRANSLATE_NOOP("core", "This action holds all its hourglasses and waits for a target.")},
         {"reason.not-completed",
-         QT_TRANSLATE_NOOP("core", "This action does not hold all its hourglasses yet.")},
+         QT_TRANSLATE_NOOP("core", "This action does not hold all its hourglasses yet: %1 of %2.")},
         {"reason.nothing-for-this", QT_TRANSLATE_NOOP("core", "Nothing here allows this.")},
         {"reason.only-archers", QT_TRANSLATE_NOOP("core", "Only archers enter %1.")},
         {"reason.same-kind", QT_TRANSLATE_NOOP("core", "Units of the same type cannot be swapped.")},
@@ -71,7 +78,7 @@ std::span<const Wording> reasonTexts()
         {"reason.too-early", QT_TRANSLATE_NOOP("core", "This is possible only from round 5 on.")},
         {"reason.deed-used", QT_TRANSLATE_NOOP("core", "This act has already been committed.")},
         {"reason.can-spend", QT_TRANSLATE_NOOP("core", "There are still hourglasses that can be spent.")},
-        {"reason.too-much", QT_TRANSLATE_NOOP("core", "This number is too large.")},
+        {"reason.too-much", QT_TRANSLATE_NOOP("core", "A speech takes 1 to %1 hourglasses.")},
 
         // Assault
         {"reason.beyond-reach", QT_TRANSLATE_NOOP("core", "This place is out of reach.")},
@@ -82,7 +89,7 @@ std::span<const Wording> reasonTexts()
          QT_TRANSLATE_NOOP("core", "This wall has been breached and takes no part in this assault.")},
         {"reason.no-invader", QT_TRANSLATE_NOOP("core", "There is no invader unit there.")},
         {"reason.not-the-greatest",
-         QT_TRANSLATE_NOOP("core", "Units of a greater total strength could be killed.")},
+         QT_TRANSLATE_NOOP("core", "The units killed must have a total strength of %1, not %2.")},
         {"reason.wrong-number", QT_TRANSLATE_NOOP("core", "This number is not possible.")},
         {"reason.not-convertible", QT_TRANSLATE_NOOP("core", "This unit cannot be converted.")},
         {"reason.ladders-needed", QT_TRANSLATE_NOOP("core", "The units on this wall need its ladders.")},

@@ -122,6 +122,9 @@ constexpr Row kEventRows[] = {
     {"tie-break", {}},
     {"game-won", {T::Team, T::Glory, T::Glory}},
     {"seat-resigned", {T::Seat}},
+    {"held-out", {}},
+    {"tie-break-entered", {}},
+    {"tie-break-held", {}},
 };
 
 } // namespace

@@ -64,6 +64,13 @@ std::vector<ArgumentType> argumentTypes(const Board &board, std::vector<std::str
         {"seat", K::SeatKey, seats},
         {"team", K::Word, teamKeys(players)},
         {"glory", K::Word, gloryKeys()},
+        {"lack", K::Word, {"piece",          "engines",  "deck-cards",    "hit-card",  "miss-card",
+                           "wood",           "rampart",  "foreground",    "wall",      "bridge-path",
+                           "building",       "gate",     "ram-space",     "engine",    "catapult",
+                           "cauldron",       "hero",     "other-place",   "equipment", "training",
+                           "fallen-goblin",  "tower",    "cauldron-wall", "platform",  "trap-path",
+                           "damaged-engine", "crew",     "invader",       "order",     "saboteur",
+                           "guard",          "defender", "component"}}, // in the order of `Lack`
     };
 }
 

@@ -33,6 +33,44 @@ enum class Type : std::uint8_t {
     Seat,
     Team,
     Glory,
+    Lack,
+};
+
+/// S1-1.3: what an action has no target for, in the order of its argument type.
+enum class Lack : std::uint8_t {
+    Piece,
+    Engines, ///< there are as many as may be
+    DeckCards,
+    HitCard,
+    MissCard,
+    Wood,
+    Rampart,
+    Foreground,
+    Wall,
+    BridgePath,
+    Building,
+    Gate,
+    RamSpace,
+    Engine,
+    Catapult,
+    Cauldron,
+    Hero,
+    OtherPlace,
+    Equipment,
+    Training,
+    FallenGoblin,
+    Tower,
+    CauldronWall,
+    Platform,
+    TrapPath,
+    DamagedEngine,
+    Crew,
+    Invader,
+    Order,
+    Saboteur,
+    Guard,
+    Defender,
+    Component,
 };
 
 /// A team's glory as an argument of an event, which has no sign: its index among the words for numbers.
@@ -242,6 +280,9 @@ enum class EventKind : std::uint16_t {
     TieBreak,
     GameWon,
     SeatResigned,
+    HeldOut,
+    TieBreakEntered,
+    TieBreakHeld,
 };
 
 /// Why a choice is not legal.
@@ -312,6 +353,9 @@ enum class ReasonKind : std::uint16_t {
     NoneFallen,
     NotItsTurn,
     MarchNotItsTurn,
+    TooManyEngines,
+    DeckShort,
+    NoHitCard,
 };
 
 } // namespace merlon::siege1

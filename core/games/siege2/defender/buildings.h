@@ -69,12 +69,12 @@ inline Reason whyNotInvest(const Scene &scene, Action action)
 /// S2-12.5: a track that waits full, is not completed and can be completed now.
 inline Reason whyNotActivate(const Scene &scene, Action action)
 {
-    if (scene.data.tracks[static_cast<std::size_t>(action)] == 0) // the usual case
-        return no(ReasonKind::TrackNotFull, {12, 5}, action);
-    if (isCompleted(scene.data, action))
+    const int track = scene.data.tracks[static_cast<std::size_t>(action)];
+    if (track > 0 && isCompleted(scene.data, action))
         return no(ReasonKind::CompletedAlready, {12, 5}, action);
-    if (scene.data.tracks[static_cast<std::size_t>(action)] < costOf(scene, action))
-        return no(ReasonKind::TrackNotFull, {12, 5}, action);
+    const int cost = costOf(scene, action);
+    if (track < cost)
+        return no(ReasonKind::TrackNotFull, {12, 5}, action, track, cost);
     return whyNoEffect(scene, action, {12, 5});
 }
 

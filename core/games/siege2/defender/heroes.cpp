@@ -61,7 +61,7 @@ Reason whyNotErrand(const Scene &scene, int unit, PlaceIndex from, PlaceIndex bu
         if (!whyNotOnTrack(scene, static_cast<Action>(std::countr_zero(actions))))
             return kLegal;
     }
-    return no(ReasonKind::OrderIdle, {14, 4}, HeroicOrder::Errand);
+    return no(ReasonKind::OrderIdle, {14, 4}, HeroicOrder::Errand, Condition::NoTrack);
 }
 
 /// S2-14.3 to S2-14.5: whether the order can be carried out with this unit, which stands there.
@@ -75,7 +75,7 @@ Reason whyNotOrderWith(const Scene &scene, Hero hero, HeroicOrder order, int uni
             if (!whyNotReinforce(scene, unit, place))
                 return kLegal;
         }
-        return no(ReasonKind::OrderIdle, {14, 3}, order);
+        return no(ReasonKind::OrderIdle, {14, 3}, order, Condition::NoWayToHero);
     case HeroicOrder::Errand:
         if (const Reason gale = whyNotThroughGale(scene, from, from, 0))
             return gale;
@@ -83,11 +83,11 @@ Reason whyNotOrderWith(const Scene &scene, Hero hero, HeroicOrder order, int uni
             if (!whyNotErrand(scene, unit, from, scene.field.buildings[static_cast<std::size_t>(type)].place))
                 return kLegal;
         }
-        return no(ReasonKind::OrderIdle, {14, 4}, order);
+        return no(ReasonKind::OrderIdle, {14, 4}, order, Condition::NoErrand);
     case HeroicOrder::Recall: {
         const PlaceIndex stand = scene.data.heroes[static_cast<std::size_t>(hero)];
         if (wallNumber(scene, stand) < 0)
-            return no(ReasonKind::OrderIdle, {14, 5}, order);
+            return no(ReasonKind::OrderIdle, {14, 5}, order, Condition::HeroOffWalls);
         if (wallNumber(scene, from) < 0)
             return no(ReasonKind::WrongPlace, {14, 5}, from);
         if (sideOfWall(scene, from) != sideOfWall(scene, stand))
@@ -120,6 +120,25 @@ bool anyUnitFor(const Scene &scene, Hero hero, HeroicOrder order)
             return true;
     }
     return false;
+}
+
+/// What an order lacks for which there is no unit.
+Condition missingForOrder(const Scene &scene, Hero hero, HeroicOrder order)
+{
+    const auto isOnWall = [&](PlaceIndex place) { return wallNumber(scene, place) >= 0; };
+    switch (order) {
+    case HeroicOrder::Reinforce:
+        if (siege::isEmpty(scene.data.courtyard))
+            return Condition::NoCourtyardUnit;
+        return isOnWall(scene.data.heroes[0]) || isOnWall(scene.data.heroes[1]) ? Condition::NoWayToHero
+                                                                                : Condition::NoHeroOnWall;
+    case HeroicOrder::Errand:
+        return Condition::NoErrand;
+    case HeroicOrder::Recall:
+        break;
+    }
+    return isOnWall(scene.data.heroes[static_cast<std::size_t>(hero)]) ? Condition::NoUnitToRecall
+                                                                       : Condition::HeroOffWalls;
 }
 
 /// S2-14.2: a = order, b = hero.
@@ -238,7 +257,9 @@ Reason whyNotHeroicOrder(const Scene &scene, Hero hero, HeroicOrder order)
 {
     if (const Reason reason = whyNotFree(scene, hero, order))
         return reason;
-    return anyUnitFor(scene, hero, order) ? kLegal : no(ReasonKind::OrderIdle, {14, 2}, order);
+    return anyUnitFor(scene, hero, order)
+        ? kLegal
+        : no(ReasonKind::OrderIdle, {14, 2}, order, missingForOrder(scene, hero, order));
 }
 
 void offerHeroicOrders(const Scene &scene, ChoiceList &out)

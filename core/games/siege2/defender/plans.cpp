@@ -92,6 +92,33 @@ bool canDoSomething(const Scene &scene, Plan plan)
     return false;
 }
 
+/// What a plan lacks whose effect can do nothing.
+Condition missingForPlan(Plan plan)
+{
+    switch (plan) {
+    case Plan::MidnightOil: // which always does something
+    case Plan::ForcedMarch:
+        return Condition::NoMove;
+    case Plan::OpenArmoury:
+        return Condition::NoUpgrade;
+    case Plan::ScaldingHarvest:
+        return Condition::NoScalding;
+    case Plan::FieldSurgeons:
+        return Condition::NoPatient;
+    case Plan::Sally:
+        return Condition::NoRampartUnit;
+    case Plan::LastStand:
+        return Condition::NoFight;
+    case Plan::EmergencyMasonry:
+        return Condition::NoStone;
+    case Plan::Vigil:
+        return Condition::NoRitual;
+    case Plan::Levy:
+        break;
+    }
+    return Condition::NoRecruit;
+}
+
 /// S2-16.2: a = moment.
 Reason whyNotInWindow(const Scene &scene, Step step, Choice made)
 {
@@ -140,7 +167,8 @@ Reason whyNotUsePlan(const Scene &scene, Plan plan, PlanMoment moment)
         return no(ReasonKind::PlanNotYours, {16, 1}, plan);
     if (momentOf(plan) != moment)
         return no(ReasonKind::PlanOtherMoment, {16, 1}, plan);
-    return canDoSomething(scene, plan) ? kLegal : no(ReasonKind::PlanIdle, {16, 1}, plan);
+    return canDoSomething(scene, plan) ? kLegal
+                                       : no(ReasonKind::PlanIdle, {16, 1}, plan, missingForPlan(plan));
 }
 
 void usePlan(Play &play, Plan plan)

@@ -135,7 +135,7 @@ Reason whyNotPlaceTroll(const Scene &scene, Step, Choice made)
     if (!is(made, Verb::Place) || made.args[0] != siege::Troll)
         return notNow({8, 5});
     if (scene.data.bag[siege::Troll] == 0)
-        return no(ReasonKind::NoTarget, {8, 5}, Card::Trainer);
+        return no(ReasonKind::NoTarget, {8, 5}, Card::Trainer, Condition::NoTroll);
     const auto place = static_cast<PlaceIndex>(made.args[1]);
     if (!scene.field.is(place, PlaceKind::Foreground))
         return no(ReasonKind::WrongPlace, {8, 5}, place);

@@ -77,11 +77,38 @@ bool anyForegroundRoom(const Scene &scene)
                        [&](const siege::ForegroundField &at) { return invaderRoom(scene, at.place) > 0; });
 }
 
+/// What a card lacks if no target takes it, though there is a token.
+Condition targetMissing(Card card)
+{
+    switch (card) {
+    case Card::Trebuchet:
+    case Card::SiegeTower:
+    case Card::Trainer:
+        return Condition::NoForeground;
+    case Card::Bridge:
+        return Condition::NoBridgePath;
+    case Card::Artilleryman:
+        return Condition::NoMissCard;
+    case Card::Saboteur:
+    case Card::Demon:
+        return Condition::NoBuilding;
+    case Card::Bloodstones:
+        return Condition::NoEngine;
+    case Card::Gale:
+    case Card::Specter:
+        return Condition::NoRitualWall;
+    case Card::Possession:
+        return Condition::NoOrderToPossess;
+    default:
+        return dataOf(card).phase == 3 ? Condition::NoWall : Condition::NoRampart;
+    }
+}
+
 /// Whether `whyNot(value)` lets any of the values through; otherwise that the card has no target.
 template <class WhyNot>
 Reason whyNoneOf(Card card, std::size_t values, WhyNot whyNot)
 {
-    Reason last = no(ReasonKind::NoTarget, {3, 3}, card);
+    Reason last = no(ReasonKind::NoTarget, {3, 3}, card, targetMissing(card));
     for (std::size_t value = 0; value < values; ++value) {
         const Reason reason = whyNot(static_cast<std::uint16_t>(value));
         if (!reason)
@@ -283,9 +310,10 @@ Reason whyNoTarget(const Scene &scene, Card card)
             return whyNoneOf(card, places,
                              [&](std::uint16_t place) { return whyNotSaboteurAt(scene, place); });
         case Card::Trainer:
-            return scene.data.bag[siege::Troll] > 0 && anyForegroundRoom(scene)
-                ? kLegal
-                : no(ReasonKind::NoTarget, {8, 5}, card);
+            if (scene.data.bag[siege::Troll] == 0)
+                return no(ReasonKind::NoTarget, {8, 5}, card, Condition::NoTroll);
+            return anyForegroundRoom(scene) ? kLegal
+                                            : no(ReasonKind::NoTarget, {8, 5}, card, targetMissing(card));
         default:
             return whyNoneOf(card, places,
                              [&](std::uint16_t place) { return whyNotTrainingAt(scene, card, place); });

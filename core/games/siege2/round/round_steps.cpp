@@ -51,19 +51,20 @@ void pushEffect(Play &play, Card card, int position)
     }
 }
 
-Obstacle obstacleOf(Reason reason)
+/// S2-3.3: why a card is skipped by itself.
+Condition obstacleOf(Reason reason)
 {
     switch (static_cast<ReasonKind>(reason.kind())) {
     case ReasonKind::WoodShort:
-        return Obstacle::NoWood;
+        return Condition::NoWood;
     case ReasonKind::CannotPay:
-        return Obstacle::NoUnits;
+        return Condition::NoUnits;
     case ReasonKind::NoToken:
-        return Obstacle::NoToken;
+        return Condition::NoToken;
     case ReasonKind::TooManyMachines:
-        return Obstacle::TooManyEngines;
-    default:
-        return Obstacle::NoTarget;
+        return Condition::TooManyEngines;
+    default: // no target: the card, and what it lacks
+        return static_cast<Condition>(reason.args()[1]);
     }
 }
 

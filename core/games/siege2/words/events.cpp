@@ -17,7 +17,7 @@ constexpr Row kEventRows[] = {
     {"plan-dropped", {T::Plan}},
     Row("card-performed", {T::ActionCard}, {}, TermRole::Use).without({"briefing", "maneuver"}),
     {"card-skipped", {T::ActionCard}},
-    {"card-impossible", {T::ActionCard, T::Obstacle}},
+    {"card-impossible", {T::ActionCard, T::Condition}},
     {"units-paid", {T::ActionCard, T::Number, T::Number, T::Number}},
     {"wood-paid", {T::ActionCard, T::Number}},
     {"wood-taken", {T::Number}},

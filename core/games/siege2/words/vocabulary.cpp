@@ -11,6 +11,52 @@ namespace {
 
 constexpr std::array<int, kMachineTypes> kMachineCounts {kMachinesOfType, kMachinesOfType, kMachinesOfType};
 
+/// In the order of `Condition`.
+std::vector<std::string> conditionKeys()
+{
+    return {"token",
+            "tower",
+            "cauldron-wall",
+            "ladder-wall",
+            "stone",
+            "path",
+            "machine",
+            "card",
+            "order",
+            "invader",
+            "troops",
+            "saboteur",
+            "guard",
+            "rampart",
+            "foreground",
+            "wall",
+            "bridge-path",
+            "miss-card",
+            "building",
+            "troll",
+            "engine",
+            "ritual-wall",
+            "order-to-possess",
+            "courtyard-unit",
+            "hero-on-wall",
+            "way-to-hero",
+            "hero-off-walls",
+            "unit-to-recall",
+            "errand",
+            "track",
+            "move",
+            "upgrade",
+            "scalding",
+            "patient",
+            "rampart-unit",
+            "fight",
+            "ritual",
+            "recruit",
+            "wood",
+            "units",
+            "engines"};
+}
+
 /// In the order of `Type`.
 std::vector<ArgumentType> argumentTypes(const Board &board)
 {
@@ -42,11 +88,7 @@ std::vector<ArgumentType> argumentTypes(const Board &board)
         {"hit-card", K::Card, {"d1", "d2", "d3", "d4", "d5", "d6"}},
         {"shot", K::Word, {"hit", "miss"}},
         {"seat", K::SeatKey, {"invader", "defender"}},
-        {"obstacle", K::Word, {"wood", "units", "token", "engines", "target"}}, // in the order of `Obstacle`
-        {"condition",
-         K::Word,
-         {"token", "tower", "cauldron-wall", "ladder-wall", "stone", "path", "machine", "card", "order",
-          "invader", "troops", "saboteur", "guard"}},                         // in the order of `Condition`
+        {"condition", K::Word, conditionKeys()},
         {"moment", K::Word, {"phase", "cauldrons", "strengths", "hospital"}}, // in the order of `PlanMoment`
         {"goal", K::Word, strings(kObjectiveKeys)},
     };

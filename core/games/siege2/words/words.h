@@ -36,13 +36,12 @@ enum class Type : std::uint8_t {
     HitCard,
     Shot,
     Seat,
-    Obstacle,
     Condition,
     PlanMoment,
     Goal, ///< what the goal of an objective counts, in the order of objectives
 };
 
-/// 2.2: what an action of a building lacks, in the order of its argument type.
+/// What an action of a building (2.2), a card, a heroic order or a plan lacks, in the order of its argument type.
 enum class Condition : std::uint8_t {
     NoToken,
     NoTower,
@@ -57,10 +56,35 @@ enum class Condition : std::uint8_t {
     NoTroops,
     NoSaboteur,
     NoGuard,
+    NoRampart,
+    NoForeground,
+    NoWall,
+    NoBridgePath,
+    NoMissCard,
+    NoBuilding,
+    NoTroll,
+    NoEngine,
+    NoRitualWall,
+    NoOrderToPossess,
+    NoCourtyardUnit,
+    NoHeroOnWall,
+    NoWayToHero,
+    HeroOffWalls,
+    NoUnitToRecall,
+    NoErrand,
+    NoTrack,
+    NoMove,
+    NoUpgrade,
+    NoScalding,
+    NoPatient,
+    NoRampartUnit,
+    NoFight,
+    NoRitual,
+    NoRecruit,
+    NoWood,
+    NoUnits,
+    TooManyEngines,
 };
-
-/// S2-3.3: why a card is skipped by itself, in the order of its argument type.
-enum class Obstacle : std::uint8_t { NoWood, NoUnits, NoToken, TooManyEngines, NoTarget };
 
 /// What chance and the two seats can do (S2-21).
 enum class Verb : std::uint16_t {

@@ -200,6 +200,8 @@ void ArchersTest::s1_18_5_theGreatestTotalWithinTheVolley()
     QCOMPARE(table.seat(), 0);
     QCOMPARE(offered(table), (QStringList {u"casualties 2 0 0"_s, u"casualties 0 1 0"_s}));
     QCOMPARE(refusal(table, "casualties 1 0 0"), u"not-the-greatest 18.5"_s);
+    QCOMPARE(table.sentenceAgainst("casualties 1 0 0"),
+             std::string("The units killed must have a total strength of 2, not 1."));
     QCOMPARE(refusal(table, "casualties 1 1 0"), u"not-the-greatest 18.5"_s);
     QCOMPARE(refusal(table, "casualties 0 2 0"), u"wrong-number 18.5"_s);
     table.play("casualties 0 1 0");

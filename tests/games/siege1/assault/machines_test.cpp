@@ -184,6 +184,8 @@ void MachinesTest::s1_18_3_ballistasAimAtDefendedWallsInRange()
     table.wall("west-wall-2").defenders = {};
     fireEngines(table);
     QCOMPARE(refusal(table, "aim-engine ballista-1 west-wall-2"), u"no-legal-target 18.3"_s);
+    QCOMPARE(table.sentenceAgainst("aim-engine ballista-1 west-wall-2"),
+             std::string("There is no target for this now: there is no defender unit on this wall."));
 }
 
 void MachinesTest::s1_18_3_catapultsAimAtComponentsAndCauldrons()

@@ -202,6 +202,8 @@ void BuildingsTest::s1_15_3_noWoodLeft()
     table.data.wood = 0;
     beginAlmostDone(table, Work::WallRepair);
     QCOMPARE(refusal(table, "invest wall-repair"), u"no-legal-target 1.3"_s);
+    QCOMPARE(table.sentenceAgainst("invest wall-repair"),
+             std::string("There is no target for this now: no wood is left in the supply."));
 }
 
 void BuildingsTest::s1_15_4_aMissIntoABallistaOrCatapult()
@@ -210,6 +212,8 @@ void BuildingsTest::s1_15_4_aMissIntoABallistaOrCatapult()
     table.addEngine(Engine::Trebuchet, "west-foreground");
     beginAlmostDone(table, Work::EngineDamage);
     QCOMPARE(refusal(table, "invest engine-damage"), u"no-legal-target 1.3"_s);
+    QCOMPARE(table.sentenceAgainst("invest engine-damage"),
+             std::string("There is no target for this now: there is no ballista or catapult on your side."));
 
     table.addEngine(Engine::Ballista, "west-rampart-1");
     table.addEngine(Engine::Catapult, "east-rampart-1");

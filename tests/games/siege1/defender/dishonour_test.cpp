@@ -68,6 +68,8 @@ void DishonourTest::s1_17_1_barricadesAreForTheWorkshopAlone()
     QCOMPARE(table.now().defenders[0].barricades, 4);
     QCOMPARE(decisionOf(table), u"window"_s); // still open
     QCOMPARE(refusal(table, "invest cannon"), u"hourglass-short 13.4"_s);
+    QCOMPARE(table.sentenceAgainst("invest cannon"),
+             std::string("This costs 1 hourglass, and you have none."));
     QCOMPARE(refusal(table, "lift west-wall-1 soldier"), u"hourglass-short 14.5"_s);
     QCOMPARE(refusal(table, "speech 1"), u"hourglass-short 16.2"_s);
     QVERIFY(table.isLegal("invest hook"));

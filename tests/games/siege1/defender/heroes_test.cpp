@@ -67,12 +67,14 @@ void HeroesTest::s1_16_2_aSpeechOfOneToFourHourglasses()
     QCOMPARE(offered(table, "speech").size(), 4);
     QCOMPARE(refusal(table, "speech 5"), u"too-much 16.2"_s);
     QCOMPARE(refusal(table, "speech 0"), u"too-much 16.2"_s);
+    QCOMPARE(table.sentenceAgainst("speech 5"), std::string("A speech takes 1 to 4 hourglasses."));
     table.play("speech 4");
     QVERIFY(table.happened("speech-held west-wall-3 4"));
 
     table.beginWindow(2);
     QCOMPARE(offered(table, "speech").size(), 2);
     QCOMPARE(refusal(table, "speech 3"), u"hourglass-short 16.2"_s);
+    QCOMPARE(table.sentenceAgainst("speech 3"), std::string("This costs 3 hourglasses, and you have 2."));
 }
 
 void HeroesTest::s1_16_2_theSpeechHoldsOnItsWallThisRound()

@@ -361,6 +361,8 @@ void WindowTest::s1_13_7_theDefenderChoosesTheOrder()
     QCOMPARE(table.seat(), 1);
     QCOMPARE(offered(table), (QStringList {u"complete orc-cauldron"_s, u"complete wall-repair"_s}));
     QCOMPARE(refusal(table, "complete cannon"), u"not-completed 13.7"_s);
+    QCOMPARE(table.sentenceAgainst("complete cannon"),
+             std::string("This action does not hold all its hourglasses yet: 3 of 4."));
     table.play({"complete wall-repair", "target west-wall-1"});
     QCOMPARE(decisionOf(table), u"target-of"_s); // of the cauldron, the last one
     table.play("target west-wall-1");

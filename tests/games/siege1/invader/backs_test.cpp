@@ -196,6 +196,8 @@ void BacksTest::s1_10_4_withoutAnotherPlaceNothingMoves()
     equip(table.wall("west-wall-2"), Equipment::Poison);
     table.begin({Table::ask(StepKind::TakeSource, 0, static_cast<int>(Action::EquipmentTransfer))});
     QCOMPARE(refusal(table, "take-equipment east-wall-1 banner"), u"no-legal-target 10.4"_s);
+    QCOMPARE(table.sentenceAgainst("take-equipment east-wall-1 banner"),
+             std::string("There is no target for this now: no other place can take it."));
     QCOMPARE(refusal(table, "take-equipment west-wall-2 sap"), u"nothing-for-this 10.4"_s);
 }
 

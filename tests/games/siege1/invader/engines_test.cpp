@@ -82,6 +82,8 @@ void EnginesTest::s1_6_1_itNeedsItsCardsAndAPlaceAmongFour()
     QCOMPARE(refused(), QString());
     table.data.engines[0].hits = 6; // one hit is left
     QCOMPARE(refused(), u"no-legal-target 1.3"_s);
+    QCOMPARE(table.sentenceAgainst("act catapult"),
+             std::string("There is no target for this now: too few cards are left for its deck."));
     table.data.engines[0].hits = 5;
     QCOMPARE(refused(), QString());
     table.data.engines[0].misses = 11; // four misses are left
@@ -90,6 +92,8 @@ void EnginesTest::s1_6_1_itNeedsItsCardsAndAPlaceAmongFour()
     QCOMPARE(refused(), QString());
     table.addEngine(Engine::Trebuchet, "east-foreground");
     QCOMPARE(refused(), u"no-legal-target 1.3"_s);
+    QCOMPARE(table.sentenceAgainst("act catapult"),
+             std::string("There is no target for this now: 4 engines are on the board already."));
 }
 
 void EnginesTest::s1_6_1_aRampartHoldsOneEngine()
@@ -311,15 +315,17 @@ void EnginesTest::s1_6_7_fiveRamPartsInTheGate()
     table.data.barbican.ramParts = 5;
     table.beginPhase(2);
     QCOMPARE(refusal(table, "act ram"), u"no-legal-target 1.3"_s);
+    QCOMPARE(table.sentenceAgainst("act ram"),
+             std::string("There is no target for this now: the ram is complete."));
 }
 
 void EnginesTest::s1_6_7_withoutAGateNoRam()
 {
     const Table table;
     siege::Battlefield field = table.field();
-    QVERIFY(hasTarget({table.data, field, table.setup().rules()}, 0, Action::Ram));
+    QVERIFY(!whyNoTarget({table.data, field, table.setup().rules()}, 0, Action::Ram));
     field.gate = {};
-    QVERIFY(!hasTarget({table.data, field, table.setup().rules()}, 0, Action::Ram));
+    QVERIFY(whyNoTarget({table.data, field, table.setup().rules()}, 0, Action::Ram));
 }
 
 void EnginesTest::s1_6_8_aSiegeTowerStandsWhereTheWallAllowsOne()

@@ -113,6 +113,9 @@ void GeneralTest::s1_1_3_onlyChoicesThatCanBeCarriedOutAreOffered()
     table.addEngine(Engine::Ballista, "west-rampart-1"); // a catapult is needed
     table.beginPhase(5);
     QCOMPARE(refusal(table, "act bloodstone"), u"no-legal-target 1.3"_s);
+    QCOMPARE(table.sentenceAgainst("act bloodstone"),
+             std::string("There is no target for this now: there is no catapult without a bloodstone on your "
+                         "side."));
     table.addEngine(Engine::Catapult, "west-rampart-2");
     table.beginPhase(5);
     QVERIFY(table.isLegal("act bloodstone"));
@@ -134,6 +137,8 @@ void GeneralTest::s1_1_4_nothingIsPlacedWhenAllPiecesAreInUse()
         equip(table.wall(wall), Equipment::Banner);
     table.beginPhase(3);
     QCOMPARE(refusal(table, "act banner"), u"no-legal-target 1.3"_s);
+    QCOMPARE(table.sentenceAgainst("act banner"),
+             std::string("There is no target for this now: no piece of this type is left."));
     table.begin({Table::ask(StepKind::PlaceAction, 0, static_cast<int>(Action::Bridge))});
     QCOMPARE(refusal(table, "place-on-path east-foreground>east-rampart-1"), QString());
     for (const char *rampart : {"west-rampart-1", "west-rampart-2", "west-rampart-3"})

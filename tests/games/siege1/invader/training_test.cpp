@@ -82,6 +82,8 @@ void TrainingTest::s1_8_1_withoutAHitInSupplyNoArtilleryman()
     table.data.engines[0].hits = 11;
     table.beginPhase(4);
     QCOMPARE(refusal(table, "act artilleryman"), u"no-legal-target 1.3"_s);
+    QCOMPARE(table.sentenceAgainst("act artilleryman"),
+             std::string("There is no target for this now: no hit card is left."));
 }
 
 void TrainingTest::s1_8_2_theQuartermastersRampartHoldsNine()

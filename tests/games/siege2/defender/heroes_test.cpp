@@ -122,6 +122,9 @@ void DefenderHeroesTest::s2_14_2_onlyIfItCanBeCarriedOut()
     table.beginDefenderPhase(2);
     QCOMPARE(refusal(table, "heroic-order officer reinforce"),
              u"order-idle 14.2"_s); // nobody in the courtyard
+    QCOMPARE(table.sentenceAgainst("heroic-order officer reinforce"),
+             std::string(
+                 "The heroic order Reinforce cannot be carried out now: there is no unit in the courtyard."));
 }
 
 void DefenderHeroesTest::s2_14_2_possessionIsCheckedFirst()
@@ -262,6 +265,10 @@ void DefenderHeroesTest::s2_14_4_notWhereNoTrackTakesAnHourglass()
     table.beginDefenderPhase(2);
     table.play({"heroic-order warrior errand", "select marksman guards"});
     QCOMPARE(refusal(table, "choose-building scouts"), u"order-idle 14.4"_s);
+    QCOMPARE(
+        table.sentenceAgainst("choose-building scouts"),
+        std::string(
+            "The heroic order Errand cannot be carried out now: no action there can take an hourglass."));
     QVERIFY(table.isLegal("choose-building forge"));
 }
 
@@ -284,6 +291,8 @@ void DefenderHeroesTest::s2_14_5_notByAHeroInTheCourtyard()
     table.data.heroes[0] = table.field().courtyard;
     table.beginDefenderPhase(2);
     QCOMPARE(refusal(table, "heroic-order warrior recall"), u"order-idle 14.2"_s);
+    QCOMPARE(table.sentenceAgainst("heroic-order warrior recall"),
+             std::string("The heroic order Recall cannot be carried out now: this hero is not on a wall."));
     QVERIFY(table.isLegal("heroic-order officer recall"));
 }
 

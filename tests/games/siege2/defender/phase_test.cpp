@@ -233,6 +233,8 @@ void DefenderPhaseTest::s2_12_5_aFullTrackWithoutConditionWaits()
     QCOMPARE(trackNow(table, Action::Malfunction), 2);
     QCOMPARE(refusal(table, "activate malfunction"), u"condition-missing 12.5"_s);
     QCOMPARE(refusal(table, "activate cannon"), u"track-not-full 12.5"_s);
+    QCOMPARE(table.sentenceAgainst("activate cannon"),
+             std::string("The track of Cannon is not full yet: 0 of 4 hourglasses."));
     QCOMPARE(refusal(table, "activate tracking-saboteurs"), u"completed-already 12.5"_s);
 }
 

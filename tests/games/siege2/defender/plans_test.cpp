@@ -92,6 +92,10 @@ void PlansTest::s2_16_1_onlyIfItsEffectCanDoSomething()
     table.beginDefenderPhase(1);
     QCOMPARE(refusal(table, "use-plan sally"), u"plan-idle 16.1"_s); // the ramparts are empty
     QCOMPARE(refusal(table, "use-plan vigil"), u"plan-idle 16.1"_s); // no ritual token lies on the board
+    QCOMPARE(table.sentenceAgainst("use-plan sally"),
+             std::string("The plan Sally would have no effect now: there is no invader unit on a rampart."));
+    QCOMPARE(table.sentenceAgainst("use-plan vigil"),
+             std::string("The plan Vigil would have no effect now: there is no ritual token on the board."));
 }
 
 void PlansTest::s2_16_2_everyWindowIsOpenedWhileAPlanIsUnused()
@@ -290,6 +294,9 @@ void PlansTest::s2_16_3_fieldSurgeonsNeedMoreThanTwoInTheHospital()
     table.data.hospital = {1, 1, 0};
     table.begin(StepKind::EndRound);
     QCOMPARE(refusal(table, "use-plan field-surgeons"), u"plan-idle 16.1"_s);
+    QCOMPARE(table.sentenceAgainst("use-plan field-surgeons"),
+             std::string("The plan Field surgeons would have no effect now: all units in the hospital "
+                         "recover without it."));
     QVERIFY(table.isLegal("pass"));
 }
 

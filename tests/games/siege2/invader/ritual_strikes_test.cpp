@@ -188,7 +188,7 @@ void RitualStrikesTest::s2_9_8_possessionNeedsAnOrderUnusedAndInTheGame()
 
     table.data.ordersUsed = 5;
     table.begin(StepKind::RowCard, 2);
-    QVERIFY(table.happened("card-impossible possession target"));
+    QVERIFY(table.happened("card-impossible possession order-to-possess"));
 }
 
 std::unique_ptr<QObject> makeRitualStrikesTest()

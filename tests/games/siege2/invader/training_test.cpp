@@ -1,3 +1,4 @@
+#include "core/games/siege2/invader/targets.h"
 #include "tests/games/siege2/answers.h"
 #include "tests/games/siege2/invader_rules_tests.h"
 
@@ -211,13 +212,17 @@ void TrainingTest::s2_8_5_withoutTrollOrSpaceNoTrainer()
     table.setRow({Card::Trainer});
     table.data.bag[siege::Troll] = 0;
     table.begin(StepKind::RowCard, 2);
-    QVERIFY(table.happened("card-impossible trainer target"));
+    QVERIFY(table.happened("card-impossible trainer troll"));
+    const Setup &setup = table.setup();
+    const Reason reason = whyNoTarget({table.data, table.field()}, Card::Trainer);
+    QCOMPARE(say(setup.vocabulary().text(reason), english(setup.game())),
+             std::string("Trainer has no target now: no troll is left in the bag."));
 
     table.data.bag[siege::Troll] = 5;
     for (ForegroundState &foreground : table.data.foregrounds)
         foreground.invaders = {0, 10, 0};
     table.begin(StepKind::RowCard, 2);
-    QVERIFY(table.happened("card-impossible trainer target"));
+    QVERIFY(table.happened("card-impossible trainer foreground"));
 }
 
 std::unique_ptr<QObject> makeTrainingTest()
