@@ -1,8 +1,9 @@
 #!/bin/sh
 # Fuzzes for so many minutes in all, every target as long as the others, as many at a time as there are cores:
 #     sh packaging/fuzz.sh MINUTES [TARGET...]
-# Ends with a table. In build/asan/fuzz lie logs, in its folder findings what brings a program down, in its folder corpus
-# what leads further: there the next run goes on. MERLON_SEED=0 fuzzes otherwise each time.
+# Ends with a table: runs, runs a second, what is covered (edges), inputs that lead further, the most memory (MB). In
+# build/asan/fuzz lie logs, in its folder findings what brings a program down, in its folder corpus what leads further:
+# there the next run goes on. MERLON_SEED=0 fuzzes otherwise each time.
 . "$(dirname -- "$0")/setup.sh"
 
 minutes=${1:?how many minutes}
@@ -53,14 +54,14 @@ done
 wait
 
 failed=0
-printf '%-14s %12s %10s %10s %8s  %s\n' target executions 'a second' coverage inputs ended
+printf '%-14s %12s %10s %10s %8s %8s  %s\n' target runs 'a second' coverage inputs MB ended
 for target in $targets; do
     status=$(cat "$fuzz/$target.status")
     ended=well
     [ "$status" -eq 0 ] || ended="badly ($status): $fuzz/$target.log"
     [ "$status" -eq 0 ] || failed=$((failed + 1))
-    printf '%-14s %12s %10s %10s %8s  %s\n' "$target" "$(figure "$target" 'number_of_executed_units:')" \
+    printf '%-14s %12s %10s %10s %8s %8s  %s\n' "$target" "$(figure "$target" 'number_of_executed_units:')" \
         "$(figure "$target" 'average_exec_per_sec:')" "$(figure "$target" ' cov:')" \
-        "$(figure "$target" ' corp:')" "$ended"
+        "$(figure "$target" ' corp:')" "$(figure "$target" 'peak_rss_mb:')" "$ended"
 done
 [ "$failed" -eq 0 ]

@@ -3,6 +3,7 @@
 #include "app/look/appearance.h"
 #include "editor/balance/balance_report.h"
 #include "editor/balance/balance_run_list.h"
+#include "editor/balance/kept_offer.h"
 #include "editor/balance/lever_list.h"
 #include "editor/balance/run_reports.h"
 #include "editor/canvas/drawing_view.h"
@@ -29,6 +30,7 @@ BalancePanel::BalancePanel(const Appearance &appearance, QWidget *parent)
     , m_formScroll(new QScrollArea)
     , m_parts(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_form(new BalanceForm)
+    , m_offer(new KeptOffer)
     , m_start(new QPushButton)
     , m_progress(new QProgressBar)
     , m_runs(new BalanceRunList)
@@ -43,6 +45,8 @@ BalancePanel::BalancePanel(const Appearance &appearance, QWidget *parent)
         retranslate();
         Q_EMIT errorOccurred(error);
     });
+    connect(&m_job, &BalanceJob::notKept, this, &BalancePanel::errorOccurred);
+    connectOffer();
     connect(&m_shipped, &ShippedJob::known, this, &BalancePanel::showChosen);
     connect(m_runs, &BalanceRunList::chosenChanged, this, &BalancePanel::showChosen);
     connect(m_runs, &BalanceRunList::heatWantedChanged, this, &BalancePanel::paintHeat);
@@ -90,6 +94,7 @@ QWidget *BalancePanel::buildLeft()
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_formScroll, 1);
+    column->addWidget(m_offer);
     column->addWidget(m_start);
     column->addWidget(m_progress);
     return page;
@@ -133,6 +138,7 @@ BalancePanel::Memory *BalancePanel::memoryOf(const OpenDocument &document)
 void BalancePanel::leave()
 {
     OpenDocument *left = m_heat.document();
+    m_offer->withdraw();
     m_heat.clear();
     std::erase_if(m_memories, [](const Memory &memory) { return memory.document.isNull(); });
     if (!left)
@@ -227,22 +233,50 @@ void BalancePanel::stop()
     retranslate();
 }
 
+/// What is tested then is what the form and the document say by then: whatever else was kept stays.
+void BalancePanel::connectOffer()
+{
+    connect(m_offer, &KeptOffer::continueWanted, this, [this](const KeptRun &kept) {
+        m_continued = kept.path();
+        Q_EMIT startWanted();
+        m_continued.clear();
+        retranslate();
+    });
+    connect(m_offer, &KeptOffer::startOverWanted, this, [this](const KeptRun &kept) {
+        kept.remove();
+        Q_EMIT startWanted();
+        retranslate();
+    });
+}
+
 void BalancePanel::begin(BalanceSubject subject)
 {
     if (isRunning())
         return;
-    m_levers->stop(); // both would take twice as long
-    m_shipped.stop();
     SimulationSettings settings = m_form->settings();
     settings.start = subject.start;
+    const KeptRun kept(*subject.setup, settings);
+    SimulationResult played = kept.played(*subject.setup);
+    if (played.games > 0 && kept.path() != m_continued)
+        m_offer->ask(kept, played.games, settings.games);
+    else
+        play(std::move(subject), std::move(settings), kept, std::move(played));
+    retranslate();
+}
+
+void BalancePanel::play(BalanceSubject subject, SimulationSettings settings, const KeptRun &kept,
+                        SimulationResult played)
+{
+    m_offer->withdraw();
+    m_levers->stop(); // both would take twice as long
+    m_shipped.stop();
     m_next.number = m_runs->runs().empty() ? 1 : m_runs->runs().back().number + 1;
     m_next.subject = std::move(subject);
     m_next.players = settings.players;
     m_next.seed = settings.seed;
     m_next.wanted = settings.games;
-    m_job.start(m_next.subject.setup, std::move(settings));
-    showProgress(0, static_cast<int>(m_next.wanted));
-    retranslate();
+    showProgress(static_cast<int>(played.games), static_cast<int>(m_next.wanted));
+    m_job.start(m_next.subject.setup, std::move(settings), kept, std::move(played));
 }
 
 void BalancePanel::showProgress(int played, int wanted)
@@ -317,6 +351,7 @@ void BalancePanel::openAgain(const BalanceRun &run)
 void BalancePanel::retranslate()
 {
     setWindowTitle(tr("Balance"));
+    m_start->setHidden(m_offer->isOpen());
     m_start->setText(isRunning() ? tr("S&top") : tr("&Run"));
     m_start->setEnabled(isRunning() ? !m_job.isStopping() : m_heat.document() != nullptr);
     m_form->setEnabled(!isRunning());

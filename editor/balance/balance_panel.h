@@ -4,11 +4,13 @@
 #include "editor/balance/balance_job.h"
 #include "editor/balance/balance_run.h"
 #include "editor/balance/heat_display.h"
+#include "editor/balance/kept_run.h"
 #include "editor/balance/shipped_job.h"
 
 #include <QPointer>
 #include <QWidget>
 
+#include <filesystem>
 #include <vector>
 
 class QBoxLayout;
@@ -22,6 +24,7 @@ class Appearance;
 class BalanceReport;
 class BalanceRunList;
 class DrawingView;
+class KeptOffer;
 class LeverList;
 class ScenarioDocument;
 class ScenarioMap;
@@ -45,7 +48,8 @@ public:
     void setUpright(bool isUpright);
     /// Nothing is in front.
     void showNothing();
-    /// Plays the subject as the form says; nothing while other games are running.
+    /// Plays the subject as the form says, or asks first whether to go on with what has been played of it before; nothing while
+    /// other games are running.
     void begin(BalanceSubject subject);
     void stop();
     bool isRunning() const { return m_job.isRunning(); }
@@ -55,6 +59,7 @@ public:
     BalanceReport &report() { return *m_report; }
     LeverList &levers() { return *m_levers; }
     QPushButton &startButton() { return *m_start; }
+    KeptOffer &keptOffer() { return *m_offer; }
 
 Q_SIGNALS:
     void startWanted();
@@ -84,6 +89,9 @@ private:
     void leave();
     void showScenarioInForm(const ScenarioDocument &document);
     void startOrStop();
+    void connectOffer();
+    void play(BalanceSubject subject, SimulationSettings settings, const KeptRun &kept,
+              SimulationResult played);
     void showProgress(int played, int wanted);
     void keep(const SimulationResult &result);
     void showChosen();
@@ -97,13 +105,15 @@ private:
     std::vector<Memory> m_memories;   ///< of documents that have been in front
     BalanceForm::Players m_suggested; ///< by the scenario in front
     BalanceJob m_job;
-    ShippedJob m_shipped; ///< what runs are held against
-    BalanceRun m_next;    ///< what is being played
+    ShippedJob m_shipped;              ///< what runs are held against
+    BalanceRun m_next;                 ///< what is being played
+    std::filesystem::path m_continued; ///< what is to go on, of which file; empty: nothing
     bool m_isUpright = false;
     QScrollArea *m_scroll;     ///< around everything
     QScrollArea *m_formScroll; ///< around the form
     QBoxLayout *m_parts;
     BalanceForm *m_form;
+    KeptOffer *m_offer;
     QPushButton *m_start;
     QProgressBar *m_progress;
     BalanceRunList *m_runs;

@@ -300,6 +300,27 @@ private Q_SLOTS:
         QCOMPARE(lineOf("<graphml>\n</a>"), std::size_t(2));
     }
 
+    void saysInWhichLineAValueIsWrong()
+    {
+        const auto lineOf = [](const std::string &content) {
+            const auto board = boardFromGraphml(graph(content + "</graph>"), schemaOf, "test");
+            return board ? std::size_t {0} : board.error().where.line;
+        };
+        const std::string siege = "\n<graph>\n<data key='s'>siege</data>\n";
+        const std::string wall =
+            "<node id='a'>\n<data key='k'>a</data>\n<data key='i'>wall</data>\n"; // 4 to 6
+        QCOMPARE(lineOf(siege + wall + "</node>"), std::size_t(0));
+        QCOMPARE(lineOf("\n<graph>\n<data key='s'>castle</data>"), std::size_t(3));
+        QCOMPARE(lineOf(siege + "\n<node id='a'/>"), std::size_t(5));
+        QCOMPARE(lineOf(siege + wall + "<data key='x'>\nleft\n</data></node>"), std::size_t(7));
+        QCOMPARE(lineOf(siege + wall + "<data key='x'>1e200</data></node>"), std::size_t(7));
+        QCOMPARE(lineOf(siege + wall + "\n<data key='c'>1.5</data></node>"), std::size_t(8));
+        QCOMPARE(lineOf(siege + wall + "</node>\n<edge source='a'\ntarget='a'/>"), std::size_t(8));
+        // What is given to all nodes is wrong where it is given.
+        const std::string given = "\n<key id='y' for='node' attr.name='y'>\n<default>high</default></key>";
+        QCOMPARE(lineOf(given + siege + wall + "</node>"), std::size_t(3));
+    }
+
     void withoutCoordinatesPlacesStandInARing()
     {
         std::string nodes;

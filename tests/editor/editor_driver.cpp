@@ -5,6 +5,7 @@
 #include "editor/window/actions/tool_actions.h"
 
 #include <QAction>
+#include <QDir>
 #include <QMenu>
 #include <QSettings>
 #include <QStandardPaths>
@@ -15,6 +16,17 @@ using namespace Qt::StringLiterals;
 
 namespace merlon::testing {
 
+namespace {
+
+/// What is recovered after a crash, and balance tests that were interrupted.
+void removeKeptFiles()
+{
+    for (const char *folder : {"recovery", "balance"})
+        QDir(QString::fromStdU16String(ownDirectory(folder).u16string())).removeRecursively();
+}
+
+} // namespace
+
 EditorDriver::EditorDriver(const QString &language, ThemeWish theme, QSize size)
     : m_language(language)
     , m_appearance(resourceDirectories("art").front())
@@ -22,14 +34,15 @@ EditorDriver::EditorDriver(const QString &language, ThemeWish theme, QSize size)
 {
     QStandardPaths::setTestModeEnabled(true);
     QSettings().clear();
-    QDir(QString::fromStdU16String(ownDirectory("recovery").u16string())).removeRecursively();
+    removeKeptFiles();
     m_appearance.wish(theme);
     open();
 }
 
 EditorDriver::~EditorDriver()
 {
-    QDir(QString::fromStdU16String(ownDirectory("recovery").u16string())).removeRecursively();
+    m_window.reset(); // it keeps what is running
+    removeKeptFiles();
 }
 
 void EditorDriver::open()

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void theFirstGamesAndTheRestAreAll();
     void whatIsEnoughIsWholeGames();
     void whatIsKeptMeanwhileAreTheFirstGames();
+    void whatIsKeptInTheEndHasNoGaps();
     void anUnfinishedOneIsReadBack();
     void balanceCountsWhatTheGamesCount();
     void balanceNamesAnUnequalBoard();
@@ -80,6 +81,29 @@ void SimulationTest::whatIsKeptMeanwhileAreTheFirstGames()
     const auto rest = simulateKeeping(setup, settings, before, std::chrono::hours(1), keep);
     QVERIFY(rest && *rest == *whole);
     QCOMPARE(kept.size(), std::size_t {1});
+}
+
+/// Though it is not due, and the games under way are given up.
+void SimulationTest::whatIsKeptInTheEndHasNoGaps()
+{
+    const std::shared_ptr<const Setup> setup = openSiege2();
+    std::atomic<bool> cancelled = false;
+    SimulationSettings settings = randomGames(2);
+    SimulationSettings first = settings;
+    first.games = 10;
+    const SimulationResult before = *simulate(setup, first);
+    settings.games = 1'000'000;
+    settings.cancelled = &cancelled;
+    std::vector<SimulationResult> kept;
+    const auto keep = [&](const SimulationResult &played) {
+        kept.push_back(played);
+        cancelled = true;
+    };
+    QVERIFY(simulateKeeping(setup, settings, before, std::chrono::milliseconds(0), keep).has_value());
+    QCOMPARE(kept.size(), std::size_t {2}); // when it was due, and when it was cancelled
+    QVERIFY(kept.front() == kept.back());
+    first.games = kept.back().games;
+    QVERIFY(kept.back() == *simulate(setup, first));
 }
 
 void SimulationTest::countsEveryGameOnce()

@@ -14,12 +14,13 @@ namespace merlon {
 namespace {
 
 using Data = GraphmlDocument::Data;
+using Datum = GraphmlDocument::Datum;
 
 /// What an element `key` declares.
 struct Declared {
     std::string name;
     std::string owner; ///< `node`, `edge`, `all`, …
-    std::optional<std::string> standard;
+    std::optional<Datum> standard;
 };
 
 /// Text as programs lay it out: without blanks at its ends, and with one blank where several stand.
@@ -65,8 +66,8 @@ private:
 std::size_t bytesInData(const Data &data)
 {
     std::size_t bytes = 0;
-    for (const auto &[name, value] : data)
-        bytes += name.size() + value.size();
+    for (const auto &[name, datum] : data)
+        bytes += name.size() + datum.text.size();
     return bytes;
 }
 
@@ -114,7 +115,7 @@ private:
         if (std::optional<Error> error = parser.run())
             return error;
         if (!m_isGraphml)
-            return Error {{"error.graphml", {}}, {m_source, m_rootLine, {}}, {}};
+            return Error {{"error.graphml", {}}, {m_source, m_document.line, {}}, {}};
         return std::nullopt;
     }
 
@@ -163,7 +164,7 @@ private:
 
     Part openRoot(const XmlParser &parser, std::string_view name)
     {
-        m_rootLine = parser.line();
+        m_document.line = parser.line();
         m_isGraphml = name == "graphml";
         return m_isGraphml ? Part::Root : Part::Other;
     }
@@ -180,6 +181,7 @@ private:
             m_key = {std::string(attributes.value("attr.name")), std::string(attributes.value("for")), {}};
             break;
         case Part::Datum:
+            m_line = parser.line();
             m_id = attributes.value("key");
             m_owner = m_open[m_open.size() - 2];
             break;
@@ -192,6 +194,7 @@ private:
             break;
         case Part::Graph:
             m_hasGraph = true;
+            m_document.line = parser.line();
             break;
         case Part::Node:
             beginNode(parser, std::string(attributes.value("id")));
@@ -200,8 +203,10 @@ private:
             beginEdge(parser,
                       {std::string(attributes.value("source")), std::string(attributes.value("target"))});
             break;
-        case Part::Root:
         case Part::Default:
+            m_line = parser.line();
+            break;
+        case Part::Root:
         case Part::Other:
             break;
         }
@@ -213,7 +218,7 @@ private:
         m_open.pop_back();
         parser.tellText(holdsText());
         if (part == Part::Default)
-            m_key.standard = m_text.take();
+            m_key.standard = Datum {m_text.take(), m_line};
         else if (part == Part::Key)
             declare();
         else if (part == Part::Label)
@@ -242,12 +247,12 @@ private:
             return parser.refuse(tooMany(kMostPlaces));
         if (refuseTooMuch(parser, m_ofNodes.size(), m_bytesOfNodes))
             return;
-        addNode(known->first);
+        addNode(known->first, parser.line());
     }
 
-    void addNode(const std::string &id)
+    void addNode(const std::string &id, std::size_t line)
     {
-        m_document.nodes.push_back({id.substr(0, GraphmlDocument::kLongestId), m_ofNodes});
+        m_document.nodes.push_back({id.substr(0, GraphmlDocument::kLongestId), line, m_ofNodes});
     }
 
     void beginEdge(XmlParser &parser, EdgeEnds ends)
@@ -257,7 +262,7 @@ private:
         if (refuseTooMuch(parser, m_ofEdges.size(), m_bytesOfEdges))
             return;
         m_ends.push_back(std::move(ends));
-        m_document.edges.push_back({0, 0, m_ofEdges});
+        m_document.edges.push_back({0, 0, parser.line(), m_ofEdges});
     }
 
     static Text tooMany(std::size_t most) { return {"error.board-many", {static_cast<std::int64_t>(most)}}; }
@@ -290,7 +295,7 @@ private:
         const bool isNamed =
             key != m_keys.end() && !key->second.name.empty(); // others are drawings of other programs
         if (!refuseTooMuch(parser, 1, isNamed ? key->second.name.size() : 0) && isNamed)
-            dataOf(m_open.back()).insert_or_assign(key->second.name, std::move(text));
+            dataOf(m_open.back()).insert_or_assign(key->second.name, Datum {std::move(text), m_line});
     }
 
     Data &dataOf(Part owner)
@@ -317,22 +322,24 @@ private:
     std::optional<Error> resolveEdges()
     {
         std::optional<Text> wrong;
-        const auto nodeOf = [this, &wrong](std::string &id) {
+        std::size_t line = 0;
+        const auto nodeOf = [this, &wrong, &line](std::string &id) {
             const auto [known, isNew] = m_nodes.try_emplace(std::move(id), m_document.nodes.size());
             if (isNew && !wrong) {
                 wrong = tooMuch(m_ofNodes.size(), m_bytesOfNodes);
-                addNode(known->first);
+                addNode(known->first, line);
             }
             return known->second;
         };
         for (std::size_t i = 0; i < m_ends.size() && !wrong; ++i) {
+            line = m_document.edges[i].line;
             m_document.edges[i].from = nodeOf(m_ends[i].from);
             m_document.edges[i].to = nodeOf(m_ends[i].to);
             if (m_document.nodes.size() > kMostPlaces)
                 wrong = tooMany(kMostPlaces);
         }
         if (wrong)
-            return Error {std::move(*wrong), {m_source, 0, {}}, {}};
+            return Error {std::move(*wrong), {m_source, line, {}}, {}};
         return std::nullopt;
     }
 
@@ -343,9 +350,9 @@ private:
     Pass m_pass = Pass::Keys;
     std::vector<Part> m_open; ///< the innermost last
     bool m_isGraphml = false;
-    std::size_t m_rootLine = 0;
     bool m_hasGraph = false;
-    std::string m_id; ///< of the key or data that is open
+    std::string m_id;       ///< of the key or data that is open
+    std::size_t m_line = 0; ///< of the data or default that is open
     Declared m_key;
     std::size_t m_node = 0;
     Part m_owner = Part::Graph; ///< of the data that is open

@@ -13,10 +13,15 @@ namespace merlon {
 
 /// The first graph of a GraphML file: what is said about it, about its nodes and about its edges.
 struct GraphmlDocument {
-    using Data = std::map<std::string, std::string>; ///< names and values
+    struct Datum {
+        std::string text;
+        std::size_t line = 0; ///< in which it begins
+    };
+    using Data = std::map<std::string, Datum>; ///< by name
 
     struct Node {
-        std::string id; ///< at most its first kLongestId bytes
+        std::string id;       ///< at most its first kLongestId bytes
+        std::size_t line = 0; ///< in which it begins, or the first edge that names it
         Data data;
         GraphmlLook look {};
     };
@@ -24,6 +29,7 @@ struct GraphmlDocument {
     struct Edge {
         std::size_t from = 0; ///< a node
         std::size_t to = 0;
+        std::size_t line = 0; ///< in which it begins
         Data data;
         GraphmlLook look {};
     };
@@ -31,6 +37,7 @@ struct GraphmlDocument {
     static constexpr std::size_t kLongestId = 60;
 
     Data graph;
+    std::size_t line = 0; ///< in which the graph begins, or the file if it has none
     std::vector<Node> nodes;
     std::vector<Edge> edges;
 };

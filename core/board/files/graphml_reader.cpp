@@ -25,6 +25,7 @@ namespace merlon {
 namespace {
 
 using Data = GraphmlDocument::Data;
+using Datum = GraphmlDocument::Datum;
 using Node = GraphmlDocument::Node;
 
 /// Makes a board of the data. The first thing that is wrong is kept.
@@ -37,6 +38,7 @@ public:
         , m_source(source)
         , m_foreignFamily(family)
         , m_isForeign(!m_document.graph.contains("schema"))
+        , m_line(m_document.line)
     {
     }
 
@@ -50,13 +52,14 @@ public:
 private:
     bool refuse(Text what, Text right = {})
     {
-        m_error = {std::move(what), {m_source, 0, m_where}, std::move(right)};
+        m_error = {std::move(what), {m_source, m_line, m_where}, std::move(right)};
         return false;
     }
 
-    bool badValue(const std::string &value, const std::string &name)
+    bool badValue(const Datum &value, const std::string &name)
     {
-        refuse({"error.graphml-value", {quotable(value), quotable(name)}});
+        refuse({"error.graphml-value", {quotable(value.text), quotable(name)}});
+        m_error.where.line = value.line;
         m_error.where.pointer = pointerInto(m_where, quotable(name));
         return false;
     }
@@ -67,14 +70,21 @@ private:
         return refuse({"error.board-far", {-kFarthest, kFarthest}});
     }
 
+    bool tooFar(const Datum &value)
+    {
+        tooFar();
+        m_error.where.line = value.line;
+        return false;
+    }
+
     /// A value as JSON, if it is that.
-    std::optional<Json> jsonOf(const std::string &value)
+    std::optional<Json> jsonOf(const Datum &value)
     {
         constexpr std::string_view kBeginnings =
             "\"[{-0123456789tfn \t\r\n"; // it is seen at once that a word is none
-        if (value.empty() || kBeginnings.find(value.front()) == std::string_view::npos)
+        if (value.text.empty() || kBeginnings.find(value.text.front()) == std::string_view::npos)
             return std::nullopt;
-        Expected<Json> json = readJson(value, {});
+        Expected<Json> json = readJson(value.text, {});
         if (!json)
             return std::nullopt;
         m_values += valuesIn(*json);
@@ -89,12 +99,12 @@ private:
     }
 
     /// Text as it stands, or a JSON string.
-    std::string text(const std::string &value)
+    std::string text(const Datum &value)
     {
-        if (!value.starts_with('"'))
-            return value;
+        if (!value.text.starts_with('"'))
+            return value.text;
         const std::optional<Json> json = jsonOf(value);
-        return json && json->is_string() ? json->get<std::string>() : value;
+        return json && json->is_string() ? json->get<std::string>() : value.text;
     }
 
     std::string textOf(const Data &data, const char *name)
@@ -146,12 +156,19 @@ private:
         m_info.licence = textOf(data, "licence");
         m_family = m_schemas(m_info.schema);
         if (!m_family)
-            return refuse({"error.board-schema", {quotable(m_info.schema)}});
+            return unknownFamily();
         if (!readTexts(data, "names", m_info.names) || !readTexts(data, "descriptions", m_info.descriptions)
             || !readGames() || !readCells() || !readOwnAttributes() || !readAttributesOfBoard())
             return false;
         m_schema.emplace(*m_family, m_info);
         return true;
+    }
+
+    bool unknownFamily()
+    {
+        if (!m_isForeign)
+            m_line = m_document.graph.at("schema").line;
+        return refuse({"error.board-schema", {quotable(m_info.schema)}});
     }
 
     bool readOwnAttributes()
@@ -163,10 +180,12 @@ private:
         if (!json)
             return badValue(found->second, "own-attributes");
         auto own = ownAttributesFromJson(*json, {m_source, "/own-attributes"});
-        if (own)
+        if (own) {
             m_info.ownAttributes = std::move(*own);
-        else
+        } else {
             m_error = std::move(own.error());
+            m_error.where.line = found->second.line;
+        }
         return own.has_value();
     }
 
@@ -178,6 +197,7 @@ private:
         const std::optional<Json> json = jsonOf(found->second);
         if (!json || !json->is_object())
             return badValue(found->second, "attributes");
+        m_line = found->second.line;
         if (!isWithin(json->size(), kMostAttributes))
             return false;
         const std::vector<AttributeSchema> known = boardAttributes(m_info);
@@ -209,7 +229,7 @@ private:
         if (!json || !json->is_number())
             return badValue(found->second, name);
         coordinate = json->get<double>();
-        return isNearEnough(coordinate) || tooFar();
+        return isNearEnough(coordinate) || tooFar(found->second);
     }
 
     bool isWithin(std::size_t count, std::size_t most)
@@ -226,12 +246,14 @@ private:
         noteKeys();
         for (Node &node : m_document.nodes) {
             m_where = pointerInto("/node", quotable(node.id));
+            m_line = node.line;
             Place &place = m_places.emplace_back();
             if (!readIdentity(node, place) || !readPlace(node, place) || !areValuesWithin())
                 return false;
             node.data.clear();
         }
         m_where.clear();
+        m_line = m_document.line;
         if (!isDrawn)
             standInRing();
         else if (m_isForeign)
@@ -367,7 +389,7 @@ private:
                 return false;
             via.push_back({point[0].get<double>(), point[1].get<double>()});
             if (!isNearEnough(via.back().x) || !isNearEnough(via.back().y))
-                return tooFar();
+                return tooFar(found->second);
         }
         return true;
     }
@@ -402,6 +424,7 @@ private:
     {
         for (GraphmlDocument::Edge &edge : m_document.edges) {
             m_where = "/edge/" + std::to_string(m_links.size() + 1);
+            m_line = edge.line;
             if (!mayLack("kind", edge.data, edge.look))
                 return false;
             Link &link = m_links.emplace_back();
@@ -433,18 +456,20 @@ private:
         if (!isWithin(data.size(), kMostAttributes))
             return false;
         for (const auto &[name, value] : data) {
-            const bool isUnsaid = value.empty() && (name == "url" || name == "description"); // by yEd
+            const bool isUnsaid = value.text.empty() && (name == "url" || name == "description"); // by yEd
             if (name.empty() || isReserved(name) || isUnsaid)
                 continue; // data without a name are drawings of other programs
             const std::string key = graphml::attributeName(name);
             const AttributeSchema *attribute = known ? findAttribute(*known, key) : nullptr;
             const std::optional<Json> json = jsonOf(value);
-            auto held = attributeFromJson(json ? *json : Json(value), attribute);
+            auto held = attributeFromJson(json ? *json : Json(value.text), attribute);
             if (!held)
                 return badValue(value, name);
             const std::string &proper = attribute ? attribute->key : key;
-            if (!attributes.emplace(proper, std::move(*held)).second)
+            if (!attributes.emplace(proper, std::move(*held)).second) {
+                m_line = value.line;
                 return refuse({"error.board-attribute-twice", {quotable(proper)}});
+            }
         }
         return true;
     }
@@ -465,6 +490,7 @@ private:
     double m_scale = 1;
     std::size_t m_values = 0; ///< of all JSON so far
     std::string m_where;      ///< the node, by its id, or the edge, counted from 1, that is being read
+    std::size_t m_line;       ///< in which that begins
     Error m_error;
 };
 

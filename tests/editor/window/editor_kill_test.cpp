@@ -1,14 +1,22 @@
+#include "app/words/resources.h"
 #include "core/board/change.h"
+#include "core/simulation/unfinished.h"
+#include "editor/balance/balance_panel.h"
+#include "editor/balance/balance_run_list.h"
+#include "editor/balance/kept_offer.h"
 #include "tests/app/cli_program.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/boards.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 #include <QProcess>
+#include <QPushButton>
 #include <QRandomGenerator>
 #include <QTest>
 
@@ -61,13 +69,41 @@ double heightIn(const QString &path)
     return -1;
 }
 
+/// A balance test that lasts.
+void fillInBalance(EditorDriver &driver)
+{
+    driver.window().documents().addBoard({*boardNamed("two-shoulders"), {}});
+    driver.action("balance").setEnabled(true);
+    BalanceForm &form = driver.part<BalancePanel>().form();
+    form.setGames(1'000'000);
+    for (const std::size_t seat : {0, 1})
+        form.setPlayer(seat, u"random"_s);
+}
+
+QString folderOfBalance()
+{
+    return QString::fromStdU16String(ownDirectory("balance").u16string());
+}
+
+/// What is killed: runs a balance test, and says where it is kept.
+int playForEver()
+{
+    EditorDriver driver;
+    fillInBalance(driver);
+    driver.action("balance").trigger();
+    std::printf("%s\n", qPrintable(folderOfBalance()));
+    std::fflush(stdout);
+    return QApplication::exec();
+}
+
 } // namespace
 
-/// The editor is killed while it saves.
+/// The editor is killed while it saves, or while computers play.
 class EditorKillTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void killsAtAnyMomentLeaveAWholeBoard();
+    void aKilledBalanceTestIsContinued();
 };
 
 /// 8 times, or as often as MERLON_KILLS says: the file is what was saved last, or what was being saved then.
@@ -100,6 +136,37 @@ void EditorKillTest::killsAtAnyMomentLeaveAWholeBoard()
     }
 }
 
+void EditorKillTest::aKilledBalanceTestIsContinued()
+{
+    QProcess editor;
+    editor.setProcessEnvironment(testing::cliEnvironment());
+    editor.start(QCoreApplication::applicationFilePath(), {u"--play-for-ever"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(editor.canReadLine() || editor.state() == QProcess::NotRunning, kWait);
+    const QString folder = QString::fromLocal8Bit(editor.readLine().trimmed());
+    const auto kept = [&folder] { return QDir(folder).entryList({u"*.unfinished"_s}, QDir::Files); };
+    QTRY_COMPARE_WITH_TIMEOUT(kept().size(), qsizetype(1), kWait);
+    editor.kill();
+    QVERIFY(editor.waitForFinished());
+    const QString file = folder + u'/' + kept().front();
+    const auto left = readUnfinishedFile(std::filesystem::path(file.toStdU16String()));
+    QVERIFY(left && left->result.games > 0);
+
+    EditorDriver driver; // whose home is another one
+    QVERIFY(QDir().mkpath(folderOfBalance()));
+    QVERIFY(QFile::copy(file, folderOfBalance() + u'/' + kept().front()));
+    fillInBalance(driver);
+    driver.action("balance").trigger();
+    BalancePanel &panel = driver.part<BalancePanel>();
+    QVERIFY(!panel.isRunning());
+    const QString question = panel.keptOffer().question();
+    QVERIFY2(question.contains(QLocale().toString(left->result.games)), qPrintable(question));
+    panel.keptOffer().continueButton().click();
+    QVERIFY(panel.isRunning());
+    panel.stop();
+    QTRY_VERIFY_WITH_TIMEOUT(!panel.isRunning(), kWait);
+    QVERIFY(panel.runList().runs().back().balance.games >= left->result.games);
+}
+
 } // namespace merlon
 
 int main(int argc, char **argv)
@@ -108,6 +175,8 @@ int main(int argc, char **argv)
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() == 3 && arguments[1] == u"--save-for-ever"_s)
         return merlon::saveForEver(arguments[2]);
+    if (arguments.size() == 2 && arguments[1] == u"--play-for-ever"_s)
+        return merlon::playForEver();
     merlon::EditorKillTest test;
     return QTest::qExec(&test, argc, argv);
 }
