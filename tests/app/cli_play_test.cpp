@@ -144,10 +144,8 @@ void CliPlayTest::allWinnersOfATeamAreNamed()
     QStringList arguments {u"play"_s,    u"--game"_s, u"siege1"_s, u"--option"_s, u"players=4"_s,
                            u"--seats"_s, u"random"_s, u"--seed"_s, u"3"_s};
     CliRun run = runCli(arguments);
-    QVERIFY(run.says(u"Victory of the defenders."_s));
     QVERIFY(run.says(u"Winners: western defender, eastern defender."_s));
     run = runCli(arguments << u"--language"_s << u"fr"_s);
-    QVERIFY(run.says(u"les défenseurs"_s));
     QVERIFY(run.says(u"défenseur de l’ouest, défenseur de l’est."_s));
 }
 

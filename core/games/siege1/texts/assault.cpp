@@ -45,7 +45,8 @@ std::span<const Wording> assaultTexts()
         {"event.game-won", QT_TRANSLATE_NOOP("core", "Victory of %1. Glory: invaders %2, defenders %3.")},
         {"event.held-out", QT_TRANSLATE_NOOP("core", "The fortress has held out to the end of the game.")},
         {"event.tie-break-entered", QT_TRANSLATE_NOOP("core", "A new entry decides the tie.")},
-        {"event.tie-break-held", QT_TRANSLATE_NOOP("core", "No new entry: the fortress wins the tie.")},
+        {"event.tie-break-held",
+         QT_TRANSLATE_NOOP("core", "No new entry in the tie-break: the fortress holds.")},
         // The last page, where who has won is said above; `won` to the winner. Behind what the event tells: the round,
         // and the strengths of the invader and the defender, 0 where they are not known. With `taken`: an entry is told
         // before. `despite`: to a defender who has won although there was an entry.
