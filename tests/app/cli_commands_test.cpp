@@ -474,7 +474,7 @@ void CliCommandsTest::aPuzzleIsCheckedWithItsSolution()
     QVERIFY(second > 0 && second < end);
     const CliRun tooShort = checked(QByteArray(text).remove(second, end - second));
     QVERIFY2(tooShort.says(u"does not reach the goal."_s), qPrintable(tooShort.out));
-    const CliRun doubtful = checked(QByteArray(text).replace("\"fr\": \"Percez", "\"de\": \"Percez"));
+    const CliRun doubtful = checked(QByteArray(text).replace("\"fr\": \"Ouvrez", "\"de\": \"Ouvrez"));
     QVERIFY2(doubtful.exitCode == 0 && doubtful.says(u"/goal/task"_s), qPrintable(doubtful.out));
 }
 

@@ -173,6 +173,7 @@ std::span<const Wording> fieldTexts()
         {"word.field.defender-glory", QT_TRANSLATE_NOOP("core", "glory of the defenders")},
         {"word.field.resigned", QT_TRANSLATE_NOOP("core", "who resigned")},
         {"word.field.sped", QT_TRANSLATE_NOOP("core", "speed token")},
+        {"word.field.seat", QT_TRANSLATE_NOOP("core", "player")},
 
         // Moments
         {"word.at.set-up", QT_TRANSLATE_NOOP("core", "the first draw")},

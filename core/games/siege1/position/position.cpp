@@ -25,6 +25,12 @@ void pushAfterPhase(Play &play, int phase)
         push(play, StepKind::Assault);
 }
 
+/// The phase that a position is about: the first one unless it names another.
+int phaseIn(const SiegeData &data)
+{
+    return data.phase == 0 ? 1 : data.phase;
+}
+
 /// `phase`: which one begins, or at whose end the window is.
 void pushMoment(Play &play, Moment moment, int phase)
 {
@@ -99,7 +105,7 @@ std::optional<Moment> momentOf(const Siege1Setup &setup, const SiegeData &data)
         return {};
     const Step next = agenda::topOf(data);
     const std::optional<Moment> moment = momentBefore(next);
-    if (!moment || (moment == Moment::Window && next.a != data.phase))
+    if (!moment || (moment == Moment::Window && next.a != phaseIn(data)))
         return {};
     SiegeData trial = data;
     trial.agendaSize = 0;
@@ -161,7 +167,7 @@ void beginAt(const Siege1Setup &setup, SiegeData &data, Moment moment)
         clearCards(data);
     EventSink nobody;
     Play play = setup.play(data, nobody);
-    pushMoment(play, moment, data.phase == 0 ? 1 : data.phase);
+    pushMoment(play, moment, phaseIn(data));
 }
 
 /// Between two moments nothing is usual, and everything is said.

@@ -130,7 +130,7 @@ void OrdersTest::s1_12_2_anOrderMustBeExecutable()
                      u"place-order bluff west-wall-5"_s}));
     QCOMPARE(refusal(table, "place-order goblin-fury west-wall-2"), u"order-lacks-unit 12.2"_s);
     QCOMPARE(table.sentenceAgainst("place-order goblin-fury west-wall-2"),
-             std::string("This order needs a unit of this type on west wall 2: goblin."));
+             std::string("On west wall 2, this order needs a goblin."));
     QCOMPARE(refusal(table, "place-order forced-march west-wall-3"), u"no-space 12.2"_s);
     QCOMPARE(refusal(table, "place-order forced-march west-wall-2"),
              u"no-troll-for-march 12.2"_s); // no path there
