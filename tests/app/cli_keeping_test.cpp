@@ -368,7 +368,7 @@ void CliKeepingTest::thereMayBeNothingToResume()
 {
     CliRun run = runCli(kResume);
     QCOMPARE(run.exitCode, 1);
-    QVERIFY2(run.err.contains(u"No game waits"_s), qPrintable(run.err));
+    QVERIFY2(run.err.contains(u"There is no game to resume"_s), qPrintable(run.err));
     run = runCli({u"play"_s, u"--resume"_s, u"no-such-file"_s});
     QCOMPARE(run.exitCode, 1);
     QVERIFY2(run.err.contains(u"no-such-file"_s), qPrintable(run.err));
