@@ -228,7 +228,7 @@ void QuestionTest::choicesKeepTheirPlaces()
     driver.begin({u"person"_s, u"heuristic"_s}, 5);
     std::optional<int> left;
     int questions = 0;
-    for (int i = 0; i < 40 && driver.toQuestion(); ++i) {
+    for (int i = 0; i < 80 && driver.toQuestion(); ++i) {
         driver.settle();
         if (const std::vector<QPushButton *> buttons = buttonsOf(driver); !buttons.empty()) {
             const int x = buttons.front()->mapTo(&driver.window(), QPoint()).x();
