@@ -61,7 +61,7 @@ class DecidingMomentTest : public QObject {
     static Match wallGame(int glory)
     {
         return passedGame(R"("places": {"west-wall-1": {"invaders": {"troll": 3}, "defenders": {"soldier": 1},
-            "stone": 0}}, "seats": {"invader": {"camp": {"orc": 1}}, "defender": {"purse": 0}},
+            "stone": 0}, "west-tower-1": {"post": "cannon"}}, "seats": {"invader": {"camp": {"orc": 1}}, "defender": {"purse": 0}},
             "defender-glory": 6, "invader-glory": )"
                           + std::to_string(glory) + '}');
     }
