@@ -5,6 +5,8 @@
 #include "core/games/module.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
 
 #include <utility>
 #include <vector>
@@ -137,11 +139,23 @@ QString Speaker::why(const View &view) const
     return sayIfWorded(whyNow(view));
 }
 
+QString Speaker::reach(const View &view, Choice choice) const
+{
+    QStringList places;
+    for (const std::uint16_t place : placesReached(view, choice))
+        places << name(m_setup.board().places()[place].key);
+    if (places.isEmpty())
+        return {};
+    //: What an engine or the like could act upon from a place. %1: places: `west wall 1 and west wall 2`
+    return QCoreApplication::translate("Speaker", "Reaches: %1.").arg(QLocale().createSeparatedList(places));
+}
+
 QString Speaker::note(const View &view, Choice choice) const
 {
     QStringList sentences;
     for (const Text &text : notesOn(view, choice))
         sentences << sayIfWorded(text);
+    sentences << reach(view, choice);
     sentences.removeAll(QString());
     const QString note = sentences.join(u' ');
     const Game &game = m_setup.game();

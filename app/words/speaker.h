@@ -61,10 +61,13 @@ public:
     QString about(std::string_view type, std::string_view key) const;
     /// Why the question of a position is asked now; empty where there is nothing to say.
     QString why(const View &view) const;
-    /// What a choice of the question costs and does, with the number of a rule; empty where its name says everything.
+    /// What a choice of the question costs and does, and what is reached from where it puts something, with the number of a
+    /// rule; empty where its name says everything.
     QString note(const View &view, Choice choice) const;
 
 private:
+    QString reach(const View &view, Choice choice) const;
+
     const Setup &m_setup;
     const Wordings &m_wordings;
     std::map<std::string, QString, std::less<>> m_placeNames;

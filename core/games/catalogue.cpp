@@ -148,6 +148,13 @@ std::vector<Text> notesOn(const View &view, Choice choice)
         : std::vector<Text> {instead(view.setup().vocabulary().text(choice), "note")};
 }
 
+std::vector<std::uint16_t> placesReached(const View &view, Choice choice)
+{
+    const GameModule *module = moduleOf(view);
+    return module && module->placesReached ? module->placesReached(view, choice)
+                                           : std::vector<std::uint16_t> {};
+}
+
 std::optional<Item> itemMeant(const View &view, Choice choice)
 {
     const GameModule *module = moduleOf(view);

@@ -12,6 +12,7 @@
 #include "core/engine/tableau/sounds.h"
 #include "core/games/board_rule.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
@@ -62,6 +63,9 @@ struct GameModule {
     /// What a choice costs and does, in sentences; those that nobody has worded are left out. A game that does not say:
     /// `note.<verb>`.
     std::vector<Text> (*notesOn)(const View &view, Choice choice) = nullptr;
+    /// What could be acted upon from where a choice puts something, such as the walls that an engine could fire at: indices
+    /// of places. None: it acts where it lies, or nothing is put anywhere.
+    std::vector<std::uint16_t> (*placesReached)(const View &view, Choice choice) = nullptr;
     /// What a choice is about although it only numbers it, such as the card that is turned: an item with the name and the
     /// picture that stand on the button of the choice. None: its words say all.
     std::optional<Item> (*itemMeant)(const View &view, Choice choice) = nullptr;
@@ -115,6 +119,8 @@ std::optional<Sound> soundOf(const Game &game, const Term &event);
 Text whyNow(const View &view);
 /// What a choice of the question costs and does, in sentences; they may have no wording.
 std::vector<Text> notesOn(const View &view, Choice choice);
+/// What could be acted upon from where a choice of the question puts something: indices of places.
+std::vector<std::uint16_t> placesReached(const View &view, Choice choice);
 /// What a choice is about although it only numbers it; none if its words say all.
 std::optional<Item> itemMeant(const View &view, Choice choice);
 /// What whoever makes a choice may have forgotten; empty: nothing.

@@ -1,12 +1,15 @@
 #include "core/canvas/view/board_highlights.h"
+#include "core/canvas/view/board_tooltips.h"
 #include "core/canvas/view/board_view.h"
 #include "tests/canvas/siege2_pictures.h"
 #include "tests/support/test_program.h"
 
+#include <QApplication>
 #include <QImage>
 #include <QLineF>
 #include <QTest>
 
+#include <algorithm>
 #include <cstdlib>
 #include <limits>
 #include <memory>
@@ -24,6 +27,7 @@ private Q_SLOTS:
     void aBadgeHangsAtItsOwnWall_data();
     void aBadgeHangsAtItsOwnWall();
     void aPinStandsInTheMiddleOfAWall();
+    void aTooltipLiesBesideItsWall();
     void placesSideBySideHaveOneOutline();
     void tokensKeepStillWhileOthersLeave();
 
@@ -127,6 +131,29 @@ void BoardMarksTest::aPinStandsInTheMiddleOfAWall()
         QVERIFY(place.adjusted(-pin.width(), -pin.height(), pin.width(), pin.height()).contains(pin));
         view->highlights().setPins({});
     }
+}
+
+/// What is said of a wall, or of a piece on it, does not hide the wall.
+void BoardMarksTest::aTooltipLiesBesideItsWall()
+{
+    const std::unique_ptr<BoardView> view = shown("two-shoulders", {760, 560});
+    QVERIFY(view);
+    int seen = 0;
+    for (const int wall : wallsOf(testing::siege2On("two-shoulders")->board())) {
+        const QString text =
+            QStringLiteral("<b>Wall %1</b><br>→ What can be done there<br>What comes of it").arg(wall);
+        view->tooltips().say(placeThing(wall), text);
+        const QWidgetList windows = QApplication::topLevelWidgets();
+        const auto tip = std::ranges::find_if(
+            windows, [](const QWidget *window) { return window->inherits("QTipLabel"); });
+        QVERIFY(tip != windows.end());
+        const QRect box = view->rectOf(placeThing(wall));
+        const QRect onScreen(view->viewport()->mapToGlobal(box.topLeft()), box.size());
+        QVERIFY2(!(*tip)->geometry().intersects(onScreen), qPrintable(text));
+        ++seen;
+    }
+    QVERIFY(seen > 5);
+    view->tooltips().say({}, {});
 }
 
 /// The line of two neighbors is shorter than both of theirs: nothing of it runs between them.

@@ -3,6 +3,7 @@
 #include "app/look/lettering.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_view.h"
+#include "core/canvas/view/clear_corner.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -73,38 +74,14 @@ void FightBanner::place()
     move(bestCorner(m_board.rectOf(canvas::placeThing(m_content.place))));
 }
 
-/// Above rather than below, below rather than beside, where that makes no difference.
 QPoint FightBanner::bestCorner(const QRect &spot) const
 {
-    std::vector<QRect> covered {spot};
+    std::vector<QRect> kept {spot};
     for (const int other : m_content.others)
-        covered.push_back(m_board.rectOf(canvas::placeThing(other)));
+        kept.push_back(m_board.rectOf(canvas::placeThing(other)));
     for (const canvas::Thing &thing : m_board.highlights().choosable()) // matters twice
-        covered.insert(covered.end(), 2, m_board.rectOf(thing));
-    const int left = spot.center().x() - width() / 2;
-    const int top = spot.center().y() - height() / 2;
-    const QPoint corners[] {{left, spot.top() - height()},
-                            {left, spot.bottom()},
-                            {spot.left() - width(), top},
-                            {spot.right(), top},
-                            {spot.left() - width(), spot.top() - height()},
-                            {spot.right(), spot.top() - height()}};
-    QPoint best;
-    qint64 least = -1;
-    for (const QPoint corner : corners) {
-        const QPoint kept(std::clamp(corner.x(), 0, std::max(0, m_board.width() - width())),
-                          std::clamp(corner.y(), 0, std::max(0, m_board.height() - height())));
-        qint64 cost = 0;
-        for (const QRect &rect : covered) {
-            const QRect common = rect & QRect(kept, size());
-            cost += qint64 {std::max(0, common.width())} * std::max(0, common.height());
-        }
-        if (least >= 0 && cost >= least)
-            continue;
-        least = cost;
-        best = kept;
-    }
-    return best;
+        kept.insert(kept.end(), 2, m_board.rectOf(thing));
+    return canvas::clearCorner(size(), spot, spot.center(), {QPoint(), m_board.size()}, kept);
 }
 
 void FightBanner::paintEvent(QPaintEvent *)

@@ -42,6 +42,11 @@ void BoardHighlights::setReached(std::vector<Thing> things)
         m_scene.editMarks().reached = std::move(things);
 }
 
+const std::vector<Thing> &BoardHighlights::reached() const
+{
+    return m_scene.marks().reached;
+}
+
 void BoardHighlights::setGuided(std::vector<Thing> things)
 {
     m_scene.setGuided(std::move(things));

@@ -32,6 +32,7 @@ public:
     void setMarked(std::vector<Thing> things);
     /// Where what is pointed at could go, before it is chosen.
     void setReached(std::vector<Thing> things);
+    const std::vector<Thing> &reached() const;
     /// What a guide points at, until it points at something else.
     void setGuided(std::vector<Thing> things);
     /// Numbered pins, from 1 on, until others are set: each on the things of its number.

@@ -12,7 +12,8 @@ namespace merlon::canvas {
 class BoardPointer;
 class BoardView;
 
-/// What is said of a thing on the board to somebody who points at it, and to assistive technology.
+/// What is said of a thing on the board to somebody who points at it, and to assistive technology. It lies beside the place
+/// that it speaks of, not over it.
 class BoardTooltips final {
 public:
     /// Both must live as long.
@@ -29,6 +30,7 @@ public:
 
 private:
     void show(QPoint position, const Thing &thing, const QString &text) const;
+    QPoint positionBeside(QPoint pointer, const Thing &thing, const QString &text) const;
 
     const BoardView &m_view;
     const BoardPointer &m_pointer;

@@ -64,6 +64,7 @@ public:
     const BoardCamera &camera() const { return *m_camera; }
     /// What is pointed out.
     BoardHighlights &highlights() { return *m_highlights; }
+    const BoardHighlights &highlights() const { return *m_highlights; }
     /// What is said of what is pointed at.
     BoardTooltips &tooltips() { return *m_tooltips; }
     const BoardTooltips &tooltips() const { return *m_tooltips; }

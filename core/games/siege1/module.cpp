@@ -88,6 +88,7 @@ const GameModule &module()
         .sounds = siege::sounds(),
         .whyNow = whyNow,
         .notesOn = notesOn,
+        .placesReached = placesReached,
         .itemMeant = itemMeant,
         .warningBefore = warningBefore,
         .analyst = analyst,

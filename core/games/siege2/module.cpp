@@ -79,6 +79,7 @@ const GameModule &module()
         .sounds = siege::sounds(),
         .whyNow = whyNow,
         .notesOn = notesOn,
+        .placesReached = placesReached,
         .analyst = analyst,
         .statistics = statistics,
         .figures = {{"losses"}, {"hourglasses", "given"}, {"strength"}},

@@ -7,7 +7,9 @@
 #include "app/words/resources.h"
 #include "core/canvas/scene/board_scene.h"
 #include "core/canvas/view/board_keyboard.h"
+#include "core/canvas/view/board_tooltips.h"
 #include "core/engine/match/seat_view.h"
+#include "core/games/module.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/test_program.h"
 
@@ -52,6 +54,7 @@ private Q_SLOTS:
     void draggingWhatComesNextEndsTheStep();
     void aCardThatCannotBeUsedIsDraggedInVain();
     void whereAUnitCouldGoIsLitWhileItIsPointedAt();
+    void whatAnEngineWouldReachIsLitAndTold();
     void theBarKeepsStillDuringADrag();
     void whatOthersHaveDoneStaysAsItIsShown();
     void likeActsAreToldAsOne();
@@ -649,6 +652,38 @@ void HandsTest::whereAUnitCouldGoIsLitWhileItIsPointedAt()
     QCOMPARE(scene.marks().reached, reach);
     QTest::mouseMove(viewport, nowhere);
     QVERIFY(scene.marks().reached.empty());
+}
+
+/// Before it is placed, while its place is pointed at.
+void HandsTest::whatAnEngineWouldReachIsLitAndTold()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    canvas::BoardView &board = driver.table().board();
+    const auto placeOf = [&](const ChoiceGuide &guide) -> std::optional<Way> {
+        for (const Thing &place : guide.choosable()) {
+            ChoiceGuide after = guide;
+            if (place.place < 0 || board.thingAt(middleOf(driver, place)).place != place.place
+                || !after.pick(place) || !after.complete())
+                continue;
+            const std::vector<std::uint16_t> reach =
+                placesReached(driver.table().display().view(), *after.complete());
+            if (!reach.empty())
+                return Way {place, canvas::placeThing(reach.front())};
+        }
+        return std::nullopt;
+    };
+    const std::optional<Way> way = findWay(driver, 0, placeOf);
+    QVERIFY(way);
+    const auto &scene = static_cast<const canvas::BoardScene &>(*board.scene());
+    QPoint nowhere;
+    while (!board.thingAt(nowhere).isNothing())
+        nowhere += QPoint(1, 1);
+    QTest::mouseMove(board.viewport(), nowhere);
+    QTest::mouseMove(board.viewport(), middleOf(driver, way->from));
+    QVERIFY(std::ranges::find(scene.marks().reached, way->to) != scene.marks().reached.end());
+    const QString told = board.tooltips().explanationOf(way->from);
+    QVERIFY2(told.contains(u"Reaches: "_s), qPrintable(told));
 }
 
 /// Neither other buttons nor another question, until the unit is let go.

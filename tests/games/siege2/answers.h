@@ -15,6 +15,7 @@ using testing::decisionOf;
 using testing::happenedInOrder;
 using testing::listed;
 using testing::offered;
+using testing::reached;
 
 /// Why a choice is not legal and by which rule, "no-space 10.5"; empty if it is legal.
 inline QString refusal(const Table &table, std::string_view choice)

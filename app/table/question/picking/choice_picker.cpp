@@ -6,6 +6,7 @@
 #include "app/table/question/picking/attempts.h"
 #include "app/table/question/words/explainer.h"
 #include "core/canvas/view/board_view.h"
+#include "core/games/module.h"
 
 #include <QGuiApplication>
 
@@ -191,6 +192,18 @@ std::unique_ptr<ChoiceGuide> ChoicePicker::guideOf(const View &view) const
     return guide;
 }
 
+/// What could be acted upon from where the choice, if it is complete, puts something.
+std::vector<Thing> ChoicePicker::reachFrom(const ChoiceGuide &guide) const
+{
+    std::vector<Thing> things;
+    const std::optional<Choice> choice = guide.complete();
+    if (!choice)
+        return things;
+    for (const std::uint16_t place : placesReached(m_parts.display.view(), *choice))
+        things.push_back(canvas::placeThing(place));
+    return things;
+}
+
 std::vector<Thing> ChoicePicker::reachOf(const Thing &thing) const
 {
     if (!m_isAsking || thing.isNothing())
@@ -200,6 +213,8 @@ std::vector<Thing> ChoicePicker::reachOf(const Thing &thing) const
     ChoiceGuide guide = *m_guide;
     if (!guide.pick(thing))
         return {};
+    if (std::vector<Thing> places = reachFrom(guide); !places.empty())
+        return places;
     if (const std::unique_ptr<View> after = viewAfter(guide))
         return guideOf(*after)->choosable();
     return guide.complete() ? std::vector<Thing>() : guide.choosable();

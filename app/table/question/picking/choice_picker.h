@@ -50,7 +50,8 @@ public:
 
     /// What can be pointed at next, and pieces that can be dragged; while one is held, where it can be dropped.
     std::vector<canvas::Thing> choosable() const;
-    /// Where a thing could go if it were picked now; empty if it cannot be picked, or goes nowhere.
+    /// Where a thing could go if it were picked now, or what could be acted upon from what would be put there; empty if it
+    /// cannot be picked, or goes nowhere.
     std::vector<canvas::Thing> reachOf(const canvas::Thing &thing) const;
 
     void pick(const canvas::Thing &thing);
@@ -82,6 +83,7 @@ private:
     void drop(const canvas::Thing &from, const canvas::Thing &to, int count);
     std::unique_ptr<View> viewAfter(const ChoiceGuide &guide) const;
     std::unique_ptr<ChoiceGuide> guideOf(const View &view) const;
+    std::vector<canvas::Thing> reachFrom(const ChoiceGuide &guide) const;
     bool canGoAgain(Choice choice) const;
     bool dropAhead(const canvas::Thing &to);
     void dropEarly(const canvas::Thing &to, int count);

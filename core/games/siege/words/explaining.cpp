@@ -5,10 +5,24 @@
 
 namespace merlon::siege {
 
-std::vector<Text> notesOn(const Setup &setup, Choice choice, std::vector<Text> cost,
-                          std::span<const Explained> explained)
+namespace {
+
+/// The key of what the question of a position is about; empty if it is about nothing.
+std::string keyAskedAbout(const View &view)
 {
-    const Vocabulary &vocabulary = setup.vocabulary();
+    const Vocabulary &vocabulary = view.setup().vocabulary();
+    const Decision decision = view.decision();
+    const Term &question = vocabulary.decisions()[decision.kind];
+    return question.types.empty() ? std::string()
+                                  : vocabulary.keyOf(question.types.front(), decision.about[0]);
+}
+
+} // namespace
+
+std::vector<Text> notesOn(const View &view, Choice choice, std::vector<Text> cost,
+                          std::span<const Explained> explained, std::span<const Placed> placed)
+{
+    const Vocabulary &vocabulary = view.setup().vocabulary();
     const Term &verb = vocabulary.verbs()[choice.verb];
     std::vector<Text> sentences = std::move(cost);
     sentences.push_back({"note." + verb.key, {}});
@@ -18,6 +32,11 @@ std::vector<Text> notesOn(const Setup &setup, Choice choice, std::vector<Text> c
         const std::string as(found->type.empty() ? std::string_view(vocabulary.types()[type].key)
                                                  : found->type);
         sentences.push_back({"about." + as + '.' + vocabulary.keyOf(type, choice.args[found->argument]), {}});
+    }
+    if (const auto found = std::ranges::find(placed, verb.key, &Placed::verb); found != placed.end()) {
+        const std::string key = found->key.empty() ? keyAskedAbout(view) : std::string(found->key);
+        if (!key.empty())
+            sentences.push_back({"about." + std::string(found->type) + '.' + key, {}});
     }
     return sentences;
 }

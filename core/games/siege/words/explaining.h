@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/engine/game.h"
+#include "core/engine/state.h"
 #include "core/games/siege/pieces/costs.h"
 
 #include <cstddef>
@@ -19,9 +20,17 @@ struct Explained {
     std::string_view type {}; ///< under which it is explained, if not its own
 };
 
-/// The sentences on a choice: what it costs, `note.<verb>`, and what its argument is for.
-std::vector<Text> notesOn(const Setup &setup, Choice choice, std::vector<Text> cost,
-                          std::span<const Explained> explained);
+/// What a verb puts on the board: it is explained by its `about.<type>.<key>`. Without a key it is what the question is
+/// about.
+struct Placed {
+    std::string_view verb;
+    std::string_view type;
+    std::string_view key {};
+};
+
+/// The sentences on a choice: what it costs, `note.<verb>`, and what its argument is for, or what it puts on the board.
+std::vector<Text> notesOn(const View &view, Choice choice, std::vector<Text> cost,
+                          std::span<const Explained> explained, std::span<const Placed> placed);
 
 /// One of these payments, and so much of a stock (`wood`) beside it: `price.2`, `price.wood-2`. Empty if units are none
 /// to be paid.

@@ -4,9 +4,6 @@
 /// S1-18.1, S1-18.2: the cannons.
 namespace merlon::siege1 {
 
-namespace {
-
-/// S1-18.1: the zones of a tower; a wall stands for its siege tower.
 bool isZone(const Scene &scene, const siege::TowerField &tower, PlaceIndex place)
 {
     const std::size_t number = scene.field.numbers[place];
@@ -23,6 +20,8 @@ bool isZone(const Scene &scene, const siege::TowerField &tower, PlaceIndex place
         return false;
     }
 }
+
+namespace {
 
 const Units &unitsInZone(const Scene &scene, PlaceIndex zone)
 {

@@ -1,6 +1,8 @@
 #include "core/games/siege1/words/explaining.h"
 
 #include "core/games/siege/words/explaining.h"
+#include "core/games/siege/words/reach.h"
+#include "core/games/siege1/assault/fire_deck.h"
 #include "core/games/siege1/defender/buildings.h"
 #include "core/games/siege1/edition.h"
 #include "core/games/siege1/invader/marching.h"
@@ -15,6 +17,13 @@ namespace {
 
 constexpr siege::Explained kExplained[] = {
     {"act"}, {"lend"}, {"place-order"}, {"invest"}, {"complete"}, {"dishonour"}, {"speed"},
+};
+
+constexpr siege::Placed kPlaced[] = {
+    {"place-at", "action"},
+    {"place-on-path", "action"},
+    {"target", "work"},
+    {"target-path", "work"},
 };
 
 /// What the back of the card of a phase does.
@@ -81,6 +90,33 @@ bool canStill(const View &view, Verb verb)
         choices, [verb](Choice choice) { return choice.verb == static_cast<std::uint16_t>(verb); });
 }
 
+/// S1-6.2 to S1-6.4, S1-7.3: what an engine or ropes reach from a place.
+std::vector<std::uint16_t> placesOfAction(const siege::Battlefield &field, Action action, PlaceIndex place)
+{
+    switch (action) {
+    case Action::Ballista:
+    case Action::Catapult:
+    case Action::Trebuchet:
+        return siege::placesOfWalls(field, field.wallsInRange(place));
+    case Action::Ropes:
+        return siege::placesOfWalls(
+            field, field.walls[field.numbers[place]].walls & field.wallsOf[field.sideOf(place)]);
+    default:
+        return {};
+    }
+}
+
+/// S1-18.1, S1-19.2: what a cannon or a hook reaches from a tower.
+std::vector<std::uint16_t> placesOfWork(const Scene &scene, Work work, PlaceIndex place)
+{
+    if (work != Work::Cannon && work != Work::Hook)
+        return {};
+    const siege::TowerField &tower = scene.field.towers[scene.field.numbers[place]];
+    return work == Work::Hook
+        ? siege::placesOfWalls(scene.field, tower.walls)
+        : siege::placesWhere(scene.field, [&](PlaceIndex zone) { return isZone(scene, tower, zone); });
+}
+
 } // namespace
 
 Text priceOf(Action action)
@@ -107,8 +143,28 @@ Text whyNow(const View &view)
 
 std::vector<Text> notesOn(const View &view, Choice choice)
 {
-    return siege::notesOn(view.setup(), choice, costOf(dynamic_cast<const Siege1View &>(view), choice),
-                          kExplained);
+    return siege::notesOn(view, choice, costOf(dynamic_cast<const Siege1View &>(view), choice), kExplained,
+                          kPlaced);
+}
+
+std::vector<std::uint16_t> placesReached(const View &view, Choice choice)
+{
+    const Decision decision = view.decision();
+    if (view.setup().vocabulary().decisions()[decision.kind].types.empty())
+        return {}; // what is placed is moved from elsewhere
+    const auto &seen = dynamic_cast<const Siege1View &>(view);
+    const Scene scene {seen.known(), seen.field(), seen.rules()};
+    const auto place = static_cast<PlaceIndex>(choice.args[0]);
+    switch (verbOf(choice)) {
+    case Verb::PlaceAt:
+        return placesOfAction(scene.field, static_cast<Action>(decision.about[0]), place);
+    case Verb::Target:
+        return placesOfWork(scene, static_cast<Work>(decision.about[0]), place);
+    case Verb::TargetPath:
+        return siege::placesBehind(scene.field, choice.args[0]);
+    default:
+        return {};
+    }
 }
 
 Text warningBefore(const View &view, Choice choice)

@@ -5,6 +5,7 @@
 #include "core/engine/state.h"
 #include "core/games/siege2/pieces/cards.h"
 
+#include <cstdint>
 #include <vector>
 
 /// What Siege II says of a question and its choices where that depends on the position.
@@ -17,5 +18,7 @@ std::vector<Text> priceOf(Card card);
 Text whyNow(const View &view);
 /// What a choice costs and does.
 std::vector<Text> notesOn(const View &view, Choice choice);
+/// What an engine, a device or a trap could act upon from where a choice puts it.
+std::vector<std::uint16_t> placesReached(const View &view, Choice choice);
 
 } // namespace merlon::siege2

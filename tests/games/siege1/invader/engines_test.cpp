@@ -25,6 +25,7 @@ private Q_SLOTS:
     void s1_6_1_aNewEngineHasItsOwnDeckAndFiresInTheSameRound();
     void s1_6_1_itNeedsItsCardsAndAPlaceAmongFour();
     void s1_6_1_aRampartHoldsOneEngine();
+    void s1_6_1_whatWouldBeReachedIsKnownBefore();
     void s1_6_2_theBallistaReachesTheWallsBeforeItsRampart();
     void s1_6_2_aHitKillsADefenderAndTheStrongestInvader();
     void s1_6_2_theCrewOfASiegeTowerIsSafe();
@@ -104,6 +105,22 @@ void EnginesTest::s1_6_1_aRampartHoldsOneEngine()
     QCOMPARE(refusal(table, "place-at west-rampart-1"), u"no-space 6.1"_s);
     QCOMPARE(refusal(table, "place-at west-foreground"), u"wrong-place 6.2"_s);
     QCOMPARE(offered(table).size(), 6);
+}
+
+void EnginesTest::s1_6_1_whatWouldBeReachedIsKnownBefore()
+{
+    Table table;
+    beginAct(table, Action::Ballista);
+    QCOMPARE(reached(table, "place-at west-rampart-3"), QStringList({u"west-wall-3"_s, u"west-wall-4"_s}));
+    for (TowerState &tower : table.data.towers)
+        tower.post = Post::None;
+    askTarget(table, Work::Cannon);
+    const QStringList zones = reached(table, "target west-tower-2");
+    QVERIFY(zones.contains(u"west-foreground"_s) && zones.contains(u"west-rampart-2"_s));
+    QVERIFY(zones.filter(u"east-"_s).isEmpty());
+    askTarget(table, Work::Hook);
+    const QStringList walls = reached(table, "target west-tower-2");
+    QVERIFY(!walls.isEmpty() && walls.filter(u"west-wall"_s).size() == walls.size());
 }
 
 void EnginesTest::s1_6_2_theBallistaReachesTheWallsBeforeItsRampart()

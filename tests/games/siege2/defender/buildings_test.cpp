@@ -45,6 +45,7 @@ class BuildingsTest : public QObject {
 private Q_SLOTS:
     void s2_15_1_aCannonGoesToATowerWithoutDevice();
     void s2_15_1_aPoleAndABayWindow();
+    void s2_15_1_whatADeviceOrATrapWouldReachIsKnownBefore();
     void s2_15_1_aDeviceOfTheSupplyAndAFreeTowerAreNeeded();
     void s2_12_3_theReasonSaysWhatIsMissing();
     void s2_15_2_aCauldronGoesToAWallThatHasAPlaceForIt();
@@ -86,6 +87,23 @@ void BuildingsTest::s2_15_1_aCannonGoesToATowerWithoutDevice()
     table.play("place-device west-tower-1");
     QCOMPARE(table.towerNow("west-tower-1").device, Device::Cannon);
     QCOMPARE(table.towerNow("west-tower-1").marksmen, 2);
+}
+
+void BuildingsTest::s2_15_1_whatADeviceOrATrapWouldReachIsKnownBefore()
+{
+    Table table;
+    complete(table, Action::Cannon);
+    QCOMPARE(
+        reached(table, "place-device west-tower-2"),
+        (QStringList {u"west-foreground"_s, u"west-rampart-1"_s, u"west-rampart-2"_s, u"west-rampart-3"_s}));
+    Table other;
+    complete(other, Action::Pole);
+    const QStringList walls = reached(other, "place-device west-tower-2");
+    QVERIFY(!walls.isEmpty() && walls.filter(u"west-wall"_s).size() == walls.size());
+    Table last;
+    complete(last, Action::Trap);
+    const QString trap = offered(last, "place-trap").front();
+    QCOMPARE(reached(last, trap.toStdString()), QStringList {trap.section(u'>', 1)});
 }
 
 void BuildingsTest::s2_15_1_aPoleAndABayWindow()

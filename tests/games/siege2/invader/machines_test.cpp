@@ -48,6 +48,7 @@ private Q_SLOTS:
     void s2_6_1_atMostThreeOfAType();
     void s2_6_1_eachSpaceHoldsOneMachine();
     void s2_6_2_aNewMachineHasItsOwnDeckOfTwoHitsAndFourMisses();
+    void s2_6_2_whatAMachineWouldReachIsKnownBefore();
     void s2_6_3_aBallistaReachesTheWallsOfItsRampart();
     void s2_6_3_aBallistaKillsADefenderThenAnInvader();
     void s2_6_3_aBallistaKillsEachIfThereIsOne();
@@ -124,6 +125,19 @@ void MachinesTest::s2_6_2_aNewMachineHasItsOwnDeckOfTwoHitsAndFourMisses()
     QCOMPARE(machine.hits, 2);
     QCOMPARE(machine.misses, 4);
     QCOMPARE(table.now().machines[0].misses, 1);
+}
+
+void MachinesTest::s2_6_2_whatAMachineWouldReachIsKnownBefore()
+{
+    Table table;
+    build(table, Card::Ballista);
+    QCOMPARE(reached(table, "place-machine west-rampart-3"),
+             QStringList({u"west-wall-3"_s, u"west-wall-4"_s}));
+    build(table, Card::Trebuchet);
+    const QStringList all = reached(table, "place-machine west-foreground");
+    QVERIFY(all.size() > 2 && all.filter(u"west-wall"_s).size() == all.size());
+    build(table, Card::Mantelet);
+    QVERIFY(reached(table, "place-machine west-rampart-3").isEmpty());
 }
 
 void MachinesTest::s2_6_3_aBallistaReachesTheWallsOfItsRampart()
