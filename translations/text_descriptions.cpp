@@ -46,6 +46,7 @@ QString sortOf(const QString &prefix)
         {u"despite"_s,
          u"the page at the end of a game: what was taken at last, to the winner who has not taken it"_s},
         {u"detail"_s, u"how a thing stands, a hint on the board or in a panel"_s},
+        {u"done"_s, u"a button: ends a step of a question"_s},
         {u"ending"_s, u"the page at the end of a game: how it was won, below who has won"_s},
         {u"error"_s, u"an error in a file or on the command line"_s},
         {u"event"_s, u"the log: what has happened"_s},
@@ -175,7 +176,8 @@ private:
             return vocabulary.events();
         if (prefix == "reason"_L1)
             return vocabulary.reasons();
-        const bool isQuestion = prefix == "decision"_L1 || prefix == "yours"_L1 || prefix == "why"_L1;
+        const bool isQuestion =
+            prefix == "decision"_L1 || prefix == "yours"_L1 || prefix == "why"_L1 || prefix == "done"_L1;
         return isQuestion ? vocabulary.decisions() : std::span<const Term>();
     }
 

@@ -100,7 +100,7 @@ bool isNumber(Choice choice, std::size_t argument, const Speaker &speaker)
     return vocabulary.types()[vocabulary.verbs()[choice.verb].types[argument]].kind == ArgumentKind::Number;
 }
 
-ChoiceGroup groupOf(Choices choices, const Speaker &speaker)
+ChoiceGroup groupOf(Choices choices, const Decision &decision, const Speaker &speaker)
 {
     ChoiceGroup group;
     const bool inFull = choices.size() <= kFew;
@@ -113,7 +113,7 @@ ChoiceGroup groupOf(Choices choices, const Speaker &speaker)
             group.numbers.push_back(choice.args[arguments.front()]);
     }
     for (const Choice choice : choices) {
-        const QString sentence = speaker.sentence(choice);
+        const QString sentence = speaker.sentence(choice, decision);
         group.choices.push_back(
             {choice, inFull ? sentence : difference(choice, arguments, speaker), sentence});
     }
@@ -122,13 +122,13 @@ ChoiceGroup groupOf(Choices choices, const Speaker &speaker)
 
 } // namespace
 
-std::vector<ChoiceGroup> groupChoices(Choices choices, const Speaker &speaker)
+std::vector<ChoiceGroup> groupChoices(Choices choices, const Decision &decision, const Speaker &speaker)
 {
     const std::vector<Choice> all = sorted(choices);
     std::vector<ChoiceGroup> groups;
     for (Choices rest = all; !rest.empty();) {
         const std::size_t size = sizeOfFirstGroup(rest, speaker.vocabulary());
-        groups.push_back(groupOf(rest.first(size), speaker));
+        groups.push_back(groupOf(rest.first(size), decision, speaker));
         rest = rest.subspan(size);
     }
     return groups;

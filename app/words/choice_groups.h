@@ -45,8 +45,9 @@ struct ChoiceGroup {
     QString note {}; ///< what all of them cost and do; shown beside the heading
 };
 
-/// Puts choices into words for a menu. Choices with the same verb stand together, in the order in which their verbs
-/// come first; where there are many, those with the same first argument.
-std::vector<ChoiceGroup> groupChoices(std::span<const Choice> choices, const Speaker &speaker);
+/// Puts choices of a question into words for a menu. Choices with the same verb stand together, in the order in which
+/// their verbs come first; where there are many, those with the same first argument.
+std::vector<ChoiceGroup> groupChoices(std::span<const Choice> choices, const Decision &decision,
+                                      const Speaker &speaker);
 
 } // namespace merlon

@@ -112,11 +112,23 @@ QString Speaker::sayIfWorded(Text text) const
     return m_wordings.wording(text.code).empty() ? QString() : say(std::move(text));
 }
 
-QString Speaker::toPlayer(const Decision &decision) const
+QString Speaker::sayAs(std::string_view family, const Decision &decision) const
 {
     Text text = vocabulary().text(decision);
-    text.code.replace(0, text.code.find('.'), "yours");
+    text.code.replace(0, text.code.find('.'), family);
     return sayIfWorded(std::move(text));
+}
+
+QString Speaker::toPlayer(const Decision &decision) const
+{
+    return sayAs("yours", decision);
+}
+
+QString Speaker::sentence(Choice choice, const Decision &decision) const
+{
+    const bool endsStep = vocabulary().verbs()[choice.verb].role == TermRole::End;
+    const QString ending = endsStep ? sayAs("done", decision) : QString();
+    return ending.isEmpty() ? sentence(choice) : ending;
 }
 
 QString Speaker::coaching(const Decision &decision) const

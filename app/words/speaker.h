@@ -53,6 +53,8 @@ public:
     /// Where things are put in order one after the other: that they are to stay as they lie. Empty elsewhere.
     QString keeping(const Decision &decision) const;
     QString sentence(Choice choice) const { return say(vocabulary().text(choice)); }
+    /// A choice at a question: one that ends a step says which, where a game does so: `Done with the supply`.
+    QString sentence(Choice choice, const Decision &decision) const;
     QString say(Text text) const;
     /// Empty if nobody has worded it.
     QString sayIfWorded(Text text) const;
@@ -67,6 +69,8 @@ public:
 
 private:
     QString reach(const View &view, Choice choice) const;
+    /// Another text about a decision: `yours.march` of `decision.march`; empty if nobody has worded it.
+    QString sayAs(std::string_view family, const Decision &decision) const;
 
     const Setup &m_setup;
     const Wordings &m_wordings;

@@ -172,6 +172,7 @@ private Q_SLOTS:
     void everyValueHasItsName();
     void everyQuestionIsPutToThePlayer_data() const { eachGame(); }
     void everyQuestionIsPutToThePlayer();
+    void everyEndingIsThatOfAQuestion();
     void everySectionOfAStoryHasItsHeading();
     void everyCodeOfTheSourcesHasItsSentence();
     void theFormsOfNumbersAreWellWritten();
@@ -269,6 +270,17 @@ void VocabularyWordsTest::everyQuestionIsPutToThePlayer()
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
+void VocabularyWordsTest::everyEndingIsThatOfAQuestion()
+{
+    QSet<QByteArray> known;
+    for (const testing::OpenedGame &game : m_games) {
+        for (const Term &decision : game.setup->vocabulary().decisions())
+            known << QByteArray::fromStdString("done." + decision.key);
+    }
+    for (const testing::ToldWording &wording : m_told)
+        QVERIFY2(!wording.code.startsWith("done.") || known.contains(wording.code), wording.code);
+}
+
 void VocabularyWordsTest::everySectionOfAStoryHasItsHeading()
 {
     for (const GameModule *module : allModules()) {
@@ -322,7 +334,7 @@ void VocabularyWordsTest::sentencesEndWithAFullStopAndPhrasesDoNot()
         if (isLabel(wording.code))
             continue;
         const bool isPhrase = wording.code.startsWith("choice.") || wording.code.startsWith("yours.")
-            || wording.code.startsWith("keep.");
+            || wording.code.startsWith("keep.") || wording.code.startsWith("done.");
         // A number of a rule may stand behind the last sentence.
         static const QRegularExpression kEnd(u"^$|\\.( \\([SFUX]\\w*-[\\d.]+\\))?$"_s);
         for (const QString &words : {wording.english, wording.french})

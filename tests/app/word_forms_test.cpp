@@ -20,9 +20,10 @@ struct TextForm {
 };
 
 constexpr TextForm kTextForms[] {
-    {"choice.", 50}, {"keep.", 50},   {"decision.", 70}, {"event.", 90},    {"reason.", 140},
-    {"error.", 140}, {"file.", 140},  {"record.", 140},  {"finding.", 140}, {"notation.", 140},
-    {"note.", 180},  {"about.", 180}, {"why.", 180},     {"detail.", 180},  {"verdict.", 16},
+    {"choice.", 50},  {"done.", 50},     {"keep.", 50},      {"decision.", 70},
+    {"event.", 90},   {"reason.", 140},  {"error.", 140},    {"file.", 140},
+    {"record.", 140}, {"finding.", 140}, {"notation.", 140}, {"note.", 180},
+    {"about.", 180},  {"why.", 180},     {"detail.", 180},   {"verdict.", 16},
 };
 constexpr int kMostOfALabel = 24; ///< of a button, a menu, a label of a field
 constexpr int kLengthOfAName = 6; ///< of what is put in for %1: “orc”, “12”, “west wall 2”

@@ -131,7 +131,7 @@ std::string capacitiesHold(const Siege2State &state)
         if (trapsInUse(scene, trap) > kTokensOfType)
             return "too many traps";
     }
-    return stoneInUse(scene) <= kStoneTotal ? std::string {} : "too many wall components";
+    return stoneInUse(scene) <= kStoneTotal ? std::string {} : "too many stones";
 }
 
 std::string materialHolds(const State &state, std::size_t)

@@ -2,6 +2,7 @@
 
 #include "app/cli/output.h"
 #include "core/engine/notation/notation.h"
+#include "core/engine/state.h"
 
 #include <QStringList>
 
@@ -32,11 +33,18 @@ QString inColumns(const QStringList &items, const QString &indent)
     return lines.join(u'\n');
 }
 
+std::vector<Choice> choicesOf(const View &view)
+{
+    ChoiceList choices;
+    view.choices(choices);
+    return {choices.begin(), choices.end()};
+}
+
 } // namespace
 
-ChoiceMenu::ChoiceMenu(const ChoiceList &choices, const Speaker &speaker)
+ChoiceMenu::ChoiceMenu(const View &view, const Speaker &speaker)
     : m_speaker(speaker)
-    , m_groups(groupChoices(std::vector<Choice>(choices.begin(), choices.end()), speaker))
+    , m_groups(groupChoices(choicesOf(view), view.decision(), speaker))
 {
     for (const ChoiceGroup &group : m_groups) {
         for (const WordedChoice &worded : group.choices)

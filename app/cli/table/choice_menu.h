@@ -8,13 +8,18 @@
 #include <optional>
 #include <vector>
 
+namespace merlon {
+class View;
+}
+
 namespace merlon::cli {
 
 /// The choices of a question as a person reads them: numbered from 1, in words, those that differ in little
 /// under a common heading.
 class ChoiceMenu {
 public:
-    ChoiceMenu(const ChoiceList &choices, const Speaker &speaker);
+    /// Of what is asked of this seat now.
+    ChoiceMenu(const View &view, const Speaker &speaker);
 
     QString text() const;
     /// The same numbers with the choices in notation.

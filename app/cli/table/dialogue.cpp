@@ -22,9 +22,7 @@ Dialogue::Dialogue(Match &match, const Speaker &speaker, const Terminal &termina
 Answer Dialogue::ask(Seat seat)
 {
     m_seat = seat;
-    ChoiceList choices;
-    m_match.seenBy({seat})->choices(choices);
-    m_menu.emplace(choices, m_speaker);
+    m_menu.emplace(*m_match.seenBy({seat}), m_speaker);
     showQuestion();
     //: Prompt of the terminal. %1: the role that is to choose
     const QString prompt = Cli::tr("%1> ").arg(m_speaker.seat(seat));

@@ -8,7 +8,7 @@ namespace merlon {
 
 class Speaker;
 
-/// What lies on a place of the board, in a list: `2 goblins`, `3 × wall component`, `a banner`.
+/// What lies on a place of the board, in a list: `2 goblins`, `3 × stone`, `a banner`.
 QString tokenInWords(const canvas::Token &token, const Speaker &speaker);
 
 } // namespace merlon

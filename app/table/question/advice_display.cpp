@@ -62,7 +62,8 @@ void AdviceDisplay::show(const Advice &advice)
     m_parts.board.highlights().setMarked(display.placed(things));
     if (ends.size() > 1)
         m_parts.board.highlights().setArrow(ends.front(), ends.back());
-    const std::vector<ChoiceGroup> words = groupChoices(std::vector<Choice> {advice.choice}, speaker);
+    const std::vector<ChoiceGroup> words =
+        groupChoices(std::vector<Choice> {advice.choice}, display.view().decision(), speaker);
     //: %1: a choice in words, `Use Possession`.
     QString text = tr("The computer’s advice: %1").arg(words.front().choices.front().text);
     if (!advice.why.empty())

@@ -50,7 +50,8 @@ void QuestionDisplay::show(const ChoiceGuide &guide, const std::vector<Thing> &c
 {
     mark(guide, choosable);
     PromptBar &prompt = m_parts.prompt;
-    std::vector<ChoiceGroup> groups = groupChoices(buttonChoices(guide), *m_parts.game.speaker);
+    std::vector<ChoiceGroup> groups =
+        groupChoices(buttonChoices(guide), m_parts.display.view().decision(), *m_parts.game.speaker);
     groups = withSequel(withKeeping(withEffects(withNotes(std::move(groups))), guide), guide);
     prompt.choices().showChoices(withEndings(std::move(groups), guide, choosable));
     prompt.showImpossible(guide.hasPicks() ? QStringList() : m_explainer.refusalsBesideBoard());

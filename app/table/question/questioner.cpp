@@ -241,7 +241,8 @@ std::vector<ChoiceGroup> Questioner::allChoices() const
 {
     if (!m_picker.isAsking())
         return {};
-    return m_display.withNotes(groupChoices(m_picker.guide()->remaining(), *m_parts.game.speaker));
+    return m_display.withNotes(groupChoices(m_picker.guide()->remaining(), m_parts.display.view().decision(),
+                                            *m_parts.game.speaker));
 }
 
 QString Questioner::ruleAtHand() const

@@ -87,9 +87,11 @@ void Retrospect::describe()
     const Speaker &speaker = *m_parts.game.speaker;
     m_parts.prompt.setColour(colourOfSeat(m_parts.appearance.theme(), session.setup().seats(), moment.seat));
     const std::vector<StoryLine> story = m_parts.display.seen()->story(moment.ply, moment.ply + 1);
-    QStringList hint {asSentence(speaker.sentence(m_parts.display.view().decision()))};
+    const Decision decision = m_parts.display.view().decision();
+    QStringList hint {asSentence(speaker.sentence(decision))};
     if (!moment.resignation && !story.empty()) {
-        const ChoiceGroup said = groupChoices(std::vector<Choice> {story.front().choice}, speaker).front();
+        const std::vector<Choice> chosen {story.front().choice};
+        const ChoiceGroup said = groupChoices(chosen, decision, speaker).front();
         //: What was chosen at the moment that one looks back at: `March …`
         hint << tr("Chosen: %1.").arg(said.choices.front().text);
     }

@@ -170,14 +170,14 @@ void ChoiceNotesTest::theNoteOpensItsRule()
         QVERIFY(driver.toQuestion());
         driver.settle();
         for (QLabel *note : driver.table().prompt().findChildren<QLabel *>(u"note"_s)) {
-            if (!note->isVisible() || !note->text().contains(u"rule:S2-5.6"_s))
+            if (!note->isVisible() || !note->text().contains(u"rule:S2-6.4"_s))
                 continue;
-            Q_EMIT note->linkActivated(u"rule:S2-5.6"_s);
+            Q_EMIT note->linkActivated(u"rule:S2-6.4"_s);
         }
         driver.table().choose(sensible(driver.session().match()));
     }
     QVERIFY(!rules.isEmpty());
-    QCOMPARE(rules.front().front().toString(), u"S2-5.6"_s);
+    QCOMPARE(rules.front().front().toString(), u"S2-6.4"_s);
 }
 
 void ChoiceNotesTest::effectsAreToldInSentences_data()

@@ -2,6 +2,8 @@
 #include "app/table/question/bar/prompt_bar.h"
 #include "app/table/question/bar/prompt_choices.h"
 #include "app/table/question/words/endings.h"
+#include "app/words/language.h"
+#include "app/words/speaker.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"
 #include "tests/support/test_program.h"
@@ -9,6 +11,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRegion>
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -56,6 +59,8 @@ private Q_SLOTS:
     void aMarchIsEndedQuietly();
     void whatIsLeftAloneIsEmphasised();
     void theGameSaysWhatEndsAStep();
+    void whatEndsAStepSaysWhichOne_data();
+    void whatEndsAStepSaysWhichOne();
     void whatEndsAStepStandsApart_data();
     void whatEndsAStepStandsApart();
     void whatEndsAStepKeepsItsPlace_data();
@@ -66,14 +71,16 @@ void EndingsTest::aMarchIsEndedQuietly_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("undone");
-    QTest::newRow("English") << u"en"_s << u"can still act."_s;
-    QTest::newRow("French") << u"fr"_s << u"encore agir."_s;
+    QTest::addColumn<QString>("ends");
+    QTest::newRow("English") << u"en"_s << u"can still act."_s << u"Done with the "_s;
+    QTest::newRow("French") << u"fr"_s << u"encore agir."_s << u"En terminer avec "_s;
 }
 
 void EndingsTest::aMarchIsEndedQuietly()
 {
     QFETCH(QString, language);
     QFETCH(QString, undone);
+    QFETCH(QString, ends);
     WindowDriver driver(language);
     driver.begin({u"person"_s, u"heuristic"_s}, 5);
     const auto marches = [&](const TableSession &session) {
@@ -86,6 +93,7 @@ void EndingsTest::aMarchIsEndedQuietly()
     driver.settle();
     QPushButton *button = buttonFor(driver, *earlyEnd(driver, "done"));
     QVERIFY(button);
+    QVERIFY2(button->accessibleName().startsWith(ends), qPrintable(button->accessibleName()));
     QVERIFY(button->property("quiet").toBool());
     QVERIFY(!button->property("primary").toBool());
     const auto *below = driver.table().prompt().findChild<QLabel *>(u"undone"_s);
@@ -138,6 +146,35 @@ void EndingsTest::theGameSaysWhatEndsAStep()
     const std::vector<Choice> alone {guns[1]};
     QVERIFY(!Endings(words, alone).leaveSomething());
     QVERIFY(Endings(words, alone).undone({}, {}).isEmpty());
+}
+
+void EndingsTest::whatEndsAStepSaysWhichOne_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::newRow("siege1") << u"siege1"_s;
+    QTest::newRow("siege2") << u"siege2"_s;
+}
+
+/// Whatever is asked: “Done with the supply”, not “Stop here”.
+void EndingsTest::whatEndsAStepSaysWhichOne()
+{
+    QFETCH(const QString, game);
+    const Language spoken(u"en"_s);
+    const std::shared_ptr<const Setup> setup = openOnItsBoard(game.toStdString());
+    const Speaker speaker(*setup);
+    QSet<QString> told;
+    for (const std::uint64_t seed : {1U, 2U, 3U}) {
+        const Match match = playedMatch(setup, "random", seed);
+        for (const Ply &ply : match.chronicle()) {
+            const std::string &verb = setup->vocabulary().verbs()[ply.choice.verb].key;
+            if (verb != "done" && verb != "next-stage")
+                continue;
+            const QString text = speaker.sentence(ply.choice, ply.decision);
+            QVERIFY2(text.startsWith(u"Done "_s), qPrintable(speaker.sentence(ply.decision)));
+            told << text;
+        }
+    }
+    QVERIFY2(told.size() > 2, qPrintable(QStringList(told.values()).join(u'\n')));
 }
 
 void EndingsTest::whatEndsAStepStandsApart_data()

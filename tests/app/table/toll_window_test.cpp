@@ -215,7 +215,7 @@ void TollWindowTest::aLongRangeIsSteppedTo()
     std::vector<Choice> bids;
     for (std::uint16_t coins = 0; coins < 10; ++coins)
         bids.push_back({toy::kBid, {coins, 0, 0}});
-    const std::vector<ChoiceGroup> groups = groupChoices(bids, Speaker(*setup));
+    const std::vector<ChoiceGroup> groups = groupChoices(bids, {}, Speaker(*setup));
     PromptBar bar;
     bar.resize(1200, 140);
     bar.choices().showChoices(groups);

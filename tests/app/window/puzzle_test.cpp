@@ -244,7 +244,7 @@ void PuzzleTest::theCardSpeaksTheLanguageOfNow()
     begin(driver, "two-rounds");
     driver.language().change(u"fr"_s);
     driver.settle();
-    QCOMPARE(textOn(driver), u"Percez un mur en deux manches."_s);
+    QCOMPARE(textOn(driver), u"Ouvrez une brèche en deux manches."_s);
     driver.language().change(u"en"_s);
 }
 

@@ -24,7 +24,7 @@ bool spaceTakes(std::string_view type, std::string_view unit);
 /// `start-units`.
 std::map<std::string, std::int64_t> startingUnits(const Board &board, std::span<const std::size_t> places);
 
-/// The sum of the wall components with which the given places start.
+/// The sum of the stones with which the given places start.
 std::int64_t startingStone(const Board &board, std::span<const std::size_t> places);
 
 } // namespace merlon

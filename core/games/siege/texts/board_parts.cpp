@@ -111,7 +111,7 @@ WordingTable boardPartTexts()
                            "wall.")},
         {"about.attribute.start-stone",
          QT_TRANSLATE_NOOP("core",
-                           "The wall components that are here when the game begins. Each strengthens the "
+                           "The stones that are here when the game begins. Each strengthens the "
                            "defender by 1.")},
         {"about.attribute.gates",
          QT_TRANSLATE_NOOP("core",

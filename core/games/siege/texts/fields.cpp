@@ -114,7 +114,7 @@ std::span<const Wording> fieldTexts()
         {"word.field.targets-shown", QT_TRANSLATE_NOOP("core", "targets revealed")},
         {"word.field.rituals-performed", QT_TRANSLATE_NOOP("core", "rituals performed")},
         {"word.field.paid-for-rituals", QT_TRANSLATE_NOOP("core", "units paid for rituals")},
-        {"word.field.stones-destroyed", QT_TRANSLATE_NOOP("core", "wall components destroyed")},
+        {"word.field.stones-destroyed", QT_TRANSLATE_NOOP("core", "stones destroyed")},
         {"word.field.defenders-killed", QT_TRANSLATE_NOOP("core", "defenders killed")},
         {"word.field.gone", QT_TRANSLATE_NOOP("core", "out of the game")},
         {"word.field.reserve", QT_TRANSLATE_NOOP("core", "hourglasses in reserve")},

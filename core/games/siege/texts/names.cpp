@@ -63,7 +63,7 @@ std::span<const Wording> nameTexts()
         {"word.equipment-spaces", QT_TRANSLATE_NOOP("core", "equipment spaces")},
         {"word.hero-spaces", QT_TRANSLATE_NOOP("core", "hero spaces")},
         {"word.hero-start", QT_TRANSLATE_NOOP("core", "starting hero")},
-        {"word.start-stone", QT_TRANSLATE_NOOP("core", "starting wall components")},
+        {"word.start-stone", QT_TRANSLATE_NOOP("core", "starting stones")},
         {"word.spaces", QT_TRANSLATE_NOOP("core", "spaces")},
         {"word.cauldron", QT_TRANSLATE_NOOP("core", "cauldron")},
         {"word.platform", QT_TRANSLATE_NOOP("core", "platform")},
@@ -150,7 +150,7 @@ std::span<const Wording> nameTexts()
         {"finding.V-17-room",
          QT_TRANSLATE_NOOP("core", "Too many starting units: %1 has no space for them.")},
         // %1 is a number.
-        {"finding.V-18", QT_TRANSLATE_NOOP("core", "There are only %1 wall components.")},
+        {"finding.V-18", QT_TRANSLATE_NOOP("core", "There are only %1 stones.")},
         // %1 is a hero.
         {"finding.V-19", QT_TRANSLATE_NOOP("core", "Place this hero on a single wall: %1.")},
         {"finding.V-20", QT_TRANSLATE_NOOP("core", "%1: the starting unit does not match its space.")},

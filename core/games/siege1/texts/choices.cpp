@@ -9,6 +9,7 @@ std::span<const Wording> choiceTexts()
         {"choice.reveal-fire-card", QT_TRANSLATE_NOOP("core", "Reveal from the hit deck: %1")},
         {"choice.keep-card", QT_TRANSLATE_NOOP("core", "Keep %1")},
         {"choice.flip", QT_TRANSLATE_NOOP("core", "Turn the card of phase %1")},
+        {"done.flip-cards", QT_TRANSLATE_NOOP("core", "Done turning cards")},
         {"choice.gain-resources", QT_TRANSLATE_NOOP("core", "Pay %1 for resources")},
         {"choice.transfer", QT_TRANSLATE_NOOP("core", "Hand over %1 (number: %2)")},
         {"choice.act", QT_TRANSLATE_NOOP("core", "Use %1")},
@@ -27,6 +28,9 @@ std::span<const Wording> choiceTexts()
         {"choice.start-deployment", QT_TRANSLATE_NOOP("core", "Begin %1")},
         {"choice.end-deployments", QT_TRANSLATE_NOOP("core", "No more deployments")},
         {"choice.next-stage", QT_TRANSLATE_NOOP("core", "End this step")},
+        //: %1: 0 to 3
+        {"done.deploy-stage",
+         QT_TRANSLATE_NOOP("core", "Done with {%1|the ropes|the ramparts|the foregrounds|the camp}")},
         {"choice.rope", QT_TRANSLATE_NOOP("core", "Let %2 use the ropes from %1 to %3")},
         {"choice.send", QT_TRANSLATE_NOOP("core", "Send %1 from the camp to %2")},
         {"choice.man-tower", QT_TRANSLATE_NOOP("core", "Send %1 to the siege tower at %2")},
@@ -35,6 +39,7 @@ std::span<const Wording> choiceTexts()
         {"choice.hidden-orders", QT_TRANSLATE_NOOP("core", "Give hidden orders")},
         {"choice.no-orders", QT_TRANSLATE_NOOP("core", "Give no orders")},
         {"choice.place-order", QT_TRANSLATE_NOOP("core", "Give an order at %2: %1")},
+        {"done.place-order", QT_TRANSLATE_NOOP("core", "Done with the orders")},
 
         // Defender phase
         {"choice.invest", QT_TRANSLATE_NOOP("core", "Put an hourglass on %1")},
@@ -58,6 +63,8 @@ std::span<const Wording> choiceTexts()
         {"choice.forfeit", QT_TRANSLATE_NOOP("core", "Discard the remaining hourglasses")},
 
         // Assault
+        {"done.shoot", QT_TRANSLATE_NOOP("core", "Done with the archers")},
+        {"done.goblin-shot", QT_TRANSLATE_NOOP("core", "Done with the goblins")},
         {"choice.aim-cannon", QT_TRANSLATE_NOOP("core", "Fire the cannon at %1 on %2")},
         {"choice.aim-cannon-at-tower", QT_TRANSLATE_NOOP("core", "Fire: cannon at %1 → siege tower at %2")},
         {"choice.hold-cannon", QT_TRANSLATE_NOOP("core", "Hold fire: cannon at %1")},

@@ -127,7 +127,7 @@ RuleId smashRule(const MachineState &machine)
     return typeOf(machine) == Machine::Trebuchet ? RuleId {6, 5} : RuleId {6, 4};
 }
 
-/// S2-6.4: the first that exists of a wall component, the cauldron, the device of a tower.
+/// S2-6.4: the first that exists of a stone, the cauldron, the device of a tower.
 void smash(Play &play, const MachineState &machine)
 {
     WallState &wall = play.data.walls[machine.target];

@@ -18,7 +18,7 @@ std::optional<Condition> missingForDrill(const Scene &scene, Action action);
 StepKind effectOf(Action action);
 /// Puts the effect of a completed action on the agenda.
 void pushEffect(Play &play, Action action);
-/// S2-15.4: a wall component from the supply on a wall.
+/// S2-15.4: a stone from the supply on a wall.
 Reason whyNotStoneAt(const Scene &scene, std::uint16_t place);
 void placeStone(Play &play, PlaceIndex place, RuleId rule);
 

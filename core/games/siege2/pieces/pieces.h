@@ -125,7 +125,7 @@ struct MachineOrder {
 };
 MachineOrder machineOrder(const SiegeData &data);
 
-/// How many tokens of a device or wall components are in use; how many of an order are free.
+/// How many tokens of a device or stones are in use; how many of an order are free.
 int devicesInUse(const Scene &scene, Device device);
 int ordersFree(const Scene &scene, Order order);
 int stoneInUse(const Scene &scene);

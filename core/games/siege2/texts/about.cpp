@@ -29,7 +29,7 @@ std::span<const Wording> aboutTexts()
                            "A pole on a tower: in each assault it may kill the weakest unit shown on an "
                            "adjacent wall. (S2-18.3)")},
         {"about.building-action.wall",
-         QT_TRANSLATE_NOOP("core", "A wall component: 1 more strength on a wall. (S2-15.4)")},
+         QT_TRANSLATE_NOOP("core", "A stone: 1 more strength on a wall. (S2-15.4)")},
         {"about.building-action.trap",
          QT_TRANSLATE_NOOP("core",
                            "A face-down trap on a path: it strikes goblins, trolls or siege towers that "
@@ -83,7 +83,7 @@ std::span<const Wording> aboutTexts()
                            "weaker. (S2-16.1)")},
         {"about.plan.emergency-masonry",
          QT_TRANSLATE_NOOP("core",
-                           "Place up to 3 wall components on walls of one side. From then on wall components "
+                           "Place up to 3 stones on walls of one side. From then on stones "
                            "cost 1 more hourglass. (S2-16.1)")},
         {"about.plan.vigil",
          QT_TRANSLATE_NOOP("core",
@@ -107,14 +107,13 @@ std::span<const Wording> aboutTexts()
                            "a wall connected to the rampart. (S2-6.3)")},
         {"about.action-card.catapult",
          QT_TRANSLATE_NOOP("core",
-                           "An engine on a rampart. Its hits destroy a wall component, or else the cauldron, "
+                           "An engine on a rampart. Its hits destroy a stone, or else the cauldron, "
                            "or else the device of a tower. (S2-6.4)")},
         {"about.action-card.mantelet",
          QT_TRANSLATE_NOOP("core", "Protects a rampart from the volleys of the marksmen. (S2-6.7)")},
         {"about.action-card.siege-tower",
          QT_TRANSLATE_NOOP(
-             "core",
-             "Marches like a unit. On its wall neither wall components nor the cauldron count. (S2-6.8)")},
+             "core", "Marches like a unit. On its wall neither stones nor the cauldron count. (S2-6.8)")},
         {"about.action-card.trebuchet",
          QT_TRANSLATE_NOOP("core",
                            "An engine on a foreground. It reaches all walls of its side and hits like a "
@@ -175,7 +174,7 @@ std::span<const Wording> aboutTexts()
                            "hourglass. (S2-20.2)")},
         {"about.objective.not-a-single-stone",
          QT_TRANSLATE_NOOP("core",
-                           "2 walls have lost all the stone they began with. From then on wall components "
+                           "2 walls have lost all the stones they began with. From then on stones "
                            "cost 1 more hourglass. (S2-20.2)")},
         {"about.objective.devoted-warlocks",
          QT_TRANSLATE_NOOP("core",
@@ -189,7 +188,7 @@ std::span<const Wording> aboutTexts()
          QT_TRANSLATE_NOOP("core",
                            "Have 3 engines on the board. Each of their decks loses a miss card. (S2-20.2)")},
         {"about.objective.breaking-stone",
-         QT_TRANSLATE_NOOP("core", "Destroy 5 wall components. Take 5 wood. (S2-20.2)")},
+         QT_TRANSLATE_NOOP("core", "Destroy 5 stones. Take 5 wood. (S2-20.2)")},
         {"about.objective.well-equipped",
          QT_TRANSLATE_NOOP(
              "core",
@@ -215,8 +214,8 @@ std::span<const Wording> aboutTexts()
              "core",
              "The goblins on the wall have strength 3 in the assault; afterward they are killed. (S2-18.7)")},
         {"about.order.orc-detonation",
-         QT_TRANSLATE_NOOP(
-             "core", "Orcs on the wall are killed, and each of them destroys a wall component. (S2-18.5)")},
+         QT_TRANSLATE_NOOP("core",
+                           "Orcs on the wall are killed, and each of them destroys a stone. (S2-18.5)")},
         {"about.order.call-of-the-trolls",
          QT_TRANSLATE_NOOP("core", "Another troll of the side moves one step toward the wall. (S2-18.6)")},
         {"about.order.bluff",

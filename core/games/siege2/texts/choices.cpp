@@ -26,6 +26,8 @@ std::span<const Wording> choiceTexts()
         {"choice.no-exchange", QT_TRANSLATE_NOOP("core", "Leave the row as it is")},
         {"choice.exchange", QT_TRANSLATE_NOOP("core", "Exchange %1 for %2")},
         {"choice.done", QT_TRANSLATE_NOOP("core", "Stop here")},
+        {"done.exchange", QT_TRANSLATE_NOOP("core", "Done exchanging cards")},
+        {"done.place-ritual", QT_TRANSLATE_NOOP("core", "Done placing tokens")},
         {"choice.pass", QT_TRANSLATE_NOOP("core", "Pass")},
 
         // Machines, equipment, training, rituals
@@ -43,6 +45,15 @@ std::span<const Wording> choiceTexts()
 
         // Maneuvers and orders
         {"choice.maneuver", QT_TRANSLATE_NOOP("core", "Perform %1")},
+        {"done.sap-in", QT_TRANSLATE_NOOP("core", "Done with the saps")},
+        //: %1: how many steps these ramparts are from the foregrounds; 0: the foregrounds themselves
+        {"done.march",
+         QT_TRANSLATE_NOOP("core",
+                           "Done with {%1|the foregrounds|the first line of ramparts|the second line of "
+                           "ramparts|the third line of ramparts|line %1 of the ramparts}")},
+        {"done.deploy", QT_TRANSLATE_NOOP("core", "Done with the supply")},
+        {"done.deploy-free", QT_TRANSLATE_NOOP("core", "Done deploying")},
+        {"done.give-order", QT_TRANSLATE_NOOP("core", "Done with the orders")},
         {"choice.no-more-maneuvers", QT_TRANSLATE_NOOP("core", "No second maneuver")},
         {"choice.sap-in", QT_TRANSLATE_NOOP("core", "Send %2 through the sap at %1")},
         {"choice.march", QT_TRANSLATE_NOOP("core", "March %2 from %1 to %3")},
@@ -62,6 +73,11 @@ std::span<const Wording> choiceTexts()
         {"choice.heroic-order", QT_TRANSLATE_NOOP("core", "Heroic order %2, given by %1")},
         {"choice.use-plan", QT_TRANSLATE_NOOP("core", "Use the plan %1")},
         {"choice.end-phase", QT_TRANSLATE_NOOP("core", "End the phase")},
+        {"done.forced-march", QT_TRANSLATE_NOOP("core", "Done moving pieces")},
+        {"done.open-armoury", QT_TRANSLATE_NOOP("core", "Done replacing units")},
+        {"done.sally-kill", QT_TRANSLATE_NOOP("core", "Done with the sally")},
+        {"done.masonry", QT_TRANSLATE_NOOP("core", "Done placing stones")},
+        {"done.enlist", QT_TRANSLATE_NOOP("core", "Done with the levy")},
 
         // Effects of building actions and plans
         {"choice.choose-wall", QT_TRANSLATE_NOOP("core", "Choose %1")},

@@ -136,7 +136,7 @@ std::span<const Wording> coachTexts()
         {"coach.place-stone",
          QT_TRANSLATE_NOOP(
              "core",
-             "Choose the wall that is in danger, or the one whose components the engines have destroyed.")},
+             "Choose the wall that is in danger, or the one whose stones the engines have destroyed.")},
         {"coach.place-trap",
          QT_TRANSLATE_NOOP("core", "Choose the path on which the army has to pass in the next round.")},
         {"coach.trap-type",
@@ -175,8 +175,7 @@ std::span<const Wording> coachTexts()
                            "Choose the rampart with the strongest units that will be on a wall next round.")},
         {"coach.sally-kill",
          QT_TRANSLATE_NOOP("core", "Kill the strongest units that the strength still allows.")},
-        {"coach.masonry",
-         QT_TRANSLATE_NOOP("core", "Put the components on the walls that are attacked now.")},
+        {"coach.masonry", QT_TRANSLATE_NOOP("core", "Put the stones on the walls that are attacked now.")},
         {"coach.last-stand",
          QT_TRANSLATE_NOOP("core",
                            "Choose a wall that would only just be breached: with this it must hold.")},
@@ -212,7 +211,7 @@ std::span<const Wording> coachTexts()
          QT_TRANSLATE_NOOP("core", "Start with the order on which the others depend.")},
         {"coach.detonate",
          QT_TRANSLATE_NOOP("core",
-                           "Each orc destroys a component and is killed. Use as many as it takes to breach "
+                           "Each orc destroys a stone and is killed. Use as many as it takes to breach "
                            "the wall, and no more.")},
         {"coach.call-troll", QT_TRANSLATE_NOOP("core", "Call the troll that is nearest.")},
         {"coach.lose-defenders",

@@ -76,8 +76,7 @@ std::span<const Wording> decisionTexts()
         {"decision.place-device", QT_TRANSLATE_NOOP("core", "The defender chooses a tower: %1.")},
         {"decision.place-cauldron", QT_TRANSLATE_NOOP("core", "The defender chooses a wall: %1.")},
         {"decision.place-ladder", QT_TRANSLATE_NOOP("core", "The defender chooses a wall for the ladder.")},
-        {"decision.place-stone",
-         QT_TRANSLATE_NOOP("core", "The defender chooses a wall for the wall component.")},
+        {"decision.place-stone", QT_TRANSLATE_NOOP("core", "The defender chooses a wall for the stone.")},
         {"decision.place-trap", QT_TRANSLATE_NOOP("core", "The defender chooses a path for the trap.")},
         {"decision.trap-type", QT_TRANSLATE_NOOP("core", "The defender secretly chooses the trap on %1.")},
         {"decision.silence-machine",
@@ -106,7 +105,7 @@ std::span<const Wording> decisionTexts()
          QT_TRANSLATE_NOOP("core", "Sally: the defender kills up to %2 strength at %1, or stops.")},
         {"decision.masonry",
          QT_TRANSLATE_NOOP("core",
-                           "Emergency masonry: {%1|no wall components|1 wall component|%1 wall components} "
+                           "Emergency masonry: {%1|no stones|1 stone|%1 stones} "
                            "may still be placed.")},
         {"decision.last-stand", QT_TRANSLATE_NOOP("core", "Last stand: the defender chooses a wall.")},
         {"decision.enlist",

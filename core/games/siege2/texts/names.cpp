@@ -108,7 +108,7 @@ std::span<const Wording> nameTexts()
         {"word.building-action.bay-window", QT_TRANSLATE_NOOP("core", "Bay window")},
         {"word.building-action.ladder", QT_TRANSLATE_NOOP("core", "Ladder")},
         {"word.building-action.pole", QT_TRANSLATE_NOOP("core", "Pole")},
-        {"word.building-action.wall", QT_TRANSLATE_NOOP("core", "Wall component")},
+        {"word.building-action.wall", QT_TRANSLATE_NOOP("core", "Stone")},
         {"word.building-action.trap", QT_TRANSLATE_NOOP("core", "Trap")},
         {"word.building-action.malfunction", QT_TRANSLATE_NOOP("core", "Malfunction")},
         {"word.building-action.spy", QT_TRANSLATE_NOOP("core", "Spy")},

@@ -77,7 +77,7 @@ WordingTable questionTexts()
         //: %1: equipment, “a ladder”, or an action of a building, “Troll cauldron”
         {"yours.place-cauldron", QT_TRANSLATE_NOOP("core", "choose a wall for %1")},
         {"yours.place-ladder", QT_TRANSLATE_NOOP("core", "choose a wall for the ladder")},
-        {"yours.place-stone", QT_TRANSLATE_NOOP("core", "choose a wall for the new component")},
+        {"yours.place-stone", QT_TRANSLATE_NOOP("core", "choose a wall for the new stone")},
         {"yours.place-trap", QT_TRANSLATE_NOOP("core", "choose a path for the trap")},
         //: %1: a path, “west rampart 1 → west wall 2”
         {"yours.trap-type", QT_TRANSLATE_NOOP("core", "secretly choose the trap on %1")},
@@ -105,9 +105,7 @@ WordingTable questionTexts()
         {"yours.sally-kill", QT_TRANSLATE_NOOP("core", "kill units of up to %2 strength at %1, or stop")},
         //: %1: a number
         {"yours.masonry",
-         QT_TRANSLATE_NOOP(
-             "core",
-             "place {%1|no more wall components|1 more wall component|%1 more wall components}, or stop")},
+         QT_TRANSLATE_NOOP("core", "place {%1|no more stones|1 more stone|%1 more stones}, or stop")},
         {"yours.last-stand", QT_TRANSLATE_NOOP("core", "choose a wall for the last stand")},
         //: %1 and %2: numbers
         {"yours.enlist",

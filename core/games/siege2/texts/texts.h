@@ -13,6 +13,6 @@ WordingTable decisionTexts();    ///< what has to be decided: `decision.`
 WordingTable questionTexts();    ///< the same, put to the player who is asked: `yours.`
 WordingTable coachTexts();       ///< what to think of at a question, for beginners: `coach.`
 WordingTable explanationTexts(); ///< why something is asked, what a choice does: `why.`, `note.`
-WordingTable choiceTexts();      ///< what can be chosen: `choice.`
+WordingTable choiceTexts();      ///< what can be chosen: `choice.`, and what ends a step: `done.`
 
 } // namespace merlon::siege2
