@@ -116,11 +116,13 @@ void GamePanels::showChanges(int milliseconds)
     if (milliseconds <= 0 || !m_flights)
         return;
     std::vector<AmountChange> changes;
+    QWidget *inUse = nullptr;
     for (const TablePanel *panel : panels()) {
+        inUse = inUse ? inUse : panel->cardInUse();
         const std::vector<AmountChange> ofPanel = panel->changes();
         changes.insert(changes.end(), ofPanel.begin(), ofPanel.end());
     }
-    m_flights->fly(changes, milliseconds);
+    m_flights->fly(changes, milliseconds, inUse);
 }
 
 void GamePanels::showHope(Seat seat, std::optional<int> points)

@@ -64,14 +64,14 @@ QRegion FlightLayer::painted() const
 }
 
 /// Later: what is new in a panel finds its place first.
-void FlightLayer::fly(const std::vector<AmountChange> &changes, int milliseconds)
+void FlightLayer::fly(const std::vector<AmountChange> &changes, int milliseconds, QWidget *inUse)
 {
     stop();
     if (changes.empty() || milliseconds <= 0)
         return;
-    QTimer::singleShot(0, this, [this, changes, milliseconds] {
+    QTimer::singleShot(0, this, [this, changes, milliseconds, card = QPointer<QWidget>(inUse)] {
         stop();
-        launch(changes);
+        launch(changes, card && card->isVisible() ? card.data() : nullptr);
         if (m_flights.empty() && m_numbers.empty())
             return;
         setGeometry(parentWidget()->rect());
@@ -82,7 +82,15 @@ void FlightLayer::fly(const std::vector<AmountChange> &changes, int milliseconds
     });
 }
 
-void FlightLayer::launch(const std::vector<AmountChange> &changes)
+std::vector<QPointF> FlightLayer::goals() const
+{
+    std::vector<QPointF> goals;
+    for (const Flight &flight : m_flights)
+        goals.push_back(flight.to);
+    return goals;
+}
+
+void FlightLayer::launch(const std::vector<AmountChange> &changes, QWidget *inUse)
 {
     std::vector<AmountChange> gains;
     std::vector<AmountChange> losses;
@@ -95,7 +103,10 @@ void FlightLayer::launch(const std::vector<AmountChange> &changes)
             const int count = std::min(gain.by, -loss.by);
             if (count <= 0 || gain.key != loss.key || gain.at == loss.at)
                 continue;
-            addFlights(loss, gain, count);
+            AmountChange goal = gain;
+            if (inUse && gain.isReserve && !loss.isReserve)
+                goal.at = inUse;
+            addFlights(loss, goal, count);
             gain.by -= count;
             loss.by += count;
         }

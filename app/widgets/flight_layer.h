@@ -18,6 +18,7 @@ struct AmountChange {
     std::string key; ///< of what it is: what left one widget and came to another has the same
     int by = 0;
     QPointer<QWidget> at;
+    bool isReserve = false; ///< nobody has it: what is left of the box, and what has been paid
 };
 
 /// Lies over other widgets and shows for a moment what changes hands in them: pictures fly from where something is gone to
@@ -29,12 +30,15 @@ public:
     /// Covers `page`. `art` must live as long.
     FlightLayer(const canvas::Art &art, QWidget *page);
 
-    /// In so many milliseconds; what still flies is forgotten.
-    void fly(const std::vector<AmountChange> &changes, int milliseconds);
+    /// In so many milliseconds; what still flies is forgotten. `inUse`: the card for which is paid: what somebody gives
+    /// back to the box flies onto it; may be null.
+    void fly(const std::vector<AmountChange> &changes, int milliseconds, QWidget *inUse = nullptr);
     bool isFlying() const { return m_animation.state() == QAbstractAnimation::Running; }
     /// How many pictures fly, and how many numbers rise.
     std::size_t flights() const { return m_flights.size(); }
     std::size_t numbers() const { return m_numbers.size(); }
+    /// Where each picture flies to.
+    std::vector<QPointF> goals() const;
     void stop();
 
 protected:
@@ -53,7 +57,7 @@ private:
         bool isGain = false;
     };
 
-    void launch(const std::vector<AmountChange> &changes);
+    void launch(const std::vector<AmountChange> &changes, QWidget *inUse);
     void addFlights(const AmountChange &from, const AmountChange &to, int count);
     QPointF middleOf(const AmountChange &change) const;
     QPointF pointOf(const Flight &flight) const;

@@ -394,6 +394,15 @@ std::vector<AmountChange> TableauPanel::changes() const
     return changes;
 }
 
+QWidget *TableauPanel::cardInUse() const
+{
+    for (const Section &section : m_sections) {
+        if (QWidget *card = section.box->cardInUse())
+            return card;
+    }
+    return nullptr;
+}
+
 void TableauPanel::showZones(const std::vector<const Zone *> &zones, const Speaker &speaker,
                              const ItemFace &face)
 {

@@ -106,7 +106,7 @@ void ZoneBox::fitColumns()
 
 void ZoneBox::show(const Zone &zone, const ItemFace &face, const QString &title, int other)
 {
-    m_contents = zone.items;
+    const std::vector<Item> before = std::exchange(m_contents, zone.items);
     if (m_head)
         face.showHead(*m_head, *zone.head, other);
     const auto shown =
@@ -130,6 +130,21 @@ void ZoneBox::show(const Zone &zone, const ItemFace &face, const QString &title,
         setMaximumHeight(
             qRound(lineOf(font()) * (kTrackLines * static_cast<double>(zone.items.size()) + 0.3)));
     compare(amountsOf(zone, face));
+    findCardInUse(zone, before);
+}
+
+/// What changes now was paid for the card that was in use before.
+void ZoneBox::findCardInUse(const Zone &zone, const std::vector<Item> &before)
+{
+    m_inUse = nullptr;
+    if (zone.kind != ZoneKind::Cards)
+        return;
+    for (const std::vector<Item> *items : {&before, &zone.items}) {
+        for (std::size_t i = 0; i < std::min(items->size(), zone.items.size()) && !m_inUse; ++i) {
+            if ((*items)[i].current && (*items)[i].key == zone.items[i].key)
+                m_inUse = m_items[i];
+        }
+    }
 }
 
 /// What can change hands: pieces, numbers, what is laid on cards and tracks.
@@ -143,6 +158,7 @@ ZoneBox::Amounts ZoneBox::amountsOf(const Zone &zone, const ItemFace &face) cons
         shown.count += lying.count;
         shown.picture = isItem ? face.picture(item) : face.path(lying.art.empty() ? lying.key : lying.art);
         shown.at = m_items[lying.item];
+        shown.isReserve = zone.isReserve || item.isReserve;
     }
     return amounts;
 }
@@ -155,7 +171,7 @@ void ZoneBox::compare(Amounts now)
             const auto before = m_amounts.find(what);
             const int by = amount.count - (before == m_amounts.end() ? 0 : before->second.count);
             if (by != 0)
-                m_changes.push_back({amount.picture, what.second, by, amount.at});
+                m_changes.push_back({amount.picture, what.second, by, amount.at, amount.isReserve});
         }
         for (const auto &[what, amount] : m_amounts) {
             if (amount.count != 0 && !now.contains(what))

@@ -23,6 +23,8 @@ public:
     void show(const Zone &zone, const ItemFace &face, const QString &title, int other);
     /// What is more or less in it than it was before it was shown last.
     const std::vector<AmountChange> &changes() const { return m_changes; }
+    /// See TablePanel::cardInUse.
+    QWidget *cardInUse() const { return m_inUse; }
 
 Q_SIGNALS:
     /// Somebody wants to look through an item that has contents.
@@ -41,10 +43,12 @@ private:
         int count = 0;
         QString picture;
         QPointer<QWidget> at;
+        bool isReserve = false;
     };
     using Amounts = std::map<std::pair<std::string, std::string>, Shown>; ///< by item and what lies there
     Amounts amountsOf(const Zone &zone, const ItemFace &face) const;
     void compare(Amounts now);
+    void findCardInUse(const Zone &zone, const std::vector<Item> &before);
 
     const canvas::Art &m_art;
     int m_livery;
@@ -59,6 +63,7 @@ private:
     Amounts m_amounts;
     bool m_hasAmounts = false;
     std::vector<AmountChange> m_changes;
+    QPointer<QWidget> m_inUse;
 };
 
 } // namespace merlon

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "app/table/face/result_table.h"
+#include "core/canvas/picture/picture.h"
 
 #include <QColor>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace merlon {
@@ -29,6 +31,15 @@ struct Finale {
         std::vector<Part> parts; ///< of each side or seat
     };
 
+    /// A place for which both sides have fought.
+    struct Scene {
+        QString picture;                    ///< of it, under resources/art
+        QString family;                     ///< of the pictures of the units
+        int livery = -1;                    ///< of the winner
+        std::vector<canvas::Token> winners; ///< the units that were there
+        std::vector<canvas::Token> others;
+    };
+
     const Game *game = nullptr;
     Mood mood = Mood::Neutral;
     QString ribbon;   ///< the shortest way to say how it ended
@@ -39,7 +50,8 @@ struct Finale {
     QColor colour;    ///< of the winner
     std::vector<Figure> figures;
     ResultTable table;
-    bool canSwap = false; ///< others could play the sides
+    std::optional<Scene> scene; ///< what was taken last, or has held; none: there is no picture of it
+    bool canSwap = false;       ///< others could play the sides
 };
 
 } // namespace merlon

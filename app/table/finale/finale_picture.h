@@ -8,7 +8,8 @@ namespace merlon {
 
 class Appearance;
 
-/// The picture of a game, bright for a victory and dark for a defeat, with a ribbon across its foot that says it.
+/// The place where a game was decided, with the units that were there and the banner of the winner, or else the picture
+/// of the game: bright for a victory and dark for a defeat, with a ribbon across its foot that says it.
 class FinalePicture final : public QWidget {
     Q_OBJECT
 
@@ -16,12 +17,17 @@ public:
     explicit FinalePicture(const Appearance &appearance, QWidget *parent = nullptr);
 
     void show(const Finale &finale);
+    /// What it shows; none: the picture of the game.
+    const std::optional<Finale::Scene> &scene() const { return m_scene; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void paintScene(QPainter &painter, const QRect &frame) const;
+    void paintVignette(QPainter &painter, const QRect &frame) const;
+    void paintMood(QPainter &painter, const QRect &frame) const;
+    void paintUnits(QPainter &painter, const QRect &frame) const;
+    void paintBanner(QPainter &painter) const;
     void paintRibbon(QPainter &painter) const;
 
     const Appearance &m_appearance;
@@ -30,6 +36,7 @@ private:
     QString m_winner;
     QString m_ribbon;
     QColor m_colour;
+    std::optional<Finale::Scene> m_scene;
 };
 
 } // namespace merlon

@@ -2,6 +2,7 @@
 
 #include "app/story/named_chart.h"
 #include "app/story/statistics_words.h"
+#include "app/table/finale/finale_scene.h"
 #include "app/table/position_display.h"
 #include "app/table/staging/staged_act.h"
 #include "app/table/turn/player_names.h"
@@ -112,6 +113,7 @@ Finale FinaleTeller::tell(const Statistics &statistics) const
     finale.table = game.face->resultOf(*game.session->match().seenBy(SeatSet::all()), *game.speaker,
                                        m_parts.board.picture());
     const std::vector<Sitting> &players = game.session->seating().players();
+    finale.scene = finaleSceneOf(m_parts, *seen, first);
     finale.canSwap =
         std::ranges::any_of(players, [&](const Sitting &one) { return !(one == players.front()); });
     return finale;

@@ -35,6 +35,8 @@ public:
     virtual QWidget *takeHeader() { return nullptr; }
     /// What is more or less in it than before `show` was called last.
     virtual std::vector<AmountChange> changes() const { return {}; }
+    /// The card that was in use when `show` was called before, or else is now; null: none.
+    virtual QWidget *cardInUse() const { return nullptr; }
 
 Q_SIGNALS:
     void picked(const merlon::canvas::Thing &thing);

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void init();
     void whatIsGoneHereAndMoreThereFlies();
     void whatCameFromNowhereRises();
+    void whatIsPaidFliesOntoTheCard();
     void widgetsThatAreGoneDoNoHarm();
     void withoutTimeNothingFlies();
     void aStripIsAsWideAsItsPictures();
@@ -64,6 +65,23 @@ void FlightLayerTest::whatCameFromNowhereRises()
     QVERIFY(QTest::qWaitFor([this] { return m_layer->isFlying(); }));
     QCOMPARE(m_layer->flights(), std::size_t {0});
     QCOMPARE(m_layer->numbers(), std::size_t {2});
+}
+
+void FlightLayerTest::whatIsPaidFliesOntoTheCard()
+{
+    QLabel card(u"c"_s, m_page.get());
+    card.move(150, 20);
+    card.show();
+    m_layer->fly({{u"siege/orc"_s, "orc", -2, m_first},
+                  {u"siege/orc"_s, "orc", 2, m_second, true},
+                  {u"siege/wood"_s, "wood", -1, m_first},
+                  {u"siege/wood"_s, "wood", 1, m_second}},
+                 80, &card);
+    QVERIFY(QTest::qWaitFor([this] { return m_layer->isFlying(); }));
+    const auto middle = [](const QWidget &widget) { return QPointF(widget.geometry().center()); };
+    const std::vector<QPointF> goals {middle(card), middle(card), middle(*m_second)}; // wood goes to somebody
+    QCOMPARE(m_layer->goals(), goals);
+    m_layer->stop();
 }
 
 void FlightLayerTest::widgetsThatAreGoneDoNoHarm()

@@ -11,6 +11,8 @@
 #include <QApplication>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace merlon;
 using testing::allWordsOf;
@@ -51,6 +53,7 @@ private Q_SLOTS:
     /// S1-24.2: by picture, not by colour alone.
     void theHourglassesOfTheSecondDefenderHaveTheirOwnPicture();
     void onlyTheSeatThatIsAskedHasActionsToPick();
+    void unitsArePaidForTheCardInUse();
     /// Section 6 of the rules.
     void theDefendersFindNoTraceOfCardsDrawn();
     void theDefendersFindNoTraceOfHiddenOrders();
@@ -228,6 +231,31 @@ void Siege1PanelsTest::onlyTheSeatThatIsAskedHasActionsToPick()
     for (const ThingItem *item : sides.invaders.findChildren<ThingItem *>())
         glowing += item->isChoosable() ? 1 : 0;
     QCOMPARE(glowing, 1);
+}
+
+void Siege1PanelsTest::unitsArePaidForTheCardInUse()
+{
+    siege1::Table table;
+    table.data.round = 1;
+    table.data.invaders[0].cards[0] = siege1::cardOf(2, 0);
+    table.data.invaders[0].resources = 8;
+    table.giveReady(0, {0, 2, 1});
+    table.beginPhase(2);
+    Sides sides;
+    sides.show(table, {0});
+    QVERIFY(!sides.invaders.cardInUse());
+    table.play("act ballista");
+    sides.show(table, {0});
+    const QWidget *card = sides.invaders.cardInUse();
+    QVERIFY(card && card->accessibleName().startsWith(u"Ballista"_s));
+    table.play("pay 2-orcs");
+    sides.show(table, {0});
+    QVERIFY(sides.invaders.cardInUse() == card);
+    const std::vector<AmountChange> changes = sides.invaders.changes();
+    const auto paid = [](const AmountChange &change) {
+        return change.isReserve && change.key == "orc" && change.by == 2;
+    };
+    QVERIFY(std::ranges::any_of(changes, paid));
 }
 
 void Siege1PanelsTest::theDefendersFindNoTraceOfCardsDrawn()

@@ -1,4 +1,5 @@
 #include "app/story/odds_end.h"
+#include "app/table/finale/finale_picture.h"
 #include "app/table/finale/finale_sheet.h"
 #include "app/table/staging/act_player.h"
 #include "app/table/staging/fight_banner.h"
@@ -18,6 +19,7 @@
 #include <QTest>
 
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -185,6 +187,35 @@ private Q_SLOTS:
         const auto &scene = static_cast<const canvas::BoardScene &>(*driver.table().board().scene());
         QCOMPARE(scene.marks().marked,
                  std::vector<canvas::Thing> {canvas::placeThing(placeIn(over, u"gate"_s))});
+    }
+
+    void theLastPageShowsWhatWasTaken_data()
+    {
+        QTest::addColumn<QString>("picture");
+        QTest::newRow("gate") << u"finale/siege-gate-taken"_s;
+        QTest::newRow("castle") << u"finale/fiefs-castle"_s;
+        QTest::newRow("wall") << u"finale/siege-wall-taken"_s;
+    }
+
+    void theLastPageShowsWhatWasTaken()
+    {
+        QFETCH(QString, picture);
+        testing::WindowDriver driver;
+        const Match over = gameNamed(QString::fromLatin1(QTest::currentDataTag()));
+        openAt(over.ply(), over, oneForAll(), driver);
+        QVERIFY(testing::waitUntil([&] { return sheetOf(driver)->isVisible(); }));
+        auto *shown = sheetOf(driver)->findChild<FinalePicture *>();
+        const std::optional<Finale::Scene> &scene = shown->scene();
+        QVERIFY(scene);
+        QCOMPARE(scene->picture, picture);
+        QCOMPARE(scene->livery, over.setup().seats()[0].liveryNumber());
+        if (picture != u"finale/siege-wall-taken"_s)
+            return;
+        QCOMPARE(scene->winners.size(), std::size_t {1}); // those who met there last
+        QCOMPARE(scene->winners.front().key, std::string("troll"));
+        QCOMPARE(scene->winners.front().count, 3);
+        QCOMPARE(scene->others.size(), std::size_t {1});
+        QCOMPARE(scene->others.front().key, std::string("soldier"));
     }
 
     void theHeadlineSpeaksToWhoIsThere_data()

@@ -21,6 +21,7 @@
 #include <QTextBrowser>
 
 #include <algorithm>
+#include <optional>
 #include <stdexcept>
 #include <utility>
 
@@ -241,6 +242,22 @@ private Q_SLOTS:
         driver.language().change(u"en"_s);
     }
 
+    /// The wall of a fortress that held, with those who are there at the end.
+    void theWallThatHeldIsShown()
+    {
+        testing::WindowDriver driver;
+        const Match over = gameWith(false);
+        openAt(over.ply(), over, driver);
+        const FinaleSheet *sheet = sheetOf(driver);
+        QVERIFY(testing::waitUntil([&] { return sheet->isVisible(); }));
+        const std::optional<Finale::Scene> &scene = sheet->findChild<FinalePicture *>()->scene();
+        QVERIFY(scene);
+        QVERIFY2(scene->picture.startsWith(u"finale/siege-wall"_s), qPrintable(scene->picture));
+        const Seat winner = over.state().outcome().isWinner(0) ? 0 : 1;
+        QCOMPARE(scene->livery, over.setup().seats()[winner].liveryNumber());
+        QVERIFY(!scene->winners.empty() || !scene->others.empty());
+    }
+
     void whoResignsIsTold()
     {
         testing::WindowDriver driver;
@@ -250,6 +267,7 @@ private Q_SLOTS:
         const FinaleSheet *sheet = sheetOf(driver);
         QVERIFY(testing::waitUntil([&] { return sheet->isVisible(); }));
         QCOMPARE(ribbonOf(*sheet), u"Defeat"_s);
+        QVERIFY(!sheet->findChild<FinalePicture *>()->scene());  // nothing was decided by a fight
         QVERIFY(textOf(*sheet).contains(u"Winner: Defender"_s)); // the ribbon does not name them
         QVERIFY2(headlineOf(*sheet).endsWith(u"resigns."_s), qPrintable(headlineOf(*sheet)));
         driver.session().undo();

@@ -127,7 +127,10 @@ Item InvaderLayer::actionItem(Seat seat, Action action, bool onLoan) const
                           std::back_inserter(item.alternatives));
     item.done = !onLoan && isIn(state.used, action);
     item.faded = item.done || (m_data.round > 0 && m_data.phase > data.phase);
-    item.isPickable = isNow(data.phase) && m_view.decision().seat == seat;
+    const Decision asked = m_view.decision();
+    item.isPickable = isNow(data.phase) && asked.seat == seat;
+    item.current = asked.seat == seat && static_cast<StepKind>(asked.kind) == StepKind::Pay
+        && static_cast<Action>(asked.about[0]) == action;
     if (onLoan) {
         item.note = {"item.lent", {}};
         item.details.push_back({"detail.lent", {}});
