@@ -20,8 +20,6 @@ namespace {
 const QString kFirstSide = QString::fromLatin1(PanelDock::kFirstSide);
 const QString kSecondSide = QString::fromLatin1(PanelDock::kSecondSide);
 const QString kOdds = u"odds"_s;
-constexpr int kRoomForOdds =
-    1500; ///< width of a table from which they are in front until somebody moves something
 
 } // namespace
 
@@ -47,8 +45,7 @@ void GamePanels::build(const GameFace &face, const canvas::Art &art, const std::
     if (m_widgets.right)
         m_docks.addPanel(kSecondSide, m_widgets.right, Qt::RightDockWidgetArea);
     if (m_widgets.odds)
-        m_docks.addPanel(kOdds, m_widgets.odds, Qt::RightDockWidgetArea,
-                         m_page->width() >= kRoomForOdds ? AtFirst::Open : AtFirst::Behind);
+        m_docks.addPanel(kOdds, m_widgets.odds, Qt::RightDockWidgetArea, AtFirst::InFront);
     m_docks.beginGame(QString::fromStdString(game), swapsSides);
     m_flights = new FlightLayer(art, m_page);
     for (QWidget *tool : m_tools) {

@@ -6,6 +6,7 @@
 #include "app/look/settings.h"
 #include "app/rules/rule_window.h"
 #include "app/start/openings.h"
+#include "app/start/save_name.h"
 #include "app/start/seats_dialog.h"
 #include "app/start/start_page.h"
 #include "app/statistics/chart_page.h"
@@ -21,6 +22,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QStackedWidget>
 #include <QStandardPaths>
@@ -111,13 +113,15 @@ void GameActions::changeSeats()
 
 void GameActions::saveRecord()
 {
-    QString file = QFileDialog::getSaveFileName(
-        &m_parts.window, tr("Save game"),
-        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + u"/merlon.json"_s,
+    const TableSession &session = *m_parts.table.session();
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QString name = saveName(*session.match().seenBy(session.eyes()), QDate::currentDate());
+    const QString file = QFileDialog::getSaveFileName(
+        &m_parts.window, tr("Save game"), folder.filePath(name),
         QStringList {tr("Saved games (*.json)"), tr("All files (*)")}.join(u";;"_s));
     if (file.isEmpty())
         return;
-    if (const Expected<void> saved = saveRecordFile(m_parts.table.session()->match(), file); !saved)
+    if (const Expected<void> saved = saveRecordFile(session.match(), file); !saved)
         m_parts.messages.show(saved.error());
 }
 

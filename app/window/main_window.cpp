@@ -9,6 +9,7 @@
 #include "app/table/docks/panel_menu.h"
 #include "app/table/table_page.h"
 #include "app/table/time/time_panel.h"
+#include "app/widgets/about_box.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/wheel_guard.h"
 #include "app/window/first_show.h"
@@ -22,7 +23,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -173,12 +173,13 @@ void MainWindow::goHome()
 
 void MainWindow::showAbout()
 {
-    QMessageBox::about(this, tr("About Merlon"),
-                       //: %1: the version
-                       tr("<b>Merlon %1</b><br>Board games of siege and territory.<br>"
-                          "Free software under the GNU General Public License, version 3 or later.<br>"
-                          "Fonts: EB Garamond and Inter, under the SIL Open Font License.")
-                           .arg(QCoreApplication::applicationVersion()));
+    AboutBox box(*this, m_appearance, tr("About Merlon"),
+                 //: %1: the version
+                 tr("<b>Merlon %1</b><br>Board games of siege and territory.<br>"
+                    "Free software under the GNU General Public License, version 3 or later.<br>"
+                    "Fonts: EB Garamond and Inter, under the SIL Open Font License.")
+                     .arg(QCoreApplication::applicationVersion()));
+    box.exec();
 }
 
 void MainWindow::changeEvent(QEvent *event)

@@ -29,10 +29,10 @@ struct WordedChoice {
     QString sentence; ///< the whole sentence in any case
     QString note {};  ///< what it costs and does, if somebody has said so
     std::vector<Effect> effects {};
-    QString picture {};      ///< under resources/art, of the one card that is chosen; empty: there is none
-    bool endsEarly = false;  ///< ends a step in which something else can still be done
-    QString undone {};       ///< what is left then, a sentence, also in the note
-    bool keepsOrder = false; ///< is made at all questions of the kind that follow
+    QString picture {};            ///< under resources/art, of what is chosen; empty: there is none
+    bool endsEarly = false;        ///< ends a step in which something else can still be done
+    QString undone {};             ///< what is left then, a sentence, also in the note
+    bool keepsOrder = false;       ///< is made at all questions of the kind that follow
     std::optional<Choice> then {}; ///< is made right after it, at the question that follows
 };
 

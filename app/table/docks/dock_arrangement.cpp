@@ -69,7 +69,7 @@ bool DockArrangement::isOpenAtFirst(const PanelDock &dock) const
     return homeOf(dock).first != AtFirst::Closed;
 }
 
-/// The panel of the game first, those that are closed at first last.
+/// The panels of the sides first, those that are closed at first last.
 std::vector<PanelDock *> DockArrangement::panelsOf(Qt::DockWidgetArea area) const
 {
     std::vector<PanelDock *> panels;
@@ -77,6 +77,8 @@ std::vector<PanelDock *> DockArrangement::panelsOf(Qt::DockWidgetArea area) cons
                          [&](const PanelDock *dock) { return firstAreaOf(*dock) == area; });
     std::stable_partition(panels.begin(), panels.end(),
                           [this](const PanelDock *dock) { return isOpenAtFirst(*dock); });
+    std::stable_partition(panels.begin(), panels.end(),
+                          [this](const PanelDock *dock) { return homeOf(*dock).first == AtFirst::InFront; });
     std::stable_partition(panels.begin(), panels.end(),
                           [](const PanelDock *dock) { return dock->isOfSide(); });
     return panels;
@@ -111,13 +113,12 @@ void DockArrangement::arrange()
     for (std::size_t i = 0; i < m_panels.size(); ++i)
         m_panels[i]->setVisible(m_homes[i].first != AtFirst::Closed);
     for (const Qt::DockWidgetArea area : kAreas) {
-        const std::vector<PanelDock *> panels = panelsOf(area);
-        for (std::size_t i = 1; i < panels.size(); ++i) {
-            if (isOpenAtFirst(*panels[i]))
-                panels[homeOf(*panels[i]).first == AtFirst::Behind ? i - 1 : i]->raise();
+        std::vector<PanelDock *> panels = panelsOf(area);
+        std::ranges::reverse(panels);
+        for (PanelDock *dock : panels) {
+            if (isOpenAtFirst(*dock))
+                dock->raise();
         }
-        if (!panels.empty())
-            panels.front()->raise();
     }
 }
 

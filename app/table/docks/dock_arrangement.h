@@ -12,8 +12,9 @@ namespace merlon {
 
 class PanelDock;
 
-/// How a panel is until a person moves something. `Behind`: open, but what shares its place is in front.
-enum class AtFirst { Closed, Behind, Open };
+/// How a panel is until a person moves something. `InFront`: open, before others that share its place; those of the sides are
+/// before it.
+enum class AtFirst { Closed, Open, InFront };
 
 /// Where the panels around a board are: at first by the size of the window, later as a layout says.
 class DockArrangement final {

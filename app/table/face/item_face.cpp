@@ -16,6 +16,8 @@
 #include "app/words/language.h"
 #include "core/canvas/picture/tableau_picture.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace merlon {
@@ -103,6 +105,56 @@ QString ItemFace::picture(const Item &item) const
         return path(item.art);
     const Component *part = component(item);
     return path(part && !part->art.empty() ? part->art : item.key.empty() ? std::string("back") : item.key);
+}
+
+QString ItemFace::picture(Choice choice, const Tableau &tableau) const
+{
+    const Vocabulary &words = m_speaker.vocabulary();
+    const Term &verb = words.verbs()[choice.verb];
+    QString ofPlace;
+    for (std::size_t i = 0; i < verb.types.size(); ++i) {
+        if (choice.args[i] == kHidden)
+            continue;
+        const ArgumentType &type = words.types()[verb.types[i]];
+        if (type.kind == ArgumentKind::Place) {
+            if (ofPlace.isEmpty())
+                ofPlace = pictureOfPlace(choice.args[i], tableau);
+            continue;
+        }
+        const QString ofPiece = pictureOfPiece(type, words.keyOf(verb.types[i], choice.args[i]));
+        if (!ofPiece.isEmpty())
+            return ofPiece;
+    }
+    return ofPlace;
+}
+
+/// Of what it is made of now, of the sign that stands for it, or of all of its kind.
+QString ItemFace::pictureOfPlace(int place, const Tableau &tableau) const
+{
+    const auto ground = std::ranges::find(tableau.grounds, place, &Ground::place);
+    if (ground != tableau.grounds.end() && !ground->name.key.empty()) {
+        if (QString made = path(ground->name.key); !made.isEmpty())
+            return made;
+    }
+    for (const Zone &zone : tableau.zones) {
+        if (zone.head && zone.head->place == place)
+            return picture(*zone.head);
+    }
+    return path(m_speaker.setup().board().places()[static_cast<std::size_t>(place)].kind);
+}
+
+/// A piece may be one of several numbered ones, and of a type that the box does not know.
+QString ItemFace::pictureOfPiece(const ArgumentType &type, const std::string &key) const
+{
+    const Component *piece = componentOf(m_box, type.key, key);
+    if (!piece && type.kind == ArgumentKind::Piece) {
+        const std::string stem = key.substr(0, key.find_last_not_of("-0123456789") + 1);
+        const auto found = std::ranges::find_if(m_box, [&](const Component &one) {
+            return one.role != ComponentRole::Card && !one.faceDown && (one.key == key || one.key == stem);
+        });
+        piece = found == m_box.end() ? nullptr : &*found;
+    }
+    return piece ? path(piece->art.empty() ? piece->key : piece->art) : QString();
 }
 
 QString ItemFace::visitor(const Item &item) const

@@ -39,8 +39,12 @@ public:
     /// The picture of a thing, if it has been drawn; else nothing.
     QString path(const std::string &art) const;
     QString picture(const Item &item) const;
+    /// Of the piece or card that a choice names, else of the place; empty: there is none.
+    QString picture(Choice choice, const Tableau &tableau) const;
 
 private:
+    QString pictureOfPlace(int place, const Tableau &tableau) const;
+    QString pictureOfPiece(const ArgumentType &type, const std::string &key) const;
     QString name(const Item &item) const;
     QString said(const Zone &zone, const Item &item, const QString &title) const;
     QString explanation(const Zone &zone, const Item &item) const;

@@ -177,6 +177,7 @@ std::vector<Effect> QuestionDisplay::effectsOf(const View &view, const Tableau &
     return effects;
 }
 
+/// What only chooses or moves has the picture of what it names.
 std::vector<ChoiceGroup> QuestionDisplay::withEffects(std::vector<ChoiceGroup> groups) const
 {
     constexpr std::size_t kMost = 24; // buttons: with more, nobody compares
@@ -185,9 +186,16 @@ std::vector<ChoiceGroup> QuestionDisplay::withEffects(std::vector<ChoiceGroup> g
         count += group.choices.size();
     if (count > kMost)
         return groups;
+    const Speaker &speaker = *m_parts.game.speaker;
+    const std::vector<Component> box = componentsOf(speaker.setup());
+    const ItemFace face(m_parts.appearance.art(), speaker, box);
     for (ChoiceGroup &group : groups) {
-        for (WordedChoice &worded : group.choices)
+        for (WordedChoice &worded : group.choices) {
             worded.effects = effectsOf(worded.choice);
+            const bool isPlain = worded.note.isEmpty() && worded.effects.empty() && worded.picture.isEmpty();
+            if (isPlain && !speaker.vocabulary().endsStep(worded.choice))
+                worded.picture = face.picture(worded.choice, m_parts.display.tableau());
+        }
     }
     return groups;
 }

@@ -2,6 +2,7 @@
 
 #include "app/look/appearance.h"
 #include "app/settings/shortcut_sheet.h"
+#include "app/widgets/about_box.h"
 #include "app/words/language.h"
 #include "editor/window/actions/editor_actions.h"
 
@@ -11,7 +12,6 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMessageBox>
 
 #include <algorithm>
 #include <utility>
@@ -140,12 +140,13 @@ void ProgramActions::showShortcuts()
 
 void ProgramActions::showAbout()
 {
-    QMessageBox::about(&m_context.window, tr("About Merlon"),
-                       //: %1: the version
-                       tr("<b>Merlon Editor %1</b><br>Boards for games of siege and territory.<br>"
-                          "Free software under the GNU General Public License, version 3 or later.<br>"
-                          "Fonts: EB Garamond and Inter, under the SIL Open Font License.")
-                           .arg(QCoreApplication::applicationVersion()));
+    AboutBox box(m_context.window, m_context.appearance, tr("About Merlon"),
+                 //: %1: the version
+                 tr("<b>Merlon Editor %1</b><br>Boards for games of siege and territory.<br>"
+                    "Free software under the GNU General Public License, version 3 or later.<br>"
+                    "Fonts: EB Garamond and Inter, under the SIL Open Font License.")
+                     .arg(QCoreApplication::applicationVersion()));
+    box.exec();
 }
 
 } // namespace merlon

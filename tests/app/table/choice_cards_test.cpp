@@ -5,11 +5,14 @@
 #include "app/table/time/time_panel.h"
 #include "app/table/time/timeline.h"
 #include "app/words/game_words.h"
+#include "core/games/module.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/player_games.h"
 #include "tests/support/test_program.h"
 
 #include <QEnterEvent>
 #include <QImage>
+#include <QLabel>
 #include <QPushButton>
 #include <QTest>
 
@@ -41,6 +44,13 @@ std::vector<ChoiceCard *> cardsOn(WindowDriver &driver)
             cards.push_back(card);
     }
     return cards;
+}
+
+/// The notes that are seen below buttons.
+std::ptrdiff_t notesSeen(WindowDriver &driver)
+{
+    const auto notes = driver.table().prompt().findChildren<QLabel *>(u"note"_s);
+    return std::ranges::count_if(notes, [](const QLabel *note) { return note->isVisible(); });
 }
 
 /// A game of Siege: Breach at the question which objective or which plan is dropped.
@@ -76,6 +86,7 @@ class ChoiceCardsTest : public QObject {
 private Q_SLOTS:
     void whatIsDroppedCanBeCompared_data();
     void whatIsDroppedCanBeCompared();
+    void whatIsKeptCanBeCompared();
     void aKeyChooses();
     void cardsAndButtonsAreOne();
     void theyGoWhileThePastIsLookedAt();
@@ -129,6 +140,39 @@ void ChoiceCardsTest::whatIsDroppedCanBeCompared()
         QVERIFY(card->property("choice").value<Choice>() != dropped);
 }
 
+/// The cards of a phase in Siege: Glory are told by what is printed on them.
+void ChoiceCardsTest::whatIsKeptCanBeCompared()
+{
+    WindowDriver driver;
+    driver.begin(testing::openOnItsBoard("siege1", {{"players", "2"}}), {u"person"_s, u"heuristic"_s}, 5);
+    QVERIFY(driver.toQuestion());
+    const Match &match = driver.session().match();
+    QCOMPARE(questionOf(match), std::string("keep-card"));
+    driver.settle();
+    const std::vector<ChoiceCard *> cards = cardsOn(driver);
+    QCOMPARE(cards.size(), driver.choices().size());
+    const Vocabulary &words = match.setup().vocabulary();
+    const Speaker speaker(match.setup());
+    const std::vector<Component> box = componentsOf(match.setup());
+    for (const ChoiceCard *card : cards) {
+        const Choice choice = card->content().choice;
+        const std::string key = words.keyOf(words.verbs()[choice.verb].types[0], choice.args[0]);
+        const Component *printed = componentOf(box, "phase-card", key);
+        QVERIFY(printed && !printed->rule.empty());
+        for (const std::vector<Text> &paragraph : printed->rule) {
+            for (const Text &sentence : paragraph)
+                QVERIFY2(card->accessibleName().contains(speaker.say(sentence)), key.c_str());
+        }
+        QVERIFY(card->height() >= card->heightForWidth(card->width())); // nothing is cut
+    }
+    const Choice kept = cards.back()->content().choice;
+    const std::size_t ply = match.ply();
+    QTRY_VERIFY(!driver.table().prompt().choices().isPaused());
+    QTest::mouseClick(cards.back(), Qt::LeftButton);
+    QVERIFY(match.ply() > ply);
+    QVERIFY(match.chronicle()[ply].choice == kept);
+}
+
 void ChoiceCardsTest::aKeyChooses()
 {
     WindowDriver driver;
@@ -159,6 +203,7 @@ void ChoiceCardsTest::cardsAndButtonsAreOne()
         QVERIFY(buttons.back() && buttons.back()->isVisible());
         QVERIFY(buttons.back()->accessibleDescription().isEmpty()); // the card says it
     }
+    QCOMPARE(notesSeen(driver), 0); // nor is it written twice
     const auto isLit = [](const QPushButton *button) { return button->property("lit").toBool(); };
     QTRY_COMPARE(driver.window().focusWidget(), cards.front());
     QVERIFY(isLit(buttons.front()) && !isLit(buttons.back()));
@@ -183,6 +228,7 @@ void ChoiceCardsTest::cardsAndButtonsAreOne()
     QVERIFY(driver.table().prompt().choices().focusFirst());
     QVERIFY(buttons.front()->hasFocus());
     QVERIFY(!buttons.front()->accessibleDescription().isEmpty());
+    QCOMPARE(notesSeen(driver), static_cast<std::ptrdiff_t>(buttons.size()));
 }
 
 void ChoiceCardsTest::theyGoWhileThePastIsLookedAt()

@@ -1,5 +1,9 @@
 #include "app/games/faces.h"
+#include "app/table/face/item_face.h"
 #include "app/words/language.h"
+#include "app/words/resources.h"
+#include "core/engine/notation/notation.h"
+#include "core/games/module.h"
 #include "core/games/siege1/texts/texts.h"
 #include "core/games/siege2/texts/texts.h"
 #include "tests/app/window/window_driver.h"
@@ -62,6 +66,23 @@ Choice sensible(const Match &match)
     return player->choose(*match.seenBy({match.state().decision().seat}), random);
 }
 
+/// Buttons that say neither a price nor an effect, and have no picture of what their choices name.
+QStringList bareButtons(testing::WindowDriver &driver, const ItemFace &face)
+{
+    const Match &match = driver.session().match();
+    const Tableau tableau = tableauOf(*match.seenBy({driver.session().asked()}));
+    QStringList bare;
+    for (const QPushButton *button : driver.table().prompt().choices().findChildren<QPushButton *>()) {
+        const QVariant choice = button->property("choice");
+        if (!button->isVisible() || !choice.isValid() || !button->accessibleDescription().isEmpty()
+            || match.setup().vocabulary().endsStep(choice.value<Choice>()))
+            continue;
+        if (button->icon().isNull() && !face.picture(choice.value<Choice>(), tableau).isEmpty())
+            bare << button->text();
+    }
+    return bare;
+}
+
 } // namespace
 
 /// Why something is asked, and what the choices cost and do.
@@ -76,6 +97,8 @@ private Q_SLOTS:
     void theNoteOpensItsRule();
     void effectsAreToldInSentences_data();
     void effectsAreToldInSentences();
+    void whatIsNamedIsShown_data();
+    void whatIsNamedIsShown();
     void promptsFit_data();
     void promptsFit();
 };
@@ -201,9 +224,15 @@ void ChoiceNotesTest::effectsAreToldInSentences()
     driver.begin(testing::openOnItsBoard(game.toStdString()), testing::kTwoPersons, 5);
     const QRegularExpression sentence(begins);
     const QRegularExpression raw(u"[+\u2212]\\d|; "_s);
+    const Speaker speaker(driver.session().setup());
+    const std::vector<Component> box = componentsOf(driver.session().setup());
+    const ItemFace face(driver.appearance().art(), speaker, box);
+    constexpr std::size_t kCompared = 24; // with more buttons nobody compares
     int told = 0;
     for (int question = 0; question < 200 && driver.toQuestion(); ++question) {
         driver.settle();
+        if (driver.choices().size() <= kCompared)
+            QCOMPARE(bareButtons(driver, face), QStringList());
         for (const QPushButton *button : driver.table().prompt().choices().findChildren<QPushButton *>()) {
             const QString text = button->accessibleDescription();
             const qsizetype at = text.indexOf(sentence);
@@ -215,6 +244,34 @@ void ChoiceNotesTest::effectsAreToldInSentences()
         driver.table().choose(sensible(driver.session().match()));
     }
     QVERIFY(told > 0);
+}
+
+void ChoiceNotesTest::whatIsNamedIsShown_data()
+{
+    QTest::addColumn<QString>("choice");
+    QTest::addColumn<QString>("picture");
+    QTest::newRow("a unit before its places") << u"march west-rampart-1 orc west-wall-2"_s << u"siege/orc"_s;
+    QTest::newRow("a unit of the other type") << u"train soldier"_s << u"siege/soldier"_s;
+    QTest::newRow("one of several engines") << u"hold-fire ballista-2"_s << u"siege/ballista"_s;
+    QTest::newRow("a place with a sign") << u"choose-building forge"_s << u"siege/forge"_s;
+    QTest::newRow("a place of its kind") << u"choose-building gate"_s << u"siege/gate"_s;
+    QTest::newRow("a place like others") << u"place-machine west-rampart-1"_s << QString();
+    QTest::newRow("nothing") << u"done"_s << QString();
+}
+
+void ChoiceNotesTest::whatIsNamedIsShown()
+{
+    QFETCH(const QString, choice);
+    QFETCH(const QString, picture);
+    const canvas::Art art(resourceDirectories("art").front(), canvas::Theme::day());
+    const std::shared_ptr<const Setup> setup = testing::openOnItsBoard("siege2");
+    const Speaker speaker(*setup);
+    const std::vector<Component> box = componentsOf(*setup);
+    const Match match = testing::playedMatch(setup, "heuristic", 5, 20);
+    const Tableau tableau = tableauOf(*match.seenBy({Seat {0}}));
+    const Expected<Choice> meant = parseChoice(setup->vocabulary(), choice.toStdString());
+    QVERIFY(meant);
+    QCOMPARE(ItemFace(art, speaker, box).picture(*meant, tableau), picture);
 }
 
 void ChoiceNotesTest::promptsFit_data()

@@ -6,6 +6,7 @@
 
 #include <QLabel>
 #include <QSettings>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -43,6 +44,26 @@ PanelDock &dock(WindowDriver &driver, const QString &key)
 QRect placeOf(WindowDriver &driver, const QString &key)
 {
     return dock(driver, key).geometry();
+}
+
+/// Where it lies when it is before the odds.
+QRect placeOfLog(WindowDriver &driver)
+{
+    dock(driver, kLog).raise();
+    return placeOf(driver, kLog);
+}
+
+/// The names of the panels that share the place of the log, in the order of their tabs.
+QStringList tabsWithLog(WindowDriver &driver)
+{
+    for (const QTabBar *bar : docksOf(driver).findChildren<QTabBar *>()) {
+        QStringList names;
+        for (int i = 0; i < bar->count(); ++i)
+            names << bar->tabText(i);
+        if (names.contains(dock(driver, kLog).windowTitle()))
+            return names;
+    }
+    return {};
 }
 
 /// The layout that was moved is written a little later.
@@ -97,11 +118,11 @@ void DocksTest::panelsAreArrangedByTheSizeOfTheWindow()
     QVERIFY(driver.table().board().width() > 700);
 
     driver.window().resize(kMiddle);
-    QTRY_VERIFY(placeOf(driver, kLog).top() > placeOf(driver, kSecond).bottom());
+    QTRY_VERIFY(placeOfLog(driver).top() > placeOf(driver, kSecond).bottom());
     QCOMPARE(placeOf(driver, kLog).left(), placeOf(driver, kSecond).left());
 
     driver.window().resize(kRoomy);
-    QTRY_VERIFY(placeOf(driver, kLog).left() > placeOf(driver, kSecond).right());
+    QTRY_VERIFY(placeOfLog(driver).left() > placeOf(driver, kSecond).right());
     QVERIFY(placeOf(driver, kLog).height() > docksOf(driver).height() * 9 / 10);
     QVERIFY(driver.table().board().width() > 1000);
 }
@@ -383,7 +404,8 @@ void DocksTest::theOddsAreThereWhereverThereIsRoom_data()
     QTest::newRow("1920x1080") << QSize(1920, 1080) << true;
 }
 
-/// In front of the log, or one click behind it; and as the person leaves them from then on.
+/// In front of the log, where there is no room for both sides and them: behind a side alone; and as the person leaves them from
+/// then on.
 void DocksTest::theOddsAreThereWhereverThereIsRoom()
 {
     QFETCH(const QSize, window);
@@ -394,6 +416,8 @@ void DocksTest::theOddsAreThereWhereverThereIsRoom()
     QVERIFY(driver.toQuestion());
     QVERIFY(!dock(driver, odds).isHidden());
     QVERIFY(docksOf(driver).tabifiedDockWidgets(&dock(driver, kLog)).contains(&dock(driver, odds)));
+    const QStringList both {dock(driver, odds).windowTitle(), dock(driver, kLog).windowTitle()};
+    QTRY_VERIFY(tabsWithLog(driver).join(u'|').endsWith(both.join(u'|')));
     QTRY_COMPARE(dock(driver, odds).isSeen(), isInFront);
     QTRY_COMPARE(dock(driver, odds).panel()->isVisible(), isInFront); // what is not seen is not calculated
     dock(driver, odds).raise();

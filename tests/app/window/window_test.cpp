@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDialog>
 #include <QFontInfo>
 #include <QLabel>
 #include <QMenuBar>
@@ -99,6 +100,7 @@ private Q_SLOTS:
     void undoesAndRedoes();
     void escapeStepsBack();
     void enterDoesNotResign();
+    void tellsWhichProgramItIs();
     void restsAndStepsWhenAsked();
     void listsEveryChoice();
     /// Pointing at what cannot be chosen gives the reason and its rule.
@@ -319,6 +321,29 @@ void WindowTest::enterDoesNotResign()
     QVERIFY(isAsked);
     QVERIFY(isAnswered);
     QVERIFY(!driver.session().match().isOver());
+}
+
+void WindowTest::tellsWhichProgramItIs()
+{
+    WindowDriver driver;
+    QString told;
+    bool isPictured = false;
+    bool isClosed = false;
+    QTimer::singleShot(0, qApp, [&] {
+        auto *box = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+        if (!box)
+            return;
+        told = allTexts(*box);
+        for (const QLabel *label : box->findChildren<QLabel *>())
+            isPictured = isPictured || !label->pixmap().isNull();
+        QTest::keyClick(box, Qt::Key_Return);
+        isClosed = !box->isVisible();
+        box->reject(); // or the test would wait for ever
+    });
+    driver.window().actions().about->trigger();
+    QVERIFY2(told.contains(u"GNU General Public License"_s), qPrintable(told));
+    QVERIFY(isPictured);
+    QVERIFY(isClosed);
 }
 
 void WindowTest::restsAndStepsWhenAsked()
