@@ -49,13 +49,18 @@ QPointF middleOf(const NameAnchor &anchor, QSizeF size)
     return middle;
 }
 
-/// Makes letters smaller until the text is no wider than that, but not too small to be read.
+/// Makes letters smaller until the text is no wider than that, but not too small to be read; then narrower.
 void narrow(QFont &font, const QString &text, double width)
 {
+    constexpr int kNarrowest = 76; // percent
     const double now = QFontMetricsF(font).horizontalAdvance(text);
-    if (width > 0 && now > width)
-        font.setPixelSize(
-            std::max(static_cast<int>(kLeastLetters), static_cast<int>(font.pixelSize() * width / now)));
+    if (width <= 0 || now <= width)
+        return;
+    font.setPixelSize(
+        std::max(static_cast<int>(kLeastLetters), static_cast<int>(font.pixelSize() * width / now)));
+    const double least = QFontMetricsF(font).horizontalAdvance(text);
+    if (least > width)
+        font.setStretch(std::max(kNarrowest, static_cast<int>(100 * width / least)));
 }
 
 /// In pixels.
