@@ -80,11 +80,13 @@ bool ActPlayer::takesTime() const
 bool ActPlayer::begin(std::vector<StoryLine> story, std::size_t ply)
 {
     TableSession &session = *m_parts.game.session;
+    m_showsDecision = false;
     const bool isAsking = session.stage() == TableSession::Stage::Asking;
     if (goesOnSkipping(isAsking) || !takesTime() || !m_page->isVisible())
         return false;
     std::vector<StagedAct> acts = stagedActsOf(
         m_parts.display.seen()->acts(ply, storyPlanOf(session.setup().game())), *m_parts.game.speaker);
+    m_showsDecision = dwellOnDecision(acts);
     if (!isWorthIt(acts))
         return false;
     m_story = std::move(story);
@@ -195,13 +197,14 @@ void ActPlayer::updatePrompt()
     const bool isHeld = session.computers().isToldToWait(); // these buttons do not go on then
     if (isHeld)
         skipNoMore();
-    const bool up = isPlaying() || (fights && waits && !isHeld && !m_skips && takesTime());
+    const bool goesOn = waits && !isHeld && !m_skips && takesTime(); // more is to be seen
+    const bool up = isPlaying() || (fights && goesOn);
     if (up && !m_last.text.isEmpty()) {
         m_parts.prompt.setColour(
             colourOfSeat(m_parts.appearance.theme(), session.setup().seats(), m_last.seat));
         m_parts.prompt.showQuestion(m_last.text, m_last.note);
     }
-    if (!up)
+    if (!up && !(goesOn && m_fights.looksAside()))
         m_fights.lookBack();
     const bool came = up && !m_controls->isVisible();
     m_controls->setVisible(up);
