@@ -8,13 +8,13 @@
 #include "app/widgets/seat_shield.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_view.h"
-#include "core/engine/match/last_taking.h"
 #include "core/games/module.h"
 
 #include <QPushButton>
 #include <QShortcut>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace merlon {
@@ -22,6 +22,15 @@ namespace merlon {
 namespace {
 
 constexpr std::chrono::milliseconds kDeciding {1600};
+
+/// The act in which a place is settled for the last time; the end if there is none.
+std::vector<StagedAct>::iterator settlingAct(std::vector<StagedAct> &acts, int place)
+{
+    const auto last = std::find_if(acts.rbegin(), acts.rend(), [place](const StagedAct &act) {
+        return act.place == place && !act.verdict.isEmpty();
+    });
+    return last == acts.rend() ? acts.end() : std::prev(last.base());
+}
 
 } // namespace
 
@@ -108,22 +117,40 @@ void ActPlayer::playAgain(std::vector<StagedAct> acts)
         play(std::move(acts));
 }
 
+/// None while the game goes on, and where a guide has the last word.
+std::optional<DecidingPlace> ActPlayer::decidingPlace() const
+{
+    if (!m_parts.game.session->match().isOver() || m_parts.prompt.isGuided())
+        return std::nullopt;
+    return decidingPlaceOf(*m_parts.display.seen());
+}
+
+/// However fast the acts are shown. False if the one with which the game was decided is not among them.
+bool ActPlayer::dwellOnDecision(std::vector<StagedAct> &acts) const
+{
+    const std::optional<DecidingPlace> decided = decidingPlace();
+    const auto act = decided ? settlingAct(acts, decided->place) : acts.end();
+    if (act == acts.end())
+        return false;
+    act->weight = StagedAct::Weight::Deciding;
+    return true;
+}
+
 /// The fight passes up to there, so that the strengths and what came of other places are known.
 bool ActPlayer::showDecision()
 {
-    const Setup &setup = m_parts.game.session->setup();
-    if (isPlaying() || !m_page->isVisible() || m_parts.prompt.isGuided()) // a guide has the last word
+    if (isPlaying() || m_showsDecision || !m_page->isVisible())
         return false;
-    const std::unique_ptr<SeatView> seen = m_parts.display.seen();
-    const std::optional<LastTaking> taking = lastTaking(seen->story(), setup.vocabulary());
-    if (!taking)
+    const std::optional<DecidingPlace> decided = decidingPlace();
+    if (!decided)
         return false;
+    const StoryPlan &plan = storyPlanOf(m_parts.game.session->setup().game());
     std::vector<StagedAct> acts =
-        stagedActsOf(seen->acts(taking->fight, storyPlanOf(setup.game())), *m_parts.game.speaker);
-    while (!acts.empty() && (acts.back().place != taking->place || acts.back().verdict.isEmpty()))
-        acts.pop_back();
-    if (acts.empty())
+        stagedActsOf(m_parts.display.seen()->acts(decided->fight, plan), *m_parts.game.speaker);
+    const auto last = settlingAct(acts, decided->place);
+    if (last == acts.end())
         return false;
+    acts.erase(std::next(last), acts.end());
     for (StagedAct &act : acts) {
         act.weight = StagedAct::Weight::Passing;
         act.events.clear(); // they have been heard
