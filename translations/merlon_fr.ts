@@ -3079,6 +3079,18 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
 </context>
 <context>
+    <name>SaveName</name>
+    <message>
+        <source>%1, round %2, %3</source>
+        <translation>%1, manche %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>The name of a saved game. %1: the game, %2: the date, `2026-11-28`.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>ScenarioMenu</name>
     <message>
         <source>&amp;Remove %1</source>
@@ -3589,6 +3601,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>%1 %2</source>
         <extracomment>Places of the same name are numbered: Village 2.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Reaches: %1.</source>
+        <extracomment>What an engine or the like could act upon from a place. %1: places: `west wall 1 and west wall 2`</extracomment>
+        <translation>À portée : %1.</translation>
     </message>
 </context>
 <context>
@@ -4177,10 +4194,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>héros de départ</translation>
     </message>
     <message>
-        <source>starting wall components</source>
-        <translation>composants de mur de départ</translation>
-    </message>
-    <message>
         <source>spaces</source>
         <translation>places</translation>
     </message>
@@ -4409,10 +4422,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Trop d’unités de départ&#x202f;: il n’y a pas de place pour elles (%1).</translation>
     </message>
     <message>
-        <source>There are only %1 wall components.</source>
-        <translation>Il n’y a que %1 composants de mur.</translation>
-    </message>
-    <message>
         <source>Place this hero on a single wall: %1.</source>
         <translation>Placez ce héros sur un seul mur&#x202f;: %1.</translation>
     </message>
@@ -4575,10 +4584,6 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Pole</source>
         <translation>Perche</translation>
-    </message>
-    <message>
-        <source>Wall component</source>
-        <translation>Composant de mur</translation>
     </message>
     <message>
         <source>Trap</source>
@@ -5261,10 +5266,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le défenseur choisit un mur pour l’échelle.</translation>
     </message>
     <message>
-        <source>The defender chooses a wall for the wall component.</source>
-        <translation>Le défenseur choisit un mur pour le composant.</translation>
-    </message>
-    <message>
         <source>The defender chooses a path for the trap.</source>
         <translation>Le défenseur choisit un sentier pour le piège.</translation>
     </message>
@@ -5621,10 +5622,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le défenseur dresse une échelle (%1).</translation>
     </message>
     <message>
-        <source>The defender adds a wall component at %1.</source>
-        <translation>Le défenseur ajoute un composant de mur (%1).</translation>
-    </message>
-    <message>
         <source>The defender lays a trap on %1 (%2).</source>
         <translation>Le défenseur pose un piège sur %1 (%2).</translation>
     </message>
@@ -5703,10 +5700,6 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: %2.</source>
         <translation>%1&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>A wall component at %1 is destroyed.</source>
-        <translation>Un composant de mur est détruit (%1).</translation>
     </message>
     <message>
         <source>The cauldron at %1 is destroyed.</source>
@@ -6139,10 +6132,6 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Forced march: the defender chooses where %1 at %2 goes.</source>
         <translation>Marche forcée&#x202f;: le défenseur choisit où va %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Emergency masonry: {%1|no wall components|1 wall component|%1 wall components} may still be placed.</source>
-        <translation>Maçonnerie d’urgence&#x202f;: il reste {%1|0 composant|1 composant|%1 composants} de mur à placer.</translation>
     </message>
     <message>
         <source>The line is empty.</source>
@@ -8261,10 +8250,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>unités payées pour des rituels</translation>
     </message>
     <message>
-        <source>wall components destroyed</source>
-        <translation>composants de mur détruits</translation>
-    </message>
-    <message>
         <source>defenders killed</source>
         <translation>défenseurs éliminés</translation>
     </message>
@@ -9471,10 +9456,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Une perche sur une tour&#x202f;: à chaque assaut, elle peut éliminer l’unité indiquée la plus faible sur un mur adjacent. (S2-18.3)</translation>
     </message>
     <message>
-        <source>A wall component: 1 more strength on a wall. (S2-15.4)</source>
-        <translation>Un composant de mur&#x202f;: +1 à la force sur un mur. (S2-15.4)</translation>
-    </message>
-    <message>
         <source>A face-down trap on a path: it strikes goblins, trolls or siege towers that cross it. (S2-15.5)</source>
         <translation>Un piège face cachée sur un sentier&#x202f;: il frappe les gobelins, les trolls ou les tours de siège qui le traversent. (S2-15.5)</translation>
     </message>
@@ -9539,10 +9520,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Un mur gagne 3 points de force pendant cet assaut. Ensuite, les héros perdent 1 point de force. (S2-16.1)</translation>
     </message>
     <message>
-        <source>Place up to 3 wall components on walls of one side. From then on wall components cost 1 more hourglass. (S2-16.1)</source>
-        <translation>Placez jusqu’à 3 composants sur les murs d’un même côté. Ensuite, les composants de mur coûtent 1 sablier de plus. (S2-16.1)</translation>
-    </message>
-    <message>
         <source>All ritual tokens on the board return to the invader. From then on the cathedral’s actions cost 1 more hourglass. (S2-16.1)</source>
         <translation>Tous les jetons de rituel du plateau reviennent à l’assaillant. Ensuite, les actions de la cathédrale coûtent 1 sablier de plus. (S2-16.1)</translation>
     </message>
@@ -9563,16 +9540,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Un engin sur un rempart. Ses tirs réussis éliminent une unité du défenseur, puis une de l’assaillant, sur un mur relié au rempart. (S2-6.3)</translation>
     </message>
     <message>
-        <source>An engine on a rampart. Its hits destroy a wall component, or else the cauldron, or else the device of a tower. (S2-6.4)</source>
-        <translation>Un engin sur un rempart. Ses tirs réussis détruisent un composant de mur, sinon le chaudron, sinon le dispositif d’une tour. (S2-6.4)</translation>
-    </message>
-    <message>
         <source>Protects a rampart from the volleys of the marksmen. (S2-6.7)</source>
         <translation>Protège un rempart des volées des tireurs. (S2-6.7)</translation>
-    </message>
-    <message>
-        <source>Marches like a unit. On its wall neither wall components nor the cauldron count. (S2-6.8)</source>
-        <translation>Avance comme une unité. Sur son mur, ni les composants ni le chaudron ne comptent. (S2-6.8)</translation>
     </message>
     <message>
         <source>An engine on a foreground. It reaches all walls of its side and hits like a catapult. (S2-6.5)</source>
@@ -9647,10 +9616,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Payez 6 unités pour des rituels. Ensuite, les rituels donnent 1 sablier de moins au défenseur. (S2-20.2)</translation>
     </message>
     <message>
-        <source>2 walls have lost all the stone they began with. From then on wall components cost 1 more hourglass. (S2-20.2)</source>
-        <translation>2 murs ont perdu toutes leurs pierres de départ. Ensuite, les composants de mur coûtent 1 sablier de plus. (S2-20.2)</translation>
-    </message>
-    <message>
         <source>Perform 3 different rituals. From then on, once per round, a unit paid for a ritual may be taken back. (S2-20.2)</source>
         <translation>Accomplissez 3 rituels différents. Ensuite, une fois par manche, une unité payée pour un rituel peut être reprise. (S2-20.2)</translation>
     </message>
@@ -9665,10 +9630,6 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Have 3 engines on the board. Each of their decks loses a miss card. (S2-20.2)</source>
         <translation>Ayez 3 engins sur le plateau. Chacun de leurs paquets perd une carte Raté. (S2-20.2)</translation>
-    </message>
-    <message>
-        <source>Destroy 5 wall components. Take 5 wood. (S2-20.2)</source>
-        <translation>Détruisez 5 composants de mur. Prenez 5 bois. (S2-20.2)</translation>
     </message>
     <message>
         <source>Have 3 different types of equipment on the board. Place another one for free. (S2-20.2)</source>
@@ -9693,10 +9654,6 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>1 unit moves from a wall on the hero’s side to the courtyard. (S2-14.5)</source>
         <translation>1 unité va d’un mur du côté du héros à la cour. (S2-14.5)</translation>
-    </message>
-    <message>
-        <source>Orcs on the wall are killed, and each of them destroys a wall component. (S2-18.5)</source>
-        <translation>Des orques du mur sont éliminés, et chacun détruit un composant de mur. (S2-18.5)</translation>
     </message>
     <message>
         <source>Another troll of the side moves one step toward the wall. (S2-18.6)</source>
@@ -10944,10 +10901,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>L’action est accomplie&#x202f;; le mur gagne une place pour un défenseur de plus.</translation>
     </message>
     <message>
-        <source>The action is completed; the component makes its wall stronger.</source>
-        <translation>L’action est accomplie&#x202f;; le composant renforce son mur.</translation>
-    </message>
-    <message>
         <source>The action is completed; the trap is placed face down.</source>
         <translation>L’action est accomplie&#x202f;; le piège est posé face cachée.</translation>
     </message>
@@ -11008,10 +10961,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Le plan est en cours&#x202f;; ses victimes sont choisies l’une après l’autre.</translation>
     </message>
     <message>
-        <source>The plan is in use; all its components go to walls of one side.</source>
-        <translation>Le plan est en cours&#x202f;; tous ses composants vont aux murs d’un même côté.</translation>
-    </message>
-    <message>
         <source>The plan is in use; the wall will be stronger in this assault.</source>
         <translation>Le plan est en cours&#x202f;; le mur sera plus fort pendant cet assaut.</translation>
     </message>
@@ -11032,10 +10981,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Les engins tirent après les canons. Tous visent avant qu’une carte soit révélée.</translation>
     </message>
     <message>
-        <source>There is no component and no cauldron left to destroy, so a device is lost.</source>
-        <translation>Il n’y a plus ni composant ni chaudron à détruire&#x202f;: un dispositif est perdu.</translation>
-    </message>
-    <message>
         <source>The marksmen shoot after the engines; those who are blessed shoot together.</source>
         <translation>Les tireurs suivent les engins&#x202f;; ceux qui sont bénis tirent ensemble.</translation>
     </message>
@@ -11050,10 +10995,6 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>The poles are used after the cauldrons, one after another.</source>
         <translation>Les perches suivent les chaudrons, l’une après l’autre.</translation>
-    </message>
-    <message>
-        <source>The order is carried out: each orc killed destroys a wall component.</source>
-        <translation>L’ordre est exécuté&#x202f;: chaque orque éliminé détruit un composant de mur.</translation>
     </message>
     <message>
         <source>The order is carried out: another troll comes one step nearer.</source>
@@ -11615,10 +11556,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>choisissez un mur pour l’échelle</translation>
     </message>
     <message>
-        <source>choose a wall for the new component</source>
-        <translation>choisissez un mur pour le nouveau composant</translation>
-    </message>
-    <message>
         <source>choose a path for the trap</source>
         <translation>choisissez un sentier pour le piège</translation>
     </message>
@@ -11673,11 +11610,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>kill units of up to %2 strength at %1, or stop</source>
         <extracomment>%1: a place; %2: their strength in all</extracomment>
         <translation>éliminez jusqu’à {%2|0 point|1 point|%2 points} de force (%1), ou arrêtez</translation>
-    </message>
-    <message>
-        <source>place {%1|no more wall components|1 more wall component|%1 more wall components}, or stop</source>
-        <extracomment>%1: a number</extracomment>
-        <translation>placez encore {%1|0 composant|1 composant|%1 composants} de mur, ou arrêtez</translation>
     </message>
     <message>
         <source>choose a wall for the last stand</source>
@@ -12143,10 +12075,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Choisissez un mur que vous voulez défendre avec une unité de plus que ses places.</translation>
     </message>
     <message>
-        <source>Choose the wall that is in danger, or the one whose components the engines have destroyed.</source>
-        <translation>Choisissez le mur en danger, ou celui dont les engins ont détruit les composants.</translation>
-    </message>
-    <message>
         <source>Choose the path on which the army has to pass in the next round.</source>
         <translation>Choisissez le sentier que l’armée devra prendre à la prochaine manche.</translation>
     </message>
@@ -12197,10 +12125,6 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Kill the strongest units that the strength still allows.</source>
         <translation>Éliminez les unités les plus fortes que la force permet encore.</translation>
-    </message>
-    <message>
-        <source>Put the components on the walls that are attacked now.</source>
-        <translation>Posez les composants sur les murs attaqués maintenant.</translation>
     </message>
     <message>
         <source>Take all: units in the courtyard can reach any wall next round.</source>
@@ -12383,10 +12307,6 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>The hero who stands here when the game begins. Each hero starts on exactly one wall.</source>
         <translation>Le héros qui se tient ici au début de la partie. Chaque héros commence sur un seul mur.</translation>
-    </message>
-    <message>
-        <source>The wall components that are here when the game begins. Each strengthens the defender by 1.</source>
-        <translation>Les composants de mur qui sont ici au début de la partie. Chacun donne 1 point de force au défenseur.</translation>
     </message>
     <message>
         <source>How many gates stand one behind the other. When the last one falls, the invader is in the fortress.</source>
@@ -12975,10 +12895,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Aucun ordre ne pourrait être exécuté : il faut une unité de l’assaillant sur un mur, ou un troll qui puisse y marcher.</translation>
     </message>
     <message>
-        <source>This order needs a unit of this type on %1: %2.</source>
-        <translation>Cet ordre demande une unité de ce type (%1) : %2.</translation>
-    </message>
-    <message>
         <source>A bluff needs an invader unit on %1, or a troll that can march there.</source>
         <translation>Un bluff demande une unité de l’assaillant, ou un troll qui puisse y marcher (%1).</translation>
     </message>
@@ -13053,10 +12969,6 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Start with the order on which the others depend.</source>
         <translation>Commencez par l’ordre dont les autres dépendent.</translation>
-    </message>
-    <message>
-        <source>Each orc destroys a component and is killed. Use as many as it takes to breach the wall, and no more.</source>
-        <translation>Chaque orque détruit un composant et est éliminé. Autant qu’il en faut pour ouvrir la brèche, pas plus.</translation>
     </message>
     <message>
         <source>The difference is lost. Remove what you can spare: weak units rather than one strong one, if their strength adds up.</source>
@@ -13465,6 +13377,173 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>The plan %1 would have no effect now: %2.</source>
         <translation>Le plan %1 serait sans effet en ce moment : %2.</translation>
+    </message>
+    <message>
+        <source>The stones that are here when the game begins. Each strengthens the defender by 1.</source>
+        <translation>Les pierres qui sont ici au début de la partie. Chacune donne 1 point de force au défenseur.</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>starting stones</source>
+        <translation>pierres de départ</translation>
+    </message>
+    <message>
+        <source>There are only %1 stones.</source>
+        <translation>Il n’y a que %1 pierres.</translation>
+    </message>
+    <message>
+        <source>Done turning cards</source>
+        <translation>Ne plus retourner de cartes</translation>
+    </message>
+    <message>
+        <source>Done with {%1|the ropes|the ramparts|the foregrounds|the camp}</source>
+        <extracomment>%1: 0 to 3</extracomment>
+        <translation>En terminer avec {%1|les cordes|les remparts|les abords|le camp}</translation>
+    </message>
+    <message>
+        <source>Done with the orders</source>
+        <translation>En terminer avec les ordres</translation>
+    </message>
+    <message>
+        <source>Done with the archers</source>
+        <translation>En terminer avec les archers</translation>
+    </message>
+    <message>
+        <source>Done with the goblins</source>
+        <translation>En terminer avec les gobelins</translation>
+    </message>
+    <message>
+        <source>On %1, this order needs %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stone: 1 more strength on a wall. (S2-15.4)</source>
+        <translation>Une pierre : +1 à la force sur un mur. (S2-15.4)</translation>
+    </message>
+    <message>
+        <source>Place up to 3 stones on walls of one side. From then on stones cost 1 more hourglass. (S2-16.1)</source>
+        <translation>Placez jusqu’à 3 pierres sur les murs d’un même côté. Ensuite, les pierres coûtent 1 sablier de plus. (S2-16.1)</translation>
+    </message>
+    <message>
+        <source>An engine on a rampart. Its hits destroy a stone, or else the cauldron, or else the device of a tower. (S2-6.4)</source>
+        <translation>Un engin sur un rempart. Ses tirs réussis détruisent une pierre, sinon le chaudron, sinon le dispositif d’une tour. (S2-6.4)</translation>
+    </message>
+    <message>
+        <source>Marches like a unit. On its wall neither stones nor the cauldron count. (S2-6.8)</source>
+        <translation>Avance comme une unité. Sur son mur, ni les pierres ni le chaudron ne comptent. (S2-6.8)</translation>
+    </message>
+    <message>
+        <source>2 walls have lost all the stones they began with. From then on stones cost 1 more hourglass. (S2-20.2)</source>
+        <translation>2 murs ont perdu toutes leurs pierres de départ. Ensuite, les pierres coûtent 1 sablier de plus. (S2-20.2)</translation>
+    </message>
+    <message>
+        <source>Destroy 5 stones. Take 5 wood. (S2-20.2)</source>
+        <translation>Détruisez 5 pierres. Prenez 5 bois. (S2-20.2)</translation>
+    </message>
+    <message>
+        <source>Orcs on the wall are killed, and each of them destroys a stone. (S2-18.5)</source>
+        <translation>Des orques du mur sont éliminés, et chacun détruit une pierre. (S2-18.5)</translation>
+    </message>
+    <message>
+        <source>Done exchanging cards</source>
+        <translation>Ne plus échanger de cartes</translation>
+    </message>
+    <message>
+        <source>Done placing tokens</source>
+        <translation>Ne plus placer de jetons</translation>
+    </message>
+    <message>
+        <source>Done with the saps</source>
+        <translation>En terminer avec les sapes</translation>
+    </message>
+    <message>
+        <source>Done with {%1|the foregrounds|the first line of ramparts|the second line of ramparts|the third line of ramparts|line %1 of the ramparts}</source>
+        <extracomment>%1: how many steps these ramparts are from the foregrounds; 0: the foregrounds themselves</extracomment>
+        <translation>En terminer avec {%1|les abords|la première ligne de remparts|la deuxième ligne de remparts|la troisième ligne de remparts|la ligne %1 de remparts}</translation>
+    </message>
+    <message>
+        <source>Done with the supply</source>
+        <translation>En terminer avec la réserve</translation>
+    </message>
+    <message>
+        <source>Done deploying</source>
+        <translation>Ne plus déployer d’unités</translation>
+    </message>
+    <message>
+        <source>Done moving pieces</source>
+        <translation>Ne plus déplacer de pièces</translation>
+    </message>
+    <message>
+        <source>Done replacing units</source>
+        <translation>Ne plus remplacer d’unités</translation>
+    </message>
+    <message>
+        <source>Done with the sally</source>
+        <translation>En terminer avec la sortie</translation>
+    </message>
+    <message>
+        <source>Done placing stones</source>
+        <translation>Ne plus placer de pierres</translation>
+    </message>
+    <message>
+        <source>Done with the levy</source>
+        <translation>En terminer avec la levée</translation>
+    </message>
+    <message>
+        <source>Choose the wall that is in danger, or the one whose stones the engines have destroyed.</source>
+        <translation>Choisissez le mur en danger, ou celui dont les engins ont détruit les pierres.</translation>
+    </message>
+    <message>
+        <source>Put the stones on the walls that are attacked now.</source>
+        <translation>Posez les pierres sur les murs attaqués maintenant.</translation>
+    </message>
+    <message>
+        <source>Each orc destroys a stone and is killed. Use as many as it takes to breach the wall, and no more.</source>
+        <translation>Chaque orque détruit une pierre et est éliminé. Autant qu’il en faut pour ouvrir la brèche, pas plus.</translation>
+    </message>
+    <message>
+        <source>The defender chooses a wall for the stone.</source>
+        <translation>Le défenseur choisit un mur pour la pierre.</translation>
+    </message>
+    <message>
+        <source>Emergency masonry: {%1|no stones|1 stone|%1 stones} may still be placed.</source>
+        <translation>Maçonnerie d’urgence : il reste {%1|0 pierre|1 pierre|%1 pierres} à placer.</translation>
+    </message>
+    <message>
+        <source>The defender adds a stone at %1.</source>
+        <translation>Le défenseur ajoute une pierre (%1).</translation>
+    </message>
+    <message>
+        <source>A stone at %1 is destroyed.</source>
+        <translation>Une pierre est détruite (%1).</translation>
+    </message>
+    <message>
+        <source>The action is completed; the stone makes its wall stronger.</source>
+        <translation>L’action est accomplie ; la pierre renforce son mur.</translation>
+    </message>
+    <message>
+        <source>The plan is in use; all its stones go to walls of one side.</source>
+        <translation>Le plan est en cours ; toutes ses pierres vont aux murs d’un même côté.</translation>
+    </message>
+    <message>
+        <source>There is no stone and no cauldron left to destroy, so a device is lost.</source>
+        <translation>Il n’y a plus ni pierre ni chaudron à détruire : un dispositif est perdu.</translation>
+    </message>
+    <message>
+        <source>The order is carried out: each orc killed destroys a stone.</source>
+        <translation>L’ordre est exécuté : chaque orque éliminé détruit une pierre.</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Pierre</translation>
+    </message>
+    <message>
+        <source>place {%1|no more stones|1 more stone|%1 more stones}, or stop</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>placez encore {%1|0 pierre|1 pierre|%1 pierres}, ou arrêtez</translation>
     </message>
 </context>
 <context>

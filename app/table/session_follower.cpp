@@ -42,8 +42,10 @@ SessionFollower::SessionFollower(const TableParts &parts, const FollowingParts &
     connect(&m_following.acts, &ActPlayer::ended, this,
             [this](const std::vector<StoryLine> &story, std::size_t ply) {
                 m_isNew = false;
-                if (!story.empty())
+                if (!story.empty()) {
                     addToStory(story, ply);
+                    m_following.acts.showDecision();
+                }
                 showStage();
                 updateHeld();
             });
@@ -135,7 +137,7 @@ void SessionFollower::follow(std::size_t ply)
         events.insert(events.end(), line.events.begin(), line.events.end());
     m_following.sounds.hear(events);
     m_following.fights.add(events);
-    if (isOver && m_following.acts.showDecision())
+    if (m_following.acts.showDecision())
         return;
     const int walk = m_page->isVisible() ? static_cast<int>(m_parts.walk().count()) : 0;
     if (m_parts.display.walk(events, walk))

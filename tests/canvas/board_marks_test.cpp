@@ -28,6 +28,7 @@ private Q_SLOTS:
     void aBadgeHangsAtItsOwnWall();
     void aPinStandsInTheMiddleOfAWall();
     void aTooltipLiesBesideItsWall();
+    void aFaintPinIsFainter();
     void placesSideBySideHaveOneOutline();
     void tokensKeepStillWhileOthersLeave();
 
@@ -123,7 +124,7 @@ void BoardMarksTest::aPinStandsInTheMiddleOfAWall()
     QVERIFY(view);
     const QImage plain = view->grab().toImage();
     for (const int wall : wallsOf(testing::siege2On("two-shoulders")->board())) {
-        view->highlights().setPins({{placeThing(wall)}});
+        view->highlights().setPins({Pin {{placeThing(wall)}}});
         const QRect pin = changed(plain, view->grab().toImage());
         QVERIFY(!pin.isEmpty());
         const QRect place = view->rectOf(placeThing(wall));
@@ -154,6 +155,33 @@ void BoardMarksTest::aTooltipLiesBesideItsWall()
     }
     QVERIFY(seen > 5);
     view->tooltips().say({}, {});
+}
+
+/// It is at the same spot, but nothing of it has the full color.
+void BoardMarksTest::aFaintPinIsFainter()
+{
+    const std::unique_ptr<BoardView> view = shown("two-shoulders", {1000, 760});
+    QVERIFY(view);
+    const Thing wall = placeThing(wallsOf(testing::siege2On("two-shoulders")->board()).front());
+    const QRgb gold = Theme::day().choosable.rgb();
+    const auto golden = [gold](const QImage &image) {
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                count += image.pixel(x, y) == gold ? 1 : 0;
+        }
+        return count;
+    };
+    const QImage plain = view->grab().toImage();
+    view->highlights().setPins({Pin {{wall}}});
+    const QImage full = view->grab().toImage();
+    view->highlights().setPins({Pin {{wall}, true}});
+    const QImage faint = view->grab().toImage();
+    QVERIFY(golden(full) > golden(plain) + 20);
+    QVERIFY(golden(faint) <= golden(plain));
+    const QRect pin = changed(plain, full);
+    QVERIFY(pin.adjusted(-1, -1, 1, 1).contains(changed(plain, faint)));
+    QVERIFY(changed(plain, faint).width() > pin.width() / 2);
 }
 
 /// The line of two neighbors is shorter than both of theirs: nothing of it runs between them.

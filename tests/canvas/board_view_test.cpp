@@ -10,6 +10,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QFontInfo>
+#include <QLineF>
 #include <QPainterPath>
 #include <QSignalSpy>
 #include <QTest>
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void wheelKeepsThePointUnderTheCursor();
     void keysZoomAndFit();
     void aVisitComesNearAndGoesBack();
+    void aVisitShowsAllOfAWideArea();
     void whoZoomsDuringAVisitKeepsWhatIsSeen();
     void tabGoesThroughWhatCanBeChosen();
     void tabLeavesAfterTheLast();
@@ -355,6 +357,23 @@ void BoardViewTest::aVisitComesNearAndGoesBack()
     QVERIFY(!camera.isVisiting());
     m_view->resize(700, 600); // all of it is seen as before
     QVERIFY(QTest::qWaitFor([&] { return camera.scale() < whole; }));
+}
+
+void BoardViewTest::aVisitShowsAllOfAWideArea()
+{
+    BoardCamera &camera = m_view->camera();
+    QRect walls = m_view->rectOf(placeThing(place("west-wall-1")));
+    walls |= m_view->rectOf(placeThing(place("east-wall-1")));
+    const QRectF area = m_view->mapToScene(walls).boundingRect();
+    camera.zoomBy(6);
+    camera.lookAt(area.topLeft());
+    const QRectF before = camera.seenArea();
+    QVERIFY(!camera.sees(area));
+    camera.visit(area.marginsAdded({20, 20, 20, 20}), 0);
+    QVERIFY(camera.sees(area));
+    QVERIFY(camera.seenArea().contains(area));
+    camera.comeBack(0);
+    QVERIFY(QLineF(camera.seenArea().center(), before.center()).length() < before.width() / 20);
 }
 
 void BoardViewTest::whoZoomsDuringAVisitKeepsWhatIsSeen()

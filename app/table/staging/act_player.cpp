@@ -8,13 +8,13 @@
 #include "app/widgets/seat_shield.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_view.h"
-#include "core/engine/match/last_taking.h"
 #include "core/games/module.h"
 
 #include <QPushButton>
 #include <QShortcut>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace merlon {
@@ -22,6 +22,15 @@ namespace merlon {
 namespace {
 
 constexpr std::chrono::milliseconds kDeciding {1600};
+
+/// The act in which a place is settled for the last time; the end if there is none.
+std::vector<StagedAct>::iterator settlingAct(std::vector<StagedAct> &acts, int place)
+{
+    const auto last = std::find_if(acts.rbegin(), acts.rend(), [place](const StagedAct &act) {
+        return act.place == place && !act.verdict.isEmpty();
+    });
+    return last == acts.rend() ? acts.end() : std::prev(last.base());
+}
 
 } // namespace
 
@@ -80,11 +89,13 @@ bool ActPlayer::takesTime() const
 bool ActPlayer::begin(std::vector<StoryLine> story, std::size_t ply)
 {
     TableSession &session = *m_parts.game.session;
+    m_showsDecision = false;
     const bool isAsking = session.stage() == TableSession::Stage::Asking;
     if (goesOnSkipping(isAsking) || !takesTime() || !m_page->isVisible())
         return false;
     std::vector<StagedAct> acts = stagedActsOf(
         m_parts.display.seen()->acts(ply, storyPlanOf(session.setup().game())), *m_parts.game.speaker);
+    m_showsDecision = dwellOnDecision(acts);
     if (!isWorthIt(acts))
         return false;
     m_story = std::move(story);
@@ -106,22 +117,40 @@ void ActPlayer::playAgain(std::vector<StagedAct> acts)
         play(std::move(acts));
 }
 
+/// None while the game goes on, and where a guide has the last word.
+std::optional<DecidingPlace> ActPlayer::decidingPlace() const
+{
+    if (!m_parts.game.session->match().isOver() || m_parts.prompt.isGuided())
+        return std::nullopt;
+    return decidingPlaceOf(*m_parts.display.seen());
+}
+
+/// However fast the acts are shown. False if the one with which the game was decided is not among them.
+bool ActPlayer::dwellOnDecision(std::vector<StagedAct> &acts) const
+{
+    const std::optional<DecidingPlace> decided = decidingPlace();
+    const auto act = decided ? settlingAct(acts, decided->place) : acts.end();
+    if (act == acts.end())
+        return false;
+    act->weight = StagedAct::Weight::Deciding;
+    return true;
+}
+
 /// The fight passes up to there, so that the strengths and what came of other places are known.
 bool ActPlayer::showDecision()
 {
-    const Setup &setup = m_parts.game.session->setup();
-    if (isPlaying() || !m_page->isVisible() || m_parts.prompt.isGuided()) // a guide has the last word
+    if (isPlaying() || m_showsDecision || !m_page->isVisible())
         return false;
-    const std::unique_ptr<SeatView> seen = m_parts.display.seen();
-    const std::optional<LastTaking> taking = lastTaking(seen->story(), setup.vocabulary());
-    if (!taking)
+    const std::optional<DecidingPlace> decided = decidingPlace();
+    if (!decided)
         return false;
+    const StoryPlan &plan = storyPlanOf(m_parts.game.session->setup().game());
     std::vector<StagedAct> acts =
-        stagedActsOf(seen->acts(taking->fight, storyPlanOf(setup.game())), *m_parts.game.speaker);
-    while (!acts.empty() && (acts.back().place != taking->place || acts.back().verdict.isEmpty()))
-        acts.pop_back();
-    if (acts.empty())
+        stagedActsOf(m_parts.display.seen()->acts(decided->fight, plan), *m_parts.game.speaker);
+    const auto last = settlingAct(acts, decided->place);
+    if (last == acts.end())
         return false;
+    acts.erase(std::next(last), acts.end());
     for (StagedAct &act : acts) {
         act.weight = StagedAct::Weight::Passing;
         act.events.clear(); // they have been heard
@@ -195,13 +224,14 @@ void ActPlayer::updatePrompt()
     const bool isHeld = session.computers().isToldToWait(); // these buttons do not go on then
     if (isHeld)
         skipNoMore();
-    const bool up = isPlaying() || (fights && waits && !isHeld && !m_skips && takesTime());
+    const bool goesOn = waits && !isHeld && !m_skips && takesTime(); // more is to be seen
+    const bool up = isPlaying() || (fights && goesOn);
     if (up && !m_last.text.isEmpty()) {
         m_parts.prompt.setColour(
             colourOfSeat(m_parts.appearance.theme(), session.setup().seats(), m_last.seat));
         m_parts.prompt.showQuestion(m_last.text, m_last.note);
     }
-    if (!up)
+    if (!up && !(goesOn && m_fights.looksAside()))
         m_fights.lookBack();
     const bool came = up && !m_controls->isVisible();
     m_controls->setVisible(up);

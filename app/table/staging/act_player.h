@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/table/staging/deciding_place.h"
 #include "app/table/staging/staged_act.h"
 #include "app/table/table_parts.h"
 #include "core/engine/match/chronicle.h"
@@ -7,6 +8,7 @@
 #include <QObject>
 
 #include <chrono>
+#include <optional>
 #include <vector>
 
 class QShortcut;
@@ -31,8 +33,8 @@ public:
     bool begin(std::vector<StoryLine> story, std::size_t ply);
     /// Plays acts of before once more, and returns to the position that the table holds.
     void playAgain(std::vector<StagedAct> acts);
-    /// A game is over and has not been played act by act: if it was decided in a fight, shows for a moment where. What has
-    /// happened has been told already. False if there is nothing to show, or nobody looks.
+    /// A game is over, and where it was decided in a fight has not been seen for long enough: shows it for a moment. What
+    /// has happened has been told already. False if there is nothing to show, or nobody looks.
     bool showDecision();
     bool isPlaying() const;
     /// Plays what is left without a pause.
@@ -65,6 +67,8 @@ Q_SIGNALS:
 
 private:
     void play(std::vector<StagedAct> acts);
+    std::optional<DecidingPlace> decidingPlace() const;
+    bool dwellOnDecision(std::vector<StagedAct> &acts) const;
     void show(const StagedAct &act);
     std::chrono::milliseconds timeFor(const StagedAct &act) const;
     bool takesTime() const;
@@ -84,6 +88,7 @@ private:
     std::vector<StoryLine> m_story;  ///< that is being played
     std::size_t m_ply = 0;           ///< with which it begins
     StagedAct m_last;                ///< whose text is in the prompt
+    bool m_showsDecision = false;    ///< what was begun last has the act with which the game was decided
     bool m_skips = false;            ///< until what goes on is over
     bool m_skipsFight = false;       ///< a fight, or what is none
 };

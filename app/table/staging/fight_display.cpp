@@ -23,11 +23,7 @@ FightDisplay::FightDisplay(const TableParts &parts, FightRow &row, QObject *pare
     , m_row(row)
 {
     connect(&m_row, &FightRow::sheetWanted, this, &FightDisplay::showSheet);
-    connect(&m_row, &FightRow::placeWanted, this, [this](int place) {
-        m_parts.board.highlights().setMarked({canvas::placeThing(place)});
-        if (m_standings.contains(place))
-            hang(place, 0);
-    });
+    connect(&m_row, &FightRow::placeWanted, this, &FightDisplay::showPlace);
     parts.board.installEventFilter(this);
 }
 
@@ -64,22 +60,65 @@ bool FightDisplay::beginsIn(std::span<const Event> events) const
     });
 }
 
-/// With room for the banner and for what stands around.
+/// Somebody wants to see it, and goes there.
+void FightDisplay::showPlace(int place)
+{
+    const canvas::Thing thing = canvas::placeThing(place);
+    m_parts.board.highlights().setMarked({thing});
+    if (m_standings.contains(place))
+        hang(place, 0);
+    m_look = Look::Fight;
+    m_parts.board.camera().goTo(areaAround(thing, {}), static_cast<int>(m_parts.walk().count()));
+}
+
+/// What chance answers outside of fights is over before anybody has gone there.
 void FightDisplay::lookAt(const StagedAct &act, const std::vector<canvas::Thing> &moved, int milliseconds)
 {
-    constexpr double kAround = 1.6; // times the size of the place
-    const int middle = act.place >= 0 ? act.place : m_place;
-    if (!act.inFight || middle < 0 || (act.scene.empty() && moved.empty()))
+    std::vector<canvas::Thing> things = act.scene;
+    things.insert(things.end(), moved.begin(), moved.end());
+    if (act.inFight)
+        lookAtFight(act.place >= 0 ? act.place : m_place, things, milliseconds);
+    else if (act.weight != StagedAct::Weight::Brief)
+        lookAside(things, milliseconds);
+}
+
+void FightDisplay::lookAtFight(int place, const std::vector<canvas::Thing> &things, int milliseconds)
+{
+    if (place < 0 || things.empty())
         return;
-    const QRect place = m_parts.board.rectOf(canvas::placeThing(middle));
-    QRect area = place;
-    for (const std::vector<canvas::Thing> *things : {&act.scene, &moved}) {
-        for (const canvas::Thing &thing : *things)
-            area |= m_parts.board.rectOf(thing);
+    m_look = Look::Fight;
+    m_parts.board.camera().visit(areaAround(canvas::placeThing(place), things), milliseconds);
+}
+
+void FightDisplay::lookAside(const std::vector<canvas::Thing> &things, int milliseconds)
+{
+    canvas::BoardView &board = m_parts.board;
+    if (m_look == Look::Fight) { // which is over
+        m_look = Look::Home;
+        board.camera().comeBack(milliseconds);
     }
-    const int around = qRound(kAround * std::max(place.width(), place.height()));
-    area.adjust(-around, -around, around, around);
-    m_parts.board.camera().visit(m_parts.board.mapToScene(area).boundingRect(), milliseconds);
+    const auto hidden = std::ranges::find_if(things, [&board](const canvas::Thing &thing) {
+        const QRect box = board.rectOf(thing);
+        const QRect middle =
+            box.adjusted(box.width() / 4, box.height() / 4, -box.width() / 4, -box.height() / 4);
+        return !box.isEmpty() && !board.camera().sees(board.mapToScene(middle).boundingRect());
+    });
+    if (hidden == things.end())
+        return;
+    m_look = Look::Aside;
+    board.camera().visit(areaAround(*hidden, things), milliseconds);
+}
+
+/// With room for the banner and for what stands around.
+QRectF FightDisplay::areaAround(const canvas::Thing &middle, const std::vector<canvas::Thing> &things) const
+{
+    constexpr double kAround = 1.6; // times the size of the one in the middle
+    const QRect box = m_parts.board.rectOf(middle);
+    QRect area = box;
+    for (const canvas::Thing &thing : things)
+        area |= m_parts.board.rectOf(thing);
+    const int around = qRound(kAround * std::max(box.width(), box.height()));
+    return m_parts.board.mapToScene(area.adjusted(-around, -around, around, around)).boundingRect();
 }
 
 void FightDisplay::lookBack()
@@ -92,6 +131,7 @@ void FightDisplay::lookBack()
                return seen.contains(m_parts.board.rectOf(thing));
            }))
         return;
+    m_look = Look::Home;
     camera.comeBack(static_cast<int>(m_parts.walk().count()));
 }
 

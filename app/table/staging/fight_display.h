@@ -6,7 +6,9 @@
 #include "core/engine/tableau/tableau.h"
 
 #include <QObject>
+#include <QRectF>
 
+#include <cstdint>
 #include <map>
 #include <span>
 #include <vector>
@@ -25,9 +27,12 @@ public:
 
     /// An act is shown, and this is what lies where after it.
     void show(const StagedAct &act, const Tableau &tableau, int milliseconds);
-    /// Comes near to what happens in a fight, in so many milliseconds: an act, and the places where something moves in it.
+    /// Goes to what happens, in so many milliseconds: an act, and the places where something moves in it. In a fight it
+    /// comes near; outside of fights what is seen stays unless the act would happen beyond it.
     void lookAt(const StagedAct &act, const std::vector<canvas::Thing> &moved, int milliseconds);
-    /// The board shows what was seen before the fight. Not if all that can be chosen now is seen from near.
+    /// Whether it has gone to an act outside of fights.
+    bool looksAside() const { return m_look == Look::Aside; }
+    /// The board shows what was seen before. Not if all that can be chosen now is seen from near.
     void lookBack();
     /// Nothing is played, and this is what lies where.
     void showNow(const Tableau &tableau);
@@ -53,7 +58,14 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// Why the board shows another part than before.
+    enum class Look : std::uint8_t { Home, Fight, Aside };
+
     void placeSheet();
+    void showPlace(int place);
+    void lookAtFight(int place, const std::vector<canvas::Thing> &things, int milliseconds);
+    void lookAside(const std::vector<canvas::Thing> &things, int milliseconds);
+    QRectF areaAround(const canvas::Thing &middle, const std::vector<canvas::Thing> &things) const;
     struct Standing {
         Duel duel;
         QString verdict;
@@ -72,6 +84,7 @@ private:
     FightRow &m_row;
     std::map<int, Standing> m_standings; ///< by place
     int m_place = -1;                    ///< where something happened last
+    Look m_look = Look::Home;
 };
 
 } // namespace merlon

@@ -132,13 +132,14 @@ SinceStrip::Entry SinceDisplay::entryOf(std::span<const StagedAct> acts, bool is
     return entry;
 }
 
-/// The same numbers as in the strip.
+/// The same numbers as in the strip; the entries that do not stand in it have fainter ones.
 void SinceDisplay::point()
 {
     const std::size_t first = m_strip.firstShown();
-    std::vector<std::vector<canvas::Thing>> pins(first); // those before keep their numbers
-    for (std::size_t entry = first; entry < first + m_strip.shownCount(); ++entry)
-        pins.push_back(m_strip.entries()[entry].scene);
+    const std::size_t last = first + m_strip.shownCount();
+    std::vector<canvas::Pin> pins;
+    for (std::size_t entry = 0; entry < m_strip.entries().size(); ++entry)
+        pins.push_back({m_strip.entries()[entry].scene, entry < first || entry >= last});
     m_parts.board.highlights().setPins(std::move(pins));
 }
 

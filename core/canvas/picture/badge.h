@@ -1,8 +1,11 @@
 #pragma once
 
+#include "core/canvas/picture/thing.h"
+
 #include <QString>
 
 #include <cstdint>
+#include <vector>
 
 namespace merlon::canvas {
 
@@ -22,6 +25,14 @@ struct Badge {
     QString text;
     Sign sign = Sign::None;
     int seat = -1; ///< whose colour it has
+};
+
+/// A pin with a number, the same on several things.
+struct Pin {
+    std::vector<Thing> things;
+    bool isFaint = false; ///< others are meant first
+
+    friend bool operator==(const Pin &, const Pin &) = default;
 };
 
 } // namespace merlon::canvas

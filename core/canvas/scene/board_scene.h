@@ -36,8 +36,8 @@ struct BoardMarks {
     std::vector<Thing> selected;
     std::vector<Thing> marked;
     std::vector<Thing> guided;
-    std::vector<Thing> reached;             ///< by what is pointed at
-    std::vector<std::vector<Thing>> pinned; ///< what has happened lately: all of one number, from 1 on
+    std::vector<Thing> reached; ///< by what is pointed at
+    std::vector<Pin> pinned;    ///< what has happened lately, with numbers from 1 on
     Thing hovered;
     Thing current;             ///< of the keyboard
     bool showsCurrent = false; ///< somebody uses the keyboard

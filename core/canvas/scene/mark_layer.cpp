@@ -18,6 +18,8 @@ namespace {
 constexpr double kGround = 0.1;
 constexpr double kMarkHalo = 0.16;
 constexpr double kBesideGuided = 0.35; ///< opacity
+constexpr double kFaintPin = 0.45;     ///< opacity
+constexpr double kPin = 18;            ///< pixels
 
 QPen pen(QColor colour, double opacity, double width)
 {
@@ -143,35 +145,47 @@ QPointF MarkLayer::footOfPin(const Thing &thing, double size) const
     return thing.key.empty() ? box.center() : QPointF(box.center().x(), box.top() + size * 0.2);
 }
 
-/// Drops with a number; those of one thing side by side.
+/// Those of one thing side by side; the faint ones below all others.
 void MarkLayer::paintPins(QPainter &painter, double scale) const
 {
+    const std::vector<Pin> &pins = m_board.marks().pinned;
+    const double size = kPin / scale;
+    for (const bool isFaint : {true, false}) {
+        painter.setOpacity(isFaint ? kFaintPin : 1);
+        std::map<Thing, int> pinsOf;
+        for (std::size_t pin = 0; pin < pins.size(); ++pin) {
+            for (const Thing &thing : pins[pin].things) {
+                if (!things().isOnBoard(thing))
+                    continue;
+                const double aside = pinsOf[thing]++ * size * 0.95;
+                if (pins[pin].isFaint == isFaint)
+                    paintPin(painter, footOfPin(thing, size) + QPointF(aside, 0), pin + 1, scale);
+            }
+        }
+    }
+}
+
+/// A drop with a number.
+void MarkLayer::paintPin(QPainter &painter, QPointF foot, std::size_t number, double scale) const
+{
     const Theme &theme = m_board.art().theme();
-    const double size = 18 / scale;
-    std::map<Thing, int> pinsOf;
+    const double size = kPin / scale;
+    QPainterPath drop(foot);
+    drop.arcTo(QRectF(foot.x() - size / 2, foot.y() - 1.35 * size, size, size), -125, -290);
+    drop.closeSubpath();
+    painter.setPen(pen(theme.ink, 1, 1.4 / scale));
+    painter.setBrush(theme.choosable);
+    painter.drawPath(drop);
     QFont font = painter.font();
     font.setBold(true);
     font.setPixelSize(12);
-    for (std::size_t pin = 0; pin < m_board.marks().pinned.size(); ++pin) {
-        for (const Thing &thing : m_board.marks().pinned[pin]) {
-            if (!things().isOnBoard(thing))
-                continue;
-            const QPointF foot = footOfPin(thing, size) + QPointF(pinsOf[thing]++ * size * 0.95, 0);
-            QPainterPath drop(foot);
-            drop.arcTo(QRectF(foot.x() - size / 2, foot.y() - 1.35 * size, size, size), -125, -290);
-            drop.closeSubpath();
-            painter.setPen(pen(theme.ink, 1, 1.4 / scale));
-            painter.setBrush(theme.choosable);
-            painter.drawPath(drop);
-            painter.save();
-            painter.translate(foot.x(), foot.y() - 0.85 * size);
-            painter.scale(1 / scale, 1 / scale);
-            painter.setFont(font);
-            painter.setPen(theme.onChoosable);
-            painter.drawText(QRectF(-20, -20, 40, 40), Qt::AlignCenter, QString::number(pin + 1));
-            painter.restore();
-        }
-    }
+    painter.save();
+    painter.translate(foot.x(), foot.y() - 0.85 * size);
+    painter.scale(1 / scale, 1 / scale);
+    painter.setFont(font);
+    painter.setPen(theme.onChoosable);
+    painter.drawText(QRectF(-20, -20, 40, 40), Qt::AlignCenter, QString::number(number));
+    painter.restore();
 }
 
 void MarkLayer::paintHovered(QPainter &painter, const Thing &thing, double scale) const

@@ -5,6 +5,7 @@
 #include <QPixmap>
 #include <QTransform>
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <vector>
@@ -52,6 +53,7 @@ private:
     void paintReached(QPainter &painter, const Thing &thing, double scale) const;
     void paintArrow(QPainter &painter, double scale) const;
     void paintPins(QPainter &painter, double scale) const;
+    void paintPin(QPainter &painter, QPointF foot, std::size_t number, double scale) const;
     void paintHovered(QPainter &painter, const Thing &thing, double scale) const;
     void paintCurrent(QPainter &painter, const Thing &thing, double scale) const;
 

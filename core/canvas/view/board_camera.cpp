@@ -132,6 +132,24 @@ BoardCamera::Outlook BoardCamera::outlook() const
     return {scale(), seenArea().center(), m_fitted};
 }
 
+/// Where it is, or will be when it has come to rest.
+BoardCamera::Outlook BoardCamera::restingOutlook() const
+{
+    return m_glide.state() == QAbstractAnimation::Running ? m_to : outlook();
+}
+
+QRectF BoardCamera::seenFrom(const Outlook &from) const
+{
+    QRectF seen(QPointF(), QSizeF(m_view.viewport()->size()) / from.scale);
+    seen.moveCenter(from.centre);
+    return seen;
+}
+
+bool BoardCamera::sees(const QRectF &area) const
+{
+    return seenFrom(restingOutlook()).contains(area);
+}
+
 /// As near to it as can be without a view beyond the edge of the map.
 QPointF BoardCamera::withinSheet(QPointF centre, double scale) const
 {
@@ -173,18 +191,12 @@ void BoardCamera::visit(const QRectF &area, int milliseconds)
 {
     if (m_taken || area.isEmpty() || !m_scene.things().look() || m_view.viewport()->size().isEmpty())
         return;
-    const bool glides = m_glide.state() == QAbstractAnimation::Running;
-    const Outlook now = glides ? m_to : outlook();
+    const Outlook now = restingOutlook();
     const QSizeF size = m_view.viewport()->size();
-    const auto seenFrom = [&](const Outlook &from) {
-        QRectF seen(QPointF(), size / from.scale);
-        seen.moveCenter(from.centre);
-        return seen;
-    };
     if (m_home && seenFrom(now).contains(area))
         return;
-    const double least = std::max(smallestScale(), m_home ? m_home->scale : now.scale);
-    const double most = std::max(least, kNearest * smallestScale());
+    const double least = smallestScale();
+    const double most = std::max({least, m_home ? m_home->scale : now.scale, kNearest * least});
     const double scale =
         std::clamp(std::min(size.width() / area.width(), size.height() / area.height()), least, most);
     const Outlook there {scale, withinSheet(area.center(), scale), false};
@@ -193,6 +205,12 @@ void BoardCamera::visit(const QRectF &area, int milliseconds)
     if (!m_home)
         m_home = now;
     glide(there, milliseconds);
+}
+
+void BoardCamera::goTo(const QRectF &area, int milliseconds)
+{
+    m_taken = false;
+    visit(area, milliseconds);
 }
 
 void BoardCamera::comeBack(int milliseconds)

@@ -35,15 +35,19 @@ public:
     void reveal(const QRectF &area);
 
     /// Goes to an area of the scene for a while, in so many milliseconds (0: at once), and comes closer as far as that
-    /// leaves the surroundings in sight; stays where it is if the area is seen from near already. A person who zooms or
-    /// pans meanwhile keeps what is seen then: nothing moves until `comeBack`.
+    /// leaves the surroundings in sight, or goes away until all of the area is seen; stays where it is if the area is seen
+    /// from near already. A person who zooms or pans meanwhile keeps what is seen then: nothing moves until `comeBack`.
     void visit(const QRectF &area, int milliseconds);
+    /// The same because a person wants to see it, who may have zoomed or panned before.
+    void goTo(const QRectF &area, int milliseconds);
     /// To what was seen before the visit, unless a person has chosen otherwise.
     void comeBack(int milliseconds);
     bool isVisiting() const { return m_home.has_value(); }
 
     /// In the scene: what the window shows, and the whole map.
     QRectF seenArea() const;
+    /// Whether all of an area is seen, when nothing moves any more.
+    bool sees(const QRectF &area) const;
     QRectF sheetArea() const;
     /// Pixels across a unit of the scene.
     double scale() const;
@@ -71,6 +75,8 @@ private:
     };
 
     Outlook outlook() const;
+    Outlook restingOutlook() const;
+    QRectF seenFrom(const Outlook &from) const;
     void glide(const Outlook &to, int milliseconds);
     void place(double scale, QPointF centre);
     void takeOver();

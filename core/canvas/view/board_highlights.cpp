@@ -52,7 +52,7 @@ void BoardHighlights::setGuided(std::vector<Thing> things)
     m_scene.setGuided(std::move(things));
 }
 
-void BoardHighlights::setPins(std::vector<std::vector<Thing>> pins)
+void BoardHighlights::setPins(std::vector<Pin> pins)
 {
     if (pins != m_scene.marks().pinned)
         m_scene.editMarks().pinned = std::move(pins);

@@ -35,8 +35,8 @@ public:
     const std::vector<Thing> &reached() const;
     /// What a guide points at, until it points at something else.
     void setGuided(std::vector<Thing> things);
-    /// Numbered pins, from 1 on, until others are set: each on the things of its number.
-    void setPins(std::vector<std::vector<Thing>> pins);
+    /// Pins numbered from 1 on, until others are set.
+    void setPins(std::vector<Pin> pins);
     /// An arrow from one thing to another: what somebody suggests to do. Nothing for either: none.
     void setArrow(const Thing &from, const Thing &to);
     bool hasArrow() const;

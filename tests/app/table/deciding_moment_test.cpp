@@ -3,6 +3,7 @@
 #include "app/table/finale/finale_sheet.h"
 #include "app/table/staging/act_player.h"
 #include "app/table/staging/fight_banner.h"
+#include "app/table/staging/fight_row.h"
 #include "core/base/json.h"
 #include "core/canvas/scene/board_scene.h"
 #include "core/engine/match/match.h"
@@ -18,6 +19,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -27,16 +29,17 @@
 using namespace merlon;
 using namespace Qt::StringLiterals;
 
-/// With what a game is decided: a gate falls, a castle is taken, a wall is entered.
+/// With what a game is decided: a gate falls, a castle is taken, a wall is entered, or holds.
 class DecidingMomentTest : public QObject {
     Q_OBJECT
 
-    /// Siege: Glory from phase 6 of round 4 on, in which everybody lets everything pass.
-    static Match passedGame(const std::string &position)
+    /// Siege: Glory from phase 6 of a round on, in which everybody lets everything pass.
+    static Match passedGame(const std::string &position, int round = 4)
     {
         const std::shared_ptr<const Setup> setup = testing::openOnItsBoard("siege1");
-        Expected<std::unique_ptr<State>> start =
-            setup->position(*readJson(R"({"at": "phase", "phase": 6, "round": 4, )" + position, "position"));
+        Expected<std::unique_ptr<State>> start = setup->position(
+            *readJson(R"({"at": "phase", "phase": 6, "round": )" + std::to_string(round) + ", " + position,
+                      "position"));
         if (!start)
             throw std::runtime_error(say(start.error(), english()));
         Match match(setup, std::move(*start), {.seed = 1});
@@ -68,6 +71,16 @@ class DecidingMomentTest : public QObject {
                           + std::to_string(glory) + '}');
     }
 
+    /// In the last round a troll is nearer to taking west wall 1, 3 to 4, than a goblin is to taking east wall 1, 1 to 4.
+    static Match heldGame()
+    {
+        return passedGame(R"("places": {"west-wall-1": {"invaders": {"troll": 1}, "defenders": {"soldier": 2},
+            "stone": 0}, "east-wall-1": {"invaders": {"goblin": 1}, "defenders": {"soldier": 2}, "stone": 0}},
+            "seats": {"invader": {"camp": {"orc": 1}}, "defender": {"purse": 0}},
+            "defender-glory": 6, "invader-glory": 5})",
+                          10);
+    }
+
     /// Fiefs: Nivernais takes the castle of Burgundy.
     static Match castleGame()
     {
@@ -86,6 +99,8 @@ class DecidingMomentTest : public QObject {
 
     static Match gameNamed(const QString &name)
     {
+        if (name == u"held"_s)
+            return heldGame();
         return name == u"gate"_s ? gateGame() : name == u"castle"_s ? castleGame() : wallGame(7);
     }
 
@@ -125,41 +140,85 @@ class DecidingMomentTest : public QObject {
         return driver.table().findChild<FinaleSheet *>();
     }
 
+    /// Makes the last choice of a game, and stops where it is decided.
+    static bool toDecision(const Match &over, testing::WindowDriver &driver)
+    {
+        openAt(lastQuestionOf(over), over, oneForAll(), driver);
+        if (!driver.toQuestion())
+            return false;
+        ActPlayer &acts = driver.table().acts();
+        bool isDecided = false;
+        const QMetaObject::Connection stopping =
+            connect(&acts, &ActPlayer::reached, &acts, [&](const StagedAct &act) {
+                if (act.weight != StagedAct::Weight::Deciding)
+                    return;
+                isDecided = true;
+                acts.setPaused(true); // until all has been looked at
+            });
+        driver.table().choose(over.chronicle()[lastQuestionOf(over)].choice);
+        const bool isThere = testing::waitUntil([&] {
+            while (!isDecided && acts.isPlaying())
+                acts.stepOn(); // through the fight, which is shown act by act unless all is instant
+            return isDecided && acts.isPlaying();
+        });
+        disconnect(stopping);
+        return isThere;
+    }
+
 private Q_SLOTS:
     void itIsShownBeforeTheLastPage_data()
     {
+        QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("place");
         QTest::addColumn<QString>("verdict");
-        QTest::newRow("gate") << u"gate"_s << u"GATE FALLS"_s;
-        QTest::newRow("castle") << u"c2"_s << u"TAKEN"_s;
-        QTest::newRow("wall") << u"west-wall-1"_s << u"ENTRY"_s;
+        QTest::addColumn<bool>("isInstant");
+        for (const bool isInstant : {true, false}) {
+            const char *pace = isInstant ? "instant" : "fast";
+            QTest::addRow("gate, %s", pace) << u"gate"_s << u"gate"_s << u"GATE FALLS"_s << isInstant;
+            QTest::addRow("castle, %s", pace) << u"castle"_s << u"c2"_s << u"TAKEN"_s << isInstant;
+            QTest::addRow("wall, %s", pace) << u"wall"_s << u"west-wall-1"_s << u"ENTRY"_s << isInstant;
+            QTest::addRow("held, %s", pace) << u"held"_s << u"west-wall-1"_s << u"HOLDS"_s << isInstant;
+        }
     }
 
+    /// For the same time at least at every pace.
     void itIsShownBeforeTheLastPage()
     {
+        QFETCH(QString, game);
         QFETCH(QString, place);
         QFETCH(QString, verdict);
-        testing::WindowDriver driver;
-        const Match over = gameNamed(QString::fromLatin1(QTest::currentDataTag()));
-        openAt(lastQuestionOf(over), over, oneForAll(), driver);
-        QVERIFY(driver.toQuestion());
-        ActPlayer &acts = driver.table().acts();
-        bool isDecided = false;
-        connect(&acts, &ActPlayer::reached, &acts, [&](const StagedAct &act) {
-            if (act.weight != StagedAct::Weight::Deciding)
-                return;
-            isDecided = true;
-            acts.setPaused(true); // until all has been looked at
-        });
-        driver.table().choose(over.chronicle()[lastQuestionOf(over)].choice);
-        QVERIFY(testing::waitUntil([&] { return isDecided && acts.isPlaying(); }));
+        QFETCH(bool, isInstant);
+        Settings settings = testing::WindowDriver::quickSettings();
+        if (!isInstant)
+            settings.speed = Speed::Fast;
+        testing::WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, settings);
+        const Match over = gameNamed(game);
+        QVERIFY(toDecision(over, driver));
         QVERIFY(sheetOf(driver)->isHidden());
         const auto *banner = driver.table().findChild<FightBanner *>();
         QVERIFY(banner->isVisible());
         QCOMPARE(banner->content().place, placeIn(over, place));
         QCOMPARE(banner->content().verdict, verdict);
-        acts.stepOn();
+        driver.table().acts().setPaused(false);
+        driver.table().acts().finish();
         QVERIFY(testing::waitUntil([&] { return sheetOf(driver)->isVisible(); }));
+        QVERIFY(!driver.table().acts().isPlaying());
+    }
+
+    void aClickInTheRowOfPlacesGoesThere()
+    {
+        testing::WindowDriver driver;
+        const Match over = wallGame(7);
+        QVERIFY(toDecision(over, driver));
+        const canvas::Thing wall = canvas::placeThing(placeIn(over, u"west-wall-1"_s));
+        driver.lookAwayFrom(wall);
+        const auto *row = driver.table().findChild<FightRow *>();
+        const auto entry = std::ranges::find(row->entries(), wall.place, &FightRow::Entry::place);
+        QVERIFY(entry != row->entries().end());
+        QList<QPushButton *> chips = row->findChildren<QPushButton *>();
+        chips.removeIf([](const QPushButton *button) { return !button->property("chip").isValid(); });
+        chips[entry - row->entries().begin()]->click();
+        QVERIFY(driver.isSeen(wall));
     }
 
     void theOddsKnowWhatHappened()

@@ -5,7 +5,6 @@
 #include "app/table/staging/fight_banner.h"
 #include "app/words/language.h"
 #include "core/canvas/scene/board_scene.h"
-#include "core/canvas/view/board_camera.h"
 #include "core/engine/match/match.h"
 #include "core/engine/match/seat_view.h"
 #include "core/games/module.h"
@@ -349,16 +348,7 @@ private Q_SLOTS:
         const canvas::Thing wall = canvas::placeThing(over.state().outcome().why.args[0]);
         openAt(lastQuestionOf(over), over, driver);
         QVERIFY(driver.toQuestion());
-        canvas::BoardView &board = driver.table().board();
-        const auto isWallSeen = [&] {
-            return board.viewport()->rect().contains(board.rectOf(wall).center());
-        };
-        const QPointF middle = board.mapToScene(board.rectOf(wall).center());
-        board.camera().zoomBy(4);
-        const QRectF sheet = board.camera().sheetArea();
-        board.camera().lookAt({middle.x() < sheet.center().x() ? sheet.right() : sheet.left(),
-                               middle.y() < sheet.center().y() ? sheet.bottom() : sheet.top()});
-        QVERIFY(!isWallSeen());
+        driver.lookAwayFrom(wall);
         ActPlayer &acts = driver.table().acts();
         bool isDecided = false;
         connect(&acts, &ActPlayer::reached, &acts, [&](const StagedAct &act) {
@@ -379,7 +369,7 @@ private Q_SLOTS:
         QVERIFY(banner->isVisible());
         QCOMPARE(banner->content().place, wall.place);
         QCOMPARE(banner->content().verdict, u"BREACH"_s);
-        QVERIFY(isWallSeen());
+        QVERIFY(driver.isSeen(wall));
         if (isSkipped) {
             QTest::keyClick(&driver.table(), Qt::Key_Space);
             QVERIFY(sheetOf(driver)->isVisible());
@@ -390,7 +380,7 @@ private Q_SLOTS:
         QVERIFY(!acts.isPlaying());
     }
 
-    void aGameThatHeldEndsWithoutAShow()
+    void aGameThatHeldEndsOnTheLastPage()
     {
         testing::WindowDriver driver;
         const Match over = gameWith(false);
@@ -398,8 +388,8 @@ private Q_SLOTS:
         QVERIFY(driver.toQuestion());
         driver.table().choose(over.chronicle()[lastQuestionOf(over)].choice);
         QVERIFY(testing::waitUntil([&] { return isOver(driver.session()); }));
+        QVERIFY(testing::waitUntil([&] { return sheetOf(driver)->isVisible(); }));
         QVERIFY(!driver.table().acts().isPlaying());
-        QVERIFY(sheetOf(driver)->isVisible());
     }
 
     void theOddsKnowHowTheGameEnded()

@@ -798,8 +798,12 @@ void HandsTest::allThatOthersHaveDoneCanBeLeafedThrough()
     QVERIFY(!earlier->isVisible());
     QVERIFY(later->isVisible());
     const auto &scene = static_cast<const canvas::BoardScene &>(*driver.table().board().scene());
-    QCOMPARE(scene.marks().pinned.size(), strip->shownCount());
-    QCOMPARE(scene.marks().pinned.front(), strip->entries().front().scene);
+    const std::vector<canvas::Pin> &pins = scene.marks().pinned; // all of them, those of other pages fainter
+    QCOMPARE(pins.size(), entries);
+    for (std::size_t i = 0; i < entries; ++i) {
+        QCOMPARE(pins[i].things, strip->entries()[i].scene);
+        QCOMPARE(pins[i].isFaint, i >= strip->shownCount());
+    }
 }
 
 MERLON_TEST(HandsTest)

@@ -1,4 +1,5 @@
 #include "tests/app/window/window_driver.h"
+#include "core/canvas/view/board_camera.h"
 #include "core/canvas/view/board_keyboard.h"
 
 #include "app/kept/table_journals.h"
@@ -272,6 +273,23 @@ bool WindowDriver::clickOn(const Thing &thing)
         return true;
     }
     return false;
+}
+
+bool WindowDriver::isSeen(const Thing &thing)
+{
+    canvas::BoardView &board = table().board();
+    return board.viewport()->rect().contains(board.rectOf(thing).center());
+}
+
+void WindowDriver::lookAwayFrom(const Thing &thing)
+{
+    canvas::BoardView &board = table().board();
+    const QPointF middle = board.mapToScene(board.rectOf(thing).center());
+    const QRectF sheet = board.camera().sheetArea();
+    board.camera().zoomBy(4);
+    board.camera().lookAt({middle.x() < sheet.center().x() ? sheet.right() : sheet.left(),
+                           middle.y() < sheet.center().y() ? sheet.bottom() : sheet.top()});
+    QVERIFY(!isSeen(thing));
 }
 
 bool WindowDriver::clickInPanels(const Thing &thing)

@@ -70,6 +70,10 @@ public:
     bool chooseByMouse(Choice choice);
     /// The same with keys alone.
     bool chooseByKeys(Choice choice);
+    /// Whether the map shows the middle of a thing.
+    bool isSeen(const canvas::Thing &thing);
+    /// Zooms in on a part of the map where it does not.
+    void lookAwayFrom(const canvas::Thing &thing);
     /// From the middle of an item of the panels to a point of the map.
     void drag(ThingItem &item, QPoint inViewport);
     /// From a point of the map to another.
