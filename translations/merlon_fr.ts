@@ -13417,7 +13417,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>On %1, this order needs %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordre demande %2 (%1).</translation>
     </message>
     <message>
         <source>A stone: 1 more strength on a wall. (S2-15.4)</source>
