@@ -23,7 +23,8 @@ inline bool isFromEmpty(ReadingForm &form)
 inline DraftField emptyField(const Json &position)
 {
     const bool isEmpty = position.value(std::string(kEmpty), Json()) == true;
-    return {.key = std::string(kEmpty), .kind = DraftKind::Flag, .value = Json(isEmpty), .standard = Json(false)};
+    return {
+        .key = std::string(kEmpty), .kind = DraftKind::Flag, .value = Json(isEmpty), .standard = Json(false)};
 }
 
 /// Makes every field of a part nothing. A word stays where none of its words means nothing.

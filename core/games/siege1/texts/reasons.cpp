@@ -45,8 +45,7 @@ std::span<const Wording> reasonTexts()
          QT_TRANSLATE_NOOP("core",
                            "No order could be carried out: that takes an invader unit on a wall, or a troll "
                            "that can march to one.")},
-        {"reason.order-lacks-unit",
-         QT_TRANSLATE_NOOP("core", "On %1, this order needs %2.")},
+        {"reason.order-lacks-unit", QT_TRANSLATE_NOOP("core", "On %1, this order needs %2.")},
         {"reason.bluff-lacks-unit",
          QT_TRANSLATE_NOOP("core", "A bluff needs an invader unit on %1, or a troll that can march there.")},
         {"reason.no-troll-for-march",
