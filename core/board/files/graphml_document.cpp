@@ -14,13 +14,12 @@ namespace merlon {
 namespace {
 
 using Data = GraphmlDocument::Data;
-using Datum = GraphmlDocument::Datum;
 
 /// What an element `key` declares.
 struct Declared {
     std::string name;
     std::string owner; ///< `node`, `edge`, `all`, …
-    std::optional<Datum> standard;
+    std::optional<GraphmlDocument::Datum> standard;
 };
 
 /// Text as programs lay it out: without blanks at its ends, and with one blank where several stand.
@@ -218,7 +217,7 @@ private:
         m_open.pop_back();
         parser.tellText(holdsText());
         if (part == Part::Default)
-            m_key.standard = Datum {m_text.take(), m_line};
+            m_key.standard = GraphmlDocument::Datum {m_text.take(), m_line};
         else if (part == Part::Key)
             declare();
         else if (part == Part::Label)
@@ -295,7 +294,8 @@ private:
         const bool isNamed =
             key != m_keys.end() && !key->second.name.empty(); // others are drawings of other programs
         if (!refuseTooMuch(parser, 1, isNamed ? key->second.name.size() : 0) && isNamed)
-            dataOf(m_open.back()).insert_or_assign(key->second.name, Datum {std::move(text), m_line});
+            dataOf(m_open.back())
+                .insert_or_assign(key->second.name, GraphmlDocument::Datum {std::move(text), m_line});
     }
 
     Data &dataOf(Part owner)
