@@ -3727,6673 +3727,8337 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>core</name>
     <message>
         <source>%1 %2</source>
+        <extracomment>Used for word.place-of-side: a name, as it stands in sentences.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>the path from %1 to %2</source>
+        <extracomment>Used for word.path-between: a name, as it stands in sentences.</extracomment>
         <translation>le sentier %1 → %2</translation>
     </message>
     <message>
         <source>%1 – %2</source>
+        <extracomment>Used for word.link-between: a name, as it stands in sentences.</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
         <source>something hidden</source>
+        <extracomment>Used for word.?: a name, as it stands in sentences.</extracomment>
         <translation>quelque chose de caché</translation>
     </message>
     <message>
         <source>There is no such file.</source>
+        <extracomment>Used for error.file-missing: an error in a file or on the command line.</extracomment>
         <translation>Ce fichier n’existe pas.</translation>
     </message>
     <message>
         <source>This is not an ordinary file.</source>
+        <extracomment>Used for error.file-not-regular: an error in a file or on the command line.</extracomment>
         <translation>Ce n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
+        <extracomment>Used for error.file-unreadable: an error in a file or on the command line.</extracomment>
         <translation>Le fichier ne peut pas être lu.</translation>
     </message>
     <message>
         <source>This is larger than %1 megabytes.</source>
+        <extracomment>Used for error.too-large: an error in a file or on the command line.</extracomment>
         <translation>La taille dépasse %1 mégaoctets.</translation>
     </message>
     <message>
         <source>This is not valid JSON: “%1” cannot be here.</source>
+        <extracomment>Used for error.json-syntax: an error in a file or on the command line.</extracomment>
         <translation>Ce n’est pas du JSON valide&#x202f;: «&#x202f;%1&#x202f;» n’a pas sa place ici.</translation>
     </message>
     <message>
         <source>The JSON text ends unexpectedly.</source>
+        <extracomment>Used for error.json-cut-off: an error in a file or on the command line.</extracomment>
         <translation>Le texte JSON s’arrête avant la fin.</translation>
     </message>
     <message>
         <source>Something follows after the end of the JSON value.</source>
+        <extracomment>Used for error.json-trailing: an error in a file or on the command line.</extracomment>
         <translation>Il y a autre chose après la fin de la valeur JSON.</translation>
     </message>
     <message>
         <source>The JSON text is nested deeper than %1 levels.</source>
+        <extracomment>Used for error.json-depth: an error in a file or on the command line.</extracomment>
         <translation>Le texte JSON a plus de %1 niveaux d’imbrication.</translation>
     </message>
     <message>
         <source>The key “%1” appears twice in the same object.</source>
+        <extracomment>Used for error.json-doubled-key: an error in a file or on the command line.</extracomment>
         <translation>La clé «&#x202f;%1&#x202f;» figure deux fois dans le même objet.</translation>
     </message>
     <message>
         <source>A text or number in this JSON text has more than %1 megabytes.</source>
+        <extracomment>Used for error.json-long: an error in a file or on the command line.</extracomment>
         <translation>Un texte ou un nombre de ce texte JSON dépasse %1 mégaoctets.</translation>
     </message>
     <message>
         <source>The JSON text holds more than %1 values.</source>
+        <extracomment>Used for error.json-values: an error in a file or on the command line.</extracomment>
         <translation>Le texte JSON contient plus de %1 valeurs.</translation>
     </message>
     <message>
         <source>Expected an object: { … }.</source>
+        <extracomment>Used for file.object: an error in a file; error.position-object: an error in a file or on the command line; error.board-object: an error in a file or on the command line.</extracomment>
         <translation>Il faut ici un objet&#x202f;: { … }.</translation>
     </message>
     <message>
         <source>Expected a list: [ … ].</source>
+        <extracomment>Used for file.array: an error in a file; error.position-array: an error in a file or on the command line; error.board-array: an error in a file or on the command line.</extracomment>
         <translation>Il faut ici une liste&#x202f;: [ … ].</translation>
     </message>
     <message>
         <source>Expected a text in quotation marks.</source>
+        <extracomment>Used for file.text: an error in a file; error.position-text: an error in a file or on the command line; error.board-text: an error in a file or on the command line.</extracomment>
         <translation>Il faut ici un texte entre guillemets droits.</translation>
     </message>
     <message>
         <source>Expected a number.</source>
+        <extracomment>Used for error.board-number: an error in a file or on the command line.</extracomment>
         <translation>Il faut ici un nombre.</translation>
     </message>
     <message>
         <source>Expected a point: [x, y].</source>
+        <extracomment>Used for error.board-point: an error in a file or on the command line.</extracomment>
         <translation>Il faut ici un point&#x202f;: [x, y].</translation>
     </message>
     <message>
         <source>This is not a valid grid of cells.</source>
+        <extracomment>Used for error.board-cells: an error in a file or on the command line.</extracomment>
         <translation>Ce n’est pas une grille de cases valable.</translation>
     </message>
     <message>
         <source>Cells have a shape, a size from 4 to 500 and an origin on the drawing.</source>
+        <extracomment>Used for error.board-cells-right: an error in a file or on the command line.</extracomment>
         <translation>Les cases ont une forme, une taille de 4 à 500 et une origine sur le dessin.</translation>
     </message>
     <message>
         <source>“%1” is not known here.</source>
+        <extracomment>Used for file.unknown-key: an error in a file; error.position-unknown-key: an error in a file or on the command line; error.board-unknown-key: an error in a file or on the command line.</extracomment>
         <translation>«&#x202f;%1&#x202f;» n’est pas connu ici.</translation>
     </message>
     <message>
         <source>Known: %1.</source>
+        <extracomment>Used for error.board-known-keys: an error in a file or on the command line.</extracomment>
         <translation>Connus&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This is not a board of Merlon.</source>
+        <extracomment>Used for error.board-format: an error in a file or on the command line.</extracomment>
         <translation>Ce n’est pas un plateau de Merlon.</translation>
     </message>
     <message>
         <source>A board begins with &quot;format&quot;: {&quot;name&quot;: &quot;merlon-board&quot;, &quot;version&quot;: &quot;1.0&quot;}.</source>
+        <extracomment>Used for error.board-format-right: an error in a file or on the command line.</extracomment>
         <translation>Un plateau commence par &quot;format&quot;: {&quot;name&quot;: &quot;merlon-board&quot;, &quot;version&quot;: &quot;1.0&quot;}.</translation>
     </message>
     <message>
         <source>“%1” is not a version of the board format.</source>
+        <extracomment>Used for error.board-version: an error in a file or on the command line.</extracomment>
         <translation>«&#x202f;%1&#x202f;» n’est pas une version du format de plateau.</translation>
     </message>
     <message>
         <source>Example of a version: &quot;1.0&quot;.</source>
+        <extracomment>Used for file.version-right: an error in a file; error.board-version-right: an error in a file or on the command line.</extracomment>
         <translation>Exemple de version&#x202f;: &quot;1.0&quot;.</translation>
     </message>
     <message>
         <source>This board has the format %1, which is newer than this program.</source>
+        <extracomment>Used for error.board-newer: an error in a file or on the command line.</extracomment>
         <translation>Ce plateau a le format %1, plus récent que ce programme.</translation>
     </message>
     <message>
         <source>This program reads boards up to format %1.</source>
+        <extracomment>Used for error.board-newer-right: an error in a file or on the command line.</extracomment>
         <translation>Ce programme lit les plateaux jusqu’au format %1.</translation>
     </message>
     <message>
         <source>There is no family of boards called “%1”.</source>
+        <extracomment>Used for error.board-schema: an error in a file or on the command line.</extracomment>
         <translation>Il n’y a pas de famille de plateaux «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>A place needs a key and a type.</source>
+        <extracomment>Used for error.board-place-keys: an error in a file or on the command line.</extracomment>
         <translation>Un lieu doit avoir une clé et un type.</translation>
     </message>
     <message>
         <source>A link needs a type and the places it connects: from, to.</source>
+        <extracomment>Used for error.board-link-keys: an error in a file or on the command line.</extracomment>
         <translation>Un lien doit avoir un type et les lieux qu’il relie&#x202f;: from, to.</translation>
     </message>
     <message>
         <source>“%1” must be true or false, an integer, a text, a list of words, a list of records or numbers by word.</source>
+        <extracomment>Used for error.board-attribute: an error in a file or on the command line.</extracomment>
         <translation>«&#x202f;%1&#x202f;» doit être vrai ou faux, un nombre entier, un texte, une liste de mots, une liste de fiches ou des nombres par mot.</translation>
     </message>
     <message>
         <source>The attribute “%1” appears twice.</source>
+        <extracomment>Used for error.board-attribute-twice: an error in a file or on the command line.</extracomment>
         <translation>L’attribut «&#x202f;%1&#x202f;» figure deux fois.</translation>
     </message>
     <message>
         <source>There is no board called “%1”.</source>
+        <extracomment>Used for error.board-unknown: an error in a file or on the command line.</extracomment>
         <translation>Il n’y a pas de plateau «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Available: %1.</source>
+        <extracomment>Used for error.board-known: an error in a file or on the command line.</extracomment>
         <translation>Disponibles&#x202f;: %1.</translation>
     </message>
     <message>
         <source>No boards were found.</source>
+        <extracomment>Used for error.board-none: an error in a file or on the command line.</extracomment>
         <translation>Aucun plateau n’a été trouvé.</translation>
     </message>
     <message>
         <source>This is not GraphML: the outermost element must be “graphml”.</source>
+        <extracomment>Used for error.graphml: an error in a file or on the command line.</extracomment>
         <translation>Ce n’est pas du GraphML&#x202f;: l’élément extérieur doit être «&#x202f;graphml&#x202f;».</translation>
     </message>
     <message>
         <source>This is not well-formed XML.</source>
+        <extracomment>Used for error.xml: an error in a file or on the command line.</extracomment>
         <translation>Ce n’est pas du XML bien formé.</translation>
     </message>
     <message>
         <source>The XML elements are nested deeper than %1 levels.</source>
+        <extracomment>Used for error.xml-depth: an error in a file or on the command line.</extracomment>
         <translation>Les éléments XML ont plus de %1 niveaux d’imbrication.</translation>
     </message>
     <message>
         <source>Document type declarations are not supported.</source>
+        <extracomment>Used for error.xml-doctype: an error in a file or on the command line.</extracomment>
         <translation>Les déclarations de type de document ne sont pas prises en charge.</translation>
     </message>
     <message>
         <source>“%1” is not a value for “%2”.</source>
+        <extracomment>Used for error.graphml-value: an error in a file or on the command line.</extracomment>
         <translation>«&#x202f;%1&#x202f;» n’est pas une valeur de «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>A node or edge has no “%1”.</source>
+        <extracomment>Used for error.graphml-missing: an error in a file or on the command line.</extracomment>
         <translation>Un nœud ou une arête n’a pas de «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The change names the position %1, but there are only %2 rows.</source>
+        <extracomment>Used for error.change-position: an error in a file or on the command line.</extracomment>
         <translation>Le changement concerne la position %1, mais il n’y a que %2 lignes.</translation>
     </message>
     <message>
         <source>%1 cannot be removed while it still has links.</source>
+        <extracomment>Used for error.change-linked-place: an error in a file or on the command line.</extracomment>
         <translation>Ce lieu ne peut pas être supprimé tant qu’il a des liens (%1).</translation>
     </message>
     <message>
         <source>“%1” is not a valid key: use small letters, digits and single hyphens.</source>
+        <extracomment>Used for error.sketch-key: an error in a file or on the command line; finding.B-key: what is wrong with a board or a position.</extracomment>
         <translation>«&#x202f;%1&#x202f;» n’est pas une clé valable&#x202f;: utilisez des minuscules, des chiffres et des traits d’union isolés.</translation>
     </message>
     <message>
         <source>Two places have the key “%1”.</source>
+        <extracomment>Used for finding.B-key-twice: what is wrong with a board or a position.</extracomment>
         <translation>Deux lieux ont la clé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1 has the unknown type “%2”.</source>
+        <extracomment>Used for finding.B-kind: what is wrong with a board or a position.</extracomment>
         <translation>%1&#x202f;: le type «&#x202f;%2&#x202f;» est inconnu.</translation>
     </message>
     <message>
         <source>%1 has the unknown side “%2”.</source>
+        <extracomment>Used for finding.B-side: what is wrong with a board or a position.</extracomment>
         <translation>%1&#x202f;: le côté «&#x202f;%2&#x202f;» est inconnu.</translation>
     </message>
     <message>
         <source>%1 has no valid position in the drawing.</source>
+        <extracomment>Used for finding.B-point: what is wrong with a board or a position.</extracomment>
         <translation>%1&#x202f;: la position sur le dessin n’est pas valable.</translation>
     </message>
     <message>
         <source>%1 cannot have the attribute “%2”.</source>
+        <extracomment>Used for finding.B-attribute: what is wrong with a board or a position.</extracomment>
         <translation>%1&#x202f;: l’attribut «&#x202f;%2&#x202f;» n’est pas permis.</translation>
     </message>
     <message>
         <source>%1: %2 has a value of the wrong type.</source>
+        <extracomment>Used for finding.B-type: what is wrong with a board or a position.</extracomment>
         <translation>%1&#x202f;: la valeur n’est pas du bon type (%2).</translation>
     </message>
     <message>
         <source>%1: %2 must be between %3 and %4.</source>
+        <extracomment>Used for finding.V-16: what is wrong with a board or a position; finding.B-range: what is wrong with a board or a position.</extracomment>
         <translation>%1&#x202f;: la valeur doit être comprise entre %3 et %4 (%2).</translation>
     </message>
     <message>
         <source>%1: “%3” cannot be in %2.</source>
+        <extracomment>Used for finding.B-word: what is wrong with a board or a position.</extracomment>
         <translation>%1&#x202f;: «&#x202f;%3&#x202f;» n’a pas sa place ici (%2).</translation>
     </message>
     <message>
         <source>%1: “%2” is not known in %3.</source>
+        <extracomment>Used for finding.B-field-unknown: what is wrong with a board or a position.</extracomment>
         <translation>%1&#x202f;: «&#x202f;%2&#x202f;» n’est pas connu ici (%3).</translation>
     </message>
     <message>
         <source>%1: “%2” is missing in %3.</source>
+        <extracomment>Used for finding.B-field-missing: what is wrong with a board or a position.</extracomment>
         <translation>%1&#x202f;: il manque «&#x202f;%2&#x202f;» (%3).</translation>
     </message>
     <message>
         <source>The link from %1 to %2 ends at “%3”, which is no place.</source>
+        <extracomment>Used for finding.B-link-end: what is wrong with a board or a position.</extracomment>
         <translation>Le lien %1 – %2 se termine à «&#x202f;%3&#x202f;», qui n’est pas un lieu.</translation>
     </message>
     <message>
         <source>The link from %1 to %2 has the unknown type “%3”.</source>
+        <extracomment>Used for finding.B-link-kind: what is wrong with a board or a position.</extracomment>
         <translation>Le lien %1 – %2 a le type inconnu «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>The link from %1 to %2 cannot have this value or attribute: “%3”.</source>
+        <extracomment>Used for finding.B-link-attribute: what is wrong with a board or a position.</extracomment>
         <translation>Le lien %1 – %2 ne peut pas avoir cette valeur ou cet attribut&#x202f;: «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>This rulebook has no numbered rule.</source>
+        <extracomment>Used for error.rulebook-empty: an error in a file or on the command line.</extracomment>
         <translation>Ce livre de règles n’a aucune règle numérotée.</translation>
     </message>
     <message>
         <source>Rule %1 is not in chapter %2.</source>
+        <extracomment>Used for error.rulebook-chapter: an error in a file or on the command line.</extracomment>
         <translation>La règle %1 n’est pas dans le chapitre %2.</translation>
     </message>
     <message>
         <source>The number %1 does not begin with %2.</source>
+        <extracomment>Used for error.rulebook-prefix: an error in a file or on the command line.</extracomment>
         <translation>Le numéro %1 ne commence pas par %2.</translation>
     </message>
     <message>
         <source>Rule %1 appears twice.</source>
+        <extracomment>Used for error.rulebook-doubled: an error in a file or on the command line.</extracomment>
         <translation>La règle %1 figure deux fois.</translation>
     </message>
     <message>
         <source>Rule %1 has no text.</source>
+        <extracomment>Used for error.rulebook-no-text: an error in a file or on the command line.</extracomment>
         <translation>La règle %1 n’a pas de texte.</translation>
     </message>
     <message>
         <source>“%1” is not a rule number.</source>
+        <extracomment>Used for error.rule-number: an error in a file or on the command line.</extracomment>
         <translation>«&#x202f;%1&#x202f;» n’est pas un numéro de règle.</translation>
     </message>
     <message>
         <source>Write %1 for a rule or %2 for a chapter.</source>
+        <extracomment>Used for error.rule-number-right: an error in a file or on the command line.</extracomment>
         <translation>Écrivez %1 pour une règle ou %2 pour un chapitre.</translation>
     </message>
     <message>
         <source>There is no rule %1.</source>
+        <extracomment>Used for error.rule-unknown: an error in a file or on the command line.</extracomment>
         <translation>Il n’y a pas de règle %1.</translation>
     </message>
     <message>
         <source>There is no chapter %1.</source>
+        <extracomment>Used for error.rule-no-chapter: an error in a file or on the command line.</extracomment>
         <translation>Il n’y a pas de chapitre %1.</translation>
     </message>
     <message>
         <source>Nearest: %1.</source>
+        <extracomment>Used for error.rule-nearest: an error in a file or on the command line; error.position-nearest: an error in a file or on the command line.</extracomment>
         <translation>Les plus proches&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This game needs one computer player for each of its %1 roles.</source>
+        <extracomment>Used for error.simulation-seats: an error in a file or on the command line.</extracomment>
         <translation>Ce jeu a besoin d’un joueur informatique pour chacun de ses %1 rôles.</translation>
     </message>
     <message>
         <source>There is no computer player “%1”.</source>
+        <extracomment>Used for error.player-unknown: an error in a file or on the command line.</extracomment>
         <translation>Il n’existe pas de joueur informatique «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>west</source>
+        <extracomment>Used for word.west: a name, as it stands in sentences.</extracomment>
         <translation>ouest</translation>
     </message>
     <message>
         <source>east</source>
+        <extracomment>Used for word.east: a name, as it stands in sentences.</extracomment>
         <translation>est</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Used for word.none: a name, as it stands in sentences; word.shown.none: a name, as it stands in sentences.</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
         <source>foreground</source>
+        <extracomment>Used for word.foreground: a name, as it stands in sentences.</extracomment>
         <translation>abord</translation>
     </message>
     <message>
         <source>rampart</source>
+        <extracomment>Used for word.rampart: a name, as it stands in sentences.</extracomment>
         <translation>rempart</translation>
     </message>
     <message>
         <source>wall</source>
+        <extracomment>Used for word.wall: a name, as it stands in sentences; word.field.wall: a name, as it stands in sentences.</extracomment>
         <translation>mur</translation>
     </message>
     <message>
         <source>tower</source>
+        <extracomment>Used for word.tower: a name, as it stands in sentences.</extracomment>
         <translation>tour</translation>
     </message>
     <message>
         <source>gate</source>
+        <extracomment>Used for word.gate: a name, as it stands in sentences.</extracomment>
         <translation>porte</translation>
     </message>
     <message>
         <source>barbican rampart</source>
+        <extracomment>Used for word.barbican-rampart: a name, as it stands in sentences.</extracomment>
         <translation>rempart de la barbacane</translation>
     </message>
     <message>
         <source>building</source>
+        <extracomment>Used for word.building: a name, as it stands in sentences.</extracomment>
         <translation>bâtiment</translation>
     </message>
     <message>
         <source>courtyard</source>
+        <extracomment>Used for word.courtyard: a name, as it stands in sentences.</extracomment>
         <translation>cour</translation>
     </message>
     <message>
         <source>marauders</source>
+        <extracomment>Used for word.marauders: a name, as it stands in sentences.</extracomment>
         <translation>maraudeurs</translation>
     </message>
     <message>
         <source>path</source>
+        <extracomment>Used for word.path: a name, as it stands in sentences.</extracomment>
         <translation>sentier</translation>
     </message>
     <message>
         <source>adjacent</source>
+        <extracomment>Used for word.adjacent: a name, as it stands in sentences.</extracomment>
         <translation>adjacent</translation>
     </message>
     <message>
         <source>facing</source>
+        <extracomment>Used for word.facing: a name, as it stands in sentences.</extracomment>
         <translation>fait face à</translation>
     </message>
     <message>
         <source>beside</source>
+        <extracomment>Used for word.beside: a name, as it stands in sentences.</extracomment>
         <translation>voisin</translation>
     </message>
     <message>
         <source>forge</source>
+        <extracomment>Used for word.forge: a name, as it stands in sentences.</extracomment>
         <translation>forge</translation>
     </message>
     <message>
         <source>workshop</source>
+        <extracomment>Used for word.workshop: a name, as it stands in sentences.</extracomment>
         <translation>atelier</translation>
     </message>
     <message>
         <source>scouts</source>
+        <extracomment>Used for word.scouts: a name, as it stands in sentences.</extracomment>
         <translation>éclaireurs</translation>
     </message>
     <message>
         <source>cathedral</source>
+        <extracomment>Used for word.cathedral: a name, as it stands in sentences.</extracomment>
         <translation>cathédrale</translation>
     </message>
     <message>
         <source>hospital</source>
+        <extracomment>Used for word.hospital: a name, as it stands in sentences.</extracomment>
         <translation>hôpital</translation>
     </message>
     <message>
         <source>barracks</source>
+        <extracomment>Used for word.barracks: a name, as it stands in sentences.</extracomment>
         <translation>caserne</translation>
     </message>
     <message>
         <source>guards</source>
+        <extracomment>Used for word.guards: a name, as it stands in sentences.</extracomment>
         <translation>corps de garde</translation>
     </message>
     <message>
         <source>honor guard</source>
+        <extracomment>Used for word.honour-guard: a name, as it stands in sentences.</extracomment>
         <translation>garde d’honneur</translation>
     </message>
     <message>
         <source>goblin</source>
+        <extracomment>Used for word.goblin: a name, as it stands in sentences; word.fire-card.goblin: a name, as it stands in sentences.</extracomment>
         <translation>gobelin</translation>
     </message>
     <message>
         <source>orc</source>
+        <extracomment>Used for word.orc: a name, as it stands in sentences.</extracomment>
         <translation>orque</translation>
     </message>
     <message>
         <source>troll</source>
+        <extracomment>Used for word.troll: a name, as it stands in sentences.</extracomment>
         <translation>troll</translation>
     </message>
     <message>
         <source>marksman</source>
+        <extracomment>Used for word.board.archer: a name, as it stands in sentences; word.board.marksman: a name, as it stands in sentences; word.marksman: a name, as it stands in sentences.</extracomment>
         <translation>tireur</translation>
     </message>
     <message>
         <source>archer</source>
+        <extracomment>Used for word.archer: a name, as it stands in sentences; word.board.marksman: a name, as it stands in sentences; word.board.archer: a name, as it stands in sentences.</extracomment>
         <translation>archer</translation>
     </message>
     <message>
         <source>soldier</source>
+        <extracomment>Used for word.soldier: a name, as it stands in sentences.</extracomment>
         <translation>soldat</translation>
     </message>
     <message>
         <source>veteran</source>
+        <extracomment>Used for word.veteran: a name, as it stands in sentences.</extracomment>
         <translation>vétéran</translation>
     </message>
     <message>
         <source>warrior</source>
+        <extracomment>Used for word.warrior: a name, as it stands in sentences; word.field.warrior: a name, as it stands in sentences.</extracomment>
         <translation>guerrier</translation>
     </message>
     <message>
         <source>officer</source>
+        <extracomment>Used for word.officer: a name, as it stands in sentences; word.field.officer: a name, as it stands in sentences.</extracomment>
         <translation>officier</translation>
     </message>
     <message>
         <source>any unit</source>
+        <extracomment>Used for word.any: a name, as it stands in sentences.</extracomment>
         <translation>n’importe quelle unité</translation>
     </message>
     <message>
         <source>unit capacity</source>
+        <extracomment>Used for word.unit-capacity: a name, as it stands in sentences.</extracomment>
         <translation>capacité en unités</translation>
     </message>
     <message>
         <source>engine spaces</source>
+        <extracomment>Used for word.engine-spaces: a name, as it stands in sentences.</extracomment>
         <translation>emplacements d’engin</translation>
     </message>
     <message>
         <source>mantelet spaces</source>
+        <extracomment>Used for word.mantelet-spaces: a name, as it stands in sentences.</extracomment>
         <translation>emplacements de mantelet</translation>
     </message>
     <message>
         <source>training spaces</source>
+        <extracomment>Used for word.training-spaces: a name, as it stands in sentences.</extracomment>
         <translation>emplacements d’entraînement</translation>
     </message>
     <message>
         <source>trebuchet spaces</source>
+        <extracomment>Used for word.trebuchet-spaces: a name, as it stands in sentences.</extracomment>
         <translation>emplacements de trébuchet</translation>
     </message>
     <message>
         <source>starting units</source>
+        <extracomment>Used for word.start-units: a name, as it stands in sentences.</extracomment>
         <translation>unités de départ</translation>
     </message>
     <message>
         <source>invader spaces</source>
+        <extracomment>Used for word.invader-spaces: a name, as it stands in sentences.</extracomment>
         <translation>places de l’assaillant</translation>
     </message>
     <message>
         <source>defender spaces</source>
+        <extracomment>Used for word.defender-spaces: a name, as it stands in sentences.</extracomment>
         <translation>places du défenseur</translation>
     </message>
     <message>
         <source>equipment spaces</source>
+        <extracomment>Used for word.equipment-spaces: a name, as it stands in sentences.</extracomment>
         <translation>emplacements d’équipement</translation>
     </message>
     <message>
         <source>hero spaces</source>
+        <extracomment>Used for word.hero-spaces: a name, as it stands in sentences.</extracomment>
         <translation>places de héros</translation>
     </message>
     <message>
         <source>starting hero</source>
+        <extracomment>Used for word.hero-start: a name, as it stands in sentences.</extracomment>
         <translation>héros de départ</translation>
     </message>
     <message>
         <source>spaces</source>
+        <extracomment>Used for word.spaces: a name, as it stands in sentences.</extracomment>
         <translation>places</translation>
     </message>
     <message>
         <source>cauldron</source>
+        <extracomment>Used for word.cauldron: a name, as it stands in sentences; word.field.cauldron: a name, as it stands in sentences.</extracomment>
         <translation>chaudron</translation>
     </message>
     <message>
         <source>platform</source>
+        <extracomment>Used for word.platform: a name, as it stands in sentences; word.flags.platform: a name, as it stands in sentences.</extracomment>
         <translation>plateforme</translation>
     </message>
     <message>
         <source>siege tower</source>
+        <extracomment>Used for word.siege-tower: a name, as it stands in sentences; word.field.siege-tower: a name, as it stands in sentences.</extracomment>
         <translation>tour de siège</translation>
     </message>
     <message>
         <source>type</source>
+        <extracomment>Used for word.type: a name, as it stands in sentences; analysis.difference.kind: a report about a board.</extracomment>
         <translation>type</translation>
     </message>
     <message>
         <source>starting unit</source>
+        <extracomment>Used for word.start: a name, as it stands in sentences.</extracomment>
         <translation>unité de départ</translation>
     </message>
     <message>
         <source>access</source>
+        <extracomment>Used for word.access: a name, as it stands in sentences.</extracomment>
         <translation>accès</translation>
     </message>
     <message>
         <source>open</source>
+        <extracomment>Used for word.open: a name, as it stands in sentences; word.state.open: a name, as it stands in sentences.</extracomment>
         <translation>ouvert</translation>
     </message>
     <message>
         <source>closed</source>
+        <extracomment>Used for word.closed: a name, as it stands in sentences.</extracomment>
         <translation>fermé</translation>
     </message>
     <message>
         <source>gates</source>
+        <extracomment>Used for word.gates: a name, as it stands in sentences.</extracomment>
         <translation>portes</translation>
     </message>
     <message>
         <source>resistance</source>
+        <extracomment>Used for word.resistance: a name, as it stands in sentences; word.field.resistance: a name, as it stands in sentences.</extracomment>
         <translation>résistance</translation>
     </message>
     <message>
         <source>ram spaces</source>
+        <extracomment>Used for word.ram-spaces: a name, as it stands in sentences.</extracomment>
         <translation>emplacements de bélier</translation>
     </message>
     <message>
         <source>saboteur spaces</source>
+        <extracomment>Used for word.saboteur-spaces: a name, as it stands in sentences.</extracomment>
         <translation>emplacements de saboteur</translation>
     </message>
     <message>
         <source>trappable</source>
+        <extracomment>Used for word.trappable: a name, as it stands in sentences.</extracomment>
         <translation>piégeable</translation>
     </message>
     <message>
         <source>Two places share the key of %1.</source>
+        <extracomment>Used for finding.C1: what is wrong with a board or a position.</extracomment>
         <translation>Deux lieux ont la même clé (%1).</translation>
     </message>
     <message>
         <source>The key “%1” is not valid.</source>
+        <extracomment>Used for finding.C1-invalid: what is wrong with a board or a position.</extracomment>
         <translation>Cette clé n’est pas valable&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The board needs exactly one courtyard.</source>
+        <extracomment>Used for finding.C5: what is wrong with a board or a position.</extracomment>
         <translation>Le plateau doit avoir exactement une cour.</translation>
     </message>
     <message>
         <source>The building %1 is missing or appears twice.</source>
+        <extracomment>Used for finding.C6: what is wrong with a board or a position.</extracomment>
         <translation>Ce bâtiment manque ou est en double&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 is not one of the eight buildings.</source>
+        <extracomment>Used for finding.C6-type: what is wrong with a board or a position.</extracomment>
         <translation>%1&#x202f;: n’est pas l’un des huit bâtiments.</translation>
     </message>
     <message>
         <source>The gate and the barbican rampart must go together.</source>
+        <extracomment>Used for finding.C7: what is wrong with a board or a position.</extracomment>
         <translation>La porte et le rempart de la barbacane vont ensemble.</translation>
     </message>
     <message>
         <source>The link %1 – %2 crosses from one side to the other.</source>
+        <extracomment>Used for finding.C9: what is wrong with a board or a position.</extracomment>
         <translation>Le lien %1 – %2 passe d’un côté à l’autre.</translation>
     </message>
     <message>
         <source>The paths form a circle at %1.</source>
+        <extracomment>Used for finding.C10: what is wrong with a board or a position.</extracomment>
         <translation>Les sentiers forment une boucle (%1).</translation>
     </message>
     <message>
         <source>No path leads to %1.</source>
+        <extracomment>Used for finding.C11: what is wrong with a board or a position.</extracomment>
         <translation>Aucun sentier ne mène à ce lieu (%1).</translation>
     </message>
     <message>
         <source>The wall %1 has no space for invader or defender units.</source>
+        <extracomment>Used for finding.C13: what is wrong with a board or a position.</extracomment>
         <translation>Ce mur n’a pas de place pour les unités d’un des joueurs (%1).</translation>
     </message>
     <message>
         <source>The tower %1 must face one rampart and touch a wall.</source>
+        <extracomment>Used for finding.C14: what is wrong with a board or a position.</extracomment>
         <translation>Cette tour doit faire face à un rempart et toucher un mur (%1).</translation>
     </message>
     <message>
         <source>Normally there is no space for a trap between %1 and %2.</source>
+        <extracomment>Used for finding.C15: what is wrong with a board or a position.</extracomment>
         <translation>D’ordinaire, il n’y a pas d’emplacement de piège ici&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>The setup needs more than the box contains: %1 (%2).</source>
+        <extracomment>Used for finding.C16: what is wrong with a board or a position.</extracomment>
         <translation>La mise en place demande plus que la boîte ne contient&#x202f;: %1 (%2).</translation>
     </message>
     <message>
         <source>The starting unit on %1 does not fit its space.</source>
+        <extracomment>Used for finding.C17: what is wrong with a board or a position.</extracomment>
         <translation>%1&#x202f;: l’unité de départ n’entre pas dans sa place.</translation>
     </message>
     <message>
         <source>Each hero needs a starting wall of its own.</source>
+        <extracomment>Used for finding.C18: what is wrong with a board or a position.</extracomment>
         <translation>Chaque héros doit avoir un mur de départ à lui.</translation>
     </message>
     <message>
         <source>The honor guard must start with two soldiers.</source>
+        <extracomment>Used for finding.C19: what is wrong with a board or a position.</extracomment>
         <translation>La garde d’honneur doit commencer avec deux soldats.</translation>
     </message>
     <message>
         <source>The barracks must have spaces for 4 archers, 2 soldiers and 1 veteran.</source>
+        <extracomment>Used for finding.C20: what is wrong with a board or a position.</extracomment>
         <translation>La caserne doit avoir des places pour 4 archers, 2 soldats et 1 vétéran.</translation>
     </message>
     <message>
         <source>A side needs 2 walls or more, the board 24 or fewer.</source>
+        <extracomment>Used for finding.C21: what is wrong with a board or a position.</extracomment>
         <translation>Un côté doit avoir au moins 2 murs, le plateau au plus 24.</translation>
     </message>
     <message>
         <source>With fewer than 7 walls the mass invasion is impossible.</source>
+        <extracomment>Used for finding.C22: what is wrong with a board or a position.</extracomment>
         <translation>Avec moins de 7 murs, l’invasion massive est impossible.</translation>
     </message>
     <message>
         <source>No wall can hold four trolls.</source>
+        <extracomment>Used for finding.C23: what is wrong with a board or a position.</extracomment>
         <translation>Aucun mur ne peut accueillir quatre trolls.</translation>
     </message>
     <message>
         <source>Normally two walls on each side accept siege towers.</source>
+        <extracomment>Used for finding.C24: what is wrong with a board or a position.</extracomment>
         <translation>D’ordinaire, deux murs de chaque côté acceptent une tour de siège.</translation>
     </message>
     <message>
         <source>The %1 side has no space for a cauldron or no tower.</source>
+        <extracomment>Used for finding.C25: what is wrong with a board or a position.</extracomment>
         <translation>Le côté %1 n’a pas d’emplacement de chaudron ou pas de tour.</translation>
     </message>
     <message>
         <source>Nothing can fire at the barbican from the %1 side.</source>
+        <extracomment>Used for finding.C26: what is wrong with a board or a position.</extracomment>
         <translation>Rien ne peut tirer sur la barbacane depuis le côté %1.</translation>
     </message>
     <message>
         <source>With four players one defender starts without a hero.</source>
+        <extracomment>Used for finding.C27: what is wrong with a board or a position.</extracomment>
         <translation>À quatre joueurs, un défenseur commence sans héros.</translation>
     </message>
     <message>
         <source>The building %1 has the wrong access or no space.</source>
+        <extracomment>Used for finding.C28: what is wrong with a board or a position.</extracomment>
         <translation>%1&#x202f;: l’accès n’est pas le bon, ou il manque une place.</translation>
     </message>
     <message>
         <source>A number of %1 is out of range.</source>
+        <extracomment>Used for finding.C29: what is wrong with a board or a position.</extracomment>
         <translation>%1&#x202f;: un nombre est hors limites.</translation>
     </message>
     <message>
         <source>The %1 side needs at least one rampart and two walls.</source>
+        <extracomment>Used for finding.V-02: what is wrong with a board or a position.</extracomment>
         <translation>Le côté %1 doit avoir au moins un rempart et deux murs.</translation>
     </message>
     <message>
         <source>A path cannot go from %1 to %2.</source>
+        <extracomment>Used for finding.V-03: what is wrong with a board or a position.</extracomment>
         <translation>Un sentier ne peut pas mener d’ici à là&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>The path from %1 to %2 crosses to the other side.</source>
+        <extracomment>Used for finding.V-04: what is wrong with a board or a position.</extracomment>
         <translation>Le sentier %1 → %2 passe de l’autre côté.</translation>
     </message>
     <message>
         <source>The paths through %1 form a circle.</source>
+        <extracomment>Used for finding.V-05: what is wrong with a board or a position.</extracomment>
         <translation>Les sentiers forment une boucle (%1).</translation>
     </message>
     <message>
         <source>No path leads to the rampart %1.</source>
+        <extracomment>Used for finding.V-06: what is wrong with a board or a position.</extracomment>
         <translation>Aucun sentier ne mène à ce rempart (%1).</translation>
     </message>
     <message>
         <source>The rampart %1 leads to no wall.</source>
+        <extracomment>Used for finding.C12: what is wrong with a board or a position; finding.V-07: what is wrong with a board or a position.</extracomment>
         <translation>Ce rempart ne mène à aucun mur (%1).</translation>
     </message>
     <message>
         <source>No path leads to the wall %1.</source>
+        <extracomment>Used for finding.V-08: what is wrong with a board or a position.</extracomment>
         <translation>Aucun sentier ne mène à ce mur (%1).</translation>
     </message>
     <message>
         <source>There are two paths from %1 to %2.</source>
+        <extracomment>Used for finding.V-09: what is wrong with a board or a position.</extracomment>
         <translation>Il y a deux fois le sentier %1 → %2.</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be adjacent.</source>
+        <extracomment>Used for finding.V-10: what is wrong with a board or a position.</extracomment>
         <translation>Ces lieux ne peuvent pas être adjacents&#x202f;: %1, %2.</translation>
     </message>
     <message>
         <source>The tower %1 must touch one or two walls.</source>
+        <extracomment>Used for finding.V-11: what is wrong with a board or a position.</extracomment>
         <translation>Cette tour doit toucher un ou deux murs (%1).</translation>
     </message>
     <message>
         <source>The tower %1 must face exactly one rampart of its side.</source>
+        <extracomment>Used for finding.V-12: what is wrong with a board or a position.</extracomment>
         <translation>Cette tour doit faire face à exactement un rempart de son côté (%1).</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be neighbors.</source>
+        <extracomment>Used for finding.V-13: what is wrong with a board or a position.</extracomment>
         <translation>Ces lieux ne peuvent pas être voisins&#x202f;: %1, %2.</translation>
     </message>
     <message>
         <source>The fortress needs this exactly once: %1.</source>
+        <extracomment>Used for finding.V-14: what is wrong with a board or a position.</extracomment>
         <translation>La forteresse doit avoir ceci exactement une fois&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1: wrong access.</source>
+        <extracomment>Used for finding.V-14-access: what is wrong with a board or a position.</extracomment>
         <translation>%1&#x202f;: l’accès n’est pas le bon.</translation>
     </message>
     <message>
         <source>The marauders need exactly one path, without traps, to a rampart on their side.</source>
+        <extracomment>Used for finding.V-15: what is wrong with a board or a position.</extracomment>
         <translation>Les maraudeurs doivent avoir exactement un sentier, non piégeable, vers un rempart de leur côté.</translation>
     </message>
     <message>
         <source>Too many starting units: %1 (there are only %2).</source>
+        <extracomment>Used for finding.V-17: what is wrong with a board or a position.</extracomment>
         <translation>Trop d’unités de départ&#x202f;: %1 (il n’y en a que %2).</translation>
     </message>
     <message>
         <source>Too many starting units: %1 has no space for them.</source>
+        <extracomment>Used for finding.V-17-room: what is wrong with a board or a position.</extracomment>
         <translation>Trop d’unités de départ&#x202f;: il n’y a pas de place pour elles (%1).</translation>
     </message>
     <message>
         <source>Place this hero on a single wall: %1.</source>
+        <extracomment>Used for finding.V-19: what is wrong with a board or a position.</extracomment>
         <translation>Placez ce héros sur un seul mur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1: the starting unit does not match its space.</source>
+        <extracomment>Used for finding.V-20: what is wrong with a board or a position.</extracomment>
         <translation>%1&#x202f;: l’unité de départ ne convient pas à sa place.</translation>
     </message>
     <message>
         <source>The key of %1 is used twice.</source>
+        <extracomment>Used for finding.V-21: what is wrong with a board or a position.</extracomment>
         <translation>Cette clé sert deux fois (%1).</translation>
     </message>
     <message>
         <source>%1 is outside the board.</source>
+        <extracomment>Used for finding.C2: what is wrong with a board or a position; finding.V-21-outside: what is wrong with a board or a position.</extracomment>
         <translation>Ce lieu est hors du plateau (%1).</translation>
     </message>
     <message>
         <source>%1 has the wrong side.</source>
+        <extracomment>Used for finding.C4: what is wrong with a board or a position; finding.V-23: what is wrong with a board or a position.</extracomment>
         <translation>%1&#x202f;: ce n’est pas le bon côté.</translation>
     </message>
     <message>
         <source>The link %1 – %2 is not allowed.</source>
+        <extracomment>Used for finding.C8: what is wrong with a board or a position; finding.V-24: what is wrong with a board or a position.</extracomment>
         <translation>Le lien %1 – %2 n’est pas permis.</translation>
     </message>
     <message>
         <source>A board has at most 24 walls.</source>
+        <extracomment>Used for finding.V-25: what is wrong with a board or a position.</extracomment>
         <translation>Un plateau a au plus 24 murs.</translation>
     </message>
     <message>
         <source>No wall accepts siege towers; the siege tower card will be useless.</source>
+        <extracomment>Used for finding.W-01: what is wrong with a board or a position.</extracomment>
         <translation>Aucun mur n’accepte les tours de siège&#x202f;; la carte Tour de siège sera inutile.</translation>
     </message>
     <message>
         <source>Siege: Breach</source>
+        <extracomment>Used for word.siege2: a name, as it stands in sentences.</extracomment>
         <translation>Siège&#x202f;: la Brèche</translation>
     </message>
     <message>
         <source>ballista</source>
+        <extracomment>Used for word.ballista: a name, as it stands in sentences.</extracomment>
         <translation>baliste</translation>
     </message>
     <message>
         <source>catapult</source>
+        <extracomment>Used for word.catapult: a name, as it stands in sentences.</extracomment>
         <translation>catapulte</translation>
     </message>
     <message>
         <source>trebuchet</source>
+        <extracomment>Used for word.trebuchet: a name, as it stands in sentences.</extracomment>
         <translation>trébuchet</translation>
     </message>
     <message>
         <source>Briefing</source>
+        <extracomment>Used for word.action-card.briefing: a name, as it stands in sentences.</extracomment>
         <translation>Conseil de guerre</translation>
     </message>
     <message>
         <source>Resources</source>
+        <extracomment>Used for word.action-card.resources: a name, as it stands in sentences; word.chart.resources: a name, as it stands in sentences; word.stock.resources: a name, as it stands in sentences.</extracomment>
         <translation>Ressources</translation>
     </message>
     <message>
         <source>Ballista</source>
+        <extracomment>Used for word.action-card.ballista: a name, as it stands in sentences; word.action.ballista: a name, as it stands in sentences.</extracomment>
         <translation>Baliste</translation>
     </message>
     <message>
         <source>Catapult</source>
+        <extracomment>Used for word.action-card.catapult: a name, as it stands in sentences; word.action.catapult: a name, as it stands in sentences.</extracomment>
         <translation>Catapulte</translation>
     </message>
     <message>
         <source>Mantelet</source>
+        <extracomment>Used for word.action-card.mantelet: a name, as it stands in sentences; word.action.mantelet: a name, as it stands in sentences.</extracomment>
         <translation>Mantelet</translation>
     </message>
     <message>
         <source>Siege tower</source>
+        <extracomment>Used for word.action-card.siege-tower: a name, as it stands in sentences; word.action.siege-tower: a name, as it stands in sentences.</extracomment>
         <translation>Tour de siège</translation>
     </message>
     <message>
         <source>Trebuchet</source>
+        <extracomment>Used for word.action-card.trebuchet: a name, as it stands in sentences; word.action.trebuchet: a name, as it stands in sentences.</extracomment>
         <translation>Trébuchet</translation>
     </message>
     <message>
         <source>Banner</source>
+        <extracomment>Used for word.action-card.banner: a name, as it stands in sentences; word.action.banner: a name, as it stands in sentences.</extracomment>
         <translation>Étendard</translation>
     </message>
     <message>
         <source>Bridge</source>
+        <extracomment>Used for word.action-card.bridge: a name, as it stands in sentences; word.action.bridge: a name, as it stands in sentences.</extracomment>
         <translation>Pont</translation>
     </message>
     <message>
         <source>Ladder</source>
+        <extracomment>Used for word.action-card.ladder: a name, as it stands in sentences; word.building-action.ladder: a name, as it stands in sentences.</extracomment>
         <translation>Échelle</translation>
     </message>
     <message>
         <source>Poison</source>
+        <extracomment>Used for word.action-card.poison: a name, as it stands in sentences; section.poison: a heading in a panel, or a part of a position; word.chart.poison: a name, as it stands in sentences.</extracomment>
         <translation>Poison</translation>
     </message>
     <message>
         <source>Sap</source>
+        <extracomment>Used for word.action-card.sap: a name, as it stands in sentences; word.action.sap: a name, as it stands in sentences.</extracomment>
         <translation>Sape</translation>
     </message>
     <message>
         <source>Artilleryman</source>
+        <extracomment>Used for word.action-card.artilleryman: a name, as it stands in sentences; word.action.artilleryman: a name, as it stands in sentences.</extracomment>
         <translation>Artilleur</translation>
     </message>
     <message>
         <source>Quartermaster</source>
+        <extracomment>Used for word.action-card.quartermaster: a name, as it stands in sentences; word.action.quartermaster: a name, as it stands in sentences.</extracomment>
         <translation>Quartier-maître</translation>
     </message>
     <message>
         <source>Saboteur</source>
+        <extracomment>Used for word.action-card.saboteur: a name, as it stands in sentences; word.action.saboteur: a name, as it stands in sentences.</extracomment>
         <translation>Saboteur</translation>
     </message>
     <message>
         <source>Trainer</source>
+        <extracomment>Used for word.action-card.trainer: a name, as it stands in sentences; word.action.trainer: a name, as it stands in sentences.</extracomment>
         <translation>Entraîneur</translation>
     </message>
     <message>
         <source>Trench master</source>
+        <extracomment>Used for word.action-card.trench-master: a name, as it stands in sentences; word.action.trench-master: a name, as it stands in sentences.</extracomment>
         <translation>Maître de tranchée</translation>
     </message>
     <message>
         <source>Bloodstones</source>
+        <extracomment>Used for word.action-card.bloodstones: a name, as it stands in sentences.</extracomment>
         <translation>Pierres de sang</translation>
     </message>
     <message>
         <source>Demon</source>
+        <extracomment>Used for word.action-card.demon: a name, as it stands in sentences.</extracomment>
         <translation>Démon</translation>
     </message>
     <message>
         <source>Gale</source>
+        <extracomment>Used for word.action-card.gale: a name, as it stands in sentences.</extracomment>
         <translation>Tempête</translation>
     </message>
     <message>
         <source>Possession</source>
+        <extracomment>Used for word.action-card.possession: a name, as it stands in sentences; word.action.possession: a name, as it stands in sentences.</extracomment>
         <translation>Possession</translation>
     </message>
     <message>
         <source>Specter</source>
+        <extracomment>Used for word.action-card.specter: a name, as it stands in sentences; word.action.spectre: a name, as it stands in sentences.</extracomment>
         <translation>Spectre</translation>
     </message>
     <message>
         <source>Maneuver</source>
+        <extracomment>Used for word.action-card.maneuver: a name, as it stands in sentences; word.phase.maneuver: a name, as it stands in sentences.</extracomment>
         <translation>Manœuvre</translation>
     </message>
     <message>
         <source>Cannon</source>
+        <extracomment>Used for word.building-action.cannon: a name, as it stands in sentences; word.work.cannon: a name, as it stands in sentences.</extracomment>
         <translation>Canon</translation>
     </message>
     <message>
         <source>Troll cauldron</source>
+        <extracomment>Used for word.building-action.cauldron-troll: a name, as it stands in sentences; word.work.troll-cauldron: a name, as it stands in sentences.</extracomment>
         <translation>Chaudron à trolls</translation>
     </message>
     <message>
         <source>Orc cauldron</source>
+        <extracomment>Used for word.building-action.cauldron-orc: a name, as it stands in sentences; word.work.orc-cauldron: a name, as it stands in sentences.</extracomment>
         <translation>Chaudron à orques</translation>
     </message>
     <message>
         <source>Goblin cauldron</source>
+        <extracomment>Used for word.building-action.cauldron-goblin: a name, as it stands in sentences; word.work.goblin-cauldron: a name, as it stands in sentences.</extracomment>
         <translation>Chaudron à gobelins</translation>
     </message>
     <message>
         <source>Bay window</source>
+        <extracomment>Used for word.building-action.bay-window: a name, as it stands in sentences.</extracomment>
         <translation>Bretèche</translation>
     </message>
     <message>
         <source>Pole</source>
+        <extracomment>Used for word.building-action.pole: a name, as it stands in sentences.</extracomment>
         <translation>Perche</translation>
     </message>
     <message>
         <source>Trap</source>
+        <extracomment>Used for word.building-action.trap: a name, as it stands in sentences.</extracomment>
         <translation>Piège</translation>
     </message>
     <message>
         <source>Malfunction</source>
+        <extracomment>Used for word.building-action.malfunction: a name, as it stands in sentences.</extracomment>
         <translation>Avarie</translation>
     </message>
     <message>
         <source>Spy</source>
+        <extracomment>Used for word.building-action.spy: a name, as it stands in sentences.</extracomment>
         <translation>Espion</translation>
     </message>
     <message>
         <source>Marksman blessing</source>
+        <extracomment>Used for word.building-action.blessing: a name, as it stands in sentences.</extracomment>
         <translation>Bénédiction des tireurs</translation>
     </message>
     <message>
         <source>Confused orders</source>
+        <extracomment>Used for word.building-action.orders-mix-up: a name, as it stands in sentences; word.work.conflicting-orders: a name, as it stands in sentences.</extracomment>
         <translation>Ordres contradictoires</translation>
     </message>
     <message>
         <source>Sharpshooters</source>
+        <extracomment>Used for word.building-action.sharpshooters: a name, as it stands in sentences.</extracomment>
         <translation>Tireurs d’élite</translation>
     </message>
     <message>
         <source>Unearthly glare</source>
+        <extracomment>Used for word.building-action.glare: a name, as it stands in sentences.</extracomment>
         <translation>Éblouissement</translation>
     </message>
     <message>
         <source>Train troops</source>
+        <extracomment>Used for word.building-action.train-troops: a name, as it stands in sentences.</extracomment>
         <translation>Entraîner les troupes</translation>
     </message>
     <message>
         <source>Track saboteurs</source>
+        <extracomment>Used for word.building-action.tracking-saboteurs: a name, as it stands in sentences; word.work.hunt-saboteurs: a name, as it stands in sentences.</extracomment>
         <translation>Traquer les saboteurs</translation>
     </message>
     <message>
         <source>Blood magic</source>
+        <extracomment>Used for word.objective.blood-magic: a name, as it stands in sentences.</extracomment>
         <translation>Magie de sang</translation>
     </message>
     <message>
         <source>Not a single stone</source>
+        <extracomment>Used for word.objective.not-a-single-stone: a name, as it stands in sentences.</extracomment>
         <translation>Pas une pierre debout</translation>
     </message>
     <message>
         <source>Devoted warlocks</source>
+        <extracomment>Used for word.objective.devoted-warlocks: a name, as it stands in sentences.</extracomment>
         <translation>Sorciers dévoués</translation>
     </message>
     <message>
         <source>Green tide</source>
+        <extracomment>Used for word.objective.green-tide: a name, as it stands in sentences.</extracomment>
         <translation>Marée verte</translation>
     </message>
     <message>
         <source>Troll wrath</source>
+        <extracomment>Used for word.objective.troll-wrath: a name, as it stands in sentences.</extracomment>
         <translation>Colère des trolls</translation>
     </message>
     <message>
         <source>Master gunners</source>
+        <extracomment>Used for word.objective.master-gunners: a name, as it stands in sentences.</extracomment>
         <translation>Maîtres artilleurs</translation>
     </message>
     <message>
         <source>Stone breakers</source>
+        <extracomment>Used for word.objective.breaking-stone: a name, as it stands in sentences.</extracomment>
         <translation>Briseurs de pierre</translation>
     </message>
     <message>
         <source>Well equipped</source>
+        <extracomment>Used for word.objective.well-equipped: a name, as it stands in sentences.</extracomment>
         <translation>Bien équipés</translation>
     </message>
     <message>
         <source>Butcher’s bill</source>
+        <extracomment>Used for word.objective.butchers-bill: a name, as it stands in sentences.</extracomment>
         <translation>Lourd tribut</translation>
     </message>
     <message>
         <source>Open ground</source>
+        <extracomment>Used for word.objective.open-ground: a name, as it stands in sentences.</extracomment>
         <translation>Champ libre</translation>
     </message>
     <message>
         <source>face down</source>
+        <extracomment>Used for word.objective.?: a name, as it stands in sentences; word.plan.?: a name, as it stands in sentences; word.ritual-token.?: a name, as it stands in sentences.</extracomment>
         <translation>face cachée</translation>
     </message>
     <message>
         <source>Midnight oil</source>
+        <extracomment>Used for word.plan.midnight-oil: a name, as it stands in sentences.</extracomment>
         <translation>Nuit blanche</translation>
     </message>
     <message>
         <source>Forced march</source>
+        <extracomment>Used for word.plan.forced-march: a name, as it stands in sentences.</extracomment>
         <translation>Marche forcée</translation>
     </message>
     <message>
         <source>Open armory</source>
+        <extracomment>Used for word.plan.open-armoury: a name, as it stands in sentences.</extracomment>
         <translation>Armurerie ouverte</translation>
     </message>
     <message>
         <source>Scalding harvest</source>
+        <extracomment>Used for word.plan.scalding-harvest: a name, as it stands in sentences.</extracomment>
         <translation>Moisson brûlante</translation>
     </message>
     <message>
         <source>Field surgeons</source>
+        <extracomment>Used for word.plan.field-surgeons: a name, as it stands in sentences.</extracomment>
         <translation>Chirurgiens de campagne</translation>
     </message>
     <message>
         <source>Sally</source>
+        <extracomment>Used for word.plan.sally: a name, as it stands in sentences.</extracomment>
         <translation>Sortie</translation>
     </message>
     <message>
         <source>Last stand</source>
+        <extracomment>Used for word.plan.last-stand: a name, as it stands in sentences; word.deed.last-stand: a name, as it stands in sentences.</extracomment>
         <translation>Dernier carré</translation>
     </message>
     <message>
         <source>Emergency masonry</source>
+        <extracomment>Used for word.plan.emergency-masonry: a name, as it stands in sentences.</extracomment>
         <translation>Maçonnerie d’urgence</translation>
     </message>
     <message>
         <source>Vigil</source>
+        <extracomment>Used for word.plan.vigil: a name, as it stands in sentences.</extracomment>
         <translation>Veillée</translation>
     </message>
     <message>
         <source>Levy</source>
+        <extracomment>Used for word.plan.levy: a name, as it stands in sentences.</extracomment>
         <translation>Levée</translation>
     </message>
     <message>
         <source>1 goblin</source>
+        <extracomment>Used for word.1-goblin: a name, as it stands in sentences.</extracomment>
         <translation>1 gobelin</translation>
     </message>
     <message>
         <source>2 goblins</source>
+        <extracomment>Used for word.2-goblins: a name, as it stands in sentences.</extracomment>
         <translation>2 gobelins</translation>
     </message>
     <message>
         <source>3 goblins</source>
+        <extracomment>Used for word.3-goblins: a name, as it stands in sentences.</extracomment>
         <translation>3 gobelins</translation>
     </message>
     <message>
         <source>1 orc</source>
+        <extracomment>Used for word.1-orc: a name, as it stands in sentences.</extracomment>
         <translation>1 orque</translation>
     </message>
     <message>
         <source>2 orcs</source>
+        <extracomment>Used for word.2-orcs: a name, as it stands in sentences.</extracomment>
         <translation>2 orques</translation>
     </message>
     <message>
         <source>1 troll</source>
+        <extracomment>Used for word.1-troll: a name, as it stands in sentences.</extracomment>
         <translation>1 troll</translation>
     </message>
     <message>
         <source>a banner</source>
+        <extracomment>Used for word.equipment.banner: a name, as it stands in sentences.</extracomment>
         <translation>un étendard</translation>
     </message>
     <message>
         <source>a ladder</source>
+        <extracomment>Used for word.equipment.ladder: a name, as it stands in sentences.</extracomment>
         <translation>une échelle</translation>
     </message>
     <message>
         <source>poison</source>
+        <extracomment>Used for word.equipment.poison: a name, as it stands in sentences; word.tile.poison: a name, as it stands in sentences.</extracomment>
         <translation>du poison</translation>
     </message>
     <message>
         <source>a sap</source>
+        <extracomment>Used for word.equipment.sap: a name, as it stands in sentences.</extracomment>
         <translation>une sape</translation>
     </message>
     <message>
         <source>a bridge</source>
+        <extracomment>Used for word.equipment.bridge: a name, as it stands in sentences.</extracomment>
         <translation>un pont</translation>
     </message>
     <message>
         <source>the target</source>
+        <extracomment>Used for word.ritual-token.target: a name, as it stands in sentences.</extracomment>
         <translation>la cible</translation>
     </message>
     <message>
         <source>a bluff</source>
+        <extracomment>Used for word.ritual-token.bluff: a name, as it stands in sentences.</extracomment>
         <translation>un bluff</translation>
     </message>
     <message>
         <source>the minor maneuver</source>
+        <extracomment>Used for word.maneuver.minor: a name, as it stands in sentences.</extracomment>
         <translation>la petite manœuvre</translation>
     </message>
     <message>
         <source>the major maneuver</source>
+        <extracomment>Used for word.maneuver.major: a name, as it stands in sentences.</extracomment>
         <translation>la grande manœuvre</translation>
     </message>
     <message>
         <source>an open order</source>
+        <extracomment>Used for word.order-mode.open: a name, as it stands in sentences.</extracomment>
         <translation>un ordre ouvert</translation>
     </message>
     <message>
         <source>hidden orders</source>
+        <extracomment>Used for word.order-mode.classified: a name, as it stands in sentences.</extracomment>
         <translation>des ordres secrets</translation>
     </message>
     <message>
         <source>no orders</source>
+        <extracomment>Used for word.order-mode.none: a name, as it stands in sentences.</extracomment>
         <translation>aucun ordre</translation>
     </message>
     <message>
         <source>goblin fury</source>
+        <extracomment>Used for word.order.goblin-fury: a name, as it stands in sentences; word.field.fury: a name, as it stands in sentences; word.flags.fury: a name, as it stands in sentences.</extracomment>
         <translation>fureur gobeline</translation>
     </message>
     <message>
         <source>call of the trolls</source>
+        <extracomment>Used for word.order.call-of-the-trolls: a name, as it stands in sentences.</extracomment>
         <translation>appel des trolls</translation>
     </message>
     <message>
         <source>bluff</source>
+        <extracomment>Used for word.order.bluff: a name, as it stands in sentences; word.note.bluff: a name, as it stands in sentences.</extracomment>
         <translation>bluff</translation>
     </message>
     <message>
         <source>Reinforce</source>
+        <extracomment>Used for word.heroic-order.reinforce: a name, as it stands in sentences.</extracomment>
         <translation>Renfort</translation>
     </message>
     <message>
         <source>Errand</source>
+        <extracomment>Used for word.heroic-order.errand: a name, as it stands in sentences.</extracomment>
         <translation>Mission</translation>
     </message>
     <message>
         <source>Recall</source>
+        <extracomment>Used for word.heroic-order.recall: a name, as it stands in sentences.</extracomment>
         <translation>Rappel</translation>
     </message>
     <message>
         <source>a goblin trap</source>
+        <extracomment>Used for word.trap.goblin: a name, as it stands in sentences.</extracomment>
         <translation>un piège à gobelins</translation>
     </message>
     <message>
         <source>a troll trap</source>
+        <extracomment>Used for word.trap.troll: a name, as it stands in sentences.</extracomment>
         <translation>un piège à trolls</translation>
     </message>
     <message>
         <source>a siege tower trap</source>
+        <extracomment>Used for word.trap.siege-tower: a name, as it stands in sentences.</extracomment>
         <translation>un piège à tours de siège</translation>
     </message>
     <message>
         <source>D1</source>
+        <extracomment>Used for word.hit-card.d1: a name, as it stands in sentences; word.d1: a name, as it stands in sentences.</extracomment>
         <translation>D1</translation>
     </message>
     <message>
         <source>D2</source>
+        <extracomment>Used for word.hit-card.d2: a name, as it stands in sentences.</extracomment>
         <translation>D2</translation>
     </message>
     <message>
         <source>D3</source>
+        <extracomment>Used for word.hit-card.d3: a name, as it stands in sentences.</extracomment>
         <translation>D3</translation>
     </message>
     <message>
         <source>D4</source>
+        <extracomment>Used for word.hit-card.d4: a name, as it stands in sentences.</extracomment>
         <translation>D4</translation>
     </message>
     <message>
         <source>D5</source>
+        <extracomment>Used for word.hit-card.d5: a name, as it stands in sentences.</extracomment>
         <translation>D5</translation>
     </message>
     <message>
         <source>D6</source>
+        <extracomment>Used for word.hit-card.d6: a name, as it stands in sentences.</extracomment>
         <translation>D6</translation>
     </message>
     <message>
         <source>hit</source>
+        <extracomment>Used for word.shot.hit: a name, as it stands in sentences; word.shown.hit: a name, as it stands in sentences.</extracomment>
         <translation>touché</translation>
     </message>
     <message>
         <source>miss</source>
+        <extracomment>Used for word.shot.miss: a name, as it stands in sentences; word.shown.miss: a name, as it stands in sentences; word.fire-card.miss: a name, as it stands in sentences.</extracomment>
         <translation>raté</translation>
     </message>
     <message>
         <source>This board cannot be played: it fails check %1.</source>
+        <extracomment>Used for error.board-check: an error in a file or on the command line.</extracomment>
         <translation>Ce plateau n’est pas jouable&#x202f;: il échoue à la vérification %1.</translation>
     </message>
     <message>
         <source>Draw %1</source>
+        <extracomment>Used for choice.draw-card: a button: what a player can choose (%1 “Briefing”); choice.draw-card: a button: what a player can choose (%1 “Conflict 2”).</extracomment>
         <translation>Piocher %1</translation>
     </message>
     <message>
         <source>Draw the objective %1</source>
+        <extracomment>Used for choice.draw-objective: a button: what a player can choose (%1 “Blood magic”).</extracomment>
         <translation>Piocher l’objectif %1</translation>
     </message>
     <message>
         <source>Draw the plan %1</source>
+        <extracomment>Used for choice.draw-plan: a button: what a player can choose (%1 “Midnight oil”).</extracomment>
         <translation>Piocher le plan %1</translation>
     </message>
     <message>
         <source>Draw %1 from the bag</source>
+        <extracomment>Used for choice.draw-unit: a button: what a player can choose (%1 “goblin”).</extracomment>
         <translation>Piocher %1 dans le sac</translation>
     </message>
     <message>
         <source>Reveal hit card %1</source>
+        <extracomment>Used for choice.reveal-hit-card: a button: what a player can choose (%1 “D1”).</extracomment>
         <translation>Révéler la carte de tir %1</translation>
     </message>
     <message>
         <source>%1 reveals: %2</source>
+        <extracomment>Used for choice.reveal-shot: a button: what a player can choose (%1 “ballista 1”, %2 “hit”).</extracomment>
         <translation>%1 révèle&#x202f;: %2</translation>
     </message>
     <message>
         <source>Put %1 next</source>
+        <extracomment>Used for choice.order-next: a button: what a player can choose (%1 “Briefing”); choice.put-next: a button: what a player can choose (%1 “Conflict 2”).</extracomment>
         <translation>Placer ensuite %1</translation>
     </message>
     <message>
         <source>Discard the objective %1</source>
+        <extracomment>Used for choice.drop-objective: a button: what a player can choose (%1 “Blood magic”).</extracomment>
         <translation>Écarter l’objectif %1</translation>
     </message>
     <message>
         <source>Discard the plan %1</source>
+        <extracomment>Used for choice.drop-plan: a button: what a player can choose (%1 “Midnight oil”).</extracomment>
         <translation>Écarter le plan %1</translation>
     </message>
     <message>
         <source>Use %1</source>
+        <extracomment>Used for choice.perform: a button: what a player can choose (%1 “Briefing”); choice.act: a button: what a player can choose (%1 “Ballista”).</extracomment>
         <translation>Utiliser %1</translation>
     </message>
     <message>
         <source>Skip %1</source>
+        <extracomment>Used for choice.skip: a button: what a player can choose (%1 “Briefing”).</extracomment>
         <translation>Passer %1</translation>
     </message>
     <message>
         <source>Pay %1</source>
+        <extracomment>Used for choice.pay: a button: what a player can choose (%1 “1 goblin”); choice.give-up: a button: what a player can choose (%1 “archer”).</extracomment>
         <translation>Payer %1</translation>
     </message>
     <message>
         <source>Pay %1, and %2 for the spy</source>
+        <extracomment>Used for choice.pay-with-spy: a button: what a player can choose (%1 “1 goblin”, %2 “goblin”).</extracomment>
         <translation>Payer %1, et %2 pour l’espion</translation>
     </message>
     <message>
         <source>Pay %1 for wood</source>
+        <extracomment>Used for choice.discard: a button: what a player can choose (%1 “goblin”).</extracomment>
         <translation>Payer %1 pour du bois</translation>
     </message>
     <message>
         <source>Exchange cards</source>
+        <extracomment>Used for choice.start-exchange: a button: what a player can choose.</extracomment>
         <translation>Échanger des cartes</translation>
     </message>
     <message>
         <source>Leave the row as it is</source>
+        <extracomment>Used for choice.no-exchange: a button: what a player can choose.</extracomment>
         <translation>Laisser la rangée telle quelle</translation>
     </message>
     <message>
         <source>Exchange %1 for %2</source>
+        <extracomment>Used for choice.exchange: a button: what a player can choose (%1 “Briefing”, %2 “Briefing”).</extracomment>
         <translation>Échanger %1 contre %2</translation>
     </message>
     <message>
         <source>Stop here</source>
+        <extracomment>Used for choice.done: a button: what a player can choose.</extracomment>
         <translation>S’arrêter là</translation>
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>Used for choice.pass: a button: what a player can choose.</extracomment>
         <translation>Passer</translation>
     </message>
     <message>
         <source>Build at %1</source>
+        <extracomment>Used for choice.place-machine: a button: what a player can choose (%1 “west wall 1”); choice.place-stone: a button: what a player can choose (%1 “west wall 1”).</extracomment>
         <translation>Construire (%1)</translation>
     </message>
     <message>
         <source>Place it at %1</source>
+        <extracomment>Used for choice.place-equipment: a button: what a player can choose (%1 “west wall 1”); choice.place-device: a button: what a player can choose (%1 “west wall 1”); choice.place-cauldron: a button: what a player can choose (%1 “west wall 1”).</extracomment>
         <translation>Placer (%1)</translation>
     </message>
     <message>
         <source>Place the bridge on %1</source>
+        <extracomment>Used for choice.place-bridge: a button: what a player can choose (%1 “the path from the west foreground to west rampart 1”).</extracomment>
         <translation>Poser le pont sur %1</translation>
     </message>
     <message>
         <source>Station it at %1</source>
+        <extracomment>Used for choice.place-training: a button: what a player can choose (%1 “west wall 1”).</extracomment>
         <translation>Mettre en poste (%1)</translation>
     </message>
     <message>
         <source>Choose %1</source>
+        <extracomment>Used for choice.choose-machine: a button: what a player can choose (%1 “ballista 1”); choice.choose-building: a button: what a player can choose (%1 “west wall 1”); choice.orders: a button: what a player can choose (%1 “an open order”).</extracomment>
         <translation>Choisir&#x202f;: %1</translation>
     </message>
     <message>
         <source>Place %1 at %2</source>
+        <extracomment>Used for choice.place: a button: what a player can choose (%1 “goblin”, %2 “west wall 1”).</extracomment>
         <translation>Placer %1 (%2)</translation>
     </message>
     <message>
         <source>Place %2 at %1</source>
+        <extracomment>Used for choice.place-ritual: a button: what a player can choose (%1 “west wall 1”, %2 “a bluff”).</extracomment>
         <translation>Poser %2 (%1)</translation>
     </message>
     <message>
         <source>Place %2 on %1</source>
+        <extracomment>Used for choice.place-ritual-on-machine: a button: what a player can choose (%1 “ballista 1”, %2 “a bluff”).</extracomment>
         <translation>Poser %2 sur un engin (%1)</translation>
     </message>
     <message>
         <source>Place %2 on the heroic order %1</source>
+        <extracomment>Used for choice.place-ritual-on-order: a button: what a player can choose (%1 “Reinforce”, %2 “a bluff”).</extracomment>
         <translation>Poser %2 sur l’ordre héroïque %1</translation>
     </message>
     <message>
         <source>Take back %1</source>
+        <extracomment>Used for choice.take-back: a button: what a player can choose (%1 “goblin”).</extracomment>
         <translation>Reprendre %1</translation>
     </message>
     <message>
         <source>Perform %1</source>
+        <extracomment>Used for choice.maneuver: a button: what a player can choose (%1 “the minor maneuver”).</extracomment>
         <translation>Faire %1</translation>
     </message>
     <message>
         <source>No second maneuver</source>
+        <extracomment>Used for choice.no-more-maneuvers: a button: what a player can choose.</extracomment>
         <translation>Pas de seconde manœuvre</translation>
     </message>
     <message>
         <source>Send %2 through the sap at %1</source>
+        <extracomment>Used for choice.sap-in: a button: what a player can choose (%1 “west wall 1”, %2 “goblin”).</extracomment>
         <translation>Envoyer %2 par la sape (%1)</translation>
     </message>
     <message>
         <source>March %2 from %1 to %3</source>
+        <extracomment>Used for choice.march: a button: what a player can choose (%1 “west wall 1”, %2 “goblin”, %3 “west wall 1”).</extracomment>
         <translation>Faire avancer %2&#x202f;: %1 → %3</translation>
     </message>
     <message>
         <source>March %2 from %1 through %3</source>
+        <extracomment>Used for choice.march-through: a button: what a player can choose (%1 “west wall 1”, %2 “goblin”, %3 “west wall 1”).</extracomment>
         <translation>Faire passer %2&#x202f;: %1 → %3 → mur</translation>
     </message>
     <message>
         <source>March on to %1</source>
+        <extracomment>Used for choice.march-on: a button: what a player can choose (%1 “west wall 1”).</extracomment>
         <translation>Continuer (%1)</translation>
     </message>
     <message>
         <source>Deploy %2 at %1</source>
+        <extracomment>Used for choice.deploy: a button: what a player can choose (%1 “west wall 1”, %2 “goblin”).</extracomment>
         <translation>Déployer %2 (%1)</translation>
     </message>
     <message>
         <source>Let %1 join</source>
+        <extracomment>Used for choice.join: a button: what a player can choose (%1 “goblin”).</extracomment>
         <translation>Faire venir %1</translation>
     </message>
     <message>
         <source>Give an order at %2: %1</source>
+        <extracomment>Used for choice.give-order: a button: what a player can choose (%1 “goblin fury”, %2 “west wall 1”); choice.place-order: a button: what a player can choose (%1 “goblin fury”, %2 “west wall 1”).</extracomment>
         <translation>Donner un ordre (%2)&#x202f;: %1</translation>
     </message>
     <message>
         <source>Put an hourglass on %1</source>
+        <extracomment>Used for choice.place-hourglass: a button: what a player can choose (%1 “Cannon”); choice.invest: a button: what a player can choose (%1 “Cannon”).</extracomment>
         <translation>Poser un sablier&#x202f;: %1</translation>
     </message>
     <message>
         <source>Move %1 from %2</source>
+        <extracomment>Used for choice.select: a button: what a player can choose (%1 “marksman”, %2 “west wall 1”).</extracomment>
         <translation>Déplacer %1 (%2)</translation>
     </message>
     <message>
         <source>Move to %1</source>
+        <extracomment>Used for choice.move-to: a button: what a player can choose (%1 “west wall 1”); choice.set-down: a button: what a player can choose (%1 “west wall 1”); choice.step: a button: what a player can choose (%1 “west wall 1”).</extracomment>
         <translation>Déplacer&#x202f;: %1</translation>
     </message>
     <message>
         <source>Change places with %1 at %2</source>
+        <extracomment>Used for choice.swap-with: a button: what a player can choose (%1 “marksman”, %2 “west wall 1”).</extracomment>
         <translation>Permuter avec %1 (%2)</translation>
     </message>
     <message>
         <source>Complete %1</source>
+        <extracomment>Used for choice.activate: a button: what a player can choose (%1 “Cannon”); choice.complete: a button: what a player can choose (%1 “Cannon”).</extracomment>
         <translation>Accomplir&#x202f;: %1</translation>
     </message>
     <message>
         <source>Heroic order %2, given by %1</source>
+        <extracomment>Used for choice.heroic-order: a button: what a player can choose (%1 “warrior”, %2 “Reinforce”).</extracomment>
         <translation>Ordre héroïque %2, donné par %1</translation>
     </message>
     <message>
         <source>Use the plan %1</source>
+        <extracomment>Used for choice.use-plan: a button: what a player can choose (%1 “Midnight oil”).</extracomment>
         <translation>Utiliser le plan %1</translation>
     </message>
     <message>
         <source>Lay the trap on %1</source>
+        <extracomment>Used for choice.place-trap: a button: what a player can choose (%1 “the path from the west foreground to west rampart 1”).</extracomment>
         <translation>Poser le piège sur %1</translation>
     </message>
     <message>
         <source>Lay %1</source>
+        <extracomment>Used for choice.trap-type: a button: what a player can choose (%1 “a goblin trap”).</extracomment>
         <translation>Poser %1</translation>
     </message>
     <message>
         <source>Choose the order at %1</source>
+        <extracomment>Used for choice.choose-order: a button: what a player can choose (%1 “west wall 1”).</extracomment>
         <translation>Choisir l’ordre (%1)</translation>
     </message>
     <message>
         <source>Kill %2 at %1</source>
+        <extracomment>Used for choice.kill: a button: what a player can choose (%1 “west wall 1”, %2 “goblin”); choice.target-unit: a button: what a player can choose (%1 “west wall 1”, %2 “goblin”).</extracomment>
         <translation>Éliminer %2 (%1)</translation>
     </message>
     <message>
         <source>Train %1</source>
+        <extracomment>Used for choice.train: a button: what a player can choose (%1 “marksman”).</extracomment>
         <translation>Entraîner %1</translation>
     </message>
     <message>
         <source>Replace %2 at %1</source>
+        <extracomment>Used for choice.upgrade: a button: what a player can choose (%1 “west wall 1”, %2 “marksman”).</extracomment>
         <translation>Remplacer %2 (%1)</translation>
     </message>
     <message>
         <source>Enlist %1</source>
+        <extracomment>Used for choice.enlist: a button: what a player can choose (%1 “marksman”).</extracomment>
         <translation>Enrôler %1</translation>
     </message>
     <message>
         <source>Remove the heroic order %1</source>
+        <extracomment>Used for choice.remove-heroic-order: a button: what a player can choose (%1 “Reinforce”).</extracomment>
         <translation>Retirer l’ordre héroïque %1</translation>
     </message>
     <message>
         <source>Fire the cannon at %1 on %2</source>
+        <extracomment>Used for choice.cannon: a button: what a player can choose (%1 “west wall 1”, %2 “west wall 1”); choice.aim-cannon: a button: what a player can choose (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
         <translation>Tirer au canon&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Hold fire: cannon at %1</source>
+        <extracomment>Used for choice.hold: a button: what a player can choose (%1 “west wall 1”); choice.hold-cannon: a button: what a player can choose (%1 “west wall 1”).</extracomment>
         <translation>Ne pas tirer&#x202f;: canon (%1)</translation>
     </message>
     <message>
         <source>Fire %1 at %2</source>
+        <extracomment>Used for choice.fire: a button: what a player can choose (%1 “ballista 1”, %2 “west wall 1”); choice.aim-engine: a button: what a player can choose (%1 “ballista 1”, %2 “west wall 1”).</extracomment>
         <translation>Tirer&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Hold fire: %1</source>
+        <extracomment>Used for choice.hold-fire: a button: what a player can choose (%1 “ballista 1”).</extracomment>
         <translation>Ne pas tirer&#x202f;: %1</translation>
     </message>
     <message>
         <source>Destroy the device at %1</source>
+        <extracomment>Used for choice.smash: a button: what a player can choose (%1 “west wall 1”).</extracomment>
         <translation>Détruire le dispositif (%1)</translation>
     </message>
     <message>
         <source>Aim from %1 at %2</source>
+        <extracomment>Used for choice.aim: a button: what a player can choose (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
         <translation>Viser&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Aim together at %1</source>
+        <extracomment>Used for choice.aim-all: a button: what a player can choose (%1 “west wall 1”).</extracomment>
         <translation>Viser ensemble&#x202f;: %1</translation>
     </message>
     <message>
         <source>Use the pole at %1 against %2</source>
+        <extracomment>Used for choice.pole: a button: what a player can choose (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
         <translation>Employer la perche&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Resolve the order at %1</source>
+        <extracomment>Used for choice.resolve-order: a button: what a player can choose (%1 “west wall 1”).</extracomment>
         <translation>Résoudre l’ordre (%1)</translation>
     </message>
     <message>
         <source>{%1|Detonate no orc|Detonate 1 orc|Detonate %1 orcs}</source>
+        <extracomment>Used for choice.detonate: a button: what a player can choose (%1 a number); choice.explode: a button: what a player can choose (%1 a number).</extracomment>
         <translation>{%1|Ne faire exploser aucun orque|Faire exploser 1 orque|Faire exploser %1 orques}</translation>
     </message>
     <message>
         <source>Call the troll from %1 to %2</source>
+        <extracomment>Used for choice.call: a button: what a player can choose (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
         <translation>Appeler le troll&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Let %1 recover</source>
+        <extracomment>Used for choice.recover: a button: what a player can choose (%1 “marksman”); choice.rescue: a button: what a player can choose (%1 “archer”).</extracomment>
         <translation>Rétablir %1</translation>
     </message>
     <message>
         <source>Resolve the objective %1</source>
+        <extracomment>Used for choice.resolve-objective: a button: what a player can choose (%1 “Blood magic”).</extracomment>
         <translation>Résoudre l’objectif %1</translation>
     </message>
     <message>
         <source>Take %1</source>
+        <extracomment>Used for choice.take-token: a button: what a player can choose (%1 “a banner”).</extracomment>
         <translation>Prendre %1</translation>
     </message>
     <message>
         <source>The cards of phase %1 are drawn.</source>
+        <extracomment>Used for decision.draw-row: a question, told to those who are not asked (%1 a number); decision.draw-cards: a question, told to those who are not asked (%1 a number).</extracomment>
         <translation>Les cartes de la phase %1 sont piochées.</translation>
     </message>
     <message>
         <source>The objectives are drawn.</source>
+        <extracomment>Used for decision.draw-objectives: a question, told to those who are not asked.</extracomment>
         <translation>Les objectifs sont piochés.</translation>
     </message>
     <message>
         <source>The defense plans are drawn.</source>
+        <extracomment>Used for decision.draw-plans: a question, told to those who are not asked.</extracomment>
         <translation>Les plans de défense sont piochés.</translation>
     </message>
     <message>
         <source>Units still to be drawn from the bag: %1.</source>
+        <extracomment>Used for decision.draw-units: a question, told to those who are not asked (%1 a number).</extracomment>
         <translation>Unités à piocher dans le sac&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A hit card is revealed for %1 against %2.</source>
+        <extracomment>Used for decision.reveal-hit-card: a question, told to those who are not asked (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
         <translation>Une carte de tir est révélée&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>%1 reveals a card.</source>
+        <extracomment>Used for decision.reveal-shot: a question, told to those who are not asked (%1 “ballista 1”).</extracomment>
         <translation>%1 révèle une carte.</translation>
     </message>
     <message>
         <source>The invader puts the cards of phase %1 in order.</source>
+        <extracomment>Used for decision.order-row: a question, told to those who are not asked (%1 a number).</extracomment>
         <translation>L’assaillant ordonne les cartes de la phase %1.</translation>
     </message>
     <message>
         <source>The invader removes one of three objectives from the game.</source>
+        <extracomment>Used for decision.drop-objective: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant retire du jeu un de ses trois objectifs.</translation>
     </message>
     <message>
         <source>The defender removes one of three plans from the game.</source>
+        <extracomment>Used for decision.drop-plan: a question, told to those who are not asked.</extracomment>
         <translation>Le défenseur retire du jeu un de ses trois plans.</translation>
     </message>
     <message>
         <source>The invader uses or skips %1.</source>
+        <extracomment>Used for decision.perform: a question, told to those who are not asked (%1 “Briefing”).</extracomment>
         <translation>L’assaillant utilise ou passe %1.</translation>
     </message>
     <message>
         <source>The invader pays for %1.</source>
+        <extracomment>Used for decision.pay: a question, told to those who are not asked (%1 “Briefing”).</extracomment>
         <translation>L’assaillant paie&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader pays a unit for wood.</source>
+        <extracomment>Used for decision.discard: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant paie une unité pour du bois.</translation>
     </message>
     <message>
         <source>The invader may exchange cards.</source>
+        <extracomment>Used for decision.offer-exchange: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant peut échanger des cartes.</translation>
     </message>
     <message>
         <source>The invader exchanges a card of the row, or stops.</source>
+        <extracomment>Used for decision.exchange: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant échange une carte de la rangée, ou s’arrête.</translation>
     </message>
     <message>
         <source>The invader chooses a place: %1.</source>
+        <extracomment>Used for decision.place-machine: a question, told to those who are not asked (%1 “Briefing”).</extracomment>
         <translation>L’assaillant choisit un lieu&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader chooses a wall for %1.</source>
+        <extracomment>Used for decision.place-equipment: a question, told to those who are not asked (%1 “a banner”).</extracomment>
         <translation>L’assaillant choisit un mur pour placer %1.</translation>
     </message>
     <message>
         <source>The invader chooses a path for the bridge.</source>
+        <extracomment>Used for decision.place-bridge: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant choisit un sentier pour le pont.</translation>
     </message>
     <message>
         <source>The invader chooses a rampart: %1.</source>
+        <extracomment>Used for decision.place-training: a question, told to those who are not asked (%1 “Briefing”).</extracomment>
         <translation>L’assaillant choisit un rempart&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader chooses the engine whose deck loses a miss card.</source>
+        <extracomment>Used for decision.choose-deck: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant choisit l’engin dont le paquet perd une carte Raté.</translation>
     </message>
     <message>
         <source>The invader chooses a building for the saboteur.</source>
+        <extracomment>Used for decision.place-saboteur: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant choisit un bâtiment pour le saboteur.</translation>
     </message>
     <message>
         <source>The invader chooses a foreground for a troll.</source>
+        <extracomment>Used for decision.place-trolls: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant choisit un abord pour un troll.</translation>
     </message>
     <message>
         <source>The invader places tokens: %1.</source>
+        <extracomment>Used for decision.place-ritual: a question, told to those who are not asked (%1 “Briefing”).</extracomment>
         <translation>L’assaillant place des jetons&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader may take back a unit paid for %1.</source>
+        <extracomment>Used for decision.take-back: a question, told to those who are not asked (%1 “Briefing”).</extracomment>
         <translation>L’assaillant peut reprendre une unité payée pour %1.</translation>
     </message>
     <message>
         <source>The invader chooses a maneuver.</source>
+        <extracomment>Used for decision.choose-maneuver: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant choisit une manœuvre.</translation>
     </message>
     <message>
         <source>The invader sends units through saps, or stops.</source>
+        <extracomment>Used for decision.sap-in: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant envoie des unités par les sapes, ou s’arrête.</translation>
     </message>
     <message>
         <source>The invader deploys units from the supply, or stops.</source>
+        <extracomment>Used for decision.deploy: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant déploie des unités de sa réserve, ou s’arrête.</translation>
     </message>
     <message>
         <source>The defender chooses the troll killed by the trap on %1.</source>
+        <extracomment>Used for decision.choose-trapped: a question, told to those who are not asked (%1 “the path from the west foreground to west rampart 1”).</extracomment>
         <translation>Le défenseur choisit le troll éliminé par le piège sur %1.</translation>
     </message>
     <message>
         <source>The invader chooses the marauders that join the army.</source>
+        <extracomment>Used for decision.join: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant choisit les maraudeurs qui rejoignent l’armée.</translation>
     </message>
     <message>
         <source>The invader chooses how to give orders.</source>
+        <extracomment>Used for decision.choose-orders: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant choisit comment donner ses ordres.</translation>
     </message>
     <message>
         <source>The invader gives %1.</source>
+        <extracomment>Used for decision.give-order: a question, told to those who are not asked (%1 “an open order”).</extracomment>
         <translation>L’assaillant donne %1.</translation>
     </message>
     <message>
         <source>The defender spends hourglasses, or ends the phase.</source>
+        <extracomment>Used for decision.defender-phase: a question, told to those who are not asked.</extracomment>
         <translation>Le défenseur dépense ses sabliers, ou termine la phase.</translation>
     </message>
     <message>
         <source>%2 chooses a unit for the heroic order %1.</source>
+        <extracomment>Used for decision.hero-select: a question, told to those who are not asked (%1 “Reinforce”, %2 “warrior”).</extracomment>
         <translation>%2 choisit une unité pour l’ordre héroïque %1.</translation>
     </message>
     <message>
         <source>The defender puts a new hourglass on a track of %1.</source>
+        <extracomment>Used for decision.hero-hourglass: a question, told to those who are not asked (%1 “west wall 1”).</extracomment>
         <translation>Le défenseur pose un nouveau sablier sur une piste (%1).</translation>
     </message>
     <message>
         <source>The defender chooses the action that is completed next.</source>
+        <extracomment>Used for decision.complete-tracks: a question, told to those who are not asked; decision.completion: a question, told to those who are not asked.</extracomment>
         <translation>Le défenseur choisit l’action accomplie ensuite.</translation>
     </message>
     <message>
         <source>The defender chooses a tower: %1.</source>
+        <extracomment>Used for decision.place-device: a question, told to those who are not asked (%1 “Cannon”).</extracomment>
         <translation>Le défenseur choisit une tour&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The defender chooses a wall: %1.</source>
+        <extracomment>Used for decision.place-cauldron: a question, told to those who are not asked (%1 “Cannon”).</extracomment>
         <translation>Le défenseur choisit un mur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The defender chooses a wall for the ladder.</source>
+        <extracomment>Used for decision.place-ladder: a question, told to those who are not asked.</extracomment>
         <translation>Le défenseur choisit un mur pour l’échelle.</translation>
     </message>
     <message>
         <source>The defender chooses a path for the trap.</source>
+        <extracomment>Used for decision.place-trap: a question, told to those who are not asked.</extracomment>
         <translation>Le défenseur choisit un sentier pour le piège.</translation>
     </message>
     <message>
         <source>The defender secretly chooses the trap on %1.</source>
+        <extracomment>Used for decision.trap-type: a question, told to those who are not asked (%1 “the path from the west foreground to west rampart 1”).</extracomment>
         <translation>Le défenseur choisit en secret le piège posé sur %1.</translation>
     </message>
     <message>
         <source>The defender chooses the engine that gets a malfunction.</source>
+        <extracomment>Used for decision.silence-machine: a question, told to those who are not asked.</extracomment>
         <translation>Le défenseur choisit l’engin qui a une avarie.</translation>
     </message>
     <message>
         <source>The defender chooses a card for the spy.</source>
+        <extracomment>Used for decision.place-spy: a question, told to those who are not asked.</extracomment>
         <translation>Le défenseur choisit une carte pour l’espion.</translation>
     </message>
     <message>
         <source>The defender chooses the side whose marksmen are blessed.</source>
+        <extracomment>Used for decision.bless-side: a question, told to those who are not asked.</extracomment>
         <translation>Le défenseur choisit le côté dont les tireurs sont bénis.</translation>
     </message>
     <message>
         <source>The defender chooses the order that returns to the invader.</source>
+        <extracomment>Used for decision.mix-up-orders: a question, told to those who are not asked.</extracomment>
         <translation>Le défenseur choisit l’ordre qui revient à l’assaillant.</translation>
     </message>
     <message>
         <source>The defender chooses the victim of the sharpshooters.</source>
+        <extracomment>Used for decision.sharpshoot: a question, told to those who are not asked.</extracomment>
         <translation>Le défenseur choisit la victime des tireurs d’élite.</translation>
     </message>
     <message>
         <source>The defender chooses the wall for the unearthly glare.</source>
+        <extracomment>Used for decision.glare-wall: a question, told to those who are not asked.</extracomment>
         <translation>Le défenseur choisit le mur frappé par l’éblouissement.</translation>
     </message>
     <message>
         <source>The defender chooses the unit to train.</source>
+        <extracomment>Used for decision.train: a question, told to those who are not asked.</extracomment>
         <translation>Le défenseur choisit l’unité à entraîner.</translation>
     </message>
     <message>
         <source>Forced march. Moves left to the defender: %1.</source>
+        <extracomment>Used for decision.forced-march: a question, told to those who are not asked (%1 a number).</extracomment>
         <translation>Marche forcée. Déplacements restants du défenseur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Open armory. Replacements left to the defender: %1.</source>
+        <extracomment>Used for decision.open-armoury: a question, told to those who are not asked (%1 a number).</extracomment>
         <translation>Armurerie ouverte. Remplacements restants du défenseur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Sally: the defender chooses a rampart.</source>
+        <extracomment>Used for decision.sally-rampart: a question, told to those who are not asked.</extracomment>
         <translation>Sortie&#x202f;: le défenseur choisit un rempart.</translation>
     </message>
     <message>
         <source>Last stand: the defender chooses a wall.</source>
+        <extracomment>Used for decision.last-stand: a question, told to those who are not asked.</extracomment>
         <translation>Dernier carré&#x202f;: le défenseur choisit un mur.</translation>
     </message>
     <message>
         <source>Levy: the defender takes up to {%1|no marksmen|1 marksman|%1 marksmen} and {%2|no soldiers|1 soldier|%2 soldiers}, or stops.</source>
+        <extracomment>Used for decision.enlist: a question, told to those who are not asked (%1 a number, %2 a number).</extracomment>
         <translation>Levée&#x202f;: le défenseur prend jusqu’à {%1|0 tireur|1 tireur|%1 tireurs} et {%2|0 soldat|1 soldat|%2 soldats}, ou s’arrête.</translation>
     </message>
     <message>
         <source>Levy: the invader removes a heroic order from the game.</source>
+        <extracomment>Used for decision.remove-heroic-order: a question, told to those who are not asked.</extracomment>
         <translation>Levée&#x202f;: l’assaillant retire du jeu un ordre héroïque.</translation>
     </message>
     <message>
         <source>The defender fires the cannon at %1, or holds fire.</source>
+        <extracomment>Used for decision.cannon: a question, told to those who are not asked (%1 “west wall 1”); decision.aim-cannon: a question, told to those who are not asked (%1 “west wall 1”).</extracomment>
         <translation>Le défenseur tire au canon, ou ne tire pas (%1).</translation>
     </message>
     <message>
         <source>The defender kills a unit at %1.</source>
+        <extracomment>Used for decision.kill-invader: a question, told to those who are not asked (%1 “west wall 1”).</extracomment>
         <translation>Le défenseur élimine une unité (%1).</translation>
     </message>
     <message>
         <source>The invader aims %1, or holds fire.</source>
+        <extracomment>Used for decision.fire: a question, told to those who are not asked (%1 “ballista 1”).</extracomment>
         <translation>L’assaillant choisit une cible ou ne tire pas (%1).</translation>
     </message>
     <message>
         <source>The invader kills a unit at %1.</source>
+        <extracomment>Used for decision.kill-defender: a question, told to those who are not asked (%1 “west wall 1”).</extracomment>
         <translation>L’assaillant élimine une unité (%1).</translation>
     </message>
     <message>
         <source>The defender chooses a target for a marksman at %1.</source>
+        <extracomment>Used for decision.aim: a question, told to those who are not asked (%1 “west wall 1”).</extracomment>
         <translation>Le défenseur choisit la cible d’un tireur (%1).</translation>
     </message>
     <message>
         <source>The defender uses the pole at %1, or not.</source>
+        <extracomment>Used for decision.pole: a question, told to those who are not asked (%1 “west wall 1”).</extracomment>
         <translation>Le défenseur emploie la perche, ou non (%1).</translation>
     </message>
     <message>
         <source>The invader chooses the next order to resolve.</source>
+        <extracomment>Used for decision.resolve-orders: a question, told to those who are not asked; decision.resolve-order: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant choisit le prochain ordre à résoudre.</translation>
     </message>
     <message>
         <source>The invader chooses how many orcs at %1 explode.</source>
+        <extracomment>Used for decision.detonate: a question, told to those who are not asked (%1 “west wall 1”); decision.explode: a question, told to those who are not asked (%1 “west wall 1”).</extracomment>
         <translation>L’assaillant choisit combien d’orques se font exploser (%1).</translation>
     </message>
     <message>
         <source>The invader calls a troll to help at %1.</source>
+        <extracomment>Used for decision.call-troll: a question, told to those who are not asked (%1 “west wall 1”).</extracomment>
         <translation>L’assaillant appelle un troll en renfort (%1).</translation>
     </message>
     <message>
         <source>The defender chooses {%1|no units|1 unit|%1 units} of the hospital to recover.</source>
+        <extracomment>Used for decision.recover: a question, told to those who are not asked (%1 a number).</extracomment>
         <translation>Le défenseur choisit {%1|0 unité|1 unité|%1 unités} de l’hôpital à rétablir.</translation>
     </message>
     <message>
         <source>The invader chooses the first objective to resolve.</source>
+        <extracomment>Used for decision.resolve-objective: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant choisit le premier objectif à résoudre.</translation>
     </message>
     <message>
         <source>Troll wrath: the invader kills a unit of the defender.</source>
+        <extracomment>Used for decision.wrath-kill: a question, told to those who are not asked.</extracomment>
         <translation>Colère des trolls&#x202f;: l’assaillant élimine une unité du défenseur.</translation>
     </message>
     <message>
         <source>Well equipped: the invader chooses a token.</source>
+        <extracomment>Used for decision.take-token: a question, told to those who are not asked.</extracomment>
         <translation>Bien équipés&#x202f;: l’assaillant choisit un jeton.</translation>
     </message>
     <message>
         <source>Open ground: the invader deploys up to {%1|no units|1 unit|%1 units}, or stops.</source>
+        <extracomment>Used for decision.deploy-free: a question, told to those who are not asked (%1 a number).</extracomment>
         <translation>Champ libre&#x202f;: l’assaillant déploie jusqu’à {%1|0 unité|1 unité|%1 unités}, ou s’arrête.</translation>
     </message>
     <message>
         <source>%1 is drawn for this game.</source>
+        <extracomment>Used for event.card-drawn: the log: what has happened (%1 “Briefing”).</extracomment>
         <translation>%1&#x202f;: carte piochée pour cette partie.</translation>
     </message>
     <message>
         <source>The invader draws an objective (%1).</source>
+        <extracomment>Used for event.objective-drawn: the log: what has happened (%1 “Blood magic”).</extracomment>
         <translation>L’assaillant pioche un objectif (%1).</translation>
     </message>
     <message>
         <source>The invader removes an objective from the game (%1).</source>
+        <extracomment>Used for event.objective-dropped: the log: what has happened (%1 “Blood magic”).</extracomment>
         <translation>L’assaillant retire un objectif du jeu (%1).</translation>
     </message>
     <message>
         <source>The invader reveals the objective %1.</source>
+        <extracomment>Used for event.objective-shown: the log: what has happened (%1 “Blood magic”).</extracomment>
         <translation>L’assaillant expose l’objectif %1.</translation>
     </message>
     <message>
         <source>The defender draws a plan (%1).</source>
+        <extracomment>Used for event.plan-drawn: the log: what has happened (%1 “Midnight oil”).</extracomment>
         <translation>Le défenseur pioche un plan (%1).</translation>
     </message>
     <message>
         <source>The defender removes a plan from the game (%1).</source>
+        <extracomment>Used for event.plan-dropped: the log: what has happened (%1 “Midnight oil”).</extracomment>
         <translation>Le défenseur retire un plan du jeu (%1).</translation>
     </message>
     <message>
         <source>Round %1 begins.</source>
+        <extracomment>Used for event.round-begins: the log: what has happened (%1 a number).</extracomment>
         <translation>La manche %1 commence.</translation>
     </message>
     <message>
         <source>The defender gains {%1|no hourglasses|1 hourglass|%1 hourglasses}.</source>
+        <extracomment>Used for event.hourglasses-gained: the log: what has happened (%1 a number).</extracomment>
         <translation>Le défenseur gagne {%1|0 sablier|1 sablier|%1 sabliers}.</translation>
     </message>
     <message>
         <source>The invader uses %1.</source>
+        <extracomment>Used for event.card-performed: the log: what has happened (%1 “Briefing”).</extracomment>
         <translation>L’assaillant utilise %1.</translation>
     </message>
     <message>
         <source>The invader skips %1.</source>
+        <extracomment>Used for event.card-skipped: the log: what has happened (%1 “Briefing”).</extracomment>
         <translation>L’assaillant passe %1.</translation>
     </message>
     <message>
         <source>The invader pays {%2||1 goblin |%2 goblins }{%3||1 orc |%3 orcs }{%4||1 troll |%4 trolls }for %1.</source>
+        <extracomment>Used for event.units-paid: the log: what has happened (%1 “Briefing”, %2 a number, %3 a number, %4 a number).</extracomment>
         <translation>L’assaillant paie {%2||1 gobelin |%2 gobelins }{%3||1 orque |%3 orques }{%4||1 troll |%4 trolls }pour la carte %1.</translation>
     </message>
     <message>
         <source>%1 also costs %2 wood.</source>
+        <extracomment>Used for event.wood-paid: the log: what has happened (%1 “Briefing”, %2 a number).</extracomment>
         <translation>%1 coûte aussi %2 bois.</translation>
     </message>
     <message>
         <source>The invader takes %1 wood from the pile.</source>
+        <extracomment>Used for event.wood-taken: the log: what has happened (%1 a number).</extracomment>
         <translation>L’assaillant prend %1 bois dans la pile.</translation>
     </message>
     <message>
         <source>%1 is drawn from the bag.</source>
+        <extracomment>Used for event.unit-drawn: the log: what has happened (%1 “goblin”).</extracomment>
         <translation>Pioche dans le sac&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader exchanges cards.</source>
+        <extracomment>Used for event.exchange-opened: the log: what has happened.</extracomment>
         <translation>L’assaillant échange des cartes.</translation>
     </message>
     <message>
         <source>%1 leaves the row, and %2 takes its place.</source>
+        <extracomment>Used for event.cards-exchanged: the log: what has happened (%1 “Briefing”, %2 “Briefing”).</extracomment>
         <translation>%1 quitte la rangée et %2 prend sa place.</translation>
     </message>
     <message>
         <source>The spy on %1 returns to the defender.</source>
+        <extracomment>Used for event.spy-returned: the log: what has happened (%1 “Briefing”).</extracomment>
         <translation>L’espion posé sur %1 revient au défenseur.</translation>
     </message>
     <message>
         <source>%1 is built at %2.</source>
+        <extracomment>Used for event.machine-placed: the log: what has happened (%1 “ballista 1”, %2 “west wall 1”); event.engine-placed: the log: what has happened (%1 “ballista 1”, %2 “west wall 1”).</extracomment>
         <translation>L’assaillant construit un engin&#x202f;: %1 (%2).</translation>
     </message>
     <message>
         <source>A siege tower is built at %1.</source>
+        <extracomment>Used for event.siege-tower-placed: the log: what has happened (%1 “west wall 1”).</extracomment>
         <translation>L’assaillant dresse une tour de siège (%1).</translation>
     </message>
     <message>
         <source>A mantelet is built at %1.</source>
+        <extracomment>Used for event.mantelet-placed: the log: what has happened (%1 “west wall 1”).</extracomment>
         <translation>L’assaillant dresse un mantelet (%1).</translation>
     </message>
     <message>
         <source>The invader places %1 at %2.</source>
+        <extracomment>Used for event.equipment-placed: the log: what has happened (%1 “a banner”, %2 “west wall 1”).</extracomment>
         <translation>L’assaillant place %1 (%2).</translation>
     </message>
     <message>
         <source>A bridge now covers %1.</source>
+        <extracomment>Used for event.bridge-placed: the log: what has happened (%1 “the path from the west foreground to west rampart 1”).</extracomment>
         <translation>Un pont couvre désormais %1.</translation>
     </message>
     <message>
         <source>%1: on duty at %2.</source>
+        <extracomment>Used for event.training-placed: the log: what has happened (%1 “Briefing”, %2 “west wall 1”).</extracomment>
         <translation>%1&#x202f;: en poste (%2).</translation>
     </message>
     <message>
         <source>A miss card leaves the deck of %1.</source>
+        <extracomment>Used for event.miss-removed: the log: what has happened (%1 “ballista 1”).</extracomment>
         <translation>Une carte Raté quitte un paquet (%1).</translation>
     </message>
     <message>
         <source>%1 arrives at %2.</source>
+        <extracomment>Used for event.unit-placed: the log: what has happened (%1 “goblin”, %2 “west wall 1”).</extracomment>
         <translation>%1 arrive (%2).</translation>
     </message>
     <message>
         <source>%1: a token is placed at %2 (%3).</source>
+        <extracomment>Used for event.ritual-placed: the log: what has happened (%1 “Briefing”, %2 “west wall 1”, %3 “a bluff”).</extracomment>
         <translation>%1&#x202f;: un jeton est posé (%2, %3).</translation>
     </message>
     <message>
         <source>%1: a token is placed on %2 (%3).</source>
+        <extracomment>Used for event.ritual-placed-on-machine: the log: what has happened (%1 “Briefing”, %2 “ballista 1”, %3 “a bluff”).</extracomment>
         <translation>%1&#x202f;: un jeton est posé sur un engin (%2, %3).</translation>
     </message>
     <message>
         <source>%1: a token is placed on the heroic order %2 (%3).</source>
+        <extracomment>Used for event.ritual-placed-on-order: the log: what has happened (%1 “Briefing”, %2 “Reinforce”, %3 “a bluff”).</extracomment>
         <translation>%1&#x202f;: un jeton est posé sur l’ordre héroïque %2 (%3).</translation>
     </message>
     <message>
         <source>%1: the token at %2 is turned over. It is %3.</source>
+        <extracomment>Used for event.ritual-flipped: the log: what has happened (%1 “Briefing”, %2 “west wall 1”, %3 “a bluff”).</extracomment>
         <translation>%1&#x202f;: le jeton est retourné (%2). C’est %3.</translation>
     </message>
     <message>
         <source>%1: the token on %2 is turned over. It is %3.</source>
+        <extracomment>Used for event.ritual-flipped-on-machine: the log: what has happened (%1 “Briefing”, %2 “ballista 1”, %3 “a bluff”).</extracomment>
         <translation>%1&#x202f;: le jeton de l’engin est retourné (%2). C’est %3.</translation>
     </message>
     <message>
         <source>%1: the token on the heroic order %2 is turned over. It is %3.</source>
+        <extracomment>Used for event.ritual-flipped-on-order: the log: what has happened (%1 “Briefing”, %2 “Reinforce”, %3 “a bluff”).</extracomment>
         <translation>%1&#x202f;: le jeton de l’ordre héroïque %2 est retourné. C’est %3.</translation>
     </message>
     <message>
         <source>The invader takes %1 back into the supply.</source>
+        <extracomment>Used for event.unit-taken-back: the log: what has happened (%1 “goblin”).</extracomment>
         <translation>L’assaillant reprend %1 dans sa réserve.</translation>
     </message>
     <message>
         <source>The invader begins %1.</source>
+        <extracomment>Used for event.maneuver-begins: the log: what has happened (%1 “the minor maneuver”).</extracomment>
         <translation>L’assaillant commence %1.</translation>
     </message>
     <message>
         <source>%2 marches from %1 to %3.</source>
+        <extracomment>Used for event.unit-marched: the log: what has happened (%1 “west wall 1”, %2 “goblin”, %3 “west wall 1”).</extracomment>
         <translation>%2 avance&#x202f;: %1 → %3.</translation>
     </message>
     <message>
         <source>%2 marches from %1 through %3 to %4.</source>
+        <extracomment>Used for event.unit-marched-through: the log: what has happened (%1 “west wall 1”, %2 “goblin”, %3 “west wall 1”, %4 “west wall 1”).</extracomment>
         <translation>%2 avance&#x202f;: %1 → %3 → %4.</translation>
     </message>
     <message>
         <source>%2 climbs out of the sap at %1.</source>
+        <extracomment>Used for event.unit-sapped: the log: what has happened (%1 “west wall 1”, %2 “goblin”).</extracomment>
         <translation>%2 surgit de la sape (%1).</translation>
     </message>
     <message>
         <source>%2 is deployed at %1.</source>
+        <extracomment>Used for event.unit-deployed: the log: what has happened (%1 “west wall 1”, %2 “goblin”).</extracomment>
         <translation>%2 est déployé (%1).</translation>
     </message>
     <message>
         <source>The trap on %1 is turned up. It is %2.</source>
+        <extracomment>Used for event.trap-shown: the log: what has happened (%1 “the path from the west foreground to west rampart 1”, %2 “a goblin trap”).</extracomment>
         <translation>Le piège posé sur %1 est révélé. C’est %2.</translation>
     </message>
     <message>
         <source>The trap sends siege towers on %1 back.</source>
+        <extracomment>Used for event.siege-tower-held: the log: what has happened (%1 “the path from the west foreground to west rampart 1”).</extracomment>
         <translation>Le piège refoule les tours de siège passées par %1.</translation>
     </message>
     <message>
         <source>%1 of the marauders joins the army at %2.</source>
+        <extracomment>Used for event.marauders-joined: the log: what has happened (%1 “goblin”, %2 “west wall 1”).</extracomment>
         <translation>%1 des maraudeurs rejoint l’armée (%2).</translation>
     </message>
     <message>
         <source>{%1|No new marauders gather|1 new marauder gathers|%1 new marauders gather}.</source>
+        <extracomment>Used for event.marauders-gather: the log: what has happened (%1 a number).</extracomment>
         <translation>{%1|Aucun maraudeur ne se rassemble|1 nouveau maraudeur se rassemble|%1 nouveaux maraudeurs se rassemblent}.</translation>
     </message>
     <message>
         <source>The invader chooses %1.</source>
+        <extracomment>Used for event.orders-chosen: the log: what has happened (%1 “an open order”).</extracomment>
         <translation>L’assaillant choisit&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader gives an order at %2 (%1).</source>
+        <extracomment>Used for event.order-placed: the log: what has happened (%1 “goblin fury”, %2 “west wall 1”).</extracomment>
         <translation>L’assaillant donne un ordre (%2, %1).</translation>
     </message>
     <message>
         <source>The order at %2 is shown: %1.</source>
+        <extracomment>Used for event.order-shown: the log: what has happened (%1 “goblin fury”, %2 “west wall 1”).</extracomment>
         <translation>L’ordre est montré (%2)&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The order at %2 leaves the game: %1.</source>
+        <extracomment>Used for event.order-removed: the log: what has happened (%1 “goblin fury”, %2 “west wall 1”).</extracomment>
         <translation>L’ordre est retiré du jeu (%2)&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The order at %1 returns to the invader.</source>
+        <extracomment>Used for event.order-returned: the log: what has happened (%1 “west wall 1”).</extracomment>
         <translation>L’ordre revient à l’assaillant (%1).</translation>
     </message>
     <message>
         <source>The order at %2 has no effect: %1.</source>
+        <extracomment>Used for event.order-void: the log: what has happened (%1 “goblin fury”, %2 “west wall 1”).</extracomment>
         <translation>L’ordre n’a pas d’effet (%2)&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The defender phase begins, with {%1|no hourglasses|1 hourglass|%1 hourglasses} in reserve.</source>
+        <extracomment>Used for event.defender-phase-begins: the log: what has happened (%1 a number).</extracomment>
         <translation>La phase de défense commence, avec {%1|0 sablier|1 sablier|%1 sabliers} en attente.</translation>
     </message>
     <message>
         <source>{%1|No hourglasses are lost|1 hourglass is lost|%1 hourglasses are lost}.</source>
+        <extracomment>Used for event.hourglasses-lost: the log: what has happened (%1 a number).</extracomment>
         <translation>{%1|0 sablier est perdu|1 sablier est perdu|%1 sabliers sont perdus}.</translation>
     </message>
     <message>
         <source>The defender puts an hourglass on %1 (%2 of %3).</source>
+        <extracomment>Used for event.hourglass-placed: the log: what has happened (%1 “Cannon”, %2 a number, %3 a number).</extracomment>
         <translation>Le défenseur pose un sablier&#x202f;: %1 (%2 sur %3).</translation>
     </message>
     <message>
         <source>%1 is completed.</source>
+        <extracomment>Used for event.action-completed: the log: what has happened (%1 “Cannon”).</extracomment>
         <translation>Action accomplie&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 moves from %2 to %3.</source>
+        <extracomment>Used for event.defender-moved: the log: what has happened (%1 “marksman”, %2 “west wall 1”, %3 “west wall 1”); event.unit-moved: the log: what has happened (%1 “archer”, %2 “west wall 1”, %3 “west wall 1”); event.hero-moved: the log: what has happened (%1 “officer”, %2 “west wall 1”, %3 “west wall 1”).</extracomment>
         <translation>%1 se déplace&#x202f;: %2 → %3.</translation>
     </message>
     <message>
         <source>%1 at %2 and %3 at %4 change places.</source>
+        <extracomment>Used for event.defenders-swapped: the log: what has happened (%1 “marksman”, %2 “west wall 1”, %3 “marksman”, %4 “west wall 1”); event.units-exchanged: the log: what has happened (%1 “archer”, %2 “west wall 1”, %3 “archer”, %4 “west wall 1”).</extracomment>
         <translation>%1 (%2) et %3 (%4) changent de lieu.</translation>
     </message>
     <message>
         <source>The gale holds %1 back at %2.</source>
+        <extracomment>Used for event.move-lost: the log: what has happened (%1 “marksman”, %2 “west wall 1”).</extracomment>
         <translation>La tempête retient %1 (%2).</translation>
     </message>
     <message>
         <source>%1 gives the heroic order %2.</source>
+        <extracomment>Used for event.heroic-order-used: the log: what has happened (%1 “warrior”, %2 “Reinforce”).</extracomment>
         <translation>%1 donne l’ordre héroïque %2.</translation>
     </message>
     <message>
         <source>The heroic order %1 has no effect.</source>
+        <extracomment>Used for event.heroic-order-lost: the log: what has happened (%1 “Reinforce”).</extracomment>
         <translation>L’ordre héroïque %1 n’a pas d’effet.</translation>
     </message>
     <message>
         <source>The heroic order %1 leaves the game.</source>
+        <extracomment>Used for event.heroic-order-removed: the log: what has happened (%1 “Reinforce”).</extracomment>
         <translation>L’ordre héroïque %1 est retiré du jeu.</translation>
     </message>
     <message>
         <source>%1: ready for use at %2.</source>
+        <extracomment>Used for event.device-placed: the log: what has happened (%1 “Cannon”, %2 “west wall 1”).</extracomment>
         <translation>%1&#x202f;: dispositif en place (%2).</translation>
     </message>
     <message>
         <source>%1: on the fire at %2.</source>
+        <extracomment>Used for event.cauldron-placed: the log: what has happened (%1 “Cannon”, %2 “west wall 1”).</extracomment>
         <translation>%1&#x202f;: sur le feu (%2).</translation>
     </message>
     <message>
         <source>The defender raises a ladder at %1.</source>
+        <extracomment>Used for event.ladder-placed: the log: what has happened (%1 “west wall 1”).</extracomment>
         <translation>Le défenseur dresse une échelle (%1).</translation>
     </message>
     <message>
         <source>The defender lays a trap on %1 (%2).</source>
+        <extracomment>Used for event.trap-placed: the log: what has happened (%1 “the path from the west foreground to west rampart 1”, %2 “a goblin trap”).</extracomment>
         <translation>Le défenseur pose un piège sur %1 (%2).</translation>
     </message>
     <message>
         <source>%1 has a malfunction and will not fire in the next assault.</source>
+        <extracomment>Used for event.malfunction-placed: the log: what has happened (%1 “ballista 1”).</extracomment>
         <translation>%1&#x202f;: avarie, pas de tir lors du prochain assaut.</translation>
     </message>
     <message>
         <source>A spy is now on %1.</source>
+        <extracomment>Used for event.spy-placed: the log: what has happened (%1 “Briefing”).</extracomment>
         <translation>Un espion se glisse sur %1.</translation>
     </message>
     <message>
         <source>The marksmen of %1 are blessed.</source>
+        <extracomment>Used for event.side-blessed: the log: what has happened (%1 “the west side”).</extracomment>
         <translation>%1&#x202f;: les tireurs sont bénis.</translation>
     </message>
     <message>
         <source>An unearthly glare falls on %1.</source>
+        <extracomment>Used for event.wall-glared: the log: what has happened (%1 “west wall 1”).</extracomment>
         <translation>Un éblouissement frappe un mur (%1).</translation>
     </message>
     <message>
         <source>%1 completes the training at %2.</source>
+        <extracomment>Used for event.unit-trained: the log: what has happened (%1 “marksman”, %2 “west wall 1”); event.unit-promoted: the log: what has happened (%1 “archer”, %2 “west wall 1”).</extracomment>
         <translation>%1 termine son entraînement (%2).</translation>
     </message>
     <message>
         <source>A marksman leaves the game. Saboteurs found: %1.</source>
+        <extracomment>Used for event.saboteurs-tracked: the log: what has happened (%1 a number).</extracomment>
         <translation>Un tireur quitte le jeu. Saboteurs démasqués&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%2 is killed at %1.</source>
+        <extracomment>Used for event.unit-killed: the log: what has happened (%1 “west wall 1”, %2 “goblin”).</extracomment>
         <translation>%2 est éliminé (%1).</translation>
     </message>
     <message>
         <source>The specter at %2 takes %1.</source>
+        <extracomment>Used for event.specter-took: the log: what has happened (%1 “marksman”, %2 “west wall 1”).</extracomment>
         <translation>Le spectre s’empare de l’unité éliminée&#x202f;: %1 (%2).</translation>
     </message>
     <message>
         <source>The defender uses the plan %1.</source>
+        <extracomment>Used for event.plan-used: the log: what has happened (%1 “Midnight oil”).</extracomment>
         <translation>Le défenseur utilise le plan %1.</translation>
     </message>
     <message>
         <source>%2 takes the place of a weaker unit at %1.</source>
+        <extracomment>Used for event.unit-upgraded: the log: what has happened (%1 “west wall 1”, %2 “marksman”).</extracomment>
         <translation>%2 remplace une unité plus faible (%1).</translation>
     </message>
     <message>
         <source>%1 enlists and comes to the courtyard.</source>
+        <extracomment>Used for event.unit-enlisted: the log: what has happened (%1 “marksman”).</extracomment>
         <translation>%1 s’enrôle et rejoint la cour.</translation>
     </message>
     <message>
         <source>All ritual tokens return to the invader.</source>
+        <extracomment>Used for event.rituals-returned: the log: what has happened.</extracomment>
         <translation>Tous les jetons rituels reviennent à l’assaillant.</translation>
     </message>
     <message>
         <source>The assault of round %1 begins.</source>
+        <extracomment>Used for event.assault-begins: the log: what has happened (%1 a number).</extracomment>
         <translation>L’assaut de la manche %1 commence.</translation>
     </message>
     <message>
         <source>The cannon at %1 aims at %2.</source>
+        <extracomment>Used for event.cannon-aimed: the log: what has happened (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
         <translation>Le canon vise&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>Hit card %1 is revealed.</source>
+        <extracomment>Used for event.hit-card-revealed: the log: what has happened (%1 “D1”).</extracomment>
         <translation>Le paquet de tir révèle la carte %1.</translation>
     </message>
     <message>
         <source>The cannon shot at %1 has no effect.</source>
+        <extracomment>Used for event.cannon-missed: the log: what has happened (%1 “west wall 1”).</extracomment>
         <translation>Le tir du canon n’a pas d’effet (%1).</translation>
     </message>
     <message>
         <source>%1 aims at %2.</source>
+        <extracomment>Used for event.machine-aimed: the log: what has happened (%1 “ballista 1”, %2 “west wall 1”); event.engine-aimed: the log: what has happened (%1 “ballista 1”, %2 “west wall 1”).</extracomment>
         <translation>%1 vise&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 holds fire.</source>
+        <extracomment>Used for event.machine-held: the log: what has happened (%1 “ballista 1”).</extracomment>
         <translation>%1 ne tire pas.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
+        <extracomment>Used for event.shot-revealed: the log: what has happened (%1 “ballista 1”, %2 “hit”).</extracomment>
         <translation>%1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The cauldron at %1 is destroyed.</source>
+        <extracomment>Used for event.cauldron-destroyed: the log: what has happened (%1 “west wall 1”).</extracomment>
         <translation>Le chaudron est détruit (%1).</translation>
     </message>
     <message>
         <source>The device at %1 is destroyed.</source>
+        <extracomment>Used for event.device-destroyed: the log: what has happened (%1 “west wall 1”); event.machine-destroyed: the log: what has happened (%1 “west wall 1”).</extracomment>
         <translation>Le dispositif est détruit (%1).</translation>
     </message>
     <message>
         <source>%1 hits %2, but nothing is left to destroy there.</source>
+        <extracomment>Used for event.nothing-hit: the log: what has happened (%1 “ballista 1”, %2 “west wall 1”).</extracomment>
         <translation>%1 touche, mais il ne reste rien à détruire (%2).</translation>
     </message>
     <message>
         <source>A marksman at %1 aims at %2.</source>
+        <extracomment>Used for event.marksman-aimed: the log: what has happened (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
         <translation>Un tireur vise&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>All marksmen of %1 aim at %2.</source>
+        <extracomment>Used for event.side-aimed: the log: what has happened (%1 “the west side”, %2 “west wall 1”).</extracomment>
         <translation>%1&#x202f;: tous les tireurs visent ensemble (%2).</translation>
     </message>
     <message>
         <source>{%2|Nobody fires|1 marksman fires|%2 marksmen fire} at %1.</source>
+        <extracomment>Used for event.volley-fired: the log: what has happened (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>{%2|Volée de 0 tireur|Volée de 1 tireur|Volée de %2 tireurs} (%1).</translation>
     </message>
     <message>
         <source>The pole at %1 strikes at %2.</source>
+        <extracomment>Used for event.pole-aimed: the log: what has happened (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
         <translation>La perche frappe&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>The pole finds no target at %1.</source>
+        <extracomment>Used for event.pole-missed: the log: what has happened (%1 “west wall 1”).</extracomment>
         <translation>La perche ne trouve pas de cible (%1).</translation>
     </message>
     <message>
         <source>{%2|No orc explodes|1 orc explodes|%2 orcs explode} at %1.</source>
+        <extracomment>Used for event.orcs-detonated: the log: what has happened (%1 “west wall 1”, %2 a number); event.orcs-exploded: the log: what has happened (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>{%2|0 orque se fait exploser|1 orque se fait exploser|%2 orques se font exploser} (%1).</translation>
     </message>
     <message>
         <source>Goblin fury rages at %1.</source>
+        <extracomment>Used for event.fury-rages: the log: what has happened (%1 “west wall 1”).</extracomment>
         <translation>La fureur gobeline se déchaîne (%1).</translation>
     </message>
     <message>
         <source>A troll follows the call from %1 to %2.</source>
+        <extracomment>Used for event.troll-called: the log: what has happened (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
         <translation>Un troll répond à l’appel&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>%1: invader %2, defender %3, of which units %4.</source>
+        <extracomment>Used for event.strengths-compared: the log: what has happened (%1 “west wall 1”, %2 a number, %3 a number, %4 a number).</extracomment>
         <translation>%1&#x202f;: assaillant %2, défenseur %3, dont unités %4.</translation>
     </message>
     <message>
         <source>The fury at %1 is over, and the goblins there are killed.</source>
+        <extracomment>Used for event.goblins-exhausted: the log: what has happened (%1 “west wall 1”).</extracomment>
         <translation>La fureur est retombée et les gobelins sont éliminés (%1).</translation>
     </message>
     <message>
         <source>%1 recovers and goes to the courtyard.</source>
+        <extracomment>Used for event.unit-recovered: the log: what has happened (%1 “marksman”); event.unit-rescued: the log: what has happened (%1 “archer”).</extracomment>
         <translation>%1 se rétablit et rejoint la cour.</translation>
     </message>
     <message>
         <source>{%1|No unit goes|1 unit goes|%1 units go} from the hospital to the supply.</source>
+        <extracomment>Used for event.units-retired: the log: what has happened (%1 a number).</extracomment>
         <translation>{%1|0 unité va|1 unité va|%1 unités vont} de l’hôpital à la réserve.</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
+        <extracomment>Used for event.round-ended: the log: what has happened (%1 a number).</extracomment>
         <translation>La manche %1 est terminée.</translation>
     </message>
     <message>
         <source>The invader meets the objective %1.</source>
+        <extracomment>Used for event.objective-met: the log: what has happened (%1 “Blood magic”).</extracomment>
         <translation>L’assaillant atteint l’objectif %1.</translation>
     </message>
     <message>
         <source>The fortress has held out. The defender wins.</source>
+        <extracomment>Used for event.defender-wins: the log: what has happened.</extracomment>
         <translation>La forteresse a tenu bon. Le défenseur gagne.</translation>
     </message>
     <message>
         <source>%1 resigns.</source>
+        <extracomment>Used for event.seat-resigned: the log: what has happened (%1 “the invader”); event.resigned: the log: what has happened (%1 “Nivernais”).</extracomment>
         <translation>%1 abandonne.</translation>
     </message>
     <message>
         <source>This is not possible at this moment.</source>
+        <extracomment>Used for reason.not-now: why something is not possible, a sentence.</extracomment>
         <translation>Ce n’est pas possible en ce moment.</translation>
     </message>
     <message>
         <source>This is not one of the available choices.</source>
+        <extracomment>Used for reason.not-offered: why something is not possible, a sentence.</extracomment>
         <translation>Ce n’est pas l’un des choix proposés.</translation>
     </message>
     <message>
         <source>No token of this type is left.</source>
+        <extracomment>Used for reason.no-token: why something is not possible, a sentence.</extracomment>
         <translation>Il ne reste aucun jeton de ce type.</translation>
     </message>
     <message>
         <source>%1 already has one.</source>
+        <extracomment>Used for reason.already-there: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Il y en a déjà un exemplaire (%1).</translation>
     </message>
     <message>
         <source>%1 more wood is needed.</source>
+        <extracomment>Used for reason.wood-short: why something is not possible, a sentence (%1 a number).</extracomment>
         <translation>Il manque %1 bois.</translation>
     </message>
     <message>
         <source>This payment is not possible.</source>
+        <extracomment>Used for reason.cannot-pay: why something is not possible, a sentence.</extracomment>
         <translation>Ce paiement n’est pas possible.</translation>
     </message>
     <message>
         <source>There is no such unit at %1.</source>
+        <extracomment>Used for reason.no-unit-there: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Il n’y a pas d’unité de ce type (%1).</translation>
     </message>
     <message>
         <source>There is no such unit in the supply.</source>
+        <extracomment>Used for reason.no-unit-in-supply: why something is not possible, a sentence.</extracomment>
         <translation>La réserve n’a pas d’unité de ce type.</translation>
     </message>
     <message>
         <source>In this maneuver, no more pieces may leave: %1.</source>
+        <extracomment>Used for reason.budget-spent: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Lors de cette manœuvre, plus aucune pièce ne peut partir (%1).</translation>
     </message>
     <message>
         <source>No path leads from %1 to %2.</source>
+        <extracomment>Used for reason.no-path: why something is not possible, a sentence (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
         <translation>Aucun sentier&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>%1 does not accept a siege tower now.</source>
+        <extracomment>Used for reason.siege-tower-refused: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Ce lieu n’accepte pas de tour de siège en ce moment (%1).</translation>
     </message>
     <message>
         <source>There is already a trap or a bridge on %1.</source>
+        <extracomment>Used for reason.trap-or-bridge-there: why something is not possible, a sentence (%1 “the path from the west foreground to west rampart 1”).</extracomment>
         <translation>Il y a déjà un piège ou un pont sur %1.</translation>
     </message>
     <message>
         <source>Neither a trap nor a bridge can be placed on %1.</source>
+        <extracomment>Used for reason.not-trappable: why something is not possible, a sentence (%1 “the path from the west foreground to west rampart 1”).</extracomment>
         <translation>Ni piège ni pont ne peut être posé sur %1.</translation>
     </message>
     <message>
         <source>There are already 4 engines on the board.</source>
+        <extracomment>Used for reason.too-many-machines: why something is not possible, a sentence; reason.too-many-engines: why something is not possible, a sentence.</extracomment>
         <translation>Il y a déjà 4 engins sur le plateau.</translation>
     </message>
     <message>
         <source>%1 is not a card of phases 2 to 5.</source>
+        <extracomment>Used for reason.other-phase: why something is not possible, a sentence (%1 “Briefing”).</extracomment>
         <translation>%1 n’est pas une carte des phases 2 à 5.</translation>
     </message>
     <message>
         <source>%1 has already moved in this exchange.</source>
+        <extracomment>Used for reason.card-moved: why something is not possible, a sentence (%1 “Briefing”).</extracomment>
         <translation>%1 a déjà changé de place lors de cet échange.</translation>
     </message>
     <message>
         <source>%1 is not there.</source>
+        <extracomment>Used for reason.card-not-here: why something is not possible, a sentence (%1 “Briefing”).</extracomment>
         <translation>%1 ne se trouve pas là.</translation>
     </message>
     <message>
         <source>There is no hourglass left for this.</source>
+        <extracomment>Used for reason.no-hourglass: why something is not possible, a sentence.</extracomment>
         <translation>Il n’y a plus de sablier pour cela.</translation>
     </message>
     <message>
         <source>The track of %1 is already full.</source>
+        <extracomment>Used for reason.track-full: why something is not possible, a sentence (%1 “Cannon”).</extracomment>
         <translation>La piste est déjà pleine&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 and %2 are not adjacent.</source>
+        <extracomment>Used for reason.not-adjacent: why something is not possible, a sentence (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
         <translation>Ces lieux ne sont pas adjacents&#x202f;: %1, %2.</translation>
     </message>
     <message>
         <source>Only marksmen enter %1.</source>
+        <extracomment>Used for reason.only-marksmen: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Seuls les tireurs y entrent (%1).</translation>
     </message>
     <message>
         <source>%1 cannot be swapped.</source>
+        <extracomment>Used for reason.no-swap: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Permutation impossible (%1).</translation>
     </message>
     <message>
         <source>A hero is already at %1.</source>
+        <extracomment>Used for reason.hero-there: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Un héros s’y trouve déjà (%1).</translation>
     </message>
     <message>
         <source>The gale at %1 costs 1 more hourglass.</source>
+        <extracomment>Used for reason.gale-unpaid: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>La tempête coûte 1 sablier de plus (%1).</translation>
     </message>
     <message>
         <source>%1 has already given an order in this round.</source>
+        <extracomment>Used for reason.hero-used: why something is not possible, a sentence (%1 “warrior”).</extracomment>
         <translation>%1 a déjà donné un ordre pendant cette manche.</translation>
     </message>
     <message>
         <source>The heroic order %1 has already been used in this round.</source>
+        <extracomment>Used for reason.order-used: why something is not possible, a sentence (%1 “Reinforce”).</extracomment>
         <translation>L’ordre héroïque %1 a déjà servi pendant cette manche.</translation>
     </message>
     <message>
         <source>The heroic order %1 has left the game.</source>
+        <extracomment>Used for reason.order-gone: why something is not possible, a sentence (%1 “Reinforce”).</extracomment>
         <translation>L’ordre héroïque %1 a quitté le jeu.</translation>
     </message>
     <message>
         <source>The plan %1 is not at hand.</source>
+        <extracomment>Used for reason.plan-not-yours: why something is not possible, a sentence (%1 “Midnight oil”).</extracomment>
         <translation>Le plan %1 n’est pas disponible.</translation>
     </message>
     <message>
         <source>This is not the moment for the plan %1.</source>
+        <extracomment>Used for reason.plan-other-moment: why something is not possible, a sentence (%1 “Midnight oil”).</extracomment>
         <translation>Ce n’est pas le moment du plan %1.</translation>
     </message>
     <message>
         <source>There are still hourglasses that can be used.</source>
+        <extracomment>Used for reason.hourglasses-left: why something is not possible, a sentence.</extracomment>
         <translation>Il reste des sabliers qui peuvent servir.</translation>
     </message>
     <message>
         <source>Place at least one token first.</source>
+        <extracomment>Used for reason.nothing-placed: why something is not possible, a sentence.</extracomment>
         <translation>Placez d’abord au moins un jeton.</translation>
     </message>
     <message>
         <source>A mantelet protects %1.</source>
+        <extracomment>Used for reason.mantelet-there: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Un mantelet protège ce lieu (%1).</translation>
     </message>
     <message>
         <source>%1 is out of reach.</source>
+        <extracomment>Used for reason.out-of-reach: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Ce lieu est hors d’atteinte (%1).</translation>
     </message>
     <message>
         <source>%1 has a malfunction.</source>
+        <extracomment>Used for reason.machine-silenced: why something is not possible, a sentence (%1 “ballista 1”).</extracomment>
         <translation>Cet engin a une avarie (%1).</translation>
     </message>
     <message>
         <source>%1 is not on the board.</source>
+        <extracomment>Used for reason.machine-absent: why something is not possible, a sentence (%1 “ballista 1”).</extracomment>
         <translation>Cet engin n’est pas sur le plateau (%1).</translation>
     </message>
     <message>
         <source>There is an unearthly glare on %1.</source>
+        <extracomment>Used for reason.glared: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Un éblouissement frappe ce mur (%1).</translation>
     </message>
     <message>
         <source>This unit is too strong.</source>
+        <extracomment>Used for reason.too-strong: why something is not possible, a sentence.</extracomment>
         <translation>Cette unité est trop forte.</translation>
     </message>
     <message>
         <source>This unit would not make the loss as small as possible.</source>
+        <extracomment>Used for reason.not-the-smallest-loss: why something is not possible, a sentence.</extracomment>
         <translation>Avec cette unité, la perte ne serait pas la plus petite possible.</translation>
     </message>
     <message>
         <source>This token has been placed already.</source>
+        <extracomment>Used for reason.token-used: why something is not possible, a sentence.</extracomment>
         <translation>Ce jeton est déjà placé.</translation>
     </message>
     <message>
         <source>There is no invader unit at %1.</source>
+        <extracomment>Used for reason.no-invader-there: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Il n’y a aucune unité de l’assaillant (%1).</translation>
     </message>
     <message>
         <source>There is already an order at %1.</source>
+        <extracomment>Used for reason.order-there: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Il y a déjà un ordre (%1).</translation>
     </message>
     <message>
         <source>The invader has already made %1 in this round.</source>
+        <extracomment>Used for reason.maneuver-made: why something is not possible, a sentence (%1 “the minor maneuver”).</extracomment>
         <translation>L’assaillant a déjà fait %1 pendant cette manche.</translation>
     </message>
     <message>
         <source>The sap at %1 has already been used in this round.</source>
+        <extracomment>Used for reason.sap-used: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>La sape a déjà servi pendant cette manche (%1).</translation>
     </message>
     <message>
         <source>The quartermaster at %1 has already been used in this round.</source>
+        <extracomment>Used for reason.quartermaster-used: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Le quartier-maître a déjà servi pendant cette manche (%1).</translation>
     </message>
     <message>
         <source>%1 is on the other side.</source>
+        <extracomment>Used for reason.other-side: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Ce lieu est de l’autre côté (%1).</translation>
     </message>
     <message>
         <source>%1 belongs to another building.</source>
+        <extracomment>Used for reason.other-building: why something is not possible, a sentence (%1 “Cannon”).</extracomment>
         <translation>Cette action est celle d’un autre bâtiment&#x202f;: %1.</translation>
     </message>
     <message>
         <source>There is already a spy on %1.</source>
+        <extracomment>Used for reason.spy-there: why something is not possible, a sentence (%1 “Briefing”).</extracomment>
         <translation>Un espion se trouve déjà sur %1.</translation>
     </message>
     <message>
         <source>There is already a saboteur at %1.</source>
+        <extracomment>Used for reason.saboteur-there: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Il y a déjà un saboteur (%1).</translation>
     </message>
     <message>
         <source>The deck of %1 has no miss card left.</source>
+        <extracomment>Used for reason.deck-without-miss: why something is not possible, a sentence (%1 “ballista 1”).</extracomment>
         <translation>Le paquet n’a plus de carte Raté (%1).</translation>
     </message>
     <message>
         <source>A token of this ritual is already there.</source>
+        <extracomment>Used for reason.ritual-there: why something is not possible, a sentence.</extracomment>
         <translation>Un jeton de ce rituel s’y trouve déjà.</translation>
     </message>
     <message>
         <source>There is no such unit on the card.</source>
+        <extracomment>Used for reason.not-on-card: why something is not possible, a sentence.</extracomment>
         <translation>Il n’y a pas d’unité de ce type sur la carte.</translation>
     </message>
     <message>
         <source>%1 cannot hold a ladder.</source>
+        <extracomment>Used for reason.platform-missing: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Ce mur ne peut pas recevoir d’échelle (%1).</translation>
     </message>
     <message>
         <source>%1 cannot hold a cauldron.</source>
+        <extracomment>Used for reason.cauldron-place-missing: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Ce mur ne peut pas recevoir de chaudron (%1).</translation>
     </message>
     <message>
         <source>There is already a device at %1.</source>
+        <extracomment>Used for reason.device-there: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Il y a déjà un dispositif (%1).</translation>
     </message>
     <message>
         <source>There is no order at %1.</source>
+        <extracomment>Used for reason.no-order-there: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Il n’y a pas d’ordre (%1).</translation>
     </message>
     <message>
         <source>The order at %1 has already been resolved.</source>
+        <extracomment>Used for reason.already-resolved: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>L’ordre est déjà résolu (%1).</translation>
     </message>
     <message>
         <source>{%1|None is possible|Only 1 is possible|At most %1 are possible}.</source>
+        <extracomment>Used for reason.too-many: why something is not possible, a sentence (%1 a number).</extracomment>
         <translation>{%1|Aucun n’est possible|1 seul est possible|%1 au plus sont possibles}.</translation>
     </message>
     <message>
         <source>the west foreground</source>
+        <extracomment>Used for word.place.west-foreground: a name, as it stands in sentences.</extracomment>
         <translation>abord ouest</translation>
     </message>
     <message>
         <source>the east foreground</source>
+        <extracomment>Used for word.place.east-foreground: a name, as it stands in sentences.</extracomment>
         <translation>abord est</translation>
     </message>
     <message>
         <source>the marauders’ lair</source>
+        <extracomment>Used for word.place.marauders: a name, as it stands in sentences.</extracomment>
         <translation>repaire des maraudeurs</translation>
     </message>
     <message>
         <source>the forge</source>
+        <extracomment>Used for word.place.forge: a name, as it stands in sentences.</extracomment>
         <translation>forge</translation>
     </message>
     <message>
         <source>the workshop</source>
+        <extracomment>Used for word.place.workshop: a name, as it stands in sentences.</extracomment>
         <translation>atelier</translation>
     </message>
     <message>
         <source>the scouts</source>
+        <extracomment>Used for word.place.scouts: a name, as it stands in sentences.</extracomment>
         <translation>éclaireurs</translation>
     </message>
     <message>
         <source>the cathedral</source>
+        <extracomment>Used for word.place.cathedral: a name, as it stands in sentences.</extracomment>
         <translation>cathédrale</translation>
     </message>
     <message>
         <source>the hospital</source>
+        <extracomment>Used for word.place.hospital: a name, as it stands in sentences.</extracomment>
         <translation>hôpital</translation>
     </message>
     <message>
         <source>the barracks</source>
+        <extracomment>Used for word.place.barracks: a name, as it stands in sentences.</extracomment>
         <translation>caserne</translation>
     </message>
     <message>
         <source>the guards</source>
+        <extracomment>Used for word.place.guards: a name, as it stands in sentences.</extracomment>
         <translation>corps de garde</translation>
     </message>
     <message>
         <source>the courtyard</source>
+        <extracomment>Used for word.place.courtyard: a name, as it stands in sentences.</extracomment>
         <translation>cour</translation>
     </message>
     <message>
         <source>the gate</source>
+        <extracomment>Used for word.place.gate: a name, as it stands in sentences.</extracomment>
         <translation>porte</translation>
     </message>
     <message>
         <source>the west side</source>
+        <extracomment>Used for word.side.west: a name, as it stands in sentences.</extracomment>
         <translation>côté ouest</translation>
     </message>
     <message>
         <source>the east side</source>
+        <extracomment>Used for word.side.east: a name, as it stands in sentences.</extracomment>
         <translation>côté est</translation>
     </message>
     <message>
         <source>the invader</source>
+        <extracomment>Used for word.seat.invader: a name, as it stands in sentences; word.team.invader: a name, as it stands in sentences.</extracomment>
         <translation>l’assaillant</translation>
     </message>
     <message>
         <source>the defender</source>
+        <extracomment>Used for word.seat.defender: a name, as it stands in sentences; word.team.defender: a name, as it stands in sentences.</extracomment>
         <translation>le défenseur</translation>
     </message>
     <message>
         <source>invader</source>
+        <extracomment>Used for word.invader: a name, as it stands in sentences; word.panel.invader: a name, as it stands in sentences.</extracomment>
         <translation>assaillant</translation>
     </message>
     <message>
         <source>defender</source>
+        <extracomment>Used for word.defender: a name, as it stands in sentences; word.panel.defender: a name, as it stands in sentences.</extracomment>
         <translation>défenseur</translation>
     </message>
     <message>
         <source>a goblin</source>
+        <extracomment>Used for word.invader-unit.goblin: a name, as it stands in sentences; word.invader-piece.goblin: a name, as it stands in sentences; word.unit.goblin: a name, as it stands in sentences.</extracomment>
         <translation>un gobelin</translation>
     </message>
     <message>
         <source>an orc</source>
+        <extracomment>Used for word.invader-unit.orc: a name, as it stands in sentences; word.invader-piece.orc: a name, as it stands in sentences; word.unit.orc: a name, as it stands in sentences.</extracomment>
         <translation>un orque</translation>
     </message>
     <message>
         <source>a troll</source>
+        <extracomment>Used for word.invader-unit.troll: a name, as it stands in sentences; word.invader-piece.troll: a name, as it stands in sentences; word.unit.troll: a name, as it stands in sentences.</extracomment>
         <translation>un troll</translation>
     </message>
     <message>
         <source>a siege tower</source>
+        <extracomment>Used for word.invader-piece.siege-tower: a name, as it stands in sentences.</extracomment>
         <translation>une tour de siège</translation>
     </message>
     <message>
         <source>a marksman</source>
+        <extracomment>Used for word.defender-unit.marksman: a name, as it stands in sentences; word.defender-piece.marksman: a name, as it stands in sentences; word.unit.marksman: a name, as it stands in sentences.</extracomment>
         <translation>un tireur</translation>
     </message>
     <message>
         <source>a soldier</source>
+        <extracomment>Used for word.defender-unit.soldier: a name, as it stands in sentences; word.defender-piece.soldier: a name, as it stands in sentences; word.unit.soldier: a name, as it stands in sentences.</extracomment>
         <translation>un soldat</translation>
     </message>
     <message>
         <source>a veteran</source>
+        <extracomment>Used for word.defender-unit.veteran: a name, as it stands in sentences; word.defender-piece.veteran: a name, as it stands in sentences; word.unit.veteran: a name, as it stands in sentences.</extracomment>
         <translation>un vétéran</translation>
     </message>
     <message>
         <source>the warrior</source>
+        <extracomment>Used for word.defender-piece.warrior: a name, as it stands in sentences; word.hero.warrior: a name, as it stands in sentences.</extracomment>
         <translation>le guerrier</translation>
     </message>
     <message>
         <source>the officer</source>
+        <extracomment>Used for word.defender-piece.officer: a name, as it stands in sentences; word.hero.officer: a name, as it stands in sentences.</extracomment>
         <translation>l’officier</translation>
     </message>
     <message>
         <source>This board is too large: there may be at most %2 of these: %1.</source>
+        <extracomment>Used for error.siege-board-too-large: an error in a file or on the command line.</extracomment>
         <translation>Ce plateau est trop grand&#x202f;: il admet au plus %2 éléments de ce type (%1).</translation>
     </message>
     <message>
         <source>The defender chooses where %1 moves (now: %2).</source>
+        <extracomment>Used for decision.move-piece: a question, told to those who are not asked (%1 “marksman”, %2 “west wall 1”); decision.move-unit: a question, told to those who are not asked (%1 “archer”, %2 “west wall 1”).</extracomment>
         <translation>Le défenseur choisit où va %1 (%2).</translation>
     </message>
     <message>
         <source>The defender chooses the wall where %1 goes.</source>
+        <extracomment>Used for decision.hero-wall: a question, told to those who are not asked (%1 “marksman”).</extracomment>
         <translation>Le défenseur choisit le mur où va %1.</translation>
     </message>
     <message>
         <source>The defender chooses a building for %1, coming from %2.</source>
+        <extracomment>Used for decision.hero-building: a question, told to those who are not asked (%1 “marksman”, %2 “west wall 1”).</extracomment>
         <translation>Le défenseur choisit le bâtiment où va %1 (%2).</translation>
     </message>
     <message>
         <source>Forced march: the defender chooses where %1 at %2 goes.</source>
+        <extracomment>Used for decision.forced-move: a question, told to those who are not asked (%1 “marksman”, %2 “west wall 1”).</extracomment>
         <translation>Marche forcée&#x202f;: le défenseur choisit où va %1 (%2).</translation>
     </message>
     <message>
         <source>The line is empty.</source>
+        <extracomment>Used for notation.empty: an error in the notation of choices.</extracomment>
         <translation>La ligne est vide.</translation>
     </message>
     <message>
         <source>“%1” (word 1) is not a known command.</source>
+        <extracomment>Used for notation.unknown-verb: an error in the notation of choices.</extracomment>
         <translation>«&#x202f;%1&#x202f;» (mot 1) n’est pas une commande connue.</translation>
     </message>
     <message>
         <source>“%1” (word %2) is not of the type “%3”.</source>
+        <extracomment>Used for notation.unknown-word: an error in the notation of choices.</extracomment>
         <translation>«&#x202f;%1&#x202f;» (mot %2) n’est pas du type «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>Word %1 is missing: expected %2 (“%3”).</source>
+        <extracomment>Used for notation.missing-word: an error in the notation of choices.</extracomment>
         <translation>Il manque le mot %1&#x202f;: %2 («&#x202f;%3&#x202f;»).</translation>
     </message>
     <message>
         <source>Word %1 is hidden (“?”) and cannot be played.</source>
+        <extracomment>Used for notation.hidden-word: an error in the notation of choices.</extracomment>
         <translation>Le mot %1 est caché («&#x202f;?&#x202f;») et ne peut donc pas être joué.</translation>
     </message>
     <message>
         <source>Unexpected extra word %2: “%1”.</source>
+        <extracomment>Used for notation.surplus-word: an error in the notation of choices.</extracomment>
         <translation>Mot %2 en trop&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Possible here: %1.</source>
+        <extracomment>Used for notation.possible: an error in the notation of choices.</extracomment>
         <translation>Possible ici&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Possible here: a number from %1 to %2.</source>
+        <extracomment>Used for notation.possible-number: an error in the notation of choices.</extracomment>
         <translation>Possible ici&#x202f;: un nombre de %1 à %2.</translation>
     </message>
     <message>
         <source>Syntax: “%1”.</source>
+        <extracomment>Used for notation.usage: an error in the notation of choices.</extracomment>
         <translation>Syntaxe&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>See rule %1.</source>
+        <extracomment>Used for notation.rule: an error in the notation of choices.</extracomment>
         <translation>Voir la règle %1.</translation>
     </message>
     <message>
         <source>See rule %1. Possible now: %2.</source>
+        <extracomment>Used for notation.rule-and-choices: an error in the notation of choices.</extracomment>
         <translation>Voir la règle %1. Possible maintenant&#x202f;: %2.</translation>
     </message>
     <message>
         <source>See rule %1. Possible commands now: %2.</source>
+        <extracomment>Used for notation.rule-and-verbs: an error in the notation of choices.</extracomment>
         <translation>Voir la règle %1. Commandes possibles&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The game is over.</source>
+        <extracomment>Used for match.over: a text.</extracomment>
         <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>This answers question %1, but the current question is %2.</source>
+        <extracomment>Used for match.other-question: a text.</extracomment>
         <translation>Cette réponse est pour la question %1, mais c’est la question %2 qui est posée.</translation>
     </message>
     <message>
         <source>There is no question %1 to go to.</source>
+        <extracomment>Used for match.no-such-question: a text.</extracomment>
         <translation>Il n’y a pas de question %1 à rejoindre.</translation>
     </message>
     <message>
         <source>The last question is %1.</source>
+        <extracomment>Used for match.last-question: a text.</extracomment>
         <translation>La dernière question est la %1.</translation>
     </message>
     <message>
         <source>The game has no role %1.</source>
+        <extracomment>Used for match.no-such-seat: a text.</extracomment>
         <translation>Le jeu n’a pas de rôle %1.</translation>
     </message>
     <message>
         <source>Expected an integer from %1 to %2.</source>
+        <extracomment>Used for file.number: an error in a file.</extracomment>
         <translation>Il faut ici un nombre entier de %1 à %2.</translation>
     </message>
     <message>
         <source>Expected 16 hexadecimal digits in quotation marks.</source>
+        <extracomment>Used for file.hash: an error in a file.</extracomment>
         <translation>Il faut ici 16 chiffres hexadécimaux entre guillemets droits.</translation>
     </message>
     <message>
         <source>“%1” is missing here.</source>
+        <extracomment>Used for error.position-missing: an error in a file or on the command line; file.missing-key: an error in a file.</extracomment>
         <translation>Il manque ici «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>This is not a file of the format %1.</source>
+        <extracomment>Used for file.not-this-format: an error in a file.</extracomment>
         <translation>Ce n’est pas un fichier du format %1.</translation>
     </message>
     <message>
         <source>Such a file has &quot;format&quot;: %1.</source>
+        <extracomment>Used for file.heading: an error in a file.</extracomment>
         <translation>Un tel fichier a &quot;format&quot;: %1.</translation>
     </message>
     <message>
         <source>“%1” is not the version of a format.</source>
+        <extracomment>Used for file.version: an error in a file.</extracomment>
         <translation>«&#x202f;%1&#x202f;» n’est pas la version d’un format.</translation>
     </message>
     <message>
         <source>This file has the format %1, which is newer than this program.</source>
+        <extracomment>Used for file.newer-format: an error in a file.</extracomment>
         <translation>Ce fichier a le format %1, plus récent que ce programme.</translation>
     </message>
     <message>
         <source>This program reads formats up to %1.</source>
+        <extracomment>Used for file.newest-format: an error in a file.</extracomment>
         <translation>Ce programme lit les formats jusqu’au %1.</translation>
     </message>
     <message>
         <source>The file cannot be written: %1.</source>
+        <extracomment>Used for file.cannot-write: an error in a file.</extracomment>
         <translation>Le fichier ne peut pas être écrit&#x202f;: %1.</translation>
     </message>
     <message>
         <source>There is no game called “%1”.</source>
+        <extracomment>Used for record.unknown-game: an error in a saved game.</extracomment>
         <translation>Il n’y a pas de jeu appelé « %1 ».</translation>
     </message>
     <message>
         <source>This game follows version %1 of the rules, which is newer than this program.</source>
+        <extracomment>Used for record.newer-rules: an error in a saved game.</extracomment>
         <translation>Cette partie suit la version %1 des règles, plus récente que ce programme.</translation>
     </message>
     <message>
         <source>This program has version %1 of the rules.</source>
+        <extracomment>Used for record.rules-now: an error in a saved game.</extracomment>
         <translation>Ce programme a la version %1 des règles.</translation>
     </message>
     <message>
         <source>This game follows older rules. It cannot be replayed from its beginning; it resumes from its last position.</source>
+        <extracomment>Used for record.older-rules: an error in a saved game.</extracomment>
         <translation>Cette partie suit des règles plus anciennes. Elle ne peut pas être rejouée depuis le début&#x202f;; elle reprend à sa dernière position.</translation>
     </message>
     <message>
         <source>This game follows older rules and holds no position to resume from.</source>
+        <extracomment>Used for record.older-without-position: an error in a saved game.</extracomment>
         <translation>Cette partie suit des règles plus anciennes et ne contient aucune position d’où reprendre.</translation>
     </message>
     <message>
         <source>The choices after that position are lost. Their number: %1.</source>
+        <extracomment>Used for record.lost-choices: an error in a saved game.</extracomment>
         <translation>Les choix faits après cette position sont perdus. Leur nombre&#x202f;: %1.</translation>
     </message>
     <message>
         <source>These are not the roles of the game in its order.</source>
+        <extracomment>Used for record.seats: an error in a saved game.</extracomment>
         <translation>Ce ne sont pas les rôles du jeu, dans son ordre.</translation>
     </message>
     <message>
         <source>The game has no role “%1”.</source>
+        <extracomment>Used for record.no-such-seat: an error in a saved game.</extracomment>
         <translation>Le jeu n’a pas de rôle «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Expected &quot;dealt&quot; or &quot;given&quot;.</source>
+        <extracomment>Used for record.chance: an error in a saved game.</extracomment>
         <translation>Il faut ici &quot;dealt&quot; ou &quot;given&quot;.</translation>
     </message>
     <message>
         <source>An entry is a choice and a hash: [&quot;…&quot;, &quot;…&quot;].</source>
+        <extracomment>Used for record.entry: an error in a saved game.</extracomment>
         <translation>Une entrée se compose d’un choix et d’une empreinte&#x202f;: [&quot;…&quot;, &quot;…&quot;].</translation>
     </message>
     <message>
         <source>A choice has at most %1 characters.</source>
+        <extracomment>Used for record.long-line: an error in a saved game.</extracomment>
         <translation>Un choix a %1 caractères au plus.</translation>
     </message>
     <message>
         <source>The numbers of entries in this list must grow and be within the saved game.</source>
+        <extracomment>Used for record.order: an error in a saved game.</extracomment>
         <translation>Les numéros d’entrées de cette liste doivent croître et rester dans la partie enregistrée.</translation>
     </message>
     <message>
         <source>The number of entries of this saved game is %1.</source>
+        <extracomment>Used for record.entries: an error in a saved game.</extracomment>
         <translation>Le nombre d’entrées de cette partie enregistrée est %1.</translation>
     </message>
     <message>
         <source>Entry %1, “%2”, cannot be played.</source>
+        <extracomment>Used for record.entry-refused: an error in a saved game.</extracomment>
         <translation>L’entrée %1, «&#x202f;%2&#x202f;», ne peut pas être jouée.</translation>
     </message>
     <message>
         <source>Entry %1, “%2”, cannot be played (%3).</source>
+        <extracomment>Used for record.entry-against-rule: an error in a saved game.</extracomment>
         <translation>L’entrée %1, «&#x202f;%2&#x202f;», ne peut pas être jouée (%3).</translation>
     </message>
     <message>
         <source>A choice, a draw or the seed has been changed there or before.</source>
+        <extracomment>Used for record.entry-hash-right: an error in a saved game.</extracomment>
         <translation>Un choix, une pioche ou la graine a été changé à cet endroit ou avant.</translation>
     </message>
     <message>
         <source>After entry %1, “%2”, the hash must be %3, but it is %4.</source>
+        <extracomment>Used for record.entry-hash: an error in a saved game.</extracomment>
         <translation>Après l’entrée %1, «&#x202f;%2&#x202f;», l’empreinte doit être %3, mais c’est %4.</translation>
     </message>
     <message>
         <source>The position after %1 entries must have the hash %2, but it has %3.</source>
+        <extracomment>Used for record.position-hash: an error in a saved game.</extracomment>
         <translation>La position après %1 entrées doit avoir l’empreinte %2, mais elle a %3.</translation>
     </message>
     <message>
         <source>After “%1” has resigned the hash must be %2, but it is %3.</source>
+        <extracomment>Used for record.resignation-hash: an error in a saved game.</extracomment>
         <translation>Après l’abandon de «&#x202f;%1&#x202f;», l’empreinte doit être %2, mais c’est %3.</translation>
     </message>
     <message>
         <source>The result does not match the choices.</source>
+        <extracomment>Used for record.result: an error in a saved game.</extracomment>
         <translation>Le résultat ne correspond pas aux choix.</translation>
     </message>
     <message>
         <source>This autosave ends before its first line does.</source>
+        <extracomment>Used for journal.no-beginning: a text.</extracomment>
         <translation>Cette sauvegarde automatique s’arrête avant la fin de sa première ligne.</translation>
     </message>
     <message>
         <source>This line of the autosave, or one before it, has been altered.</source>
+        <extracomment>Used for journal.changed: a text.</extracomment>
         <translation>Cette ligne de la sauvegarde automatique, ou une ligne précédente, a été altérée.</translation>
     </message>
     <message>
         <source>wood</source>
+        <extracomment>Used for word.field.wood: a name, as it stands in sentences; word.wood: a name, as it stands in sentences.</extracomment>
         <translation>bois</translation>
     </message>
     <message>
         <source>Expected true or false.</source>
+        <extracomment>Used for file.truth: an error in a file; error.position-flag: an error in a file or on the command line; error.own-flag: an error in a file or on the command line.</extracomment>
         <translation>Il faut ici true ou false.</translation>
     </message>
     <message>
         <source>Expected an integer.</source>
+        <extracomment>Used for error.position-number: an error in a file or on the command line.</extracomment>
         <translation>Il faut ici un nombre entier.</translation>
     </message>
     <message>
         <source>This number is too small or too large.</source>
+        <extracomment>Used for error.position-range: an error in a file or on the command line.</extracomment>
         <translation>Ce nombre est trop petit ou trop grand.</translation>
     </message>
     <message>
         <source>Expected a number from %1 to %2.</source>
+        <extracomment>Used for error.position-range-right: an error in a file or on the command line.</extracomment>
         <translation>Il faut un nombre de %1 à %2.</translation>
     </message>
     <message>
         <source>There is no “%1”.</source>
+        <extracomment>Used for error.position-unknown-word: an error in a file or on the command line.</extracomment>
         <translation>Il n’y a pas de «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>“?” means something hidden.</source>
+        <extracomment>Used for error.position-hidden: an error in a file or on the command line.</extracomment>
         <translation>«&#x202f;?&#x202f;» désigne quelque chose de caché.</translation>
     </message>
     <message>
         <source>A position seen by one role is not complete. Write what is really here.</source>
+        <extracomment>Used for error.position-hidden-right: an error in a file or on the command line.</extracomment>
         <translation>La position vue par un seul rôle n’est pas complète. Écrivez ce qui se trouve vraiment ici.</translation>
     </message>
     <message>
         <source>“%1” appears twice in this list.</source>
+        <extracomment>Used for error.position-doubled: an error in a file or on the command line.</extracomment>
         <translation>«&#x202f;%1&#x202f;» figure deux fois dans cette liste.</translation>
     </message>
     <message>
         <source>This list is too long: there can be at most %1 here.</source>
+        <extracomment>Used for error.position-long-list: an error in a file or on the command line.</extracomment>
         <translation>Cette liste est trop longue&#x202f;: elle peut en compter %1 au plus.</translation>
     </message>
     <message>
         <source>This list has the wrong length.</source>
+        <extracomment>Used for error.position-list-size: an error in a file or on the command line.</extracomment>
         <translation>Cette liste n’a pas la bonne longueur.</translation>
     </message>
     <message>
         <source>The right number of cards is %1.</source>
+        <extracomment>Used for error.position-list-size-right: an error in a file or on the command line.</extracomment>
         <translation>Le bon nombre de cartes est %1.</translation>
     </message>
     <message>
         <source>Say which token this is.</source>
+        <extracomment>Used for error.position-token: an error in a file or on the command line.</extracomment>
         <translation>Indiquez de quel jeton il s’agit.</translation>
     </message>
     <message>
         <source>“%1” is not a path for invader units.</source>
+        <extracomment>Used for error.position-no-path: an error in a file or on the command line.</extracomment>
         <translation>«&#x202f;%1&#x202f;» n’est pas un sentier pour les unités de l’assaillant.</translation>
     </message>
     <message>
         <source>This place is not a wall.</source>
+        <extracomment>Used for error.position-no-wall: an error in a file or on the command line.</extracomment>
         <translation>Ce lieu n’est pas un mur.</translation>
     </message>
     <message>
         <source>%1: %2 too many in this position.</source>
+        <extracomment>Used for error.position-too-many: an error in a file or on the command line.</extracomment>
         <translation>%1&#x202f;: %2 de trop dans cette position.</translation>
     </message>
     <message>
         <source>%1: %2 too few in this position.</source>
+        <extracomment>Used for error.position-too-few: an error in a file or on the command line.</extracomment>
         <translation>%1&#x202f;: %2 de moins qu’il ne faut dans cette position.</translation>
     </message>
     <message>
         <source>Wherever they are, there must be %1 in all.</source>
+        <extracomment>Used for error.position-total-right: an error in a file or on the command line.</extracomment>
         <translation>Où que ce soit, il doit y en avoir %1 en tout.</translation>
     </message>
     <message>
         <source>%1: there is not enough space for this.</source>
+        <extracomment>Used for error.position-crowded: an error in a file or on the command line.</extracomment>
         <translation>%1&#x202f;: il n’y a pas assez de place pour cela.</translation>
     </message>
     <message>
         <source>The number of spaces is %1.</source>
+        <extracomment>Used for error.position-crowded-right: an error in a file or on the command line.</extracomment>
         <translation>Le nombre de places est %1.</translation>
     </message>
     <message>
         <source>%1: the defender units do not fit the spaces.</source>
+        <extracomment>Used for error.position-misfit: an error in a file or on the command line.</extracomment>
         <translation>%1&#x202f;: les unités du défenseur n’ont pas toutes une place qui leur convient.</translation>
     </message>
     <message>
         <source>Spaces for marksmen: %1; for soldiers: %2; for veterans: %3; for any unit: %4.</source>
+        <extracomment>Used for error.position-misfit-right: an error in a file or on the command line.</extracomment>
         <translation>Places pour tireurs&#x202f;: %1&#x202f;; pour soldats&#x202f;: %2&#x202f;; pour vétérans&#x202f;: %3&#x202f;; pour toute unité&#x202f;: %4.</translation>
     </message>
     <message>
         <source>%2: “%1” cannot be here.</source>
+        <extracomment>Used for error.position-not-here: an error in a file or on the command line.</extracomment>
         <translation>%2&#x202f;: «&#x202f;%1&#x202f;» ne peut pas se trouver ici.</translation>
     </message>
     <message>
         <source>%1: an order needs an invader unit at the same place.</source>
+        <extracomment>Used for error.position-order-alone: an error in a file or on the command line.</extracomment>
         <translation>%1&#x202f;: un ordre ne se pose que là où l’assaillant a une unité.</translation>
     </message>
     <message>
         <source>“%1”: %2 are in use.</source>
+        <extracomment>Used for error.position-tokens: an error in a file or on the command line.</extracomment>
         <translation>«&#x202f;%1&#x202f;»&#x202f;: nombre en jeu, %2.</translation>
     </message>
     <message>
         <source>There can be at most %1.</source>
+        <extracomment>Used for error.position-tokens-right: an error in a file or on the command line.</extracomment>
         <translation>Il peut y en avoir %1 au plus.</translation>
     </message>
     <message>
         <source>Neither a trap nor a bridge can be on this path.</source>
+        <extracomment>Used for error.position-not-trappable: an error in a file or on the command line.</extracomment>
         <translation>Ni piège ni pont ne peuvent être posés sur ce sentier.</translation>
     </message>
     <message>
         <source>A trap and a bridge cannot be on the same path.</source>
+        <extracomment>Used for error.position-trap-and-bridge: an error in a file or on the command line.</extracomment>
         <translation>Un piège et un pont ne peuvent pas être posés sur le même sentier.</translation>
     </message>
     <message>
         <source>A hero must be on a wall or in the courtyard.</source>
+        <extracomment>Used for error.position-hero-place: an error in a file or on the command line.</extracomment>
         <translation>Un héros se tient sur un mur ou dans la cour.</translation>
     </message>
     <message>
         <source>The two heroes cannot be on the same wall.</source>
+        <extracomment>Used for error.position-heroes-together: an error in a file or on the command line.</extracomment>
         <translation>Les deux héros ne peuvent pas se tenir sur le même mur.</translation>
     </message>
     <message>
         <source>A face-up target token was revealed this round: name “%1” here.</source>
+        <extracomment>Used for error.position-target-up: an error in a file or on the command line.</extracomment>
         <translation>Un jeton cible face visible a été révélé pendant cette manche&#x202f;: nommez «&#x202f;%1&#x202f;» ici.</translation>
     </message>
     <message>
         <source>“%1” has left the game, so no token can be on it.</source>
+        <extracomment>Used for error.position-order-gone: an error in a file or on the command line.</extracomment>
         <translation>«&#x202f;%1&#x202f;» a quitté le jeu&#x202f;: aucun jeton ne peut s’y trouver.</translation>
     </message>
     <message>
         <source>Training troops has no limit in a round, so it is never completed.</source>
+        <extracomment>Used for error.position-never-completed: an error in a file or on the command line.</extracomment>
         <translation>L’entraînement des troupes n’a pas de limite par manche&#x202f;; il n’est donc jamais accompli.</translation>
     </message>
     <message>
         <source>The levy has no lasting drawback.</source>
+        <extracomment>Used for error.position-no-drawback: an error in a file or on the command line.</extracomment>
         <translation>La levée n’a pas de contrepartie durable.</translation>
     </message>
     <message>
         <source>The card “%1” cannot be here.</source>
+        <extracomment>Used for error.position-card-place: an error in a file or on the command line.</extracomment>
         <translation>La carte «&#x202f;%1&#x202f;» ne peut pas se trouver ici.</translation>
     </message>
     <message>
         <source>The card “%1” is in two places.</source>
+        <extracomment>Used for error.position-card-twice: an error in a file or on the command line.</extracomment>
         <translation>La carte «&#x202f;%1&#x202f;» se trouve à deux endroits.</translation>
     </message>
     <message>
         <source>A card is missing here.</source>
+        <extracomment>Used for error.position-card-missing: an error in a file or on the command line.</extracomment>
         <translation>Il manque ici une carte.</translation>
     </message>
     <message>
         <source>The card “%1” has not been drawn yet.</source>
+        <extracomment>Used for error.position-card-early: an error in a file or on the command line.</extracomment>
         <translation>La carte «&#x202f;%1&#x202f;» n’est pas encore piochée.</translation>
     </message>
     <message>
         <source>The card “%1” is not in the row.</source>
+        <extracomment>Used for error.position-card-not-in-row: an error in a file or on the command line.</extracomment>
         <translation>La carte «&#x202f;%1&#x202f;» n’est pas dans la rangée.</translation>
     </message>
     <message>
         <source>The number of cards of phase %1 in the row and the card supply is %2.</source>
+        <extracomment>Used for error.position-phase: an error in a file or on the command line.</extracomment>
         <translation>Le nombre de cartes de la phase %1 dans la rangée et la réserve de cartes est %2.</translation>
     </message>
     <message>
         <source>Together they hold three cards of each phase from 2 to 5.</source>
+        <extracomment>Used for error.position-phase-right: an error in a file or on the command line.</extracomment>
         <translation>Ensemble, elles comptent trois cartes de chaque phase de 2 à 5.</translation>
     </message>
     <message>
         <source>The row begins with “briefing” and “resources” and ends with “maneuver”.</source>
+        <extracomment>Used for error.position-row-ends: an error in a file or on the command line.</extracomment>
         <translation>La rangée commence par «&#x202f;briefing&#x202f;» et «&#x202f;resources&#x202f;» et finit par «&#x202f;maneuver&#x202f;».</translation>
     </message>
     <message>
         <source>The cards of the row must be in the order of their phases.</source>
+        <extracomment>Used for error.position-row-order: an error in a file or on the command line.</extracomment>
         <translation>Les cartes de la rangée doivent suivre l’ordre de leurs phases.</translation>
     </message>
     <message>
         <source>Cards are held in hand only until one of them has been discarded.</source>
+        <extracomment>Used for error.position-held: an error in a file or on the command line.</extracomment>
         <translation>Les cartes restent en main seulement jusqu’à ce que l’une d’elles soit écartée.</translation>
     </message>
     <message>
         <source>Once its goal is met, the objective “%1” ends in another way.</source>
+        <extracomment>Used for error.position-objective-state: an error in a file or on the command line.</extracomment>
         <translation>Une fois son but atteint, l’objectif «&#x202f;%1&#x202f;» finit autrement.</translation>
     </message>
     <message>
         <source>The number of pieces that have left does not match the maneuver.</source>
+        <extracomment>Used for error.position-left: an error in a file or on the command line.</extracomment>
         <translation>Le nombre de pièces parties ne s’accorde pas avec la manœuvre.</translation>
     </message>
     <message>
         <source>A game cannot end like this.</source>
+        <extracomment>Used for error.position-result: an error in a file or on the command line.</extracomment>
         <translation>Une partie ne peut pas finir ainsi.</translation>
     </message>
     <message>
         <source>The invader wins by a breach of a wall, the defender by having held out, and either of them if the other resigns.</source>
+        <extracomment>Used for error.position-result-right: an error in a file or on the command line.</extracomment>
         <translation>L’assaillant gagne en ouvrant une brèche dans un mur, le défenseur en tenant jusqu’au bout, et chacun des deux si l’autre abandonne.</translation>
     </message>
     <message>
         <source>This position is between two moments of the game.</source>
+        <extracomment>Used for error.position-between-moments: an error in a file or on the command line.</extracomment>
         <translation>Cette position se situe entre deux moments de la partie.</translation>
     </message>
     <message>
         <source>Name one of these under “at”: %1.</source>
+        <extracomment>Used for error.position-moments: an error in a file or on the command line.</extracomment>
         <translation>Nommez l’un de ceux-ci sous «&#x202f;at&#x202f;»&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Nothing is left to choose in this position, and nobody has won.</source>
+        <extracomment>Used for error.position-no-decision: an error in a file or on the command line.</extracomment>
         <translation>Il ne reste rien à choisir dans cette position, et personne n’a gagné.</translation>
     </message>
     <message>
         <source>No human player has a choice to make now.</source>
+        <extracomment>Used for match.not-asked: a text.</extracomment>
         <translation>Aucun joueur humain n’a de choix à faire en ce moment.</translation>
     </message>
     <message>
         <source>Siege: Glory</source>
+        <extracomment>Used for word.siege1: a name, as it stands in sentences.</extracomment>
         <translation>Siège&#x202f;: la Gloire</translation>
     </message>
     <message>
         <source>western invader</source>
+        <extracomment>Used for word.invader-west: a name, as it stands in sentences.</extracomment>
         <translation>assaillant de l’ouest</translation>
     </message>
     <message>
         <source>eastern invader</source>
+        <extracomment>Used for word.invader-east: a name, as it stands in sentences.</extracomment>
         <translation>assaillant de l’est</translation>
     </message>
     <message>
         <source>western defender</source>
+        <extracomment>Used for word.defender-west: a name, as it stands in sentences.</extracomment>
         <translation>défenseur de l’ouest</translation>
     </message>
     <message>
         <source>eastern defender</source>
+        <extracomment>Used for word.defender-east: a name, as it stands in sentences.</extracomment>
         <translation>défenseur de l’est</translation>
     </message>
     <message>
         <source>the western invader</source>
+        <extracomment>Used for word.seat.invader-west: a name, as it stands in sentences.</extracomment>
         <translation>l’assaillant de l’ouest</translation>
     </message>
     <message>
         <source>the eastern invader</source>
+        <extracomment>Used for word.seat.invader-east: a name, as it stands in sentences.</extracomment>
         <translation>l’assaillant de l’est</translation>
     </message>
     <message>
         <source>the western defender</source>
+        <extracomment>Used for word.seat.defender-west: a name, as it stands in sentences.</extracomment>
         <translation>le défenseur de l’ouest</translation>
     </message>
     <message>
         <source>the eastern defender</source>
+        <extracomment>Used for word.seat.defender-east: a name, as it stands in sentences.</extracomment>
         <translation>le défenseur de l’est</translation>
     </message>
     <message>
         <source>an archer</source>
+        <extracomment>Used for word.defender-unit.archer: a name, as it stands in sentences; word.unit.archer: a name, as it stands in sentences.</extracomment>
         <translation>un archer</translation>
     </message>
     <message>
         <source>altar</source>
+        <extracomment>Used for word.altar: a name, as it stands in sentences.</extracomment>
         <translation>autel</translation>
     </message>
     <message>
         <source>the honor guard</source>
+        <extracomment>Used for word.place.honour-guard: a name, as it stands in sentences.</extracomment>
         <translation>garde d’honneur</translation>
     </message>
     <message>
         <source>the barbican rampart</source>
+        <extracomment>Used for word.place.barbican-rampart: a name, as it stands in sentences.</extracomment>
         <translation>rempart de la barbacane</translation>
     </message>
     <message>
         <source>2A (Ballista, Catapult, Mantelet)</source>
+        <extracomment>Used for word.phase-card.phase-2-a: a name, as it stands in sentences.</extracomment>
         <translation>2A (Baliste, Catapulte, Mantelet)</translation>
     </message>
     <message>
         <source>2B (Ballista, Ram, Altar)</source>
+        <extracomment>Used for word.phase-card.phase-2-b: a name, as it stands in sentences.</extracomment>
         <translation>2B (Baliste, Bélier, Autel)</translation>
     </message>
     <message>
         <source>2C (Catapult, Siege tower, Altar)</source>
+        <extracomment>Used for word.phase-card.phase-2-c: a name, as it stands in sentences.</extracomment>
         <translation>2C (Catapulte, Tour de siège, Autel)</translation>
     </message>
     <message>
         <source>2D (Trebuchet, Ram, Mantelet)</source>
+        <extracomment>Used for word.phase-card.phase-2-d: a name, as it stands in sentences.</extracomment>
         <translation>2D (Trébuchet, Bélier, Mantelet)</translation>
     </message>
     <message>
         <source>2E (Trebuchet, Siege tower, Ballista)</source>
+        <extracomment>Used for word.phase-card.phase-2-e: a name, as it stands in sentences.</extracomment>
         <translation>2E (Trébuchet, Tour de siège, Baliste)</translation>
     </message>
     <message>
         <source>3A (Bridge, Banner, Shields)</source>
+        <extracomment>Used for word.phase-card.phase-3-a: a name, as it stands in sentences.</extracomment>
         <translation>3A (Pont, Étendard, Boucliers)</translation>
     </message>
     <message>
         <source>3B (Ladders, Ropes, Poison)</source>
+        <extracomment>Used for word.phase-card.phase-3-b: a name, as it stands in sentences.</extracomment>
         <translation>3B (Échelles, Cordes, Poison)</translation>
     </message>
     <message>
         <source>3C (Sap, Banner, Ladders)</source>
+        <extracomment>Used for word.phase-card.phase-3-c: a name, as it stands in sentences.</extracomment>
         <translation>3C (Sape, Étendard, Échelles)</translation>
     </message>
     <message>
         <source>3D (Bridge, Poison, Sap)</source>
+        <extracomment>Used for word.phase-card.phase-3-d: a name, as it stands in sentences.</extracomment>
         <translation>3D (Pont, Poison, Sape)</translation>
     </message>
     <message>
         <source>3E (Shields, Ropes, Ladders)</source>
+        <extracomment>Used for word.phase-card.phase-3-e: a name, as it stands in sentences.</extracomment>
         <translation>3E (Boucliers, Cordes, Échelles)</translation>
     </message>
     <message>
         <source>4A (Saboteur, Shooting master, Artilleryman)</source>
+        <extracomment>Used for word.phase-card.phase-4-a: a name, as it stands in sentences.</extracomment>
         <translation>4A (Saboteur, Maître de tir, Artilleur)</translation>
     </message>
     <message>
         <source>4B (Quartermaster, Overseer, Artilleryman)</source>
+        <extracomment>Used for word.phase-card.phase-4-b: a name, as it stands in sentences.</extracomment>
         <translation>4B (Quartier-maître, Garde-chiourme, Artilleur)</translation>
     </message>
     <message>
         <source>4C (Trench master, Trainer, Saboteur)</source>
+        <extracomment>Used for word.phase-card.phase-4-c: a name, as it stands in sentences.</extracomment>
         <translation>4C (Maître de tranchée, Entraîneur, Saboteur)</translation>
     </message>
     <message>
         <source>4D (Shooting master, Quartermaster, Trainer)</source>
+        <extracomment>Used for word.phase-card.phase-4-d: a name, as it stands in sentences.</extracomment>
         <translation>4D (Maître de tir, Quartier-maître, Entraîneur)</translation>
     </message>
     <message>
         <source>4E (Artilleryman, Trench master, Overseer)</source>
+        <extracomment>Used for word.phase-card.phase-4-e: a name, as it stands in sentences.</extracomment>
         <translation>4E (Artilleur, Maître de tranchée, Garde-chiourme)</translation>
     </message>
     <message>
         <source>5A (Bloodstone, Storm, Specter)</source>
+        <extracomment>Used for word.phase-card.phase-5-a: a name, as it stands in sentences.</extracomment>
         <translation>5A (Pierre de sang, Tempête, Spectre)</translation>
     </message>
     <message>
         <source>5B (Possession, Fire, Terror)</source>
+        <extracomment>Used for word.phase-card.phase-5-b: a name, as it stands in sentences.</extracomment>
         <translation>5B (Possession, Incendie, Terreur)</translation>
     </message>
     <message>
         <source>5C (Accident, Storm, Possession)</source>
+        <extracomment>Used for word.phase-card.phase-5-c: a name, as it stands in sentences.</extracomment>
         <translation>5C (Accident, Tempête, Possession)</translation>
     </message>
     <message>
         <source>5D (Bloodstone, Terror, Fire)</source>
+        <extracomment>Used for word.phase-card.phase-5-d: a name, as it stands in sentences.</extracomment>
         <translation>5D (Pierre de sang, Terreur, Incendie)</translation>
     </message>
     <message>
         <source>5E (Specter, Accident, Possession)</source>
+        <extracomment>Used for word.phase-card.phase-5-e: a name, as it stands in sentences.</extracomment>
         <translation>5E (Spectre, Accident, Possession)</translation>
     </message>
     <message>
         <source>Altar</source>
+        <extracomment>Used for word.action.altar: a name, as it stands in sentences.</extracomment>
         <translation>Autel</translation>
     </message>
     <message>
         <source>Ram</source>
+        <extracomment>Used for word.action.ram: a name, as it stands in sentences.</extracomment>
         <translation>Bélier</translation>
     </message>
     <message>
         <source>Ladders</source>
+        <extracomment>Used for word.action.ladders: a name, as it stands in sentences.</extracomment>
         <translation>Échelles</translation>
     </message>
     <message>
         <source>Ropes</source>
+        <extracomment>Used for word.action.ropes: a name, as it stands in sentences.</extracomment>
         <translation>Cordes</translation>
     </message>
     <message>
         <source>Shields</source>
+        <extracomment>Used for word.action.shields: a name, as it stands in sentences.</extracomment>
         <translation>Boucliers</translation>
     </message>
     <message>
         <source>Shooting master</source>
+        <extracomment>Used for word.action.shooting-master: a name, as it stands in sentences.</extracomment>
         <translation>Maître de tir</translation>
     </message>
     <message>
         <source>Overseer</source>
+        <extracomment>Used for word.action.overseer: a name, as it stands in sentences.</extracomment>
         <translation>Garde-chiourme</translation>
     </message>
     <message>
         <source>Bloodstone</source>
+        <extracomment>Used for word.action.bloodstone: a name, as it stands in sentences.</extracomment>
         <translation>Pierre de sang</translation>
     </message>
     <message>
         <source>Fire</source>
+        <extracomment>Used for word.action.fire: a name, as it stands in sentences.</extracomment>
         <translation>Incendie</translation>
     </message>
     <message>
         <source>Terror</source>
+        <extracomment>Used for word.action.terror: a name, as it stands in sentences.</extracomment>
         <translation>Terreur</translation>
     </message>
     <message>
         <source>Storm</source>
+        <extracomment>Used for word.action.storm: a name, as it stands in sentences.</extracomment>
         <translation>Tempête</translation>
     </message>
     <message>
         <source>Accident</source>
+        <extracomment>Used for word.action.accident: a name, as it stands in sentences.</extracomment>
         <translation>Accident</translation>
     </message>
     <message>
         <source>Precise fire</source>
+        <extracomment>Used for word.action.precise-fire: a name, as it stands in sentences.</extracomment>
         <translation>Tir de précision</translation>
     </message>
     <message>
         <source>Equipment transfer</source>
+        <extracomment>Used for word.action.equipment-transfer: a name, as it stands in sentences.</extracomment>
         <translation>Transfert d’équipement</translation>
     </message>
     <message>
         <source>Training transfer</source>
+        <extracomment>Used for word.action.training-transfer: a name, as it stands in sentences.</extracomment>
         <translation>Transfert d’entraînement</translation>
     </message>
     <message>
         <source>Cheat death</source>
+        <extracomment>Used for word.action.cheat-death: a name, as it stands in sentences.</extracomment>
         <translation>Tromper la mort</translation>
     </message>
     <message>
         <source>Hook</source>
+        <extracomment>Used for word.work.hook: a name, as it stands in sentences.</extracomment>
         <translation>Crochet</translation>
     </message>
     <message>
         <source>Platform</source>
+        <extracomment>Used for word.work.platform: a name, as it stands in sentences.</extracomment>
         <translation>Plateforme</translation>
     </message>
     <message>
         <source>Gate repair</source>
+        <extracomment>Used for word.work.gate-repair: a name, as it stands in sentences.</extracomment>
         <translation>Réparer la porte</translation>
     </message>
     <message>
         <source>Wall repair</source>
+        <extracomment>Used for word.work.wall-repair: a name, as it stands in sentences.</extracomment>
         <translation>Réparer un mur</translation>
     </message>
     <message>
         <source>Goblin trap</source>
+        <extracomment>Used for word.work.goblin-trap: a name, as it stands in sentences.</extracomment>
         <translation>Piège à gobelins</translation>
     </message>
     <message>
         <source>Troll trap</source>
+        <extracomment>Used for word.work.troll-trap: a name, as it stands in sentences.</extracomment>
         <translation>Piège à trolls</translation>
     </message>
     <message>
         <source>Engine damage</source>
+        <extracomment>Used for word.work.engine-damage: a name, as it stands in sentences.</extracomment>
         <translation>Endommager un engin</translation>
     </message>
     <message>
         <source>Tower raid</source>
+        <extracomment>Used for word.work.tower-raid: a name, as it stands in sentences.</extracomment>
         <translation>Attaque de tour</translation>
     </message>
     <message>
         <source>Blessing</source>
+        <extracomment>Used for word.work.blessing: a name, as it stands in sentences.</extracomment>
         <translation>Bénédiction des archers</translation>
     </message>
     <message>
         <source>Glare</source>
+        <extracomment>Used for word.work.dazzle: a name, as it stands in sentences.</extracomment>
         <translation>Éblouissement</translation>
     </message>
     <message>
         <source>Sniper</source>
+        <extracomment>Used for word.work.sniper: a name, as it stands in sentences.</extracomment>
         <translation>Tireur d’élite</translation>
     </message>
     <message>
         <source>Train soldier</source>
+        <extracomment>Used for word.work.train-soldier: a name, as it stands in sentences.</extracomment>
         <translation>Entraîner un soldat</translation>
     </message>
     <message>
         <source>Train veteran</source>
+        <extracomment>Used for word.work.train-veteran: a name, as it stands in sentences.</extracomment>
         <translation>Entraîner un vétéran</translation>
     </message>
     <message>
         <source>the minor deployment</source>
+        <extracomment>Used for word.deployment.minor: a name, as it stands in sentences.</extracomment>
         <translation>le petit déploiement</translation>
     </message>
     <message>
         <source>the major deployment</source>
+        <extracomment>Used for word.deployment.major: a name, as it stands in sentences.</extracomment>
         <translation>le grand déploiement</translation>
     </message>
     <message>
         <source>exploding orcs</source>
+        <extracomment>Used for word.order.orc-detonation: a name, as it stands in sentences; word.order.exploding-orcs: a name, as it stands in sentences.</extracomment>
         <translation>orques explosifs</translation>
     </message>
     <message>
         <source>forced march</source>
+        <extracomment>Used for word.order.forced-march: a name, as it stands in sentences.</extracomment>
         <translation>marche forcée</translation>
     </message>
     <message>
         <source>ladders</source>
+        <extracomment>Used for word.equipment.ladders: a name, as it stands in sentences; word.tile.ladders: a name, as it stands in sentences.</extracomment>
         <translation>des échelles</translation>
     </message>
     <message>
         <source>ropes</source>
+        <extracomment>Used for word.equipment.ropes: a name, as it stands in sentences; word.tile.ropes: a name, as it stands in sentences.</extracomment>
         <translation>des cordes</translation>
     </message>
     <message>
         <source>shields</source>
+        <extracomment>Used for word.equipment.shields: a name, as it stands in sentences; word.tile.shields: a name, as it stands in sentences.</extracomment>
         <translation>des boucliers</translation>
     </message>
     <message>
         <source>quartermaster</source>
+        <extracomment>Used for word.field.quartermaster: a name, as it stands in sentences; word.training.quartermaster: a name, as it stands in sentences.</extracomment>
         <translation>quartier-maître</translation>
     </message>
     <message>
         <source>trench master</source>
+        <extracomment>Used for word.field.trench-master: a name, as it stands in sentences; word.training.trench-master: a name, as it stands in sentences.</extracomment>
         <translation>maître de tranchée</translation>
     </message>
     <message>
         <source>shooting master</source>
+        <extracomment>Used for word.training.shooting-master: a name, as it stands in sentences.</extracomment>
         <translation>maître de tir</translation>
     </message>
     <message>
         <source>overseer</source>
+        <extracomment>Used for word.training.overseer: a name, as it stands in sentences.</extracomment>
         <translation>garde-chiourme</translation>
     </message>
     <message>
         <source>saboteur</source>
+        <extracomment>Used for word.field.saboteur: a name, as it stands in sentences; word.flags.saboteur: a name, as it stands in sentences; word.training.saboteur: a name, as it stands in sentences.</extracomment>
         <translation>saboteur</translation>
     </message>
     <message>
         <source>Barricades</source>
+        <extracomment>Used for word.deed.barricades: a name, as it stands in sentences.</extracomment>
         <translation>Barricades</translation>
     </message>
     <message>
         <source>Words of deception</source>
+        <extracomment>Used for word.deed.deception: a name, as it stands in sentences.</extracomment>
         <translation>Paroles trompeuses</translation>
     </message>
     <message>
         <source>Free the prisoners</source>
+        <extracomment>Used for word.deed.prisoners: a name, as it stands in sentences.</extracomment>
         <translation>Libérer les prisonniers</translation>
     </message>
     <message>
         <source>Troll attack</source>
+        <extracomment>Used for word.feat.troll-attack: a name, as it stands in sentences.</extracomment>
         <translation>Attaque de trolls</translation>
     </message>
     <message>
         <source>Blood rituals</source>
+        <extracomment>Used for word.feat.blood-rituals: a name, as it stands in sentences.</extracomment>
         <translation>Rituels de sang</translation>
     </message>
     <message>
         <source>Mass invasion</source>
+        <extracomment>Used for word.feat.mass-invasion: a name, as it stands in sentences.</extracomment>
         <translation>Invasion massive</translation>
     </message>
     <message>
         <source>Dismantled walls</source>
+        <extracomment>Used for word.feat.dismantled-walls: a name, as it stands in sentences.</extracomment>
         <translation>Murs démantelés</translation>
     </message>
     <message>
         <source>goblin or orc</source>
+        <extracomment>Used for word.fire-card.goblin-orc: a name, as it stands in sentences.</extracomment>
         <translation>gobelin ou orque</translation>
     </message>
     <message>
         <source>goblin, orc or troll</source>
+        <extracomment>Used for word.fire-card.goblin-orc-troll: a name, as it stands in sentences.</extracomment>
         <translation>gobelin, orque ou troll</translation>
     </message>
     <message>
         <source>The cannon at %1 does not fire.</source>
+        <extracomment>Used for event.cannon-held: the log: what has happened (%1 “west wall 1”).</extracomment>
         <translation>Le canon ne tire pas (%1).</translation>
     </message>
     <message>
         <source>A card of the hit deck is revealed: %1.</source>
+        <extracomment>Used for event.fire-card-revealed: the log: what has happened (%1 “miss”).</extracomment>
         <translation>Une carte du paquet de tir est révélée&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 keeps the card: %2.</source>
+        <extracomment>Used for event.shot-kept: the log: what has happened (%1 “ballista 1”, %2 “hit”).</extracomment>
         <translation>%1&#x202f;: carte gardée, %2.</translation>
     </message>
     <message>
         <source>%1 hits %2.</source>
+        <extracomment>Used for event.engine-hits: the log: what has happened (%1 “ballista 1”, %2 “west wall 1”).</extracomment>
         <translation>%1 touche (%2).</translation>
     </message>
     <message>
         <source>Wood destroyed at %1: %2.</source>
+        <extracomment>Used for event.wood-destroyed: the log: what has happened (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>Bois détruit (%1)&#x202f;: %2.</translation>
     </message>
     <message>
         <source>An archer at %1 aims at %2.</source>
+        <extracomment>Used for event.archer-shoots: the log: what has happened (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
         <translation>Un archer vise&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>{%2|Nobody fires|1 archer fires|%2 archers fire} at %1.</source>
+        <extracomment>Used for event.archers-fire: the log: what has happened (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>Volée de {%2|0 archer|1 archer|%2 archers} (%1).</translation>
     </message>
     <message>
         <source>A goblin at %1 shoots at %2.</source>
+        <extracomment>Used for event.goblin-shoots: the log: what has happened (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
         <translation>Un gobelin tire&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>The cauldron at %1 is poured out.</source>
+        <extracomment>Used for event.cauldron-poured: the log: what has happened (%1 “west wall 1”).</extracomment>
         <translation>Le chaudron est renversé (%1).</translation>
     </message>
     <message>
         <source>The hook at %1 reaches for %2.</source>
+        <extracomment>Used for event.hook-aimed: the log: what has happened (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
         <translation>Le crochet frappe&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>The hook at %1 is not used.</source>
+        <extracomment>Used for event.hook-held: the log: what has happened (%1 “west wall 1”).</extracomment>
         <translation>Le crochet n’est pas employé (%1).</translation>
     </message>
     <message>
         <source>The hook at %1 has no effect.</source>
+        <extracomment>Used for event.hook-missed: the log: what has happened (%1 “west wall 1”).</extracomment>
         <translation>Le crochet n’a pas d’effet (%1).</translation>
     </message>
     <message>
         <source>%1: invader %2, defender %3.</source>
+        <extracomment>Used for event.totals-compared: the log: what has happened (%1 “west wall 1”, %2 a number, %3 a number).</extracomment>
         <translation>%1&#x202f;: assaillant %2, défenseur %3.</translation>
     </message>
     <message>
         <source>%1 is breached, with an advantage of %2.</source>
+        <extracomment>Used for event.wall-entered: the log: what has happened (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>%1&#x202f;: une brèche est ouverte, avec un avantage de %2.</translation>
     </message>
     <message>
         <source>The shields at %1 hold.</source>
+        <extracomment>Used for event.shields-held: the log: what has happened (%1 “west wall 1”).</extracomment>
         <translation>Les boucliers tiennent bon (%1).</translation>
     </message>
     <message>
         <source>The specter takes %1; a new unit appears at %2.</source>
+        <extracomment>Used for event.unit-converted: the log: what has happened (%1 “archer”, %2 “west wall 1”).</extracomment>
         <translation>Le spectre s’empare de l’unité éliminée&#x202f;: %1. Une nouvelle unité paraît (%2).</translation>
     </message>
     <message>
         <source>The ram strikes %1; its resistance is %2 now.</source>
+        <extracomment>Used for event.gate-damaged: the log: what has happened (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>Le bélier frappe (%1)&#x202f;: la résistance est maintenant de %2.</translation>
     </message>
     <message>
         <source>%1: gate %2 is destroyed.</source>
+        <extracomment>Used for event.gate-falls: the log: what has happened (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>%1&#x202f;: la porte %2 est détruite.</translation>
     </message>
     <message>
         <source>%2 climbs from the siege tower to %1.</source>
+        <extracomment>Used for event.unit-disembarked: the log: what has happened (%1 “west wall 1”, %2 “goblin”).</extracomment>
         <translation>%2 passe de la tour de siège au mur (%1).</translation>
     </message>
     <message>
         <source>Glory (%1): %2. Now %3.</source>
+        <extracomment>Used for event.glory-changed: the log: what has happened (%1 “the invader”, %2 “−300”, %3 “−300”).</extracomment>
         <translation>Gloire (%1)&#x202f;: %2. Total&#x202f;: %3.</translation>
     </message>
     <message>
         <source>{%1|No entry is|1 entry is|%1 entries are} made in this assault.</source>
+        <extracomment>Used for event.entries-counted: the log: what has happened (%1 a number).</extracomment>
         <translation>{%1|Aucune percée|1 percée|%1 percées} lors de cet assaut.</translation>
     </message>
     <message>
         <source>The glory is equal: one more assault decides.</source>
+        <extracomment>Used for event.tie-break: the log: what has happened.</extracomment>
         <translation>La gloire est égale&#x202f;: un assaut de plus décide.</translation>
     </message>
     <message>
         <source>Victory of %1. Glory: invaders %2, defenders %3.</source>
+        <extracomment>Used for event.game-won: the log: what has happened (%1 “the invader”, %2 “−300”, %3 “−300”).</extracomment>
         <translation>Victoire&#x202f;: %1. Gloire&#x202f;: assaillants %2, défenseurs %3.</translation>
     </message>
     <message>
         <source>Reveal from the hit deck: %1</source>
+        <extracomment>Used for choice.reveal-fire-card: a button: what a player can choose (%1 “miss”).</extracomment>
         <translation>Révéler du paquet de tir&#x202f;: %1</translation>
     </message>
     <message>
         <source>Keep %1</source>
+        <extracomment>Used for choice.keep-card: a button: what a player can choose (%1 “2A (Ballista, Catapult, Mantelet)”).</extracomment>
         <translation>Garder %1</translation>
     </message>
     <message>
         <source>Turn the card of phase %1</source>
+        <extracomment>Used for choice.flip: a button: what a player can choose (%1 a number).</extracomment>
         <translation>Retourner la carte de la phase %1</translation>
     </message>
     <message>
         <source>Pay %1 for resources</source>
+        <extracomment>Used for choice.gain-resources: a button: what a player can choose (%1 “goblin”).</extracomment>
         <translation>Payer %1 pour des ressources</translation>
     </message>
     <message>
         <source>Hand over %1 (number: %2)</source>
+        <extracomment>Used for choice.transfer: a button: what a player can choose (%1 “goblin”, %2 a number).</extracomment>
         <translation>Céder %1 (nombre&#x202f;: %2)</translation>
     </message>
     <message>
         <source>Lend %1</source>
+        <extracomment>Used for choice.lend: a button: what a player can choose (%1 “Ballista”).</extracomment>
         <translation>Prêter %1</translation>
     </message>
     <message>
         <source>Take %2 from %1</source>
+        <extracomment>Used for choice.take-equipment: a button: what a player can choose (%1 “west wall 1”, %2 “a banner”).</extracomment>
         <translation>Prendre %2 (%1)</translation>
     </message>
     <message>
         <source>Take the bridge from %1</source>
+        <extracomment>Used for choice.take-bridge: a button: what a player can choose (%1 “the path from the west foreground to west rampart 1”).</extracomment>
         <translation>Prendre le pont (%1)</translation>
     </message>
     <message>
         <source>Bring a goblin back at %1</source>
+        <extracomment>Used for choice.raise: a button: what a player can choose (%1 “west wall 1”).</extracomment>
         <translation>Faire revenir un gobelin (%1)</translation>
     </message>
     <message>
         <source>Begin %1</source>
+        <extracomment>Used for choice.start-deployment: a button: what a player can choose (%1 “the minor deployment”).</extracomment>
         <translation>Commencer %1</translation>
     </message>
     <message>
         <source>No more deployments</source>
+        <extracomment>Used for choice.end-deployments: a button: what a player can choose.</extracomment>
         <translation>Plus de déploiement</translation>
     </message>
     <message>
         <source>End this step</source>
+        <extracomment>Used for choice.next-stage: a button: what a player can choose.</extracomment>
         <translation>Terminer cette étape</translation>
     </message>
     <message>
         <source>Let %2 use the ropes from %1 to %3</source>
+        <extracomment>Used for choice.rope: a button: what a player can choose (%1 “west wall 1”, %2 “goblin”, %3 “west wall 1”).</extracomment>
         <translation>Par les cordes, %2&#x202f;: %1 → %3</translation>
     </message>
     <message>
         <source>Send %1 from the camp to %2</source>
+        <extracomment>Used for choice.send: a button: what a player can choose (%1 “goblin”, %2 “west wall 1”).</extracomment>
         <translation>Envoyer du camp %1 (%2)</translation>
     </message>
     <message>
         <source>Send %1 to the siege tower at %2</source>
+        <extracomment>Used for choice.man-tower: a button: what a player can choose (%1 “goblin”, %2 “west wall 1”).</extracomment>
         <translation>Envoyer dans la tour de siège %1 (%2)</translation>
     </message>
     <message>
         <source>Turn %1 toward %2</source>
+        <extracomment>Used for choice.focus: a button: what a player can choose (%1 “altar 1”, %2 “west wall 1”).</extracomment>
         <translation>Orienter un autel&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Give an open order</source>
+        <extracomment>Used for choice.open-order: a button: what a player can choose.</extracomment>
         <translation>Donner un ordre ouvert</translation>
     </message>
     <message>
         <source>Give hidden orders</source>
+        <extracomment>Used for choice.hidden-orders: a button: what a player can choose.</extracomment>
         <translation>Donner des ordres secrets</translation>
     </message>
     <message>
         <source>Give no orders</source>
+        <extracomment>Used for choice.no-orders: a button: what a player can choose.</extracomment>
         <translation>Ne pas donner d’ordre</translation>
     </message>
     <message>
         <source>Kill %2 in the siege tower at %1</source>
+        <extracomment>Used for choice.target-crew: a button: what a player can choose (%1 “west wall 1”, %2 “goblin”).</extracomment>
         <translation>Éliminer %2 dans la tour de siège (%1)</translation>
     </message>
     <message>
         <source>Move %2 from %1</source>
+        <extracomment>Used for choice.lift: a button: what a player can choose (%1 “west wall 1”, %2 “archer”).</extracomment>
         <translation>Déplacer %2 (%1)</translation>
     </message>
     <message>
         <source>Change places with %2 at %1</source>
+        <extracomment>Used for choice.exchange-with: a button: what a player can choose (%1 “west wall 1”, %2 “archer”).</extracomment>
         <translation>Permuter avec %2 (%1)</translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
+        <extracomment>Used for choice.hero-move: a button: what a player can choose (%1 “officer”, %2 “west wall 1”).</extracomment>
         <translation>Déplacer %1 → %2</translation>
     </message>
     <message>
         <source>Give a speech for {%1|no hourglasses|1 hourglass|%1 hourglasses}</source>
+        <extracomment>Used for choice.speech: a button: what a player can choose (%1 a number).</extracomment>
         <translation>Prononcer un discours pour {%1|0 sablier|1 sablier|%1 sabliers}</translation>
     </message>
     <message>
         <source>Kill %1 in a raid</source>
+        <extracomment>Used for choice.raid: a button: what a player can choose (%1 “goblin”).</extracomment>
         <translation>Éliminer %1 par un raid</translation>
     </message>
     <message>
         <source>Commit the dishonorable act %1</source>
+        <extracomment>Used for choice.dishonour: a button: what a player can choose (%1 “Barricades”).</extracomment>
         <translation>Commettre l’acte déshonorant %1</translation>
     </message>
     <message>
         <source>Reopen %1 with the speed token</source>
+        <extracomment>Used for choice.speed: a button: what a player can choose (%1 “Cannon”).</extracomment>
         <translation>Rouvrir avec le jeton Vitesse&#x202f;: %1</translation>
     </message>
     <message>
         <source>Discard the remaining hourglasses</source>
+        <extracomment>Used for choice.forfeit: a button: what a player can choose.</extracomment>
         <translation>Défausser les sabliers restants</translation>
     </message>
     <message>
         <source>Kill %1</source>
+        <extracomment>Used for choice.cannon-kill: a button: what a player can choose (%1 “goblin”); choice.kill-defender: a button: what a player can choose (%1 “archer”).</extracomment>
         <translation>Éliminer %1</translation>
     </message>
     <message>
         <source>Keep the card: %1</source>
+        <extracomment>Used for choice.keep-shot: a button: what a player can choose (%1 “hit”).</extracomment>
         <translation>Garder la carte&#x202f;: %1</translation>
     </message>
     <message>
         <source>Shoot: archer at %1 → %2</source>
+        <extracomment>Used for choice.shoot: a button: what a player can choose (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
         <translation>Tirer&#x202f;: archer, %1 → %2</translation>
     </message>
     <message>
         <source>Lose {%1||1 goblin|%1 goblins}{%2|| · 1 orc| · %2 orcs}{%3|| · 1 troll| · %3 trolls}</source>
+        <extracomment>Used for choice.casualties: a button: what a player can choose (%1 a number, %2 a number, %3 a number).</extracomment>
         <translation>Perdre {%1||1 gobelin|%1 gobelins}{%2|| · 1 orque| · %2 orques}{%3|| · 1 troll| · %3 trolls}</translation>
     </message>
     <message>
         <source>Shoot: goblin at %1 → %2</source>
+        <extracomment>Used for choice.goblin-shot: a button: what a player can choose (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
         <translation>Tirer&#x202f;: gobelin, %1 → %2</translation>
     </message>
     <message>
         <source>Use the hook at %1 against %2</source>
+        <extracomment>Used for choice.hook: a button: what a player can choose (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
         <translation>Employer le crochet&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Do not use the hook at %1</source>
+        <extracomment>Used for choice.hold-hook: a button: what a player can choose (%1 “west wall 1”).</extracomment>
         <translation>Ne pas employer le crochet (%1)</translation>
     </message>
     <message>
         <source>Call the troll at %1</source>
+        <extracomment>Used for choice.forced-march: a button: what a player can choose (%1 “west wall 1”).</extracomment>
         <translation>Appeler le troll (%1)</translation>
     </message>
     <message>
         <source>Lose %1</source>
+        <extracomment>Used for choice.lose: a button: what a player can choose (%1 “goblin”); choice.lose-defender: a button: what a player can choose (%1 “archer”); choice.drop-card: a button: what a player can choose (%1 “Conflict 2”).</extracomment>
         <translation>Perdre %1</translation>
     </message>
     <message>
         <source>Lose %1 in the siege tower</source>
+        <extracomment>Used for choice.lose-crew: a button: what a player can choose (%1 “goblin”).</extracomment>
         <translation>Perdre %1 dans la tour de siège</translation>
     </message>
     <message>
         <source>Convert %1 at %2</source>
+        <extracomment>Used for choice.convert: a button: what a player can choose (%1 “archer”, %2 “west wall 1”).</extracomment>
         <translation>Transformer %1 (%2)</translation>
     </message>
     <message>
         <source>Let %2 climb to %1</source>
+        <extracomment>Used for choice.disembark: a button: what a player can choose (%1 “west wall 1”, %2 “goblin”).</extracomment>
         <translation>Faire monter %2 (%1)</translation>
     </message>
     <message>
         <source>The units of the round are drawn from the bag.</source>
+        <extracomment>Used for decision.draw-ready-units: a question, told to those who are not asked.</extracomment>
         <translation>Les unités de la manche sont piochées dans le sac.</translation>
     </message>
     <message>
         <source>A card of the hit deck is revealed for the device at %1.</source>
+        <extracomment>Used for decision.reveal-fire-card: a question, told to those who are not asked (%1 “west wall 1”).</extracomment>
         <translation>Une carte du paquet de tir est révélée pour le dispositif (%1).</translation>
     </message>
     <message>
         <source>An engine reveals a card.</source>
+        <extracomment>Used for decision.reveal-engine-card: a question, told to those who are not asked.</extracomment>
         <translation>Un engin révèle une carte.</translation>
     </message>
     <message>
         <source>The invader keeps a card of phase %1.</source>
+        <extracomment>Used for decision.keep-card: a question, told to those who are not asked (%1 a number).</extracomment>
         <translation>L’assaillant garde une carte de la phase %1.</translation>
     </message>
     <message>
         <source>The invader may turn cards.</source>
+        <extracomment>Used for decision.flip-cards: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant peut retourner des cartes.</translation>
     </message>
     <message>
         <source>The invader may gain resources, or ends the phase.</source>
+        <extracomment>Used for decision.supply: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant peut gagner des ressources, ou termine la phase.</translation>
     </message>
     <message>
         <source>Phase %1: the invader uses an action, or ends the phase.</source>
+        <extracomment>Used for decision.phase-turn: a question, told to those who are not asked (%1 a number).</extracomment>
         <translation>Phase %1&#x202f;: l’assaillant utilise une action, ou termine la phase.</translation>
     </message>
     <message>
         <source>The invader chooses a target: %1.</source>
+        <extracomment>Used for decision.place-action: a question, told to those who are not asked (%1 “Ballista”).</extracomment>
         <translation>L’assaillant choisit une cible&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader chooses what moves: %1.</source>
+        <extracomment>Used for decision.take-source: a question, told to those who are not asked (%1 “Ballista”).</extracomment>
         <translation>L’assaillant choisit ce qui change de lieu&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader chooses the new place.</source>
+        <extracomment>Used for decision.place-moved: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant choisit le nouveau lieu.</translation>
     </message>
     <message>
         <source>The invader chooses a deployment, or continues.</source>
+        <extracomment>Used for decision.choose-deployment: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant choisit un déploiement, ou passe à la suite.</translation>
     </message>
     <message>
         <source>The invader deploys units {%1|along the ropes|from the ramparts|from the foregrounds|from the camp}, or continues.</source>
+        <extracomment>Used for decision.deploy-stage: a question, told to those who are not asked (%1 a number).</extracomment>
         <translation>L’assaillant déploie des unités {%1|par les cordes|depuis les remparts|depuis les abords|depuis le camp}, ou passe à la suite.</translation>
     </message>
     <message>
         <source>The invader turns %1 toward a wall.</source>
+        <extracomment>Used for decision.focus: a question, told to those who are not asked (%1 “altar 1”).</extracomment>
         <translation>L’assaillant oriente un autel vers un mur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader places an order.</source>
+        <extracomment>Used for decision.place-order: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant pose un ordre.</translation>
     </message>
     <message>
         <source>The defender spends hourglasses.</source>
+        <extracomment>Used for decision.window: a question, told to those who are not asked.</extracomment>
         <translation>Le défenseur dépense ses sabliers.</translation>
     </message>
     <message>
         <source>Last stand: the defender chooses a building.</source>
+        <extracomment>Used for decision.choose-last-stand: a question, told to those who are not asked.</extracomment>
         <translation>Dernier carré&#x202f;: le défenseur choisit un bâtiment.</translation>
     </message>
     <message>
         <source>The defender chooses a target: %1.</source>
+        <extracomment>Used for decision.target-of: a question, told to those who are not asked (%1 “Cannon”).</extracomment>
         <translation>Le défenseur choisit une cible&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The defender chooses the unit that is hit at %1.</source>
+        <extracomment>Used for decision.cannon-kill: a question, told to those who are not asked (%1 “west wall 1”).</extracomment>
         <translation>Le défenseur choisit l’unité touchée (%1).</translation>
     </message>
     <message>
         <source>The invader chooses a target for an engine.</source>
+        <extracomment>Used for decision.aim-engine: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant choisit la cible d’un engin.</translation>
     </message>
     <message>
         <source>Precise fire: the invader keeps one of two cards.</source>
+        <extracomment>Used for decision.keep-shot: a question, told to those who are not asked.</extracomment>
         <translation>Tir de précision&#x202f;: l’assaillant garde l’une de deux cartes.</translation>
     </message>
     <message>
         <source>The invader chooses what is destroyed.</source>
+        <extracomment>Used for decision.smash: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant choisit ce qui est détruit.</translation>
     </message>
     <message>
         <source>The defender chooses a target for an archer, or stops.</source>
+        <extracomment>Used for decision.shoot: a question, told to those who are not asked.</extracomment>
         <translation>Le défenseur choisit la cible d’un archer, ou s’arrête.</translation>
     </message>
     <message>
         <source>The invader lets a goblin shoot, or stops.</source>
+        <extracomment>Used for decision.goblin-shot: a question, told to those who are not asked.</extracomment>
         <translation>L’assaillant fait tirer un gobelin, ou s’arrête.</translation>
     </message>
     <message>
         <source>The defender uses the hook at %1, or not.</source>
+        <extracomment>Used for decision.hook: a question, told to those who are not asked (%1 “west wall 1”).</extracomment>
         <translation>Le défenseur emploie le crochet, ou non (%1).</translation>
     </message>
     <message>
         <source>Forced march: the invader chooses the troll that marches to %1.</source>
+        <extracomment>Used for decision.choose-marching-troll: a question, told to those who are not asked (%1 “west wall 1”).</extracomment>
         <translation>Marche forcée&#x202f;: l’assaillant choisit le troll qui avance (%1).</translation>
     </message>
     <message>
         <source>Forced march: the invader chooses the path from %2 to %1.</source>
+        <extracomment>Used for decision.march-to-wall: a question, told to those who are not asked (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
         <translation>Marche forcée&#x202f;: l’assaillant choisit le sentier, %2 → %1.</translation>
     </message>
     <message>
         <source>The defender chooses a unit of the hospital to recover (%1 left).</source>
+        <extracomment>Used for decision.rescue: a question, told to those who are not asked (%1 a number).</extracomment>
         <translation>Le défenseur choisit une unité de l’hôpital à rétablir (reste&#x202f;: %1).</translation>
     </message>
     <message>
         <source>Specter: the invader chooses a unit and its foreground.</source>
+        <extracomment>Used for decision.convert: a question, told to those who are not asked.</extracomment>
         <translation>Spectre&#x202f;: l’assaillant choisit une unité et son abord.</translation>
     </message>
     <message>
         <source>The invader chooses who climbs from the siege tower to %1.</source>
+        <extracomment>Used for decision.disembark-unit: a question, told to those who are not asked (%1 “west wall 1”).</extracomment>
         <translation>L’assaillant choisit qui passe de la tour de siège au mur (%1).</translation>
     </message>
     <message>
         <source>%1 is drawn.</source>
+        <extracomment>Used for event.phase-card-drawn: the log: what has happened (%1 “2A (Ballista, Catapult, Mantelet)”).</extracomment>
         <translation>Carte piochée&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 keeps %2.</source>
+        <extracomment>Used for event.card-kept: the log: what has happened (%1 “the invader”, %2 “2A (Ballista, Catapult, Mantelet)”).</extracomment>
         <translation>%1 garde la carte %2.</translation>
     </message>
     <message>
         <source>A card leaves the game (%1).</source>
+        <extracomment>Used for event.card-removed: the log: what has happened (%1 “2A (Ballista, Catapult, Mantelet)”).</extracomment>
         <translation>Une carte est retirée du jeu (%1).</translation>
     </message>
     <message>
         <source>%1 turns the card of phase %2.</source>
+        <extracomment>Used for event.card-turned: the log: what has happened (%1 “the invader”, %2 a number).</extracomment>
         <translation>%1 retourne sa carte de la phase %2.</translation>
     </message>
     <message>
         <source>Phase %1 begins.</source>
+        <extracomment>Used for event.phase-begins: the log: what has happened (%1 a number).</extracomment>
         <translation>La phase %1 commence.</translation>
     </message>
     <message>
         <source>%1 gains {%2|no hourglasses|1 hourglass|%2 hourglasses}.</source>
+        <extracomment>Used for event.seat-gains-hourglasses: the log: what has happened (%1 “the invader”, %2 a number).</extracomment>
         <translation>%1 gagne {%2|0 sablier|1 sablier|%2 sabliers}.</translation>
     </message>
     <message>
         <source>%1 discards {%2|no hourglasses|1 hourglass|%2 hourglasses}.</source>
+        <extracomment>Used for event.seat-loses-hourglasses: the log: what has happened (%1 “the invader”, %2 a number).</extracomment>
         <translation>%1 défausse {%2|0 sablier|1 sablier|%2 sabliers}.</translation>
     </message>
     <message>
         <source>%1 draws %2 from the bag.</source>
+        <extracomment>Used for event.unit-drawn-for: the log: what has happened (%1 “the invader”, %2 “goblin”).</extracomment>
         <translation>%1 pioche %2 dans le sac.</translation>
     </message>
     <message>
         <source>%1 takes {%2|no resources|1 resource|%2 resources} from the pile.</source>
+        <extracomment>Used for event.resources-taken: the log: what has happened (%1 “the invader”, %2 a number).</extracomment>
         <translation>%1 prend {%2|0 ressource|1 ressource|%2 ressources} dans la pile.</translation>
     </message>
     <message>
         <source>%1 costs {%2|no resources|1 resource|%2 resources}.</source>
+        <extracomment>Used for event.resources-paid: the log: what has happened (%1 “Ballista”, %2 a number).</extracomment>
         <translation>%1&#x202f;: prix payé, {%2|0 ressource|1 ressource|%2 ressources}.</translation>
     </message>
     <message>
         <source>Units paid: {%1||1 goblin|%1 goblins}{%2||1 orc|%2 orcs}{%3||1 troll|%3 trolls}.</source>
+        <extracomment>Used for event.units-spent: the log: what has happened (%1 a number, %2 a number, %3 a number).</extracomment>
         <translation>Unités payées&#x202f;: {%1||1 gobelin|%1 gobelins}{%2||1 orque|%2 orques}{%3||1 troll|%3 trolls}.</translation>
     </message>
     <message>
         <source>%1 hands over to the other invader: %2 (× %3).</source>
+        <extracomment>Used for event.units-transferred: the log: what has happened (%1 “the invader”, %2 “goblin”, %3 a number).</extracomment>
         <translation>%1 cède à son coéquipier&#x202f;: %2 (× %3).</translation>
     </message>
     <message>
         <source>%1 uses %2.</source>
+        <extracomment>Used for event.action-done: the log: what has happened (%1 “the invader”, %2 “Ballista”).</extracomment>
         <translation>%1 utilise %2.</translation>
     </message>
     <message>
         <source>%1 lends %2 to the other invader.</source>
+        <extracomment>Used for event.action-lent: the log: what has happened (%1 “the invader”, %2 “Ballista”).</extracomment>
         <translation>%1 prête %2 à son coéquipier.</translation>
     </message>
     <message>
         <source>%1 is built on %2.</source>
+        <extracomment>Used for event.altar-placed: the log: what has happened (%1 “altar 1”, %2 “the west side”).</extracomment>
         <translation>Construit&#x202f;: %1 (%2).</translation>
     </message>
     <message>
         <source>A ram part comes to %1; there {%2|are none|is 1|are %2} now.</source>
+        <extracomment>Used for event.ram-part-placed: the log: what has happened (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>Une partie de bélier arrive (%1)&#x202f;; il y en a maintenant %2.</translation>
     </message>
     <message>
         <source>The invader removes %1 from %2.</source>
+        <extracomment>Used for event.equipment-removed: the log: what has happened (%1 “a banner”, %2 “west wall 1”).</extracomment>
         <translation>L’assaillant retire %1 (%2).</translation>
     </message>
     <message>
         <source>The bridge leaves %1.</source>
+        <extracomment>Used for event.bridge-removed: the log: what has happened (%1 “the path from the west foreground to west rampart 1”).</extracomment>
         <translation>Le pont quitte %1.</translation>
     </message>
     <message>
         <source>%1: withdrawn from %2.</source>
+        <extracomment>Used for event.training-removed: the log: what has happened (%1 “quartermaster”, %2 “west wall 1”).</extracomment>
         <translation>%1&#x202f;: rappelé (%2).</translation>
     </message>
     <message>
         <source>A card is shuffled into the deck of %1: %2.</source>
+        <extracomment>Used for event.card-added: the log: what has happened (%1 “ballista 1”, %2 “hit”).</extracomment>
         <translation>Une carte est mélangée à un paquet (%1)&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Units come back from the fallen to the camp: %1 (× %2).</source>
+        <extracomment>Used for event.units-trained: the log: what has happened (%1 “goblin”, %2 a number).</extracomment>
         <translation>Des unités reviennent des pertes au camp&#x202f;: %1 (× %2).</translation>
     </message>
     <message>
         <source>%1: the ritual is performed on %2.</source>
+        <extracomment>Used for event.ritual-on-engine: the log: what has happened (%1 “Ballista”, %2 “ballista 1”); event.ritual-on-hero: the log: what has happened (%1 “Ballista”, %2 “officer”); event.ritual-laid: the log: what has happened (%1 “Ballista”, %2 “west wall 1”).</extracomment>
         <translation>%1&#x202f;: rituel accompli (%2).</translation>
     </message>
     <message>
         <source>%1 will fire with precision in this round.</source>
+        <extracomment>Used for event.precise-fire-ordered: the log: what has happened (%1 “ballista 1”).</extracomment>
         <translation>%1&#x202f;: tir de précision pendant cette manche.</translation>
     </message>
     <message>
         <source>%1 comes back from the fallen at %2.</source>
+        <extracomment>Used for event.unit-raised: the log: what has happened (%1 “goblin”, %2 “west wall 1”).</extracomment>
         <translation>%1 revient des pertes (%2).</translation>
     </message>
     <message>
         <source>The invaders perform a heroic act: %1.</source>
+        <extracomment>Used for event.feat-done: the log: what has happened (%1 “Troll attack”).</extracomment>
         <translation>Les assaillants accomplissent un acte héroïque&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 is killed by the terror in the courtyard.</source>
+        <extracomment>Used for event.unit-scared: the log: what has happened (%1 “archer”).</extracomment>
         <translation>La terreur élimine %1 dans la cour.</translation>
     </message>
     <message>
         <source>Units left in the camp of %1: %2. The upkeep costs {%3|no hourglasses|1 hourglass|%3 hourglasses}.</source>
+        <extracomment>Used for event.camp-counted: the log: what has happened (%1 “the invader”, %2 a number, %3 a number).</extracomment>
         <translation>%1&#x202f;: unités restées dans le camp, %2. L’entretien coûte {%3|0 sablier|1 sablier|%3 sabliers}.</translation>
     </message>
     <message>
         <source>%1 begins %2.</source>
+        <extracomment>Used for event.deployment-begins: the log: what has happened (%1 “the invader”, %2 “the minor deployment”).</extracomment>
         <translation>%1 commence %2.</translation>
     </message>
     <message>
         <source>%2 swings on a rope from %1 to %3.</source>
+        <extracomment>Used for event.unit-roped: the log: what has happened (%1 “west wall 1”, %2 “goblin”, %3 “west wall 1”).</extracomment>
         <translation>%2 passe par les cordes&#x202f;: %1 → %3.</translation>
     </message>
     <message>
         <source>%1 leaves the camp for %2.</source>
+        <extracomment>Used for event.unit-sent: the log: what has happened (%1 “goblin”, %2 “west wall 1”).</extracomment>
         <translation>%1 quitte le camp (%2).</translation>
     </message>
     <message>
         <source>%1 climbs into the siege tower at %2.</source>
+        <extracomment>Used for event.tower-manned: the log: what has happened (%1 “goblin”, %2 “west wall 1”).</extracomment>
         <translation>%1 monte dans la tour de siège (%2).</translation>
     </message>
     <message>
         <source>The trap on %1 kills %2.</source>
+        <extracomment>Used for event.trap-springs: the log: what has happened (%1 “the path from the west foreground to west rampart 1”, %2 “goblin”).</extracomment>
         <translation>Le piège posé sur %1 élimine %2.</translation>
     </message>
     <message>
         <source>%1 is turned toward %2.</source>
+        <extracomment>Used for event.altar-pointed: the log: what has happened (%1 “altar 1”, %2 “west wall 1”).</extracomment>
         <translation>%1&#x202f;: orienté vers un mur (%2).</translation>
     </message>
     <message>
         <source>%1 gives an open order.</source>
+        <extracomment>Used for event.orders-open: the log: what has happened (%1 “the invader”).</extracomment>
         <translation>%1 donne un ordre ouvert.</translation>
     </message>
     <message>
         <source>%1 gives hidden orders.</source>
+        <extracomment>Used for event.orders-hidden: the log: what has happened (%1 “the invader”).</extracomment>
         <translation>%1 donne des ordres secrets.</translation>
     </message>
     <message>
         <source>The order at %2 is removed: %1.</source>
+        <extracomment>Used for event.order-cancelled: the log: what has happened (%1 “goblin fury”, %2 “west wall 1”).</extracomment>
         <translation>Un ordre est retiré (%2)&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The order at %1 was a bluff.</source>
+        <extracomment>Used for event.order-bluff: the log: what has happened (%1 “west wall 1”).</extracomment>
         <translation>L’ordre n’était qu’un bluff (%1).</translation>
     </message>
     <message>
         <source>The defender phase after phase %1 begins.</source>
+        <extracomment>Used for event.window-opens: the log: what has happened (%1 a number).</extracomment>
         <translation>La phase de défense qui suit la phase %1 commence.</translation>
     </message>
     <message>
         <source>%1: laid on %2.</source>
+        <extracomment>Used for event.trap-laid: the log: what has happened (%1 “Cannon”, %2 “the path from the west foreground to west rampart 1”).</extracomment>
         <translation>%1&#x202f;: posé sur %2.</translation>
     </message>
     <message>
         <source>%1 is repaired; its resistance is %2 now.</source>
+        <extracomment>Used for event.gate-repaired: the log: what has happened (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>Réparation (%1)&#x202f;: la résistance est maintenant de %2.</translation>
     </message>
     <message>
         <source>Wood is added at %1.</source>
+        <extracomment>Used for event.wood-placed: the log: what has happened (%1 “west wall 1”).</extracomment>
         <translation>Un bois est ajouté (%1).</translation>
     </message>
     <message>
         <source>The archers of %1 are blessed.</source>
+        <extracomment>Used for event.archers-blessed: the log: what has happened (%1 “the west side”).</extracomment>
         <translation>%1&#x202f;: les archers sont bénis.</translation>
     </message>
     <message>
         <source>A glare falls on %1.</source>
+        <extracomment>Used for event.wall-dazzled: the log: what has happened (%1 “west wall 1”).</extracomment>
         <translation>Un éblouissement frappe un mur (%1).</translation>
     </message>
     <message>
         <source>Saboteurs found: %1.</source>
+        <extracomment>Used for event.saboteurs-hunted: the log: what has happened (%1 a number).</extracomment>
         <translation>Saboteurs démasqués&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%2 is killed in the siege tower at %1.</source>
+        <extracomment>Used for event.crew-killed: the log: what has happened (%1 “west wall 1”, %2 “goblin”).</extracomment>
         <translation>%2 est éliminé dans la tour de siège (%1).</translation>
     </message>
     <message>
         <source>A soldier has left the honor guard; its glory is lost.</source>
+        <extracomment>Used for event.honour-lost: the log: what has happened.</extracomment>
         <translation>Un soldat a quitté la garde d’honneur&#x202f;: sa gloire est perdue.</translation>
     </message>
     <message>
         <source>The officer gives a speech at %1 (+%2).</source>
+        <extracomment>Used for event.speech-held: the log: what has happened (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>L’officier prononce un discours (%1, +%2).</translation>
     </message>
     <message>
         <source>The warrior raids %1 and kills %2.</source>
+        <extracomment>Used for event.raid-made: the log: what has happened (%1 “west wall 1”, %2 “goblin”).</extracomment>
         <translation>Le guerrier mène un raid (%1) et élimine %2.</translation>
     </message>
     <message>
         <source>The defenders commit a dishonorable act: %1.</source>
+        <extracomment>Used for event.dishonour: the log: what has happened (%1 “Barricades”).</extracomment>
         <translation>Les défenseurs commettent un acte déshonorant&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The barricades bring {%1|no hourglasses|1 hourglass|%1 hourglasses} for the workshop.</source>
+        <extracomment>Used for event.barricades-raised: the log: what has happened (%1 a number).</extracomment>
         <translation>Les barricades apportent {%1|0 sablier|1 sablier|%1 sabliers} à l’atelier.</translation>
     </message>
     <message>
         <source>%1 is freed and comes to the courtyard.</source>
+        <extracomment>Used for event.prisoner-freed: the log: what has happened (%1 “archer”).</extracomment>
         <translation>%1 est libéré et rejoint la cour.</translation>
     </message>
     <message>
         <source>The last stand is made at %1.</source>
+        <extracomment>Used for event.last-stand: the log: what has happened (%1 “west wall 1”).</extracomment>
         <translation>Le dernier carré se forme (%1).</translation>
     </message>
     <message>
         <source>The speed token reopens %1.</source>
+        <extracomment>Used for event.action-sped: the log: what has happened (%1 “Cannon”).</extracomment>
         <translation>Le jeton Vitesse rouvre une action&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This is on the other player’s side.</source>
+        <extracomment>Used for reason.not-your-side: why something is not possible, a sentence.</extracomment>
         <translation>C’est du côté de l’autre joueur.</translation>
     </message>
     <message>
         <source>This is for another player to do.</source>
+        <extracomment>Used for reason.not-your-seat: why something is not possible, a sentence.</extracomment>
         <translation>C’est à un autre joueur de le faire.</translation>
     </message>
     <message>
         <source>No piece of this type is left.</source>
+        <extracomment>Used for reason.no-tile: why something is not possible, a sentence.</extracomment>
         <translation>Il ne reste aucune pièce de ce type.</translation>
     </message>
     <message>
         <source>There is already one of these.</source>
+        <extracomment>Used for reason.tile-there: why something is not possible, a sentence.</extracomment>
         <translation>Il y en a déjà un exemplaire.</translation>
     </message>
     <message>
         <source>This needs {%1|no resources|1 resource|%1 resources}.</source>
+        <extracomment>Used for reason.resources-short: why something is not possible, a sentence (%1 a number).</extracomment>
         <translation>Il faut {%1|0 ressource|1 ressource|%1 ressources} pour cela.</translation>
     </message>
     <message>
         <source>The card of this phase does not show this action.</source>
+        <extracomment>Used for reason.not-on-phase-card: why something is not possible, a sentence.</extracomment>
         <translation>La carte de cette phase ne montre pas cette action.</translation>
     </message>
     <message>
         <source>This has already been done in this round.</source>
+        <extracomment>Used for reason.done-already: why something is not possible, a sentence.</extracomment>
         <translation>C’est déjà fait pendant cette manche.</translation>
     </message>
     <message>
         <source>This card is turned already.</source>
+        <extracomment>Used for reason.turned-card: why something is not possible, a sentence.</extracomment>
         <translation>Cette carte est déjà retournée.</translation>
     </message>
     <message>
         <source>There is no such card to choose.</source>
+        <extracomment>Used for reason.no-such-card: why something is not possible, a sentence.</extracomment>
         <translation>Cette carte ne peut pas être choisie.</translation>
     </message>
     <message>
         <source>There is no such unit here.</source>
+        <extracomment>Used for reason.no-such-unit: why something is not possible, a sentence.</extracomment>
         <translation>Il n’y a pas ici d’unité de ce type.</translation>
     </message>
     <message>
         <source>The resource pile is empty.</source>
+        <extracomment>Used for reason.bank-empty: why something is not possible, a sentence.</extracomment>
         <translation>La pile de ressources est vide.</translation>
     </message>
     <message>
         <source>The other invader has ended the phase.</source>
+        <extracomment>Used for reason.mate-finished: why something is not possible, a sentence.</extracomment>
         <translation>Le coéquipier a terminé la phase.</translation>
     </message>
     <message>
         <source>The other invader could not carry this out.</source>
+        <extracomment>Used for reason.mate-cannot: why something is not possible, a sentence.</extracomment>
         <translation>Le coéquipier ne pourrait pas exécuter cette action.</translation>
     </message>
     <message>
         <source>There is no other player in the team.</source>
+        <extracomment>Used for reason.no-mate: why something is not possible, a sentence.</extracomment>
         <translation>Il n’y a pas de coéquipier.</translation>
     </message>
     <message>
         <source>In this deployment, no more units may leave from there.</source>
+        <extracomment>Used for reason.deployment-spent: why something is not possible, a sentence.</extracomment>
         <translation>Aucune autre unité ne peut en partir pendant ce déploiement.</translation>
     </message>
     <message>
         <source>No path leads there.</source>
+        <extracomment>Used for reason.no-way: why something is not possible, a sentence.</extracomment>
         <translation>Aucun sentier n’y mène.</translation>
     </message>
     <message>
         <source>Units that have arrived in this deployment stay there.</source>
+        <extracomment>Used for reason.just-arrived: why something is not possible, a sentence.</extracomment>
         <translation>Les unités arrivées pendant ce déploiement restent où elles sont.</translation>
     </message>
     <message>
         <source>No move is possible.</source>
+        <extracomment>Used for reason.no-move: why something is not possible, a sentence.</extracomment>
         <translation>Aucun mouvement n’est possible.</translation>
     </message>
     <message>
         <source>This order must be placed face down.</source>
+        <extracomment>Used for reason.needs-face-down: why something is not possible, a sentence.</extracomment>
         <translation>Cet ordre doit être posé face cachée.</translation>
     </message>
     <message>
         <source>There is already an order on this wall.</source>
+        <extracomment>Used for reason.order-lies-there: why something is not possible, a sentence.</extracomment>
         <translation>Il y a déjà un ordre sur ce mur.</translation>
     </message>
     <message>
         <source>There is already a trap or a bridge on this path.</source>
+        <extracomment>Used for reason.path-taken: why something is not possible, a sentence.</extracomment>
         <translation>Il y a déjà un piège ou un pont sur ce sentier.</translation>
     </message>
     <message>
         <source>This path cannot be trapped.</source>
+        <extracomment>Used for reason.no-trap-space: why something is not possible, a sentence.</extracomment>
         <translation>Ce sentier n’est pas piégeable.</translation>
     </message>
     <message>
         <source>The two places are not connected.</source>
+        <extracomment>Used for reason.not-joined: why something is not possible, a sentence.</extracomment>
         <translation>Les deux lieux ne sont pas reliés.</translation>
     </message>
     <message>
         <source>This action has already been completed in this round.</source>
+        <extracomment>Used for reason.done-marker: why something is not possible, a sentence.</extracomment>
         <translation>Cette action est déjà accomplie pendant cette manche.</translation>
     </message>
     <message>
         <source>This action holds hourglasses of the other defender.</source>
+        <extracomment>Used for reason.other-colour: why something is not possible, a sentence.</extracomment>
         <translation>Cette action porte des sabliers de l’autre défenseur.</translation>
     </message>
     <message>
         <source>This action holds all its hourglasses and waits for a target.</source>
+        <extracomment>Used for reason.waits-already: why something is not possible, a sentence.</extracomment>
         <translation>Cette action porte tous ses sabliers et attend une cible.</translation>
     </message>
     <message>
         <source>Only archers enter %1.</source>
+        <extracomment>Used for reason.only-archers: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Seuls les archers y entrent (%1).</translation>
     </message>
     <message>
         <source>Units of the same type cannot be swapped.</source>
+        <extracomment>Used for reason.same-kind: why something is not possible, a sentence.</extracomment>
         <translation>Deux unités du même type ne permutent pas.</translation>
     </message>
     <message>
         <source>The other hero is there.</source>
+        <extracomment>Used for reason.other-hero-there: why something is not possible, a sentence.</extracomment>
         <translation>L’autre héros s’y trouve.</translation>
     </message>
     <message>
         <source>This hero has already acted in this round.</source>
+        <extracomment>Used for reason.hero-has-acted: why something is not possible, a sentence.</extracomment>
         <translation>Ce héros a déjà agi pendant cette manche.</translation>
     </message>
     <message>
         <source>This hero is possessed.</source>
+        <extracomment>Used for reason.hero-possessed: why something is not possible, a sentence.</extracomment>
         <translation>Ce héros est possédé.</translation>
     </message>
     <message>
         <source>This hero is not on one of your walls.</source>
+        <extracomment>Used for reason.hero-elsewhere: why something is not possible, a sentence.</extracomment>
         <translation>Ce héros n’est pas sur l’un de vos murs.</translation>
     </message>
     <message>
         <source>This is possible only from round 5 on.</source>
+        <extracomment>Used for reason.too-early: why something is not possible, a sentence.</extracomment>
         <translation>Ce n’est possible qu’à partir de la manche 5.</translation>
     </message>
     <message>
         <source>This act has already been committed.</source>
+        <extracomment>Used for reason.deed-used: why something is not possible, a sentence.</extracomment>
         <translation>Cet acte a déjà été commis.</translation>
     </message>
     <message>
         <source>There are still hourglasses that can be spent.</source>
+        <extracomment>Used for reason.can-spend: why something is not possible, a sentence.</extracomment>
         <translation>Il reste des sabliers qui peuvent être dépensés.</translation>
     </message>
     <message>
         <source>This place is out of reach.</source>
+        <extracomment>Used for reason.beyond-reach: why something is not possible, a sentence.</extracomment>
         <translation>Ce lieu est hors d’atteinte.</translation>
     </message>
     <message>
         <source>A mantelet protects this rampart.</source>
+        <extracomment>Used for reason.behind-mantelet: why something is not possible, a sentence.</extracomment>
         <translation>Un mantelet protège ce rempart.</translation>
     </message>
     <message>
         <source>There is a fight on this wall.</source>
+        <extracomment>Used for reason.engaged: why something is not possible, a sentence.</extracomment>
         <translation>Il y a un combat sur ce mur.</translation>
     </message>
     <message>
         <source>There is a glare on this wall.</source>
+        <extracomment>Used for reason.dazzled: why something is not possible, a sentence.</extracomment>
         <translation>Un éblouissement frappe ce mur.</translation>
     </message>
     <message>
         <source>There is no invader unit there.</source>
+        <extracomment>Used for reason.no-invader: why something is not possible, a sentence.</extracomment>
         <translation>Il n’y a là aucune unité de l’assaillant.</translation>
     </message>
     <message>
         <source>This number is not possible.</source>
+        <extracomment>Used for reason.wrong-number: why something is not possible, a sentence.</extracomment>
         <translation>Ce nombre n’est pas possible.</translation>
     </message>
     <message>
         <source>This unit cannot be converted.</source>
+        <extracomment>Used for reason.not-convertible: why something is not possible, a sentence.</extracomment>
         <translation>Cette unité ne peut pas être transformée.</translation>
     </message>
     <message>
         <source>The units on this wall need its ladders.</source>
+        <extracomment>Used for reason.ladders-needed: why something is not possible, a sentence.</extracomment>
         <translation>Les unités de ce mur ont besoin de ses échelles.</translation>
     </message>
     <message>
         <source>No gate is left.</source>
+        <extracomment>Used for reason.no-gate: why something is not possible, a sentence.</extracomment>
         <translation>Il ne reste aucune porte.</translation>
     </message>
     <message>
         <source>This game has no option called “%1”.</source>
+        <extracomment>Used for error.unknown-option: an error in a file or on the command line.</extracomment>
         <translation>Ce jeu n’a pas d’option «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>This is not a position of this game.</source>
+        <extracomment>Used for error.position: an error in a file or on the command line.</extracomment>
         <translation>Ce n’est pas une position de ce jeu.</translation>
     </message>
     <message>
         <source>End the phase</source>
+        <extracomment>Used for choice.end-phase: a button: what a player can choose.</extracomment>
         <translation>Terminer la phase</translation>
     </message>
     <message>
         <source>players</source>
+        <extracomment>Used for word.players: a name, as it stands in sentences.</extracomment>
         <translation>joueurs</translation>
     </message>
     <message>
         <source>cards of phases 2 to 5</source>
+        <extracomment>Used for word.cards: a name, as it stands in sentences.</extracomment>
         <translation>cartes des phases 2 à 5</translation>
     </message>
     <message>
         <source>drawn and chosen</source>
+        <extracomment>Used for word.draft: a name, as it stands in sentences.</extracomment>
         <translation>piochées et choisies</translation>
     </message>
     <message>
         <source>given, for beginners</source>
+        <extracomment>Used for word.starred: a name, as it stands in sentences.</extracomment>
         <translation>données, pour débuter</translation>
     </message>
     <message>
         <source>resistance of the gates</source>
+        <extracomment>Used for word.gate-resistance: a name, as it stands in sentences.</extracomment>
         <translation>résistance des portes</translation>
     </message>
     <message>
         <source>as the board says</source>
+        <extracomment>Used for word.board: a name, as it stands in sentences.</extracomment>
         <translation>celle du plateau</translation>
     </message>
     <message>
         <source>an entry wins</source>
+        <extracomment>Used for word.team-breach-wins: a name, as it stands in sentences.</extracomment>
         <translation>une percée gagne la partie</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>Used for word.off: a name, as it stands in sentences; analysis.no: a report about a board.</extracomment>
         <translation>non</translation>
     </message>
     <message>
         <source>yes</source>
+        <extracomment>Used for word.on: a name, as it stands in sentences; analysis.yes: a report about a board.</extracomment>
         <translation>oui</translation>
     </message>
     <message>
         <source>the invaders</source>
+        <extracomment>Used for word.team.invaders: a name, as it stands in sentences.</extracomment>
         <translation>les assaillants</translation>
     </message>
     <message>
         <source>the defenders</source>
+        <extracomment>Used for word.team.defenders: a name, as it stands in sentences.</extracomment>
         <translation>les défenseurs</translation>
     </message>
     <message>
         <source>What the invaders can do in phases 2 to 5. Drawn and chosen: each invader draws cards and keeps one per phase. Given: the cards with a star, good for a first game.</source>
+        <extracomment>Used for option.siege1.cards: an option of a new game.</extracomment>
         <translation>Ce que les assaillants peuvent faire dans les phases 2 à 5. Piochées et choisies&#x202f;: chaque assaillant pioche des cartes et en garde une par phase. Données&#x202f;: les cartes à étoile, bonnes pour une première partie.</translation>
     </message>
     <message>
         <source>How much each of the three gates withstands before the ram breaks it: as much as the board says, or only 6.</source>
+        <extracomment>Used for option.siege1.gate-resistance: an option of a new game.</extracomment>
         <translation>Ce que chacune des trois portes supporte avant que le bélier la brise&#x202f;: autant que dit le plateau, ou seulement 6.</translation>
     </message>
     <message>
         <source>For three and four players: the invaders win as soon as they enter the fortress. Otherwise, glory is compared at that moment.</source>
+        <extracomment>Used for option.siege1.team-breach-wins: an option of a new game.</extracomment>
         <translation>À trois et à quatre joueurs&#x202f;: les assaillants gagnent dès qu’ils entrent dans la forteresse. Sinon, on compare alors la gloire.</translation>
     </message>
     <message>
         <source>Another program has changed, replaced or removed this file while it was in use.</source>
+        <extracomment>Used for file.touched: an error in a file.</extracomment>
         <translation>Un autre programme a modifié, remplacé ou supprimé ce fichier pendant son utilisation.</translation>
     </message>
     <message>
         <source>A lesson needs a step.</source>
+        <extracomment>Used for lesson.no-steps: a text.</extracomment>
         <translation>Une leçon doit avoir une étape.</translation>
     </message>
     <message>
         <source>A step waits for choices (“await”) or lets the game continue (“until”), not both.</source>
+        <extracomment>Used for lesson.await-and-until: a text.</extracomment>
         <translation>Une étape attend des choix («&#x202f;await&#x202f;») ou laisse jouer («&#x202f;until&#x202f;»), pas les deux.</translation>
     </message>
     <message>
         <source>No choice of this game has the word “%1” there.</source>
+        <extracomment>Used for lesson.pattern: a text.</extracomment>
         <translation>Aucun choix de ce jeu n’a le mot «&#x202f;%1&#x202f;» à cet endroit.</translation>
     </message>
     <message>
         <source>A place, a path “from&gt;to”, a piece “place/piece” or a value “type:key”.</source>
+        <extracomment>Used for lesson.pointer-right: a text.</extracomment>
         <translation>Un lieu, un sentier «&#x202f;de&gt;vers&#x202f;», une pièce «&#x202f;lieu/pièce&#x202f;» ou une valeur «&#x202f;type:clé&#x202f;».</translation>
     </message>
     <message>
         <source>Nothing else is possible.</source>
+        <extracomment>Used for advice.only: why the computer advises something.</extracomment>
         <translation>Rien d’autre n’est possible.</translation>
     </message>
     <message>
         <source>No choice is clearly better than the others.</source>
+        <extracomment>Used for advice.equal: why the computer advises something.</extracomment>
         <translation>Aucun choix n’est nettement meilleur.</translation>
     </message>
     <message>
         <source>%1 brings more than it costs.</source>
+        <extracomment>Used for advice.worth: why the computer advises something.</extracomment>
         <translation>Cela rapporte plus que cela ne coûte (%1).</translation>
     </message>
     <message>
         <source>Nothing else here is worth its cost now.</source>
+        <extracomment>Used for advice.not-worth: why the computer advises something.</extracomment>
         <translation>Rien d’autre ne vaut son prix pour l’instant.</translation>
     </message>
     <message>
         <source>Something useful cannot be paid for yet.</source>
+        <extracomment>Used for advice.goods-missing: why the computer advises something.</extracomment>
         <translation>Quelque chose d’utile ne peut pas encore être payé.</translation>
     </message>
     <message>
         <source>This costs least.</source>
+        <extracomment>Used for advice.cheapest: why the computer advises something.</extracomment>
         <translation>C’est ce qui coûte le moins.</translation>
     </message>
     <message>
         <source>A useful card takes the place of a useless one.</source>
+        <extracomment>Used for advice.exchange: why the computer advises something.</extracomment>
         <translation>Une carte utile prend la place d’une carte inutile.</translation>
     </message>
     <message>
         <source>The other objectives are easier to meet.</source>
+        <extracomment>Used for advice.hard-goal: why the computer advises something.</extracomment>
         <translation>Les autres objectifs sont plus faciles à atteindre.</translation>
     </message>
     <message>
         <source>The other plans help more.</source>
+        <extracomment>Used for advice.weak-plan: why the computer advises something.</extracomment>
         <translation>Les autres plans aident davantage.</translation>
     </message>
     <message>
         <source>From there %1 can be attacked, which is weakly defended.</source>
+        <extracomment>Used for advice.threatens: why the computer advises something.</extracomment>
         <translation>De là, on peut attaquer un mur mal défendu (%1).</translation>
     </message>
     <message>
         <source>On that side the walls are weakly defended.</source>
+        <extracomment>Used for advice.weak-side: why the computer advises something.</extracomment>
         <translation>De ce côté, les murs sont mal défendus.</translation>
     </message>
     <message>
         <source>%1 is weakly defended.</source>
+        <extracomment>Used for advice.weak-wall: why the computer advises something.</extracomment>
         <translation>Ce mur est mal défendu (%1).</translation>
     </message>
     <message>
         <source>There are marksmen on %1.</source>
+        <extracomment>Used for advice.marksmen: why the computer advises something.</extracomment>
         <translation>Des tireurs s’y trouvent (%1).</translation>
     </message>
     <message>
         <source>It keeps traps away from a path that matters.</source>
+        <extracomment>Used for advice.safe-way: why the computer advises something.</extracomment>
         <translation>Un sentier important reste ainsi sans piège.</translation>
     </message>
     <message>
         <source>A cannon shoots there.</source>
+        <extracomment>Used for advice.cannon-there: why the computer advises something.</extracomment>
         <translation>Un canon tire à cet endroit.</translation>
     </message>
     <message>
         <source>In this deck one miss fewer matters most.</source>
+        <extracomment>Used for advice.deck: why the computer advises something.</extracomment>
         <translation>C’est dans ce paquet qu’un Raté de moins compte le plus.</translation>
     </message>
     <message>
         <source>The defender works most there.</source>
+        <extracomment>Used for advice.busiest: why the computer advises something.</extracomment>
         <translation>C’est là que le défenseur travaille le plus.</translation>
     </message>
     <message>
         <source>It hinders the defender most there.</source>
+        <extracomment>Used for advice.hinders: why the computer advises something.</extracomment>
         <translation>C’est là que cela gêne le plus le défenseur.</translation>
     </message>
     <message>
         <source>Many units are waiting to march, or a strong attack is possible.</source>
+        <extracomment>Used for advice.many-wait: why the computer advises something.</extracomment>
         <translation>Beaucoup d’unités attendent d’avancer, ou une forte attaque est possible.</translation>
     </message>
     <message>
         <source>Few units are waiting: the smaller one is enough, and the defender gains less.</source>
+        <extracomment>Used for advice.few-wait: why the computer advises something.</extracomment>
         <translation>Peu d’unités attendent&#x202f;: la petite suffit, et le défenseur y gagne moins.</translation>
     </message>
     <message>
         <source>Doing it a second time allows a worthwhile attack.</source>
+        <extracomment>Used for advice.second: why the computer advises something.</extracomment>
         <translation>Une seconde fois permet une attaque qui en vaut la peine.</translation>
     </message>
     <message>
         <source>Doing it again would give the defender more than it brings.</source>
+        <extracomment>Used for advice.no-second: why the computer advises something.</extracomment>
         <translation>Une fois de plus donnerait au défenseur plus que cela ne rapporte.</translation>
     </message>
     <message>
         <source>This can breach %1.</source>
+        <extracomment>Used for advice.breach: why the computer advises something.</extracomment>
         <translation>Une brèche devient possible (%1).</translation>
     </message>
     <message>
         <source>It is useful in the attack on %1.</source>
+        <extracomment>Used for advice.attack: why the computer advises something.</extracomment>
         <translation>Cela sert dans l’attaque (%1).</translation>
     </message>
     <message>
         <source>Where there is a siege tower, stones do not help the defender.</source>
+        <extracomment>Used for advice.tower: why the computer advises something.</extracomment>
         <translation>Là où il y a une tour de siège, les pierres n’aident pas le défenseur.</translation>
     </message>
     <message>
         <source>The remaining units are more useful where they are.</source>
+        <extracomment>Used for advice.stay: why the computer advises something.</extracomment>
         <translation>Les unités restantes sont plus utiles où elles sont.</translation>
     </message>
     <message>
         <source>An order can decide a fight: it is worth hiding.</source>
+        <extracomment>Used for advice.hide-orders: why the computer advises something.</extracomment>
         <translation>Un ordre peut décider d’un combat&#x202f;: mieux vaut le cacher.</translation>
     </message>
     <message>
         <source>An order helps, but hiding it would cost more than it brings.</source>
+        <extracomment>Used for advice.show-orders: why the computer advises something.</extracomment>
         <translation>Un ordre aide, mais le cacher coûterait plus que cela ne rapporte.</translation>
     </message>
     <message>
         <source>No order would help now.</source>
+        <extracomment>Used for advice.no-orders: why the computer advises something.</extracomment>
         <translation>Aucun ordre n’aiderait pour l’instant.</translation>
     </message>
     <message>
         <source>The order makes a difference on %1.</source>
+        <extracomment>Used for advice.order: why the computer advises something.</extracomment>
         <translation>C’est là que l’ordre change quelque chose (%1).</translation>
     </message>
     <message>
         <source>%1 is in danger.</source>
+        <extracomment>Used for advice.bluff: why the computer advises something.</extracomment>
         <translation>Ce mur est en danger (%1).</translation>
     </message>
     <message>
         <source>The fight there is lost, but stones can still be destroyed.</source>
+        <extracomment>Used for advice.lost-fight: why the computer advises something.</extracomment>
         <translation>Le combat y est perdu, mais on peut encore détruire des pierres.</translation>
     </message>
     <message>
         <source>%1 can be completed now, and helps.</source>
+        <extracomment>Used for advice.completes: why the computer advises something.</extracomment>
         <translation>Utile, et réalisable dès maintenant (%1).</translation>
     </message>
     <message>
         <source>%1 will be useful later, and this prepares it in time.</source>
+        <extracomment>Used for advice.fills: why the computer advises something.</extracomment>
         <translation>Cela servira plus tard et se prépare à temps (%1).</translation>
     </message>
     <message>
         <source>%1 takes effect immediately.</source>
+        <extracomment>Used for advice.effect: why the computer advises something.</extracomment>
         <translation>L’effet est immédiat (%1).</translation>
     </message>
     <message>
         <source>The order is free and strengthens the defense.</source>
+        <extracomment>Used for advice.free-order: why the computer advises something.</extracomment>
         <translation>L’ordre est gratuit et renforce la défense.</translation>
     </message>
     <message>
         <source>This is the best moment for it.</source>
+        <extracomment>Used for advice.plan-now: why the computer advises something.</extracomment>
         <translation>C’est le meilleur moment.</translation>
     </message>
     <message>
         <source>A better moment will come.</source>
+        <extracomment>Used for advice.plan-later: why the computer advises something.</extracomment>
         <translation>Un meilleur moment viendra.</translation>
     </message>
     <message>
         <source>No other use of the hourglasses brings anything.</source>
+        <extracomment>Used for advice.spent: why the computer advises something.</extracomment>
         <translation>Aucun autre usage des sabliers ne rapporte quoi que ce soit.</translation>
     </message>
     <message>
         <source>Without help, %1 may be breached.</source>
+        <extracomment>Used for advice.saves: why the computer advises something.</extracomment>
         <translation>Sans aide, une brèche est à craindre (%1).</translation>
     </message>
     <message>
         <source>%1 is attacked, or may be soon.</source>
+        <extracomment>Used for advice.strengthens: why the computer advises something.</extracomment>
         <translation>Ce mur est attaqué, ou pourrait l’être bientôt (%1).</translation>
     </message>
     <message>
         <source>A unit should be ready on %1.</source>
+        <extracomment>Used for advice.ready: why the computer advises something.</extracomment>
         <translation>Une unité devrait s’y tenir prête (%1).</translation>
     </message>
     <message>
         <source>From there it can move to any wall.</source>
+        <extracomment>Used for advice.reserve: why the computer advises something.</extracomment>
         <translation>De là, elle peut aller sur n’importe quel mur.</translation>
     </message>
     <message>
         <source>From there it can shoot.</source>
+        <extracomment>Used for advice.shoots: why the computer advises something.</extracomment>
         <translation>De là, elle peut tirer.</translation>
     </message>
     <message>
         <source>It is more useful elsewhere.</source>
+        <extracomment>Used for advice.post: why the computer advises something.</extracomment>
         <translation>Elle sera plus utile ailleurs.</translation>
     </message>
     <message>
         <source>A stronger unit will fight better.</source>
+        <extracomment>Used for advice.grows: why the computer advises something.</extracomment>
         <translation>Une unité plus forte combattra mieux.</translation>
     </message>
     <message>
         <source>Enemies are likely to come this way.</source>
+        <extracomment>Used for advice.way: why the computer advises something.</extracomment>
         <translation>Des ennemis viendront sans doute par là.</translation>
     </message>
     <message>
         <source>This one would do the most damage.</source>
+        <extracomment>Used for advice.harm: why the computer advises something.</extracomment>
         <translation>C’est ce qui ferait le plus de dégâts.</translation>
     </message>
     <message>
         <source>There the shot can kill most.</source>
+        <extracomment>Used for advice.kills: why the computer advises something.</extracomment>
         <translation>C’est là que le tir peut éliminer le plus.</translation>
     </message>
     <message>
         <source>Fewer stones on %1 help the attack.</source>
+        <extracomment>Used for advice.stones: why the computer advises something.</extracomment>
         <translation>Moins de pierres y aident l’attaque (%1).</translation>
     </message>
     <message>
         <source>Fewer units on %1 help the attack.</source>
+        <extracomment>Used for advice.weakens: why the computer advises something.</extracomment>
         <translation>Moins d’unités y aident l’attaque (%1).</translation>
     </message>
     <message>
         <source>No shot would achieve anything.</source>
+        <extracomment>Used for advice.hold-fire: why the computer advises something.</extracomment>
         <translation>Aucun tir ne serait utile.</translation>
     </message>
     <message>
         <source>The strength is lost anyway: this costs the fewest units.</source>
+        <extracomment>Used for advice.few-heads: why the computer advises something.</extracomment>
         <translation>La force est perdue de toute façon&#x202f;: c’est ce qui coûte le moins d’unités.</translation>
     </message>
     <message>
         <source>This is worth least.</source>
+        <extracomment>Used for advice.least: why the computer advises something.</extracomment>
         <translation>C’est ce qui vaut le moins.</translation>
     </message>
     <message>
         <source>The strongest unit is worth most.</source>
+        <extracomment>Used for advice.strongest: why the computer advises something.</extracomment>
         <translation>L’unité la plus forte vaut le plus.</translation>
     </message>
     <message>
         <source>There is no role called “%1” here.</source>
+        <extracomment>Used for scenario.no-seat: a text.</extracomment>
         <translation>Il n’y a pas de rôle appelé «&#x202f;%1&#x202f;» ici.</translation>
     </message>
     <message>
         <source>the round, cards and tokens</source>
+        <extracomment>Used for word.position: a name, as it stands in sentences.</extracomment>
         <translation>la manche, cartes et jetons</translation>
     </message>
     <message>
         <source>heroes</source>
+        <extracomment>Used for word.heroes: a name, as it stands in sentences; word.group.hero: a name, as it stands in sentences.</extracomment>
         <translation>héros</translation>
     </message>
     <message>
         <source>how it ended</source>
+        <extracomment>Used for word.result: a name, as it stands in sentences.</extracomment>
         <translation>l’issue</translation>
     </message>
     <message>
         <source>units</source>
+        <extracomment>Used for word.group.unit: a name, as it stands in sentences.</extracomment>
         <translation>unités</translation>
     </message>
     <message>
         <source>machines</source>
+        <extracomment>Used for word.group.machine: a name, as it stands in sentences; word.field.machines: a name, as it stands in sentences.</extracomment>
         <translation>machines</translation>
     </message>
     <message>
         <source>engines</source>
+        <extracomment>Used for word.group.engine: a name, as it stands in sentences; word.field.engines: a name, as it stands in sentences.</extracomment>
         <translation>engins</translation>
     </message>
     <message>
         <source>equipment</source>
+        <extracomment>Used for word.group.equipment: a name, as it stands in sentences; word.field.equipment: a name, as it stands in sentences.</extracomment>
         <translation>équipement</translation>
     </message>
     <message>
         <source>training</source>
+        <extracomment>Used for word.group.training: a name, as it stands in sentences; word.field.training: a name, as it stands in sentences.</extracomment>
         <translation>entraînement</translation>
     </message>
     <message>
         <source>orders</source>
+        <extracomment>Used for word.group.order: a name, as it stands in sentences.</extracomment>
         <translation>ordres</translation>
     </message>
     <message>
         <source>rituals</source>
+        <extracomment>Used for word.group.ritual: a name, as it stands in sentences.</extracomment>
         <translation>rituels</translation>
     </message>
     <message>
         <source>devices of the defender</source>
+        <extracomment>Used for word.group.device: a name, as it stands in sentences.</extracomment>
         <translation>dispositifs du défenseur</translation>
     </message>
     <message>
         <source>time</source>
+        <extracomment>Used for word.group.hourglass: a name, as it stands in sentences.</extracomment>
         <translation>temps</translation>
     </message>
     <message>
         <source>action cards</source>
+        <extracomment>Used for word.group.action-card: a name, as it stands in sentences.</extracomment>
         <translation>cartes action</translation>
     </message>
     <message>
         <source>phase cards</source>
+        <extracomment>Used for word.group.phase-card: a name, as it stands in sentences.</extracomment>
         <translation>cartes phase</translation>
     </message>
     <message>
         <source>objectives</source>
+        <extracomment>Used for word.group.objective: a name, as it stands in sentences; word.field.objectives: a name, as it stands in sentences.</extracomment>
         <translation>objectifs</translation>
     </message>
     <message>
         <source>defense plans</source>
+        <extracomment>Used for word.group.plan: a name, as it stands in sentences; word.field.plans: a name, as it stands in sentences.</extracomment>
         <translation>plans de défense</translation>
     </message>
     <message>
         <source>heroic and dishonorable acts</source>
+        <extracomment>Used for word.group.deed: a name, as it stands in sentences.</extracomment>
         <translation>actes héroïques et déshonorants</translation>
     </message>
     <message>
         <source>target</source>
+        <extracomment>Used for word.note.target: a name, as it stands in sentences; word.field.target: a name, as it stands in sentences; word.aim: a name, as it stands in sentences.</extracomment>
         <translation>cible</translation>
     </message>
     <message>
         <source>stone</source>
+        <extracomment>Used for word.stone: a name, as it stands in sentences; word.field.stone: a name, as it stands in sentences; word.marker.stone: a name, as it stands in sentences.</extracomment>
         <translation>pierre</translation>
     </message>
     <message>
         <source>hourglass</source>
+        <extracomment>Used for word.hourglass: a name, as it stands in sentences.</extracomment>
         <translation>sablier</translation>
     </message>
     <message>
         <source>resource</source>
+        <extracomment>Used for word.resource: a name, as it stands in sentences; word.family.resource: a name, as it stands in sentences.</extracomment>
         <translation>ressource</translation>
     </message>
     <message>
         <source>part of the ram</source>
+        <extracomment>Used for word.ram-parts: a name, as it stands in sentences.</extracomment>
         <translation>partie du bélier</translation>
     </message>
     <message>
         <source>round</source>
+        <extracomment>Used for word.field.round: a name, as it stands in sentences.</extracomment>
         <translation>manche</translation>
     </message>
     <message>
         <source>what comes next</source>
+        <extracomment>Used for word.field.at: a name, as it stands in sentences.</extracomment>
         <translation>ce qui suit</translation>
     </message>
     <message>
         <source>card of the row</source>
+        <extracomment>Used for word.field.card: a name, as it stands in sentences.</extracomment>
         <translation>carte de la rangée</translation>
     </message>
     <message>
         <source>phase</source>
+        <extracomment>Used for word.field.phase: a name, as it stands in sentences.</extracomment>
         <translation>phase</translation>
     </message>
     <message>
         <source>altars</source>
+        <extracomment>Used for word.field.altars: a name, as it stands in sentences.</extracomment>
         <translation>autels</translation>
     </message>
     <message>
         <source>in effect</source>
+        <extracomment>Used for word.field.flags: a name, as it stands in sentences.</extracomment>
         <translation>en vigueur</translation>
     </message>
     <message>
         <source>row of action cards</source>
+        <extracomment>Used for word.field.row: a name, as it stands in sentences.</extracomment>
         <translation>rangée de cartes action</translation>
     </message>
     <message>
         <source>cards beside the row</source>
+        <extracomment>Used for word.field.card-supply: a name, as it stands in sentences.</extracomment>
         <translation>cartes à côté de la rangée</translation>
     </message>
     <message>
         <source>spies on</source>
+        <extracomment>Used for word.field.spies: a name, as it stands in sentences.</extracomment>
         <translation>espions sur</translation>
     </message>
     <message>
         <source>exchanged cards</source>
+        <extracomment>Used for word.field.exchanged: a name, as it stands in sentences.</extracomment>
         <translation>cartes échangées</translation>
     </message>
     <message>
         <source>state</source>
+        <extracomment>Used for word.field.state: a name, as it stands in sentences.</extracomment>
         <translation>état</translation>
     </message>
     <message>
         <source>known about it</source>
+        <extracomment>Used for word.field.known: a name, as it stands in sentences.</extracomment>
         <translation>ce qu’on en sait</translation>
     </message>
     <message>
         <source>invaders</source>
+        <extracomment>Used for word.field.invaders: a name, as it stands in sentences; word.winner.invaders: a name, as it stands in sentences.</extracomment>
         <translation>assaillants</translation>
     </message>
     <message>
         <source>defenders</source>
+        <extracomment>Used for word.field.defenders: a name, as it stands in sentences; word.winner.defenders: a name, as it stands in sentences.</extracomment>
         <translation>défenseurs</translation>
     </message>
     <message>
         <source>in the siege tower</source>
+        <extracomment>Used for word.field.crew: a name, as it stands in sentences; item.in-siege-tower: a thing in a panel.</extracomment>
         <translation>dans la tour de siège</translation>
     </message>
     <message>
         <source>arrived in this deployment</source>
+        <extracomment>Used for word.field.arrived: a name, as it stands in sentences.</extracomment>
         <translation>arrivés lors de ce déploiement</translation>
     </message>
     <message>
         <source>siege towers</source>
+        <extracomment>Used for word.field.siege-towers: a name, as it stands in sentences.</extracomment>
         <translation>tours de siège</translation>
     </message>
     <message>
         <source>defender’s ladder</source>
+        <extracomment>Used for word.field.defender-ladder: a name, as it stands in sentences.</extracomment>
         <translation>échelle du défenseur</translation>
     </message>
     <message>
         <source>order</source>
+        <extracomment>Used for word.token.order: a name, as it stands in sentences; word.field.order: a name, as it stands in sentences.</extracomment>
         <translation>ordre</translation>
     </message>
     <message>
         <source>gale</source>
+        <extracomment>Used for word.field.gale: a name, as it stands in sentences.</extracomment>
         <translation>tempête</translation>
     </message>
     <message>
         <source>specter</source>
+        <extracomment>Used for word.field.specter: a name, as it stands in sentences; word.field.spectre: a name, as it stands in sentences.</extracomment>
         <translation>spectre</translation>
     </message>
     <message>
         <source>demon</source>
+        <extracomment>Used for word.field.demon: a name, as it stands in sentences.</extracomment>
         <translation>démon</translation>
     </message>
     <message>
         <source>sap used</source>
+        <extracomment>Used for word.field.sap-used: a name, as it stands in sentences; word.flags.sap-used: a name, as it stands in sentences.</extracomment>
         <translation>sape utilisée</translation>
     </message>
     <message>
         <source>unearthly glare</source>
+        <extracomment>Used for word.field.glared: a name, as it stands in sentences.</extracomment>
         <translation>éblouissement</translation>
     </message>
     <message>
         <source>last stand</source>
+        <extracomment>Used for word.field.last-stand: a name, as it stands in sentences; word.flags.last-stand: a name, as it stands in sentences.</extracomment>
         <translation>dernier carré</translation>
     </message>
     <message>
         <source>mantelet</source>
+        <extracomment>Used for word.field.mantelet: a name, as it stands in sentences.</extracomment>
         <translation>mantelet</translation>
     </message>
     <message>
         <source>quartermaster used</source>
+        <extracomment>Used for word.field.quartermaster-used: a name, as it stands in sentences.</extracomment>
         <translation>quartier-maître utilisé</translation>
     </message>
     <message>
         <source>have left it</source>
+        <extracomment>Used for word.field.left: a name, as it stands in sentences.</extracomment>
         <translation>l’ont quitté</translation>
     </message>
     <message>
         <source>came without budget</source>
+        <extracomment>Used for word.field.guests: a name, as it stands in sentences.</extracomment>
         <translation>venus hors budget</translation>
     </message>
     <message>
         <source>came from the supply</source>
+        <extracomment>Used for word.field.from-supply: a name, as it stands in sentences.</extracomment>
         <translation>venus de la réserve</translation>
     </message>
     <message>
         <source>came from the camp</source>
+        <extracomment>Used for word.field.from-camp: a name, as it stands in sentences.</extracomment>
         <translation>venus du camp</translation>
     </message>
     <message>
         <source>marksmen aiming at it</source>
+        <extracomment>Used for word.field.volley: a name, as it stands in sentences.</extracomment>
         <translation>tireurs qui le visent</translation>
     </message>
     <message>
         <source>device</source>
+        <extracomment>Used for word.field.device: a name, as it stands in sentences.</extracomment>
         <translation>dispositif</translation>
     </message>
     <message>
         <source>post</source>
+        <extracomment>Used for word.field.post: a name, as it stands in sentences.</extracomment>
         <translation>poste</translation>
     </message>
     <message>
         <source>aimed</source>
+        <extracomment>Used for word.field.aimed: a name, as it stands in sentences.</extracomment>
         <translation>a visé</translation>
     </message>
     <message>
         <source>trap</source>
+        <extracomment>Used for word.field.trap: a name, as it stands in sentences.</extracomment>
         <translation>piège</translation>
     </message>
     <message>
         <source>bridge</source>
+        <extracomment>Used for word.tile.bridge: a name, as it stands in sentences; word.field.bridge: a name, as it stands in sentences; word.flags.bridge: a name, as it stands in sentences.</extracomment>
         <translation>pont</translation>
     </message>
     <message>
         <source>parts of the ram</source>
+        <extracomment>Used for word.field.ram-parts: a name, as it stands in sentences.</extracomment>
         <translation>parties du bélier</translation>
     </message>
     <message>
         <source>fallen</source>
+        <extracomment>Used for word.field.fallen: a name, as it stands in sentences.</extracomment>
         <translation>pertes</translation>
     </message>
     <message>
         <source>engine</source>
+        <extracomment>Used for word.field.machine: a name, as it stands in sentences; word.field.engine: a name, as it stands in sentences.</extracomment>
         <translation>engin</translation>
     </message>
     <message>
         <source>place</source>
+        <extracomment>Used for word.field.place: a name, as it stands in sentences.</extracomment>
         <translation>lieu</translation>
     </message>
     <message>
         <source>hits in its deck</source>
+        <extracomment>Used for word.field.hits: a name, as it stands in sentences.</extracomment>
         <translation>cartes Touché dans son paquet</translation>
     </message>
     <message>
         <source>misses in its deck</source>
+        <extracomment>Used for word.field.misses: a name, as it stands in sentences.</extracomment>
         <translation>cartes Raté dans son paquet</translation>
     </message>
     <message>
         <source>malfunction</source>
+        <extracomment>Used for word.field.malfunction: a name, as it stands in sentences.</extracomment>
         <translation>avarie</translation>
     </message>
     <message>
         <source>bloodstone</source>
+        <extracomment>Used for word.field.bloodstone: a name, as it stands in sentences; word.flags.bloodstone: a name, as it stands in sentences.</extracomment>
         <translation>pierre de sang</translation>
     </message>
     <message>
         <source>side</source>
+        <extracomment>Used for word.field.side: a name, as it stands in sentences; analysis.difference.side: a report about a board.</extracomment>
         <translation>côté</translation>
     </message>
     <message>
         <source>supply</source>
+        <extracomment>Used for word.field.supply: a name, as it stands in sentences.</extracomment>
         <translation>réserve</translation>
     </message>
     <message>
         <source>wood pile</source>
+        <extracomment>Used for word.field.wood-pile: a name, as it stands in sentences.</extracomment>
         <translation>pile de bois</translation>
     </message>
     <message>
         <source>bag</source>
+        <extracomment>Used for word.field.bag: a name, as it stands in sentences.</extracomment>
         <translation>sac</translation>
     </message>
     <message>
         <source>hourglasses due</source>
+        <extracomment>Used for word.field.due: a name, as it stands in sentences.</extracomment>
         <translation>sabliers dus</translation>
     </message>
     <message>
         <source>maneuvers made</source>
+        <extracomment>Used for word.field.maneuvers: a name, as it stands in sentences.</extracomment>
         <translation>manœuvres faites</translation>
     </message>
     <message>
         <source>budget</source>
+        <extracomment>Used for word.field.budget: a name, as it stands in sentences.</extracomment>
         <translation>budget</translation>
     </message>
     <message>
         <source>orders out of the game</source>
+        <extracomment>Used for word.field.orders-removed: a name, as it stands in sentences.</extracomment>
         <translation>ordres hors jeu</translation>
     </message>
     <message>
         <source>bluffs revealed</source>
+        <extracomment>Used for word.field.bluffs-shown: a name, as it stands in sentences.</extracomment>
         <translation>bluffs révélés</translation>
     </message>
     <message>
         <source>targets revealed</source>
+        <extracomment>Used for word.field.targets-shown: a name, as it stands in sentences.</extracomment>
         <translation>cibles révélées</translation>
     </message>
     <message>
         <source>rituals performed</source>
+        <extracomment>Used for word.field.rituals-performed: a name, as it stands in sentences.</extracomment>
         <translation>rituels accomplis</translation>
     </message>
     <message>
         <source>units paid for rituals</source>
+        <extracomment>Used for word.goal.blood-magic: a name, as it stands in sentences; word.field.paid-for-rituals: a name, as it stands in sentences.</extracomment>
         <translation>unités payées pour des rituels</translation>
     </message>
     <message>
         <source>defenders killed</source>
+        <extracomment>Used for word.field.defenders-killed: a name, as it stands in sentences.</extracomment>
         <translation>défenseurs éliminés</translation>
     </message>
     <message>
         <source>out of the game</source>
+        <extracomment>Used for word.field.gone: a name, as it stands in sentences.</extracomment>
         <translation>retirés du jeu</translation>
     </message>
     <message>
         <source>hourglasses in reserve</source>
+        <extracomment>Used for word.field.reserve: a name, as it stands in sentences.</extracomment>
         <translation>sabliers en attente</translation>
     </message>
     <message>
         <source>hourglasses on buildings</source>
+        <extracomment>Used for word.field.tracks: a name, as it stands in sentences.</extracomment>
         <translation>sabliers sur les bâtiments</translation>
     </message>
     <message>
         <source>completed this round</source>
+        <extracomment>Used for word.field.completed: a name, as it stands in sentences.</extracomment>
         <translation>accomplies pendant la manche</translation>
     </message>
     <message>
         <source>drawbacks in effect</source>
+        <extracomment>Used for word.field.drawbacks: a name, as it stands in sentences.</extracomment>
         <translation>contreparties en vigueur</translation>
     </message>
     <message>
         <source>blessed</source>
+        <extracomment>Used for word.field.blessed: a name, as it stands in sentences.</extracomment>
         <translation>béni</translation>
     </message>
     <message>
         <source>heroes used</source>
+        <extracomment>Used for word.field.heroes-used: a name, as it stands in sentences.</extracomment>
         <translation>héros utilisés</translation>
     </message>
     <message>
         <source>heroic orders used</source>
+        <extracomment>Used for word.field.orders-used: a name, as it stands in sentences.</extracomment>
         <translation>ordres héroïques utilisés</translation>
     </message>
     <message>
         <source>heroic orders lost</source>
+        <extracomment>Used for word.field.orders-gone: a name, as it stands in sentences.</extracomment>
         <translation>ordres héroïques perdus</translation>
     </message>
     <message>
         <source>possession of “Reinforce”</source>
+        <extracomment>Used for word.field.possession-of-reinforce: a name, as it stands in sentences.</extracomment>
         <translation>possession de «&#x202f;Renfort&#x202f;»</translation>
     </message>
     <message>
         <source>possession of “Errand”</source>
+        <extracomment>Used for word.field.possession-of-errand: a name, as it stands in sentences.</extracomment>
         <translation>possession de «&#x202f;Mission&#x202f;»</translation>
     </message>
     <message>
         <source>possession of “Recall”</source>
+        <extracomment>Used for word.field.possession-of-recall: a name, as it stands in sentences.</extracomment>
         <translation>possession de «&#x202f;Rappel&#x202f;»</translation>
     </message>
     <message>
         <source>hit deck</source>
+        <extracomment>Used for word.card.hit-deck: a name, as it stands in sentences; word.field.hit-deck: a name, as it stands in sentences; word.card.fire-deck: a name, as it stands in sentences.</extracomment>
         <translation>paquet de tir</translation>
     </message>
     <message>
         <source>winner</source>
+        <extracomment>Used for word.field.winner: a name, as it stands in sentences.</extracomment>
         <translation>vainqueur</translation>
     </message>
     <message>
         <source>how</source>
+        <extracomment>Used for word.field.ending: a name, as it stands in sentences.</extracomment>
         <translation>comment</translation>
     </message>
     <message>
         <source>goblins</source>
+        <extracomment>Used for word.field.goblin: a name, as it stands in sentences.</extracomment>
         <translation>gobelins</translation>
     </message>
     <message>
         <source>orcs</source>
+        <extracomment>Used for word.field.orc: a name, as it stands in sentences.</extracomment>
         <translation>orques</translation>
     </message>
     <message>
         <source>trolls</source>
+        <extracomment>Used for word.field.troll: a name, as it stands in sentences.</extracomment>
         <translation>trolls</translation>
     </message>
     <message>
         <source>ready</source>
+        <extracomment>Used for word.field.ready: a name, as it stands in sentences.</extracomment>
         <translation>prêts</translation>
     </message>
     <message>
         <source>in camp</source>
+        <extracomment>Used for word.field.camp: a name, as it stands in sentences.</extracomment>
         <translation>au camp</translation>
     </message>
     <message>
         <source>resources</source>
+        <extracomment>Used for word.field.resources: a name, as it stands in sentences.</extracomment>
         <translation>ressources</translation>
     </message>
     <message>
         <source>card of phase 2</source>
+        <extracomment>Used for word.field.phase-2: a name, as it stands in sentences.</extracomment>
         <translation>carte de la phase 2</translation>
     </message>
     <message>
         <source>card of phase 3</source>
+        <extracomment>Used for word.field.phase-3: a name, as it stands in sentences.</extracomment>
         <translation>carte de la phase 3</translation>
     </message>
     <message>
         <source>card of phase 4</source>
+        <extracomment>Used for word.field.phase-4: a name, as it stands in sentences.</extracomment>
         <translation>carte de la phase 4</translation>
     </message>
     <message>
         <source>card of phase 5</source>
+        <extracomment>Used for word.field.phase-5: a name, as it stands in sentences.</extracomment>
         <translation>carte de la phase 5</translation>
     </message>
     <message>
         <source>cards turned in phase</source>
+        <extracomment>Used for word.field.turned: a name, as it stands in sentences.</extracomment>
         <translation>cartes retournées à la phase</translation>
     </message>
     <message>
         <source>actions used</source>
+        <extracomment>Used for word.field.used: a name, as it stands in sentences.</extracomment>
         <translation>actions utilisées</translation>
     </message>
     <message>
         <source>actions lent</source>
+        <extracomment>Used for word.field.lent: a name, as it stands in sentences.</extracomment>
         <translation>actions prêtées</translation>
     </message>
     <message>
         <source>reserve of hourglasses</source>
+        <extracomment>Used for word.field.purse: a name, as it stands in sentences.</extracomment>
         <translation>sabliers en attente</translation>
     </message>
     <message>
         <source>hourglasses for barricades</source>
+        <extracomment>Used for word.field.barricades: a name, as it stands in sentences.</extracomment>
         <translation>sabliers pour barricades</translation>
     </message>
     <message>
         <source>discarded units</source>
+        <extracomment>Used for word.field.discard: a name, as it stands in sentences.</extracomment>
         <translation>unités défaussées</translation>
     </message>
     <message>
         <source>units on cards</source>
+        <extracomment>Used for word.field.spent: a name, as it stands in sentences.</extracomment>
         <translation>unités sur les cartes</translation>
     </message>
     <message>
         <source>goblins on blood spaces</source>
+        <extracomment>Used for word.field.blood: a name, as it stands in sentences.</extracomment>
         <translation>gobelins sur les cases de sang</translation>
     </message>
     <message>
         <source>hourglasses on actions</source>
+        <extracomment>Used for word.field.hourglasses: a name, as it stands in sentences.</extracomment>
         <translation>sabliers sur les actions</translation>
     </message>
     <message>
         <source>whose hourglasses</source>
+        <extracomment>Used for word.field.investors: a name, as it stands in sentences.</extracomment>
         <translation>à qui sont les sabliers</translation>
     </message>
     <message>
         <source>actions completed</source>
+        <extracomment>Used for word.field.done: a name, as it stands in sentences.</extracomment>
         <translation>actions accomplies</translation>
     </message>
     <message>
         <source>completed twice</source>
+        <extracomment>Used for word.field.done-again: a name, as it stands in sentences.</extracomment>
         <translation>accomplies deux fois</translation>
     </message>
     <message>
         <source>completed by the east</source>
+        <extracomment>Used for word.field.done-by-east: a name, as it stands in sentences.</extracomment>
         <translation>accomplies par l’est</translation>
     </message>
     <message>
         <source>possessed heroes</source>
+        <extracomment>Used for word.field.possessed: a name, as it stands in sentences.</extracomment>
         <translation>héros possédés</translation>
     </message>
     <message>
         <source>officer’s speech</source>
+        <extracomment>Used for word.field.speech: a name, as it stands in sentences.</extracomment>
         <translation>discours de l’officier</translation>
     </message>
     <message>
         <source>wall of the speech</source>
+        <extracomment>Used for word.field.speech-at: a name, as it stands in sentences.</extracomment>
         <translation>mur du discours</translation>
     </message>
     <message>
         <source>heroic acts</source>
+        <extracomment>Used for word.field.deeds: a name, as it stands in sentences.</extracomment>
         <translation>actes héroïques</translation>
     </message>
     <message>
         <source>heroic acts of the invaders</source>
+        <extracomment>Used for word.field.feats: a name, as it stands in sentences.</extracomment>
         <translation>actes héroïques des assaillants</translation>
     </message>
     <message>
         <source>walls dismantled</source>
+        <extracomment>Used for word.field.dismantled: a name, as it stands in sentences.</extracomment>
         <translation>murs démantelés</translation>
     </message>
     <message>
         <source>glory marker</source>
+        <extracomment>Used for word.field.marker: a name, as it stands in sentences.</extracomment>
         <translation>marqueur de gloire</translation>
     </message>
     <message>
         <source>hit cards revealed</source>
+        <extracomment>Used for word.field.revealed: a name, as it stands in sentences.</extracomment>
         <translation>cartes du paquet de tir révélées</translation>
     </message>
     <message>
         <source>players that have finished</source>
+        <extracomment>Used for word.field.ended: a name, as it stands in sentences.</extracomment>
         <translation>joueurs qui ont terminé</translation>
     </message>
     <message>
         <source>earlier entries</source>
+        <extracomment>Used for word.field.entries-before: a name, as it stands in sentences.</extracomment>
         <translation>percées précédentes</translation>
     </message>
     <message>
         <source>glory of the invaders</source>
+        <extracomment>Used for word.field.invader-glory: a name, as it stands in sentences.</extracomment>
         <translation>gloire des assaillants</translation>
     </message>
     <message>
         <source>glory of the defenders</source>
+        <extracomment>Used for word.field.defender-glory: a name, as it stands in sentences.</extracomment>
         <translation>gloire des défenseurs</translation>
     </message>
     <message>
         <source>who resigned</source>
+        <extracomment>Used for word.field.resigned: a name, as it stands in sentences.</extracomment>
         <translation>qui a abandonné</translation>
     </message>
     <message>
         <source>speed token</source>
+        <extracomment>Used for word.field.sped: a name, as it stands in sentences.</extracomment>
         <translation>jeton Vitesse</translation>
     </message>
     <message>
         <source>the first draw</source>
+        <extracomment>Used for word.at.set-up: a name, as it stands in sentences.</extracomment>
         <translation>le premier tirage</translation>
     </message>
     <message>
         <source>the round begins</source>
+        <extracomment>Used for word.at.round: a name, as it stands in sentences.</extracomment>
         <translation>la manche commence</translation>
     </message>
     <message>
         <source>a card of the row</source>
+        <extracomment>Used for word.at.row: a name, as it stands in sentences.</extracomment>
         <translation>une carte de la rangée</translation>
     </message>
     <message>
         <source>the defender phase</source>
+        <extracomment>Used for word.at.defender-phase: a name, as it stands in sentences.</extracomment>
         <translation>la phase de défense</translation>
     </message>
     <message>
         <source>the choice of a maneuver</source>
+        <extracomment>Used for word.at.maneuver: a name, as it stands in sentences.</extracomment>
         <translation>le choix d’une manœuvre</translation>
     </message>
     <message>
         <source>the choice of orders</source>
+        <extracomment>Used for word.at.orders: a name, as it stands in sentences.</extracomment>
         <translation>le choix des ordres</translation>
     </message>
     <message>
         <source>the assault</source>
+        <extracomment>Used for word.at.assault: a name, as it stands in sentences.</extracomment>
         <translation>l’assaut</translation>
     </message>
     <message>
         <source>the comparison of strengths</source>
+        <extracomment>Used for word.at.strength: a name, as it stands in sentences.</extracomment>
         <translation>la comparaison des forces</translation>
     </message>
     <message>
         <source>the end of the round</source>
+        <extracomment>Used for word.at.end-of-round: a name, as it stands in sentences.</extracomment>
         <translation>la fin de la manche</translation>
     </message>
     <message>
         <source>the phase</source>
+        <extracomment>Used for word.at.phase: a name, as it stands in sentences.</extracomment>
         <translation>la phase</translation>
     </message>
     <message>
         <source>the time after a phase</source>
+        <extracomment>Used for word.at.window: a name, as it stands in sentences.</extracomment>
         <translation>le moment après une phase</translation>
     </message>
     <message>
         <source>the melee</source>
+        <extracomment>Used for word.at.melee: a name, as it stands in sentences.</extracomment>
         <translation>le corps à corps</translation>
     </message>
     <message>
         <source>bluff, face down</source>
+        <extracomment>Used for word.bluff-down: a name, as it stands in sentences.</extracomment>
         <translation>bluff, face cachée</translation>
     </message>
     <message>
         <source>target, face down</source>
+        <extracomment>Used for word.target-down: a name, as it stands in sentences.</extracomment>
         <translation>cible, face cachée</translation>
     </message>
     <message>
         <source>target, face up</source>
+        <extracomment>Used for word.target-up: a name, as it stands in sentences.</extracomment>
         <translation>cible, face visible</translation>
     </message>
     <message>
         <source>face up</source>
+        <extracomment>Used for word.known.face-up: a name, as it stands in sentences.</extracomment>
         <translation>face visible</translation>
     </message>
     <message>
         <source>resolved</source>
+        <extracomment>Used for word.known.resolved: a name, as it stands in sentences.</extracomment>
         <translation>résolu</translation>
     </message>
     <message>
         <source>has struck</source>
+        <extracomment>Used for word.known.struck: a name, as it stands in sentences.</extracomment>
         <translation>a frappé</translation>
     </message>
     <message>
         <source>held in the hand</source>
+        <extracomment>Used for word.state.held: a name, as it stands in sentences.</extracomment>
         <translation>en main</translation>
     </message>
     <message>
         <source>met, stays</source>
+        <extracomment>Used for word.state.staying: a name, as it stands in sentences.</extracomment>
         <translation>atteint, reste</translation>
     </message>
     <message>
         <source>discarded</source>
+        <extracomment>Used for item.dropped: a thing in a panel; word.state.dropped: a name, as it stands in sentences; word.state.discarded: a name, as it stands in sentences.</extracomment>
         <translation>défaussé</translation>
     </message>
     <message>
         <source>not used</source>
+        <extracomment>Used for word.state.unused: a name, as it stands in sentences.</extracomment>
         <translation>non utilisé</translation>
     </message>
     <message>
         <source>used</source>
+        <extracomment>Used for item.used: a thing in a panel; word.state.used: a name, as it stands in sentences.</extracomment>
         <translation>utilisé</translation>
     </message>
     <message>
         <source>minor</source>
+        <extracomment>Used for word.size.minor: a name, as it stands in sentences; word.maneuvers.minor: a name, as it stands in sentences.</extracomment>
         <translation>petite</translation>
     </message>
     <message>
         <source>major</source>
+        <extracomment>Used for word.size.major: a name, as it stands in sentences; word.maneuvers.major: a name, as it stands in sentences.</extracomment>
         <translation>grande</translation>
     </message>
     <message>
         <source>minor deployment made</source>
+        <extracomment>Used for word.flags.minor: a name, as it stands in sentences.</extracomment>
         <translation>petit déploiement fait</translation>
     </message>
     <message>
         <source>major deployment made</source>
+        <extracomment>Used for word.flags.major: a name, as it stands in sentences.</extracomment>
         <translation>grand déploiement fait</translation>
     </message>
     <message>
         <source>nobody</source>
+        <extracomment>Used for word.nobody: a name, as it stands in sentences; word.winner.nobody: a name, as it stands in sentences.</extracomment>
         <translation>personne</translation>
     </message>
     <message>
         <source>not yet</source>
+        <extracomment>Used for word.ending.none: a name, as it stands in sentences.</extracomment>
         <translation>pas encore</translation>
     </message>
     <message>
         <source>breach</source>
+        <extracomment>Used for word.ending.breach: a name, as it stands in sentences; word.entered: a name, as it stands in sentences.</extracomment>
         <translation>brèche</translation>
     </message>
     <message>
         <source>held out</source>
+        <extracomment>Used for word.ending.held-out: a name, as it stands in sentences.</extracomment>
         <translation>a tenu</translation>
     </message>
     <message>
         <source>resigned</source>
+        <extracomment>Used for word.ending.resigned: a name, as it stands in sentences.</extracomment>
         <translation>abandon</translation>
     </message>
     <message>
         <source>glory</source>
+        <extracomment>Used for word.ending.glory: a name, as it stands in sentences.</extracomment>
         <translation>gloire</translation>
     </message>
     <message>
         <source>tie-break</source>
+        <extracomment>Used for word.ending.tie-break: a name, as it stands in sentences; word.flags.tie-break: a name, as it stands in sentences.</extracomment>
         <translation>départage</translation>
     </message>
     <message>
         <source>entry</source>
+        <extracomment>Used for word.ending.entry: a name, as it stands in sentences.</extracomment>
         <translation>percée</translation>
     </message>
     <message>
         <source>marauders have come</source>
+        <extracomment>Used for word.flags.marauders-came: a name, as it stands in sentences.</extracomment>
         <translation>les maraudeurs sont venus</translation>
     </message>
     <message>
         <source>a paid unit taken back</source>
+        <extracomment>Used for word.flags.taken-back: a name, as it stands in sentences.</extracomment>
         <translation>une unité payée reprise</translation>
     </message>
     <message>
         <source>scalding harvest</source>
+        <extracomment>Used for word.flags.scalding: a name, as it stands in sentences.</extracomment>
         <translation>moisson brûlante</translation>
     </message>
     <message>
         <source>field surgeons</source>
+        <extracomment>Used for word.flags.surgeons: a name, as it stands in sentences.</extracomment>
         <translation>chirurgiens de campagne</translation>
     </message>
     <message>
         <source>butcher’s bill</source>
+        <extracomment>Used for word.flags.butchers: a name, as it stands in sentences.</extracomment>
         <translation>lourd tribut</translation>
     </message>
     <message>
         <source>heroes weakened</source>
+        <extracomment>Used for word.flags.heroes-weary: a name, as it stands in sentences.</extracomment>
         <translation>héros affaiblis</translation>
     </message>
     <message>
         <source>orders confused</source>
+        <extracomment>Used for word.flags.orders-mixed: a name, as it stands in sentences.</extracomment>
         <translation>ordres contradictoires</translation>
     </message>
     <message>
         <source>storm</source>
+        <extracomment>Used for word.flags.storm: a name, as it stands in sentences.</extracomment>
         <translation>tempête</translation>
     </message>
     <message>
         <source>accident</source>
+        <extracomment>Used for word.flags.accident: a name, as it stands in sentences.</extracomment>
         <translation>accident</translation>
     </message>
     <message>
         <source>glare</source>
+        <extracomment>Used for word.flags.dazzled: a name, as it stands in sentences.</extracomment>
         <translation>éblouissement</translation>
     </message>
     <message>
         <source>order face up</source>
+        <extracomment>Used for word.flags.order-face-up: a name, as it stands in sentences.</extracomment>
         <translation>ordre face visible</translation>
     </message>
     <message>
         <source>order carried out</source>
+        <extracomment>Used for word.flags.order-done: a name, as it stands in sentences.</extracomment>
         <translation>ordre exécuté</translation>
     </message>
     <message>
         <source>entered</source>
+        <extracomment>Used for word.flags.breached: a name, as it stands in sentences.</extracomment>
         <translation>percé</translation>
     </message>
     <message>
         <source>ropes used</source>
+        <extracomment>Used for word.flags.ropes-used: a name, as it stands in sentences.</extracomment>
         <translation>cordes utilisées</translation>
     </message>
     <message>
         <source>trap has struck</source>
+        <extracomment>Used for word.flags.struck: a name, as it stands in sentences.</extracomment>
         <translation>le piège a frappé</translation>
     </message>
     <message>
         <source>fire</source>
+        <extracomment>Used for word.flags.fire: a name, as it stands in sentences.</extracomment>
         <translation>incendie</translation>
     </message>
     <message>
         <source>precise fire</source>
+        <extracomment>Used for word.flags.precise: a name, as it stands in sentences.</extracomment>
         <translation>tir de précision</translation>
     </message>
     <message>
         <source>resources gained</source>
+        <extracomment>Used for word.flags.gained: a name, as it stands in sentences.</extracomment>
         <translation>ressources reçues</translation>
     </message>
     <message>
         <source>transfer made</source>
+        <extracomment>Used for word.flags.transferred: a name, as it stands in sentences.</extracomment>
         <translation>transfert fait</translation>
     </message>
     <message>
         <source>terror</source>
+        <extracomment>Used for word.flags.terror: a name, as it stands in sentences.</extracomment>
         <translation>terreur</translation>
     </message>
     <message>
         <source>honor lost</source>
+        <extracomment>Used for word.flags.honour-lost: a name, as it stands in sentences.</extracomment>
         <translation>honneur perdu</translation>
     </message>
     <message>
         <source>dishonored</source>
+        <extracomment>Used for word.flags.dishonoured: a name, as it stands in sentences.</extracomment>
         <translation>déshonoré</translation>
     </message>
     <message>
         <source>for goblins</source>
+        <extracomment>Used for word.cauldron.goblin: a name, as it stands in sentences.</extracomment>
         <translation>à gobelins</translation>
     </message>
     <message>
         <source>for orcs</source>
+        <extracomment>Used for word.cauldron.orc: a name, as it stands in sentences.</extracomment>
         <translation>à orques</translation>
     </message>
     <message>
         <source>for trolls</source>
+        <extracomment>Used for word.cauldron.troll: a name, as it stands in sentences.</extracomment>
         <translation>à trolls</translation>
     </message>
     <message>
         <source>cannon</source>
+        <extracomment>Used for word.device.cannon: a name, as it stands in sentences; word.post.cannon: a name, as it stands in sentences.</extracomment>
         <translation>canon</translation>
     </message>
     <message>
         <source>pole</source>
+        <extracomment>Used for word.device.pole: a name, as it stands in sentences.</extracomment>
         <translation>perche</translation>
     </message>
     <message>
         <source>bay window</source>
+        <extracomment>Used for word.device.bay-window: a name, as it stands in sentences.</extracomment>
         <translation>bretèche</translation>
     </message>
     <message>
         <source>hook</source>
+        <extracomment>Used for word.post.hook: a name, as it stands in sentences.</extracomment>
         <translation>crochet</translation>
     </message>
     <message>
         <source>bloodstones</source>
+        <extracomment>Used for word.rituals.bloodstones: a name, as it stands in sentences.</extracomment>
         <translation>pierres de sang</translation>
     </message>
     <message>
         <source>Marching times</source>
+        <extracomment>Used for analysis.march: a report about a board.</extracomment>
         <translation>Temps de marche</translation>
     </message>
     <message>
         <source>How long units take from the camp to each wall, with both maneuvers in every round. A wall takes as many units in a round as it has invader spaces. On the board: rounds until all of them have arrived, and the shortest way to the chosen wall.</source>
+        <extracomment>Used for analysis.about.march: a report about a board.</extracomment>
         <translation>Combien de temps les unités marchent du camp à chaque mur, avec les deux manœuvres à chaque manche. Un mur accueille par manche autant d’unités qu’il a de places pour l’assaillant. Sur le plateau&#x202f;: les manches jusqu’à ce que toutes soient arrivées, et le chemin le plus court vers le mur choisi.</translation>
     </message>
     <message>
         <source>Bottlenecks</source>
+        <extracomment>Used for analysis.narrows: a report about a board; analysis.column.narrow-places: a report about a board.</extracomment>
         <translation>Passages obligés</translation>
     </message>
     <message>
         <source>Places and paths that every way from the camp to a wall passes. On the board: how many walls depend on a place, and what the chosen wall depends on.</source>
+        <extracomment>Used for analysis.about.narrows: a report about a board.</extracomment>
         <translation>Lieux et sentiers par lesquels passe tout chemin du camp à un mur. Sur le plateau&#x202f;: combien de murs dépendent d’un lieu, et de quoi dépend le mur choisi.</translation>
     </message>
     <message>
         <source>Paths to block</source>
+        <extracomment>Used for analysis.cuts: a report about a board.</extracomment>
         <translation>Sentiers à bloquer</translation>
     </message>
     <message>
         <source>The fewest paths with traps, and the fewest ramparts held, that leave no way to a wall. On the board: paths to trap; for the chosen wall, crosses on these paths and rings around these ramparts.</source>
+        <extracomment>Used for analysis.about.cuts: a report about a board.</extracomment>
         <translation>Le moins de sentiers à piéger, et le moins de remparts à tenir, pour qu’aucun chemin ne mène à un mur. Sur le plateau&#x202f;: les sentiers à piéger&#x202f;; pour le mur choisi, des croix sur ces sentiers et des anneaux autour de ces remparts.</translation>
     </message>
     <message>
         <source>Units that reach the walls</source>
+        <extracomment>Used for analysis.arrivals: a report about a board.</extracomment>
         <translation>Unités qui atteignent les murs</translation>
     </message>
     <message>
         <source>The most units that can reach each wall if all march to this wall alone: through all places with their capacities, with both maneuvers in every round. On the board: units, if each assault empties the wall, and where they march to the chosen wall.</source>
+        <extracomment>Used for analysis.about.arrivals: a report about a board.</extracomment>
         <translation>Le plus d’unités qui peuvent atteindre chaque mur, si toutes marchent vers ce seul mur&#x202f;: à travers tous les lieux avec leurs capacités, avec les deux manœuvres à chaque manche. Sur le plateau&#x202f;: les unités, si chaque assaut vide le mur, et par où elles marchent vers le mur choisi.</translation>
     </message>
     <message>
         <source>Marksmen and cannons</source>
+        <extracomment>Used for analysis.cover: a report about a board.</extracomment>
         <translation>Tireurs et canons</translation>
     </message>
     <message>
         <source>Who reaches each rampart. Marksmen on walls shoot only while no invader fights there; those in towers always do. On the board: most marksmen · towers for cannons. For the chosen rampart: dashes from marksmen, balls from cannons.</source>
+        <extracomment>Used for analysis.about.cover: a report about a board.</extracomment>
         <translation>Qui atteint chaque rempart. Les tireurs sur les murs ne tirent que si aucun assaillant n’y combat&#x202f;; ceux des tours, toujours. Sur le plateau&#x202f;: le plus de tireurs · les tours pour des canons. Pour le rempart choisi&#x202f;: des tirets depuis les tireurs, des boulets depuis les canons.</translation>
     </message>
     <message>
         <source>West against east</source>
+        <extracomment>Used for analysis.symmetry: a report about a board.</extracomment>
         <translation>L’ouest face à l’est</translation>
     </message>
     <message>
         <source>What one side has and the other does not, or not in the same way. Places are compared with those of their type that are nearest to their mirror image. On the board: hatched what has no counterpart, ≠ what differs.</source>
+        <extracomment>Used for analysis.about.symmetry: a report about a board.</extracomment>
         <translation>Ce qu’un côté a et que l’autre n’a pas, ou pas de la même façon. Les lieux sont comparés à ceux de leur type qui sont les plus proches de leur image en miroir. Sur le plateau&#x202f;: hachuré ce qui n’a pas de pendant, ≠ ce qui diffère.</translation>
     </message>
     <message>
         <source>Units</source>
+        <extracomment>Used for chart-unit.losses: what a chart counts; analysis.ask.units: a report about a board.</extracomment>
         <translation>Unités</translation>
     </message>
     <message>
         <source>Rounds</source>
+        <extracomment>Used for analysis.ask.rounds: a report about a board.</extracomment>
         <translation>Manches</translation>
     </message>
     <message>
         <source>Wall</source>
+        <extracomment>Used for analysis.column.wall: a report about a board.</extracomment>
         <translation>Mur</translation>
     </message>
     <message>
         <source>Rampart</source>
+        <extracomment>Used for analysis.column.rampart: a report about a board.</extracomment>
         <translation>Rempart</translation>
     </message>
     <message>
         <source>Spaces</source>
+        <extracomment>Used for analysis.column.spaces: a report about a board.</extracomment>
         <translation>Places</translation>
     </message>
     <message>
         <source>Steps</source>
+        <extracomment>Used for analysis.column.steps: a report about a board.</extracomment>
         <translation>Étapes</translation>
     </message>
     <message>
         <source>First in round</source>
+        <extracomment>Used for analysis.column.first-round: a report about a board.</extracomment>
         <translation>Première à la manche</translation>
     </message>
     <message>
         <source>{%1|Rounds for 0 units|Rounds for 1 unit|Rounds for %1 units}</source>
+        <extracomment>Used for analysis.column.rounds-for: a report about a board.</extracomment>
         <translation>{%1|Manches pour 0 unité|Manches pour 1 unité|Manches pour %1 unités}</translation>
     </message>
     <message>
         <source>{%1|Reach it in 0 rounds|Reach it in 1 round|Reach it in %1 rounds}</source>
+        <extracomment>Used for analysis.column.reach-in: a report about a board.</extracomment>
         <translation>{%1|L’atteignent en 0 manche|L’atteignent en 1 manche|L’atteignent en %1 manches}</translation>
     </message>
     <message>
         <source>Units there together</source>
+        <extracomment>Used for analysis.column.stand-after: a report about a board.</extracomment>
         <translation>Unités en même temps</translation>
     </message>
     <message>
         <source>Which places</source>
+        <extracomment>Used for analysis.column.which-places: a report about a board.</extracomment>
         <translation>Quels lieux</translation>
     </message>
     <message>
         <source>Narrow paths</source>
+        <extracomment>Used for analysis.column.narrow-paths: a report about a board.</extracomment>
         <translation>Sentiers obligés</translation>
     </message>
     <message>
         <source>Paths to trap</source>
+        <extracomment>Used for analysis.column.traps: a report about a board.</extracomment>
         <translation>Sentiers à piéger</translation>
     </message>
     <message>
         <source>Which paths</source>
+        <extracomment>Used for analysis.column.which-paths: a report about a board.</extracomment>
         <translation>Quels sentiers</translation>
     </message>
     <message>
         <source>Ramparts to hold</source>
+        <extracomment>Used for analysis.column.ramparts: a report about a board.</extracomment>
         <translation>Remparts à tenir</translation>
     </message>
     <message>
         <source>Marksmen at the start</source>
+        <extracomment>Used for analysis.column.marksmen-at-start: a report about a board.</extracomment>
         <translation>Tireurs au début</translation>
     </message>
     <message>
         <source>Most on walls</source>
+        <extracomment>Used for analysis.column.marksmen-walls: a report about a board.</extracomment>
         <translation>Au plus sur les murs</translation>
     </message>
     <message>
         <source>Most in towers</source>
+        <extracomment>Used for analysis.column.marksmen-towers: a report about a board.</extracomment>
         <translation>Au plus dans les tours</translation>
     </message>
     <message>
         <source>Towers for cannons</source>
+        <extracomment>Used for analysis.column.cannons: a report about a board.</extracomment>
         <translation>Tours pour des canons</translation>
     </message>
     <message>
         <source>Marksmen from</source>
+        <extracomment>Used for analysis.column.from-where: a report about a board.</extracomment>
         <translation>Tireurs depuis</translation>
     </message>
     <message>
         <source>What</source>
+        <extracomment>Used for analysis.column.what: a report about a board.</extracomment>
         <translation>Quoi</translation>
     </message>
     <message>
         <source>Counterpart</source>
+        <extracomment>Used for analysis.column.counterpart: a report about a board.</extracomment>
         <translation>Pendant</translation>
     </message>
     <message>
         <source>Difference</source>
+        <extracomment>Used for analysis.column.difference: a report about a board.</extracomment>
         <translation>Différence</translation>
     </message>
     <message>
         <source>Here</source>
+        <extracomment>Used for analysis.column.here: a report about a board.</extracomment>
         <translation>Ici</translation>
     </message>
     <message>
         <source>There</source>
+        <extracomment>Used for analysis.column.there: a report about a board.</extracomment>
         <translation>Là</translation>
     </message>
     <message>
         <source>First board</source>
+        <extracomment>Used for analysis.column.first: a report about a board.</extracomment>
         <translation>Premier plateau</translation>
     </message>
     <message>
         <source>Second board</source>
+        <extracomment>Used for analysis.column.second: a report about a board.</extracomment>
         <translation>Second plateau</translation>
     </message>
     <message>
         <source>%1</source>
-        <extracomment>On the back of a printed card: an action.</extracomment>
+        <extracomment>On the back of a printed card: an action. Used for heading.card-performed: a heading in the log; card-label.back-action: printed on a card; item.of-seat: a thing in a panel.</extracomment>
         <translation>%1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
+        <extracomment>Used for analysis.two-numbers: a report about a board.</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>Used for analysis.point: a report about a board.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 → %2</source>
+        <extracomment>Used for analysis.way: a report about a board.</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
+        <extracomment>Used for analysis.link-to: a report about a board.</extracomment>
         <translation>%1&#x202f;: %2 → %3</translation>
     </message>
     <message>
         <source>%1: %2 – %3</source>
+        <extracomment>Used for analysis.link-with: a report about a board.</extracomment>
         <translation>%1&#x202f;: %2 – %3</translation>
     </message>
     <message>
         <source>–</source>
+        <extracomment>Used for analysis.none: a report about a board.</extracomment>
         <translation>–</translation>
     </message>
     <message>
         <source>↔</source>
+        <extracomment>Used for analysis.moved: a report about a board.</extracomment>
         <translation>↔</translation>
     </message>
     <message>
         <source>unreachable</source>
+        <extracomment>Used for analysis.no-way: a report about a board.</extracomment>
         <translation>inaccessible</translation>
     </message>
     <message>
         <source>not possible</source>
+        <extracomment>Used for analysis.impossible: a report about a board.</extracomment>
         <translation>impossible</translation>
     </message>
     <message>
         <source>only on this side</source>
+        <extracomment>Used for analysis.difference.no-counterpart: a report about a board.</extracomment>
         <translation>de ce côté seulement</translation>
     </message>
     <message>
         <source>no such link on the other side</source>
+        <extracomment>Used for analysis.difference.no-link: a report about a board.</extracomment>
         <translation>pas de tel lien de l’autre côté</translation>
     </message>
     <message>
         <source>position</source>
+        <extracomment>Used for analysis.difference.position: a report about a board.</extracomment>
         <translation>position</translation>
     </message>
     <message>
         <source>names</source>
+        <extracomment>Used for analysis.difference.names: a report about a board.</extracomment>
         <translation>noms</translation>
     </message>
     <message>
         <source>only on the first board</source>
+        <extracomment>Used for analysis.difference.only-first: a report about a board.</extracomment>
         <translation>sur le premier plateau seulement</translation>
     </message>
     <message>
         <source>only on the second board</source>
+        <extracomment>Used for analysis.difference.only-second: a report about a board.</extracomment>
         <translation>sur le second plateau seulement</translation>
     </message>
     <message>
         <source>All reach the nearest wall in {%1|0 rounds|1 round|%1 rounds}, the farthest in {%2|0 rounds|1 round|%2 rounds}.</source>
+        <extracomment>Used for analysis.summary.march: a report about a board.</extracomment>
         <translation>Toutes atteignent le mur le plus proche en {%1|0 manche|1 manche|%1 manches}, le plus lointain en {%2|0 manche|1 manche|%2 manches}.</translation>
     </message>
     <message>
         <source>{%1|Every wall is reached.|1 wall is not reached by all of them before the game ends.|%1 walls are not reached by all of them before the game ends.}</source>
+        <extracomment>Used for analysis.summary.unreached: a report about a board.</extracomment>
         <translation>{%1|Chaque mur est atteint.|1 mur n’est pas atteint par toutes avant la fin de la partie.|%1 murs ne sont pas atteints par toutes avant la fin de la partie.}</translation>
     </message>
     <message>
         <source>All walls attacked together: {%1|no unit is|1 unit is|%1 units are} on them at the same time, in {%2|0 spaces|1 space|%2 spaces}.</source>
+        <extracomment>Used for analysis.summary.all-walls: a report about a board.</extracomment>
         <translation>Tous les murs attaqués ensemble&#x202f;: {%1|aucune unité n’y est|1 unité y est|%1 unités y sont} en même temps, sur {%2|0 place|1 place|%2 places}.</translation>
     </message>
     <message>
         <source>If each assault empties them: {%1|no unit reaches|1 unit reaches|%1 units reach} them.</source>
+        <extracomment>Used for analysis.summary.all-arrivals: a report about a board.</extracomment>
         <translation>Si chaque assaut les vide&#x202f;: {%1|aucune unité ne les atteint|1 unité les atteint|%1 unités les atteignent}.</translation>
     </message>
     <message>
         <source>{%1|Marksmen reach every rampart.|1 rampart is out of reach of all marksmen.|%1 ramparts are out of reach of all marksmen.}</source>
+        <extracomment>Used for analysis.summary.without-marksmen: a report about a board.</extracomment>
         <translation>{%1|Des tireurs atteignent chaque rempart.|1 rempart est hors de portée de tous les tireurs.|%1 remparts sont hors de portée de tous les tireurs.}</translation>
     </message>
     <message>
         <source>{%1|Every rampart has marksmen in a tower over it.|1 rampart has no marksmen in a tower over it.|%1 ramparts have no marksmen in a tower over them.}</source>
+        <extracomment>Used for analysis.summary.without-towers: a report about a board.</extracomment>
         <translation>{%1|Les tireurs d’une tour dominent chaque rempart.|1 rempart n’est dominé par les tireurs d’aucune tour.|%1 remparts ne sont dominés par les tireurs d’aucune tour.}</translation>
     </message>
     <message>
         <source>{%1|Cannons reach every rampart.|1 rampart is out of reach of all cannons.|%1 ramparts are out of reach of all cannons.}</source>
+        <extracomment>Used for analysis.summary.without-cannons: a report about a board.</extracomment>
         <translation>{%1|Des canons atteignent chaque rempart.|1 rempart est hors de portée de tous les canons.|%1 remparts sont hors de portée de tous les canons.}</translation>
     </message>
     <message>
         <source>Only the first %1 walls are listed.</source>
+        <extracomment>Used for analysis.first-walls: a report about a board.</extracomment>
         <translation>Seuls les %1 premiers murs sont présentés.</translation>
     </message>
     <message>
         <source>The board is too large for this.</source>
+        <extracomment>Used for analysis.too-large: a report about a board.</extracomment>
         <translation>Le plateau est trop grand pour cela.</translation>
     </message>
     <message>
         <source>Both sides are identical.</source>
+        <extracomment>Used for analysis.symmetric: a report about a board.</extracomment>
         <translation>Les deux côtés sont identiques.</translation>
     </message>
     <message>
         <source>{%1|No difference|1 difference|%1 differences} between the sides.</source>
+        <extracomment>Used for analysis.asymmetries: a report about a board.</extracomment>
         <translation>{%1|Aucune différence|1 différence|%1 différences} entre les côtés.</translation>
     </message>
     <message>
         <source>Places and links are the same on both boards.</source>
+        <extracomment>Used for analysis.equal: a report about a board.</extracomment>
         <translation>Les lieux et les liens sont les mêmes sur les deux plateaux.</translation>
     </message>
     <message>
         <source>{%1|No difference|1 difference|%1 differences} between the boards.</source>
+        <extracomment>Used for analysis.differences: a report about a board.</extracomment>
         <translation>{%1|Aucune différence|1 différence|%1 différences} entre les plateaux.</translation>
     </message>
     <message>
         <source>Places of type “%1” (west, east)</source>
+        <extracomment>Used for analysis.figure.places: a report about a board.</extracomment>
         <translation>Lieux de type «&#x202f;%1&#x202f;» (ouest, est)</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
+        <extracomment>Used for analysis.figure.by-side: a report about a board.</extracomment>
         <translation>%1 (%2, %3)</translation>
     </message>
     <message>
         <source>Paths (of these trappable)</source>
+        <extracomment>Used for analysis.figure.paths: a report about a board.</extracomment>
         <translation>Sentiers (dont piégeables)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>Used for analysis.figure.trappable: a report about a board.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Steps from the camp to the walls</source>
+        <extracomment>Used for analysis.figure.steps: a report about a board.</extracomment>
         <translation>Étapes du camp aux murs</translation>
     </message>
     <message>
         <source>%1 to %2</source>
+        <extracomment>Used for analysis.figure.from-to: a report about a board.</extracomment>
         <translation>%1 à %2</translation>
     </message>
     <message>
         <source>Walls cut off by one trap</source>
+        <extracomment>Used for analysis.figure.one-trap: a report about a board.</extracomment>
         <translation>Murs qu’un seul piège isole</translation>
     </message>
     <message>
         <source>Units on all walls after %1 rounds</source>
+        <extracomment>Used for analysis.figure.standing: a report about a board.</extracomment>
         <translation>Unités sur tous les murs après %1 manches</translation>
     </message>
     <message>
         <source>Ramparts without marksmen in towers over them</source>
+        <extracomment>Used for analysis.figure.without-towers: a report about a board.</extracomment>
         <translation>Remparts sans tireurs de tours au-dessus</translation>
     </message>
     <message>
         <source>Ramparts out of reach of cannons</source>
+        <extracomment>Used for analysis.figure.without-cannons: a report about a board.</extracomment>
         <translation>Remparts hors de portée des canons</translation>
     </message>
     <message>
         <source>There are more than %1 of these.</source>
-        <extracomment>%1: so many places, links, attributes.</extracomment>
+        <extracomment>%1: so many places, links, attributes. Used for file.many: an error in a file; error.board-many: an error in a file or on the command line.</extracomment>
         <translation>Il y en a plus de %1.</translation>
     </message>
     <message>
         <source>The XML text has more than %1 elements.</source>
+        <extracomment>Used for error.xml-many: an error in a file or on the command line.</extracomment>
         <translation>Le texte XML contient plus de %1 éléments.</translation>
     </message>
     <message>
         <source>The elements of the XML text have more than %1 attributes.</source>
+        <extracomment>Used for error.xml-attributes: an error in a file or on the command line.</extracomment>
         <translation>Les éléments du texte XML ont plus de %1 attributs.</translation>
     </message>
     <message>
         <source>A tag or comment of the XML text has more than %1 megabytes.</source>
+        <extracomment>Used for error.xml-long: an error in a file or on the command line.</extracomment>
         <translation>Une balise ou un commentaire du texte XML dépasse %1 mégaoctets.</translation>
     </message>
     <message>
         <source>A drawing has at most %1 notes.</source>
+        <extracomment>Used for error.sketch-notes: an error in a file or on the command line.</extracomment>
         <translation>Un dessin porte au plus %1 notes.</translation>
     </message>
     <message>
         <source>A note needs a key and a text.</source>
+        <extracomment>Used for error.sketch-note-keys: an error in a file or on the command line.</extracomment>
         <translation>Une note a besoin d’une clé et d’un texte.</translation>
     </message>
     <message>
         <source>Two notes have the key “%1”.</source>
+        <extracomment>Used for error.sketch-key-twice: an error in a file or on the command line.</extracomment>
         <translation>Deux notes ont la clé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>“%1” is not a type of note.</source>
+        <extracomment>Used for error.sketch-kind: an error in a file or on the command line.</extracomment>
         <translation>«&#x202f;%1&#x202f;» n’est pas un type de note.</translation>
     </message>
     <message>
         <source>This text is longer than %1 bytes.</source>
+        <extracomment>Used for error.sketch-long: an error in a file or on the command line.</extracomment>
         <translation>Ce texte dépasse %1 octets.</translation>
     </message>
     <message>
         <source>This number must be between %1 and %2.</source>
+        <extracomment>Used for error.sketch-range: an error in a file or on the command line.</extracomment>
         <translation>Ce nombre doit être compris entre %1 et %2.</translation>
     </message>
     <message>
         <source>A background is either linked or embedded: it has a “file” or “data”.</source>
+        <extracomment>Used for error.sketch-background: an error in a file or on the command line.</extracomment>
         <translation>Un fond est soit lié, soit intégré&#x202f;: il a «&#x202f;file&#x202f;» ou «&#x202f;data&#x202f;».</translation>
     </message>
     <message>
         <source>This is not an image in Base64.</source>
+        <extracomment>Used for error.sketch-base64: an error in a file or on the command line.</extracomment>
         <translation>Ce n’est pas une image en Base64.</translation>
     </message>
     <message>
         <source>This image is larger than the %1 MB that can be embedded.</source>
+        <extracomment>Used for error.sketch-large: an error in a file or on the command line.</extracomment>
         <translation>Cette image dépasse les %1&#xa0;Mo qui peuvent être intégrés.</translation>
     </message>
     <message>
         <source>Link it instead, or save it as a smaller one.</source>
+        <extracomment>Used for error.sketch-large-right: an error in a file or on the command line.</extracomment>
         <translation>Liez-la plutôt, ou enregistrez-la en plus petit.</translation>
     </message>
     <message>
         <source>The background image does not exist.</source>
+        <extracomment>Used for error.picture-missing: an error in a file or on the command line.</extracomment>
         <translation>L’image de fond n’existe pas.</translation>
     </message>
     <message>
         <source>Put it back, or choose another one: Edit, Background image.</source>
+        <extracomment>Used for error.picture-missing-right: an error in a file or on the command line.</extracomment>
         <translation>Remettez-la, ou choisissez-en une autre&#x202f;: Édition, Image de fond.</translation>
     </message>
     <message>
         <source>This image cannot be read.</source>
+        <extracomment>Used for error.picture-none: an error in a file or on the command line.</extracomment>
         <translation>Ce n’est pas une image lisible.</translation>
     </message>
     <message>
         <source>Supported: PNG, JPEG, GIF, BMP, WebP.</source>
+        <extracomment>Used for error.picture-none-right: an error in a file or on the command line.</extracomment>
         <translation>Formats possibles&#x202f;: PNG, JPEG, GIF, BMP, WebP.</translation>
     </message>
     <message>
         <source>This image has %1 × %2 pixels.</source>
+        <extracomment>Used for error.picture-size: an error in a file or on the command line.</extracomment>
         <translation>Cette image a %1 × %2 pixels.</translation>
     </message>
     <message>
         <source>Possible: at most %1 in each direction and %2 million altogether.</source>
+        <extracomment>Used for error.picture-size-right: an error in a file or on the command line.</extracomment>
         <translation>Possible&#x202f;: au plus %1 dans chaque sens et %2 millions en tout.</translation>
     </message>
     <message>
         <source>The graph does not say to which family of boards it belongs.</source>
+        <extracomment>Used for error.graphml-no-schema: an error in a file or on the command line.</extracomment>
         <translation>Le graphe ne dit pas à quelle famille de plateaux il appartient.</translation>
     </message>
     <message>
         <source>space for: %1</source>
+        <extracomment>Used for item.space: a thing in a panel.</extracomment>
         <translation>emplacement pour&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1, face down</source>
+        <extracomment>Used for item.face-down: a thing in a panel.</extracomment>
         <translation>%1, face cachée</translation>
     </message>
     <message>
         <source>%1 of %2, resistance %3</source>
+        <extracomment>Used for item.gate: a thing in a panel.</extracomment>
         <translation>%1 sur %2, résistance %3</translation>
     </message>
     <message>
         <source>of %1</source>
+        <extracomment>Used for item.aim: a thing in a panel.</extracomment>
         <translation>de %1</translation>
     </message>
     <message>
         <source>speech</source>
+        <extracomment>Used for word.speech: a name, as it stands in sentences.</extracomment>
         <translation>discours</translation>
     </message>
     <message>
         <source>+%1</source>
+        <extracomment>Used for item.speech: a thing in a panel; card-label.adds: printed on a card.</extracomment>
         <translation>+%1</translation>
     </message>
     <message>
         <source>ram</source>
+        <extracomment>Used for word.ram: a name, as it stands in sentences.</extracomment>
         <translation>bélier</translation>
     </message>
     <message>
         <source>On a tower: in each assault it may kill a unit on the foreground, on a rampart before it or in a siege tower beside it. (S1-18.2)</source>
+        <extracomment>Used for about.work.cannon: what a thing is for, a sentence.</extracomment>
         <translation>Sur une tour&#x202f;: à chaque assaut, il peut éliminer une unité sur l’abord, sur un rempart devant lui ou dans une tour de siège voisine. (S1-18.2)</translation>
     </message>
     <message>
         <source>On a wall: in each assault it kills 1 troll there. (S1-19.1)</source>
+        <extracomment>Used for about.work.troll-cauldron: what a thing is for, a sentence.</extracomment>
         <translation>Sur un mur&#x202f;: à chaque assaut, il y élimine 1 troll. (S1-19.1)</translation>
     </message>
     <message>
         <source>On a wall: in each assault it kills 1 orc there. (S1-19.1)</source>
+        <extracomment>Used for about.work.orc-cauldron: what a thing is for, a sentence.</extracomment>
         <translation>Sur un mur&#x202f;: à chaque assaut, il y élimine 1 orque. (S1-19.1)</translation>
     </message>
     <message>
         <source>On a wall: in each assault it kills all goblins there. (S1-19.1)</source>
+        <extracomment>Used for about.work.goblin-cauldron: what a thing is for, a sentence.</extracomment>
         <translation>Sur un mur&#x202f;: à chaque assaut, il y élimine tous les gobelins. (S1-19.1)</translation>
     </message>
     <message>
         <source>On a tower: in each assault it may kill the weakest unit on an adjacent wall. (S1-19.2)</source>
+        <extracomment>Used for about.work.hook: what a thing is for, a sentence.</extracomment>
         <translation>Sur une tour&#x202f;: à chaque assaut, il peut éliminer l’unité la plus faible d’un mur adjacent. (S1-19.2)</translation>
     </message>
     <message>
         <source>On a wall: 1 more space for defender units. (S1-15.1)</source>
+        <extracomment>Used for about.work.platform: what a thing is for, a sentence.</extracomment>
         <translation>Sur un mur&#x202f;: 1 place de plus pour des unités du défenseur. (S1-15.1)</translation>
     </message>
     <message>
         <source>The gate gains 1 resistance, up to its maximum. (S1-15.3)</source>
+        <extracomment>Used for about.work.gate-repair: what a thing is for, a sentence.</extracomment>
         <translation>La porte regagne 1 résistance, sans dépasser son maximum. (S1-15.3)</translation>
     </message>
     <message>
         <source>1 wood on a wall: 1 more strength. At most 3 on each wall. (S1-15.3)</source>
+        <extracomment>Used for about.work.wall-repair: what a thing is for, a sentence.</extracomment>
         <translation>1 bois sur un mur&#x202f;: +1 à la force. Au plus 3 par mur. (S1-15.3)</translation>
     </message>
     <message>
         <source>On a path: each goblin that passes is killed. (S1-11.8)</source>
+        <extracomment>Used for about.work.goblin-trap: what a thing is for, a sentence.</extracomment>
         <translation>Sur un sentier&#x202f;: chaque gobelin qui passe est éliminé. (S1-11.8)</translation>
     </message>
     <message>
         <source>On a path: in each deployment the first troll that passes is killed. (S1-11.8)</source>
+        <extracomment>Used for about.work.troll-trap: what a thing is for, a sentence.</extracomment>
         <translation>Sur un sentier&#x202f;: à chaque déploiement, le premier troll qui passe est éliminé. (S1-11.8)</translation>
     </message>
     <message>
         <source>Shuffles a miss card into the deck of a ballista or a catapult. (S1-15.4)</source>
+        <extracomment>Used for about.work.engine-damage: what a thing is for, a sentence.</extracomment>
         <translation>Mélange une carte Raté au paquet d’une baliste ou d’une catapulte. (S1-15.4)</translation>
     </message>
     <message>
         <source>Kills 1 unit in a siege tower. (S1-15.5)</source>
+        <extracomment>Used for about.work.tower-raid: what a thing is for, a sentence.</extracomment>
         <translation>Élimine 1 unité dans une tour de siège. (S1-15.5)</translation>
     </message>
     <message>
         <source>In this round all archers of one side who are not engaged may shoot at any rampart of that side. (S1-15.6)</source>
+        <extracomment>Used for about.work.blessing: what a thing is for, a sentence.</extracomment>
         <translation>Pendant cette manche, tous les archers non engagés d’un côté peuvent tirer sur n’importe quel rempart de ce côté. (S1-15.6)</translation>
     </message>
     <message>
         <source>Kills any 1 invader unit on the board. (S1-15.5)</source>
+        <extracomment>Used for about.work.sniper: what a thing is for, a sentence.</extracomment>
         <translation>Élimine 1 unité de l’assaillant au choix sur le plateau. (S1-15.5)</translation>
     </message>
     <message>
         <source>An order leaves the board without being shown. (S1-15.8)</source>
+        <extracomment>Used for about.work.conflicting-orders: what a thing is for, a sentence.</extracomment>
         <translation>Un ordre quitte le plateau sans être révélé. (S1-15.8)</translation>
     </message>
     <message>
         <source>In the barracks, an archer becomes a soldier. Any number of times. (S1-15.9)</source>
+        <extracomment>Used for about.work.train-soldier: what a thing is for, a sentence.</extracomment>
         <translation>Dans la caserne, un archer devient soldat. Autant de fois que l’on veut. (S1-15.9)</translation>
     </message>
     <message>
         <source>In the barracks, a soldier becomes a veteran. Any number of times. (S1-15.9)</source>
+        <extracomment>Used for about.work.train-veteran: what a thing is for, a sentence.</extracomment>
         <translation>Dans la caserne, un soldat devient vétéran. Autant de fois que l’on veut. (S1-15.9)</translation>
     </message>
     <message>
         <source>A unit of the guards is killed, and all saboteurs leave. (S1-15.10)</source>
+        <extracomment>Used for about.work.hunt-saboteurs: what a thing is for, a sentence.</extracomment>
         <translation>Une unité du corps de garde est éliminée, et tous les saboteurs partent. (S1-15.10)</translation>
     </message>
     <message>
         <source>4 hourglasses for the workshop, only now; also for a completed action. Costs 1 glory. (S1-17.1)</source>
+        <extracomment>Used for about.deed.barricades: what a thing is for, a sentence.</extracomment>
         <translation>4 sabliers pour l’atelier, tout de suite, même sur une action accomplie. Coûte 1 point de gloire. (S1-17.1)</translation>
     </message>
     <message>
         <source>3 hourglasses. Costs 1 glory. (S1-17.2)</source>
+        <extracomment>Used for about.deed.deception: what a thing is for, a sentence.</extracomment>
         <translation>3 sabliers. Coûte 1 point de gloire. (S1-17.2)</translation>
     </message>
     <message>
         <source>A building opens all its actions again, and they cost 1 less in this round. Costs 1 glory. (S1-17.3)</source>
+        <extracomment>Used for about.deed.last-stand: what a thing is for, a sentence.</extracomment>
         <translation>Un bâtiment rouvre toutes ses actions, qui coûtent 1 sablier de moins pendant la manche. Coûte 1 point de gloire. (S1-17.3)</translation>
     </message>
     <message>
         <source>1 soldier and 1 veteran come to the courtyard. Costs 1 glory. (S1-17.4)</source>
+        <extracomment>Used for about.deed.prisoners: what a thing is for, a sentence.</extracomment>
         <translation>1 soldat et 1 vétéran viennent dans la cour. Coûte 1 point de gloire. (S1-17.4)</translation>
     </message>
     <message>
         <source>4 trolls on one wall: 1 glory. (S1-22.4)</source>
+        <extracomment>Used for about.feat.troll-attack: what a thing is for, a sentence.</extracomment>
         <translation>4 trolls sur un même mur&#x202f;: 1 point de gloire. (S1-22.4)</translation>
     </message>
     <message>
         <source>12 goblins paid for rituals: 1 glory. (S1-22.4)</source>
+        <extracomment>Used for about.feat.blood-rituals: what a thing is for, a sentence.</extracomment>
         <translation>12 gobelins payés pour des rituels&#x202f;: 1 point de gloire. (S1-22.4)</translation>
     </message>
     <message>
         <source>Invader units on 7 walls at the same time: 1 glory. (S1-22.4)</source>
+        <extracomment>Used for about.feat.mass-invasion: what a thing is for, a sentence.</extracomment>
         <translation>Des unités de l’assaillant sur 7 murs à la fois&#x202f;: 1 point de gloire. (S1-22.4)</translation>
     </message>
     <message>
         <source>For the second time a wall has lost its last component: 1 glory. (S1-22.4)</source>
+        <extracomment>Used for about.feat.dismantled-walls: what a thing is for, a sentence.</extracomment>
         <translation>Pour la deuxième fois, un mur a perdu son dernier composant&#x202f;: 1 point de gloire. (S1-22.4)</translation>
     </message>
     <message>
         <source>Each defender unit on the officer’s wall fights with 1 more strength. Once a round, a speech: 1 to 4 hourglasses bring as much strength. (S1-16.2)</source>
+        <extracomment>Used for about.hero.officer: what a thing is for, a sentence.</extracomment>
         <translation>Chaque unité du défenseur sur le mur de l’officier combat avec +1. Une fois par manche, un discours&#x202f;: 1 à 4 sabliers apportent autant de points de force. (S1-16.2)</translation>
     </message>
     <message>
         <source>2 more strength on the warrior’s wall. Once a round a raid kills an invader unit there for 1 to 3 hourglasses. (S1-16.3)</source>
+        <extracomment>Used for about.hero.warrior: what a thing is for, a sentence.</extracomment>
         <translation>+2 à la force sur le mur du guerrier. Une fois par manche, un raid y élimine une unité de l’assaillant pour 1 à 3 sabliers. (S1-16.3)</translation>
     </message>
     <message>
         <source>Orcs on the wall are killed; each destroys a stone and all wood there. (S1-12.5)</source>
+        <extracomment>Used for about.order.exploding-orcs: what a thing is for, a sentence.</extracomment>
         <translation>Des orques du mur sont éliminés&#x202f;; chacun détruit une pierre et tout le bois du mur. (S1-12.5)</translation>
     </message>
     <message>
         <source>A troll goes all the way to the wall. (S1-12.6)</source>
+        <extracomment>Used for about.order.forced-march: what a thing is for, a sentence.</extracomment>
         <translation>Un troll va d’une traite jusqu’au mur. (S1-12.6)</translation>
     </message>
     <message>
         <source>Does nothing – but the defenders don’t know that. (S1-12.7)</source>
+        <extracomment>Used for about.order.bluff: what a thing is for, a sentence.</extracomment>
         <translation>Ne fait rien, mais les défenseurs ne le savent pas. (S1-12.7)</translation>
     </message>
     <message>
         <source>5 resources each round; once a round, a ready unit can be paid for more: a goblin brings 1, an orc 2, a troll 3. (S1-4.4)</source>
+        <extracomment>Used for about.card.resources: what a thing is for, a sentence.</extracomment>
         <translation>5 ressources par manche&#x202f;; une fois par manche, on peut payer une unité disponible pour en prendre d’autres&#x202f;: un gobelin en rapporte 1, un orque 2, un troll 3. (S1-4.4)</translation>
     </message>
     <message>
         <source>2 more units each round, but no more resources. (S1-10.2)</source>
+        <extracomment>Used for about.card.all-out-assault: what a thing is for, a sentence.</extracomment>
         <translation>2 unités de plus par manche, mais plus de ressources. (S1-10.2)</translation>
     </message>
     <message>
         <source>The army marches, altars are turned and orders given; then the camp is counted. (S1-11.10)</source>
+        <extracomment>Used for about.card.deployment: what a thing is for, a sentence.</extracomment>
         <translation>L’armée avance, on oriente les autels, on donne les ordres&#x202f;; puis on compte le camp. (S1-11.10)</translation>
     </message>
     <message>
         <source>Strength 1. (S1-19.4)</source>
+        <extracomment>Used for about.invader-unit.goblin: what a thing is for, a sentence.</extracomment>
         <translation>Force 1. (S1-19.4)</translation>
     </message>
     <message>
         <source>Strength 2. (S1-19.4)</source>
+        <extracomment>Used for about.invader-unit.orc: what a thing is for, a sentence; about.defender-unit.soldier: what a thing is for, a sentence.</extracomment>
         <translation>Force 2. (S1-19.4)</translation>
     </message>
     <message>
         <source>Strength 3. (S1-19.4)</source>
+        <extracomment>Used for about.invader-unit.troll: what a thing is for, a sentence; about.defender-unit.veteran: what a thing is for, a sentence.</extracomment>
         <translation>Force 3. (S1-19.4)</translation>
     </message>
     <message>
         <source>Strength 1. Shoots in every assault, from a tower or from a wall without an invader. (S1-18.4)</source>
+        <extracomment>Used for about.defender-unit.archer: what a thing is for, a sentence.</extracomment>
         <translation>Force 1. Tire à chaque assaut, d’une tour ou d’un mur sans assaillant. (S1-18.4)</translation>
     </message>
     <message>
         <source>On a rampart. A hit kills a defender unit of the invader’s choice on a wall connected to the rampart, and the strongest invader unit there too. (S1-6.2)</source>
+        <extracomment>Used for about.action.ballista: what a thing is for, a sentence.</extracomment>
         <translation>Sur un rempart. Un tir réussi élimine une unité du défenseur, au choix de l’assaillant, sur un mur relié au rempart, ainsi que l’unité la plus forte de l’assaillant sur ce mur. (S1-6.2)</translation>
     </message>
     <message>
         <source>On a rampart. A hit destroys a stone and all wood of a wall connected to the rampart; on a bare wall its cauldron, or the device of a tower that faces the rampart. (S1-6.3)</source>
+        <extracomment>Used for about.action.catapult: what a thing is for, a sentence.</extracomment>
         <translation>Sur un rempart. Un tir réussi détruit une pierre et tout le bois d’un mur relié au rempart&#x202f;; sur un mur nu, son chaudron ou le dispositif d’une tour qui fait face au rempart. (S1-6.3)</translation>
     </message>
     <message>
         <source>For a side. In each phase 6 it is turned toward a wall of its side: 1 more strength there in this round. (S1-6.5)</source>
+        <extracomment>Used for about.action.altar: what a thing is for, a sentence.</extracomment>
         <translation>Pour un côté. À chaque phase 6, il est orienté vers un mur de son côté&#x202f;: +1 à la force sur ce mur pendant la manche. (S1-6.5)</translation>
     </message>
     <message>
         <source>On a rampart: archers cannot shoot at it. Cannons and the sniper can. (S1-6.6)</source>
+        <extracomment>Used for about.action.mantelet: what a thing is for, a sentence.</extracomment>
         <translation>Sur un rempart&#x202f;: les archers ne peuvent pas tirer dessus. Les canons et le tireur d’élite le peuvent. (S1-6.6)</translation>
     </message>
     <message>
         <source>A part of the ram at the gate. Each part with a crew of two takes 1 resistance from the gate in an assault. (S1-6.7)</source>
+        <extracomment>Used for about.action.ram: what a thing is for, a sentence.</extracomment>
         <translation>Une partie de bélier à la porte. Chaque partie servie par deux unités enlève 1 résistance à la porte lors d’un assaut. (S1-6.7)</translation>
     </message>
     <message>
         <source>On a foreground. It reaches every wall of its side and hits like a catapult, but no devices of towers. (S1-6.4)</source>
+        <extracomment>Used for about.action.trebuchet: what a thing is for, a sentence.</extracomment>
         <translation>Sur un abord. Il atteint tous les murs de son côté et touche comme une catapulte, mais jamais les dispositifs des tours. (S1-6.4)</translation>
     </message>
     <message>
         <source>At a wall, with 3 spaces for units from the camp. They fight there, and climb onto the wall when the round ends. (S1-6.8)</source>
+        <extracomment>Used for about.action.siege-tower: what a thing is for, a sentence.</extracomment>
         <translation>Contre un mur, avec 3 places pour des unités du camp. Elles y combattent et montent sur le mur à la fin de la manche. (S1-6.8)</translation>
     </message>
     <message>
         <source>An engine draws two cards in this assault; the invader keeps one. (S1-10.3)</source>
+        <extracomment>Used for about.action.precise-fire: what a thing is for, a sentence.</extracomment>
         <translation>Un engin pioche deux cartes lors de cet assaut&#x202f;; l’assaillant en garde une. (S1-10.3)</translation>
     </message>
     <message>
         <source>On a wall: 1 more strength for the invader who has a unit in the fight there. (S1-7.1)</source>
+        <extracomment>Used for about.action.banner: what a thing is for, a sentence.</extracomment>
         <translation>Sur un mur&#x202f;: +1 à la force de l’assaillant qui y a une unité au combat. (S1-7.1)</translation>
     </message>
     <message>
         <source>On a wall: 1 more space for invader units. (S1-7.2)</source>
+        <extracomment>Used for about.action.ladders: what a thing is for, a sentence.</extracomment>
         <translation>Sur un mur&#x202f;: 1 place de plus pour les unités de l’assaillant. (S1-7.2)</translation>
     </message>
     <message>
         <source>On a wall: in each deployment one unit may go from there to an adjacent wall of its side. (S1-7.3)</source>
+        <extracomment>Used for about.action.ropes: what a thing is for, a sentence.</extracomment>
         <translation>Sur un mur&#x202f;: à chaque déploiement, une unité peut aller de là sur un mur adjacent du même côté. (S1-7.3)</translation>
     </message>
     <message>
         <source>On a wall: in each deployment one unit may go there straight from the camp. (S1-7.4)</source>
+        <extracomment>Used for about.action.sap: what a thing is for, a sentence.</extracomment>
         <translation>Sur un mur&#x202f;: à chaque déploiement, une unité peut y aller directement depuis le camp. (S1-7.4)</translation>
     </message>
     <message>
         <source>On a path: no trap can be placed there. (S1-7.5)</source>
+        <extracomment>Used for about.action.bridge: what a thing is for, a sentence.</extracomment>
         <translation>Sur un sentier&#x202f;: aucun piège ne peut y être posé. (S1-7.5)</translation>
     </message>
     <message>
         <source>On a wall: a lost fight is fought again, with 1 more strength for each unit that is left. (S1-7.6)</source>
+        <extracomment>Used for about.action.shields: what a thing is for, a sentence.</extracomment>
         <translation>Sur un mur&#x202f;: un combat perdu est rejoué, avec +1 à la force pour chaque unité restante. (S1-7.6)</translation>
     </message>
     <message>
         <source>On a wall: if the invader is stronger, one archer is killed first. (S1-7.7)</source>
+        <extracomment>Used for about.action.poison: what a thing is for, a sentence.</extracomment>
         <translation>Sur un mur&#x202f;: si l’assaillant est le plus fort, un archer est éliminé d’abord. (S1-7.7)</translation>
     </message>
     <message>
         <source>Moves one equipment token to another place on its side. (S1-10.4)</source>
+        <extracomment>Used for about.action.equipment-transfer: what a thing is for, a sentence.</extracomment>
         <translation>Déplace un jeton d’équipement vers un autre lieu du même côté. (S1-10.4)</translation>
     </message>
     <message>
         <source>Shuffles a hit card into the deck of an engine. (S1-8.1)</source>
+        <extracomment>Used for about.action.artilleryman: what a thing is for, a sentence.</extracomment>
         <translation>Mélange une carte Touché au paquet d’un engin. (S1-8.1)</translation>
     </message>
     <message>
         <source>On a rampart: it holds 2 more units, and in each deployment the first two units that arrive use no budget. (S1-8.2)</source>
+        <extracomment>Used for about.action.quartermaster: what a thing is for, a sentence.</extracomment>
         <translation>Sur un rempart&#x202f;: il contient 2 unités de plus et, à chaque déploiement, les deux premières qui y arrivent ne comptent pas dans la limite. (S1-8.2)</translation>
     </message>
     <message>
         <source>On a rampart: against volleys the strength of its units counts double. (S1-8.3)</source>
+        <extracomment>Used for about.action.trench-master: what a thing is for, a sentence.</extracomment>
         <translation>Sur un rempart&#x202f;: contre les volées, la force de ses unités compte double. (S1-8.3)</translation>
     </message>
     <message>
         <source>On a rampart: its goblins shoot at archers. (S1-8.4)</source>
+        <extracomment>Used for about.action.shooting-master: what a thing is for, a sentence.</extracomment>
         <translation>Sur un rempart&#x202f;: ses gobelins tirent sur les archers. (S1-8.4)</translation>
     </message>
     <message>
         <source>On a rampart: its units may also march to a neighboring rampart or back to the foreground. (S1-8.5)</source>
+        <extracomment>Used for about.action.overseer: what a thing is for, a sentence.</extracomment>
         <translation>Sur un rempart&#x202f;: ses unités peuvent aussi avancer vers un rempart voisin ou revenir à l’abord. (S1-8.5)</translation>
     </message>
     <message>
         <source>In a building: each action there costs 1 more hourglass. (S1-8.6)</source>
+        <extracomment>Used for about.action.saboteur: what a thing is for, a sentence.</extracomment>
         <translation>Dans un bâtiment&#x202f;: chaque action y coûte 1 sablier de plus. (S1-8.6)</translation>
     </message>
     <message>
         <source>For 2 goblins 2 orcs come from the fallen into the camp, for 2 orcs 2 trolls. (S1-8.7)</source>
+        <extracomment>Used for about.action.trainer: what a thing is for, a sentence.</extracomment>
         <translation>Pour 2 gobelins, 2 orques passent des pertes au camp&#x202f;; pour 2 orques, 2 trolls. (S1-8.7)</translation>
     </message>
     <message>
         <source>Moves one training token to another rampart on its side, or a saboteur to another building. (S1-10.5)</source>
+        <extracomment>Used for about.action.training-transfer: what a thing is for, a sentence.</extracomment>
         <translation>Déplace un jeton d’entraînement vers un autre rempart du même côté, ou un saboteur vers un autre bâtiment. (S1-10.5)</translation>
     </message>
     <message>
         <source>On a catapult, in this round: if it hits, a defender unit of the invader’s choice is killed too. (S1-9.1)</source>
+        <extracomment>Used for about.action.bloodstone: what a thing is for, a sentence.</extracomment>
         <translation>Sur une catapulte, pendant la manche&#x202f;: si elle touche, une unité du défenseur, au choix de l’assaillant, est éliminée aussi. (S1-9.1)</translation>
     </message>
     <message>
         <source>On a hero, in this round: the hero cannot act. (S1-9.2)</source>
+        <extracomment>Used for about.action.possession: what a thing is for, a sentence.</extracomment>
         <translation>Sur un héros, pendant la manche&#x202f;: il ne peut pas agir. (S1-9.2)</translation>
     </message>
     <message>
         <source>In a building, in this round: each action there costs 1 more hourglass. (S1-9.3)</source>
+        <extracomment>Used for about.action.fire: what a thing is for, a sentence.</extracomment>
         <translation>Dans un bâtiment, pendant la manche&#x202f;: chaque action y coûte 1 sablier de plus. (S1-9.3)</translation>
     </message>
     <message>
         <source>At the hospital, in this round: those who do not recover become invader units from the fallen. (S1-9.4)</source>
+        <extracomment>Used for about.action.spectre: what a thing is for, a sentence.</extracomment>
         <translation>À l’hôpital, pendant la manche&#x202f;: ceux qui ne se rétablissent pas deviennent des unités de l’assaillant, prises dans les pertes. (S1-9.4)</translation>
     </message>
     <message>
         <source>In the courtyard, in this round: the weakest units there are killed until one is left. (S1-9.5)</source>
+        <extracomment>Used for about.action.terror: what a thing is for, a sentence.</extracomment>
         <translation>Dans la cour, pendant la manche&#x202f;: les unités les plus faibles sont éliminées jusqu’à ce qu’il n’en reste qu’une. (S1-9.5)</translation>
     </message>
     <message>
         <source>On a wall, in this round: each unit or hero that moves there costs 1 more hourglass. (S1-9.6)</source>
+        <extracomment>Used for about.action.storm: what a thing is for, a sentence.</extracomment>
         <translation>Sur un mur, pendant la manche&#x202f;: chaque unité ou héros qui y vient coûte 1 sablier de plus. (S1-9.6)</translation>
     </message>
     <message>
         <source>At a cauldron, in this round: it spares the invaders and kills defenders instead, of the same rank. (S1-9.7)</source>
+        <extracomment>Used for about.action.accident: what a thing is for, a sentence.</extracomment>
         <translation>À un chaudron, pendant la manche&#x202f;: il épargne les assaillants et élimine des défenseurs du même rang. (S1-9.7)</translation>
     </message>
     <message>
         <source>Up to 3 goblins come from the fallen to the foregrounds. (S1-10.6)</source>
+        <extracomment>Used for about.action.cheat-death: what a thing is for, a sentence.</extracomment>
         <translation>Jusqu’à 3 gobelins passent des pertes aux abords. (S1-10.6)</translation>
     </message>
     <message>
         <source>A cannon on a tower: in each assault it may kill a unit on a rampart before it or on the foreground. (S2-17.1)</source>
+        <extracomment>Used for about.building-action.cannon: what a thing is for, a sentence.</extracomment>
         <translation>Un canon sur une tour&#x202f;: à chaque assaut, il peut éliminer une unité sur un rempart devant elle ou sur l’abord. (S2-17.1)</translation>
     </message>
     <message>
         <source>A cauldron on a wall: in each assault it kills 1 troll there. (S2-18.2)</source>
+        <extracomment>Used for about.building-action.cauldron-troll: what a thing is for, a sentence.</extracomment>
         <translation>Un chaudron sur un mur&#x202f;: à chaque assaut, il y élimine 1 troll. (S2-18.2)</translation>
     </message>
     <message>
         <source>A cauldron on a wall: in each assault it kills 1 orc there. (S2-18.2)</source>
+        <extracomment>Used for about.building-action.cauldron-orc: what a thing is for, a sentence.</extracomment>
         <translation>Un chaudron sur un mur&#x202f;: à chaque assaut, il y élimine 1 orque. (S2-18.2)</translation>
     </message>
     <message>
         <source>A cauldron on a wall: in each assault it kills all goblins there. (S2-18.2)</source>
+        <extracomment>Used for about.building-action.cauldron-goblin: what a thing is for, a sentence.</extracomment>
         <translation>Un chaudron sur un mur&#x202f;: à chaque assaut, il y élimine tous les gobelins. (S2-18.2)</translation>
     </message>
     <message>
         <source>On a tower: 1 more strength on each adjacent wall while there is a marksman in the tower. (S2-18.8)</source>
+        <extracomment>Used for about.building-action.bay-window: what a thing is for, a sentence.</extracomment>
         <translation>Sur une tour&#x202f;: +1 à la force sur chaque mur adjacent tant qu’un tireur occupe la tour. (S2-18.8)</translation>
     </message>
     <message>
         <source>On a wall: 1 more space for defender units, permanently. (S2-15.3)</source>
+        <extracomment>Used for about.building-action.ladder: what a thing is for, a sentence.</extracomment>
         <translation>Sur un mur&#x202f;: 1 place de plus pour les unités du défenseur, définitivement. (S2-15.3)</translation>
     </message>
     <message>
         <source>A pole on a tower: in each assault it may kill the weakest unit shown on an adjacent wall. (S2-18.3)</source>
+        <extracomment>Used for about.building-action.pole: what a thing is for, a sentence.</extracomment>
         <translation>Une perche sur une tour&#x202f;: à chaque assaut, elle peut éliminer l’unité indiquée la plus faible sur un mur adjacent. (S2-18.3)</translation>
     </message>
     <message>
         <source>A face-down trap on a path: it strikes goblins, trolls or siege towers that cross it. (S2-15.5)</source>
+        <extracomment>Used for about.building-action.trap: what a thing is for, a sentence.</extracomment>
         <translation>Un piège face cachée sur un sentier&#x202f;: il frappe les gobelins, les trolls ou les tours de siège qui le traversent. (S2-15.5)</translation>
     </message>
     <message>
         <source>An engine does not fire in the next assault. (S2-15.6)</source>
+        <extracomment>Used for about.building-action.malfunction: what a thing is for, a sentence.</extracomment>
         <translation>Un engin ne tire pas lors du prochain assaut. (S2-15.6)</translation>
     </message>
     <message>
         <source>On a card of the row: it costs the invader 1 more unit. (S2-15.7)</source>
+        <extracomment>Used for about.building-action.spy: what a thing is for, a sentence.</extracomment>
         <translation>Sur une carte de la rangée&#x202f;: la carte coûte 1 unité de plus à l’assaillant. (S2-15.7)</translation>
     </message>
     <message>
         <source>All marksmen of one side fire together at one rampart. (S2-15.8)</source>
+        <extracomment>Used for about.building-action.blessing: what a thing is for, a sentence.</extracomment>
         <translation>Tous les tireurs d’un côté tirent ensemble sur un même rempart. (S2-15.8)</translation>
     </message>
     <message>
         <source>Sends an order on a wall back to the invader. (S2-15.9)</source>
+        <extracomment>Used for about.building-action.orders-mix-up: what a thing is for, a sentence.</extracomment>
         <translation>Renvoie à l’assaillant un ordre posé sur un mur. (S2-15.9)</translation>
     </message>
     <message>
         <source>Kills any 1 invader unit on the board. (S2-15.10)</source>
+        <extracomment>Used for about.building-action.sharpshooters: what a thing is for, a sentence.</extracomment>
         <translation>Élimine 1 unité de l’assaillant au choix sur le plateau. (S2-15.10)</translation>
     </message>
     <message>
         <source>There is no fight on one wall in the next assault. (S2-15.11)</source>
+        <extracomment>Used for about.building-action.glare: what a thing is for, a sentence.</extracomment>
         <translation>Aucun combat n’a lieu sur un mur lors du prochain assaut. (S2-15.11)</translation>
     </message>
     <message>
         <source>In the barracks, a marksman becomes a soldier, or a soldier a veteran. Any number of times. (S2-15.12)</source>
+        <extracomment>Used for about.building-action.train-troops: what a thing is for, a sentence.</extracomment>
         <translation>Dans la caserne, un tireur devient soldat, ou un soldat vétéran. Autant de fois que voulu. (S2-15.12)</translation>
     </message>
     <message>
         <source>1 marksman of the guards leaves the game, and all saboteurs return to the invader. (S2-15.13)</source>
+        <extracomment>Used for about.building-action.tracking-saboteurs: what a thing is for, a sentence.</extracomment>
         <translation>1 tireur du corps de garde est retiré du jeu, et tous les saboteurs reviennent à l’assaillant. (S2-15.13)</translation>
     </message>
     <message>
         <source>Gain 4 hourglasses. From then on rounds begin with 1 hourglass instead of 2. (S2-16.1)</source>
+        <extracomment>Used for about.plan.midnight-oil: what a thing is for, a sentence.</extracomment>
         <translation>Gagnez 4 sabliers. Ensuite, les manches commencent avec 1 sablier au lieu de 2. (S2-16.1)</translation>
     </message>
     <message>
         <source>Make up to 4 free moves. From then on each swap costs 2 hourglasses. (S2-16.1)</source>
+        <extracomment>Used for about.plan.forced-march: what a thing is for, a sentence.</extracomment>
         <translation>Faites jusqu’à 4 déplacements gratuits. Ensuite, chaque permutation coûte 2 sabliers. (S2-16.1)</translation>
     </message>
     <message>
         <source>Up to twice, a marksman becomes a soldier or a soldier a veteran. From then on training costs 1 more hourglass. (S2-16.1)</source>
+        <extracomment>Used for about.plan.open-armoury: what a thing is for, a sentence.</extracomment>
         <translation>Jusqu’à deux fois, un tireur devient soldat ou un soldat vétéran. Ensuite, entraîner les troupes coûte 1 sablier de plus. (S2-16.1)</translation>
     </message>
     <message>
         <source>In this assault the cauldrons kill more. From then on, cauldrons cost 1 more hourglass. (S2-16.1)</source>
+        <extracomment>Used for about.plan.scalding-harvest: what a thing is for, a sentence.</extracomment>
         <translation>Lors de cet assaut, les chaudrons éliminent davantage. Ensuite, les chaudrons coûtent 1 sablier de plus. (S2-16.1)</translation>
     </message>
     <message>
         <source>All units of the hospital recover this round. From then on, only 1 unit recovers per round. (S2-16.1)</source>
+        <extracomment>Used for about.plan.field-surgeons: what a thing is for, a sentence.</extracomment>
         <translation>Toutes les unités de l’hôpital se rétablissent pendant cette manche. Ensuite, une seule unité se rétablit par manche. (S2-16.1)</translation>
     </message>
     <message>
         <source>Kill units of total strength 4 or less on a rampart. From then on the sharpshooters cost 1 more hourglass. (S2-16.1)</source>
+        <extracomment>Used for about.plan.sally: what a thing is for, a sentence.</extracomment>
         <translation>Éliminez sur un rempart des unités d’une force totale de 4 au plus. Ensuite, les tireurs d’élite coûtent 1 sablier de plus. (S2-16.1)</translation>
     </message>
     <message>
         <source>One wall gets 3 more strength in this assault. From then on, the heroes are 1 weaker. (S2-16.1)</source>
+        <extracomment>Used for about.plan.last-stand: what a thing is for, a sentence.</extracomment>
         <translation>Un mur gagne 3 points de force pendant cet assaut. Ensuite, les héros perdent 1 point de force. (S2-16.1)</translation>
     </message>
     <message>
         <source>All ritual tokens on the board return to the invader. From then on the cathedral’s actions cost 1 more hourglass. (S2-16.1)</source>
+        <extracomment>Used for about.plan.vigil: what a thing is for, a sentence.</extracomment>
         <translation>Tous les jetons de rituel du plateau reviennent à l’assaillant. Ensuite, les actions de la cathédrale coûtent 1 sablier de plus. (S2-16.1)</translation>
     </message>
     <message>
         <source>Up to 2 marksmen and 1 soldier come from the supply into the courtyard. The invader removes a heroic order from the game. (S2-16.1)</source>
+        <extracomment>Used for about.plan.levy: what a thing is for, a sentence.</extracomment>
         <translation>Jusqu’à 2 tireurs et 1 soldat viennent de la réserve dans la cour. L’assaillant retire un ordre héroïque du jeu. (S2-16.1)</translation>
     </message>
     <message>
         <source>Draw 14 units from the bag and take 5 wood. Cards may be exchanged for 1 hourglass to the defender. (S2-5.1)</source>
+        <extracomment>Used for about.action-card.briefing: what a thing is for, a sentence.</extracomment>
         <translation>Piochez 14 unités dans le sac et prenez 5 bois. Des cartes peuvent être échangées contre 1 sablier pour le défenseur. (S2-5.1)</translation>
     </message>
     <message>
         <source>Pay a unit of the supply: a goblin brings 1 wood, an orc 2, a troll 3. The defender gains 1 hourglass. (S2-5.6)</source>
+        <extracomment>Used for about.action-card.resources: what a thing is for, a sentence.</extracomment>
         <translation>Payez une unité de la réserve&#x202f;: un gobelin rapporte 1 bois, un orque 2, un troll 3. Le défenseur gagne 1 sablier. (S2-5.6)</translation>
     </message>
     <message>
         <source>An engine on a rampart. Its hits kill a defender unit, then an invader unit, on a wall connected to the rampart. (S2-6.3)</source>
+        <extracomment>Used for about.action-card.ballista: what a thing is for, a sentence.</extracomment>
         <translation>Un engin sur un rempart. Ses tirs réussis éliminent une unité du défenseur, puis une de l’assaillant, sur un mur relié au rempart. (S2-6.3)</translation>
     </message>
     <message>
         <source>Protects a rampart from the volleys of the marksmen. (S2-6.7)</source>
+        <extracomment>Used for about.action-card.mantelet: what a thing is for, a sentence.</extracomment>
         <translation>Protège un rempart des volées des tireurs. (S2-6.7)</translation>
     </message>
     <message>
         <source>An engine on a foreground. It reaches all walls of its side and hits like a catapult. (S2-6.5)</source>
+        <extracomment>Used for about.action-card.trebuchet: what a thing is for, a sentence.</extracomment>
         <translation>Un engin sur un abord. Il atteint tous les murs de son côté et frappe comme une catapulte. (S2-6.5)</translation>
     </message>
     <message>
         <source>On a wall: 1 more strength for the invader. (S2-7.2)</source>
+        <extracomment>Used for about.action-card.banner: what a thing is for, a sentence.</extracomment>
         <translation>Sur un mur&#x202f;: +1 à la force de l’assaillant. (S2-7.2)</translation>
     </message>
     <message>
         <source>On a path: no trap can be placed there. (S2-7.3)</source>
+        <extracomment>Used for about.action-card.bridge: what a thing is for, a sentence.</extracomment>
         <translation>Sur un sentier&#x202f;: aucun piège ne peut y être posé. (S2-7.3)</translation>
     </message>
     <message>
         <source>On a wall: 1 more space for invader units. (S2-7.2)</source>
+        <extracomment>Used for about.action-card.ladder: what a thing is for, a sentence.</extracomment>
         <translation>Sur un mur&#x202f;: 1 place de plus pour les unités de l’assaillant. (S2-7.2)</translation>
     </message>
     <message>
         <source>On a wall: 1 marksman there is killed in each assault if there is an invader unit. (S2-18.1)</source>
+        <extracomment>Used for about.action-card.poison: what a thing is for, a sentence.</extracomment>
         <translation>Sur un mur&#x202f;: 1 tireur y est éliminé à chaque assaut, si une unité de l’assaillant s’y trouve. (S2-18.1)</translation>
     </message>
     <message>
         <source>On a wall: once per round, 1 goblin or orc goes there straight from the supply. (S2-10.6)</source>
+        <extracomment>Used for about.action-card.sap: what a thing is for, a sentence.</extracomment>
         <translation>Sur un mur&#x202f;: une fois par manche, 1 gobelin ou 1 orque y va directement depuis la réserve. (S2-10.6)</translation>
     </message>
     <message>
         <source>Removes 1 miss card from the deck of an engine. (S2-8.3)</source>
+        <extracomment>Used for about.action-card.artilleryman: what a thing is for, a sentence.</extracomment>
         <translation>Retire 1 carte Raté du paquet d’un engin. (S2-8.3)</translation>
     </message>
     <message>
         <source>On a rampart: once per round, a unit that arrives there marches on immediately to a connected wall. (S2-10.8)</source>
+        <extracomment>Used for about.action-card.quartermaster: what a thing is for, a sentence.</extracomment>
         <translation>Sur un rempart&#x202f;: une fois par manche, une unité qui y arrive avance aussitôt vers un mur relié. (S2-10.8)</translation>
     </message>
     <message>
         <source>In a building: each action there costs 1 more hourglass. (S2-8.4)</source>
+        <extracomment>Used for about.action-card.saboteur: what a thing is for, a sentence.</extracomment>
         <translation>Dans un bâtiment&#x202f;: chaque action y coûte 1 sablier de plus. (S2-8.4)</translation>
     </message>
     <message>
         <source>Puts 2 trolls from the bag on foregrounds. (S2-8.5)</source>
+        <extracomment>Used for about.action-card.trainer: what a thing is for, a sentence.</extracomment>
         <translation>Place 2 trolls du sac sur les abords. (S2-8.5)</translation>
     </message>
     <message>
         <source>On a rampart: cannons have no effect there. (S2-8.2)</source>
+        <extracomment>Used for about.action-card.trench-master: what a thing is for, a sentence.</extracomment>
         <translation>Sur un rempart&#x202f;: les canons y sont sans effet. (S2-8.2)</translation>
     </message>
     <message>
         <source>On engines: when the engine with the target token hits, 1 more defender unit is killed. (S2-9.4)</source>
+        <extracomment>Used for about.action-card.bloodstones: what a thing is for, a sentence.</extracomment>
         <translation>Sur des engins&#x202f;: quand l’engin qui porte la cible réussit son tir, 1 unité du défenseur de plus est éliminée. (S2-9.4)</translation>
     </message>
     <message>
         <source>On buildings: each time an action of the building with the target token is completed, a unit in the courtyard is killed. (S2-9.5)</source>
+        <extracomment>Used for about.action-card.demon: what a thing is for, a sentence.</extracomment>
         <translation>Sur des bâtiments&#x202f;: chaque fois qu’une action du bâtiment qui porte la cible est accomplie, une unité de la cour est éliminée. (S2-9.5)</translation>
     </message>
     <message>
         <source>On walls: moving to or from the wall with the target token costs 1 more hourglass. (S2-9.6)</source>
+        <extracomment>Used for about.action-card.gale: what a thing is for, a sentence.</extracomment>
         <translation>Sur des murs&#x202f;: un déplacement vers le mur qui porte la cible, ou depuis ce mur, coûte 1 sablier de plus. (S2-9.6)</translation>
     </message>
     <message>
         <source>On heroic orders: the order with the target token has no effect and leaves the game. (S2-9.8)</source>
+        <extracomment>Used for about.action-card.possession: what a thing is for, a sentence.</extracomment>
         <translation>Sur des ordres héroïques&#x202f;: l’ordre qui porte la cible reste sans effet et est retiré du jeu. (S2-9.8)</translation>
     </message>
     <message>
         <source>On walls: for each unit killed on the wall with the target token, a unit of the fallen returns to a foreground. (S2-9.9)</source>
+        <extracomment>Used for about.action-card.specter: what a thing is for, a sentence.</extracomment>
         <translation>Sur des murs&#x202f;: pour chaque unité éliminée sur le mur qui porte la cible, une unité des pertes revient sur un abord. (S2-9.9)</translation>
     </message>
     <message>
         <source>The army marches, then orders may be given. The defender gains 3 hourglasses for the minor maneuver, 5 for the major one. (S2-10.1)</source>
+        <extracomment>Used for about.action-card.maneuver: what a thing is for, a sentence.</extracomment>
         <translation>L’armée avance, puis des ordres peuvent être donnés. Le défenseur gagne 3 sabliers pour la petite manœuvre, 5 pour la grande. (S2-10.1)</translation>
     </message>
     <message>
         <source>Pay 6 units for rituals. From then on, rituals give the defender 1 fewer hourglass. (S2-20.2)</source>
+        <extracomment>Used for about.objective.blood-magic: what a thing is for, a sentence.</extracomment>
         <translation>Payez 6 unités pour des rituels. Ensuite, les rituels donnent 1 sablier de moins au défenseur. (S2-20.2)</translation>
     </message>
     <message>
         <source>Perform 3 different rituals. From then on, once per round, a unit paid for a ritual may be taken back. (S2-20.2)</source>
+        <extracomment>Used for about.objective.devoted-warlocks: what a thing is for, a sentence.</extracomment>
         <translation>Accomplissez 3 rituels différents. Ensuite, une fois par manche, une unité payée pour un rituel peut être reprise. (S2-20.2)</translation>
     </message>
     <message>
         <source>Be on 6 walls at the same time. Draw 5 units from the bag. (S2-20.2)</source>
+        <extracomment>Used for about.objective.green-tide: what a thing is for, a sentence.</extracomment>
         <translation>Occupez 6 murs à la fois. Piochez 5 unités dans le sac. (S2-20.2)</translation>
     </message>
     <message>
         <source>Have 3 trolls on one wall. They kill 1 defender unit there. (S2-20.2)</source>
+        <extracomment>Used for about.objective.troll-wrath: what a thing is for, a sentence.</extracomment>
         <translation>Ayez 3 trolls sur un même mur. Ils y éliminent 1 unité du défenseur. (S2-20.2)</translation>
     </message>
     <message>
         <source>Have 3 engines on the board. Each of their decks loses a miss card. (S2-20.2)</source>
+        <extracomment>Used for about.objective.master-gunners: what a thing is for, a sentence.</extracomment>
         <translation>Ayez 3 engins sur le plateau. Chacun de leurs paquets perd une carte Raté. (S2-20.2)</translation>
     </message>
     <message>
         <source>Have 3 different types of equipment on the board. Place another one for free. (S2-20.2)</source>
+        <extracomment>Used for about.objective.well-equipped: what a thing is for, a sentence.</extracomment>
         <translation>Ayez 3 équipements différents sur le plateau. Placez-en un autre gratuitement. (S2-20.2)</translation>
     </message>
     <message>
         <source>Kill 7 defender units. No unit recovers from the hospital this round. (S2-20.2)</source>
+        <extracomment>Used for about.objective.butchers-bill: what a thing is for, a sentence.</extracomment>
         <translation>Éliminez 7 unités du défenseur. Aucune unité ne se rétablit à l’hôpital pendant cette manche. (S2-20.2)</translation>
     </message>
     <message>
         <source>Have a unit on every rampart at the end of a maneuver. Move up to 4 units from the supply to the foregrounds. (S2-20.2)</source>
+        <extracomment>Used for about.objective.open-ground: what a thing is for, a sentence.</extracomment>
         <translation>Ayez une unité sur chaque rempart à la fin d’une manœuvre. Placez jusqu’à 4 unités de la réserve sur les abords. (S2-20.2)</translation>
     </message>
     <message>
         <source>1 unit moves from the courtyard to a wall with a hero. (S2-14.3)</source>
+        <extracomment>Used for about.heroic-order.reinforce: what a thing is for, a sentence.</extracomment>
         <translation>1 unité va de la cour à un mur où se trouve un héros. (S2-14.3)</translation>
     </message>
     <message>
         <source>1 unit moves to the forge, workshop, scouts or cathedral and brings a new hourglass to an action there. (S2-14.4)</source>
+        <extracomment>Used for about.heroic-order.errand: what a thing is for, a sentence.</extracomment>
         <translation>1 unité va à la forge, à l’atelier, chez les éclaireurs ou à la cathédrale et y apporte un nouveau sablier à une action. (S2-14.4)</translation>
     </message>
     <message>
         <source>1 unit moves from a wall on the hero’s side to the courtyard. (S2-14.5)</source>
+        <extracomment>Used for about.heroic-order.recall: what a thing is for, a sentence.</extracomment>
         <translation>1 unité va d’un mur du côté du héros à la cour. (S2-14.5)</translation>
     </message>
     <message>
         <source>Another troll of the side moves one step toward the wall. (S2-18.6)</source>
+        <extracomment>Used for about.order.call-of-the-trolls: what a thing is for, a sentence.</extracomment>
         <translation>Un autre troll du côté avance d’un pas vers le mur. (S2-18.6)</translation>
     </message>
     <message>
         <source>Does nothing – but the defender doesn’t know that. (S2-18.7)</source>
+        <extracomment>Used for about.order.bluff: what a thing is for, a sentence.</extracomment>
         <translation>Ne fait rien, mais le défenseur l’ignore. (S2-18.7)</translation>
     </message>
     <message>
         <source>Free: one order, face up. (S2-11.2)</source>
+        <extracomment>Used for about.order-mode.open: what a thing is for, a sentence.</extracomment>
         <translation>Gratuit&#x202f;: un ordre, face visible. (S2-11.2)</translation>
     </message>
     <message>
         <source>Gives the defender 1 hourglass: any number of orders, face down. (S2-11.3)</source>
+        <extracomment>Used for about.order-mode.classified: what a thing is for, a sentence.</extracomment>
         <translation>Donne 1 sablier au défenseur&#x202f;: autant d’ordres que voulu, face cachée. (S2-11.3)</translation>
     </message>
     <message>
         <source>No order changes the fights of this round. (S2-11.1)</source>
+        <extracomment>Used for about.order-mode.none: what a thing is for, a sentence.</extracomment>
         <translation>Aucun ordre ne change les combats de cette manche. (S2-11.1)</translation>
     </message>
     <message>
         <source>Kills all goblins that have crossed the path in a step of a maneuver. (S2-10.9)</source>
+        <extracomment>Used for about.trap.goblin: what a thing is for, a sentence.</extracomment>
         <translation>Élimine tous les gobelins qui ont franchi le sentier pendant une étape d’une manœuvre. (S2-10.9)</translation>
     </message>
     <message>
         <source>In each maneuver it kills 1 troll that has crossed the path. (S2-10.9)</source>
+        <extracomment>Used for about.trap.troll: what a thing is for, a sentence.</extracomment>
         <translation>À chaque manœuvre, il élimine 1 troll qui a franchi le sentier. (S2-10.9)</translation>
     </message>
     <message>
         <source>Siege towers that have crossed the path return to where they came from. (S2-10.9)</source>
+        <extracomment>Used for about.trap.siege-tower: what a thing is for, a sentence.</extracomment>
         <translation>Les tours de siège qui ont franchi le sentier retournent d’où elles viennent. (S2-10.9)</translation>
     </message>
     <message>
         <source>Strength 1.</source>
+        <extracomment>Used for about.invader-unit.goblin: what a thing is for, a sentence.</extracomment>
         <translation>Force 1.</translation>
     </message>
     <message>
         <source>Strength 2.</source>
+        <extracomment>Used for about.invader-unit.orc: what a thing is for, a sentence; about.defender-unit.soldier: what a thing is for, a sentence.</extracomment>
         <translation>Force 2.</translation>
     </message>
     <message>
         <source>Strength 3.</source>
+        <extracomment>Used for about.invader-unit.troll: what a thing is for, a sentence; about.defender-unit.veteran: what a thing is for, a sentence.</extracomment>
         <translation>Force 3.</translation>
     </message>
     <message>
         <source>Strength 1. Shoots in every assault if there is no invader unit on the marksman’s wall.</source>
+        <extracomment>Used for about.defender-unit.marksman: what a thing is for, a sentence.</extracomment>
         <translation>Force 1. Tire à chaque assaut, si aucune unité de l’assaillant n’est sur son mur.</translation>
     </message>
     <message>
         <source>At most 5 pieces leave each place. The defender gains 3 hourglasses. (S2-10.3)</source>
+        <extracomment>Used for about.maneuver.minor: what a thing is for, a sentence.</extracomment>
         <translation>Au plus 5 pièces quittent chaque lieu. Le défenseur gagne 3 sabliers. (S2-10.3)</translation>
     </message>
     <message>
         <source>At most 7 pieces leave each place. The defender gains 5 hourglasses. (S2-10.3)</source>
+        <extracomment>Used for about.maneuver.major: what a thing is for, a sentence.</extracomment>
         <translation>Au plus 7 pièces quittent chaque lieu. Le défenseur gagne 5 sabliers. (S2-10.3)</translation>
     </message>
     <message>
         <source>Supply</source>
+        <extracomment>Used for word.zone.supply: a name, as it stands in sentences.</extracomment>
         <translation>Réserve</translation>
     </message>
     <message>
         <source>Machines</source>
+        <extracomment>Used for word.phase.machines: a name, as it stands in sentences.</extracomment>
         <translation>Machines</translation>
     </message>
     <message>
         <source>Heroes</source>
+        <extracomment>Used for word.zone.heroes: a name, as it stands in sentences; word.chart.heroes: a name, as it stands in sentences.</extracomment>
         <translation>Héros</translation>
     </message>
     <message>
         <source>Hospital</source>
+        <extracomment>Used for word.zone.hospital: a name, as it stands in sentences; section.hospital: a heading in a panel, or a part of a position.</extracomment>
         <translation>Hôpital</translation>
     </message>
     <message>
         <source>Bag</source>
+        <extracomment>Used for word.stock.bag: a name, as it stands in sentences.</extracomment>
         <translation>Sac</translation>
     </message>
     <message>
         <source>Fallen</source>
+        <extracomment>Used for word.stock.fallen: a name, as it stands in sentences.</extracomment>
         <translation>Pertes</translation>
     </message>
     <message>
         <source>Wood</source>
+        <extracomment>Used for word.stock.wood: a name, as it stands in sentences; chart.means.wood: title of a chart; word.chart.wood: a name, as it stands in sentences.</extracomment>
         <translation>Bois</translation>
     </message>
     <message>
         <source>left: %1</source>
+        <extracomment>Used for item.left: a thing in a panel.</extracomment>
         <translation>reste&#x202f;: %1</translation>
     </message>
     <message>
         <source>Muster</source>
+        <extracomment>Used for word.phase.supplies: a name, as it stands in sentences; heading.phase-begins.1: a heading in the log.</extracomment>
         <translation>Ravitaillement</translation>
     </message>
     <message>
         <source>Equipment</source>
+        <extracomment>Used for word.phase.equipment: a name, as it stands in sentences; heading.phase-begins.3: a heading in the log.</extracomment>
         <translation>Équipement</translation>
     </message>
     <message>
         <source>Training</source>
+        <extracomment>Used for word.phase.training: a name, as it stands in sentences; heading.phase-begins.4: a heading in the log.</extracomment>
         <translation>Entraînement</translation>
     </message>
     <message>
         <source>Rituals</source>
+        <extracomment>Used for word.phase.rituals: a name, as it stands in sentences; word.chart.rituals: a name, as it stands in sentences; heading.phase-begins.5: a heading in the log.</extracomment>
         <translation>Rituels</translation>
     </message>
     <message>
         <source>Defense</source>
+        <extracomment>Used for word.phase.defense: a name, as it stands in sentences; word.chart.defence: a name, as it stands in sentences; heading.window-opens: a heading in the log.</extracomment>
         <translation>Défense</translation>
     </message>
     <message>
         <source>Assault</source>
+        <extracomment>Used for word.phase.assault: a name, as it stands in sentences.</extracomment>
         <translation>Assaut</translation>
     </message>
     <message>
         <source>Its deck: hits %1, misses %2.</source>
+        <extracomment>Used for detail.deck: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Son paquet&#x202f;: Touché %1, Raté %2.</translation>
     </message>
     <message>
         <source>Cards drawn</source>
+        <extracomment>Used for word.zone.cards-drawn: a name, as it stands in sentences.</extracomment>
         <translation>Cartes piochées</translation>
     </message>
     <message>
         <source>Ready</source>
+        <extracomment>Used for word.zone.ready: a name, as it stands in sentences.</extracomment>
         <translation>Disponibles</translation>
     </message>
     <message>
         <source>Camp</source>
+        <extracomment>Used for word.zone.camp: a name, as it stands in sentences; word.card.camp: a name, as it stands in sentences; section.camp: a heading in a panel, or a part of a position.</extracomment>
         <translation>Camp</translation>
     </message>
     <message>
         <source>Heroic acts</source>
+        <extracomment>Used for word.zone.heroic-acts: a name, as it stands in sentences.</extracomment>
         <translation>Actes héroïques</translation>
     </message>
     <message>
         <source>Common supply</source>
+        <extracomment>Used for word.zone.stocks: a name, as it stands in sentences.</extracomment>
         <translation>Réserve commune</translation>
     </message>
     <message>
         <source>Dishonorable acts</source>
+        <extracomment>Used for word.zone.dishonourable-acts: a name, as it stands in sentences.</extracomment>
         <translation>Actes déshonorants</translation>
     </message>
     <message>
         <source>Barbican</source>
+        <extracomment>Used for word.zone.barbican: a name, as it stands in sentences; section.barbican: a heading in a panel, or a part of a position.</extracomment>
         <translation>Barbacane</translation>
     </message>
     <message>
         <source>Glory</source>
+        <extracomment>Used for chart.glory: title of a chart; chart-unit.glory: what a chart counts; word.stock.invader-glory: a name, as it stands in sentences.</extracomment>
         <translation>Gloire</translation>
     </message>
     <message>
         <source>Hourglasses</source>
+        <extracomment>Used for chart.hourglasses: title of a chart; chart-unit.hourglasses: what a chart counts; word.stock.purse: a name, as it stands in sentences.</extracomment>
         <translation>Sabliers</translation>
     </message>
     <message>
         <source>Upkeep of the camp</source>
+        <extracomment>Used for word.stock.upkeep: a name, as it stands in sentences.</extracomment>
         <translation>Entretien du camp</translation>
     </message>
     <message>
         <source>Units paid in this round</source>
+        <extracomment>Used for word.stock.spent: a name, as it stands in sentences.</extracomment>
         <translation>Unités payées</translation>
     </message>
     <message>
         <source>Resource pile</source>
+        <extracomment>Used for word.stock.bank: a name, as it stands in sentences.</extracomment>
         <translation>Pile de ressources</translation>
     </message>
     <message>
         <source>Stones</source>
+        <extracomment>Used for word.stock.stone: a name, as it stands in sentences.</extracomment>
         <translation>Pierres</translation>
     </message>
     <message>
         <source>Each finished round costs 1 glory. The first entry brings 3, each further one 1; heroic acts and the first two gates bring 1 each. (S1-22)</source>
+        <extracomment>Used for about.stock.invader-glory: what a thing is for, a sentence.</extracomment>
         <translation>Chaque fin de manche coûte 1 point. Une percée en rapporte 3, chaque autre 1&#x202f;; les actes héroïques et les deux premières portes, 1 chacun. (S1-22)</translation>
     </message>
     <message>
         <source>Each finished round brings 1, and from round 6 on the honor guard brings 1 more. A dishonorable act costs 1. (S1-22)</source>
+        <extracomment>Used for about.stock.defender-glory: what a thing is for, a sentence.</extracomment>
         <translation>Chaque fin de manche rapporte 1 point et, à partir de la manche 6, la garde d’honneur 1 de plus. Un acte déshonorant coûte 1 point. (S1-22)</translation>
     </message>
     <message>
         <source>They must be spent after the phase that brought them. (S1-13.1)</source>
+        <extracomment>Used for about.stock.purse: what a thing is for, a sentence.</extracomment>
         <translation>Ils doivent être dépensés après la phase qui les a apportés. (S1-13.1)</translation>
     </message>
     <message>
         <source>They pay for machines and equipment. What is left is kept. (S1-4.2)</source>
+        <extracomment>Used for about.stock.resources: what a thing is for, a sentence.</extracomment>
         <translation>Elles paient les machines et l’équipement. Ce qui reste est conservé. (S1-4.2)</translation>
     </message>
     <message>
         <source>Hourglasses for the defender at the end of phase 6, for units that are left in the camp: 4 to 7 cost 1, 8 to 11 cost 3, more cost 6. (S1-11.10)</source>
+        <extracomment>Used for about.stock.upkeep: what a thing is for, a sentence.</extracomment>
         <translation>Sabliers donnés au défenseur à la fin de la phase 6 pour les unités restées au camp&#x202f;: 4 à 7 en coûtent 1, 8 à 11 en coûtent 3, davantage 6. (S1-11.10)</translation>
     </message>
     <message>
         <source>When it is empty, no more can be taken. (S1-4.2)</source>
+        <extracomment>Used for about.stock.bank: what a thing is for, a sentence.</extracomment>
         <translation>Quand elle est vide, on ne peut plus en prendre. (S1-4.2)</translation>
     </message>
     <message>
         <source>phase card</source>
+        <extracomment>Used for word.card.phase-card: a name, as it stands in sentences.</extracomment>
         <translation>carte phase</translation>
     </message>
     <message>
         <source>no card of this phase yet</source>
+        <extracomment>Used for word.card.no-phase-card: a name, as it stands in sentences.</extracomment>
         <translation>pas encore de carte de cette phase</translation>
     </message>
     <message>
         <source>All-out assault</source>
+        <extracomment>Used for word.card.all-out-assault: a name, as it stands in sentences.</extracomment>
         <translation>Assaut total</translation>
     </message>
     <message>
         <source>A phase card: its three actions can be used once a round each. (S1-2.6)</source>
+        <extracomment>Used for about.card.phase-card: what a thing is for, a sentence.</extracomment>
         <translation>Une carte phase&#x202f;: chacune de ses trois actions peut être utilisée une fois par manche. (S1-2.6)</translation>
     </message>
     <message>
         <source>Phase 1</source>
+        <extracomment>Used for word.phase.phase-1: a name, as it stands in sentences.</extracomment>
         <translation>Phase 1</translation>
     </message>
     <message>
         <source>Phase 2</source>
+        <extracomment>Used for word.phase.phase-2: a name, as it stands in sentences.</extracomment>
         <translation>Phase 2</translation>
     </message>
     <message>
         <source>Phase 3</source>
+        <extracomment>Used for word.phase.phase-3: a name, as it stands in sentences.</extracomment>
         <translation>Phase 3</translation>
     </message>
     <message>
         <source>Phase 4</source>
+        <extracomment>Used for word.phase.phase-4: a name, as it stands in sentences.</extracomment>
         <translation>Phase 4</translation>
     </message>
     <message>
         <source>Phase 5</source>
+        <extracomment>Used for word.phase.phase-5: a name, as it stands in sentences.</extracomment>
         <translation>Phase 5</translation>
     </message>
     <message>
         <source>Phase 6</source>
+        <extracomment>Used for word.phase.phase-6: a name, as it stands in sentences.</extracomment>
         <translation>Phase 6</translation>
     </message>
     <message>
         <source>lent</source>
+        <extracomment>Used for item.lent: a thing in a panel.</extracomment>
         <translation>prêtée</translation>
     </message>
     <message>
         <source>from round %1 on</source>
+        <extracomment>Used for item.from-round: a thing in a panel.</extracomment>
         <translation>dès la manche %1</translation>
     </message>
     <message>
         <source>crew %1</source>
+        <extracomment>Used for item.crew: a thing in a panel.</extracomment>
         <translation>servants %1</translation>
     </message>
     <message>
         <source>The other invader has lent it: 1 more hourglass. (S1-23.4)</source>
+        <extracomment>Used for detail.lent: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>L’autre assaillant l’a prêtée&#x202f;: 1 sablier de plus. (S1-23.4)</translation>
     </message>
     <message>
         <source>At most %1 units leave each place. The defender gains hourglasses: %2. (S1-11.2)</source>
-        <extracomment>%1: a number of units; %2: a number of hourglasses.</extracomment>
+        <extracomment>%1: a number of units; %2: a number of hourglasses. Used for detail.deployment: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Au plus %1 unités quittent chaque lieu. Sabliers pour le défenseur&#x202f;: %2. (S1-11.2)</translation>
     </message>
     <message>
         <source>Bloodstone: a hit kills 1 more defender unit. (S1-9.1)</source>
+        <extracomment>Used for detail.bloodstone: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Pierre de sang&#x202f;: un tir réussi élimine 1 unité du défenseur de plus. (S1-9.1)</translation>
     </message>
     <message>
         <source>Precise fire: it draws two cards and keeps one. (S1-10.3)</source>
+        <extracomment>Used for detail.precise-fire: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Tir de précision&#x202f;: il pioche deux cartes et en garde une. (S1-10.3)</translation>
     </message>
     <message>
         <source>Aimed at: %1.</source>
+        <extracomment>Used for detail.aimed: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Vise&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Of these, only for the workshop and only now: %1. (S1-17.1)</source>
+        <extracomment>Used for detail.barricades: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Dont, seulement pour l’atelier et seulement maintenant&#x202f;: %1. (S1-17.1)</translation>
     </message>
     <message>
         <source>Its hourglasses belong to the %1. (S1-24.4)</source>
+        <extracomment>Used for detail.investor: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Ses sabliers viennent d’un seul défenseur&#x202f;: %1. (S1-24.4)</translation>
     </message>
     <message>
         <source>A saboteur: each action here costs 1 more hourglass. (S1-8.6)</source>
+        <extracomment>Used for detail.saboteur-here: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Un saboteur&#x202f;: chaque action coûte ici 1 sablier de plus. (S1-8.6)</translation>
     </message>
     <message>
         <source>Fire: in this round each action here costs 1 more hourglass. (S1-9.3)</source>
+        <extracomment>Used for detail.fire: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Incendie&#x202f;: pendant cette manche, chaque action coûte ici 1 sablier de plus. (S1-9.3)</translation>
     </message>
     <message>
         <source>Last stand: in this round each action here costs 1 fewer hourglass. (S1-17.3)</source>
+        <extracomment>Used for detail.last-stand: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Dernier carré&#x202f;: pendant cette manche, chaque action coûte ici 1 sablier de moins. (S1-17.3)</translation>
     </message>
     <message>
         <source>Has acted in this round. (S1-16.4)</source>
+        <extracomment>Used for detail.has-acted: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>A agi pendant cette manche. (S1-16.4)</translation>
     </message>
     <message>
         <source>Possessed: cannot act in this round. (S1-9.2)</source>
+        <extracomment>Used for detail.possessed: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Possédé&#x202f;: ne peut pas agir pendant cette manche. (S1-9.2)</translation>
     </message>
     <message>
         <source>The speech brings %1 strength: %2.</source>
+        <extracomment>Used for detail.speech: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Le discours apporte %1 points de force&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Honor guard: lost</source>
+        <extracomment>Used for word.honour-guard.lost: a name, as it stands in sentences.</extracomment>
         <translation>Garde d’honneur&#x202f;: perdue</translation>
     </message>
     <message>
         <source>Honor guard: unbroken</source>
+        <extracomment>Used for word.honour-guard.unbroken: a name, as it stands in sentences.</extracomment>
         <translation>Garde d’honneur&#x202f;: intacte</translation>
     </message>
     <message>
         <source>From round 6 on, each finished round brings 1 glory, as long as no soldier has ever left it. (S1-22.5)</source>
+        <extracomment>Used for about.token.honour-guard: what a thing is for, a sentence.</extracomment>
         <translation>À partir de la manche 6, chaque fin de manche rapporte 1 point de gloire tant qu’aucun soldat ne l’a quittée. (S1-22.5)</translation>
     </message>
     <message>
         <source>Speed token</source>
+        <extracomment>Used for word.token.speed: a name, as it stands in sentences.</extracomment>
         <translation>Jeton Vitesse</translation>
     </message>
     <message>
         <source>Once a round: reopens an action that the other defender has completed. Only its user may spend hourglasses there. (S1-24.6)</source>
+        <extracomment>Used for about.token.speed: what a thing is for, a sentence.</extracomment>
         <translation>Une fois par manche&#x202f;: rouvre une action accomplie par l’autre défenseur. Seul celui qui l’utilise peut y poser des sabliers. (S1-24.6)</translation>
     </message>
     <message>
         <source>Used for: %1.</source>
+        <extracomment>Used for detail.sped: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Utilisé pour&#x202f;: %1.</translation>
     </message>
     <message>
         <source>All gates are destroyed</source>
+        <extracomment>Used for word.token.gates-fallen: a name, as it stands in sentences.</extracomment>
         <translation>Toutes les portes sont détruites</translation>
     </message>
     <message>
         <source>The ram takes resistance; each of the first two gates destroyed brings the invaders 1 glory, the last one is an entry. (S1-20)</source>
+        <extracomment>Used for about.token.gate: what a thing is for, a sentence.</extracomment>
         <translation>Le bélier lui enlève de la résistance&#x202f;; chacune des deux premières portes détruites rapporte 1 point de gloire aux assaillants, la chute de la dernière est une percée. (S1-20)</translation>
     </message>
     <message>
         <source>A crew of two serves a part; each served part takes 1 resistance in an assault. (S1-20.1)</source>
+        <extracomment>Used for about.token.ram: what a thing is for, a sentence.</extracomment>
         <translation>Deux servants par partie&#x202f;; chaque partie servie ôte 1 de résistance lors d’un assaut. (S1-20.1)</translation>
     </message>
     <message>
         <source>It takes %1 now.</source>
+        <extracomment>Used for detail.ram: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Il en ôte %1 à présent.</translation>
     </message>
     <message>
         <source>Deployment</source>
+        <extracomment>Used for word.card.deployment: a name, as it stands in sentences; word.phase.deployment: a name, as it stands in sentences; heading.phase-begins.6: a heading in the log.</extracomment>
         <translation>Déploiement</translation>
     </message>
     <message>
         <source>Orders</source>
+        <extracomment>Used for section.orders: a heading in a panel, or a part of a position; word.chart.orders: a name, as it stands in sentences; word.phase.orders: a name, as it stands in sentences.</extracomment>
         <translation>Ordres</translation>
     </message>
     <message>
         <source>Phase 1: units from the bag, and resources. (S1-4)</source>
+        <extracomment>Used for about.phase.supplies: what a thing is for, a sentence.</extracomment>
         <translation>Phase 1&#x202f;: des unités piochées dans le sac, et des ressources. (S1-4)</translation>
     </message>
     <message>
         <source>Phase 2: engines, mantelets, altars, the ram and siege towers. (S1-6)</source>
+        <extracomment>Used for about.phase.machines: what a thing is for, a sentence.</extracomment>
         <translation>Phase 2&#x202f;: engins, mantelets, autels, bélier et tours de siège. (S1-6)</translation>
     </message>
     <message>
         <source>Phase 3: equipment on walls and paths. (S1-7)</source>
+        <extracomment>Used for about.phase.equipment: what a thing is for, a sentence.</extracomment>
         <translation>Phase 3&#x202f;: de l’équipement sur les murs et les sentiers. (S1-7)</translation>
     </message>
     <message>
         <source>Phase 4: trained troops on ramparts, at engines and in buildings. (S1-8)</source>
+        <extracomment>Used for about.phase.training: what a thing is for, a sentence.</extracomment>
         <translation>Phase 4&#x202f;: des troupes entraînées sur les remparts, aux engins et dans les bâtiments. (S1-8)</translation>
     </message>
     <message>
         <source>Phase 5: rituals, which last until the round ends. (S1-9)</source>
+        <extracomment>Used for about.phase.rituals: what a thing is for, a sentence.</extracomment>
         <translation>Phase 5&#x202f;: des rituels, jusqu’à la fin de la manche. (S1-9)</translation>
     </message>
     <message>
         <source>Phase 6: the army marches from the camp to the walls. (S1-11)</source>
+        <extracomment>Used for about.phase.deployment: what a thing is for, a sentence.</extracomment>
         <translation>Phase 6&#x202f;: l’armée avance du camp jusqu’aux murs. (S1-11)</translation>
     </message>
     <message>
         <source>At the end of phase 6: orders on walls, open or face down. (S1-12)</source>
+        <extracomment>Used for about.phase.orders: what a thing is for, a sentence.</extracomment>
         <translation>À la fin de la phase 6&#x202f;: des ordres sur les murs, ouverts ou secrets. (S1-12)</translation>
     </message>
     <message>
         <source>After each phase the defenders spend all their hourglasses. (S1-13)</source>
+        <extracomment>Used for about.phase.defense: what a thing is for, a sentence.</extracomment>
         <translation>Après chaque phase, les défenseurs dépensent tous leurs sabliers. (S1-13)</translation>
     </message>
     <message>
         <source>First all shots, then the melee on every wall and at the gate. (S1-18)</source>
+        <extracomment>Used for about.phase.assault: what a thing is for, a sentence.</extracomment>
         <translation>D’abord tous les tirs, puis le corps à corps sur chaque mur et à la porte. (S1-18)</translation>
     </message>
     <message>
         <source>Card supply</source>
+        <extracomment>Used for word.zone.card-supply: a name, as it stands in sentences.</extracomment>
         <translation>Réserve de cartes</translation>
     </message>
     <message>
         <source>Objectives</source>
+        <extracomment>Used for word.zone.objectives: a name, as it stands in sentences; word.chart.objectives: a name, as it stands in sentences.</extracomment>
         <translation>Objectifs</translation>
     </message>
     <message>
         <source>Maneuvers</source>
+        <extracomment>Used for word.zone.maneuvers: a name, as it stands in sentences.</extracomment>
         <translation>Manœuvres</translation>
     </message>
     <message>
         <source>Orders and rituals</source>
+        <extracomment>Used for word.zone.orders-and-rituals: a name, as it stands in sentences.</extracomment>
         <translation>Ordres et rituels</translation>
     </message>
     <message>
         <source>Defense plans</source>
+        <extracomment>Used for word.zone.plans: a name, as it stands in sentences.</extracomment>
         <translation>Plans de défense</translation>
     </message>
     <message>
         <source>Hourglasses in reserve</source>
+        <extracomment>Used for word.stock.reserve: a name, as it stands in sentences.</extracomment>
         <translation>Sabliers en attente</translation>
     </message>
     <message>
         <source>Wood pile</source>
+        <extracomment>Used for word.stock.wood-pile: a name, as it stands in sentences.</extracomment>
         <translation>Pile de bois</translation>
     </message>
     <message>
         <source>The wood pile. When it is empty, no more wood can be taken.</source>
+        <extracomment>Used for about.stock.wood-pile: what a thing is for, a sentence.</extracomment>
         <translation>La pile de bois. Quand elle est vide, on ne peut plus prendre de bois.</translation>
     </message>
     <message>
         <source>objective</source>
+        <extracomment>Used for word.card.objective: a name, as it stands in sentences.</extracomment>
         <translation>objectif</translation>
     </message>
     <message>
         <source>defense plan</source>
+        <extracomment>Used for word.card.plan: a name, as it stands in sentences.</extracomment>
         <translation>plan de défense</translation>
     </message>
     <message>
         <source>met, still in effect</source>
+        <extracomment>Used for item.works-on: a thing in a panel.</extracomment>
         <translation>atteint, agit encore</translation>
     </message>
     <message>
         <source>met</source>
+        <extracomment>Used for item.met: a thing in a panel.</extracomment>
         <translation>atteint</translation>
     </message>
     <message>
         <source>≤ %1</source>
+        <extracomment>Used for item.at-most: a thing in a panel.</extracomment>
         <translation>≤ %1</translation>
     </message>
     <message>
         <source>Phase 1: units from the bag, wood, possibly other cards.</source>
+        <extracomment>Used for about.phase.supplies: what a thing is for, a sentence.</extracomment>
         <translation>Phase 1&#x202f;: des unités du sac, du bois, peut-être d’autres cartes.</translation>
     </message>
     <message>
         <source>Phase 2: engines, mantelets and siege towers.</source>
+        <extracomment>Used for about.phase.machines: what a thing is for, a sentence.</extracomment>
         <translation>Phase 2&#x202f;: engins, mantelets et tours de siège.</translation>
     </message>
     <message>
         <source>Phase 3: equipment on walls and paths.</source>
+        <extracomment>Used for about.phase.equipment: what a thing is for, a sentence.</extracomment>
         <translation>Phase 3&#x202f;: équipement sur les murs et les sentiers.</translation>
     </message>
     <message>
         <source>Phase 4: trained troops on ramparts, at engines and in buildings.</source>
+        <extracomment>Used for about.phase.training: what a thing is for, a sentence.</extracomment>
         <translation>Phase 4&#x202f;: troupes entraînées sur les remparts, aux engins et dans les bâtiments.</translation>
     </message>
     <message>
         <source>Phase 5: rituals, with bluffs among them.</source>
+        <extracomment>Used for about.phase.rituals: what a thing is for, a sentence.</extracomment>
         <translation>Phase 5&#x202f;: rituels, avec des bluffs parmi eux.</translation>
     </message>
     <message>
         <source>Phase 6: the army marches, and orders are given.</source>
+        <extracomment>Used for about.phase.maneuver: what a thing is for, a sentence.</extracomment>
         <translation>Phase 6&#x202f;: l’armée avance et des ordres sont donnés.</translation>
     </message>
     <message>
         <source>After each action of the invader, the defender spends the hourglasses.</source>
+        <extracomment>Used for about.phase.defense: what a thing is for, a sentence.</extracomment>
         <translation>Après chaque action de l’assaillant, le défenseur dépense les sabliers.</translation>
     </message>
     <message>
         <source>First all shots, then the melee on every wall.</source>
+        <extracomment>Used for about.phase.assault: what a thing is for, a sentence.</extracomment>
         <translation>D’abord tous les tirs, puis le corps à corps sur chaque mur.</translation>
     </message>
     <message>
         <source>After the invader’s action, hourglasses to come: %1.</source>
+        <extracomment>Used for detail.due: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Sabliers à venir après l’action de l’assaillant&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A spy: the card costs 1 more unit.</source>
+        <extracomment>Used for detail.spy: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Un espion&#x202f;: la carte coûte 1 unité de plus.</translation>
     </message>
     <message>
         <source>Malfunction: it does not fire in the next assault.</source>
+        <extracomment>Used for detail.malfunction: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Avarie&#x202f;: l’engin ne tire pas lors du prochain assaut.</translation>
     </message>
     <message>
         <source>In this maneuver, at most %1 pieces leave each place.</source>
+        <extracomment>Used for detail.maneuver-budget: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Pendant cette manœuvre, au plus %1 pièces quittent chaque lieu.</translation>
     </message>
     <message>
         <source>Strength %1.</source>
+        <extracomment>Used for detail.strength: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Force %1.</translation>
     </message>
     <message>
         <source>Has given an order in this round.</source>
+        <extracomment>Used for detail.order-given: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>A donné un ordre pendant cette manche.</translation>
     </message>
     <message>
         <source>It has been used in this round.</source>
+        <extracomment>Used for detail.order-used: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>A servi pendant cette manche.</translation>
     </message>
     <message>
         <source>It is out of the game.</source>
+        <extracomment>Used for detail.out-of-the-game: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Il est retiré du jeu.</translation>
     </message>
     <message>
         <source>A saboteur: each action here costs 1 more hourglass.</source>
+        <extracomment>Used for detail.saboteur: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Un saboteur&#x202f;: chaque action coûte ici 1 sablier de plus.</translation>
     </message>
     <message>
         <source>Bloodstones on it, face down: a bluff.</source>
+        <extracomment>Used for detail.bloodstones-bluff: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Des pierres de sang y sont posées, face cachée&#x202f;: un bluff.</translation>
     </message>
     <message>
         <source>Bloodstones on it, face down: the target.</source>
+        <extracomment>Used for detail.bloodstones-target-down: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Des pierres de sang y sont posées, face cachée&#x202f;: la cible.</translation>
     </message>
     <message>
         <source>Bloodstones on it: the target.</source>
+        <extracomment>Used for detail.bloodstones-target: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Des pierres de sang y sont posées&#x202f;: la cible.</translation>
     </message>
     <message>
         <source>Bloodstones on it, face down.</source>
+        <extracomment>Used for detail.bloodstones-hidden: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Des pierres de sang y sont posées, face cachée.</translation>
     </message>
     <message>
         <source>Possession on it, face down: a bluff.</source>
+        <extracomment>Used for detail.possession-bluff: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Possession y est posée, face cachée&#x202f;: un bluff.</translation>
     </message>
     <message>
         <source>Possession on it, face down: the target.</source>
+        <extracomment>Used for detail.possession-target-down: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Possession y est posée, face cachée&#x202f;: la cible.</translation>
     </message>
     <message>
         <source>Possession on it: the target.</source>
+        <extracomment>Used for detail.possession-target: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Possession y est posée&#x202f;: la cible.</translation>
     </message>
     <message>
         <source>Possession on it, face down.</source>
+        <extracomment>Used for detail.possession-hidden: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Possession y est posée, face cachée.</translation>
     </message>
     <message>
         <source>A demon here, face down: a bluff.</source>
+        <extracomment>Used for detail.demon-bluff: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Un démon est posé ici, face cachée&#x202f;: un bluff.</translation>
     </message>
     <message>
         <source>A demon here, face down: the target.</source>
+        <extracomment>Used for detail.demon-target-down: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Un démon est posé ici, face cachée&#x202f;: la cible.</translation>
     </message>
     <message>
         <source>A demon here: each completed action kills a unit in the courtyard.</source>
+        <extracomment>Used for detail.demon-target: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Un démon ici&#x202f;: chaque action accomplie élimine une unité dans la cour.</translation>
     </message>
     <message>
         <source>A demon here, face down.</source>
+        <extracomment>Used for detail.demon-hidden: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Un démon est posé ici, face cachée.</translation>
     </message>
     <message>
         <source>strength %1 against %2</source>
+        <extracomment>Used for item.strengths: a thing in a panel.</extracomment>
         <translation>force %1 contre %2</translation>
     </message>
     <message>
         <source>strength %1</source>
+        <extracomment>Used for item.strength: a thing in a panel.</extracomment>
         <translation>force %1</translation>
     </message>
     <message>
         <source>to come: %1</source>
+        <extracomment>Used for item.to-come: a thing in a panel.</extracomment>
         <translation>à venir&#x202f;: %1</translation>
     </message>
     <message>
         <source>banner</source>
+        <extracomment>Used for word.tile.banner: a name, as it stands in sentences.</extracomment>
         <translation>étendard</translation>
     </message>
     <message>
         <source>ladder</source>
+        <extracomment>Used for word.tile.ladder: a name, as it stands in sentences.</extracomment>
         <translation>échelle</translation>
     </message>
     <message>
         <source>sap</source>
+        <extracomment>Used for word.tile.sap: a name, as it stands in sentences.</extracomment>
         <translation>sape</translation>
     </message>
     <message>
         <source>Invaders</source>
+        <extracomment>Used for word.chart.invaders: a name, as it stands in sentences; word.chart.glory-invaders: a name, as it stands in sentences; word.panel.invaders: a name, as it stands in sentences.</extracomment>
         <translation>Assaillants</translation>
     </message>
     <message>
         <source>Defenders</source>
+        <extracomment>Used for word.chart.defenders: a name, as it stands in sentences; word.chart.glory-defenders: a name, as it stands in sentences; word.panel.defenders: a name, as it stands in sentences.</extracomment>
         <translation>Défenseurs</translation>
     </message>
     <message>
         <source>%1 of %2</source>
+        <extracomment>Used for item.gate-number: a thing in a panel.</extracomment>
         <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Round %1</source>
+        <extracomment>Used for heading.round: a heading in the log.</extracomment>
         <translation>Manche %1</translation>
     </message>
     <message>
         <source>Strength on the walls</source>
+        <extracomment>Used for chart.strength: title of a chart.</extracomment>
         <translation>Forces sur les murs</translation>
     </message>
     <message>
         <source>Units lost</source>
+        <extracomment>Used for chart.losses: title of a chart.</extracomment>
         <translation>Unités perdues</translation>
     </message>
     <message>
         <source>Resources of the invaders</source>
+        <extracomment>Used for chart.means: title of a chart.</extracomment>
         <translation>Ressources des assaillants</translation>
     </message>
     <message>
         <source>Odds of a breach</source>
+        <extracomment>Used for chart.odds: title of a chart.</extracomment>
         <translation>Probabilité de brèche</translation>
     </message>
     <message>
         <source>Strength</source>
+        <extracomment>Used for chart-unit.strength: what a chart counts.</extracomment>
         <translation>Force</translation>
     </message>
     <message>
         <source>Number</source>
+        <extracomment>Used for chart-unit.means: what a chart counts; chart-unit.deaths: what a chart counts; chart-unit.uses: what a chart counts.</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
         <source>Odds (%)</source>
+        <extracomment>Used for chart-unit.odds: what a chart counts.</extracomment>
         <translation>Probabilité (%)</translation>
     </message>
     <message>
         <source>All walls together</source>
+        <extracomment>Used for chart-whole.strength: what the shares of a chart are parts of; chart-whole.odds: what the shares of a chart are parts of.</extracomment>
         <translation>Tous les murs ensemble</translation>
     </message>
     <message>
         <source>Attackers</source>
+        <extracomment>Used for word.chart.attackers: a name, as it stands in sentences.</extracomment>
         <translation>Attaquants</translation>
     </message>
     <message>
         <source>Goblins</source>
+        <extracomment>Used for word.chart.goblin: a name, as it stands in sentences; section.goblins: a heading in a panel, or a part of a position.</extracomment>
         <translation>Gobelins</translation>
     </message>
     <message>
         <source>Orcs</source>
+        <extracomment>Used for word.chart.orc: a name, as it stands in sentences.</extracomment>
         <translation>Orques</translation>
     </message>
     <message>
         <source>Trolls</source>
+        <extracomment>Used for word.chart.troll: a name, as it stands in sentences.</extracomment>
         <translation>Trolls</translation>
     </message>
     <message>
         <source>Marksmen</source>
+        <extracomment>Used for section.marksmen: a heading in a panel, or a part of a position; word.chart.marksman: a name, as it stands in sentences; word.chart.marksmen: a name, as it stands in sentences.</extracomment>
         <translation>Tireurs</translation>
     </message>
     <message>
         <source>Soldiers</source>
+        <extracomment>Used for word.chart.soldier: a name, as it stands in sentences.</extracomment>
         <translation>Soldats</translation>
     </message>
     <message>
         <source>Veterans</source>
+        <extracomment>Used for word.chart.veteran: a name, as it stands in sentences.</extracomment>
         <translation>Vétérans</translation>
     </message>
     <message>
         <source>Received</source>
+        <extracomment>Used for word.chart.given: a name, as it stands in sentences.</extracomment>
         <translation>Reçus</translation>
     </message>
     <message>
         <source>Moves and speeches</source>
+        <extracomment>Used for word.chart.moves: a name, as it stands in sentences.</extracomment>
         <translation>Déplacements et discours</translation>
     </message>
     <message>
         <source>Discarded</source>
+        <extracomment>Used for word.chart.thrown-away: a name, as it stands in sentences.</extracomment>
         <translation>Défaussés</translation>
     </message>
     <message>
         <source>Wood in the pile</source>
+        <extracomment>Used for word.chart.wood-pile: a name, as it stands in sentences.</extracomment>
         <translation>Bois dans la pile</translation>
     </message>
     <message>
         <source>Units ready to pay</source>
+        <extracomment>Used for word.chart.ready-units: a name, as it stands in sentences.</extracomment>
         <translation>Unités prêtes à payer</translation>
     </message>
     <message>
         <source>Units in the camp</source>
+        <extracomment>Used for word.chart.camp-units: a name, as it stands in sentences.</extracomment>
         <translation>Unités au camp</translation>
     </message>
     <message>
         <source>Anywhere</source>
+        <extracomment>Used for word.chart.chance: a name, as it stands in sentences.</extracomment>
         <translation>N’importe où</translation>
     </message>
     <message>
         <source>Margin of error</source>
+        <extracomment>Used for word.chart.margin: a name, as it stands in sentences.</extracomment>
         <translation>Marge d’erreur</translation>
     </message>
     <message>
         <source>Archers</source>
+        <extracomment>Used for word.chart.archers: a name, as it stands in sentences; section.archers: a heading in a panel, or a part of a position.</extracomment>
         <translation>Archers</translation>
     </message>
     <message>
         <source>Goblin archers</source>
+        <extracomment>Used for word.chart.goblins: a name, as it stands in sentences.</extracomment>
         <translation>Archers gobelins</translation>
     </message>
     <message>
         <source>Cannons</source>
+        <extracomment>Used for section.cannons: a heading in a panel, or a part of a position; word.chart.cannons: a name, as it stands in sentences.</extracomment>
         <translation>Canons</translation>
     </message>
     <message>
         <source>Cauldrons</source>
+        <extracomment>Used for section.cauldrons: a heading in a panel, or a part of a position; word.chart.cauldrons: a name, as it stands in sentences.</extracomment>
         <translation>Chaudrons</translation>
     </message>
     <message>
         <source>Poles</source>
+        <extracomment>Used for section.poles: a heading in a panel, or a part of a position; word.chart.poles: a name, as it stands in sentences.</extracomment>
         <translation>Perches</translation>
     </message>
     <message>
         <source>Hooks</source>
+        <extracomment>Used for word.chart.hooks: a name, as it stands in sentences; section.hooks: a heading in a panel, or a part of a position.</extracomment>
         <translation>Crochets</translation>
     </message>
     <message>
         <source>Traps</source>
+        <extracomment>Used for word.chart.traps: a name, as it stands in sentences.</extracomment>
         <translation>Pièges</translation>
     </message>
     <message>
         <source>Melee</source>
+        <extracomment>Used for section.fight: a heading in a panel, or a part of a position; word.chart.melee: a name, as it stands in sentences.</extracomment>
         <translation>Corps à corps</translation>
     </message>
     <message>
         <source>Plans</source>
+        <extracomment>Used for word.chart.plans: a name, as it stands in sentences.</extracomment>
         <translation>Plans</translation>
     </message>
     <message>
         <source>Buildings</source>
+        <extracomment>Used for word.chart.buildings: a name, as it stands in sentences.</extracomment>
         <translation>Bâtiments</translation>
     </message>
     <message>
         <source>Payments</source>
+        <extracomment>Used for word.chart.payments: a name, as it stands in sentences.</extracomment>
         <translation>Paiements</translation>
     </message>
     <message>
         <source>Other</source>
+        <extracomment>Used for word.chart.other: a name, as it stands in sentences.</extracomment>
         <translation>Autres</translation>
     </message>
     <message>
         <source>Assault of round %1</source>
+        <extracomment>Used for heading.assault-begins: a heading in the log.</extracomment>
         <translation>Assaut de la manche %1</translation>
     </message>
     <message>
         <source>Setting up</source>
+        <extracomment>Used for section.setting-up: a heading in a panel, or a part of a position.</extracomment>
         <translation>Mise en place</translation>
     </message>
     <message numerus="yes">
         <source>%n goblin(s)</source>
+        <extracomment>Used for count.goblin: so many of something.</extracomment>
         <translation>
             <numerusform>%n gobelin</numerusform>
             <numerusform>%n gobelins</numerusform>
@@ -10401,6 +12065,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message numerus="yes">
         <source>%n orc(s)</source>
+        <extracomment>Used for count.orc: so many of something.</extracomment>
         <translation>
             <numerusform>%n orque</numerusform>
             <numerusform>%n orques</numerusform>
@@ -10408,6 +12073,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message numerus="yes">
         <source>%n troll(s)</source>
+        <extracomment>Used for count.troll: so many of something.</extracomment>
         <translation>
             <numerusform>%n troll</numerusform>
             <numerusform>%n trolls</numerusform>
@@ -10415,6 +12081,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message numerus="yes">
         <source>%n siege tower(s)</source>
+        <extracomment>Used for count.siege-tower: so many of something.</extracomment>
         <translation>
             <numerusform>%n tour de siège</numerusform>
             <numerusform>%n tours de siège</numerusform>
@@ -10422,6 +12089,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message numerus="yes">
         <source>%n marksman(s)</source>
+        <extracomment>Used for count.marksman: so many of something.</extracomment>
         <translation>
             <numerusform>%n tireur</numerusform>
             <numerusform>%n tireurs</numerusform>
@@ -10429,6 +12097,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message numerus="yes">
         <source>%n archer(s)</source>
+        <extracomment>Used for count.archer: so many of something.</extracomment>
         <translation>
             <numerusform>%n archer</numerusform>
             <numerusform>%n archers</numerusform>
@@ -10436,6 +12105,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message numerus="yes">
         <source>%n soldier(s)</source>
+        <extracomment>Used for count.soldier: so many of something.</extracomment>
         <translation>
             <numerusform>%n soldat</numerusform>
             <numerusform>%n soldats</numerusform>
@@ -10443,6 +12113,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message numerus="yes">
         <source>%n veteran(s)</source>
+        <extracomment>Used for count.veteran: so many of something.</extracomment>
         <translation>
             <numerusform>%n vétéran</numerusform>
             <numerusform>%n vétérans</numerusform>
@@ -10450,763 +12121,929 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>War machines</source>
+        <extracomment>Used for heading.phase-begins.2: a heading in the log.</extracomment>
         <translation>Machines</translation>
     </message>
     <message>
         <source>Minor deployment</source>
+        <extracomment>Used for heading.deployment-begins.minor: a heading in the log.</extracomment>
         <translation>Petit déploiement</translation>
     </message>
     <message>
         <source>Major deployment</source>
+        <extracomment>Used for heading.deployment-begins.major: a heading in the log.</extracomment>
         <translation>Grand déploiement</translation>
     </message>
     <message>
         <source>Start of the round</source>
+        <extracomment>Used for section.round-start: a heading in a panel, or a part of a position.</extracomment>
         <translation>Début de la manche</translation>
     </message>
     <message>
         <source>End of the round</source>
+        <extracomment>Used for section.round-end: a heading in a panel, or a part of a position.</extracomment>
         <translation>Fin de la manche</translation>
     </message>
     <message>
         <source>Altars</source>
+        <extracomment>Used for section.altars: a heading in a panel, or a part of a position.</extracomment>
         <translation>Autels</translation>
     </message>
     <message>
         <source>Minor maneuver</source>
+        <extracomment>Used for heading.maneuver-begins.minor: a heading in the log.</extracomment>
         <translation>Petite manœuvre</translation>
     </message>
     <message>
         <source>Major maneuver</source>
+        <extracomment>Used for heading.maneuver-begins.major: a heading in the log.</extracomment>
         <translation>Grande manœuvre</translation>
     </message>
     <message>
         <source>Defense (%1)</source>
+        <extracomment>Used for heading.defender-phase-begins: a heading in the log.</extracomment>
         <translation>Défense (%1)</translation>
     </message>
     <message>
         <source>…</source>
+        <extracomment>Used for section.unused-cards: a heading in a panel, or a part of a position.</extracomment>
         <translation>…</translation>
     </message>
     <message>
         <source>Engines</source>
         <comment>section.machines</comment>
+        <extracomment>Used for section.machines: a heading in a panel, or a part of a position.</extracomment>
         <translation>Engins</translation>
     </message>
     <message>
         <source>ladders</source>
         <comment>word.tile.ladders</comment>
+        <extracomment>Used for word.tile.ladders: a name, as it stands in sentences.</extracomment>
         <translation>échelles</translation>
     </message>
     <message>
         <source>ropes</source>
         <comment>word.tile.ropes</comment>
+        <extracomment>Used for word.tile.ropes: a name, as it stands in sentences.</extracomment>
         <translation>cordes</translation>
     </message>
     <message>
         <source>shields</source>
         <comment>word.tile.shields</comment>
+        <extracomment>Used for word.tile.shields: a name, as it stands in sentences.</extracomment>
         <translation>boucliers</translation>
     </message>
     <message>
         <source>poison</source>
         <comment>word.tile.poison</comment>
+        <extracomment>Used for word.tile.poison: a name, as it stands in sentences.</extracomment>
         <translation>poison</translation>
     </message>
     <message>
         <source>Engines</source>
         <comment>word.zone.machines</comment>
+        <extracomment>Used for word.zone.machines: a name, as it stands in sentences.</extracomment>
         <translation>Engins</translation>
     </message>
     <message>
         <source>Cards were drawn before the game; the one that is kept offers its actions in every round.</source>
+        <extracomment>Used for why.keep-card: below a question: why it is asked now (%1 a number).</extracomment>
         <translation>Des cartes ont été piochées avant la partie&#x202f;; celle qui est gardée offre ses actions à chaque manche.</translation>
     </message>
     <message>
         <source>A round begins. Cards can be turned only now, and a turned card offers only its back from then on.</source>
+        <extracomment>Used for why.flip-cards: below a question: why it is asked now.</extracomment>
         <translation>Une manche commence. Les cartes ne peuvent être retournées que maintenant, et une carte retournée n’offre plus que son dos.</translation>
     </message>
     <message>
         <source>Units have been drawn from the bag; once a round, one of them can be paid for resources.</source>
+        <extracomment>Used for why.supply: below a question: why it is asked now.</extracomment>
         <translation>Des unités ont été piochées dans le sac&#x202f;; une fois par manche, l’une d’elles peut payer des ressources.</translation>
     </message>
     <message>
         <source>Each action of the card can be used once a round; each unit paid gives the defender an hourglass.</source>
+        <extracomment>Used for why.phase-turn: below a question: why it is asked now (%1 a number).</extracomment>
         <translation>Chaque action de la carte sert une fois par manche&#x202f;; chaque unité payée donne un sablier au défenseur.</translation>
     </message>
     <message>
         <source>The action is used; each unit paid gives the defender an hourglass.</source>
+        <extracomment>Used for why.pay: below a question: why it is asked now (%1 “Ballista”).</extracomment>
         <translation>L’action est utilisée&#x202f;; chaque unité payée donne un sablier au défenseur.</translation>
     </message>
     <message>
         <source>The action has been paid for and takes effect now.</source>
+        <extracomment>Used for why.place-action: below a question: why it is asked now (%1 “Ballista”).</extracomment>
         <translation>L’action est payée et prend effet maintenant.</translation>
     </message>
     <message>
         <source>The transfer has been paid for; it moves one thing on the same side.</source>
+        <extracomment>Used for why.take-source: below a question: why it is asked now (%1 “Ballista”).</extracomment>
         <translation>Le transfert est payé&#x202f;; il déplace une seule chose, du même côté.</translation>
     </message>
     <message>
         <source>What moves has been chosen.</source>
+        <extracomment>Used for why.place-moved: below a question: why it is asked now.</extracomment>
         <translation>Ce qui se déplace est choisi.</translation>
     </message>
     <message>
         <source>The price is paid: goblins return from the fallen.</source>
+        <extracomment>Used for why.raise: below a question: why it is asked now (%1 a number).</extracomment>
         <translation>Le prix est payé&#x202f;: des gobelins reviennent des pertes.</translation>
     </message>
     <message>
         <source>The army marches in phase 6; each deployment can be used once a round and gives the defender hourglasses.</source>
+        <extracomment>Used for why.choose-deployment: below a question: why it is asked now.</extracomment>
         <translation>L’armée avance en phase 6&#x202f;; chaque déploiement sert une fois par manche et donne des sabliers au défenseur.</translation>
     </message>
     <message>
         <source>Each unit makes one step in a deployment, and at most %1 leave each place.</source>
+        <extracomment>Used for why.deploy-stage: below a question: why it is asked now (%1 a number).</extracomment>
         <translation>Chaque unité fait un pas par déploiement, et au plus %1 quittent chaque lieu.</translation>
     </message>
     <message>
         <source>In each phase 6, every altar is turned toward a wall, where the invader gets 1 more strength.</source>
+        <extracomment>Used for why.focus: below a question: why it is asked now (%1 “altar 1”).</extracomment>
         <translation>À chaque phase 6, tout autel est tourné vers un mur, où l’assaillant gagne 1 point de force.</translation>
     </message>
     <message>
         <source>The deployments are over; orders change the coming fights.</source>
+        <extracomment>Used for why.choose-orders: below a question: why it is asked now.</extracomment>
         <translation>Les déploiements sont finis&#x202f;; les ordres changent les combats à venir.</translation>
     </message>
     <message>
         <source>Orders go to walls where they can be carried out, at most one to each.</source>
+        <extracomment>Used for why.place-order: below a question: why it is asked now.</extracomment>
         <translation>Les ordres vont aux murs où ils peuvent être exécutés, un au plus par mur.</translation>
     </message>
     <message>
         <source>The round ends: those in the siege tower climb onto the wall as space allows.</source>
+        <extracomment>Used for why.disembark-unit: below a question: why it is asked now (%1 “west wall 1”).</extracomment>
         <translation>La manche se termine&#x202f;: ceux de la tour de siège montent sur le mur s’il y a de la place.</translation>
     </message>
     <message>
         <source>The specter is at work: those who do not recover become invader units.</source>
+        <extracomment>Used for why.convert: below a question: why it is asked now.</extracomment>
         <translation>Le spectre agit&#x202f;: ceux qui ne se rétablissent pas deviennent des unités de l’assaillant.</translation>
     </message>
     <message>
         <source>Each round begins with a new stone for a wall.</source>
+        <extracomment>Used for why.place-stone: below a question: why it is asked now.</extracomment>
         <translation>Chaque manche commence par une nouvelle pierre pour un mur.</translation>
     </message>
     <message>
         <source>The invaders have ended a phase. All hourglasses must be spent before the next; left: %1.</source>
+        <extracomment>Used for why.window: below a question: why it is asked now.</extracomment>
         <translation>Les assaillants ont terminé une phase. Tous les sabliers doivent être dépensés avant la suivante&#x202f;; il en reste %1.</translation>
     </message>
     <message>
         <source>The unit has been chosen: now it moves, or swaps with another.</source>
+        <extracomment>Used for why.move-unit: below a question: why it is asked now (%1 “archer”, %2 “west wall 1”).</extracomment>
         <translation>L’unité est choisie&#x202f;: maintenant elle se déplace, ou permute avec une autre.</translation>
     </message>
     <message>
         <source>The act has been chosen; it reopens all actions of one building at a lower price.</source>
+        <extracomment>Used for why.choose-last-stand: below a question: why it is asked now.</extracomment>
         <translation>L’acte est choisi&#x202f;; il rouvre toutes les actions d’un bâtiment, pour moins cher.</translation>
     </message>
     <message>
         <source>Several actions are completed at the same time.</source>
+        <extracomment>Used for why.completion: below a question: why it is asked now.</extracomment>
         <translation>Plusieurs actions sont accomplies en même temps.</translation>
     </message>
     <message>
         <source>The action is completed and takes effect now.</source>
+        <extracomment>Used for why.target-of: below a question: why it is asked now (%1 “Cannon”).</extracomment>
         <translation>L’action est accomplie et prend effet maintenant.</translation>
     </message>
     <message>
         <source>The fights are over; those who do not recover leave the hospital.</source>
+        <extracomment>Used for why.rescue: below a question: why it is asked now (%1 a number).</extracomment>
         <translation>Les combats sont finis&#x202f;; ceux qui ne se rétablissent pas quittent l’hôpital.</translation>
     </message>
     <message>
         <source>The assault begins with the cannons. All of them aim before a card is revealed.</source>
+        <extracomment>Used for why.cannon: below a question: why it is asked now (%1 “west wall 1”); why.aim-cannon: below a question: why it is asked now (%1 “west wall 1”).</extracomment>
         <translation>L’assaut commence par les canons. Tous visent avant qu’une carte soit révélée.</translation>
     </message>
     <message>
         <source>Units have been hit, and their opponent chooses which are killed.</source>
+        <extracomment>Used for why.kill-invader: below a question: why it is asked now (%1 “west wall 1”); why.kill-defender: below a question: why it is asked now (%1 “west wall 1”); why.cannon-kill: below a question: why it is asked now (%1 “west wall 1”).</extracomment>
         <translation>Des unités sont touchées, et leur adversaire choisit celles qui sont éliminées.</translation>
     </message>
     <message>
         <source>The engines fire after the cannons. One that has a target must fire.</source>
+        <extracomment>Used for why.aim-engine: below a question: why it is asked now.</extracomment>
         <translation>Les engins tirent après les canons. Celui qui a une cible doit tirer.</translation>
     </message>
     <message>
         <source>Two cards were drawn for this engine, and one of them counts.</source>
+        <extracomment>Used for why.keep-shot: below a question: why it is asked now.</extracomment>
         <translation>Deux cartes ont été piochées pour cet engin, et une seule compte.</translation>
     </message>
     <message>
         <source>The wall is bare, so something else is destroyed.</source>
+        <extracomment>Used for why.smash: below a question: why it is asked now.</extracomment>
         <translation>Le mur est nu&#x202f;: autre chose est détruit.</translation>
     </message>
     <message>
         <source>The archers shoot after the engines. They may hold fire.</source>
+        <extracomment>Used for why.shoot: below a question: why it is asked now.</extracomment>
         <translation>Les archers tirent après les engins. Ils peuvent ne pas tirer.</translation>
     </message>
     <message>
         <source>The volley kills units up to its strength, and there are several ways to choose the losses.</source>
+        <extracomment>Used for why.casualties: below a question: why it is asked now (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>La volée élimine des unités jusqu’à sa force&#x202f;; il y a plusieurs façons de choisir les pertes.</translation>
     </message>
     <message>
         <source>A shooting master lets goblins shoot at archers.</source>
+        <extracomment>Used for why.goblin-shot: below a question: why it is asked now.</extracomment>
         <translation>Un maître de tir fait tirer des gobelins sur des archers.</translation>
     </message>
     <message>
         <source>The hooks are used after the cauldrons, one after another.</source>
+        <extracomment>Used for why.hook: below a question: why it is asked now (%1 “west wall 1”).</extracomment>
         <translation>Les crochets suivent les chaudrons, l’un après l’autre.</translation>
     </message>
     <message>
         <source>All orders are revealed and carried out before strengths are compared.</source>
+        <extracomment>Used for why.resolve-orders: below a question: why it is asked now; why.resolve-order: below a question: why it is asked now.</extracomment>
         <translation>Tous les ordres sont révélés et exécutés avant de comparer les forces.</translation>
     </message>
     <message>
         <source>The order is carried out: each of these orcs destroys a stone and all wood. At least one must.</source>
+        <extracomment>Used for why.explode: below a question: why it is asked now (%1 “west wall 1”).</extracomment>
         <translation>L’ordre est exécuté&#x202f;: chacun de ces orques détruit une pierre et tout le bois. Au moins un le doit.</translation>
     </message>
     <message>
         <source>The order is carried out: one troll goes all the way to the wall.</source>
+        <extracomment>Used for why.choose-marching-troll: below a question: why it is asked now (%1 “west wall 1”).</extracomment>
         <translation>L’ordre est exécuté&#x202f;: un troll va jusqu’au mur.</translation>
     </message>
     <message>
         <source>The order is carried out: the troll goes on until it is at the wall.</source>
+        <extracomment>Used for why.march-to-wall: below a question: why it is asked now (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
         <translation>L’ordre est exécuté&#x202f;: le troll avance jusqu’à ce qu’il soit au mur.</translation>
     </message>
     <message>
         <source>The invader is stronger there, and the difference is lost.</source>
+        <extracomment>Used for why.lose-defenders: below a question: why it is asked now (%1 “west wall 1”, %2 a number); why.defender-losses: below a question: why it is asked now (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>L’assaillant y est plus fort, et la différence est perdue.</translation>
     </message>
     <message>
         <source>The defender is stronger there, and the difference is lost.</source>
+        <extracomment>Used for why.lose-invaders: below a question: why it is asked now (%1 “west wall 1”, %2 a number); why.invader-losses: below a question: why it is asked now (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>Le défenseur y est plus fort, et la différence est perdue.</translation>
     </message>
     <message>
         <source>%1 units may go to each side: %2 more in the west, %3 more in the east.</source>
-        <extracomment>%1: how many units each side may get in this deployment; %2, %3: how many of them are left.</extracomment>
+        <extracomment>%1: how many units each side may get in this deployment; %2, %3: how many of them are left. Used for why.deploy-camp-both-sides: below a question: why it is asked now.</extracomment>
         <translation>%1 unités peuvent aller de chaque côté&#x202f;: encore %2 à l’ouest, encore %3 à l’est.</translation>
     </message>
     <message>
         <source>%1 units may leave the camp: %2 more.</source>
-        <extracomment>%1: how many units may leave the camp in this deployment; %2: how many of them are left.</extracomment>
+        <extracomment>%1: how many units may leave the camp in this deployment; %2: how many of them are left. Used for why.deploy-camp: below a question: why it is asked now.</extracomment>
         <translation>%1 unités peuvent quitter le camp&#x202f;: encore %2.</translation>
     </message>
     <message>
         <source>The unit gives the defender 1 hourglass.</source>
+        <extracomment>Used for note.gain-resources: below a button: what a choice costs and does (%1 “goblin”).</extracomment>
         <translation>L’unité donne 1 sablier au défenseur.</translation>
     </message>
     <message>
         <source>Gives the defender 1 hourglass; the units go to the other invader.</source>
+        <extracomment>Used for note.transfer: below a button: what a choice costs and does (%1 “goblin”, %2 a number).</extracomment>
         <translation>Donne 1 sablier au défenseur&#x202f;; les unités vont à l’autre assaillant.</translation>
     </message>
     <message>
         <source>Then the defender spends the hourglasses received. (S1-13.1)</source>
+        <extracomment>Used for note.end-phase: below a button: what a choice costs and does.</extracomment>
         <translation>Ensuite le défenseur dépense les sabliers reçus. (S1-13.1)</translation>
     </message>
     <message>
         <source>Each unit paid gives the defender 1 hourglass. (S1-5.4)</source>
+        <extracomment>Used for note.pay: below a button: what a choice costs and does (%1 “1 goblin”).</extracomment>
         <translation>Chaque unité payée donne 1 sablier au défenseur. (S1-5.4)</translation>
     </message>
     <message>
         <source>Units left in the camp cost hourglasses. (S1-11.10)</source>
+        <extracomment>Used for note.end-deployments: below a button: what a choice costs and does.</extracomment>
         <translation>Les unités qui restent au camp coûtent des sabliers. (S1-11.10)</translation>
     </message>
     <message>
         <source>Units that have not marched in this step stay where they are.</source>
+        <extracomment>Used for note.next-stage: below a button: what a choice costs and does.</extracomment>
         <translation>Les unités qui n’ont pas avancé à cette étape restent où elles sont.</translation>
     </message>
     <message>
         <source>Free: one order, face up.</source>
+        <extracomment>Used for note.open-order: below a button: what a choice costs and does.</extracomment>
         <translation>Gratuit&#x202f;: un ordre, face visible.</translation>
     </message>
     <message>
         <source>Gives the defender 1 hourglass: any number of orders, face down.</source>
+        <extracomment>Used for note.hidden-orders: below a button: what a choice costs and does.</extracomment>
         <translation>Donne 1 sablier au défenseur&#x202f;: autant d’ordres que voulu, face cachée.</translation>
     </message>
     <message>
         <source>No order changes the fights of this round.</source>
+        <extracomment>Used for note.no-orders: below a button: what a choice costs and does.</extracomment>
         <translation>Aucun ordre ne change les combats de cette manche.</translation>
     </message>
     <message>
         <source>Each hourglass is worth 1 strength on the officer’s wall.</source>
+        <extracomment>Used for note.speech: below a button: what a choice costs and does (%1 a number).</extracomment>
         <translation>Chaque sablier vaut 1 point de force sur le mur de l’officier.</translation>
     </message>
     <message>
         <source>All hourglasses that are left are lost.</source>
+        <extracomment>Used for note.forfeit: below a button: what a choice costs and does.</extracomment>
         <translation>Tous les sabliers qui restent sont perdus.</translation>
     </message>
     <message>
         <source>It is not used in this assault.</source>
+        <extracomment>Used for note.hold: below a button: what a choice costs and does (%1 “west wall 1”); note.hold-fire: below a button: what a choice costs and does (%1 “ballista 1”); note.hold-cannon: below a button: what a choice costs and does (%1 “west wall 1”).</extracomment>
         <translation>Il ne sert pas pendant cet assaut.</translation>
     </message>
     <message>
         <source>From now on only its back counts.</source>
+        <extracomment>Used for detail.for-good: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Désormais, seul son verso compte.</translation>
     </message>
     <message>
         <source>The army could still march in this round. Choose the same again to leave it where it is.</source>
+        <extracomment>Used for warning.end-deployments: a text.</extracomment>
         <translation>L’armée pourrait encore avancer pendant cette manche. Choisissez la même chose encore une fois pour la laisser où elle est.</translation>
     </message>
     <message>
         <source>In every round the cards of the row are used from left to right, in this order.</source>
+        <extracomment>Used for why.order-row: below a question: why it is asked now (%1 a number).</extracomment>
         <translation>À chaque manche, les cartes de la rangée servent de gauche à droite, dans cet ordre.</translation>
     </message>
     <message>
         <source>Three were drawn before the game; two stay, and each brings its benefit when its goal is met.</source>
+        <extracomment>Used for why.drop-objective: below a question: why it is asked now.</extracomment>
         <translation>Trois ont été piochés avant la partie&#x202f;; deux restent, et chacun apporte son bénéfice quand son but est atteint.</translation>
     </message>
     <message>
         <source>The cards of the row are used from left to right, and this one is next; there is no way back.</source>
+        <extracomment>Used for why.perform: below a question: why it is asked now (%1 “Briefing”).</extracomment>
         <translation>Les cartes de la rangée servent de gauche à droite, et c’est le tour de celle-ci&#x202f;; on ne revient pas en arrière.</translation>
     </message>
     <message>
         <source>The card is used; what is paid for it cannot be used again in this round.</source>
+        <extracomment>Used for why.pay: below a question: why it is asked now (%1 “Briefing”).</extracomment>
         <translation>La carte est utilisée&#x202f;; ce qui la paie ne peut plus servir pendant cette manche.</translation>
     </message>
     <message>
         <source>The card is used; the unit paid decides how much wood it brings.</source>
+        <extracomment>Used for why.discard: below a question: why it is asked now.</extracomment>
         <translation>La carte est utilisée&#x202f;; l’unité payée décide combien de bois elle rapporte.</translation>
     </message>
     <message>
         <source>Units and wood have arrived; before the row is used, its cards may be exchanged.</source>
+        <extracomment>Used for why.offer-exchange: below a question: why it is asked now.</extracomment>
         <translation>Les unités et le bois sont arrivés&#x202f;; avant de servir, les cartes de la rangée peuvent être échangées.</translation>
     </message>
     <message>
         <source>The exchange has been bought; a card that has moved cannot move again.</source>
+        <extracomment>Used for why.exchange: below a question: why it is asked now.</extracomment>
         <translation>L’échange a été acheté&#x202f;; une carte déplacée ne peut plus l’être.</translation>
     </message>
     <message>
         <source>It has been paid for and comes onto the board now.</source>
+        <extracomment>Used for why.place-machine: below a question: why it is asked now (%1 “Briefing”).</extracomment>
         <translation>La machine est payée et arrive maintenant sur le plateau.</translation>
     </message>
     <message>
         <source>It has come into play, and equipment stays where it is for the whole game.</source>
+        <extracomment>Used for why.place-equipment: below a question: why it is asked now (%1 “a banner”).</extracomment>
         <translation>Il entre en jeu, et l’équipement reste en place toute la partie.</translation>
     </message>
     <message>
         <source>It has come into play; no trap can be placed on its path from now on.</source>
+        <extracomment>Used for why.place-bridge: below a question: why it is asked now.</extracomment>
         <translation>Il entre en jeu&#x202f;; plus aucun piège ne peut être posé sur son sentier.</translation>
     </message>
     <message>
         <source>The training has been paid for and stays where it is for the whole game.</source>
+        <extracomment>Used for why.place-training: below a question: why it is asked now (%1 “Briefing”).</extracomment>
         <translation>L’entraînement est payé et reste en place toute la partie.</translation>
     </message>
     <message>
         <source>The artilleryman has been paid for and serves one engine.</source>
+        <extracomment>Used for why.choose-deck: below a question: why it is asked now.</extracomment>
         <translation>L’artilleur est payé et sert un seul engin.</translation>
     </message>
     <message>
         <source>The saboteur has been paid for and makes every action of one building more expensive.</source>
+        <extracomment>Used for why.place-saboteur: below a question: why it is asked now.</extracomment>
         <translation>Le saboteur est payé et rend plus chères toutes les actions d’un bâtiment.</translation>
     </message>
     <message>
         <source>The trainer has been paid for and brings trolls from the bag.</source>
+        <extracomment>Used for why.place-trolls: below a question: why it is asked now.</extracomment>
         <translation>L’entraîneur est payé et amène des trolls du sac.</translation>
     </message>
     <message>
         <source>The ritual has been paid for; up to three of its tokens are placed face down, and bluffs hide the target.</source>
+        <extracomment>Used for why.place-ritual: below a question: why it is asked now (%1 “Briefing”).</extracomment>
         <translation>Le rituel est payé&#x202f;; jusqu’à trois de ses jetons sont posés face cachée, et les bluffs cachent la cible.</translation>
     </message>
     <message>
         <source>The devoted warlocks let one of the units just paid return, once per round.</source>
+        <extracomment>Used for why.take-back: below a question: why it is asked now (%1 “Briefing”).</extracomment>
         <translation>Les sorciers dévoués laissent revenir une des unités payées, une fois par manche.</translation>
     </message>
     <message>
         <source>The specter is at work: for a unit killed there, one of the fallen returns.</source>
+        <extracomment>Used for why.raise-fallen: below a question: why it is asked now (%1 “goblin”).</extracomment>
         <translation>Le spectre agit&#x202f;: pour une unité éliminée à cet endroit, une unité revient des pertes.</translation>
     </message>
     <message>
         <source>All cards have been used. Make one maneuver; a second one is optional. Each gives the defender hourglasses.</source>
+        <extracomment>Used for why.choose-maneuver: below a question: why it is asked now.</extracomment>
         <translation>Toutes les cartes ont servi. Faites une manœuvre&#x202f;; une seconde est facultative. Chacune donne des sabliers au défenseur.</translation>
     </message>
     <message>
         <source>A maneuver begins with the saps; each of them serves once per round.</source>
+        <extracomment>Used for why.sap-in: below a question: why it is asked now.</extracomment>
         <translation>Une manœuvre commence par les sapes&#x202f;; chacune sert une fois par manche.</translation>
     </message>
     <message>
         <source>Pieces nearest the walls move first; each piece moves one step per maneuver.</source>
+        <extracomment>Used for why.march: below a question: why it is asked now (%1 a number).</extracomment>
         <translation>Les pièces les plus proches des murs avancent d’abord&#x202f;; chaque pièce fait un pas par manœuvre.</translation>
     </message>
     <message>
         <source>A quartermaster lets a unit march on immediately, once per round.</source>
+        <extracomment>Used for why.march-on: below a question: why it is asked now (%1 “west wall 1”, %2 “goblin”, %3 “west wall 1”).</extracomment>
         <translation>Un quartier-maître laisse une unité avancer aussitôt, une fois par manche.</translation>
     </message>
     <message>
         <source>The maneuver ends with those who come from the supply to the foregrounds.</source>
+        <extracomment>Used for why.deploy: below a question: why it is asked now.</extracomment>
         <translation>La manœuvre se termine par ceux qui viennent de la réserve sur les abords.</translation>
     </message>
     <message>
         <source>Units have marched past the marauders, who join them as space allows.</source>
+        <extracomment>Used for why.join: below a question: why it is asked now.</extracomment>
         <translation>Des unités sont passées près des maraudeurs, qui les rejoignent s’il y a de la place.</translation>
     </message>
     <message>
         <source>The maneuvers are over; orders change the coming fights.</source>
+        <extracomment>Used for why.choose-orders: below a question: why it is asked now.</extracomment>
         <translation>Les manœuvres sont finies&#x202f;; les ordres changent les combats à venir.</translation>
     </message>
     <message>
         <source>Orders go to walls with invader units, at most one to each.</source>
+        <extracomment>Used for why.give-order: below a question: why it is asked now (%1 “an open order”).</extracomment>
         <translation>Les ordres vont aux murs où se trouvent des unités de l’assaillant, un au plus par mur.</translation>
     </message>
     <message>
         <source>Several goals are met at the same time, and each brings its benefit now.</source>
+        <extracomment>Used for why.resolve-objective: below a question: why it is asked now.</extracomment>
         <translation>Plusieurs buts sont atteints à la fois, et chacun apporte son bénéfice maintenant.</translation>
     </message>
     <message>
         <source>Three trolls are on one wall: the goal is met.</source>
+        <extracomment>Used for why.wrath-kill: below a question: why it is asked now.</extracomment>
         <translation>Trois trolls sont sur un même mur&#x202f;: le but est atteint.</translation>
     </message>
     <message>
         <source>Three types of equipment are on the board: the goal is met, and one more comes for free.</source>
+        <extracomment>Used for why.take-token: below a question: why it is asked now.</extracomment>
         <translation>Trois types d’équipement sont sur le plateau&#x202f;: le but est atteint, et un autre vient gratuitement.</translation>
     </message>
     <message>
         <source>There is a unit on every rampart: the goal is met, and more units come for free.</source>
+        <extracomment>Used for why.deploy-free: below a question: why it is asked now (%1 a number).</extracomment>
         <translation>Il y a une unité sur chaque rempart&#x202f;: le but est atteint, et d’autres unités viennent gratuitement.</translation>
     </message>
     <message>
         <source>It is the price of the levy.</source>
+        <extracomment>Used for why.remove-heroic-order: below a question: why it is asked now.</extracomment>
         <translation>C’est le prix de la levée.</translation>
     </message>
     <message>
         <source>Three were drawn before the game; two stay, and each can be used once.</source>
+        <extracomment>Used for why.drop-plan: below a question: why it is asked now.</extracomment>
         <translation>Trois ont été piochés avant la partie&#x202f;; deux restent, et chacun peut servir une fois.</translation>
     </message>
     <message>
         <source>The invader has acted. The reserve is spent now, as far as possible; hourglasses left: %1.</source>
+        <extracomment>Used for why.defender-phase: below a question: why it is asked now.</extracomment>
         <translation>L’assaillant a agi. Les sabliers en attente sont dépensés maintenant, autant que possible&#x202f;; il en reste %1.</translation>
     </message>
     <message>
         <source>The piece has been chosen: now it moves, or swaps with another.</source>
+        <extracomment>Used for why.move-piece: below a question: why it is asked now (%1 “marksman”, %2 “west wall 1”).</extracomment>
         <translation>La pièce est choisie&#x202f;: maintenant elle se déplace, ou permute avec une autre.</translation>
     </message>
     <message>
         <source>A heroic order is free: one for each hero, and each order once per round.</source>
+        <extracomment>Used for why.hero-select: below a question: why it is asked now (%1 “Reinforce”, %2 “warrior”).</extracomment>
         <translation>Un ordre héroïque est gratuit&#x202f;: un par héros, et chaque ordre une fois par manche.</translation>
     </message>
     <message>
         <source>The order brings the unit from the courtyard to a wall with a hero.</source>
+        <extracomment>Used for why.hero-wall: below a question: why it is asked now (%1 “marksman”).</extracomment>
         <translation>L’ordre mène l’unité de la cour à un mur où se tient un héros.</translation>
     </message>
     <message>
         <source>The errand takes the unit to a building, where an action gets an hourglass.</source>
+        <extracomment>Used for why.hero-building: below a question: why it is asked now (%1 “marksman”, %2 “west wall 1”).</extracomment>
         <translation>La mission mène l’unité à un bâtiment, dont une action reçoit un sablier.</translation>
     </message>
     <message>
         <source>The unit has arrived on its errand and brings an hourglass.</source>
+        <extracomment>Used for why.hero-hourglass: below a question: why it is asked now (%1 “west wall 1”).</extracomment>
         <translation>L’unité en mission est arrivée et apporte un sablier.</translation>
     </message>
     <message>
         <source>Several tracks are full; their actions are completed one after another.</source>
+        <extracomment>Used for why.complete-tracks: below a question: why it is asked now.</extracomment>
         <translation>Plusieurs pistes sont pleines&#x202f;; leurs actions sont accomplies l’une après l’autre.</translation>
     </message>
     <message>
         <source>The action is completed; each tower takes one device.</source>
+        <extracomment>Used for why.place-device: below a question: why it is asked now (%1 “Cannon”).</extracomment>
         <translation>L’action est accomplie&#x202f;; chaque tour reçoit un seul dispositif.</translation>
     </message>
     <message>
         <source>The action is completed; the cauldron serves in every assault.</source>
+        <extracomment>Used for why.place-cauldron: below a question: why it is asked now (%1 “Cannon”).</extracomment>
         <translation>L’action est accomplie&#x202f;; le chaudron sert à chaque assaut.</translation>
     </message>
     <message>
         <source>The action is completed; the wall gets a space for one more defender.</source>
+        <extracomment>Used for why.place-ladder: below a question: why it is asked now.</extracomment>
         <translation>L’action est accomplie&#x202f;; le mur gagne une place pour un défenseur de plus.</translation>
     </message>
     <message>
         <source>The action is completed; the trap is placed face down.</source>
+        <extracomment>Used for why.place-trap: below a question: why it is asked now.</extracomment>
         <translation>L’action est accomplie&#x202f;; le piège est posé face cachée.</translation>
     </message>
     <message>
         <source>The trap is placed; only the defender knows which pieces it will strike.</source>
+        <extracomment>Used for why.trap-type: below a question: why it is asked now (%1 “the path from the west foreground to west rampart 1”).</extracomment>
         <translation>Le piège est posé&#x202f;; seul le défenseur sait quelles pièces il frappera.</translation>
     </message>
     <message>
         <source>The action is completed; the engine will not fire in the next assault.</source>
+        <extracomment>Used for why.silence-machine: below a question: why it is asked now.</extracomment>
         <translation>L’action est accomplie&#x202f;; l’engin ne tirera pas lors du prochain assaut.</translation>
     </message>
     <message>
         <source>The action is completed; the spy raises the price of the card.</source>
+        <extracomment>Used for why.place-spy: below a question: why it is asked now.</extracomment>
         <translation>L’action est accomplie&#x202f;; l’espion rend la carte plus chère.</translation>
     </message>
     <message>
         <source>The action is completed; in the assault the blessed marksmen shoot together.</source>
+        <extracomment>Used for why.bless-side: below a question: why it is asked now.</extracomment>
         <translation>L’action est accomplie&#x202f;; lors de l’assaut, les tireurs bénis tirent ensemble.</translation>
     </message>
     <message>
         <source>The action is completed; the order will have no effect.</source>
+        <extracomment>Used for why.mix-up-orders: below a question: why it is asked now.</extracomment>
         <translation>L’action est accomplie&#x202f;; l’ordre restera sans effet.</translation>
     </message>
     <message>
         <source>The action is completed; the sharpshooters reach every unit on the board.</source>
+        <extracomment>Used for why.sharpshoot: below a question: why it is asked now.</extracomment>
         <translation>L’action est accomplie&#x202f;; les tireurs d’élite atteignent toute unité du plateau.</translation>
     </message>
     <message>
         <source>The action is completed; nothing will happen there in the next assault.</source>
+        <extracomment>Used for why.glare-wall: below a question: why it is asked now.</extracomment>
         <translation>L’action est accomplie&#x202f;; rien ne s’y passera lors du prochain assaut.</translation>
     </message>
     <message>
         <source>The action is completed; a unit of the barracks becomes a better one.</source>
+        <extracomment>Used for why.train: below a question: why it is asked now.</extracomment>
         <translation>L’action est accomplie&#x202f;; une unité de la caserne devient meilleure.</translation>
     </message>
     <message>
         <source>Some plans can be used only now. The question is asked as long as a plan is left, so that it gives nothing away.</source>
+        <extracomment>Used for why.plan-window: below a question: why it is asked now (%1 “now”).</extracomment>
         <translation>Certains plans ne servent qu’à ce moment. La question est posée tant qu’il reste un plan, pour ne rien trahir.</translation>
     </message>
     <message>
         <source>The plan is in use; its moves are free.</source>
+        <extracomment>Used for why.forced-march: below a question: why it is asked now (%1 a number).</extracomment>
         <translation>Le plan est en cours&#x202f;; ses déplacements sont gratuits.</translation>
     </message>
     <message>
         <source>The piece has been chosen; its move is free.</source>
+        <extracomment>Used for why.forced-move: below a question: why it is asked now (%1 “marksman”, %2 “west wall 1”).</extracomment>
         <translation>La pièce est choisie&#x202f;; son déplacement est gratuit.</translation>
     </message>
     <message>
         <source>The plan is in use; units on walls and in the courtyard become better ones.</source>
+        <extracomment>Used for why.open-armoury: below a question: why it is asked now (%1 a number).</extracomment>
         <translation>Le plan est en cours&#x202f;; des unités des murs et de la cour deviennent meilleures.</translation>
     </message>
     <message>
         <source>The plan is in use; units on that rampart will be killed.</source>
+        <extracomment>Used for why.sally-rampart: below a question: why it is asked now.</extracomment>
         <translation>Le plan est en cours&#x202f;; des unités de ce rempart vont être éliminées.</translation>
     </message>
     <message>
         <source>The plan is in use; its victims are chosen one after another.</source>
+        <extracomment>Used for why.sally-kill: below a question: why it is asked now (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>Le plan est en cours&#x202f;; ses victimes sont choisies l’une après l’autre.</translation>
     </message>
     <message>
         <source>The plan is in use; the wall will be stronger in this assault.</source>
+        <extracomment>Used for why.last-stand: below a question: why it is asked now.</extracomment>
         <translation>Le plan est en cours&#x202f;; le mur sera plus fort pendant cet assaut.</translation>
     </message>
     <message>
         <source>The plan is in use; the units come into the courtyard.</source>
+        <extracomment>Used for why.enlist: below a question: why it is asked now (%1 a number, %2 a number).</extracomment>
         <translation>Le plan est en cours&#x202f;; les unités viennent dans la cour.</translation>
     </message>
     <message>
         <source>The round ends; those who do not recover go to the supply.</source>
+        <extracomment>Used for why.recover: below a question: why it is asked now (%1 a number).</extracomment>
         <translation>La manche se termine&#x202f;; ceux qui ne se rétablissent pas vont à la réserve.</translation>
     </message>
     <message>
         <source>A volley has hit; each unit killed uses up volley equal to its strength.</source>
+        <extracomment>Used for why.volley-kill: below a question: why it is asked now (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>Une volée a touché&#x202f;; chaque unité éliminée y retranche sa force.</translation>
     </message>
     <message>
         <source>The engines fire after the cannons. All of them aim before a card is revealed.</source>
+        <extracomment>Used for why.fire: below a question: why it is asked now (%1 “ballista 1”).</extracomment>
         <translation>Les engins tirent après les canons. Tous visent avant qu’une carte soit révélée.</translation>
     </message>
     <message>
         <source>The marksmen shoot after the engines; those who are blessed shoot together.</source>
+        <extracomment>Used for why.aim-all: below a question: why it is asked now (%1 “the west side”).</extracomment>
         <translation>Les tireurs suivent les engins&#x202f;; ceux qui sont bénis tirent ensemble.</translation>
     </message>
     <message>
         <source>The marksmen shoot after the engines. All of them aim before the first loss.</source>
+        <extracomment>Used for why.aim: below a question: why it is asked now (%1 “west wall 1”).</extracomment>
         <translation>Les tireurs suivent les engins. Tous visent avant la première perte.</translation>
     </message>
     <message>
         <source>Several trolls have crossed a trap that kills one of them.</source>
+        <extracomment>Used for why.choose-trapped: below a question: why it is asked now (%1 “the path from the west foreground to west rampart 1”).</extracomment>
         <translation>Plusieurs trolls ont franchi un piège qui en élimine un.</translation>
     </message>
     <message>
         <source>The poles are used after the cauldrons, one after another.</source>
+        <extracomment>Used for why.pole: below a question: why it is asked now (%1 “west wall 1”).</extracomment>
         <translation>Les perches suivent les chaudrons, l’une après l’autre.</translation>
     </message>
     <message>
         <source>The order is carried out: another troll comes one step nearer.</source>
+        <extracomment>Used for why.call-troll: below a question: why it is asked now (%1 “west wall 1”).</extracomment>
         <translation>L’ordre est exécuté&#x202f;: un autre troll s’approche d’un pas.</translation>
     </message>
     <message>
         <source>There is a spy on the card: first choose the unit of the supply that pays for the spy.</source>
+        <extracomment>Used for why.pay-with-spy: below a question: why it is asked now.</extracomment>
         <translation>Un espion est posé sur la carte&#x202f;: choisissez d’abord l’unité de la réserve qui paie l’espion.</translation>
     </message>
     <message>
         <source>The card is not used in this round, and nothing is paid.</source>
+        <extracomment>Used for note.skip: below a button: what a choice costs and does (%1 “Briefing”).</extracomment>
         <translation>La carte ne sert pas pendant cette manche, et rien n’est payé.</translation>
     </message>
     <message>
         <source>Each unit paid gives the defender 1 hourglass. (S2-4.3)</source>
+        <extracomment>Used for note.pay: below a button: what a choice costs and does (%1 “1 goblin”).</extracomment>
         <translation>Chaque unité payée donne 1 sablier au défenseur. (S2-4.3)</translation>
     </message>
     <message>
         <source>The spy takes 1 more unit. Each unit paid gives the defender 1 hourglass. (S2-4.3)</source>
+        <extracomment>Used for note.pay-with-spy: below a button: what a choice costs and does (%1 “1 goblin”, %2 “goblin”).</extracomment>
         <translation>L’espion prend 1 unité de plus. Chaque unité payée donne 1 sablier au défenseur. (S2-4.3)</translation>
     </message>
     <message>
         <source>Gives the defender 1 hourglass; then any number of cards change places.</source>
+        <extracomment>Used for note.start-exchange: below a button: what a choice costs and does.</extracomment>
         <translation>Donne 1 sablier au défenseur&#x202f;; puis autant de cartes que voulu changent de place.</translation>
     </message>
     <message>
         <source>Free: the row stays as it is.</source>
+        <extracomment>Used for note.no-exchange: below a button: what a choice costs and does.</extracomment>
         <translation>Gratuit&#x202f;: la rangée reste comme elle est.</translation>
     </message>
     <message>
         <source>The army stays where it is, and the defender gains no more hourglasses.</source>
+        <extracomment>Used for note.no-more-maneuvers: below a button: what a choice costs and does.</extracomment>
         <translation>L’armée reste où elle est, et le défenseur ne gagne plus de sabliers.</translation>
     </message>
     <message>
         <source>Free: its track is full.</source>
+        <extracomment>Used for note.activate: below a button: what a choice costs and does (%1 “Cannon”).</extracomment>
         <translation>Gratuit&#x202f;: sa piste est pleine.</translation>
     </message>
     <message>
         <source>Hourglasses that nothing can take are lost.</source>
+        <extracomment>Used for note.end-phase: below a button: what a choice costs and does.</extracomment>
         <translation>Les sabliers que rien ne peut recevoir sont perdus.</translation>
     </message>
     <message>
         <source>camp card</source>
+        <extracomment>Used for word.card.camp-card: a name, as it stands in sentences.</extracomment>
         <translation>carte camp</translation>
     </message>
     <message>
         <source>engine deck</source>
+        <extracomment>Used for word.card.machine-deck: a name, as it stands in sentences; word.card.engine-deck: a name, as it stands in sentences.</extracomment>
         <translation>paquet de l’engin</translation>
     </message>
     <message>
         <source>Phase card, phase %1</source>
-        <extracomment>Stands on a printed card.</extracomment>
+        <extracomment>Stands on a printed card. Used for card-label.phase: printed on a card.</extracomment>
         <translation>Carte phase, phase %1</translation>
     </message>
     <message>
         <source>%1%2</source>
-        <extracomment>The name of a printed card: phase and letter (2B); the first card of a phase has a star.</extracomment>
+        <extracomment>The name of a printed card: phase and letter (2B); the first card of a phase has a star. Used for card-label.letter: printed on a card.</extracomment>
         <translation>%1%2</translation>
     </message>
     <message>
         <source>%1%2 ★</source>
+        <extracomment>Used for card-label.first-letter: printed on a card.</extracomment>
         <translation>%1%2 ★</translation>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>On a printed card: an action; its price follows.</extracomment>
+        <extracomment>On a printed card: an action; its price follows. Used for card.action: what a card shows, on the list of a fight.</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
         <source>Back: %1.</source>
-        <extracomment>On a printed card: the action on its back.</extracomment>
+        <extracomment>On a printed card: the action on its back. Used for card.back: what a card shows, on the list of a fight.</extracomment>
         <translation>Au dos&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Action of phase %1</source>
-        <extracomment>Stands on a printed card that explains an action.</extracomment>
+        <extracomment>Stands on a printed card that explains an action. Used for card-label.action-of-phase: printed on a card.</extracomment>
         <translation>Action de la phase %1</translation>
     </message>
     <message>
         <source>%1 to %2 units: hourglasses %3.</source>
-        <extracomment>On a printed card: so many units in camp, so many hourglasses.</extracomment>
+        <extracomment>On a printed card: so many units in camp, so many hourglasses. Used for card.upkeep: what a card shows, on the list of a fight.</extracomment>
         <translation>%1 à %2 unités&#x202f;: sabliers %3.</translation>
     </message>
     <message>
         <source>%1 units or more: hourglasses %2.</source>
-        <extracomment>On a printed card: so many units in camp, so many hourglasses.</extracomment>
+        <extracomment>On a printed card: so many units in camp, so many hourglasses. Used for card.upkeep-from: what a card shows, on the list of a fight.</extracomment>
         <translation>%1 unités ou plus&#x202f;: sabliers %2.</translation>
     </message>
     <message>
         <source>Price: resources %1, and %2 or %3.</source>
-        <extracomment>What an action costs: resources (a number) and one of two payments in units (1 troll, 2 orcs).</extracomment>
+        <extracomment>What an action costs: resources (a number) and one of two payments in units (1 troll, 2 orcs). Used for price.resources-2: what a card costs.</extracomment>
         <translation>Prix&#x202f;: ressources, %1, et %2 ou %3.</translation>
     </message>
     <message>
         <source>Price: hourglasses for the defender, %1.</source>
+        <extracomment>Used for price.hourglasses: what a card costs.</extracomment>
         <translation>Prix&#x202f;: sabliers pour le défenseur, %1.</translation>
     </message>
     <message>
         <source>heroic order</source>
+        <extracomment>Used for word.card.heroic-order: a name, as it stands in sentences.</extracomment>
         <translation>ordre héroïque</translation>
     </message>
     <message>
         <source>Action card, phase %1</source>
-        <extracomment>Stands on a printed card.</extracomment>
+        <extracomment>Stands on a printed card. Used for card-label.action: printed on a card.</extracomment>
         <translation>Carte action, phase %1</translation>
     </message>
     <message>
         <source>Action card</source>
+        <extracomment>Used for card-label.action-back: printed on a card.</extracomment>
         <translation>Carte action</translation>
     </message>
     <message>
         <source>Cannon: a miss.</source>
-        <extracomment>What a card of the hit deck hits; %1, %2, %3: units.</extracomment>
+        <extracomment>What a card of the hit deck hits; %1, %2, %3: units. Used for card.cannon-0: what a card shows, on the list of a fight.</extracomment>
         <translation>Canon&#x202f;: un raté.</translation>
     </message>
     <message>
         <source>Cannon: %1.</source>
+        <extracomment>Used for card.cannon-1: what a card shows, on the list of a fight.</extracomment>
         <translation>Canon&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Cannon: %1, %2.</source>
+        <extracomment>Used for card.cannon-2: what a card shows, on the list of a fight.</extracomment>
         <translation>Canon&#x202f;: %1, %2.</translation>
     </message>
     <message>
         <source>Cannon: %1, %2, %3.</source>
+        <extracomment>Used for card.cannon-3: what a card shows, on the list of a fight.</extracomment>
         <translation>Canon&#x202f;: %1, %2, %3.</translation>
     </message>
     <message>
         <source>Pole: %1.</source>
+        <extracomment>Used for card.pole-1: what a card shows, on the list of a fight.</extracomment>
         <translation>Perche&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Pole: a miss.</source>
+        <extracomment>Used for card.pole-0: what a card shows, on the list of a fight.</extracomment>
         <translation>Perche&#x202f;: un raté.</translation>
     </message>
     <message>
         <source>Pole: %1, %2.</source>
+        <extracomment>Used for card.pole-2: what a card shows, on the list of a fight.</extracomment>
         <translation>Perche&#x202f;: %1, %2.</translation>
     </message>
     <message>
         <source>Pole: %1, %2, %3.</source>
+        <extracomment>Used for card.pole-3: what a card shows, on the list of a fight.</extracomment>
         <translation>Perche&#x202f;: %1, %2, %3.</translation>
     </message>
     <message>
         <source>Price: %1 wood, and %2 or %3.</source>
-        <extracomment>What an action card costs: wood (a number) and one of two payments in units (1 troll, 2 orcs).</extracomment>
+        <extracomment>What an action card costs: wood (a number) and one of two payments in units (1 troll, 2 orcs). Used for price.wood-2: what a card costs.</extracomment>
         <translation>Prix&#x202f;: %1 bois, et %2 ou %3.</translation>
     </message>
     <message>
         <source>{%1|No more hourglasses|1 more hourglass|%1 more hourglasses} for the defender.</source>
-        <extracomment>What the use of a card gives the defender besides.</extracomment>
+        <extracomment>What the use of a card gives the defender besides. Used for price.more-hourglasses: what a card costs.</extracomment>
         <translation>{%1|Aucun sablier|1 sablier|%1 sabliers} de plus pour le défenseur.</translation>
     </message>
     <message>
         <source>1 hourglass: then %1 of %2.</source>
-        <extracomment>An hourglass is put on a track: how many lie there then, and how many it takes.</extracomment>
+        <extracomment>An hourglass is put on a track: how many lie there then, and how many it takes. Used for detail.investment: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>1 sablier&#x202f;: il y en aura %1 sur %2.</translation>
     </message>
     <message>
         <source>Price: %1.</source>
-        <extracomment>%1, %2, ...: units, one of which is to be paid: 1 troll, 2 orcs.</extracomment>
+        <extracomment>%1, %2, ...: units, one of which is to be paid: 1 troll, 2 orcs. Used for price.1: what a card costs.</extracomment>
         <translation>Prix&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Price: %1 or %2.</source>
-        <extracomment>%1, %2: units, one of which is to be paid: 1 troll, 2 orcs.</extracomment>
+        <extracomment>%1, %2: units, one of which is to be paid: 1 troll, 2 orcs. Used for price.2: what a card costs.</extracomment>
         <translation>Prix&#x202f;: %1 ou %2.</translation>
     </message>
     <message>
         <source>Price: %1 or %2 or %3.</source>
-        <extracomment>%1 to %3: units, one of which is to be paid: 1 goblin, 1 orc, 1 troll.</extracomment>
+        <extracomment>%1 to %3: units, one of which is to be paid: 1 goblin, 1 orc, 1 troll. Used for price.3: what a card costs.</extracomment>
         <translation>Prix&#x202f;: %1 ou %2 ou %3.</translation>
     </message>
     <message>
         <source>Engines</source>
         <comment>word.chart.machines</comment>
+        <extracomment>Used for word.chart.machines: a name, as it stands in sentences.</extracomment>
         <translation>Engins</translation>
     </message>
     <message>
         <source>The odds are those of the assault if it came at that moment, with what may be known on this screen, and both players choosing like the computer.</source>
+        <extracomment>Used for chart-note.odds: below a chart.</extracomment>
         <translation>Ces probabilités sont celles de l’assaut s’il survenait à ce moment, d’après ce que l’on peut savoir à cet écran, les deux joueurs choisissant comme l’ordinateur.</translation>
     </message>
     <message>
         <source>Odds</source>
+        <extracomment>Used for chart.odds: title of a chart.</extracomment>
         <translation>Probabilités</translation>
     </message>
     <message>
         <source>Probability</source>
+        <extracomment>Used for word.chart.chance: a name, as it stands in sentences.</extracomment>
         <translation>Probabilité</translation>
     </message>
     <message>
         <source>Uses</source>
+        <extracomment>Used for chart.uses: title of a chart.</extracomment>
         <translation>Utilisations</translation>
     </message>
     <message>
         <source>Losses by round</source>
+        <extracomment>Used for chart.deaths: title of a chart.</extracomment>
         <translation>Pertes par manche</translation>
     </message>
     <message>
         <source>Points</source>
+        <extracomment>Used for score.points: a row of the table of scores; chart.score: title of a chart.</extracomment>
         <translation>Points</translation>
     </message>
     <message>
         <source>What was used</source>
+        <extracomment>Used for chart-rows.uses: what the rows of a chart are.</extracomment>
         <translation>Ce qui a été utilisé</translation>
     </message>
     <message>
         <source>Cause</source>
+        <extracomment>Used for chart-rows.losses: what the rows of a chart are.</extracomment>
         <translation>Cause</translation>
     </message>
     <message numerus="yes">
         <source>%n knight(s)</source>
+        <extracomment>Used for count.knight: so many of something.</extracomment>
         <translation>
             <numerusform>%n chevalier</numerusform>
             <numerusform>%n chevaliers</numerusform>
@@ -11214,964 +13051,1132 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The option “%1” cannot be “%2”.</source>
-        <extracomment>%1: an option of a game, %2: what was wished for it, as it was typed</extracomment>
+        <extracomment>%1: an option of a game, %2: what was wished for it, as it was typed Used for error.option-value: an error in a file or on the command line.</extracomment>
         <translation>L’option «&#x202f;%1&#x202f;» ne peut pas valoir «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>Possible: a number from %1 to %2.</source>
-        <extracomment>What an option can be. %1 and %2: numbers</extracomment>
+        <extracomment>What an option can be. %1 and %2: numbers Used for error.option-numbers: an error in a file or on the command line.</extracomment>
         <translation>Valeurs possibles&#x202f;: un nombre de %1 à %2.</translation>
     </message>
     <message>
         <source>Possible: %3, or a number from %1 to %2.</source>
-        <extracomment>What an option can be. %1 and %2: numbers, %3: another value, as it is typed, such as 0</extracomment>
+        <extracomment>What an option can be. %1 and %2: numbers, %3: another value, as it is typed, such as 0 Used for error.option-numbers-or: an error in a file or on the command line.</extracomment>
         <translation>Valeurs possibles&#x202f;: %3, ou un nombre de %1 à %2.</translation>
     </message>
     <message>
         <source>Muster knights, bluff in battle and hold land worth 13 points.</source>
+        <extracomment>Used for shelf.fiefs: what a game is about, on the start page.</extracomment>
         <translation>Levez des chevaliers, bluffez au combat et tenez des terres valant 13 points.</translation>
     </message>
     <message>
         <source>HOLDS</source>
+        <extracomment>Used for verdict.holds: stamped on a place after a fight.</extracomment>
         <translation>TIENT</translation>
     </message>
     <message>
         <source>ENTRY</source>
+        <extracomment>Used for verdict.entry: stamped on a place after a fight.</extracomment>
         <translation>PERCÉE</translation>
     </message>
     <message>
         <source>GATE FALLS</source>
+        <extracomment>Used for verdict.gate: stamped on a place after a fight.</extracomment>
         <translation>LA PORTE CÈDE</translation>
     </message>
     <message>
         <source>BREACH</source>
+        <extracomment>Used for verdict.breach: stamped on a place after a fight.</extracomment>
         <translation>BRÈCHE</translation>
     </message>
     <message>
         <source>keep one of the {%1|cards|cards|machine cards|equipment cards|training cards|ritual cards}</source>
-        <extracomment>%1: 2 to 5, the phase of the cards</extracomment>
+        <extracomment>%1: 2 to 5, the phase of the cards Used for yours.keep-card: a question to the player, after “Your turn:” (%1 a number).</extracomment>
         <translation>gardez une des {%1|cartes|cartes|cartes de machines|cartes d’équipement|cartes d’entraînement|cartes de rituels}</translation>
     </message>
     <message>
         <source>turn cards over, or leave them as they are</source>
+        <extracomment>Used for yours.flip-cards: a question to the player, after “Your turn:”.</extracomment>
         <translation>retournez des cartes, ou laissez-les telles quelles</translation>
     </message>
     <message>
         <source>choose a wall for the new stone</source>
+        <extracomment>Used for yours.place-stone: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez un mur pour la nouvelle pierre</translation>
     </message>
     <message>
         <source>pay a unit for resources, or end the phase</source>
+        <extracomment>Used for yours.supply: a question to the player, after “Your turn:”.</extracomment>
         <translation>payez une unité pour des ressources, ou terminez la phase</translation>
     </message>
     <message>
         <source>use an action of your {%1|card|card|machine card|equipment card|training card|ritual card}, or end the phase</source>
-        <extracomment>%1: 2 to 5, the phase of the card</extracomment>
+        <extracomment>%1: 2 to 5, the phase of the card Used for yours.phase-turn: a question to the player, after “Your turn:” (%1 a number).</extracomment>
         <translation>utilisez une action de votre carte {%1|de phase|de phase|de machines|d’équipement|d’entraînement|de rituels}, ou terminez la phase</translation>
     </message>
     <message>
         <source>choose a target for %1</source>
-        <extracomment>%1: an action, “Storm”</extracomment>
+        <extracomment>%1: an action, “Storm” Used for yours.place-action: a question to the player, after “Your turn:” (%1 “Ballista”); yours.target-of: a question to the player, after “Your turn:” (%1 “Cannon”).</extracomment>
         <translation>choisissez une cible pour %1</translation>
     </message>
     <message>
         <source>choose what moves (%1)</source>
-        <extracomment>%1: an action, “Training transfer”</extracomment>
+        <extracomment>%1: an action, “Training transfer” Used for yours.take-source: a question to the player, after “Your turn:” (%1 “Ballista”).</extracomment>
         <translation>choisissez ce qui change de lieu (%1)</translation>
     </message>
     <message>
         <source>choose its new place</source>
+        <extracomment>Used for yours.place-moved: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez son nouveau lieu</translation>
     </message>
     <message>
         <source>choose a foreground for a goblin from the fallen ({%1|none|1|%1} left)</source>
-        <extracomment>%1: how many goblins return</extracomment>
+        <extracomment>%1: how many goblins return Used for yours.raise: a question to the player, after “Your turn:” (%1 a number).</extracomment>
         <translation>choisissez l’abord où revient un gobelin des pertes (encore %1)</translation>
     </message>
     <message>
         <source>choose a deployment, or continue</source>
+        <extracomment>Used for yours.choose-deployment: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez un déploiement, ou passez à la suite</translation>
     </message>
     <message>
         <source>deploy units {%1|along the ropes|from the ramparts|from the foregrounds|from the camp}, or continue</source>
-        <extracomment>%1: 0 to 3</extracomment>
+        <extracomment>%1: 0 to 3 Used for yours.deploy-stage: a question to the player, after “Your turn:” (%1 a number).</extracomment>
         <translation>déployez des unités {%1|par les cordes|depuis les remparts|depuis les abords|depuis le camp}, ou passez à la suite</translation>
     </message>
     <message>
         <source>turn %1 toward a wall</source>
-        <extracomment>%1: “altar 1”</extracomment>
+        <extracomment>%1: “altar 1” Used for yours.focus: a question to the player, after “Your turn:” (%1 “altar 1”).</extracomment>
         <translation>orientez un autel vers un mur (%1)</translation>
     </message>
     <message>
         <source>give an order to a wall, or stop</source>
+        <extracomment>Used for yours.place-order: a question to the player, after “Your turn:”.</extracomment>
         <translation>donnez un ordre à un mur, ou arrêtez</translation>
     </message>
     <message>
         <source>spend your hourglasses</source>
+        <extracomment>Used for yours.window: a question to the player, after “Your turn:”.</extracomment>
         <translation>dépensez vos sabliers</translation>
     </message>
     <message>
         <source>choose where %1 goes (now: %2)</source>
-        <extracomment>%1: a piece, “a marksman”; %2: the place where it is</extracomment>
+        <extracomment>%1: a piece, “a marksman”; %2: the place where it is Used for yours.move-piece: a question to the player, after “Your turn:” (%1 “marksman”, %2 “west wall 1”); yours.forced-move: a question to the player, after “Your turn:” (%1 “marksman”, %2 “west wall 1”); yours.move-unit: a question to the player, after “Your turn:” (%1 “archer”, %2 “west wall 1”).</extracomment>
         <translation>choisissez où va %1 (%2)</translation>
     </message>
     <message>
         <source>choose a building for the last stand</source>
+        <extracomment>Used for yours.choose-last-stand: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez un bâtiment pour le dernier carré</translation>
     </message>
     <message>
         <source>choose the action to complete next</source>
+        <extracomment>Used for yours.complete-tracks: a question to the player, after “Your turn:”; yours.completion: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez la prochaine action à accomplir</translation>
     </message>
     <message>
         <source>fire the cannon of %1, or hold fire</source>
-        <extracomment>%1: a tower, “west tower 3”</extracomment>
+        <extracomment>%1: a tower, “west tower 3” Used for yours.cannon: a question to the player, after “Your turn:” (%1 “west wall 1”); yours.aim-cannon: a question to the player, after “Your turn:” (%1 “west wall 1”).</extracomment>
         <translation>tirez au canon, ou ne tirez pas (%1)</translation>
     </message>
     <message>
         <source>choose the unit that is hit at %1</source>
-        <extracomment>%1: a place</extracomment>
+        <extracomment>%1: a place Used for yours.cannon-kill: a question to the player, after “Your turn:” (%1 “west wall 1”).</extracomment>
         <translation>choisissez l’unité touchée (%1)</translation>
     </message>
     <message>
         <source>choose a target for an engine</source>
+        <extracomment>Used for yours.aim-engine: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez la cible d’un engin</translation>
     </message>
     <message>
         <source>keep one of the 2 cards (Precise fire)</source>
+        <extracomment>Used for yours.keep-shot: a question to the player, after “Your turn:”.</extracomment>
         <translation>gardez l’une des 2 cartes (Tir de précision)</translation>
     </message>
     <message>
         <source>choose what is destroyed</source>
+        <extracomment>Used for yours.smash: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez ce qui est détruit</translation>
     </message>
     <message>
         <source>choose a target for an archer, or stop</source>
+        <extracomment>Used for yours.shoot: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez la cible d’un archer, ou arrêtez</translation>
     </message>
     <message>
         <source>choose your losses at %1 (volley of %2 strength)</source>
-        <extracomment>%1: a place; %2: a number</extracomment>
+        <extracomment>%1: a place; %2: a number Used for yours.casualties: a question to the player, after “Your turn:” (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>choisissez vos pertes (%1, volée de force %2)</translation>
     </message>
     <message>
         <source>let a goblin shoot, or stop</source>
+        <extracomment>Used for yours.goblin-shot: a question to the player, after “Your turn:”.</extracomment>
         <translation>faites tirer un gobelin, ou arrêtez</translation>
     </message>
     <message>
         <source>use the hook of %1, or not</source>
-        <extracomment>%1: a tower, “west tower 3”</extracomment>
+        <extracomment>%1: a tower, “west tower 3” Used for yours.hook: a question to the player, after “Your turn:” (%1 “west wall 1”).</extracomment>
         <translation>employez ou non le crochet (%1)</translation>
     </message>
     <message>
         <source>choose the next order to resolve</source>
+        <extracomment>Used for yours.resolve-orders: a question to the player, after “Your turn:”; yours.resolve-order: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez le prochain ordre à résoudre</translation>
     </message>
     <message>
         <source>choose how many orcs explode at %1</source>
-        <extracomment>%1: a place</extracomment>
+        <extracomment>%1: a place Used for yours.detonate: a question to the player, after “Your turn:” (%1 “west wall 1”); yours.explode: a question to the player, after “Your turn:” (%1 “west wall 1”).</extracomment>
         <translation>choisissez combien d’orques se font exploser (%1)</translation>
     </message>
     <message>
         <source>choose the troll that marches to %1</source>
-        <extracomment>%1: a wall</extracomment>
+        <extracomment>%1: a wall Used for yours.choose-marching-troll: a question to the player, after “Your turn:” (%1 “west wall 1”).</extracomment>
         <translation>choisissez le troll qui avance (%1)</translation>
     </message>
     <message>
         <source>choose the path of the troll from %2 to %1</source>
-        <extracomment>%2: a place; %1: the wall where it goes</extracomment>
+        <extracomment>%2: a place; %1: the wall where it goes Used for yours.march-to-wall: a question to the player, after “Your turn:” (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
         <translation>choisissez le sentier du troll (%2 → %1)</translation>
     </message>
     <message>
         <source>choose a unit to lose at %1 (%2 strength left to lose)</source>
-        <extracomment>%1: a place; %2: a number</extracomment>
+        <extracomment>%1: a place; %2: a number Used for yours.defender-losses: a question to the player, after “Your turn:” (%1 “west wall 1”, %2 a number); yours.invader-losses: a question to the player, after “Your turn:” (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>choisissez une unité à perdre (%1, force à perdre&#x202f;: %2)</translation>
     </message>
     <message>
         <source>choose a unit of the hospital to recover ({%1|none|1|%1} left)</source>
-        <extracomment>%1: a number</extracomment>
+        <extracomment>%1: a number Used for yours.rescue: a question to the player, after “Your turn:” (%1 a number).</extracomment>
         <translation>choisissez une unité de l’hôpital à rétablir (encore %1)</translation>
     </message>
     <message>
         <source>choose a unit and its new foreground (Specter)</source>
+        <extracomment>Used for yours.convert: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez une unité et son nouvel abord (Spectre)</translation>
     </message>
     <message>
         <source>choose who climbs from the siege tower to %1</source>
-        <extracomment>%1: a wall</extracomment>
+        <extracomment>%1: a wall Used for yours.disembark-unit: a question to the player, after “Your turn:” (%1 “west wall 1”).</extracomment>
         <translation>choisissez qui passe de la tour de siège au mur (%1)</translation>
     </message>
     <message>
         <source>put your {%1|cards|cards|machine cards|equipment cards|cards} in order</source>
-        <extracomment>%1: 2 or 3, the phase of the cards</extracomment>
+        <extracomment>%1: 2 or 3, the phase of the cards Used for yours.order-row: a question to the player, after “Your turn:” (%1 a number).</extracomment>
         <translation>ordonnez vos {%1|cartes|cartes|cartes de machines|cartes d’équipement|cartes}</translation>
     </message>
     <message>
         <source>remove one objective, keep the other 2</source>
+        <extracomment>Used for yours.drop-objective: a question to the player, after “Your turn:”.</extracomment>
         <translation>retirez un objectif, gardez les 2 autres</translation>
     </message>
     <message>
         <source>remove one plan, keep the other 2</source>
+        <extracomment>Used for yours.drop-plan: a question to the player, after “Your turn:”.</extracomment>
         <translation>retirez un plan, gardez les 2 autres</translation>
     </message>
     <message>
         <source>use or skip %1</source>
-        <extracomment>%1: a card, “Resources”</extracomment>
+        <extracomment>%1: a card, “Resources” Used for yours.perform: a question to the player, after “Your turn:” (%1 “Briefing”).</extracomment>
         <translation>utilisez ou passez %1</translation>
     </message>
     <message>
         <source>choose how to pay for %1</source>
-        <extracomment>%1: a card, “Ballista”</extracomment>
+        <extracomment>%1: a card, “Ballista” Used for yours.pay: a question to the player, after “Your turn:” (%1 “Briefing”).</extracomment>
         <translation>choisissez comment payer %1</translation>
     </message>
     <message>
         <source>pay a unit for wood</source>
+        <extracomment>Used for yours.discard: a question to the player, after “Your turn:”.</extracomment>
         <translation>payez une unité pour du bois</translation>
     </message>
     <message>
         <source>exchange cards, or keep your row</source>
+        <extracomment>Used for yours.offer-exchange: a question to the player, after “Your turn:”.</extracomment>
         <translation>échangez des cartes, ou gardez votre rangée</translation>
     </message>
     <message>
         <source>exchange a card of your row, or stop</source>
+        <extracomment>Used for yours.exchange: a question to the player, after “Your turn:”.</extracomment>
         <translation>échangez une carte de votre rangée, ou arrêtez</translation>
     </message>
     <message>
         <source>choose where to place %1</source>
-        <extracomment>%1: a card, “Siege tower”</extracomment>
+        <extracomment>%1: a card, “Siege tower” Used for yours.place-machine: a question to the player, after “Your turn:” (%1 “Briefing”).</extracomment>
         <translation>choisissez où placer %1</translation>
     </message>
     <message>
         <source>choose a wall for %1</source>
-        <extracomment>%1: equipment, “a ladder”, or an action of a building, “Troll cauldron”</extracomment>
+        <extracomment>%1: equipment, “a ladder”, or an action of a building, “Troll cauldron” Used for yours.place-equipment: a question to the player, after “Your turn:” (%1 “a banner”); yours.place-cauldron: a question to the player, after “Your turn:” (%1 “Cannon”).</extracomment>
         <translation>choisissez un mur pour %1</translation>
     </message>
     <message>
         <source>choose a path for the bridge</source>
+        <extracomment>Used for yours.place-bridge: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez un sentier pour le pont</translation>
     </message>
     <message>
         <source>choose a rampart for %1</source>
-        <extracomment>%1: a card, “Quartermaster”</extracomment>
+        <extracomment>%1: a card, “Quartermaster” Used for yours.place-training: a question to the player, after “Your turn:” (%1 “Briefing”).</extracomment>
         <translation>choisissez un rempart pour %1</translation>
     </message>
     <message>
         <source>choose the engine that loses a miss card</source>
+        <extracomment>Used for yours.choose-deck: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez l’engin qui perd une carte Raté</translation>
     </message>
     <message>
         <source>choose a building for the saboteur</source>
+        <extracomment>Used for yours.place-saboteur: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez un bâtiment pour le saboteur</translation>
     </message>
     <message>
         <source>choose a foreground for a troll</source>
+        <extracomment>Used for yours.place-trolls: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez un abord pour un troll</translation>
     </message>
     <message>
         <source>place a token of %1, or stop</source>
-        <extracomment>%1: a card, “Possession”</extracomment>
+        <extracomment>%1: a card, “Possession” Used for yours.place-ritual: a question to the player, after “Your turn:” (%1 “Briefing”).</extracomment>
         <translation>placez un jeton de rituel (%1), ou arrêtez</translation>
     </message>
     <message>
         <source>take back a unit paid for %1, or not</source>
-        <extracomment>%1: a card, “Possession”</extracomment>
+        <extracomment>%1: a card, “Possession” Used for yours.take-back: a question to the player, after “Your turn:” (%1 “Briefing”).</extracomment>
         <translation>reprenez ou non une unité payée pour %1</translation>
     </message>
     <message>
         <source>choose the foreground where %1 returns</source>
-        <extracomment>%1: a unit, “a goblin”</extracomment>
+        <extracomment>%1: a unit, “a goblin” Used for yours.raise-fallen: a question to the player, after “Your turn:” (%1 “goblin”).</extracomment>
         <translation>choisissez l’abord où revient %1</translation>
     </message>
     <message>
         <source>choose a maneuver</source>
+        <extracomment>Used for yours.choose-maneuver: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez une manœuvre</translation>
     </message>
     <message>
         <source>send units through the saps, or stop</source>
+        <extracomment>Used for yours.sap-in: a question to the player, after “Your turn:”.</extracomment>
         <translation>envoyez des unités par les sapes, ou arrêtez</translation>
     </message>
     <message>
         <source>march from {%1|the foregrounds|the first line of ramparts|the second line of ramparts|the third line of ramparts|line %1 of the ramparts}, or stop</source>
-        <extracomment>%1: how many steps these ramparts are from the foregrounds; 0: the foregrounds themselves</extracomment>
+        <extracomment>%1: how many steps these ramparts are from the foregrounds; 0: the foregrounds themselves Used for yours.march: a question to the player, after “Your turn:” (%1 a number).</extracomment>
         <translation>avancez depuis {%1|les abords|la première ligne de remparts|la deuxième ligne de remparts|la troisième ligne de remparts|la ligne %1 de remparts}, ou arrêtez</translation>
     </message>
     <message>
         <source>choose the wall for %2 (%1 → %3)</source>
-        <extracomment>%2: a unit, “a goblin”; %1 and %3: ramparts where it comes from and passes</extracomment>
+        <extracomment>%2: a unit, “a goblin”; %1 and %3: ramparts where it comes from and passes Used for yours.march-on: a question to the player, after “Your turn:” (%1 “west wall 1”, %2 “goblin”, %3 “west wall 1”).</extracomment>
         <translation>choisissez le mur où va %2 (%1 → %3)</translation>
     </message>
     <message>
         <source>deploy units from your supply, or stop</source>
+        <extracomment>Used for yours.deploy: a question to the player, after “Your turn:”.</extracomment>
         <translation>déployez des unités de votre réserve, ou arrêtez</translation>
     </message>
     <message>
         <source>choose the troll killed by the trap on %1</source>
-        <extracomment>%1: a path, “west rampart 1 → west wall 2”</extracomment>
+        <extracomment>%1: a path, “west rampart 1 → west wall 2” Used for yours.choose-trapped: a question to the player, after “Your turn:” (%1 “the path from the west foreground to west rampart 1”).</extracomment>
         <translation>choisissez le troll éliminé sur %1</translation>
     </message>
     <message>
         <source>choose the marauders that join your army</source>
+        <extracomment>Used for yours.join: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez les maraudeurs qui rejoignent votre armée</translation>
     </message>
     <message>
         <source>choose how to give orders</source>
+        <extracomment>Used for yours.choose-orders: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez comment donner vos ordres</translation>
     </message>
     <message>
         <source>give %1</source>
-        <extracomment>%1: “an open order” or “hidden orders”</extracomment>
+        <extracomment>%1: “an open order” or “hidden orders” Used for yours.give-order: a question to the player, after “Your turn:” (%1 “an open order”).</extracomment>
         <translation>donnez %1</translation>
     </message>
     <message>
         <source>spend your hourglasses, or end the phase</source>
+        <extracomment>Used for yours.defender-phase: a question to the player, after “Your turn:”.</extracomment>
         <translation>dépensez vos sabliers, ou terminez la phase</translation>
     </message>
     <message>
         <source>choose a unit for %1 (%2)</source>
-        <extracomment>%1: a heroic order, “Reinforce”; %2: the hero who gives it, “the warrior”</extracomment>
+        <extracomment>%1: a heroic order, “Reinforce”; %2: the hero who gives it, “the warrior” Used for yours.hero-select: a question to the player, after “Your turn:” (%1 “Reinforce”, %2 “warrior”).</extracomment>
         <translation>choisissez une unité pour %1 (%2)</translation>
     </message>
     <message>
         <source>choose the wall where %1 goes</source>
-        <extracomment>%1: a piece, “a marksman”</extracomment>
+        <extracomment>%1: a piece, “a marksman” Used for yours.hero-wall: a question to the player, after “Your turn:” (%1 “marksman”).</extracomment>
         <translation>choisissez le mur où va %1</translation>
     </message>
     <message>
         <source>choose the building where %1 goes (now: %2)</source>
-        <extracomment>%1: a piece, “a marksman”; %2: the place where it is</extracomment>
+        <extracomment>%1: a piece, “a marksman”; %2: the place where it is Used for yours.hero-building: a question to the player, after “Your turn:” (%1 “marksman”, %2 “west wall 1”).</extracomment>
         <translation>choisissez le bâtiment où va %1 (%2)</translation>
     </message>
     <message>
         <source>put the new hourglass on a track of %1</source>
-        <extracomment>%1: a building, “the forge”</extracomment>
+        <extracomment>%1: a building, “the forge” Used for yours.hero-hourglass: a question to the player, after “Your turn:” (%1 “west wall 1”).</extracomment>
         <translation>posez le nouveau sablier sur une piste (%1)</translation>
     </message>
     <message>
         <source>choose a tower for %1</source>
-        <extracomment>%1: an action of a building, “Cannon”</extracomment>
+        <extracomment>%1: an action of a building, “Cannon” Used for yours.place-device: a question to the player, after “Your turn:” (%1 “Cannon”).</extracomment>
         <translation>choisissez une tour pour %1</translation>
     </message>
     <message>
         <source>choose a wall for the ladder</source>
+        <extracomment>Used for yours.place-ladder: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez un mur pour l’échelle</translation>
     </message>
     <message>
         <source>choose a path for the trap</source>
+        <extracomment>Used for yours.place-trap: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez un sentier pour le piège</translation>
     </message>
     <message>
         <source>secretly choose the trap on %1</source>
-        <extracomment>%1: a path, “west rampart 1 → west wall 2”</extracomment>
+        <extracomment>%1: a path, “west rampart 1 → west wall 2” Used for yours.trap-type: a question to the player, after “Your turn:” (%1 “the path from the west foreground to west rampart 1”).</extracomment>
         <translation>choisissez en secret le piège sur %1</translation>
     </message>
     <message>
         <source>choose the engine that gets a malfunction</source>
+        <extracomment>Used for yours.silence-machine: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez l’engin qui subit une avarie</translation>
     </message>
     <message>
         <source>choose a card for the spy</source>
+        <extracomment>Used for yours.place-spy: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez une carte pour l’espion</translation>
     </message>
     <message>
         <source>choose the side whose marksmen are blessed</source>
+        <extracomment>Used for yours.bless-side: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez le côté dont les tireurs sont bénis</translation>
     </message>
     <message>
         <source>choose the order that returns to the invader</source>
+        <extracomment>Used for yours.mix-up-orders: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez l’ordre qui revient à l’assaillant</translation>
     </message>
     <message>
         <source>choose the unit that your sharpshooters kill</source>
+        <extracomment>Used for yours.sharpshoot: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez l’unité qu’éliminent vos tireurs d’élite</translation>
     </message>
     <message>
         <source>choose the wall for the unearthly glare</source>
+        <extracomment>Used for yours.glare-wall: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez le mur frappé par l’éblouissement</translation>
     </message>
     <message>
         <source>choose the unit to train</source>
+        <extracomment>Used for yours.train: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez l’unité à entraîner</translation>
     </message>
     <message>
         <source>move a piece, or stop ({%1|no moves|1 move|%1 moves} left)</source>
-        <extracomment>%1: a number</extracomment>
+        <extracomment>%1: a number Used for yours.forced-march: a question to the player, after “Your turn:” (%1 a number).</extracomment>
         <translation>déplacez une pièce, ou arrêtez (encore %1)</translation>
     </message>
     <message>
         <source>replace a unit with a better one, or stop ({%1|none|1|%1} left)</source>
-        <extracomment>%1: a number</extracomment>
+        <extracomment>%1: a number Used for yours.open-armoury: a question to the player, after “Your turn:” (%1 a number).</extracomment>
         <translation>remplacez une unité par une meilleure, ou arrêtez (encore %1)</translation>
     </message>
     <message>
         <source>choose a rampart for the sally</source>
+        <extracomment>Used for yours.sally-rampart: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez un rempart pour la sortie</translation>
     </message>
     <message>
         <source>kill units of up to %2 strength at %1, or stop</source>
-        <extracomment>%1: a place; %2: their strength in all</extracomment>
+        <extracomment>%1: a place; %2: their strength in all Used for yours.sally-kill: a question to the player, after “Your turn:” (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>éliminez jusqu’à {%2|0 point|1 point|%2 points} de force (%1), ou arrêtez</translation>
     </message>
     <message>
         <source>choose a wall for the last stand</source>
+        <extracomment>Used for yours.last-stand: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez un mur pour le dernier carré</translation>
     </message>
     <message>
         <source>take up to {%1|no marksmen|1 marksman|%1 marksmen} and {%2|no soldiers|1 soldier|%2 soldiers}, or stop</source>
-        <extracomment>%1 and %2: numbers</extracomment>
+        <extracomment>%1 and %2: numbers Used for yours.enlist: a question to the player, after “Your turn:” (%1 a number, %2 a number).</extracomment>
         <translation>prenez jusqu’à {%1|0 tireur|1 tireur|%1 tireurs} et {%2|0 soldat|1 soldat|%2 soldats}, ou arrêtez</translation>
     </message>
     <message>
         <source>remove a heroic order from the game</source>
+        <extracomment>Used for yours.remove-heroic-order: a question to the player, after “Your turn:”.</extracomment>
         <translation>retirez du jeu un ordre héroïque</translation>
     </message>
     <message>
         <source>choose a unit to kill at %1</source>
-        <extracomment>%1: a place</extracomment>
+        <extracomment>%1: a place Used for yours.kill-invader: a question to the player, after “Your turn:” (%1 “west wall 1”); yours.kill-defender: a question to the player, after “Your turn:” (%1 “west wall 1”).</extracomment>
         <translation>choisissez une unité à éliminer (%1)</translation>
     </message>
     <message>
         <source>choose a target for %1, or hold fire</source>
-        <extracomment>%1: an engine, “catapult 1”</extracomment>
+        <extracomment>%1: an engine, “catapult 1” Used for yours.fire: a question to the player, after “Your turn:” (%1 “ballista 1”).</extracomment>
         <translation>choisissez une cible, ou ne tirez pas (%1)</translation>
     </message>
     <message>
         <source>choose the tower of %2 that loses its device</source>
-        <extracomment>%2: a wall</extracomment>
+        <extracomment>%2: a wall Used for yours.smash-tower: a question to the player, after “Your turn:” (%1 “ballista 1”, %2 “west wall 1”).</extracomment>
         <translation>choisissez la tour qui perd son dispositif (%2)</translation>
     </message>
     <message>
         <source>choose the target of all marksmen of %1</source>
-        <extracomment>%1: “the west side”</extracomment>
+        <extracomment>%1: “the west side” Used for yours.aim-all: a question to the player, after “Your turn:” (%1 “the west side”).</extracomment>
         <translation>choisissez la cible de tous les tireurs (%1)</translation>
     </message>
     <message>
         <source>choose a target for a marksman at %1</source>
-        <extracomment>%1: a place</extracomment>
+        <extracomment>%1: a place Used for yours.aim: a question to the player, after “Your turn:” (%1 “west wall 1”).</extracomment>
         <translation>choisissez la cible d’un tireur (%1)</translation>
     </message>
     <message>
         <source>kill units of up to %2 strength at %1</source>
-        <extracomment>%1: a place; %2: their strength in all</extracomment>
+        <extracomment>%1: a place; %2: their strength in all Used for yours.volley-kill: a question to the player, after “Your turn:” (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>éliminez jusqu’à {%2|0 point|1 point|%2 points} de force (%1)</translation>
     </message>
     <message>
         <source>use the pole of %1, or not</source>
-        <extracomment>%1: a tower, “west tower 3”</extracomment>
+        <extracomment>%1: a tower, “west tower 3” Used for yours.pole: a question to the player, after “Your turn:” (%1 “west wall 1”).</extracomment>
         <translation>employez ou non la perche (%1)</translation>
     </message>
     <message>
         <source>call a troll to help at %1</source>
-        <extracomment>%1: a place</extracomment>
+        <extracomment>%1: a place Used for yours.call-troll: a question to the player, after “Your turn:” (%1 “west wall 1”).</extracomment>
         <translation>appelez un troll en renfort (%1)</translation>
     </message>
     <message>
         <source>kill units of at least %2 strength at %1</source>
-        <extracomment>%1: a place; %2: their strength in all</extracomment>
+        <extracomment>%1: a place; %2: their strength in all Used for yours.lose-defenders: a question to the player, after “Your turn:” (%1 “west wall 1”, %2 a number); yours.lose-invaders: a question to the player, after “Your turn:” (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>éliminez au moins {%2|0 point|1 point|%2 points} de force (%1)</translation>
     </message>
     <message>
         <source>choose {%1|no units|1 unit|%1 units} of the hospital to recover</source>
-        <extracomment>%1: a number</extracomment>
+        <extracomment>%1: a number Used for yours.recover: a question to the player, after “Your turn:” (%1 a number).</extracomment>
         <translation>choisissez {%1|0 unité|1 unité|%1 unités} de l’hôpital à rétablir</translation>
     </message>
     <message>
         <source>choose the first objective to resolve</source>
+        <extracomment>Used for yours.resolve-objective: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez le premier objectif à résoudre</translation>
     </message>
     <message>
         <source>choose a unit to kill (Troll wrath)</source>
+        <extracomment>Used for yours.wrath-kill: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez une unité à éliminer (Colère des trolls)</translation>
     </message>
     <message>
         <source>choose a token to place for free</source>
+        <extracomment>Used for yours.take-token: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez un jeton à placer gratuitement</translation>
     </message>
     <message>
         <source>deploy up to {%1|no units|1 unit|%1 units} for free, or stop</source>
-        <extracomment>%1: a number</extracomment>
+        <extracomment>%1: a number Used for yours.deploy-free: a question to the player, after “Your turn:” (%1 a number).</extracomment>
         <translation>déployez gratuitement jusqu’à {%1|0 unité|1 unité|%1 unités}, ou arrêtez</translation>
     </message>
     <message>
         <source>There is no such unit among the fallen: %1.</source>
+        <extracomment>Used for reason.none-fallen: why something is not possible, a sentence (%1 “goblin”).</extracomment>
         <translation>Il n’y a pas d’unité de ce type parmi les pertes&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 cannot be used and is skipped: %2.</source>
+        <extracomment>Used for event.card-impossible: the log: what has happened (%1 “Briefing”, %2 “no piece of this type is left”).</extracomment>
         <translation>%1 ne peut pas être utilisée et est passée&#x202f;: %2.</translation>
     </message>
     <message>
         <source>not enough wood</source>
+        <extracomment>Used for word.condition.wood: a name, as it stands in sentences.</extracomment>
         <translation>pas assez de bois</translation>
     </message>
     <message>
         <source>the units for it are not in the supply</source>
+        <extracomment>Used for word.condition.units: a name, as it stands in sentences.</extracomment>
         <translation>les unités nécessaires ne sont pas dans la réserve</translation>
     </message>
     <message>
         <source>no piece of this type is left</source>
+        <extracomment>Used for word.condition.token: a name, as it stands in sentences; word.lack.piece: a name, as it stands in sentences.</extracomment>
         <translation>il ne reste pas de pièce de ce type</translation>
     </message>
     <message>
         <source>4 engines are on the board already</source>
+        <extracomment>Used for word.condition.engines: a name, as it stands in sentences; word.lack.engines: a name, as it stands in sentences.</extracomment>
         <translation>4 engins sont déjà sur le plateau</translation>
     </message>
     <message>
         <source>every tower already has a device</source>
+        <extracomment>Used for word.condition.tower: a name, as it stands in sentences.</extracomment>
         <translation>chaque tour a déjà un dispositif</translation>
     </message>
     <message>
         <source>no wall can hold another cauldron</source>
+        <extracomment>Used for word.condition.cauldron-wall: a name, as it stands in sentences.</extracomment>
         <translation>aucun mur ne peut recevoir un autre chaudron</translation>
     </message>
     <message>
         <source>no wall can hold another ladder</source>
+        <extracomment>Used for word.condition.ladder-wall: a name, as it stands in sentences.</extracomment>
         <translation>aucun mur ne peut recevoir une autre échelle</translation>
     </message>
     <message>
         <source>no stone is left in the supply</source>
+        <extracomment>Used for word.condition.stone: a name, as it stands in sentences.</extracomment>
         <translation>il ne reste pas de pierre dans la réserve</translation>
     </message>
     <message>
         <source>no path can take another trap</source>
+        <extracomment>Used for word.condition.path: a name, as it stands in sentences.</extracomment>
         <translation>aucun sentier ne peut recevoir un autre piège</translation>
     </message>
     <message>
         <source>there is no engine without a malfunction on the board</source>
+        <extracomment>Used for word.condition.machine: a name, as it stands in sentences.</extracomment>
         <translation>il n’y a pas d’engin sans avarie sur le plateau</translation>
     </message>
     <message>
         <source>no card of the row can take another spy</source>
+        <extracomment>Used for word.condition.card: a name, as it stands in sentences.</extracomment>
         <translation>aucune carte de la rangée ne peut recevoir un autre espion</translation>
     </message>
     <message>
         <source>there is no order on the board</source>
+        <extracomment>Used for word.condition.order: a name, as it stands in sentences.</extracomment>
         <translation>il n’y a pas d’ordre sur le plateau</translation>
     </message>
     <message>
         <source>there is no invader unit on the board</source>
+        <extracomment>Used for word.condition.invader: a name, as it stands in sentences.</extracomment>
         <translation>il n’y a pas d’unité de l’assaillant sur le plateau</translation>
     </message>
     <message>
         <source>no unit in the barracks can be trained</source>
+        <extracomment>Used for word.condition.troops: a name, as it stands in sentences.</extracomment>
         <translation>aucune unité de la caserne ne peut être entraînée</translation>
     </message>
     <message>
         <source>there is no saboteur on the board</source>
+        <extracomment>Used for word.condition.saboteur: a name, as it stands in sentences; word.lack.saboteur: a name, as it stands in sentences.</extracomment>
         <translation>il n’y a pas de saboteur sur le plateau</translation>
     </message>
     <message>
         <source>there is no marksman in the guards</source>
+        <extracomment>Used for word.condition.guard: a name, as it stands in sentences.</extracomment>
         <translation>il n’y a pas de tireur au corps de garde</translation>
     </message>
     <message>
         <source>There is no room left (%1).</source>
+        <extracomment>Used for reason.no-space: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Il ne reste plus de place (%1).</translation>
     </message>
     <message>
         <source>This action has already been completed in this round (%1).</source>
+        <extracomment>Used for reason.completed-already: why something is not possible, a sentence (%1 “Cannon”).</extracomment>
         <translation>Cette action a déjà été accomplie pendant cette manche (%1).</translation>
     </message>
     <message>
         <source>%1 cannot be completed now: %2.</source>
+        <extracomment>Used for reason.condition-missing: why something is not possible, a sentence (%1 “Cannon”, %2 “no piece of this type is left”).</extracomment>
         <translation>%1&#x202f;: l’action ne peut pas être accomplie maintenant, %2.</translation>
     </message>
     <message>
         <source>This place is closed (%1).</source>
+        <extracomment>Used for reason.closed-place: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Ce lieu est fermé (%1).</translation>
     </message>
     <message>
         <source>This coordinate must be between %1 and %2.</source>
+        <extracomment>Used for error.board-far: an error in a file or on the command line.</extracomment>
         <translation>Cette coordonnée doit être comprise entre %1 et %2.</translation>
     </message>
     <message>
         <source>This is not UTF-8.</source>
+        <extracomment>Used for error.xml-utf8: an error in a file or on the command line.</extracomment>
         <translation>Ce n’est pas de l’UTF-8.</translation>
     </message>
     <message>
         <source>Expected a known character after “&amp;”: lt, gt, amp, quot, apos or a number.</source>
+        <extracomment>Used for error.xml-reference: an error in a file or on the command line.</extracomment>
         <translation>Après «&#x202f;&amp;&#x202f;» est attendu un caractère connu&#x202f;: lt, gt, amp, quot, apos ou un numéro.</translation>
     </message>
     <message>
         <source>%1 has {%2|0 more attributes|1 more attribute|%2 more attributes} that it cannot have.</source>
-        <extracomment>%1: a place, %2: a number</extracomment>
+        <extracomment>%1: a place, %2: a number Used for finding.B-attributes: what is wrong with a board or a position.</extracomment>
         <translation>%1 a encore {%2|0 attribut|1 attribut|%2 attributs} qui ne conviennent pas.</translation>
     </message>
     <message>
         <source>The link from %1 to %2 has {%3|0 more attributes|1 more attribute|%3 more attributes} that it cannot have.</source>
-        <extracomment>%1, %2: the ends of a link, %3: a number</extracomment>
+        <extracomment>%1, %2: the ends of a link, %3: a number Used for finding.B-link-attributes: what is wrong with a board or a position.</extracomment>
         <translation>Le lien de %1 à %2 a encore {%3|0 attribut|1 attribut|%3 attributs} qui ne conviennent pas.</translation>
     </message>
     <message>
         <source>Possible: %1.</source>
-        <extracomment>What an option can be. %1: a list of values</extracomment>
+        <extracomment>What an option can be. %1: a list of values Used for error.option-values: an error in a file or on the command line.</extracomment>
         <translation>Possible&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Keep cards that work together: an engine that you can pay for, equipment for the wall that it opens. You will own this card to the end.</source>
+        <extracomment>Used for coach.keep-card: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Gardez des cartes qui vont ensemble : un engin que vous pouvez payer, de l’équipement pour le mur qu’il ouvre. Vous garderez cette carte jusqu’à la fin.</translation>
     </message>
     <message>
         <source>Turn a card over only if its back helps more from now on: there is no way back. If in doubt, leave them.</source>
+        <extracomment>Used for coach.flip-cards: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Ne retournez une carte que si son dos aide davantage désormais&#x202f;: il n’y a pas de retour. Dans le doute, laissez-les.</translation>
     </message>
     <message>
         <source>Put it on the wall that the invaders can reach next.</source>
+        <extracomment>Used for coach.place-stone: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Posez-la sur le mur que les assaillants peuvent atteindre ensuite.</translation>
     </message>
     <message>
         <source>Pay for what the cards of this round need. Goblins are the cheapest to pay with.</source>
+        <extracomment>Used for coach.supply: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Payez ce dont les cartes de cette manche ont besoin. Ce sont les gobelins qui coûtent le moins.</translation>
     </message>
     <message>
         <source>Each action of a card can be used once a round. Take what strengthens the walls that you attack; what you do not use costs nothing.</source>
+        <extracomment>Used for coach.phase-turn: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Chaque action d’une carte sert une fois par manche. Prenez ce qui compte pour les murs que vous attaquez&#x202f;; ce que vous n’utilisez pas ne coûte rien.</translation>
     </message>
     <message>
         <source>Each unit paid gives the defender an hourglass. One strong unit may be cheaper than two weak ones.</source>
+        <extracomment>Used for coach.pay: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Chaque unité payée donne un sablier au défenseur. Une unité forte coûte parfois moins que deux faibles.</translation>
     </message>
     <message>
         <source>Point at the places to see what they reach, and choose the one nearest to your attack.</source>
+        <extracomment>Used for coach.place-action: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Pointez les lieux pour voir ce qu’ils atteignent, et choisissez le plus proche de votre attaque.</translation>
     </message>
     <message>
         <source>Move what is of no use where it is.</source>
+        <extracomment>Used for coach.take-source: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Déplacez ce qui ne sert à rien là où il est.</translation>
     </message>
     <message>
         <source>Move it to the wall that you attack next.</source>
+        <extracomment>Used for coach.place-moved: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Déplacez-le vers le mur que vous attaquerez ensuite.</translation>
     </message>
     <message>
         <source>Bring the goblins to the side that needs units.</source>
+        <extracomment>Used for coach.raise: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Ramenez les gobelins du côté qui manque d’unités.</translation>
     </message>
     <message>
         <source>Each deployment lets units make a step and gives the defender hourglasses. Two deployments bring an army from the camp to the walls.</source>
+        <extracomment>Used for coach.choose-deployment: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Chaque déploiement fait avancer les unités d’un pas et donne des sabliers au défenseur. Deux déploiements amènent une armée du camp aux murs.</translation>
     </message>
     <message>
         <source>Drag a place to move all that may go. Gather before few walls: glory comes from walls that you enter.</source>
+        <extracomment>Used for coach.deploy-stage: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Faites glisser un lieu pour déplacer tout ce qui peut partir. Rassemblez devant peu de murs&#x202f;: la gloire vient des murs où vous entrez.</translation>
     </message>
     <message>
         <source>Choose the wall where 1 more strength decides.</source>
+        <extracomment>Used for coach.focus: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez le mur où un point de force de plus décide.</translation>
     </message>
     <message>
         <source>Take the orders that fit the walls where your units stand.</source>
+        <extracomment>Used for coach.choose-orders: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Prenez les ordres qui conviennent aux murs où sont vos unités.</translation>
     </message>
     <message>
         <source>An order is hidden until it is carried out. Give it to the wall that is nearly won.</source>
+        <extracomment>Used for coach.place-order: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Un ordre reste caché jusqu’à son exécution. Donnez-le au mur presque gagné.</translation>
     </message>
     <message>
         <source>Move units to the walls in danger, and put the remaining hourglasses on the track that is nearest to being full.</source>
+        <extracomment>Used for coach.window: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Portez des unités aux murs en danger, et mettez les sabliers restants sur la piste la plus avancée.</translation>
     </message>
     <message>
         <source>Move it to the wall that the invaders can enter; the numbers show what is missing.</source>
+        <extracomment>Used for coach.move-unit: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Déplacez-la vers le mur où les assaillants peuvent entrer&#x202f;; les nombres montrent ce qui manque.</translation>
     </message>
     <message>
         <source>Choose the building with the action that you need now.</source>
+        <extracomment>Used for coach.choose-last-stand: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez le bâtiment dont l’action vous sert maintenant.</translation>
     </message>
     <message>
         <source>Complete first what strengthens a wall.</source>
+        <extracomment>Used for coach.completion: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Accomplissez d’abord ce qui renforce un mur.</translation>
     </message>
     <message>
         <source>Choose the place that is attacked most.</source>
+        <extracomment>Used for coach.target-of: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez le lieu le plus attaqué.</translation>
     </message>
     <message>
         <source>Fire at engines or at trolls; holding fire gains nothing.</source>
+        <extracomment>Used for coach.aim-cannon: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Tirez sur les engins ou sur les trolls : ne pas tirer n’apporte rien.</translation>
     </message>
     <message>
         <source>Kill what would fight at a wall next, the strongest first.</source>
+        <extracomment>Used for coach.cannon-kill: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Éliminez ce qui combattrait ensuite sur un mur, le plus fort d’abord.</translation>
     </message>
     <message>
         <source>Aim at the wall that your units attack in this assault.</source>
+        <extracomment>Used for coach.aim-engine: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Visez le mur que vos unités attaquent lors de cet assaut.</translation>
     </message>
     <message>
         <source>Keep the hit, unless the wall needs none.</source>
+        <extracomment>Used for coach.keep-shot: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Gardez la carte Touché, sauf si le mur n’en a pas besoin.</translation>
     </message>
     <message>
         <source>Kill the strongest defender of the wall that you attack.</source>
+        <extracomment>Used for coach.kill-defender: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Éliminez le défenseur le plus fort du mur que vous attaquez.</translation>
     </message>
     <message>
         <source>Choose what hinders you most there.</source>
+        <extracomment>Used for coach.smash: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez ce qui vous y gêne le plus.</translation>
     </message>
     <message>
         <source>Shoot at units before a wall that would be entered.</source>
+        <extracomment>Used for coach.shoot: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Tirez sur les unités devant un mur où l’on entrerait.</translation>
     </message>
     <message>
         <source>It is free: shoot at the tower beside the wall that you attack.</source>
+        <extracomment>Used for coach.goblin-shot: the coach explains a question when it comes for the first time.</extracomment>
         <translation>C’est gratuit&#x202f;: tirez sur la tour à côté du mur que vous attaquez.</translation>
     </message>
     <message>
         <source>Use the hook if it saves the wall.</source>
+        <extracomment>Used for coach.hook: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Utilisez le crochet s’il sauve le mur.</translation>
     </message>
     <message>
         <source>Start with the order on which others depend.</source>
+        <extracomment>Used for coach.resolve-order: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Commencez par l’ordre dont dépendent les autres.</translation>
     </message>
     <message>
         <source>As many orcs as it takes to enter the wall, and no more.</source>
+        <extracomment>Used for coach.explode: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Autant d’orques qu’il en faut pour entrer, pas plus.</translation>
     </message>
     <message>
         <source>Choose the troll that is needed least where it stands.</source>
+        <extracomment>Used for coach.choose-marching-troll: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez le troll dont on a le moins besoin là où il est.</translation>
     </message>
     <message>
         <source>Choose the path without a trap.</source>
+        <extracomment>Used for coach.march-to-wall: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez le sentier sans piège.</translation>
     </message>
     <message>
         <source>Remove what you can spare; strength that you lose beyond the difference is wasted.</source>
+        <extracomment>Used for coach.defender-losses: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Cédez ce dont vous pouvez vous passer&#x202f;; la force perdue au-delà de la différence l’est pour rien.</translation>
     </message>
     <message>
         <source>Take the strongest units back.</source>
+        <extracomment>Used for coach.rescue: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Reprenez les unités les plus fortes.</translation>
     </message>
     <message>
         <source>The strongest units first: they fight on the wall next round.</source>
+        <extracomment>Used for coach.disembark-unit: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Les plus fortes d’abord&#x202f;: elles combattront sur le mur à la prochaine manche.</translation>
     </message>
     <message>
         <source>The row is used from left to right. Put first what later cards need: resources before engines, and the engine that you want most before the others.</source>
+        <extracomment>Used for coach.order-row: the coach explains a question when it comes for the first time.</extracomment>
         <translation>La rangée s’utilise de gauche à droite. Placez d’abord ce dont les cartes suivantes ont besoin&#x202f;: les ressources avant les engins, et l’engin que vous voulez le plus avant les autres.</translation>
     </message>
     <message>
         <source>Keep the objectives that suit your plan: one that you can meet by attacking anyway, and one for which you need not change it. Their benefits come in the middle of the game, when you need them.</source>
+        <extracomment>Used for coach.drop-objective: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Gardez les objectifs qui vont avec votre plan : un que l’attaque atteindra de toute façon, et un pour lequel vous n’avez pas à le changer. Leurs bénéfices arrivent en pleine partie, quand vous en avez besoin.</translation>
     </message>
     <message>
         <source>Each plan helps once. Keep those that work on any wall: you do not know yet where the invader will strike.</source>
+        <extracomment>Used for coach.drop-plan: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Chaque plan sert une fois. Gardez ceux qui servent sur n’importe quel mur&#x202f;: vous ne savez pas encore où l’assaillant frappera.</translation>
     </message>
     <message>
         <source>Skip a card only if you need its price elsewhere. Engines early in the game pay for themselves; a ladder or a banner is best bought where your units already stand.</source>
+        <extracomment>Used for coach.perform: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Ne passez une carte que si son prix vous manque ailleurs. Les engins construits tôt se paient eux-mêmes&#x202f;; une échelle ou un étendard s’achète de préférence là où vos unités sont déjà.</translation>
     </message>
     <message>
         <source>Pay with what you have in plenty. Each unit paid gives the defender an hourglass, so one strong unit may be cheaper than two weak ones.</source>
+        <extracomment>Used for coach.pay: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Payez avec ce que vous avez en abondance. Chaque unité payée donne un sablier au défenseur&#x202f;: une unité forte coûte parfois moins que deux faibles.</translation>
     </message>
     <message>
         <source>A troll brings the most wood but is the best fighter. Orcs are a good middle: 2 wood for 1 hourglass.</source>
+        <extracomment>Used for coach.discard: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Un troll rapporte le plus de bois, mais c’est le meilleur combattant. Les orques sont un bon compromis&#x202f;: 2 bois pour 1 sablier.</translation>
     </message>
     <message>
         <source>Exchange if a card of your row will not help this round and one of the supply will. If you are content with the row, keep it and save the price.</source>
+        <extracomment>Used for coach.offer-exchange: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Échangez si une carte de votre rangée ne sert pas pendant cette manche et qu’une carte de la réserve de cartes servirait. Si la rangée vous convient, gardez-la et épargnez le prix.</translation>
     </message>
     <message>
         <source>Exchange the card that helps least for the one that you miss most. You may stop at any time.</source>
+        <extracomment>Used for coach.exchange: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Échangez la carte qui aide le moins contre celle qui vous manque le plus. Vous pouvez vous arrêter à tout moment.</translation>
     </message>
     <message>
         <source>Look at the walls that can be reached from there, and choose the place from which the weakest of them is in range. Point at a place to see them.</source>
+        <extracomment>Used for coach.place-machine: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Regardez les murs à portée, et choisissez l’emplacement d’où le plus faible est atteint. Pointez un emplacement pour les voir.</translation>
     </message>
     <message>
         <source>A bridge keeps traps away from its path. Choose the path that most of your army will take.</source>
+        <extracomment>Used for coach.place-bridge: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Un pont écarte les pièges de son sentier. Choisissez celui que prendra le gros de votre armée.</translation>
     </message>
     <message>
         <source>Choose a rampart through which your army marches, with walls behind it that you mean to attack.</source>
+        <extracomment>Used for coach.place-training: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez un rempart par lequel passe votre armée, devant des murs que vous comptez attaquer.</translation>
     </message>
     <message>
         <source>Choose the building with the track that is nearest to being full, or that would hurt you most.</source>
+        <extracomment>Used for coach.place-saboteur: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez le bâtiment dont la piste est presque remplie, ou dont l’action vous gênerait le plus.</translation>
     </message>
     <message>
         <source>Choose the side on which you attack. Trolls are slow to arrive but win walls.</source>
+        <extracomment>Used for coach.place-trolls: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez le côté où vous attaquez. Les trolls mettent du temps à arriver, mais ils emportent les murs.</translation>
     </message>
     <message>
         <source>Place the tokens on the walls that you really threaten and on one that you do not: the defender sees the tokens, not what they are.</source>
+        <extracomment>Used for coach.place-ritual: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Placez les jetons sur les murs que vous menacez vraiment et sur un mur que vous ne menacez pas : le défenseur voit les jetons, pas ce qu’ils sont.</translation>
     </message>
     <message>
         <source>It costs nothing: take the strongest unit back.</source>
+        <extracomment>Used for coach.take-back: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Cela ne coûte rien&#x202f;: reprenez l’unité la plus forte.</translation>
     </message>
     <message>
         <source>Choose the foreground on the side where you need the unit next round.</source>
+        <extracomment>Used for coach.raise-fallen: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez l’abord du côté où vous aurez besoin de l’unité à la prochaine manche.</translation>
     </message>
     <message>
         <source>A minor maneuver gives the defender fewer hourglasses, a major one lets more units march. If your units stand far away, two maneuvers in one round are often worth it.</source>
+        <extracomment>Used for coach.choose-maneuver: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Une petite manœuvre donne moins de sabliers au défenseur, une grande fait marcher plus d’unités. Si vos unités sont loin, deux manœuvres dans la manche valent souvent leur prix.</translation>
     </message>
     <message>
         <source>Saps bring units straight to the walls. Send the strongest.</source>
+        <extracomment>Used for coach.sap-in: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Les sapes amènent tout de suite des unités près des murs. Envoyez les plus fortes.</translation>
     </message>
     <message>
         <source>Choose the wall where the unit turns the balance.</source>
+        <extracomment>Used for coach.march-on: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez le mur où l’unité fait pencher la balance.</translation>
     </message>
     <message>
         <source>Bring on as many units as you can to the side on which you attack: what waits in the supply fights for nobody.</source>
+        <extracomment>Used for coach.deploy: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Amenez autant d’unités que possible du côté où vous attaquez&#x202f;: ce qui attend dans la réserve ne combat pour personne.</translation>
     </message>
     <message>
         <source>Choose the troll that is farthest from a wall that you can win.</source>
+        <extracomment>Used for coach.choose-trapped: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez le troll le plus éloigné d’un mur que vous pouvez gagner.</translation>
     </message>
     <message>
         <source>Take as many as there is space for, trolls and orcs first.</source>
+        <extracomment>Used for coach.join: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Prenez-en autant qu’il y a de place, d’abord les trolls et les orques.</translation>
     </message>
     <message>
         <source>Give the order to the wall that is nearly won; a bluff goes where the defender should look.</source>
+        <extracomment>Used for coach.give-order: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Donnez l’ordre au mur presque gagné&#x202f;; un bluff va là où le défenseur doit regarder.</translation>
     </message>
     <message>
         <source>Each hourglass moves a unit or goes onto a building’s track. Strengthen the walls that are marked with a bolt first, then fill the track that is nearest to being full. Hourglasses that are left over are lost.</source>
+        <extracomment>Used for coach.defender-phase: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Chaque sablier déplace une unité ou va sur la piste d’un bâtiment. Renforcez d’abord les murs marqués d’un éclair, puis remplissez la piste la plus avancée. Les sabliers inutilisés sont perdus.</translation>
     </message>
     <message>
         <source>Move strength to the wall that the invader can win. The numbers on the walls show what is missing.</source>
+        <extracomment>Used for coach.move-piece: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Portez la force au mur que l’assaillant peut gagner. Les nombres sur les murs montrent ce qui manque.</translation>
     </message>
     <message>
         <source>A heroic order is free. Choose the unit that is needed least where it stands.</source>
+        <extracomment>Used for coach.hero-select: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Un ordre héroïque est gratuit. Choisissez l’unité dont on a le moins besoin là où elle est.</translation>
     </message>
     <message>
         <source>Choose the wall that is in danger.</source>
+        <extracomment>Used for coach.hero-wall: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez le mur en danger.</translation>
     </message>
     <message>
         <source>Choose the building with the action that you want next.</source>
+        <extracomment>Used for coach.hero-building: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez le bâtiment dont vous voulez l’action ensuite.</translation>
     </message>
     <message>
         <source>Choose the track that is nearest to being full.</source>
+        <extracomment>Used for coach.hero-hourglass: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez la piste la plus avancée.</translation>
     </message>
     <message>
         <source>Choose a tower beside the walls that are attacked most.</source>
+        <extracomment>Used for coach.place-device: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez une tour à côté des murs les plus attaqués.</translation>
     </message>
     <message>
         <source>Choose a wall that you want to defend with one unit more than it has spaces for.</source>
+        <extracomment>Used for coach.place-ladder: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez un mur que vous voulez défendre avec une unité de plus que ses places.</translation>
     </message>
     <message>
         <source>Choose the path on which the army has to pass in the next round.</source>
+        <extracomment>Used for coach.place-trap: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez le sentier que l’armée devra prendre à la prochaine manche.</translation>
     </message>
     <message>
         <source>A troll trap hurts most if trolls come that way; a goblin trap kills more often. The siege tower has a trap of its own.</source>
+        <extracomment>Used for coach.trap-type: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Un piège à trolls fait le plus mal si des trolls passent par là ; un piège à gobelins élimine plus souvent. La tour de siège a son propre piège.</translation>
     </message>
     <message>
         <source>Choose the engine that aims at your weakest wall.</source>
+        <extracomment>Used for coach.silence-machine: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez l’engin qui vise votre mur le plus faible.</translation>
     </message>
     <message>
         <source>Choose the card that the invader needs most in the next round.</source>
+        <extracomment>Used for coach.place-spy: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez la carte dont l’assaillant aura le plus besoin à la prochaine manche.</translation>
     </message>
     <message>
         <source>Choose the token on the wall where an order would hurt you most.</source>
+        <extracomment>Used for coach.mix-up-orders: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez le jeton du mur où un ordre vous ferait le plus mal.</translation>
     </message>
     <message>
         <source>Choose a unit on a wall that you would hold without it. A troll is usually the best target.</source>
+        <extracomment>Used for coach.sharpshoot: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez une unité sur un mur que vous tiendriez sans elle. Un troll est en général la meilleure cible.</translation>
     </message>
     <message>
         <source>Choose the wall that would fall: nothing happens there in the next assault.</source>
+        <extracomment>Used for coach.glare-wall: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez le mur qui tomberait&#x202f;: il ne s’y passe rien au prochain assaut.</translation>
     </message>
     <message>
         <source>Train the unit that will stand on the walls most. A veteran holds more than a soldier.</source>
+        <extracomment>Used for coach.train: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Entraînez l’unité qui sera le plus souvent sur les murs. Un vétéran tient mieux qu’un soldat.</translation>
     </message>
     <message>
         <source>Use all the moves: they are free.</source>
+        <extracomment>Used for coach.forced-march: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Utilisez tous les déplacements&#x202f;: ils sont gratuits.</translation>
     </message>
     <message>
         <source>Move it to the wall that is in danger.</source>
+        <extracomment>Used for coach.forced-move: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Déplacez-la vers le mur en danger.</translation>
     </message>
     <message>
         <source>Replace the units that stand on the walls in danger first.</source>
+        <extracomment>Used for coach.open-armoury: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Remplacez d’abord les unités des murs en danger.</translation>
     </message>
     <message>
         <source>Choose the rampart with the strongest units that will be on a wall next round.</source>
+        <extracomment>Used for coach.sally-rampart: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez le rempart où sont les unités les plus fortes qui seront sur un mur à la prochaine manche.</translation>
     </message>
     <message>
         <source>Kill the strongest units that the strength still allows.</source>
+        <extracomment>Used for coach.sally-kill: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Éliminez les unités les plus fortes que la force permet encore.</translation>
     </message>
     <message>
         <source>Take all: units in the courtyard can reach any wall next round.</source>
+        <extracomment>Used for coach.enlist: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Prenez tout&#x202f;: de la cour, les unités atteignent n’importe quel mur à la prochaine manche.</translation>
     </message>
     <message>
         <source>Remove the order that you have used least.</source>
+        <extracomment>Used for coach.remove-heroic-order: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Retirez l’ordre que vous avez le moins utilisé.</translation>
     </message>
     <message>
         <source>A cannon that fires is not lost. Fire at the rampart with an engine or with trolls on it.</source>
+        <extracomment>Used for coach.cannon: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Un canon qui tire n’est pas perdu. Tirez sur le rempart où se trouvent un engin ou des trolls.</translation>
     </message>
     <message>
         <source>Kill what would fight at a wall next: trolls before orcs, orcs before goblins.</source>
+        <extracomment>Used for coach.kill-invader: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Éliminez ce qui combattrait ensuite sur un mur : les trolls avant les orques, les orques avant les gobelins.</translation>
     </message>
     <message>
         <source>Fire at the wall that your army attacks in this assault. Holding fire is only for engines with no such wall in range.</source>
+        <extracomment>Used for coach.fire: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Tirez sur le mur que votre armée attaque lors de cet assaut. Ne renoncez au tir que si aucun de ces murs n’est à portée.</translation>
     </message>
     <message>
         <source>Choose the tower whose device hinders you most.</source>
+        <extracomment>Used for coach.smash-tower: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez la tour dont le dispositif vous gêne le plus.</translation>
     </message>
     <message>
         <source>Aim at the units before a wall that would fall. Strong volleys kill trolls, weak ones goblins.</source>
+        <extracomment>Used for coach.aim: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Visez les unités devant un mur qui tomberait. Une volée forte élimine des trolls, une faible des gobelins.</translation>
     </message>
     <message>
         <source>Use the pole if it saves the wall; it can be used in each assault.</source>
+        <extracomment>Used for coach.pole: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Utilisez la perche si elle sauve le mur&#x202f;; elle sert à chaque assaut.</translation>
     </message>
     <message>
         <source>Call the troll that is nearest.</source>
+        <extracomment>Used for coach.call-troll: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Appelez le troll le plus proche.</translation>
     </message>
     <message>
         <source>Take the strongest units back; the others go to the supply.</source>
+        <extracomment>Used for coach.recover: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Reprenez les unités les plus fortes&#x202f;; les autres vont à la réserve.</translation>
     </message>
     <message>
         <source>Kill the strongest unit on a wall that you attack next.</source>
+        <extracomment>Used for coach.wrath-kill: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Éliminez l’unité la plus forte d’un mur que vous attaquerez ensuite.</translation>
     </message>
     <message>
         <source>It is free: take all that there is space for.</source>
+        <extracomment>Used for coach.deploy-free: the coach explains a question when it comes for the first time.</extracomment>
         <translation>C’est gratuit : prenez tout ce qui trouve une place.</translation>
     </message>
     <message numerus="yes">
@@ -12185,426 +14190,497 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>keep the order of the row</source>
+        <extracomment>Used for keep.order-row: a button: leave the order as it is.</extracomment>
         <translation>garder l’ordre de la rangée</translation>
     </message>
     <message>
         <source>Gone from here: %1 of %2.</source>
-        <extracomment>How many of those that may have left a place on the march: 5 of 7.</extracomment>
+        <extracomment>How many of those that may have left a place on the march: 5 of 7. Used for detail.quota: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Départs d’ici : %1 sur %2.</translation>
     </message>
     <message>
         <source>Where units of the invader arrive. Each side has exactly one, and paths lead from it to the ramparts.</source>
+        <extracomment>Used for about.kind.foreground: what a thing is for, a sentence.</extracomment>
         <translation>C’est là qu’arrivent les unités de l’assaillant. Chaque côté en a exactement un, d’où des sentiers mènent aux remparts.</translation>
     </message>
     <message>
         <source>An earthwork of the invader before the walls. Units and machines stand here, and paths lead on to walls or other ramparts.</source>
+        <extracomment>Used for about.kind.rampart: what a thing is for, a sentence.</extracomment>
         <translation>Un ouvrage de terre de l’assaillant devant les murs. Unités et machines s’y tiennent, et des sentiers mènent plus loin, à des murs ou à d’autres remparts.</translation>
     </message>
     <message>
         <source>A section of the fortress wall, where invader and defender fight. It has spaces for the units of both.</source>
+        <extracomment>Used for about.kind.wall: what a thing is for, a sentence.</extracomment>
         <translation>Une section de l’enceinte, où l’assaillant et le défenseur combattent. Elle a des places pour les unités des deux.</translation>
     </message>
     <message>
         <source>A tower of the defender. From here shooters and devices reach the rampart that the tower faces.</source>
+        <extracomment>Used for about.kind.tower: what a thing is for, a sentence.</extracomment>
         <translation>Une tour du défenseur. De là, ceux qui tirent et les dispositifs atteignent le rempart auquel la tour fait face.</translation>
     </message>
     <message>
         <source>The gates of the fortress, one behind the other. The ram of the invader breaks them. Used in Siege: Glory only.</source>
+        <extracomment>Used for about.kind.gate: what a thing is for, a sentence.</extracomment>
         <translation>Les portes de la forteresse, l’une derrière l’autre. Le bélier de l’assaillant les enfonce. Ne sert que dans Siège&#x202f;: la Gloire.</translation>
     </message>
     <message>
         <source>Where the crew of the ram stands. A path leads from here to the gate. Used in Siege: Glory only.</source>
+        <extracomment>Used for about.kind.barbican-rampart: what a thing is for, a sentence.</extracomment>
         <translation>C’est là que se tiennent les servants du bélier. Un sentier en mène à la porte. Ne sert que dans Siège&#x202f;: la Gloire.</translation>
     </message>
     <message>
         <source>A building of the fortress. Its type says what the defender can do there.</source>
+        <extracomment>Used for about.kind.building: what a thing is for, a sentence.</extracomment>
         <translation>Un bâtiment de la forteresse. Son type dit ce que le défenseur peut y faire.</translation>
     </message>
     <message>
         <source>The middle of the fortress. It holds any number of units, and from here they reach every wall.</source>
+        <extracomment>Used for about.kind.courtyard: what a thing is for, a sentence.</extracomment>
         <translation>Le centre de la forteresse. La cour accueille autant d’unités que l’on veut, et de là elles atteignent tous les murs.</translation>
     </message>
     <message>
         <source>Units of the invader that join those who march to the rampart at the end of its path. Used in Siege: Breach only.</source>
+        <extracomment>Used for about.kind.marauders: what a thing is for, a sentence.</extracomment>
         <translation>Des unités de l’assaillant qui rejoignent celles qui avancent au rempart situé au bout de son sentier. Ne sert que dans Siège&#x202f;: la Brèche.</translation>
     </message>
     <message>
         <source>Units of the invader march along it, in the direction of the arrow.</source>
+        <extracomment>Used for about.kind.path: what a thing is for, a sentence.</extracomment>
         <translation>Les unités de l’assaillant le suivent, dans le sens de la flèche.</translation>
     </message>
     <message>
         <source>Joins neighbors on the wall. Units of the defender move between walls and towers that are adjacent.</source>
+        <extracomment>Used for about.kind.adjacent: what a thing is for, a sentence.</extracomment>
         <translation>Joint des voisins de l’enceinte. Les unités du défenseur se déplacent entre les murs et les tours adjacents.</translation>
     </message>
     <message>
         <source>Joins a tower to the rampart that it faces and shoots at. Each tower faces exactly one.</source>
+        <extracomment>Used for about.kind.facing: what a thing is for, a sentence.</extracomment>
         <translation>Joint une tour au rempart auquel elle fait face et sur lequel elle tire. Chaque tour fait face à un seul rempart.</translation>
     </message>
     <message>
         <source>How many units of the invader can be here at the same time.</source>
+        <extracomment>Used for about.attribute.unit-capacity: what a thing is for, a sentence.</extracomment>
         <translation>Combien d’unités de l’assaillant peuvent se trouver ici en même temps.</translation>
     </message>
     <message>
         <source>How many trebuchets can be placed here.</source>
+        <extracomment>Used for about.attribute.trebuchet-spaces: what a thing is for, a sentence.</extracomment>
         <translation>Combien de trébuchets peuvent être placés ici.</translation>
     </message>
     <message>
         <source>The units of the invader that are here when the game begins.</source>
+        <extracomment>Used for about.attribute.start-units: what a thing is for, a sentence.</extracomment>
         <translation>Les unités de l’assaillant qui sont ici au début de la partie.</translation>
     </message>
     <message>
         <source>How many ballistas and catapults can be placed here.</source>
+        <extracomment>Used for about.attribute.engine-spaces: what a thing is for, a sentence.</extracomment>
         <translation>Combien de balistes et de catapultes peuvent être placées ici.</translation>
     </message>
     <message>
         <source>Whether a mantelet can be placed here (1) or not (0). It protects the rampart from volleys.</source>
+        <extracomment>Used for about.attribute.mantelet-spaces: what a thing is for, a sentence.</extracomment>
         <translation>Si un mantelet peut être placé ici (1) ou non (0). Il protège le rempart des volées.</translation>
     </message>
     <message>
         <source>How many training tokens can be placed here, for example a quartermaster.</source>
+        <extracomment>Used for about.attribute.training-spaces: what a thing is for, a sentence.</extracomment>
         <translation>Combien de jetons d’entraînement peuvent être placés ici, par exemple un quartier-maître.</translation>
     </message>
     <message>
         <source>How many units of the invader can be on the wall. The more there are, the more easily it is breached.</source>
+        <extracomment>Used for about.attribute.invader-spaces: what a thing is for, a sentence.</extracomment>
         <translation>Combien d’unités de l’assaillant peuvent être sur le mur. Plus il y en a, plus il est facile d’y ouvrir une brèche.</translation>
     </message>
     <message>
         <source>The spaces for units of the defender on the wall: which units each of them takes, and which unit starts there.</source>
+        <extracomment>Used for about.attribute.defender-spaces: what a thing is for, a sentence.</extracomment>
         <translation>Les places des unités du défenseur sur le mur&#x202f;: quelles unités chacune accepte, et laquelle y commence.</translation>
     </message>
     <message>
         <source>The spaces for units of the defender in the building: which units each of them takes, and which unit starts there.</source>
+        <extracomment>Used for about.attribute.spaces: what a thing is for, a sentence.</extracomment>
         <translation>Les places des unités du défenseur dans le bâtiment&#x202f;: quelles unités chacune accepte, et laquelle y commence.</translation>
     </message>
     <message>
         <source>Which units of the defender this space takes.</source>
+        <extracomment>Used for about.attribute.type: what a thing is for, a sentence.</extracomment>
         <translation>Quelles unités du défenseur cette place accepte.</translation>
     </message>
     <message>
         <source>The unit that stands in this space when the game begins.</source>
+        <extracomment>Used for about.attribute.start: what a thing is for, a sentence.</extracomment>
         <translation>L’unité qui occupe cette place au début de la partie.</translation>
     </message>
     <message>
         <source>Whether the defender can build a cauldron here. It kills attackers in each assault.</source>
+        <extracomment>Used for about.attribute.cauldron: what a thing is for, a sentence.</extracomment>
         <translation>Si le défenseur peut construire ici un chaudron. Il élimine des assaillants à chaque assaut.</translation>
     </message>
     <message>
         <source>Whether the defender can add one more space for a unit here during the game.</source>
+        <extracomment>Used for about.attribute.platform: what a thing is for, a sentence.</extracomment>
         <translation>Si le défenseur peut ajouter ici une place d’unité en cours de partie.</translation>
     </message>
     <message>
         <source>Whether a siege tower of the invader can stand at this wall.</source>
+        <extracomment>Used for about.attribute.siege-tower: what a thing is for, a sentence.</extracomment>
         <translation>Si une tour de siège de l’assaillant peut se dresser contre ce mur.</translation>
     </message>
     <message>
         <source>How many pieces of equipment of the invader the wall takes, for example a banner or a sap.</source>
+        <extracomment>Used for about.attribute.equipment-spaces: what a thing is for, a sentence.</extracomment>
         <translation>Combien d’équipements de l’assaillant le mur accepte, par exemple un étendard ou une sape.</translation>
     </message>
     <message>
         <source>How many heroes of the defender the wall takes. This is always 1.</source>
+        <extracomment>Used for about.attribute.hero-spaces: what a thing is for, a sentence.</extracomment>
         <translation>Combien de héros du défenseur le mur accepte. C’est toujours 1.</translation>
     </message>
     <message>
         <source>The hero who stands here when the game begins. Each hero starts on exactly one wall.</source>
+        <extracomment>Used for about.attribute.hero-start: what a thing is for, a sentence.</extracomment>
         <translation>Le héros qui se tient ici au début de la partie. Chaque héros commence sur un seul mur.</translation>
     </message>
     <message>
         <source>How many gates stand one behind the other. When the last one falls, the invader is in the fortress.</source>
+        <extracomment>Used for about.attribute.gates: what a thing is for, a sentence.</extracomment>
         <translation>Combien de portes se dressent l’une derrière l’autre. Quand la dernière tombe, l’assaillant est dans la forteresse.</translation>
     </message>
     <message>
         <source>How much damage by the ram each gate takes before it falls.</source>
+        <extracomment>Used for about.attribute.resistance: what a thing is for, a sentence.</extracomment>
         <translation>Combien de dégâts du bélier chaque porte supporte avant de tomber.</translation>
     </message>
     <message>
         <source>How many parts the ram can have. Two units of its crew man each part.</source>
+        <extracomment>Used for about.attribute.ram-spaces: what a thing is for, a sentence.</extracomment>
         <translation>Combien de parties le bélier peut avoir. Deux servants manient chaque partie.</translation>
     </message>
     <message>
         <source>Which building it is, and so what the defender can do there. The fortress needs each of them exactly once.</source>
+        <extracomment>Used for about.attribute.building.type: what a thing is for, a sentence.</extracomment>
         <translation>De quel bâtiment il s’agit, et donc ce que le défenseur peut y faire. La forteresse a besoin d’un seul de chaque type.</translation>
     </message>
     <message>
         <source>From an open place units of the defender move to every wall. They cannot move into a closed one.</source>
+        <extracomment>Used for about.attribute.access: what a thing is for, a sentence.</extracomment>
         <translation>D’un lieu ouvert, les unités du défenseur vont à tous les murs. Elles ne peuvent pas entrer dans un lieu fermé.</translation>
     </message>
     <message>
         <source>Whether the invader can put a saboteur here (1) or not (0). It makes the actions of the building cost 1 hourglass more.</source>
+        <extracomment>Used for about.attribute.saboteur-spaces: what a thing is for, a sentence.</extracomment>
         <translation>Si l’assaillant peut placer ici un saboteur (1) ou non (0). Avec lui, chaque action du bâtiment coûte 1 sablier de plus.</translation>
     </message>
     <message>
         <source>Whether the defender can set a trap on this path.</source>
+        <extracomment>Used for about.attribute.trappable: what a thing is for, a sentence.</extracomment>
         <translation>Si le défenseur peut poser un piège sur ce sentier.</translation>
     </message>
     <message>
         <source>breached</source>
+        <extracomment>Used for word.ground.breached: a name, as it stands in sentences.</extracomment>
         <translation>percé</translation>
     </message>
     <message>
         <source>%1 starts without a unit of the garrison.</source>
-        <extracomment>%1: a wall: West wall 2</extracomment>
+        <extracomment>%1: a wall: West wall 2 Used for finding.W-02: what is wrong with a board or a position.</extracomment>
         <translation>%1&#x202f;: aucune unité de la garnison n’y commence.</translation>
     </message>
     <message>
         <source>All walls start without a unit of the garrison.</source>
+        <extracomment>Used for finding.W-02-all: what is wrong with a board or a position.</extracomment>
         <translation>Aucune unité de la garnison ne commence sur un mur.</translation>
     </message>
     <message>
         <source>%1 has no space for a unit: no hero can send one there (%2).</source>
-        <extracomment>%1: a building: Forge. %2: the number of a rule: S2-14.4</extracomment>
+        <extracomment>%1: a building: Forge. %2: the number of a rule: S2-14.4 Used for finding.W-03: what is wrong with a board or a position.</extracomment>
         <translation>%1&#x202f;: il n’y a pas de place pour une unité&#x202f;; aucun héros ne peut y en envoyer une (%2).</translation>
     </message>
     <message>
         <source>%1 has no adjacent wall: no unit can move there from another one (%2).</source>
-        <extracomment>%1: a wall: West wall 2. %2: the number of a rule: S2-13.2</extracomment>
+        <extracomment>%1: a wall: West wall 2. %2: the number of a rule: S2-13.2 Used for finding.W-04: what is wrong with a board or a position.</extracomment>
         <translation>%1&#x202f;: aucun mur n’est adjacent&#x202f;; aucune unité ne peut y venir d’un autre (%2).</translation>
     </message>
     <message>
         <source>No defender can ever shoot at %1 (%2).</source>
-        <extracomment>%1: a rampart: West rampart 2. %2: the number of a rule: S2-17.7</extracomment>
+        <extracomment>%1: a rampart: West rampart 2. %2: the number of a rule: S2-17.7 Used for finding.W-05: what is wrong with a board or a position.</extracomment>
         <translation>%1&#x202f;: aucun défenseur ne peut jamais y tirer (%2).</translation>
     </message>
     <message>
         <source>%1 is outside the walls.</source>
-        <extracomment>%1: a building: Forge</extracomment>
+        <extracomment>%1: a building: Forge Used for finding.W-06: what is wrong with a board or a position.</extracomment>
         <translation>Ce lieu est hors des murs (%1).</translation>
     </message>
     <message>
         <source>%1 and %2 overlap.</source>
-        <extracomment>%1, %2: places: West wall 2</extracomment>
+        <extracomment>%1, %2: places: West wall 2 Used for finding.W-07: what is wrong with a board or a position.</extracomment>
         <translation>Deux lieux se chevauchent&#x202f;: %1 et %2.</translation>
     </message>
     <message>
         <source>The path from %1 to %2 runs through %3.</source>
-        <extracomment>%1, %2: the ends of a path; %3: a place: West rampart 1</extracomment>
+        <extracomment>%1, %2: the ends of a path; %3: a place: West rampart 1 Used for finding.W-08: what is wrong with a board or a position.</extracomment>
         <translation>Le sentier %1 – %2 traverse un autre lieu&#x202f;: %3.</translation>
     </message>
     <message>
         <source>No wall has a place for a cauldron: the forge can never build one (%1).</source>
-        <extracomment>%1: the number of a rule: S2-15.2</extracomment>
+        <extracomment>%1: the number of a rule: S2-15.2 Used for finding.W-09: what is wrong with a board or a position.</extracomment>
         <translation>Aucun mur n’a d’emplacement de chaudron&#x202f;: la forge ne pourra jamais en construire (%1).</translation>
     </message>
     <message>
         <source>No wall can get a further space: the workshop can never build one (%1).</source>
-        <extracomment>%1: the number of a rule: S2-15.3</extracomment>
+        <extracomment>%1: the number of a rule: S2-15.3 Used for finding.W-10: what is wrong with a board or a position.</extracomment>
         <translation>Aucun mur ne peut recevoir une place de plus&#x202f;: l’atelier ne pourra jamais en construire (%1).</translation>
     </message>
     <message>
         <source>No path has a space for a trap: the scouts can never set one (%1).</source>
-        <extracomment>%1: the number of a rule: S2-15.5</extracomment>
+        <extracomment>%1: the number of a rule: S2-15.5 Used for finding.W-11: what is wrong with a board or a position.</extracomment>
         <translation>Aucun sentier n’a d’emplacement de piège&#x202f;: les éclaireurs ne pourront jamais en poser (%1).</translation>
     </message>
     <message>
         <source>The %1 side has no tower: no device can be built there (%2).</source>
-        <extracomment>%1: a side: west. %2: the number of a rule: S2-15.1</extracomment>
+        <extracomment>%1: a side: west. %2: the number of a rule: S2-15.1 Used for finding.W-12: what is wrong with a board or a position.</extracomment>
         <translation>Le côté %1 n’a pas de tour&#x202f;: aucun dispositif ne peut y être construit (%2).</translation>
     </message>
     <message>
         <source>%1 starts without a unit of the invader (%2).</source>
-        <extracomment>%1: a foreground: West foreground. %2: the number of a rule: S2-2.2</extracomment>
+        <extracomment>%1: a foreground: West foreground. %2: the number of a rule: S2-2.2 Used for finding.W-13: what is wrong with a board or a position.</extracomment>
         <translation>%1&#x202f;: aucune unité de l’assaillant n’y commence (%2).</translation>
     </message>
     <message>
         <source>Breaches</source>
+        <extracomment>Used for word.chart.captures: a name, as it stands in sentences.</extracomment>
         <translation>Brèches</translation>
     </message>
     <message>
         <source>The defender may use a plan %1.</source>
-        <extracomment>%1: a moment, “before the cauldrons are poured”</extracomment>
+        <extracomment>%1: a moment, “before the cauldrons are poured” Used for decision.plan-window: a question, told to those who are not asked (%1 “now”).</extracomment>
         <translation>Le défenseur peut utiliser un plan %1.</translation>
     </message>
     <message>
         <source>now</source>
+        <extracomment>Used for word.moment.phase: a name, as it stands in sentences.</extracomment>
         <translation>maintenant</translation>
     </message>
     <message>
         <source>before the cauldrons are poured</source>
+        <extracomment>Used for word.moment.cauldrons: a name, as it stands in sentences.</extracomment>
         <translation>avant que les chaudrons soient versés</translation>
     </message>
     <message>
         <source>before strengths are compared</source>
+        <extracomment>Used for word.moment.strengths: a name, as it stands in sentences.</extracomment>
         <translation>avant la comparaison des forces</translation>
     </message>
     <message>
         <source>before the wounded recover</source>
+        <extracomment>Used for word.moment.hospital: a name, as it stands in sentences.</extracomment>
         <translation>avant la guérison des blessés</translation>
     </message>
     <message>
         <source>use a plan %1, or pass</source>
-        <extracomment>%1: a moment, “before the cauldrons are poured”</extracomment>
+        <extracomment>%1: a moment, “before the cauldrons are poured” Used for yours.plan-window: a question to the player, after “Your turn:” (%1 “now”).</extracomment>
         <translation>utilisez un plan %1, ou passez</translation>
     </message>
     <message>
         <source>An attribute of your own needs a key.</source>
+        <extracomment>Used for error.own-key-missing: an error in a file or on the command line.</extracomment>
         <translation>Un attribut ajouté doit avoir une clé.</translation>
     </message>
     <message>
         <source>Example: {&quot;key&quot;: &quot;year&quot;, &quot;type&quot;: &quot;number&quot;, &quot;places&quot;: &quot;all&quot;}.</source>
+        <extracomment>Used for error.own-example: an error in a file or on the command line.</extracomment>
         <translation>Exemple&#x202f;: {&quot;key&quot;: &quot;year&quot;, &quot;type&quot;: &quot;number&quot;, &quot;places&quot;: &quot;all&quot;}.</translation>
     </message>
     <message>
         <source>An attribute of your own needs a type.</source>
+        <extracomment>Used for error.own-type-missing: an error in a file or on the command line.</extracomment>
         <translation>Un attribut ajouté doit avoir un type.</translation>
     </message>
     <message>
         <source>“%1” is not a type of attribute.</source>
+        <extracomment>Used for error.own-type: an error in a file or on the command line.</extracomment>
         <translation>«&#x202f;%1&#x202f;» n’est pas un type d’attribut.</translation>
     </message>
     <message>
         <source>Types: flag, number, text, word, words.</source>
+        <extracomment>Used for error.own-types: an error in a file or on the command line.</extracomment>
         <translation>Types&#x202f;: flag, number, text, word, words.</translation>
     </message>
     <message>
         <source>Two attributes have the key “%1”.</source>
+        <extracomment>Used for error.own-twice: an error in a file or on the command line.</extracomment>
         <translation>Deux attributs ont la clé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Expected words with their names.</source>
+        <extracomment>Used for error.own-words: an error in a file or on the command line.</extracomment>
         <translation>Il faut des mots avec leurs noms.</translation>
     </message>
     <message>
         <source>Example: &quot;words&quot;: {&quot;granite&quot;: {&quot;en&quot;: &quot;Granite&quot;}, &quot;oak&quot;: {}}.</source>
+        <extracomment>Used for error.own-words-right: an error in a file or on the command line.</extracomment>
         <translation>Exemple&#x202f;: &quot;words&quot;: {&quot;granite&quot;: {&quot;fr&quot;: &quot;Granit&quot;}, &quot;oak&quot;: {}}.</translation>
     </message>
     <message>
         <source>“%1” has no words to choose from.</source>
+        <extracomment>Used for error.own-no-words: an error in a file or on the command line.</extracomment>
         <translation>«&#x202f;%1&#x202f;» n’offre aucun mot à choisir.</translation>
     </message>
     <message>
         <source>“%1” cannot have words: only the types word and words have.</source>
+        <extracomment>Used for error.own-words-for-nothing: an error in a file or on the command line.</extracomment>
         <translation>«&#x202f;%1&#x202f;» ne peut pas avoir de mots&#x202f;: seuls les types word et words en ont.</translation>
     </message>
     <message>
         <source>“%1” cannot have a minimum or maximum: only the type number has.</source>
+        <extracomment>Used for error.own-no-range: an error in a file or on the command line.</extracomment>
         <translation>«&#x202f;%1&#x202f;» ne peut avoir ni minimum ni maximum&#x202f;: seul le type number en a.</translation>
     </message>
     <message>
         <source>“%1” has a minimum of %2, above its maximum of %3.</source>
-        <extracomment>%1: the key of an attribute, %2 and %3: numbers</extracomment>
+        <extracomment>%1: the key of an attribute, %2 and %3: numbers Used for error.own-range: an error in a file or on the command line.</extracomment>
         <translation>«&#x202f;%1&#x202f;» a un minimum de %2, supérieur à son maximum de %3.</translation>
     </message>
     <message>
         <source>The default of “%1” is not one of its values.</source>
+        <extracomment>Used for error.own-default: an error in a file or on the command line.</extracomment>
         <translation>La valeur par défaut de «&#x202f;%1&#x202f;» n’est pas une de ses valeurs.</translation>
     </message>
     <message>
         <source>Expected the types of places or links.</source>
+        <extracomment>Used for error.own-scope: an error in a file or on the command line.</extracomment>
         <translation>Il faut des types de lieux ou de liens.</translation>
     </message>
     <message>
         <source>Give a list of types, such as [&quot;wall&quot;, &quot;tower&quot;], or &quot;all&quot;.</source>
+        <extracomment>Used for error.own-scope-right: an error in a file or on the command line.</extracomment>
         <translation>Donnez une liste de types, comme [&quot;wall&quot;, &quot;tower&quot;], ou &quot;all&quot;.</translation>
     </message>
     <message>
         <source>This is not a schema of Merlon.</source>
+        <extracomment>Used for error.schema-format: an error in a file or on the command line.</extracomment>
         <translation>Ce n’est pas un schéma de Merlon.</translation>
     </message>
     <message>
         <source>A schema begins with &quot;format&quot;: {&quot;name&quot;: &quot;merlon-schema&quot;, &quot;version&quot;: &quot;1.0&quot;}.</source>
+        <extracomment>Used for error.schema-format-right: an error in a file or on the command line.</extracomment>
         <translation>Un schéma commence par &quot;format&quot;: {&quot;name&quot;: &quot;merlon-schema&quot;, &quot;version&quot;: &quot;1.0&quot;}.</translation>
     </message>
     <message>
         <source>“%1” is not a version of the schema format.</source>
-        <extracomment>%1: a version, as it stands in the file</extracomment>
+        <extracomment>%1: a version, as it stands in the file Used for error.schema-version: an error in a file or on the command line.</extracomment>
         <translation>«&#x202f;%1&#x202f;» n’est pas une version du format des schémas.</translation>
     </message>
     <message>
         <source>This schema has the format %1, which is newer than this program.</source>
-        <extracomment>%1: a version</extracomment>
+        <extracomment>%1: a version Used for error.schema-newer: an error in a file or on the command line.</extracomment>
         <translation>Ce schéma a le format %1, plus récent que ce programme.</translation>
     </message>
     <message>
         <source>This program reads schemas up to format %1.</source>
+        <extracomment>Used for error.schema-newer-right: an error in a file or on the command line.</extracomment>
         <translation>Ce programme lit les schémas jusqu’au format %1.</translation>
     </message>
     <message>
         <source>A drawing has at most %1 layers of its own.</source>
-        <extracomment>%1: a number</extracomment>
+        <extracomment>%1: a number Used for error.sketch-layers: an error in a file or on the command line.</extracomment>
         <translation>Un dessin a au plus %1 calques personnels.</translation>
     </message>
     <message>
         <source>Layers, groups and locks name at most %1 things.</source>
-        <extracomment>%1: a number</extracomment>
+        <extracomment>%1: a number Used for error.sketch-arranged: an error in a file or on the command line.</extracomment>
         <translation>Les calques, groupes et verrous désignent au plus %1 éléments.</translation>
     </message>
     <message>
         <source>A link is named by its type and its two ends.</source>
+        <extracomment>Used for error.sketch-link: an error in a file or on the command line.</extracomment>
         <translation>Un lien est désigné par son type et ses deux extrémités.</translation>
     </message>
     <message>
         <source>Your attribute “%1” has the key of an attribute of the game.</source>
-        <extracomment>%1: the key of an attribute that a designer has added</extracomment>
+        <extracomment>%1: the key of an attribute that a designer has added Used for finding.B-own-key: what is wrong with a board or a position.</extracomment>
         <translation>Votre attribut «&#x202f;%1&#x202f;» a la clé d’un attribut du jeu.</translation>
     </message>
     <message>
         <source>Your attribute “%1” is for the type “%2”, which does not exist.</source>
-        <extracomment>%1: the key of an attribute that a designer has added, %2: of a type</extracomment>
+        <extracomment>%1: the key of an attribute that a designer has added, %2: of a type Used for finding.B-own-kind: what is wrong with a board or a position.</extracomment>
         <translation>Votre attribut «&#x202f;%1&#x202f;» concerne le type «&#x202f;%2&#x202f;», qui n’existe pas.</translation>
     </message>
     <message>
         <source>The board cannot have this value or attribute: “%1”.</source>
-        <extracomment>%1: the key of an attribute</extracomment>
+        <extracomment>%1: the key of an attribute Used for finding.B-board-attribute: what is wrong with a board or a position.</extracomment>
         <translation>Le plateau ne peut pas avoir cette valeur ou cet attribut&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The boards of this game have no “%1”.</source>
+        <extracomment>Used for lesson.no-such-part: a text.</extracomment>
         <translation>Les plateaux de ce jeu n’ont pas de «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Write one of “won” (true), “event” (a key with arguments) and “at” (a pointer).</source>
+        <extracomment>Used for goal.reach-right: a text.</extracomment>
         <translation>Écrivez soit «&#x202f;won&#x202f;» (true), soit «&#x202f;event&#x202f;» (une clé avec ses arguments), soit «&#x202f;at&#x202f;» (un pointeur).</translation>
     </message>
     <message>
         <source>“%1” is not a pointer into a position.</source>
-        <extracomment>%1: a pointer into a position, such as /round</extracomment>
+        <extracomment>%1: a pointer into a position, such as /round Used for goal.pointer: a text.</extracomment>
         <translation>«&#x202f;%1&#x202f;» n’est pas un pointeur dans une position.</translation>
     </message>
     <message>
         <source>Example of a pointer: /round.</source>
+        <extracomment>Used for goal.pointer-right: a text.</extracomment>
         <translation>Exemple de pointeur&#x202f;: /round.</translation>
     </message>
     <message>
         <source>The value is compared with exactly one number.</source>
+        <extracomment>Used for goal.compare: a text.</extracomment>
         <translation>La valeur est comparée à un seul nombre.</translation>
     </message>
     <message>
         <source>Write one of “is”, “least” and “most” with a number.</source>
+        <extracomment>Used for goal.compare-right: a text.</extracomment>
         <translation>Écrivez «&#x202f;is&#x202f;», «&#x202f;least&#x202f;» ou «&#x202f;most&#x202f;» avec un nombre.</translation>
     </message>
     <message>
         <source>A goal is limited by rounds or by turns, not by both.</source>
+        <extracomment>Used for goal.within: a text.</extracomment>
         <translation>Un but est limité par «&#x202f;rounds&#x202f;» ou par «&#x202f;turns&#x202f;», pas par les deux.</translation>
     </message>
     <message>
         <source>Write “rounds” or “turns” with a number.</source>
+        <extracomment>Used for goal.within-right: a text.</extracomment>
         <translation>Écrivez «&#x202f;rounds&#x202f;» ou «&#x202f;turns&#x202f;» avec un nombre.</translation>
     </message>
     <message>
         <source>No event of this game has the word “%1” there.</source>
-        <extracomment>%1: a word as it stands in the goal of a scenario</extracomment>
+        <extracomment>%1: a word as it stands in the goal of a scenario Used for goal.event: a text.</extracomment>
         <translation>Aucun événement de ce jeu n’a le mot «&#x202f;%1&#x202f;» à cet endroit.</translation>
     </message>
     <message>
         <source>The position has nothing at “%1”: the goal may never be reached.</source>
-        <extracomment>%1: a pointer into a position</extracomment>
+        <extracomment>%1: a pointer into a position Used for goal.path: a text.</extracomment>
         <translation>La position n’a rien à «&#x202f;%1&#x202f;»&#x202f;: le but pourrait ne jamais être atteint.</translation>
     </message>
     <message>
         <source>At “%1” there is nothing that can be counted.</source>
-        <extracomment>%1: a pointer into a position</extracomment>
+        <extracomment>%1: a pointer into a position Used for goal.no-number: a text.</extracomment>
         <translation>À «&#x202f;%1&#x202f;», il n’y a rien qui puisse être compté.</translation>
     </message>
     <message>
         <source>The goal is reached before anyone has made a choice.</source>
+        <extracomment>Used for goal.met: a text.</extracomment>
         <translation>Le but est atteint avant tout choix.</translation>
     </message>
     <message>
         <source>The task of the goal is missing in the language “%1”.</source>
-        <extracomment>%1: the code of a language, such as fr</extracomment>
+        <extracomment>%1: the code of a language, such as fr Used for goal.no-task: a text.</extracomment>
         <translation>La mission du but manque dans la langue «&#x202f;%1&#x202f;».</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
+        <extracomment>Used for count.points: so many of something.</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -12612,6 +14688,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
+        <extracomment>Used for count.in-hand: so many of something.</extracomment>
         <translation>
             <numerusform>%n carte en main</numerusform>
             <numerusform>%n cartes en main</numerusform>
@@ -12619,6 +14696,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the draw pile</source>
+        <extracomment>Used for count.in-pile: so many of something.</extracomment>
         <translation>
             <numerusform>%n carte dans le paquet</numerusform>
             <numerusform>%n cartes dans le paquet</numerusform>
@@ -12626,6 +14704,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the discard pile</source>
+        <extracomment>Used for count.in-discard: so many of something.</extracomment>
         <translation>
             <numerusform>%n carte dans la défausse</numerusform>
             <numerusform>%n cartes dans la défausse</numerusform>
@@ -12633,6 +14712,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message numerus="yes">
         <source>%n campaign(s)</source>
+        <extracomment>Used for count.campaigns: so many of something.</extracomment>
         <translation>
             <numerusform>%n campagne</numerusform>
             <numerusform>%n campagnes</numerusform>
@@ -12640,6 +14720,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message numerus="yes">
         <source>%n wood</source>
+        <extracomment>Used for count.wood: so many of something.</extracomment>
         <translation>
             <numerusform>%n bois</numerusform>
             <numerusform>%n bois</numerusform>
@@ -12647,6 +14728,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
+        <extracomment>Used for count.stone: so many of something.</extracomment>
         <translation>
             <numerusform>%n pierre</numerusform>
             <numerusform>%n pierres</numerusform>
@@ -12654,6 +14736,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message numerus="yes">
         <source>%n hourglass(es)</source>
+        <extracomment>Used for count.hourglass: so many of something; count.purse: so many of something.</extracomment>
         <translation>
             <numerusform>%n sablier</numerusform>
             <numerusform>%n sabliers</numerusform>
@@ -12661,10 +14744,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Withdraw from %1: %2</source>
+        <extracomment>Used for choice.take-training: a button: what a player can choose (%1 “west wall 1”, %2 “quartermaster”).</extracomment>
         <translation>Rappeler (%1)&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n glory</source>
+        <extracomment>Used for count.invader-glory: so many of something; count.defender-glory: so many of something.</extracomment>
         <translation>
             <numerusform>%n gloire</numerusform>
             <numerusform>%n gloire</numerusform>
@@ -12672,6 +14757,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message numerus="yes">
         <source>%n resource(s)</source>
+        <extracomment>Used for count.resources: so many of something.</extracomment>
         <translation>
             <numerusform>%n ressource</numerusform>
             <numerusform>%n ressources</numerusform>
@@ -12679,6 +14765,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message numerus="yes">
         <source>%n hourglass(es) of upkeep</source>
+        <extracomment>Used for count.upkeep: so many of something.</extracomment>
         <translation>
             <numerusform>%n sablier d’entretien</numerusform>
             <numerusform>%n sabliers d’entretien</numerusform>
@@ -12686,6 +14773,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message numerus="yes">
         <source>%n hourglass(es) in reserve</source>
+        <extracomment>Used for count.reserve: so many of something.</extracomment>
         <translation>
             <numerusform>%n sablier en attente</numerusform>
             <numerusform>%n sabliers en attente</numerusform>
@@ -12693,856 +14781,1062 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Now units march from {%1|the foregrounds|the ramparts}.</source>
+        <extracomment>Used for reason.march-not-its-turn: why something is not possible, a sentence (%1 a number).</extracomment>
         <translation>À présent, les unités avancent depuis {%1|les abords|les remparts}.</translation>
     </message>
     <message>
         <source>The invader marches from {%1|the foregrounds|the first line of ramparts|the second line of ramparts|the third line of ramparts|line %1 of the ramparts}, or stops.</source>
+        <extracomment>Used for decision.march: a question, told to those who are not asked (%1 a number).</extracomment>
         <translation>L’assaillant fait avancer des pièces depuis {%1|les abords|la première ligne de remparts|la deuxième ligne de remparts|la troisième ligne de remparts|la ligne %1 de remparts}, ou s’arrête.</translation>
     </message>
     <message>
         <source>Now units march from {%1|the foregrounds|the first line of ramparts|the second line of ramparts|the third line of ramparts|line %1 of the ramparts}.</source>
+        <extracomment>Used for reason.march-not-its-turn: why something is not possible, a sentence (%1 a number).</extracomment>
         <translation>À présent, les unités avancent depuis {%1|les abords|la première ligne de remparts|la deuxième ligne de remparts|la troisième ligne de remparts|la ligne %1 de remparts}.</translation>
     </message>
     <message>
         <source>Example: [&quot;path&quot;, &quot;west-rampart-1&quot;, &quot;west-wall-1&quot;].</source>
+        <extracomment>Used for error.sketch-link-right: an error in a file or on the command line.</extracomment>
         <translation>Exemple&#x202f;: [&quot;path&quot;, &quot;west-rampart-1&quot;, &quot;west-wall-1&quot;].</translation>
     </message>
     <message>
         <source>With its names and defaults, the data of this GraphML takes more than %1 megabytes.</source>
+        <extracomment>Used for error.xml-much: an error in a file or on the command line.</extracomment>
         <translation>Avec leurs noms et leurs valeurs par défaut, les données de ce GraphML dépassent %1 mégaoctets.</translation>
     </message>
     <message>
         <source>{%1|0 more problems are|1 more problem is|%1 more problems are} not listed.</source>
-        <extracomment>%1: how many more problems there are than those that are listed before</extracomment>
+        <extracomment>%1: how many more problems there are than those that are listed before Used for finding.more: what is wrong with a board or a position.</extracomment>
         <translation>{%1|0 autre problème n’est|1 autre problème n’est|%1 autres problèmes ne sont} pas dans la liste.</translation>
     </message>
     <message>
         <source>A line has at most %1 characters.</source>
-        <extracomment>Error of a file. %1: a number</extracomment>
+        <extracomment>Error of a file. %1: a number Used for file.long-line: an error in a file.</extracomment>
         <translation>Une ligne a au plus %1 caractères.</translation>
     </message>
     <message>
         <source>Round %4: glory of the invaders %2, of the defenders %3.</source>
+        <extracomment>Used for ending.game-won: the page at the end of a game: how it was won, below who has won (%1 “the invader”, %2 “−300”, %3 “−300”, then the round and the strengths of attacker and defender).</extracomment>
         <translation>Manche %4&#x202f;: gloire des assaillants %2, des défenseurs %3.</translation>
     </message>
     <message>
         <source>%1 was breached{%4|| in round %4| in round %4}{%5||, %5 to %6|, %5 to %6}.</source>
+        <extracomment>Used for ending.wall-breached: the page at the end of a game: how it was won, below who has won (%1 “west wall 1”, %2 a number, %3 a number, then the round and the strengths of attacker and defender).</extracomment>
         <translation>%1&#x202f;: une brèche a été ouverte{%4|| à la manche %4| à la manche %4}{%5||, %5 contre %6|, %5 contre %6}.</translation>
     </message>
     <message>
         <source>You breached %1{%4|| in round %4| in round %4}{%5||, %5 to %6|, %5 to %6}.</source>
+        <extracomment>Used for won.wall-breached: the page at the end of a game: how it was won, to the winner (%1 “west wall 1”, %2 a number, %3 a number, then the round and the strengths of attacker and defender).</extracomment>
         <translation>Vous avez ouvert une brèche (%1){%4|| à la manche %4| à la manche %4}{%5||, %5 contre %6|, %5 contre %6}.</translation>
     </message>
     <message>
         <source>The fortress has held out{%1|| for 1 round| for %1 rounds}.</source>
+        <extracomment>Used for ending.defender-wins: the page at the end of a game: how it was won, below who has won (then the round and the strengths of attacker and defender).</extracomment>
         <translation>La forteresse a tenu bon{%1|| pendant 1 manche| pendant %1 manches}.</translation>
     </message>
     <message>
         <source>You have held the fortress{%1|| for 1 round| for %1 rounds}.</source>
+        <extracomment>Used for won.defender-wins: the page at the end of a game: how it was won, to the winner (then the round and the strengths of attacker and defender).</extracomment>
         <translation>Vous avez tenu la forteresse{%1|| pendant 1 manche| pendant %1 manches}.</translation>
     </message>
     <message>
         <source>A drawing has at most %1 guide lines.</source>
-        <extracomment>%1: a number</extracomment>
+        <extracomment>%1: a number Used for error.sketch-guides: an error in a file or on the command line.</extracomment>
         <translation>Un dessin a au plus %1 repères.</translation>
     </message>
     <message>
         <source>Open it in Merlon Editor and choose one, or give the graph the data “schema”, such as siege.</source>
+        <extracomment>Used for error.graphml-no-schema-right: an error in a file or on the command line.</extracomment>
         <translation>Ouvrez-le dans l’Éditeur Merlon pour en choisir une, ou donnez au graphe la donnée « schema », par exemple siege.</translation>
     </message>
     <message>
         <source>This game was begun on another board: its places are different.</source>
+        <extracomment>Used for record.other-places: an error in a saved game.</extracomment>
         <translation>Cette partie a été commencée sur un autre plateau : ses lieux sont différents.</translation>
     </message>
     <message>
         <source>This game was begun on another board: its links are different.</source>
+        <extracomment>Used for record.other-links: an error in a saved game.</extracomment>
         <translation>Cette partie a été commencée sur un autre plateau : ses liens sont différents.</translation>
     </message>
     <message>
         <source>This game was begun with other options.</source>
+        <extracomment>Used for record.other-options: an error in a saved game.</extracomment>
         <translation>Cette partie a été commencée avec d’autres options.</translation>
     </message>
     <message>
         <source>This game was begun with another setup: other rules, roles, seed, draws, free undo, parent or starting position.</source>
+        <extracomment>Used for record.other-setup: an error in a saved game.</extracomment>
         <translation>Cette partie a été commencée avec une autre mise en place : règles, rôles, graine, tirages, annulation libre, origine ou position de départ.</translation>
     </message>
     <message>
         <source>A guide cannot point at “%1”.</source>
+        <extracomment>Used for lesson.pointer: a text.</extracomment>
         <translation>Un guide ne peut pas montrer « %1 ».</translation>
     </message>
     <message>
         <source>A lesson cannot wait for this.</source>
+        <extracomment>Used for lesson.wish: a text.</extracomment>
         <translation>Une leçon ne peut pas attendre cela.</translation>
     </message>
     <message>
         <source>A goal names exactly one thing to reach.</source>
+        <extracomment>Used for goal.reach: a text.</extracomment>
         <translation>Un but nomme exactement une chose à atteindre.</translation>
     </message>
     <message>
         <source>Expected true.</source>
+        <extracomment>Used for goal.won: a text.</extracomment>
         <translation>Il faut ici true.</translation>
     </message>
     <message>
         <source>Joins ramparts that are side by side. The cannon of a tower that faces one of them also reaches the other.</source>
+        <extracomment>Used for about.kind.beside: what a thing is for, a sentence.</extracomment>
         <translation>Joint des remparts voisins. Le canon d’une tour qui fait face à l’un atteint aussi l’autre.</translation>
     </message>
     <message>
         <source>empty board</source>
+        <extracomment>Used for word.field.empty: a name, as it stands in sentences.</extracomment>
         <translation>plateau vide</translation>
     </message>
     <message>
         <source>The %1 side needs exactly one foreground.</source>
+        <extracomment>Used for finding.C3: what is wrong with a board or a position; finding.V-01: what is wrong with a board or a position.</extracomment>
         <translation>Le côté %1 doit avoir exactement un abord.</translation>
     </message>
     <message>
         <source>There is no space at %1 for this: %2.</source>
+        <extracomment>Used for finding.V-22: what is wrong with a board or a position; finding.V-22-guards: what is wrong with a board or a position.</extracomment>
         <translation>Il manque une place (%1) : %2.</translation>
     </message>
     <message>
         <source>Two armies, up to 4 leaders: the most glory wins.</source>
+        <extracomment>Used for shelf.siege1: what a game is about, on the start page.</extracomment>
         <translation>Deux armées, jusqu’à 4 chefs : le plus de gloire l’emporte.</translation>
     </message>
     <message>
         <source>A wall takes no part in this round’s assault: no shots, no fight, no orders there. (S1-15.7)</source>
+        <extracomment>Used for about.work.dazzle: what a thing is for, a sentence.</extracomment>
         <translation>Un mur est laissé de côté lors de l’assaut de la manche : ni tir, ni combat, ni ordre. (S1-15.7)</translation>
     </message>
     <message>
         <source>The goblins on the wall fight with strength 3; afterward they are killed. (S1-12.4)</source>
+        <extracomment>Used for about.order.goblin-fury: what a thing is for, a sentence.</extracomment>
         <translation>Les gobelins du mur combattent avec une force de 3 ; ensuite, ils sont éliminés. (S1-12.4)</translation>
     </message>
     <message>
         <source>%1: gate %2, the last one, is destroyed. The invaders are inside.</source>
+        <extracomment>Used for event.last-gate-falls: the log: what has happened (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>%1 : la porte %2, la dernière, est détruite. Les assaillants sont entrés.</translation>
     </message>
     <message>
         <source>You have won in round %4. Glory: invaders %2, defenders %3.</source>
+        <extracomment>Used for won.game-won: the page at the end of a game: how it was won, to the winner (%1 “the invader”, %2 “−300”, %3 “−300”, then the round and the strengths of attacker and defender).</extracomment>
         <translation>Vous avez gagné à la manche %4. Gloire : assaillants %2, défenseurs %3.</translation>
     </message>
     <message>
         <source>Glory: invaders %2, defenders %3.</source>
+        <extracomment>Used for ending.game-won.taken: the page at the end of a game: how it was won, below who has won (%1 “the invader”, %2 “−300”, %3 “−300”, then the round and the strengths of attacker and defender).</extracomment>
         <translation>Gloire : assaillants %2, défenseurs %3.</translation>
     </message>
     <message>
         <source>%1 was breached{%3|| in round %3| in round %3}{%4||, %4 to %5|, %4 to %5}.</source>
+        <extracomment>Used for ending.wall-entered: the page at the end of a game: how it was won, below who has won (%1 “west wall 1”, %2 a number, then the round and the strengths of attacker and defender).</extracomment>
         <translation>%1 : une brèche a été ouverte{%3|| à la manche %3| à la manche %3}{%4||, %4 contre %5|, %4 contre %5}.</translation>
     </message>
     <message>
         <source>You breached %1{%3|| in round %3| in round %3}{%4||, %4 to %5|, %4 to %5}.</source>
+        <extracomment>Used for won.wall-entered: the page at the end of a game: how it was won, to the winner (%1 “west wall 1”, %2 a number, then the round and the strengths of attacker and defender).</extracomment>
         <translation>Vous avez ouvert une brèche (%1){%3|| à la manche %3| à la manche %3}{%4||, %4 contre %5|, %4 contre %5}.</translation>
     </message>
     <message>
         <source>You have won although %1 was breached{%3|| in round %3| in round %3}{%4||, %4 to %5|, %4 to %5}.</source>
+        <extracomment>Used for despite.wall-entered: the page at the end of a game: what was taken at last, to the winner who has not taken it (%1 “west wall 1”, %2 a number, then the round and the strengths of attacker and defender).</extracomment>
         <translation>Vous avez gagné malgré une brèche (%1){%3|| à la manche %3| à la manche %3}{%4||, %4 contre %5|, %4 contre %5}.</translation>
     </message>
     <message>
         <source>The last gate fell{%3|| in round %3| in round %3}.</source>
+        <extracomment>Used for ending.last-gate-falls: the page at the end of a game: how it was won, below who has won (%1 “west wall 1”, %2 a number, then the round and the strengths of attacker and defender).</extracomment>
         <translation>La dernière porte est tombée{%3|| à la manche %3| à la manche %3}.</translation>
     </message>
     <message>
         <source>You broke the last gate{%3|| in round %3| in round %3}.</source>
+        <extracomment>Used for won.last-gate-falls: the page at the end of a game: how it was won, to the winner (%1 “west wall 1”, %2 a number, then the round and the strengths of attacker and defender).</extracomment>
         <translation>Vous avez brisé la dernière porte{%3|| à la manche %3| à la manche %3}.</translation>
     </message>
     <message>
         <source>You have won although the last gate fell{%3|| in round %3| in round %3}.</source>
+        <extracomment>Used for despite.last-gate-falls: the page at the end of a game: what was taken at last, to the winner who has not taken it (%1 “west wall 1”, %2 a number, then the round and the strengths of attacker and defender).</extracomment>
         <translation>Vous avez gagné bien que la dernière porte soit tombée{%3|| à la manche %3| à la manche %3}.</translation>
     </message>
     <message>
         <source>Fire: cannon at %1 → siege tower at %2</source>
+        <extracomment>Used for choice.aim-cannon-at-tower: a button: what a player can choose (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
         <translation>Tirer au canon sur la tour de siège : %1 → %2</translation>
     </message>
     <message>
         <source>Remove weak units first, if their strength adds up.</source>
+        <extracomment>Used for coach.casualties: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Cédez d’abord les faibles, si le compte y est.</translation>
     </message>
     <message>
         <source>Remove goblins first, if their strength adds up.</source>
+        <extracomment>Used for coach.invader-losses: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Cédez d’abord les gobelins, si le compte y est.</translation>
     </message>
     <message>
         <source>Take the strongest unit that can be converted, and bring it to the side on which you attack.</source>
+        <extracomment>Used for coach.convert: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Prenez l’unité la plus forte qui peut être transformée, et amenez-la du côté où vous attaquez.</translation>
     </message>
     <message>
         <source>The invader chooses a foreground for a fallen goblin ({%1|none|1|%1} left).</source>
+        <extracomment>Used for decision.raise: a question, told to those who are not asked (%1 a number).</extracomment>
         <translation>L’assaillant choisit l’abord d’un gobelin qui revient des pertes (reste : %1).</translation>
     </message>
     <message>
         <source>The invader chooses losses at %1 (volley of %2 strength).</source>
+        <extracomment>Used for decision.casualties: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>L’assaillant choisit ses pertes (%1, volée de force %2).</translation>
     </message>
     <message>
         <source>The defender loses a unit at %1 (%2 strength left to lose).</source>
+        <extracomment>Used for decision.defender-losses: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>Le défenseur perd une unité (%1, force à perdre : %2).</translation>
     </message>
     <message>
         <source>The invader loses a unit at %1 (%2 strength left to lose).</source>
+        <extracomment>Used for decision.invader-losses: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>L’assaillant perd une unité (%1, force à perdre : %2).</translation>
     </message>
     <message>
         <source>Costs hourglasses equal to the unit’s strength.</source>
+        <extracomment>Used for note.raid: below a button: what a choice costs and does (%1 “goblin”).</extracomment>
         <translation>Coûte autant de sabliers que l’unité a de force.</translation>
     </message>
     <message>
         <source>Two: one invader against one defender. Three: two invaders share the attack. Four: two invaders against two defenders. Teammates win or lose together.</source>
+        <extracomment>Used for option.siege1.players: an option of a new game.</extracomment>
         <translation>Deux : un assaillant contre un défenseur. Trois : deux assaillants se partagent l’attaque. Quatre : deux assaillants contre deux défenseurs. Une équipe gagne ou perd ensemble.</translation>
     </message>
     <message>
         <source>The current choice is about: %1.</source>
+        <extracomment>Used for reason.not-its-turn: why something is not possible, a sentence (%1 “west wall 1”); reason.machine-not-its-turn: why something is not possible, a sentence (%1 “ballista 1”); reason.card-not-its-turn: why something is not possible, a sentence (%1 “Briefing”).</extracomment>
         <translation>Le choix en cours concerne : %1.</translation>
     </message>
     <message>
         <source>No order could be carried out: that takes an invader unit on a wall, or a troll that can march to one.</source>
+        <extracomment>Used for reason.no-order-possible: why something is not possible, a sentence.</extracomment>
         <translation>Aucun ordre ne pourrait être exécuté : il faut une unité de l’assaillant sur un mur, ou un troll qui puisse y marcher.</translation>
     </message>
     <message>
         <source>A bluff needs an invader unit on %1, or a troll that can march there.</source>
+        <extracomment>Used for reason.bluff-lacks-unit: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Un bluff demande une unité de l’assaillant, ou un troll qui puisse y marcher (%1).</translation>
     </message>
     <message>
         <source>No troll with a path to %1 can march there.</source>
+        <extracomment>Used for reason.no-troll-for-march: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Aucun troll ne peut marcher jusque-là (%1).</translation>
     </message>
     <message>
         <source>Nothing here allows this.</source>
+        <extracomment>Used for reason.nothing-for-this: why something is not possible, a sentence.</extracomment>
         <translation>Rien ici ne le permet.</translation>
     </message>
     <message>
         <source>This wall has been breached and takes no part in this assault.</source>
+        <extracomment>Used for reason.breached: why something is not possible, a sentence.</extracomment>
         <translation>Une brèche est ouverte dans ce mur : il n’est pas concerné par cet assaut.</translation>
     </message>
     <message>
         <source>Its back, for good from the start of a round: %1. (S1-3.1)</source>
+        <extracomment>Used for detail.back: how a thing stands, a hint on the board or in a panel.</extracomment>
         <translation>Son verso, définitivement dès le début d’une manche : %1. (S1-3.1)</translation>
     </message>
     <message>
         <source>Breach one wall within 7 rounds – or hold them all.</source>
+        <extracomment>Used for shelf.siege2: what a game is about, on the start page.</extracomment>
         <translation>Ouvrez une brèche en 7 manches, ou tenez tous les murs.</translation>
     </message>
     <message>
         <source>The goblins on the wall have strength 3 in the assault; afterward they are killed. (S2-18.7)</source>
+        <extracomment>Used for about.order.goblin-fury: what a thing is for, a sentence.</extracomment>
         <translation>Les gobelins du mur ont une force de 3 pendant l’assaut ; ensuite, ils sont éliminés. (S2-18.7)</translation>
     </message>
     <message>
         <source>It stays there to the end. Choose a wall that you will attack, preferably one that many units can reach.</source>
+        <extracomment>Used for coach.place-equipment: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Il y reste jusqu’à la fin. Choisissez un mur que vous attaquerez, de préférence un mur que beaucoup d’unités peuvent atteindre.</translation>
     </message>
     <message>
         <source>Choose the engine that fires at the wall that matters most: with one fewer miss card it hits more often.</source>
+        <extracomment>Used for coach.choose-deck: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez l’engin qui tire sur le mur le plus important : avec une carte Raté de moins, il touche plus souvent.</translation>
     </message>
     <message>
         <source>Drag a place to move all that may go, or a stack to move one type. Gather your army before one or two walls: you breach a wall if you are strong enough there, and the numbers on the walls show how close you are.</source>
+        <extracomment>Used for coach.march: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Faites glisser un lieu pour déplacer tout ce qui peut partir, ou une pile pour un seul type. Rassemblez l’armée devant un ou deux murs : vous ouvrez une brèche si vous y êtes assez fort, et les nombres sur les murs montrent où vous en êtes.</translation>
     </message>
     <message>
         <source>An open order is free, but the defender sees it before answering. Hidden orders cost 1 hourglass: the defender sees only which walls have one, and it may be a bluff.</source>
+        <extracomment>Used for coach.choose-orders: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Un ordre ouvert est gratuit, mais le défenseur le voit avant de répondre. Les ordres secrets coûtent 1 sablier : le défenseur voit seulement quels murs en ont un, et ce peut être un bluff.</translation>
     </message>
     <message>
         <source>The order matters little, but complete first what strengthens a wall that the rest depends on.</source>
+        <extracomment>Used for coach.complete-tracks: the coach explains a question when it comes for the first time.</extracomment>
         <translation>L’ordre compte peu, mais accomplissez d’abord ce qui renforce un mur dont le reste dépend.</translation>
     </message>
     <message>
         <source>It works in each assault. Choose the wall before which the most invader units gather, and the cauldron that kills them.</source>
+        <extracomment>Used for coach.place-cauldron: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Il sert à chaque assaut. Choisissez le mur devant lequel se massent les assaillants, et le chaudron qui élimine ce qui s’y trouve.</translation>
     </message>
     <message>
         <source>Choose the side where the most marksmen face the attackers.</source>
+        <extracomment>Used for coach.bless-side: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez le côté où le plus de tireurs font face aux assaillants.</translation>
     </message>
     <message>
         <source>A plan that is used too early will be missed later. Use it if a wall would be breached without it; otherwise pass.</source>
+        <extracomment>Used for coach.plan-window: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Un plan utilisé trop tôt manque ensuite. Utilisez-le si un mur tomberait sans lui ; sinon passez.</translation>
     </message>
     <message>
         <source>Choose a wall that would only just be breached: with this it must hold.</source>
+        <extracomment>Used for coach.last-stand: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez le mur qui tomberait de peu : il doit tenir avec ce renfort.</translation>
     </message>
     <message>
         <source>Choose the target where the most units are.</source>
+        <extracomment>Used for coach.aim-all: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez la cible où se trouvent le plus d’unités.</translation>
     </message>
     <message>
         <source>Use up the volley: one troll or several goblins, whichever threatens the wall more.</source>
+        <extracomment>Used for coach.volley-kill: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Épuisez la volée : un troll ou plusieurs gobelins, selon ce qui menace le plus le mur.</translation>
     </message>
     <message>
         <source>Start with the order on which the others depend.</source>
+        <extracomment>Used for coach.resolve-orders: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Commencez par l’ordre dont les autres dépendent.</translation>
     </message>
     <message>
         <source>The difference is lost. Remove what you can spare: weak units rather than one strong one, if their strength adds up.</source>
+        <extracomment>Used for coach.lose-defenders: the coach explains a question when it comes for the first time.</extracomment>
         <translation>La différence est perdue. Cédez ce dont vous pouvez vous passer : plutôt de faibles unités qu’une forte, si le compte y est.</translation>
     </message>
     <message>
         <source>The difference is lost. Remove goblins first, if their strength adds up.</source>
+        <extracomment>Used for coach.lose-invaders: the coach explains a question when it comes for the first time.</extracomment>
         <translation>La différence est perdue. Cédez d’abord les gobelins, si le compte y est.</translation>
     </message>
     <message>
         <source>Both take effect. Resolve first the one whose benefit helps with the other.</source>
+        <extracomment>Used for coach.resolve-objective: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Les deux prennent effet. Commencez par celui dont le bénéfice aide l’autre.</translation>
     </message>
     <message>
         <source>Take the token that usually costs the most.</source>
+        <extracomment>Used for coach.take-token: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Prenez le jeton qui coûte le plus d’habitude.</translation>
     </message>
     <message>
         <source>The invader chooses the foreground where %1 returns.</source>
+        <extracomment>Used for decision.raise-fallen: a question, told to those who are not asked (%1 “goblin”).</extracomment>
         <translation>L’assaillant choisit l’abord où revient %1.</translation>
     </message>
     <message>
         <source>The invader chooses the wall for %2 (%1 → %3).</source>
+        <extracomment>Used for decision.march-on: a question, told to those who are not asked (%1 “west wall 1”, %2 “goblin”, %3 “west wall 1”).</extracomment>
         <translation>L’assaillant choisit le mur où va %2 (%1 → %3).</translation>
     </message>
     <message>
         <source>Sally: the defender kills up to %2 strength at %1, or stops.</source>
+        <extracomment>Used for decision.sally-kill: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>Sortie : le défenseur élimine jusqu’à {%2|0 point|1 point|%2 points} de force (%1), ou s’arrête.</translation>
     </message>
     <message>
         <source>%1 hits %2: the invader chooses a device to destroy.</source>
+        <extracomment>Used for decision.smash-tower: a question, told to those who are not asked (%1 “ballista 1”, %2 “west wall 1”).</extracomment>
         <translation>%1 touche (%2) : l’assaillant choisit le dispositif à détruire.</translation>
     </message>
     <message>
         <source>The defender chooses the target of all marksmen of %1.</source>
+        <extracomment>Used for decision.aim-all: a question, told to those who are not asked (%1 “the west side”).</extracomment>
         <translation>%1 : le défenseur choisit la cible de tous les tireurs.</translation>
     </message>
     <message>
         <source>The defender kills units of up to %2 strength at %1.</source>
+        <extracomment>Used for decision.volley-kill: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>Le défenseur élimine jusqu’à {%2|0 point|1 point|%2 points} de force (%1).</translation>
     </message>
     <message>
         <source>The invader kills units of at least %2 strength at %1.</source>
+        <extracomment>Used for decision.lose-defenders: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>L’assaillant élimine au moins {%2|0 point|1 point|%2 points} de force (%1).</translation>
     </message>
     <message>
         <source>The defender kills units of at least %2 strength at %1.</source>
+        <extracomment>Used for decision.lose-invaders: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>Le défenseur élimine au moins {%2|0 point|1 point|%2 points} de force (%1).</translation>
     </message>
     <message>
         <source>The invader breaches %1 and wins{%2||: advantage %2, unit strength %3|: advantage %2, unit strength %3}.</source>
+        <extracomment>Used for event.wall-breached: the log: what has happened (%1 “west wall 1”, %2 a number, %3 a number).</extracomment>
         <translation>L’assaillant ouvre une brèche et gagne (%1){%2|| : avantage %2, force des unités %3| : avantage %2, force des unités %3}.</translation>
     </message>
     <message>
         <source>walls that have lost all stones</source>
+        <extracomment>Used for word.goal.not-a-single-stone: a name, as it stands in sentences.</extracomment>
         <translation>murs qui ont perdu toutes leurs pierres</translation>
     </message>
     <message>
         <source>different rituals performed</source>
+        <extracomment>Used for word.goal.devoted-warlocks: a name, as it stands in sentences.</extracomment>
         <translation>rituels différents accomplis</translation>
     </message>
     <message>
         <source>walls climbed</source>
+        <extracomment>Used for word.goal.green-tide: a name, as it stands in sentences.</extracomment>
         <translation>murs escaladés</translation>
     </message>
     <message>
         <source>trolls on one wall</source>
+        <extracomment>Used for word.goal.troll-wrath: a name, as it stands in sentences.</extracomment>
         <translation>trolls sur un même mur</translation>
     </message>
     <message>
         <source>engines on the board</source>
+        <extracomment>Used for word.goal.master-gunners: a name, as it stands in sentences.</extracomment>
         <translation>engins sur le plateau</translation>
     </message>
     <message>
         <source>stones destroyed</source>
+        <extracomment>Used for word.goal.breaking-stone: a name, as it stands in sentences; word.field.stones-destroyed: a name, as it stands in sentences.</extracomment>
         <translation>pierres détruites</translation>
     </message>
     <message>
         <source>types of equipment on the board</source>
+        <extracomment>Used for word.goal.well-equipped: a name, as it stands in sentences.</extracomment>
         <translation>types d’équipement sur le plateau</translation>
     </message>
     <message>
         <source>defender units killed</source>
+        <extracomment>Used for word.goal.butchers-bill: a name, as it stands in sentences.</extracomment>
         <translation>unités du défenseur éliminées</translation>
     </message>
     <message>
         <source>ramparts with invader units</source>
+        <extracomment>Used for word.goal.open-ground: a name, as it stands in sentences.</extracomment>
         <translation>remparts occupés par l’assaillant</translation>
     </message>
     <message>
         <source>This place is not suitable (%1).</source>
+        <extracomment>Used for reason.wrong-place: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Ce lieu ne convient pas (%1).</translation>
     </message>
     <message>
         <source>Nothing at %1 allows this.</source>
+        <extracomment>Used for reason.nothing-there: why something is not possible, a sentence (%1 “west wall 1”).</extracomment>
         <translation>Rien ici ne le permet (%1).</translation>
     </message>
     <message>
         <source>Goal not met: %2 of %3 (%1).</source>
+        <extracomment>Used for reason.goal-not-met: why something is not possible, a sentence (%1 “units paid for rituals”, %2 a number, %3 a number).</extracomment>
         <translation>Objectif non atteint : %2 sur %3 (%1).</translation>
     </message>
     <message>
         <source>The goal of %1 counts only at the end of a maneuver.</source>
+        <extracomment>Used for reason.goal-counts-later: why something is not possible, a sentence (%1 “Blood magic”).</extracomment>
         <translation>L’objectif %1 ne compte qu’à la fin d’une manœuvre.</translation>
     </message>
     <message>
         <source>A veteran cannot be trained further.</source>
+        <extracomment>Used for reason.nothing-to-train: why something is not possible, a sentence.</extracomment>
         <translation>Un vétéran ne peut plus être entraîné.</translation>
     </message>
     <message>
         <source>The fortress has held out to the end of the game.</source>
+        <extracomment>Used for event.held-out: the log: what has happened.</extracomment>
         <translation>La forteresse a tenu jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>A new entry decides the tie.</source>
+        <extracomment>Used for event.tie-break-entered: the log: what has happened.</extracomment>
         <translation>Une nouvelle percée tranche l’égalité.</translation>
     </message>
     <message>
         <source>No new entry in the tie-break: the fortress holds.</source>
+        <extracomment>Used for event.tie-break-held: the log: what has happened.</extracomment>
         <translation>Aucune nouvelle percée lors du dernier assaut : la forteresse tient.</translation>
     </message>
     <message>
         <source>The fortress held{%1|| to the end of round 1| to the end of round %1}.</source>
+        <extracomment>Used for ending.held-out: the page at the end of a game: how it was won, below who has won (then the round and the strengths of attacker and defender).</extracomment>
         <translation>La forteresse a tenu{%1|| jusqu’à la fin de la manche 1| jusqu’à la fin de la manche %1}.</translation>
     </message>
     <message>
         <source>Your fortress held{%1|| to the end of round 1| to the end of round %1}.</source>
+        <extracomment>Used for won.held-out: the page at the end of a game: how it was won, to the winner (then the round and the strengths of attacker and defender).</extracomment>
         <translation>Votre forteresse a tenu{%1|| jusqu’à la fin de la manche 1| jusqu’à la fin de la manche %1}.</translation>
     </message>
     <message>
         <source>The glory was equal{%1|| in round %1| in round %1}. A new entry in one more assault decided.</source>
+        <extracomment>Used for ending.tie-break-entered: the page at the end of a game: how it was won, below who has won (then the round and the strengths of attacker and defender).</extracomment>
         <translation>La gloire était égale{%1|| à la manche %1| à la manche %1}. Une nouvelle percée lors d’un assaut de plus a décidé.</translation>
     </message>
     <message>
         <source>The glory was equal{%1|| in round %1| in round %1}. Your new entry in one more assault decided.</source>
+        <extracomment>Used for won.tie-break-entered: the page at the end of a game: how it was won, to the winner (then the round and the strengths of attacker and defender).</extracomment>
         <translation>La gloire était égale{%1|| à la manche %1| à la manche %1}. Votre nouvelle percée lors d’un assaut de plus a décidé.</translation>
     </message>
     <message>
         <source>The glory had been equal, and this new entry decided the tie.</source>
+        <extracomment>Used for ending.tie-break-entered.taken: the page at the end of a game: how it was won, below who has won (then the round and the strengths of attacker and defender).</extracomment>
         <translation>La gloire était égale, et cette nouvelle percée a décidé.</translation>
     </message>
     <message>
         <source>The glory was equal{%1|| in round %1| in round %1}. One more assault brought no new entry.</source>
+        <extracomment>Used for ending.tie-break-held: the page at the end of a game: how it was won, below who has won (then the round and the strengths of attacker and defender).</extracomment>
         <translation>La gloire était égale{%1|| à la manche %1| à la manche %1}. Un assaut de plus n’a amené aucune nouvelle percée.</translation>
     </message>
     <message>
         <source>The glory was equal{%1|| in round %1| in round %1}. You won, as one more assault brought no new entry.</source>
+        <extracomment>Used for won.tie-break-held: the page at the end of a game: how it was won, to the winner (then the round and the strengths of attacker and defender).</extracomment>
         <translation>La gloire était égale{%1|| à la manche %1| à la manche %1}. Vous avez gagné, car un assaut de plus n’a amené aucune nouvelle percée.</translation>
     </message>
     <message>
         <source>too few cards are left for its deck</source>
+        <extracomment>Used for word.lack.deck-cards: a name, as it stands in sentences.</extracomment>
         <translation>il reste trop peu de cartes pour son paquet</translation>
     </message>
     <message>
         <source>no hit card is left</source>
+        <extracomment>Used for word.lack.hit-card: a name, as it stands in sentences.</extracomment>
         <translation>il ne reste pas de carte « touché »</translation>
     </message>
     <message>
         <source>no miss card is left</source>
+        <extracomment>Used for word.lack.miss-card: a name, as it stands in sentences.</extracomment>
         <translation>il ne reste pas de carte « manqué »</translation>
     </message>
     <message>
         <source>no wood is left in the supply</source>
+        <extracomment>Used for word.lack.wood: a name, as it stands in sentences.</extracomment>
         <translation>il ne reste pas de bois dans la réserve</translation>
     </message>
     <message>
         <source>no rampart on your side has room</source>
+        <extracomment>Used for word.lack.rampart: a name, as it stands in sentences.</extracomment>
         <translation>aucun rempart de votre côté n’a de place</translation>
     </message>
     <message>
         <source>no foreground on your side has room</source>
+        <extracomment>Used for word.lack.foreground: a name, as it stands in sentences.</extracomment>
         <translation>aucun abord de votre côté n’a de place</translation>
     </message>
     <message>
         <source>no wall on your side has room</source>
+        <extracomment>Used for word.lack.wall: a name, as it stands in sentences.</extracomment>
         <translation>aucun mur de votre côté n’a de place</translation>
     </message>
     <message>
         <source>no path on your side can take a bridge</source>
+        <extracomment>Used for word.lack.bridge-path: a name, as it stands in sentences.</extracomment>
         <translation>aucun sentier de votre côté ne peut recevoir un pont</translation>
     </message>
     <message>
         <source>no building has room</source>
+        <extracomment>Used for word.condition.building: a name, as it stands in sentences; word.lack.building: a name, as it stands in sentences.</extracomment>
         <translation>aucun bâtiment n’a de place</translation>
     </message>
     <message>
         <source>no gate is left</source>
+        <extracomment>Used for word.lack.gate: a name, as it stands in sentences.</extracomment>
         <translation>il ne reste pas de porte</translation>
     </message>
     <message>
         <source>the ram is complete</source>
+        <extracomment>Used for word.lack.ram-space: a name, as it stands in sentences.</extracomment>
         <translation>le bélier est complet</translation>
     </message>
     <message>
         <source>no engine on your side can take it</source>
+        <extracomment>Used for word.lack.engine: a name, as it stands in sentences.</extracomment>
         <translation>aucun engin de votre côté ne peut le recevoir</translation>
     </message>
     <message>
         <source>there is no catapult without a bloodstone on your side</source>
+        <extracomment>Used for word.lack.catapult: a name, as it stands in sentences.</extracomment>
         <translation>il n’y a pas de catapulte sans pierre de sang de votre côté</translation>
     </message>
     <message>
         <source>there is no cauldron without an accident on your side</source>
+        <extracomment>Used for word.lack.cauldron: a name, as it stands in sentences.</extracomment>
         <translation>il n’y a pas de chaudron sans accident de votre côté</translation>
     </message>
     <message>
         <source>no hero on your side can be possessed</source>
+        <extracomment>Used for word.lack.hero: a name, as it stands in sentences.</extracomment>
         <translation>aucun héros de votre côté ne peut être possédé</translation>
     </message>
     <message>
         <source>no other place can take it</source>
+        <extracomment>Used for word.lack.other-place: a name, as it stands in sentences.</extracomment>
         <translation>aucun autre lieu ne peut recevoir cela</translation>
     </message>
     <message>
         <source>no equipment on your side can be moved</source>
+        <extracomment>Used for word.lack.equipment: a name, as it stands in sentences.</extracomment>
         <translation>aucun équipement de votre côté ne peut être déplacé</translation>
     </message>
     <message>
         <source>no training token on your side can be moved</source>
+        <extracomment>Used for word.lack.training: a name, as it stands in sentences.</extracomment>
         <translation>aucun jeton d’entraînement de votre côté ne peut être déplacé</translation>
     </message>
     <message>
         <source>no goblin is among the fallen</source>
+        <extracomment>Used for word.lack.fallen-goblin: a name, as it stands in sentences.</extracomment>
         <translation>il n’y a pas de gobelin parmi les pertes</translation>
     </message>
     <message>
         <source>no tower on your side is free</source>
+        <extracomment>Used for word.lack.tower: a name, as it stands in sentences.</extracomment>
         <translation>aucune tour de votre côté n’est libre</translation>
     </message>
     <message>
         <source>no wall on your side can hold a cauldron</source>
+        <extracomment>Used for word.lack.cauldron-wall: a name, as it stands in sentences.</extracomment>
         <translation>aucun mur de votre côté ne peut recevoir un chaudron</translation>
     </message>
     <message>
         <source>no wall on your side can hold a platform</source>
+        <extracomment>Used for word.lack.platform: a name, as it stands in sentences.</extracomment>
         <translation>aucun mur de votre côté ne peut recevoir une plateforme</translation>
     </message>
     <message>
         <source>no path on your side can take a trap</source>
+        <extracomment>Used for word.lack.trap-path: a name, as it stands in sentences.</extracomment>
         <translation>aucun sentier de votre côté ne peut recevoir un piège</translation>
     </message>
     <message>
         <source>there is no ballista or catapult on your side</source>
+        <extracomment>Used for word.lack.damaged-engine: a name, as it stands in sentences.</extracomment>
         <translation>il n’y a ni baliste ni catapulte de votre côté</translation>
     </message>
     <message>
         <source>there is no siege tower with units on your side</source>
+        <extracomment>Used for word.lack.crew: a name, as it stands in sentences.</extracomment>
         <translation>il n’y a pas de tour de siège avec des unités de votre côté</translation>
     </message>
     <message>
         <source>there is no invader unit on your side</source>
+        <extracomment>Used for word.lack.invader: a name, as it stands in sentences.</extracomment>
         <translation>il n’y a pas d’unité de l’assaillant de votre côté</translation>
     </message>
     <message>
         <source>there is no order on your side</source>
+        <extracomment>Used for word.lack.order: a name, as it stands in sentences.</extracomment>
         <translation>il n’y a pas d’ordre de votre côté</translation>
     </message>
     <message>
         <source>there is no unit in the guards</source>
+        <extracomment>Used for word.lack.guard: a name, as it stands in sentences.</extracomment>
         <translation>il n’y a pas d’unité dans le corps de garde</translation>
     </message>
     <message>
         <source>there is no defender unit on this wall</source>
+        <extracomment>Used for word.lack.defender: a name, as it stands in sentences.</extracomment>
         <translation>il n’y a pas d’unité du défenseur sur ce mur</translation>
     </message>
     <message>
         <source>this wall has nothing that it could destroy</source>
+        <extracomment>Used for word.lack.component: a name, as it stands in sentences.</extracomment>
         <translation>ce mur n’a rien que l’engin puisse détruire</translation>
     </message>
     <message>
         <source>There is no target for this now: %1.</source>
+        <extracomment>Used for reason.no-legal-target: why something is not possible, a sentence (%1 “no piece of this type is left”).</extracomment>
         <translation>Il n’y a pas de cible pour cela en ce moment : %1.</translation>
     </message>
     <message>
         <source>The deck of an engine takes %1 hits and %2 misses: too few are left.</source>
+        <extracomment>Used for reason.deck-short: why something is not possible, a sentence (%1 a number, %2 a number).</extracomment>
         <translation>Le paquet d’un engin prend %1 touchés et %2 manqués : il en reste trop peu.</translation>
     </message>
     <message>
         <source>No hit card is left for the deck of an engine.</source>
+        <extracomment>Used for reason.no-hit-card: why something is not possible, a sentence.</extracomment>
         <translation>Il ne reste pas de carte « touché » pour le paquet d’un engin.</translation>
     </message>
     <message>
         <source>This costs {%1|no hourglass|1 hourglass|%1 hourglasses}, and you have {%2|none|1|%2}.</source>
+        <extracomment>Used for reason.hourglass-short: why something is not possible, a sentence (%1 a number, %2 a number).</extracomment>
         <translation>Cela coûte {%1|0 sablier|1 sablier|%1 sabliers}, et vous en avez {%2|0|1|%2}.</translation>
     </message>
     <message>
         <source>This action does not hold all its hourglasses yet: %1 of %2.</source>
+        <extracomment>Used for reason.not-completed: why something is not possible, a sentence (%1 a number, %2 a number).</extracomment>
         <translation>Cette action ne porte pas encore tous ses sabliers : %1 sur %2.</translation>
     </message>
     <message>
         <source>A speech takes 1 to %1 hourglasses.</source>
+        <extracomment>Used for reason.too-much: why something is not possible, a sentence (%1 a number).</extracomment>
         <translation>Un discours demande de 1 à %1 sabliers.</translation>
     </message>
     <message>
         <source>The units killed must have a total strength of %1, not %2.</source>
+        <extracomment>Used for reason.not-the-greatest: why something is not possible, a sentence (%1 a number, %2 a number).</extracomment>
         <translation>Les unités éliminées doivent avoir une force totale de %1, et non de %2.</translation>
     </message>
     <message>
         <source>no rampart has room</source>
+        <extracomment>Used for word.condition.rampart: a name, as it stands in sentences.</extracomment>
         <translation>aucun rempart n’a de place</translation>
     </message>
     <message>
         <source>no foreground has room</source>
+        <extracomment>Used for word.condition.foreground: a name, as it stands in sentences.</extracomment>
         <translation>aucun abord n’a de place</translation>
     </message>
     <message>
         <source>no wall has room</source>
+        <extracomment>Used for word.condition.wall: a name, as it stands in sentences.</extracomment>
         <translation>aucun mur n’a de place</translation>
     </message>
     <message>
         <source>no path can take a bridge</source>
+        <extracomment>Used for word.condition.bridge-path: a name, as it stands in sentences.</extracomment>
         <translation>aucun sentier ne peut recevoir un pont</translation>
     </message>
     <message>
         <source>there is no engine with a miss card on the board</source>
+        <extracomment>Used for word.condition.miss-card: a name, as it stands in sentences.</extracomment>
         <translation>il n’y a pas d’engin avec une carte « manqué » sur le plateau</translation>
     </message>
     <message>
         <source>no troll is left in the bag</source>
+        <extracomment>Used for word.condition.troll: a name, as it stands in sentences.</extracomment>
         <translation>il ne reste pas de troll dans le sac</translation>
     </message>
     <message>
         <source>there is no engine without a bloodstone on the board</source>
+        <extracomment>Used for word.condition.engine: a name, as it stands in sentences.</extracomment>
         <translation>il n’y a pas d’engin sans pierre de sang sur le plateau</translation>
     </message>
     <message>
         <source>every wall already has this ritual</source>
+        <extracomment>Used for word.condition.ritual-wall: a name, as it stands in sentences.</extracomment>
         <translation>chaque mur a déjà ce rituel</translation>
     </message>
     <message>
         <source>no heroic order can be possessed</source>
+        <extracomment>Used for word.condition.order-to-possess: a name, as it stands in sentences.</extracomment>
         <translation>aucun ordre héroïque ne peut être possédé</translation>
     </message>
     <message>
         <source>there is no unit in the courtyard</source>
+        <extracomment>Used for word.condition.courtyard-unit: a name, as it stands in sentences.</extracomment>
         <translation>il n’y a pas d’unité dans la cour</translation>
     </message>
     <message>
         <source>no hero is on a wall</source>
+        <extracomment>Used for word.condition.hero-on-wall: a name, as it stands in sentences.</extracomment>
         <translation>aucun héros n’est sur un mur</translation>
     </message>
     <message>
         <source>no unit can get to a wall with a hero</source>
+        <extracomment>Used for word.condition.way-to-hero: a name, as it stands in sentences.</extracomment>
         <translation>aucune unité ne peut rejoindre un mur avec un héros</translation>
     </message>
     <message>
         <source>this hero is not on a wall</source>
+        <extracomment>Used for word.condition.hero-off-walls: a name, as it stands in sentences.</extracomment>
         <translation>ce héros n’est pas sur un mur</translation>
     </message>
     <message>
         <source>no unit can leave the walls of the hero’s side</source>
+        <extracomment>Used for word.condition.unit-to-recall: a name, as it stands in sentences.</extracomment>
         <translation>aucune unité ne peut quitter les murs du côté du héros</translation>
     </message>
     <message>
         <source>no unit can get to a building that can take an hourglass</source>
+        <extracomment>Used for word.condition.errand: a name, as it stands in sentences.</extracomment>
         <translation>aucune unité ne peut rejoindre un bâtiment qui accepte un sablier</translation>
     </message>
     <message>
         <source>no action there can take an hourglass</source>
+        <extracomment>Used for word.condition.track: a name, as it stands in sentences.</extracomment>
         <translation>aucune action de ce bâtiment n’accepte de sablier</translation>
     </message>
     <message>
         <source>no unit can move</source>
+        <extracomment>Used for word.condition.move: a name, as it stands in sentences.</extracomment>
         <translation>aucune unité ne peut se déplacer</translation>
     </message>
     <message>
         <source>no unit can be upgraded</source>
+        <extracomment>Used for word.condition.upgrade: a name, as it stands in sentences.</extracomment>
         <translation>aucune unité ne peut être améliorée</translation>
     </message>
     <message>
         <source>no cauldron would kill more units</source>
+        <extracomment>Used for word.condition.scalding: a name, as it stands in sentences.</extracomment>
         <translation>aucun chaudron n’éliminerait plus d’unités</translation>
     </message>
     <message>
         <source>all units in the hospital recover without it</source>
+        <extracomment>Used for word.condition.patient: a name, as it stands in sentences.</extracomment>
         <translation>toutes les unités de l’hôpital se rétablissent sans lui</translation>
     </message>
     <message>
         <source>there is no invader unit on a rampart</source>
+        <extracomment>Used for word.condition.rampart-unit: a name, as it stands in sentences.</extracomment>
         <translation>il n’y a pas d’unité de l’assaillant sur un rempart</translation>
     </message>
     <message>
         <source>there will be no melee on any wall</source>
+        <extracomment>Used for word.condition.fight: a name, as it stands in sentences.</extracomment>
         <translation>il n’y aura de corps à corps sur aucun mur</translation>
     </message>
     <message>
         <source>there is no ritual token on the board</source>
+        <extracomment>Used for word.condition.ritual: a name, as it stands in sentences.</extracomment>
         <translation>il n’y a pas de jeton de rituel sur le plateau</translation>
     </message>
     <message>
         <source>no marksman and no soldier is left in the supply</source>
+        <extracomment>Used for word.condition.recruit: a name, as it stands in sentences.</extracomment>
         <translation>il ne reste ni tireur ni soldat dans la réserve</translation>
     </message>
     <message>
         <source>%1 has no target now: %2.</source>
+        <extracomment>Used for reason.no-target: why something is not possible, a sentence (%1 “Briefing”, %2 “no piece of this type is left”).</extracomment>
         <translation>%1 : la carte n’a pas de cible en ce moment, %2.</translation>
     </message>
     <message>
         <source>The track of %1 is not full yet: %2 of %3 hourglasses.</source>
+        <extracomment>Used for reason.track-not-full: why something is not possible, a sentence (%1 “Cannon”, %2 a number, %3 a number).</extracomment>
         <translation>La piste « %1 » n’est pas encore pleine : %2 sabliers sur %3.</translation>
     </message>
     <message>
         <source>The heroic order %1 cannot be carried out now: %2.</source>
+        <extracomment>Used for reason.order-idle: why something is not possible, a sentence (%1 “Reinforce”, %2 “no piece of this type is left”).</extracomment>
         <translation>L’ordre héroïque %1 ne peut pas être exécuté en ce moment : %2.</translation>
     </message>
     <message>
         <source>The plan %1 would have no effect now: %2.</source>
+        <extracomment>Used for reason.plan-idle: why something is not possible, a sentence (%1 “Midnight oil”, %2 “no piece of this type is left”).</extracomment>
         <translation>Le plan %1 serait sans effet en ce moment : %2.</translation>
     </message>
     <message>
         <source>The stones that are here when the game begins. Each strengthens the defender by 1.</source>
+        <extracomment>Used for about.attribute.start-stone: what a thing is for, a sentence.</extracomment>
         <translation>Les pierres qui sont ici au début de la partie. Chacune donne 1 point de force au défenseur.</translation>
     </message>
     <message>
         <source>player</source>
+        <extracomment>Used for word.field.seat: a name, as it stands in sentences.</extracomment>
         <translation>joueur</translation>
     </message>
     <message>
         <source>starting stones</source>
+        <extracomment>Used for word.start-stone: a name, as it stands in sentences.</extracomment>
         <translation>pierres de départ</translation>
     </message>
     <message>
         <source>There are only %1 stones.</source>
+        <extracomment>Used for finding.V-18: what is wrong with a board or a position.</extracomment>
         <translation>Il n’y a que %1 pierres.</translation>
     </message>
     <message>
         <source>Done turning cards</source>
+        <extracomment>Used for done.flip-cards: a button: ends a step of a question.</extracomment>
         <translation>Ne plus retourner de cartes</translation>
     </message>
     <message>
         <source>Done with {%1|the ropes|the ramparts|the foregrounds|the camp}</source>
-        <extracomment>%1: 0 to 3</extracomment>
+        <extracomment>%1: 0 to 3 Used for done.deploy-stage: a button: ends a step of a question (%1 a number).</extracomment>
         <translation>En terminer avec {%1|les cordes|les remparts|les abords|le camp}</translation>
     </message>
     <message>
         <source>Done with the orders</source>
+        <extracomment>Used for done.give-order: a button: ends a step of a question (%1 “an open order”); done.place-order: a button: ends a step of a question.</extracomment>
         <translation>En terminer avec les ordres</translation>
     </message>
     <message>
         <source>Done with the archers</source>
+        <extracomment>Used for done.shoot: a button: ends a step of a question.</extracomment>
         <translation>En terminer avec les archers</translation>
     </message>
     <message>
         <source>Done with the goblins</source>
+        <extracomment>Used for done.goblin-shot: a button: ends a step of a question.</extracomment>
         <translation>En terminer avec les gobelins</translation>
     </message>
     <message>
         <source>On %1, this order needs %2.</source>
+        <extracomment>Used for reason.order-lacks-unit: why something is not possible, a sentence (%1 “west wall 1”, %2 “goblin”).</extracomment>
         <translation>Cet ordre demande %2 (%1).</translation>
     </message>
     <message>
         <source>A stone: 1 more strength on a wall. (S2-15.4)</source>
+        <extracomment>Used for about.building-action.wall: what a thing is for, a sentence.</extracomment>
         <translation>Une pierre : +1 à la force sur un mur. (S2-15.4)</translation>
     </message>
     <message>
         <source>Place up to 3 stones on walls of one side. From then on stones cost 1 more hourglass. (S2-16.1)</source>
+        <extracomment>Used for about.plan.emergency-masonry: what a thing is for, a sentence.</extracomment>
         <translation>Placez jusqu’à 3 pierres sur les murs d’un même côté. Ensuite, les pierres coûtent 1 sablier de plus. (S2-16.1)</translation>
     </message>
     <message>
         <source>An engine on a rampart. Its hits destroy a stone, or else the cauldron, or else the device of a tower. (S2-6.4)</source>
+        <extracomment>Used for about.action-card.catapult: what a thing is for, a sentence.</extracomment>
         <translation>Un engin sur un rempart. Ses tirs réussis détruisent une pierre, sinon le chaudron, sinon le dispositif d’une tour. (S2-6.4)</translation>
     </message>
     <message>
         <source>Marches like a unit. On its wall neither stones nor the cauldron count. (S2-6.8)</source>
+        <extracomment>Used for about.action-card.siege-tower: what a thing is for, a sentence.</extracomment>
         <translation>Avance comme une unité. Sur son mur, ni les pierres ni le chaudron ne comptent. (S2-6.8)</translation>
     </message>
     <message>
         <source>2 walls have lost all the stones they began with. From then on stones cost 1 more hourglass. (S2-20.2)</source>
+        <extracomment>Used for about.objective.not-a-single-stone: what a thing is for, a sentence.</extracomment>
         <translation>2 murs ont perdu toutes leurs pierres de départ. Ensuite, les pierres coûtent 1 sablier de plus. (S2-20.2)</translation>
     </message>
     <message>
         <source>Destroy 5 stones. Take 5 wood. (S2-20.2)</source>
+        <extracomment>Used for about.objective.breaking-stone: what a thing is for, a sentence.</extracomment>
         <translation>Détruisez 5 pierres. Prenez 5 bois. (S2-20.2)</translation>
     </message>
     <message>
         <source>Orcs on the wall are killed, and each of them destroys a stone. (S2-18.5)</source>
+        <extracomment>Used for about.order.orc-detonation: what a thing is for, a sentence.</extracomment>
         <translation>Des orques du mur sont éliminés, et chacun détruit une pierre. (S2-18.5)</translation>
     </message>
     <message>
         <source>Done exchanging cards</source>
+        <extracomment>Used for done.exchange: a button: ends a step of a question.</extracomment>
         <translation>Ne plus échanger de cartes</translation>
     </message>
     <message>
         <source>Done placing tokens</source>
+        <extracomment>Used for done.place-ritual: a button: ends a step of a question (%1 “Briefing”).</extracomment>
         <translation>Ne plus placer de jetons</translation>
     </message>
     <message>
         <source>Done with the saps</source>
+        <extracomment>Used for done.sap-in: a button: ends a step of a question.</extracomment>
         <translation>En terminer avec les sapes</translation>
     </message>
     <message>
         <source>Done with {%1|the foregrounds|the first line of ramparts|the second line of ramparts|the third line of ramparts|line %1 of the ramparts}</source>
-        <extracomment>%1: how many steps these ramparts are from the foregrounds; 0: the foregrounds themselves</extracomment>
+        <extracomment>%1: how many steps these ramparts are from the foregrounds; 0: the foregrounds themselves Used for done.march: a button: ends a step of a question (%1 a number).</extracomment>
         <translation>En terminer avec {%1|les abords|la première ligne de remparts|la deuxième ligne de remparts|la troisième ligne de remparts|la ligne %1 de remparts}</translation>
     </message>
     <message>
         <source>Done with the supply</source>
+        <extracomment>Used for done.deploy: a button: ends a step of a question.</extracomment>
         <translation>En terminer avec la réserve</translation>
     </message>
     <message>
         <source>Done deploying</source>
+        <extracomment>Used for done.deploy-free: a button: ends a step of a question (%1 a number).</extracomment>
         <translation>Ne plus déployer d’unités</translation>
     </message>
     <message>
         <source>Done moving pieces</source>
+        <extracomment>Used for done.forced-march: a button: ends a step of a question (%1 a number).</extracomment>
         <translation>Ne plus déplacer de pièces</translation>
     </message>
     <message>
         <source>Done replacing units</source>
+        <extracomment>Used for done.open-armoury: a button: ends a step of a question (%1 a number).</extracomment>
         <translation>Ne plus remplacer d’unités</translation>
     </message>
     <message>
         <source>Done with the sally</source>
+        <extracomment>Used for done.sally-kill: a button: ends a step of a question (%1 “west wall 1”, %2 a number).</extracomment>
         <translation>En terminer avec la sortie</translation>
     </message>
     <message>
         <source>Done placing stones</source>
+        <extracomment>Used for done.masonry: a button: ends a step of a question (%1 a number).</extracomment>
         <translation>Ne plus placer de pierres</translation>
     </message>
     <message>
         <source>Done with the levy</source>
+        <extracomment>Used for done.enlist: a button: ends a step of a question (%1 a number, %2 a number).</extracomment>
         <translation>En terminer avec la levée</translation>
     </message>
     <message>
         <source>Choose the wall that is in danger, or the one whose stones the engines have destroyed.</source>
+        <extracomment>Used for coach.place-stone: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Choisissez le mur en danger, ou celui dont les engins ont détruit les pierres.</translation>
     </message>
     <message>
         <source>Put the stones on the walls that are attacked now.</source>
+        <extracomment>Used for coach.masonry: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Posez les pierres sur les murs attaqués maintenant.</translation>
     </message>
     <message>
         <source>Each orc destroys a stone and is killed. Use as many as it takes to breach the wall, and no more.</source>
+        <extracomment>Used for coach.detonate: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Chaque orque détruit une pierre et est éliminé. Autant qu’il en faut pour ouvrir la brèche, pas plus.</translation>
     </message>
     <message>
         <source>The defender chooses a wall for the stone.</source>
+        <extracomment>Used for decision.place-stone: a question, told to those who are not asked.</extracomment>
         <translation>Le défenseur choisit un mur pour la pierre.</translation>
     </message>
     <message>
         <source>Emergency masonry: {%1|no stones|1 stone|%1 stones} may still be placed.</source>
+        <extracomment>Used for decision.masonry: a question, told to those who are not asked (%1 a number).</extracomment>
         <translation>Maçonnerie d’urgence : il reste {%1|0 pierre|1 pierre|%1 pierres} à placer.</translation>
     </message>
     <message>
         <source>The defender adds a stone at %1.</source>
+        <extracomment>Used for event.stone-placed: the log: what has happened (%1 “west wall 1”).</extracomment>
         <translation>Le défenseur ajoute une pierre (%1).</translation>
     </message>
     <message>
         <source>A stone at %1 is destroyed.</source>
+        <extracomment>Used for event.stone-destroyed: the log: what has happened (%1 “west wall 1”).</extracomment>
         <translation>Une pierre est détruite (%1).</translation>
     </message>
     <message>
         <source>The action is completed; the stone makes its wall stronger.</source>
+        <extracomment>Used for why.place-stone: below a question: why it is asked now.</extracomment>
         <translation>L’action est accomplie ; la pierre renforce son mur.</translation>
     </message>
     <message>
         <source>The plan is in use; all its stones go to walls of one side.</source>
+        <extracomment>Used for why.masonry: below a question: why it is asked now (%1 a number).</extracomment>
         <translation>Le plan est en cours ; toutes ses pierres vont aux murs d’un même côté.</translation>
     </message>
     <message>
         <source>There is no stone and no cauldron left to destroy, so a device is lost.</source>
+        <extracomment>Used for why.smash-tower: below a question: why it is asked now (%1 “ballista 1”, %2 “west wall 1”).</extracomment>
         <translation>Il n’y a plus ni pierre ni chaudron à détruire : un dispositif est perdu.</translation>
     </message>
     <message>
         <source>The order is carried out: each orc killed destroys a stone.</source>
+        <extracomment>Used for why.detonate: below a question: why it is asked now (%1 “west wall 1”).</extracomment>
         <translation>L’ordre est exécuté : chaque orque éliminé détruit une pierre.</translation>
     </message>
     <message>
         <source>Stone</source>
+        <extracomment>Used for word.building-action.wall: a name, as it stands in sentences.</extracomment>
         <translation>Pierre</translation>
     </message>
     <message>
         <source>place {%1|no more stones|1 more stone|%1 more stones}, or stop</source>
-        <extracomment>%1: a number</extracomment>
+        <extracomment>%1: a number Used for yours.masonry: a question to the player, after “Your turn:” (%1 a number).</extracomment>
         <translation>placez encore {%1|0 pierre|1 pierre|%1 pierres}, ou arrêtez</translation>
     </message>
 </context>
@@ -13561,2414 +15855,2973 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>fiefs</name>
     <message>
         <source>Adds 2 to your score in a battle. Each side commits one conflict card in secret.</source>
+        <extracomment>Used for about.card.conflict2: what a thing is for, a sentence.</extracomment>
         <translation>Ajoute 2 à votre score de combat. Chaque rival engage en secret une carte conflit.</translation>
     </message>
     <message>
         <source>Adds 3 to your score in a battle. Each side commits one conflict card in secret.</source>
+        <extracomment>Used for about.card.conflict3: what a thing is for, a sentence.</extracomment>
         <translation>Ajoute 3 à votre score de combat. Chaque rival engage en secret une carte conflit.</translation>
     </message>
     <message>
         <source>Adds 4 to your score in a battle. Each side commits one conflict card in secret.</source>
+        <extracomment>Used for about.card.conflict4: what a thing is for, a sentence.</extracomment>
         <translation>Ajoute 4 à votre score de combat. Chaque rival engage en secret une carte conflit.</translation>
     </message>
     <message>
         <source>Adds 5 to your score in a battle. Each side commits one conflict card in secret.</source>
+        <extracomment>Used for about.card.conflict5: what a thing is for, a sentence.</extracomment>
         <translation>Ajoute 5 à votre score de combat. Chaque rival engage en secret une carte conflit.</translation>
     </message>
     <message>
         <source>Adds to your score what a die shows, from 1 to 6. The die is rolled when the card is revealed.</source>
+        <extracomment>Used for about.card.ambush: what a thing is for, a sentence.</extracomment>
         <translation>Ajoute à votre score de combat le résultat d’un dé, de 1 à 6. Le dé est lancé quand la carte est révélée.</translation>
     </message>
     <message>
         <source>Adds 1 to the score of your side in a battle, after the conflict cards.</source>
+        <extracomment>Used for about.card.support1: what a thing is for, a sentence.</extracomment>
         <translation>Ajoute 1 au score de combat de votre côté, après les cartes conflit.</translation>
     </message>
     <message>
         <source>Adds 2 to the score of your side in a battle, after the conflict cards.</source>
+        <extracomment>Used for about.card.support2: what a thing is for, a sentence.</extracomment>
         <translation>Ajoute 2 au score de combat de votre côté, après les cartes conflit.</translation>
     </message>
     <message>
         <source>In your turn, before or after a campaign: 2 knights come to your castle.</source>
+        <extracomment>Used for about.card.call-to-arms: what a thing is for, a sentence.</extracomment>
         <translation>Pendant votre tour, avant ou après une campagne&#x202f;: 2 chevaliers arrivent dans votre château.</translation>
     </message>
     <message>
         <source>It is played as soon as you draw it: you draw 2 more cards.</source>
+        <extracomment>Used for about.card.authority: what a thing is for, a sentence.</extracomment>
         <translation>Elle est jouée dès que vous la piochez&#x202f;: vous piochez 2 cartes de plus.</translation>
     </message>
     <message>
         <source>In your turn, before or after a campaign: one more redistribution and advance.</source>
+        <extracomment>Used for about.card.tactical-advance: what a thing is for, a sentence.</extracomment>
         <translation>Pendant votre tour, avant ou après une campagne&#x202f;: une répartition et une avancée de plus.</translation>
     </message>
     <message>
         <source>Breaks an enemy’s artifact: in your turn, or when that artifact is about to take effect, which it then does not.</source>
+        <extracomment>Used for about.card.fracture: what a thing is for, a sentence.</extracomment>
         <translation>Détruit un artefact adverse&#x202f;: pendant votre tour, ou au moment où il va agir, ce qui annule son effet.</translation>
     </message>
     <message>
         <source>Once in each of your turns: break one whole artifact of any player.</source>
+        <extracomment>Used for about.artefact.corruption: what a thing is for, a sentence.</extracomment>
         <translation>Une fois à chacun de vos tours&#x202f;: détruisez un artefact face visible, quel que soit son propriétaire.</translation>
     </message>
     <message>
         <source>Once in each of your turns: look at the top card of any draw pile. Leave it there or discard it.</source>
+        <extracomment>Used for about.artefact.prosperity: what a thing is for, a sentence.</extracomment>
         <translation>Une fois à chacun de vos tours&#x202f;: regardez la première carte d’un paquet au choix. Laissez-la ou défaussez-la.</translation>
     </message>
     <message>
         <source>Once in each of your turns: shuffle one card from your discard into your draw pile. It must have been discarded in an earlier turn.</source>
+        <extracomment>Used for about.artefact.order: what a thing is for, a sentence.</extracomment>
         <translation>Une fois à chacun de vos tours&#x202f;: mélangez à votre paquet une carte de votre défausse, défaussée à un tour précédent.</translation>
     </message>
     <message>
         <source>Once in each of your turns: look at the top 4 cards of your draw pile and put them back in any order.</source>
+        <extracomment>Used for about.artefact.insight: what a thing is for, a sentence.</extracomment>
         <translation>Une fois à chacun de vos tours&#x202f;: regardez les 4 premières cartes de votre paquet et remettez-les dans l’ordre de votre choix.</translation>
     </message>
     <message>
         <source>Once in each of your turns: one more redistribution, without using a campaign.</source>
+        <extracomment>Used for about.artefact.vitality: what a thing is for, a sentence.</extracomment>
         <translation>Une fois à chacun de vos tours&#x202f;: une répartition de plus, sans utiliser de campagne.</translation>
     </message>
     <message>
         <source>Once in each of your turns: you may discard a card.</source>
+        <extracomment>Used for about.artefact.fury: what a thing is for, a sentence.</extracomment>
         <translation>Une fois à chacun de vos tours&#x202f;: vous pouvez défausser une carte.</translation>
     </message>
     <message>
         <source>When you attack with fewer knights than the rival has: you may fight as if you had as many.</source>
+        <extracomment>Used for about.artefact.fear: what a thing is for, a sentence.</extracomment>
         <translation>Quand vous attaquez avec moins de chevaliers que le rival&#x202f;: vous pouvez combattre comme si vous en aviez autant.</translation>
     </message>
     <message>
         <source>When you attack: the rival discards a random card before the conflict cards are chosen.</source>
+        <extracomment>Used for about.artefact.influence: what a thing is for, a sentence.</extracomment>
         <translation>Quand vous attaquez&#x202f;: le rival défausse une carte au hasard avant le choix des cartes conflit.</translation>
     </message>
     <message>
         <source>When you attack: +1 to your score.</source>
+        <extracomment>Used for about.artefact.rage: what a thing is for, a sentence.</extracomment>
         <translation>Quand vous attaquez&#x202f;: +1 à votre score de combat.</translation>
     </message>
     <message>
         <source>When you defend with fewer knights than the rival has: you may fight as if you had as many.</source>
+        <extracomment>Used for about.artefact.vigour: what a thing is for, a sentence.</extracomment>
         <translation>Quand vous défendez avec moins de chevaliers que le rival&#x202f;: vous pouvez combattre comme si vous en aviez autant.</translation>
     </message>
     <message>
         <source>When you defend: the rival discards a random card before the conflict cards are chosen.</source>
+        <extracomment>Used for about.artefact.defiance: what a thing is for, a sentence.</extracomment>
         <translation>Quand vous défendez&#x202f;: le rival défausse une carte au hasard avant le choix des cartes conflit.</translation>
     </message>
     <message>
         <source>When you defend: +1 to your score.</source>
+        <extracomment>Used for about.artefact.loyalty: what a thing is for, a sentence.</extracomment>
         <translation>Quand vous défendez&#x202f;: +1 à votre score de combat.</translation>
     </message>
     <message>
         <source>When you win a battle: the rival loses 1 more knight there.</source>
+        <extracomment>Used for about.artefact.brutality: what a thing is for, a sentence.</extracomment>
         <translation>Quand vous gagnez une bataille&#x202f;: le rival y perd 1 chevalier de plus.</translation>
     </message>
     <message>
         <source>When you win a battle: draw until you have 6 cards.</source>
+        <extracomment>Used for about.artefact.greed: what a thing is for, a sentence.</extracomment>
         <translation>Quand vous gagnez une bataille&#x202f;: piochez jusqu’à avoir 6 cartes en main.</translation>
     </message>
     <message>
         <source>When you win a battle: you may discard a card.</source>
+        <extracomment>Used for about.artefact.preparation: what a thing is for, a sentence.</extracomment>
         <translation>Quand vous gagnez une bataille&#x202f;: vous pouvez défausser une carte.</translation>
     </message>
     <message>
         <source>When you lose a battle: you may discard a card.</source>
+        <extracomment>Used for about.artefact.cleansing: what a thing is for, a sentence.</extracomment>
         <translation>Quand vous perdez une bataille&#x202f;: vous pouvez défausser une carte.</translation>
     </message>
     <message>
         <source>When you lose a battle: 1 knight comes to your castle.</source>
+        <extracomment>Used for about.artefact.devotion: what a thing is for, a sentence.</extracomment>
         <translation>Quand vous perdez une bataille&#x202f;: 1 chevalier arrive dans votre château.</translation>
     </message>
     <message>
         <source>When you lose a battle: draw until you have 6 cards.</source>
+        <extracomment>Used for about.artefact.resurgence: what a thing is for, a sentence.</extracomment>
         <translation>Quand vous perdez une bataille&#x202f;: piochez jusqu’à avoir 6 cartes en main.</translation>
     </message>
     <message>
         <source>Worth 1. Whoever conquers it gains 1 knight in the castle.</source>
+        <extracomment>Used for about.tile.village: what a thing is for, a sentence.</extracomment>
         <translation>Valeur 1. Sa conquête rapporte 1 chevalier, placé au château.</translation>
     </message>
     <message>
         <source>Worth 1. The attacker has +1 in battle.</source>
+        <extracomment>Used for about.tile.grasslands: what a thing is for, a sentence.</extracomment>
         <translation>Valeur 1. L’assaillant y a +1 au combat.</translation>
     </message>
     <message>
         <source>Worth 1. Whoever conquers it loses 1 of the knights there.</source>
+        <extracomment>Used for about.tile.marshlands: what a thing is for, a sentence.</extracomment>
         <translation>Valeur 1. Sa conquête coûte 1 des chevaliers présents.</translation>
     </message>
     <message>
         <source>Worth 2. Whoever conquers it may discard a card.</source>
+        <extracomment>Used for about.tile.ruins: what a thing is for, a sentence; about.tile.abbey: what a thing is for, a sentence.</extracomment>
         <translation>Valeur 2. Sa conquête permet de défausser une carte.</translation>
     </message>
     <message>
         <source>Worth 2. Whoever conquers it gains 1 knight in the castle.</source>
+        <extracomment>Used for about.tile.shrine: what a thing is for, a sentence.</extracomment>
         <translation>Valeur 2. Sa conquête rapporte 1 chevalier, placé au château.</translation>
     </message>
     <message>
         <source>Worth 2. The defender has +1 in battle.</source>
+        <extracomment>Used for about.tile.fort: what a thing is for, a sentence.</extracomment>
         <translation>Valeur 2. Le défenseur y a +1 au combat.</translation>
     </message>
     <message>
         <source>Worth 2. No support cards are played in battle.</source>
+        <extracomment>Used for about.tile.mountains: what a thing is for, a sentence.</extracomment>
         <translation>Valeur 2. On n’y joue pas de cartes soutien.</translation>
     </message>
     <message>
         <source>Worth 2, but only 3 knights can be there.</source>
+        <extracomment>Used for about.tile.cave: what a thing is for, a sentence.</extracomment>
         <translation>Valeur 2, mais 3 chevaliers au plus peuvent s’y trouver.</translation>
     </message>
     <message>
         <source>Worth 3. The defender has +1 in battle. Whoever conquers it gains 1 knight in the castle.</source>
+        <extracomment>Used for about.tile.city: what a thing is for, a sentence.</extracomment>
         <translation>Valeur 3. Le défenseur y a +1 au combat. Sa conquête rapporte 1 chevalier, placé au château.</translation>
     </message>
     <message>
         <source>Worth 3. The defender has +1 in battle. Whoever conquers it may discard a card.</source>
+        <extracomment>Used for about.tile.fortress: what a thing is for, a sentence.</extracomment>
         <translation>Valeur 3. Le défenseur y a +1 au combat. Sa conquête permet de défausser une carte.</translation>
     </message>
     <message>
         <source>Worth 3. Before a battle both sides roll a die: the lower roll loses 1 knight, with equal rolls both do.</source>
+        <extracomment>Used for about.tile.arena: what a thing is for, a sentence.</extracomment>
         <translation>Valeur 3. Avant une bataille, les deux rivaux lancent un dé&#x202f;: le plus petit résultat perd 1 chevalier&#x202f;; en cas d’égalité, chacun en perd 1.</translation>
     </message>
     <message>
         <source>Worth 3, and up to 8 knights can be there.</source>
+        <extracomment>Used for about.tile.battlefield: what a thing is for, a sentence.</extracomment>
         <translation>Valeur 3, et jusqu’à 8 chevaliers peuvent s’y trouver.</translation>
     </message>
     <message>
         <source>A tile of this board, with a value, a capacity and abilities of its own.</source>
+        <extracomment>Used for about.tile.custom: what a thing is for, a sentence.</extracomment>
         <translation>Une tuile propre à ce plateau, avec sa valeur, sa capacité et ses effets.</translation>
     </message>
     <message>
         <source>The attacker has +1 in battle.</source>
+        <extracomment>Used for about.ability.attacker-bonus: what a thing is for, a sentence.</extracomment>
         <translation>L’assaillant y a +1 au combat.</translation>
     </message>
     <message>
         <source>The defender has +1 in battle.</source>
+        <extracomment>Used for about.ability.defender-bonus: what a thing is for, a sentence.</extracomment>
         <translation>Le défenseur y a +1 au combat.</translation>
     </message>
     <message>
         <source>Before a battle both sides roll a die: the lower roll loses 1 knight, with equal rolls both do.</source>
+        <extracomment>Used for about.ability.arena: what a thing is for, a sentence.</extracomment>
         <translation>Avant une bataille, les deux rivaux lancent un dé&#x202f;: le plus petit résultat perd 1 chevalier&#x202f;; en cas d’égalité, chacun en perd 1.</translation>
     </message>
     <message>
         <source>No support cards are played in battle.</source>
+        <extracomment>Used for about.ability.no-support: what a thing is for, a sentence.</extracomment>
         <translation>On n’y joue pas de cartes soutien.</translation>
     </message>
     <message>
         <source>Whoever conquers it gains 1 knight in the castle.</source>
+        <extracomment>Used for about.ability.reinforce: what a thing is for, a sentence.</extracomment>
         <translation>Sa conquête rapporte 1 chevalier, placé au château.</translation>
     </message>
     <message>
         <source>Whoever conquers it may discard a card.</source>
+        <extracomment>Used for about.ability.sift: what a thing is for, a sentence.</extracomment>
         <translation>Sa conquête permet de défausser une carte.</translation>
     </message>
     <message>
         <source>Whoever conquers it loses 1 of the knights there.</source>
+        <extracomment>Used for about.ability.mire: what a thing is for, a sentence.</extracomment>
         <translation>Sa conquête coûte 1 des chevaliers présents.</translation>
     </message>
     <message>
         <source>The values of all territories that the player controls.</source>
+        <extracomment>Used for about.counter.points: what a thing is for, a sentence.</extracomment>
         <translation>La somme des valeurs de tous les territoires que ce joueur contrôle.</translation>
     </message>
     <message>
         <source>Each die shows up to 6 knights of one place. A player has 10 of them.</source>
+        <extracomment>Used for about.counter.dice-left: what a thing is for, a sentence.</extracomment>
         <translation>Chaque dé montre jusqu’à 6 chevaliers d’un même lieu. Un joueur en a 10.</translation>
     </message>
     <message>
         <source>Each campaign is a redistribution, which is optional, and an advance.</source>
+        <extracomment>Used for about.counter.campaigns: what a thing is for, a sentence.</extracomment>
         <translation>Chaque campagne comprend une répartition, facultative, et une avancée.</translation>
     </message>
     <message>
         <source>Knights control territories and fight for them. They start from the castle.</source>
+        <extracomment>Used for about.piece.knight: what a thing is for, a sentence.</extracomment>
         <translation>Les chevaliers contrôlent les territoires et combattent pour eux. Ils partent du château.</translation>
     </message>
     <message>
         <source>The board needs one castle for each player, numbered from 1. It can have 2 to 6 castles.</source>
+        <extracomment>Used for finding.fiefs-B-01: what is wrong with a board or a position.</extracomment>
         <translation>Il faut un château par joueur, avec les numéros à partir de 1. Le plateau peut en avoir de 2 à 6.</translation>
     </message>
     <message>
         <source>%1 and %2 are connected twice, or a place is connected to itself. A border connects two places once.</source>
+        <extracomment>Used for finding.fiefs-B-02: what is wrong with a board or a position.</extracomment>
         <translation>Frontière en double, ou d’un lieu à lui-même&#x202f;: %1, %2. Une frontière relie deux lieux une seule fois.</translation>
     </message>
     <message>
         <source>The castles touch: %1, %2. Put at least one territory between them.</source>
+        <extracomment>Used for finding.fiefs-B-03: what is wrong with a board or a position.</extracomment>
         <translation>Ces châteaux se touchent&#x202f;: %1, %2. Placez au moins un territoire entre eux.</translation>
     </message>
     <message>
         <source>This castle touches no territory: %1.</source>
+        <extracomment>Used for finding.fiefs-B-04: what is wrong with a board or a position.</extracomment>
         <translation>Ce château ne touche aucun territoire&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 cannot be reached from %2 through territories and lakes.</source>
+        <extracomment>Used for finding.fiefs-B-05: what is wrong with a board or a position.</extracomment>
         <translation>Lieu inaccessible par les territoires et les lacs&#x202f;: %1 (depuis&#x202f;: %2).</translation>
     </message>
     <message>
         <source>This lake connects nothing: %1. It needs at least two territories on its shore.</source>
+        <extracomment>Used for finding.fiefs-B-06: what is wrong with a board or a position.</extracomment>
         <translation>Ce lac ne relie rien&#x202f;: %1. Il lui faut au moins deux territoires riverains.</translation>
     </message>
     <message>
         <source>%1 needs a value from 1 to 3 and a capacity from 1 to 12.</source>
+        <extracomment>Used for finding.fiefs-B-07: what is wrong with a board or a position.</extracomment>
         <translation>Ce territoire doit avoir une valeur de 1 à 3 et une capacité de 1 à 12&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Too many territories of value %2: %3. The box has only %1 tiles of that value.</source>
+        <extracomment>Used for finding.fiefs-B-08: what is wrong with a board or a position.</extracomment>
         <translation>Trop de territoires de valeur %2&#x202f;: %3. La boîte n’a que %1 tuiles de cette valeur.</translation>
     </message>
     <message>
         <source>A castle may touch at most two Homelands, and Homelands at most one castle.</source>
+        <extracomment>Used for finding.fiefs-B-09: what is wrong with a board or a position.</extracomment>
         <translation>Un château touche au plus deux Homelands, et des Homelands touchent au plus un château.</translation>
     </message>
     <message>
         <source>All territories together are worth only {%1|0 points|1 point|%1 points}. At least 13 are needed to win.</source>
-        <extracomment>%1: the sum of all values</extracomment>
+        <extracomment>%1: the sum of all values Used for finding.fiefs-B-10: what is wrong with a board or a position.</extracomment>
         <translation>Tous les territoires ne valent ensemble que {%1|0 point|1 point|%1 points}. Il en faut au moins 13 pour gagner.</translation>
     </message>
     <message>
         <source>%1 is outside the drawing.</source>
+        <extracomment>Used for finding.fiefs-B-11: what is wrong with a board or a position.</extracomment>
         <translation>Ce lieu est hors du dessin&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Too many fixed tiles: %3 times %2. The box has only {%1|none|1|%1} of them.</source>
+        <extracomment>Used for finding.fiefs-B-12: what is wrong with a board or a position.</extracomment>
         <translation>Trop de tuiles fixes&#x202f;: %3 fois %2. La boîte en contient {%1|0|1|%1}.</translation>
     </message>
     <message>
         <source>The board has too many places. At most %1 are possible.</source>
+        <extracomment>Used for finding.fiefs-B-13: what is wrong with a board or a position; error.fiefs-board-too-large: an error in a file or on the command line.</extracomment>
         <translation>Le plateau a trop de lieux. Il peut en avoir %1 au plus.</translation>
     </message>
     <message>
         <source>%1 touches fewer territories than %2. The board may be unfair.</source>
+        <extracomment>Used for finding.fiefs-W-01: what is wrong with a board or a position.</extracomment>
         <translation>Châteaux inégaux&#x202f;: %1 touche moins de territoires, %2 davantage. Le plateau est peut-être déséquilibré.</translation>
     </message>
     <message>
         <source>Teams of this size need another number of players. Pairs need 4 or 6 players, teams of 3 need 6.</source>
+        <extracomment>Used for error.fiefs-teams: an error in a file or on the command line.</extracomment>
         <translation>De telles équipes demandent un autre nombre de joueurs&#x202f;: 4 ou 6 pour des équipes de 2, 6 pour des équipes de 3.</translation>
     </message>
     <message>
         <source>The siege of castles cannot be played in teams. Choose one of these options.</source>
+        <extracomment>Used for error.fiefs-siege-in-teams: an error in a file or on the command line.</extracomment>
         <translation>Le siège des châteaux ne se joue pas en équipes. Choisissez l’une de ces deux options.</translation>
     </message>
     <message>
         <source>The territories of this board are not worth enough points for these options. Choose another board or other options.</source>
+        <extracomment>Used for error.fiefs-worth: an error in a file or on the command line.</extracomment>
         <translation>Les territoires de ce plateau ne valent pas assez de points pour ces options. Choisissez un autre plateau ou d’autres options.</translation>
     </message>
     <message>
         <source>Too many knights at %1. It holds at most %2 (FI-7.2).</source>
+        <extracomment>Used for error.fiefs-capacity: an error in a file or on the command line.</extracomment>
         <translation>Trop de chevaliers (%1). Il peut y en avoir %2 au plus (FI-7.2).</translation>
     </message>
     <message>
         <source>%1 needs a tile of value %2 (FI-1.2).</source>
+        <extracomment>Used for error.fiefs-tile-value: an error in a file or on the command line.</extracomment>
         <translation>Il faut ici une tuile de valeur %2&#x202f;: %1 (FI-1.2).</translation>
     </message>
     <message>
         <source>Too many of this tile: %1. The box has only %2 (FI-1.2).</source>
+        <extracomment>Used for error.fiefs-tile-copies: an error in a file or on the command line.</extracomment>
         <translation>Trop de tuiles de ce type : %1. La boîte n’en a que %2 (FI-1.2).</translation>
     </message>
     <message>
         <source>%1 has too many knights for 10 dice. Each die shows up to 6 knights of one place (FI-2.1).</source>
+        <extracomment>Used for error.fiefs-dice: an error in a file or on the command line.</extracomment>
         <translation>Trop de chevaliers pour 10 dés&#x202f;: %1. Chaque dé montre jusqu’à 6 chevaliers d’un même lieu (FI-2.1).</translation>
     </message>
     <message>
         <source>Two players have the same artifact: %1. There is only one of it (FI-1.4).</source>
+        <extracomment>Used for error.fiefs-artefact-twice: an error in a file or on the command line.</extracomment>
         <translation>Deux joueurs ont le même artefact&#x202f;: %1. Il n’existe qu’une fois (FI-1.4).</translation>
     </message>
     <message>
         <source>An artifact cannot be broken in a later turn than the current one, which is %1 (FI-9.1).</source>
-        <extracomment>%1: the number of a turn</extracomment>
+        <extracomment>%1: the number of a turn Used for error.fiefs-broken-later: an error in a file or on the command line.</extracomment>
         <translation>Un artefact ne peut pas être détruit à un tour à venir&#x202f;: le tour actuel est le %1 (FI-9.1).</translation>
     </message>
     <message>
         <source>Authority cannot be in a hand (FI-4.4).</source>
+        <extracomment>Used for error.fiefs-authority-in-hand: an error in a file or on the command line.</extracomment>
         <translation>Autorité ne peut pas être dans une main (FI-4.4).</translation>
     </message>
     <message>
         <source>It is played as soon as it is drawn. Put it into the draw pile or on the discard.</source>
+        <extracomment>Used for error.fiefs-authority-right: an error in a file or on the command line.</extracomment>
         <translation>Elle est jouée dès qu’elle est piochée. Mettez-la dans le paquet ou sur la défausse.</translation>
     </message>
     <message>
         <source>A card cannot be discarded in a later turn than the current one, which is %1 (FI-2.6).</source>
-        <extracomment>%1: the number of a turn</extracomment>
+        <extracomment>%1: the number of a turn Used for error.fiefs-discarded-later: an error in a file or on the command line.</extracomment>
         <translation>Une carte ne peut pas être défaussée à un tour à venir&#x202f;: le tour actuel est le %1 (FI-2.6).</translation>
     </message>
     <message>
         <source>There is no battle here. Knights must attack a place of an enemy (FI-7.5).</source>
+        <extracomment>Used for error.fiefs-no-battle: an error in a file or on the command line.</extracomment>
         <translation>Il n’y a pas de bataille ici. Des chevaliers doivent attaquer un lieu adverse (FI-7.5).</translation>
     </message>
     <message>
         <source>A game that is over needs a result, and a game that goes on has none.</source>
+        <extracomment>Used for error.fiefs-result: an error in a file or on the command line.</extracomment>
         <translation>Une partie terminée a un résultat, une partie en cours n’en a pas.</translation>
     </message>
     <message>
         <source>The game would be over: %1 points win. Give a result, or fewer territories (FI-11.2).</source>
-        <extracomment>%1: the points that win</extracomment>
+        <extracomment>%1: the points that win Used for error.fiefs-won-already: an error in a file or on the command line.</extracomment>
         <translation>La partie serait terminée&#x202f;: %1 points la gagnent. Donnez un résultat, ou moins de territoires (FI-11.2).</translation>
     </message>
     <message>
         <source>Deal %1 to %2</source>
+        <extracomment>Used for choice.deal-tile: a button: what a player can choose (%1 “Homelands”, %2 “castle 1”).</extracomment>
         <translation>Poser %1 (%2)</translation>
     </message>
     <message>
         <source>Deal %1</source>
+        <extracomment>Used for choice.deal-artefact: a button: what a player can choose (%1 “Corruption”).</extracomment>
         <translation>Distribuer %1</translation>
     </message>
     <message>
         <source>%1 is the first player</source>
+        <extracomment>Used for choice.first-player: a button: what a player can choose (%1 “Nivernais”).</extracomment>
         <translation>%1 commence</translation>
     </message>
     <message>
         <source>Draw %1</source>
+        <extracomment>Used for choice.draw-card: a button: what a player can choose (%1 “Conflict 2”).</extracomment>
         <translation>Piocher %1</translation>
     </message>
     <message>
         <source>The top card is %1</source>
+        <extracomment>Used for choice.reveal-card: a button: what a player can choose (%1 “Conflict 2”).</extracomment>
         <translation>La première carte&#x202f;: %1</translation>
     </message>
     <message>
         <source>Lose %1</source>
+        <extracomment>Used for choice.drop-card: a button: what a player can choose (%1 “Conflict 2”).</extracomment>
         <translation>Perdre %1</translation>
     </message>
     <message>
         <source>Roll %1</source>
+        <extracomment>Used for choice.roll: a button: what a player can choose (%1 a number).</extracomment>
         <translation>Obtenir %1</translation>
     </message>
     <message>
         <source>Play Call to arms</source>
+        <extracomment>Used for choice.call-to-arms: a button: what a player can choose.</extracomment>
         <translation>Jouer Appel aux armes</translation>
     </message>
     <message>
         <source>Play Tactical advance</source>
+        <extracomment>Used for choice.tactical-advance: a button: what a player can choose.</extracomment>
         <translation>Jouer Avancée tactique</translation>
     </message>
     <message>
         <source>Redistribute knights</source>
+        <extracomment>Used for choice.redistribute: a button: what a player can choose.</extracomment>
         <translation>Répartir les chevaliers</translation>
     </message>
     <message>
         <source>End the turn</source>
+        <extracomment>Used for choice.end-turn: a button: what a player can choose.</extracomment>
         <translation>Terminer le tour</translation>
     </message>
     <message>
         <source>Use the crown</source>
+        <extracomment>Used for choice.use-crown: a button: what a player can choose.</extracomment>
         <translation>Utiliser la couronne</translation>
     </message>
     <message>
         <source>Advance on %1</source>
-        <extracomment>%1: a place</extracomment>
+        <extracomment>%1: a place Used for choice.advance-to: a button: what a player can choose (%1 “castle 1”).</extracomment>
         <translation>Avancer&#x202f;: %1</translation>
     </message>
     <message>
         <source>Do not advance</source>
+        <extracomment>Used for choice.forgo-advance: a button: what a player can choose.</extracomment>
         <translation>Ne pas avancer</translation>
     </message>
     <message>
         <source>Play Fracture: %2 of %1</source>
-        <extracomment>%1: a seat, %2: crown, scepter or orb</extracomment>
+        <extracomment>%1: a seat, %2: crown, scepter or orb Used for choice.fracture: a button: what a player can choose (%1 “Nivernais”, %2 “crown”).</extracomment>
         <translation>Jouer Fracture&#x202f;: %2 (%1)</translation>
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>Used for choice.pass: a button: what a player can choose.</extracomment>
         <translation>Passer</translation>
     </message>
     <message>
         <source>Break: %2 of %1</source>
-        <extracomment>%1: a seat, %2: crown, scepter or orb</extracomment>
+        <extracomment>%1: a seat, %2: crown, scepter or orb Used for choice.break: a button: what a player can choose (%1 “Nivernais”, %2 “crown”).</extracomment>
         <translation>Détruire&#x202f;: %2 (%1)</translation>
     </message>
     <message>
         <source>See the top card of %1</source>
-        <extracomment>%1: a seat</extracomment>
+        <extracomment>%1: a seat Used for choice.look-at: a button: what a player can choose (%1 “Nivernais”).</extracomment>
         <translation>Voir la première carte (%1)</translation>
     </message>
     <message>
         <source>Leave the card on the draw pile</source>
+        <extracomment>Used for choice.leave-on-top: a button: what a player can choose.</extracomment>
         <translation>Laisser la carte sur le paquet</translation>
     </message>
     <message>
         <source>Discard the card</source>
+        <extracomment>Used for choice.discard-top: a button: what a player can choose.</extracomment>
         <translation>Défausser la carte</translation>
     </message>
     <message>
         <source>Shuffle %1 into the draw pile</source>
-        <extracomment>%1: a card</extracomment>
+        <extracomment>%1: a card Used for choice.reshuffle: a button: what a player can choose (%1 “Conflict 2”).</extracomment>
         <translation>Remettre %1 dans le paquet</translation>
     </message>
     <message>
         <source>Put %1 next</source>
-        <extracomment>%1: a card that goes on the draw pile, under those named before</extracomment>
+        <extracomment>%1: a card that goes on the draw pile, under those named before Used for choice.put-next: a button: what a player can choose (%1 “Conflict 2”).</extracomment>
         <translation>Placer ensuite %1</translation>
     </message>
     <message>
         <source>Recall {%2|no knights|1 knight|%2 knights} from %1</source>
+        <extracomment>Used for choice.recall: a button: what a player can choose (%1 “castle 1”, %2 a number).</extracomment>
         <translation>Rappeler {%2|0 chevalier|1 chevalier|%2 chevaliers} (%1)</translation>
     </message>
     <message>
         <source>Post {%2|no knights|1 knight|%2 knights} at %1</source>
+        <extracomment>Used for choice.post: a button: what a player can choose (%1 “castle 1”, %2 a number).</extracomment>
         <translation>Poster {%2|0 chevalier|1 chevalier|%2 chevaliers} (%1)</translation>
     </message>
     <message>
         <source>Finish the redistribution</source>
+        <extracomment>Used for choice.done: a button: what a player can choose.</extracomment>
         <translation>Terminer la répartition</translation>
     </message>
     <message>
         <source>Send {%1|no knights|1 knight|%1 knights}</source>
-        <extracomment>%1: a number of knights that leave the castle for an advance</extracomment>
+        <extracomment>%1: a number of knights that leave the castle for an advance Used for choice.send: a button: what a player can choose (%1 a number).</extracomment>
         <translation>Envoyer {%1|0 chevalier|1 chevalier|%1 chevaliers}</translation>
     </message>
     <message>
         <source>Fight with as many knights as the rival</source>
+        <extracomment>Used for choice.equalise: a button: what a player can choose.</extracomment>
         <translation>Combattre avec autant de chevaliers que le rival</translation>
     </message>
     <message>
         <source>Do not use the scepter</source>
+        <extracomment>Used for choice.decline: a button: what a player can choose.</extracomment>
         <translation>Ne pas utiliser le sceptre</translation>
     </message>
     <message>
         <source>Commit %1</source>
+        <extracomment>Used for choice.conflict: a button: what a player can choose (%1 “Conflict 2”).</extracomment>
         <translation>Engager %1</translation>
     </message>
     <message>
         <source>Play %1</source>
+        <extracomment>Used for choice.support: a button: what a player can choose (%1 “Conflict 2”).</extracomment>
         <translation>Jouer %1</translation>
     </message>
     <message>
         <source>Play no more support cards</source>
+        <extracomment>Used for choice.end-support: a button: what a player can choose.</extracomment>
         <translation>Ne plus jouer de cartes soutien</translation>
     </message>
     <message>
         <source>Discard %1</source>
+        <extracomment>Used for choice.discard: a button: what a player can choose (%1 “Conflict 2”).</extracomment>
         <translation>Défausser %1</translation>
     </message>
     <message>
         <source>Keep all cards</source>
+        <extracomment>Used for choice.keep-hand: a button: what a player can choose.</extracomment>
         <translation>Garder toutes les cartes</translation>
     </message>
     <message>
         <source>2 knights come to your castle. The card goes to the discard.</source>
+        <extracomment>Used for note.call-to-arms: below a button: what a choice costs and does.</extracomment>
         <translation>2 chevaliers arrivent dans votre château. La carte va dans la défausse.</translation>
     </message>
     <message>
         <source>One more redistribution and advance in this turn.</source>
+        <extracomment>Used for note.tactical-advance: below a button: what a choice costs and does.</extracomment>
         <translation>Une répartition et une avancée de plus pendant ce tour.</translation>
     </message>
     <message>
         <source>Move knights between your castle and your territories in supply. An advance may follow.</source>
+        <extracomment>Used for note.redistribute: below a button: what a choice costs and does.</extracomment>
         <translation>Déplacez des chevaliers entre votre château et vos territoires approvisionnés. Une avancée peut suivre.</translation>
     </message>
     <message>
         <source>Your artifacts that were broken before this turn are restored. Unused campaigns are lost.</source>
+        <extracomment>Used for note.end-turn: below a button: what a choice costs and does.</extracomment>
         <translation>Vos artefacts détruits avant ce tour sont restaurés. Les campagnes inutilisées sont perdues.</translation>
     </message>
     <message>
         <source>All knights come from your castle. The campaign ends, so redistribute before.</source>
+        <extracomment>Used for note.advance-to: below a button: what a choice costs and does (%1 “castle 1”).</extracomment>
         <translation>Tous les chevaliers partent de votre château. La campagne se termine : répartissez avant.</translation>
     </message>
     <message>
         <source>The campaign ends without an advance.</source>
+        <extracomment>Used for note.forgo-advance: below a button: what a choice costs and does.</extracomment>
         <translation>La campagne se termine sans avancée.</translation>
     </message>
     <message>
         <source>The artifact has no effect until the end of its owner’s next turn. The card goes to the discard.</source>
+        <extracomment>Used for note.fracture: below a button: what a choice costs and does (%1 “Nivernais”, %2 “crown”).</extracomment>
         <translation>L’artefact est sans effet jusqu’à la fin du prochain tour de son propriétaire. La carte va dans la défausse.</translation>
     </message>
     <message>
         <source>Nobody sees that you pass.</source>
+        <extracomment>Used for note.pass: below a button: what a choice costs and does.</extracomment>
         <translation>Personne ne voit que vous passez.</translation>
     </message>
     <message>
         <source>The artifact has no effect until the end of its owner’s next turn.</source>
+        <extracomment>Used for note.break: below a button: what a choice costs and does (%1 “Nivernais”, %2 “crown”).</extracomment>
         <translation>L’artefact est sans effet jusqu’à la fin du prochain tour de son propriétaire.</translation>
     </message>
     <message>
         <source>Only you see the card. Then you may discard it.</source>
+        <extracomment>Used for note.look-at: below a button: what a choice costs and does (%1 “Nivernais”).</extracomment>
         <translation>Personne d’autre ne voit la carte. Vous pouvez ensuite la défausser.</translation>
     </message>
     <message>
         <source>It is the next card that its owner draws.</source>
+        <extracomment>Used for note.leave-on-top: below a button: what a choice costs and does.</extracomment>
         <translation>C’est la prochaine carte que piochera son propriétaire.</translation>
     </message>
     <message>
         <source>It goes face up to its owner’s discard.</source>
+        <extracomment>Used for note.discard-top: below a button: what a choice costs and does.</extracomment>
         <translation>Elle va, face visible, dans la défausse de son propriétaire.</translation>
     </message>
     <message>
         <source>The card goes back to the draw pile, which is shuffled.</source>
+        <extracomment>Used for note.reshuffle: below a button: what a choice costs and does (%1 “Conflict 2”).</extracomment>
         <translation>La carte retourne dans le paquet, qui est mélangé.</translation>
     </message>
     <message>
         <source>The first card you name is on top and will be drawn first.</source>
+        <extracomment>Used for note.put-next: below a button: what a choice costs and does (%1 “Conflict 2”).</extracomment>
         <translation>La première carte nommée est sur le dessus et sera piochée d’abord.</translation>
     </message>
     <message>
         <source>They return to your castle. At least 1 knight stays on the territory.</source>
+        <extracomment>Used for note.recall: below a button: what a choice costs and does (%1 “castle 1”, %2 a number).</extracomment>
         <translation>Ils reviennent dans votre château. Au moins 1 chevalier reste sur le territoire.</translation>
     </message>
     <message>
         <source>They leave your castle. Each territory takes part once in a redistribution.</source>
+        <extracomment>Used for note.post: below a button: what a choice costs and does (%1 “castle 1”, %2 a number).</extracomment>
         <translation>Ils quittent votre château. Chaque territoire participe une seule fois à une répartition.</translation>
     </message>
     <message>
         <source>No more knights are moved in this redistribution.</source>
+        <extracomment>Used for note.done: below a button: what a choice costs and does.</extracomment>
         <translation>Plus aucun chevalier n’est déplacé pendant cette répartition.</translation>
     </message>
     <message>
         <source>They leave your castle. If knights of an enemy are there, a battle follows.</source>
+        <extracomment>Used for note.send: below a button: what a choice costs and does (%1 a number).</extracomment>
         <translation>Ils quittent votre château. Si des chevaliers adverses sont sur place, une bataille suit.</translation>
     </message>
     <message>
         <source>It counts for the score of this battle alone. No knights are added.</source>
+        <extracomment>Used for note.equalise: below a button: what a choice costs and does.</extracomment>
         <translation>Cela ne compte que pour le score de cette bataille. Aucun chevalier n’est ajouté.</translation>
     </message>
     <message>
         <source>Both cards are revealed together. The value is added to your score.</source>
+        <extracomment>Used for note.conflict: below a button: what a choice costs and does (%1 “Conflict 2”).</extracomment>
         <translation>Les deux cartes sont révélées ensemble. La valeur s’ajoute à votre score de combat.</translation>
     </message>
     <message>
         <source>The value is added to your side’s score. You may play more cards.</source>
+        <extracomment>Used for note.support: below a button: what a choice costs and does (%1 “Conflict 2”).</extracomment>
         <translation>La valeur s’ajoute au score de combat de votre côté. Vous pouvez jouer d’autres cartes.</translation>
     </message>
     <message>
         <source>If you have just played a card, the other side may answer.</source>
+        <extracomment>Used for note.end-support: below a button: what a choice costs and does.</extracomment>
         <translation>Si vous venez de jouer une carte, l’autre côté peut répondre.</translation>
     </message>
     <message>
         <source>It goes face up to your discard and makes room for another card.</source>
+        <extracomment>Used for note.discard: below a button: what a choice costs and does (%1 “Conflict 2”).</extracomment>
         <translation>Elle va, face visible, dans votre défausse et laisse la place à une autre.</translation>
     </message>
     <message>
         <source>A tile of value %1 is dealt to %2.</source>
-        <extracomment>%1: a value from 1 to 3, %2: a place</extracomment>
+        <extracomment>%1: a value from 1 to 3, %2: a place Used for decision.deal-tiles: a question, told to those who are not asked (%1 a number, %2 “castle 1”).</extracomment>
         <translation>Une tuile de valeur %1 est posée (%2).</translation>
     </message>
     <message>
         <source>An artifact is dealt.</source>
+        <extracomment>Used for decision.deal-artefacts: a question, told to those who are not asked.</extracomment>
         <translation>Un artefact est distribué.</translation>
     </message>
     <message>
         <source>The first player is chosen at random.</source>
+        <extracomment>Used for decision.choose-first: a question, told to those who are not asked.</extracomment>
         <translation>Le premier joueur est désigné au hasard.</translation>
     </message>
     <message>
         <source>A card is drawn.</source>
+        <extracomment>Used for decision.draw-card: a question, told to those who are not asked.</extracomment>
         <translation>Une carte est piochée.</translation>
     </message>
     <message>
         <source>The top card of the draw pile is seen.</source>
+        <extracomment>Used for decision.reveal-top: a question, told to those who are not asked.</extracomment>
         <translation>La première carte du paquet est regardée.</translation>
     </message>
     <message>
         <source>The next card of the draw pile is seen.</source>
+        <extracomment>Used for decision.reveal-next: a question, told to those who are not asked.</extracomment>
         <translation>La carte suivante du paquet est regardée.</translation>
     </message>
     <message>
         <source>A random card of the hand is discarded.</source>
+        <extracomment>Used for decision.lose-card: a question, told to those who are not asked.</extracomment>
         <translation>Une carte de la main est défaussée au hasard.</translation>
     </message>
     <message>
         <source>A die is rolled in the arena.</source>
+        <extracomment>Used for decision.arena-roll: a question, told to those who are not asked.</extracomment>
         <translation>Un dé est lancé dans l’arène.</translation>
     </message>
     <message>
         <source>A die is rolled for Ambush.</source>
+        <extracomment>Used for decision.ambush-roll: a question, told to those who are not asked.</extracomment>
         <translation>Un dé est lancé pour Embuscade.</translation>
     </message>
     <message>
         <source>A die is rolled for a knight of the winner.</source>
+        <extracomment>Used for decision.chaos-roll: a question, told to those who are not asked.</extracomment>
         <translation>Un dé est lancé pour un chevalier du vainqueur.</translation>
     </message>
     <message>
         <source>The player chooses an action, or ends the turn.</source>
+        <extracomment>Used for decision.open: a question, told to those who are not asked.</extracomment>
         <translation>Le joueur choisit une action, ou termine son tour.</translation>
     </message>
     <message>
         <source>The player chooses where to advance, or does not advance.</source>
+        <extracomment>Used for decision.poised: a question, told to those who are not asked.</extracomment>
         <translation>Le joueur choisit où avancer, ou n’avance pas.</translation>
     </message>
     <message>
         <source>The player recalls or posts knights, or finishes.</source>
+        <extracomment>Used for decision.redistribute: a question, told to those who are not asked.</extracomment>
         <translation>Le joueur rappelle ou poste des chevaliers, ou termine.</translation>
     </message>
     <message>
         <source>The player chooses how many knights advance on %1.</source>
-        <extracomment>%1: a place</extracomment>
+        <extracomment>%1: a place Used for decision.send: a question, told to those who are not asked (%1 “castle 1”).</extracomment>
         <translation>Le joueur choisit combien de chevaliers avancent (%1).</translation>
     </message>
     <message>
         <source>The player discards a card, or keeps all cards.</source>
+        <extracomment>Used for decision.optional-discard: a question, told to those who are not asked.</extracomment>
         <translation>Le joueur défausse une carte, ou garde toutes ses cartes.</translation>
     </message>
     <message>
         <source>The player chooses the artifact to break.</source>
+        <extracomment>Used for decision.choose-break: a question, told to those who are not asked.</extracomment>
         <translation>Le joueur choisit l’artefact à détruire.</translation>
     </message>
     <message>
         <source>The player chooses the draw pile to look at.</source>
+        <extracomment>Used for decision.choose-pile: a question, told to those who are not asked.</extracomment>
         <translation>Le joueur choisit le paquet à regarder.</translation>
     </message>
     <message>
         <source>The player leaves or discards the top card of %1.</source>
-        <extracomment>%1: a seat</extracomment>
+        <extracomment>%1: a seat Used for decision.decide-top: a question, told to those who are not asked (%1 “Nivernais”).</extracomment>
         <translation>Le joueur laisse ou défausse la première carte (%1).</translation>
     </message>
     <message>
         <source>The player chooses a card of the discard for the draw pile.</source>
+        <extracomment>Used for decision.choose-reshuffle: a question, told to those who are not asked.</extracomment>
         <translation>Le joueur choisit une carte de la défausse pour le paquet.</translation>
     </message>
     <message>
         <source>The player chooses the next card.</source>
+        <extracomment>Used for decision.put-next: a question, told to those who are not asked.</extracomment>
         <translation>Le joueur choisit la carte suivante.</translation>
     </message>
     <message>
         <source>The player breaks an artifact with Fracture, or passes.</source>
+        <extracomment>Used for decision.window: a question, told to those who are not asked.</extracomment>
         <translation>Le joueur détruit un artefact avec Fracture, ou passe.</translation>
     </message>
     <message>
         <source>The player chooses whether to fight with as many knights as the rival.</source>
+        <extracomment>Used for decision.choose-equal: a question, told to those who are not asked.</extracomment>
         <translation>Le joueur choisit de combattre ou non avec autant de chevaliers que le rival.</translation>
     </message>
     <message>
         <source>The player commits a conflict card.</source>
+        <extracomment>Used for decision.choose-conflict: a question, told to those who are not asked.</extracomment>
         <translation>Le joueur engage une carte conflit.</translation>
     </message>
     <message>
         <source>The player plays a support card, or stops.</source>
+        <extracomment>Used for decision.play-support: a question, told to those who are not asked.</extracomment>
         <translation>Le joueur joue une carte soutien, ou s’arrête.</translation>
     </message>
     <message>
         <source>In your turn you may play cards, use your crown once, and make one campaign: a redistribution, then an advance.</source>
+        <extracomment>Used for why.open: below a question: why it is asked now.</extracomment>
         <translation>Pendant votre tour, vous pouvez jouer des cartes, utiliser une fois votre couronne et mener une campagne&#x202f;: une répartition, puis une avancée.</translation>
     </message>
     <message>
         <source>Knights move between your castle and your territories in supply. At least 1 stays on each territory.</source>
+        <extracomment>Used for why.redistribute: below a question: why it is asked now.</extracomment>
         <translation>Les chevaliers vont du château aux territoires approvisionnés, ou en reviennent. Au moins 1 reste sur chaque territoire.</translation>
     </message>
     <message>
         <source>All knights of an advance come from your castle. Nobody can add knights in a battle.</source>
+        <extracomment>Used for why.send: below a question: why it is asked now (%1 “castle 1”).</extracomment>
         <translation>Tous les chevaliers d’une avancée partent de votre château. Personne ne peut en ajouter pendant une bataille.</translation>
     </message>
     <message>
         <source>In a battle you draw until you have 5 cards. A discarded card makes room for another one.</source>
+        <extracomment>Used for why.optional-discard: below a question: why it is asked now.</extracomment>
         <translation>Lors d’une bataille, vous piochez jusqu’à avoir 5 cartes. Une carte défaussée laisse la place à une autre.</translation>
     </message>
     <message>
         <source>Corruption breaks a whole artifact of any player, perhaps your own.</source>
+        <extracomment>Used for why.choose-break: below a question: why it is asked now.</extracomment>
         <translation>Corruption détruit un artefact face visible de n’importe quel joueur, même de vous.</translation>
     </message>
     <message>
         <source>Prosperity shows you the top card of any draw pile.</source>
+        <extracomment>Used for why.choose-pile: below a question: why it is asked now.</extracomment>
         <translation>Prospérité vous montre la première carte d’un paquet au choix.</translation>
     </message>
     <message>
         <source>Only you see this card.</source>
+        <extracomment>Used for why.decide-top: below a question: why it is asked now (%1 “Nivernais”).</extracomment>
         <translation>Personne d’autre ne voit cette carte.</translation>
     </message>
     <message>
         <source>Order takes back a card that was discarded in an earlier turn.</source>
+        <extracomment>Used for why.choose-reshuffle: below a question: why it is asked now.</extracomment>
         <translation>Ordre reprend une carte défaussée à un tour précédent.</translation>
     </message>
     <message>
         <source>Insight: the card that you name first will be drawn first.</source>
+        <extracomment>Used for why.put-next: below a question: why it is asked now.</extracomment>
         <translation>Clairvoyance&#x202f;: la première carte nommée sera piochée d’abord.</translation>
     </message>
     <message>
         <source>An artifact is about to take effect. If it is broken now, it does not.</source>
+        <extracomment>Used for why.window: below a question: why it is asked now.</extracomment>
         <translation>Un artefact est sur le point d’agir. S’il est détruit maintenant, il n’agit pas.</translation>
     </message>
     <message>
         <source>You have fewer knights than the rival. With your scepter this does not count in the score.</source>
+        <extracomment>Used for why.choose-equal: below a question: why it is asked now.</extracomment>
         <translation>Vous avez moins de chevaliers que le rival. Avec votre sceptre, cela ne compte pas dans le score de combat.</translation>
     </message>
     <message>
         <source>Each side must commit one conflict card if it has any. Both are revealed together.</source>
+        <extracomment>Used for why.choose-conflict: below a question: why it is asked now.</extracomment>
         <translation>Chaque rival qui en a doit engager une carte conflit. Les deux sont révélées ensemble.</translation>
     </message>
     <message>
         <source>Support cards are played in turns, the lower score first, until nobody answers.</source>
+        <extracomment>Used for why.play-support: below a question: why it is asked now.</extracomment>
         <translation>Les cartes soutien se jouent à tour de rôle, le score le plus bas d’abord, jusqu’à ce que personne ne réponde.</translation>
     </message>
     <message>
         <source>The rival’s scepter costs a random card.</source>
+        <extracomment>Used for why.lose-card: below a question: why it is asked now.</extracomment>
         <translation>Le sceptre du rival coûte une carte au hasard.</translation>
     </message>
     <message>
         <source>The lower roll loses 1 knight. With equal rolls both sides lose 1.</source>
+        <extracomment>Used for why.arena-roll: below a question: why it is asked now.</extracomment>
         <translation>Le plus petit résultat perd 1 chevalier. En cas d’égalité, chacun en perd 1.</translation>
     </message>
     <message>
         <source>Ambush is worth what the die shows.</source>
+        <extracomment>Used for why.ambush-roll: below a question: why it is asked now.</extracomment>
         <translation>Embuscade vaut le résultat du dé.</translation>
     </message>
     <message>
         <source>For each 1 the winner loses a knight.</source>
+        <extracomment>Used for why.chaos-roll: below a question: why it is asked now.</extracomment>
         <translation>Pour chaque 1, le vainqueur perd un chevalier.</translation>
     </message>
     <message>
         <source>The tile %1 is dealt to %2.</source>
+        <extracomment>Used for event.tile-dealt: the log: what has happened (%1 “Homelands”, %2 “castle 1”).</extracomment>
         <translation>La tuile %1 est posée (%2).</translation>
     </message>
     <message>
         <source>The tile %1 cannot be dealt to %2. It goes under the pile.</source>
+        <extracomment>Used for event.tile-put-under: the log: what has happened (%1 “Homelands”, %2 “castle 1”).</extracomment>
         <translation>La tuile %1 ne peut pas être posée ici (%2). Elle va sous la pile.</translation>
     </message>
     <message>
         <source>%1 receives the artifact %2.</source>
+        <extracomment>Used for event.artefact-dealt: the log: what has happened (%1 “Nivernais”, %2 “Corruption”).</extracomment>
         <translation>%1 reçoit l’artefact %2.</translation>
     </message>
     <message>
         <source>%1 places {%3|no knights|1 knight|%3 knights} at %2.</source>
+        <extracomment>Used for event.knights-placed: the log: what has happened (%1 “Nivernais”, %2 “castle 1”, %3 a number).</extracomment>
         <translation>%1 place {%3|0 chevalier|1 chevalier|%3 chevaliers} (%2).</translation>
     </message>
     <message>
         <source>%1 is the first player.</source>
+        <extracomment>Used for event.first-player-chosen: the log: what has happened (%1 “Nivernais”).</extracomment>
         <translation>%1 commence la partie.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
+        <extracomment>Used for event.card-drawn: the log: what has happened (%1 “Nivernais”, %2 “Conflict 2”).</extracomment>
         <translation>%1 pioche %2.</translation>
     </message>
     <message>
         <source>%1 shuffles the discard and puts it under the draw pile.</source>
+        <extracomment>Used for event.pile-reshuffled: the log: what has happened (%1 “Nivernais”).</extracomment>
         <translation>%1 mélange la défausse et la place sous le paquet.</translation>
     </message>
     <message>
         <source>%1 plays Authority: 2 more cards.</source>
+        <extracomment>Used for event.authority-shown: the log: what has happened (%1 “Nivernais”).</extracomment>
         <translation>%1 joue Autorité&#x202f;: 2 cartes de plus.</translation>
     </message>
     <message>
         <source>%1 plays %2.</source>
+        <extracomment>Used for event.card-played: the log: what has happened (%1 “Nivernais”, %2 “Conflict 2”); event.support-played: the log: what has happened (%1 “Nivernais”, %2 “Conflict 2”).</extracomment>
         <translation>%1 joue %2.</translation>
     </message>
     <message>
         <source>%1 discards %2.</source>
+        <extracomment>Used for event.card-discarded: the log: what has happened (%1 “Nivernais”, %2 “Conflict 2”).</extracomment>
         <translation>%1 défausse %2.</translation>
     </message>
     <message>
         <source>Round %1 begins.</source>
+        <extracomment>Used for event.round-begins: the log: what has happened (%1 a number).</extracomment>
         <translation>La manche %1 commence.</translation>
     </message>
     <message>
         <source>%1 begins a turn.</source>
+        <extracomment>Used for event.turn-begins: the log: what has happened (%1 “Nivernais”).</extracomment>
         <translation>%1 commence un tour.</translation>
     </message>
     <message>
         <source>%1 musters {%2|no knights: all dice are in use|1 knight|%2 knights}.</source>
+        <extracomment>Used for event.mustered: the log: what has happened (%1 “Nivernais”, %2 a number).</extracomment>
         <translation>%1 lève {%2|0 chevalier&#x202f;: tous les dés sont utilisés|1 chevalier|%2 chevaliers}.</translation>
     </message>
     <message>
         <source>%1 gains {%2|no knights: all dice are in use|1 knight|%2 knights}.</source>
+        <extracomment>Used for event.knights-gained: the log: what has happened (%1 “Nivernais”, %2 a number).</extracomment>
         <translation>%1 gagne {%2|0 chevalier&#x202f;: tous les dés sont utilisés|1 chevalier|%2 chevaliers}.</translation>
     </message>
     <message>
         <source>%1 ends the turn.</source>
+        <extracomment>Used for event.turn-ends: the log: what has happened (%1 “Nivernais”).</extracomment>
         <translation>%1 termine le tour.</translation>
     </message>
     <message>
         <source>%1 uses the crown %2.</source>
+        <extracomment>Used for event.crown-used: the log: what has happened (%1 “Nivernais”, %2 “Corruption”).</extracomment>
         <translation>%1 utilise la couronne %2.</translation>
     </message>
     <message>
         <source>The crown %2 of %1 has no effect.</source>
+        <extracomment>Used for event.crown-cancelled: the log: what has happened (%1 “Nivernais”, %2 “Corruption”).</extracomment>
         <translation>La couronne %2 reste sans effet (%1).</translation>
     </message>
     <message>
         <source>%1 plays Fracture against %2 (%3).</source>
+        <extracomment>Used for event.fracture-played: the log: what has happened (%1 “Nivernais”, %2 “Nivernais”, %3 “Corruption”).</extracomment>
         <translation>%1 joue Fracture contre %2 (%3).</translation>
     </message>
     <message>
         <source>The artifact %2 of %1 is broken.</source>
+        <extracomment>Used for event.artefact-broken: the log: what has happened (%1 “Nivernais”, %2 “Corruption”).</extracomment>
         <translation>L’artefact %2 est détruit (%1).</translation>
     </message>
     <message>
         <source>%1 restores the artifact %2.</source>
+        <extracomment>Used for event.artefact-restored: the log: what has happened (%1 “Nivernais”, %2 “Corruption”).</extracomment>
         <translation>%1 restaure l’artefact %2.</translation>
     </message>
     <message>
         <source>%1 uses the orb %2.</source>
+        <extracomment>Used for event.orb-works: the log: what has happened (%1 “Nivernais”, %2 “Corruption”).</extracomment>
         <translation>%1 utilise l’orbe %2.</translation>
     </message>
     <message>
         <source>%1 looks at the top card of %2.</source>
+        <extracomment>Used for event.pile-looked-at: the log: what has happened (%1 “Nivernais”, %2 “Nivernais”).</extracomment>
         <translation>%1 regarde la première carte du paquet (%2).</translation>
     </message>
     <message>
         <source>%1 sees %3 on the draw pile of %2.</source>
+        <extracomment>Used for event.top-seen: the log: what has happened (%1 “Nivernais”, %2 “Nivernais”, %3 “Conflict 2”).</extracomment>
         <translation>%1 voit %3 sur le paquet (%2).</translation>
     </message>
     <message>
         <source>%1 leaves the card on the draw pile of %2.</source>
+        <extracomment>Used for event.top-left: the log: what has happened (%1 “Nivernais”, %2 “Nivernais”).</extracomment>
         <translation>%1 laisse la carte sur le paquet (%2).</translation>
     </message>
     <message>
         <source>%1 takes %2 from the discard and shuffles it into the draw pile.</source>
+        <extracomment>Used for event.card-shuffled-in: the log: what has happened (%1 “Nivernais”, %2 “Conflict 2”).</extracomment>
         <translation>%1 reprend %2 de la défausse et mélange le paquet.</translation>
     </message>
     <message>
         <source>%1 looks at {%2|no cards|1 card|%2 cards} of the draw pile.</source>
+        <extracomment>Used for event.cards-looked-at: the log: what has happened (%1 “Nivernais”, %2 a number).</extracomment>
         <translation>%1 regarde {%2|0 carte|1 carte|%2 cartes} du paquet.</translation>
     </message>
     <message>
         <source>%1 sees %2.</source>
+        <extracomment>Used for event.card-seen: the log: what has happened (%1 “Nivernais”, %2 “Conflict 2”).</extracomment>
         <translation>%1 voit %2.</translation>
     </message>
     <message>
         <source>%1 puts %2 back on the draw pile.</source>
+        <extracomment>Used for event.card-put-back: the log: what has happened (%1 “Nivernais”, %2 “Conflict 2”).</extracomment>
         <translation>%1 remet %2 sur le paquet.</translation>
     </message>
     <message>
         <source>%1 redistributes knights.</source>
+        <extracomment>Used for event.redistribution-begins: the log: what has happened (%1 “Nivernais”).</extracomment>
         <translation>%1 répartit ses chevaliers.</translation>
     </message>
     <message>
         <source>%1 recalls {%3|no knights|1 knight|%3 knights} from %2.</source>
+        <extracomment>Used for event.recalled: the log: what has happened (%1 “Nivernais”, %2 “castle 1”, %3 a number).</extracomment>
         <translation>%1 rappelle {%3|0 chevalier|1 chevalier|%3 chevaliers} (%2).</translation>
     </message>
     <message>
         <source>%1 posts {%3|no knights|1 knight|%3 knights} at %2.</source>
+        <extracomment>Used for event.posted: the log: what has happened (%1 “Nivernais”, %2 “castle 1”, %3 a number).</extracomment>
         <translation>%1 poste {%3|0 chevalier|1 chevalier|%3 chevaliers} (%2).</translation>
     </message>
     <message>
         <source>%1 advances on %2 with {%3|no knights|1 knight|%3 knights}.</source>
+        <extracomment>Used for event.advanced: the log: what has happened (%1 “Nivernais”, %2 “castle 1”, %3 a number).</extracomment>
         <translation>%1 avance avec {%3|0 chevalier|1 chevalier|%3 chevaliers} (%2).</translation>
     </message>
     <message>
         <source>%1 does not advance.</source>
+        <extracomment>Used for event.advance-forgone: the log: what has happened (%1 “Nivernais”).</extracomment>
         <translation>%1 renonce à l’avancée.</translation>
     </message>
     <message>
         <source>%1 conquers %2.</source>
+        <extracomment>Used for event.conquered: the log: what has happened (%1 “Nivernais”, %2 “castle 1”).</extracomment>
         <translation>%1 conquiert le territoire (%2).</translation>
     </message>
     <message>
         <source>%1 loses 1 knight in the mire at %2.</source>
+        <extracomment>Used for event.knight-mired: the log: what has happened (%1 “Nivernais”, %2 “castle 1”).</extracomment>
         <translation>%1 perd 1 chevalier dans la boue (%2).</translation>
     </message>
     <message>
         <source>%1 attacks %2 at %3.</source>
+        <extracomment>Used for event.battle-begins: the log: what has happened (%1 “Nivernais”, %2 “Nivernais”, %3 “castle 1”).</extracomment>
         <translation>%1 attaque %2 (%3).</translation>
     </message>
     <message>
         <source>%1 gets +%3 from the territory (%2).</source>
+        <extracomment>Used for event.bonus-of-land: the log: what has happened (%1 “Nivernais”, %2 “castle 1”, %3 a number).</extracomment>
         <translation>%1 gagne +%3 grâce au territoire (%2).</translation>
     </message>
     <message>
         <source>%1 rolls %2 in the arena.</source>
+        <extracomment>Used for event.arena-rolled: the log: what has happened (%1 “Nivernais”, %2 a number).</extracomment>
         <translation>%1 obtient %2 dans l’arène.</translation>
     </message>
     <message>
         <source>The battle of %1 ends without a winner.</source>
+        <extracomment>Used for event.battle-ends-in-arena: the log: what has happened (%1 “castle 1”).</extracomment>
         <translation>La bataille prend fin sans vainqueur (%1).</translation>
     </message>
     <message>
         <source>%1 gets +%3 from the scepter %2.</source>
+        <extracomment>Used for event.bonus-of-sceptre: the log: what has happened (%1 “Nivernais”, %2 “Corruption”, %3 a number).</extracomment>
         <translation>%1 gagne +%3 grâce au sceptre %2.</translation>
     </message>
     <message>
         <source>%1 loses a random card: %2.</source>
+        <extracomment>Used for event.card-lost: the log: what has happened (%1 “Nivernais”, %2 “Conflict 2”).</extracomment>
         <translation>%1 perd une carte au hasard&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 fights as if with {%2|no knights|1 knight|%2 knights}.</source>
+        <extracomment>Used for event.equalised: the log: what has happened (%1 “Nivernais”, %2 a number).</extracomment>
         <translation>%1 combat comme avec {%2|0 chevalier|1 chevalier|%2 chevaliers}.</translation>
     </message>
     <message>
         <source>%1 does not use the scepter.</source>
+        <extracomment>Used for event.declined: the log: what has happened (%1 “Nivernais”).</extracomment>
         <translation>%1 renonce à utiliser son sceptre.</translation>
     </message>
     <message>
         <source>%1 reveals %2.</source>
+        <extracomment>Used for event.conflict-shown: the log: what has happened (%1 “Nivernais”, %2 “Conflict 2”).</extracomment>
         <translation>%1 révèle %2.</translation>
     </message>
     <message>
         <source>%1 has no conflict card.</source>
+        <extracomment>Used for event.no-conflict: the log: what has happened (%1 “Nivernais”).</extracomment>
         <translation>%1 n’a pas de carte conflit.</translation>
     </message>
     <message>
         <source>%1 rolls %2 for Ambush.</source>
+        <extracomment>Used for event.ambush-rolled: the log: what has happened (%1 “Nivernais”, %2 a number).</extracomment>
         <translation>%1 obtient %2 pour Embuscade.</translation>
     </message>
     <message>
         <source>%1 plays no more support cards.</source>
+        <extracomment>Used for event.support-ends: the log: what has happened (%1 “Nivernais”).</extracomment>
         <translation>%1 ne joue plus de cartes soutien.</translation>
     </message>
     <message>
         <source>%1 wins the battle of %3 against %2 by %4.</source>
+        <extracomment>Used for event.battle-won: the log: what has happened (%1 “Nivernais”, %2 “Nivernais”, %3 “castle 1”, %4 a number).</extracomment>
         <translation>%1 gagne la bataille contre %2 avec %4 d’écart (%3).</translation>
     </message>
     <message>
         <source>Chaos: %1 rolls %2.</source>
+        <extracomment>Used for event.chaos-rolled: the log: what has happened (%1 “Nivernais”, %2 a number).</extracomment>
         <translation>Chaos&#x202f;: %1 obtient %2.</translation>
     </message>
     <message>
         <source>The winner has no knight left at %2, so %1 wins the battle.</source>
+        <extracomment>Used for event.result-turned: the log: what has happened (%1 “Nivernais”, %2 “castle 1”).</extracomment>
         <translation>Le vainqueur n’a plus de chevalier sur place (%2)&#x202f;: %1 l’emporte.</translation>
     </message>
     <message>
         <source>No knight is left at %1. The battle ends without a winner.</source>
+        <extracomment>Used for event.battle-undecided: the log: what has happened (%1 “castle 1”).</extracomment>
         <translation>Il ne reste aucun chevalier (%1). La bataille prend fin sans vainqueur.</translation>
     </message>
     <message>
         <source>%1 loses {%3|no knights|1 knight|%3 knights} at %2.</source>
+        <extracomment>Used for event.knights-lost: the log: what has happened (%1 “Nivernais”, %2 “castle 1”, %3 a number).</extracomment>
         <translation>%1 perd {%3|0 chevalier|1 chevalier|%3 chevaliers} (%2).</translation>
     </message>
     <message>
         <source>%1 retreats from %2 to the castle with {%3|no knights|1 knight|%3 knights}.</source>
+        <extracomment>Used for event.retreated: the log: what has happened (%1 “Nivernais”, %2 “castle 1”, %3 a number).</extracomment>
         <translation>%1 se replie au château avec {%3|0 chevalier|1 chevalier|%3 chevaliers} (%2).</translation>
     </message>
     <message>
         <source>%1 holds %2.</source>
+        <extracomment>Used for event.defended: the log: what has happened (%1 “Nivernais”, %2 “castle 1”).</extracomment>
         <translation>%1 tient bon (%2).</translation>
     </message>
     <message>
         <source>%1 loses {%3|no knights|1 knight|%3 knights} at %2, which has no supply line.</source>
+        <extracomment>Used for event.swept: the log: what has happened (%1 “Nivernais”, %2 “castle 1”, %3 a number).</extracomment>
         <translation>%1 perd {%3|0 chevalier|1 chevalier|%3 chevaliers} sans ligne d’approvisionnement (%2).</translation>
     </message>
     <message>
         <source>%1 takes %2 and wins the game.</source>
+        <extracomment>Used for event.castle-taken: the log: what has happened (%1 “Nivernais”, %2 “castle 1”).</extracomment>
         <translation>%1 prend le château et gagne la partie (%2).</translation>
     </message>
     <message>
         <source>%1 reaches the points that win the game.</source>
+        <extracomment>Used for event.game-won: the log: what has happened (%1 “Nivernais”).</extracomment>
         <translation>%1 atteint les points qui gagnent la partie.</translation>
     </message>
     <message>
         <source>%1 resigns.</source>
+        <extracomment>Used for event.resigned: the log: what has happened (%1 “Nivernais”).</extracomment>
         <translation>%1 abandonne.</translation>
     </message>
     <message>
         <source>the turn</source>
+        <extracomment>Used for word.position: a name, as it stands in sentences.</extracomment>
         <translation>le tour</translation>
     </message>
     <message>
         <source>knights</source>
+        <extracomment>Used for word.group.knight: a name, as it stands in sentences; word.group.piece: a name, as it stands in sentences; word.field.knights: a name, as it stands in sentences.</extracomment>
         <translation>chevaliers</translation>
     </message>
     <message>
         <source>cards</source>
+        <extracomment>Used for word.group.card: a name, as it stands in sentences.</extracomment>
         <translation>cartes</translation>
     </message>
     <message>
         <source>tiles</source>
+        <extracomment>Used for word.group.tile: a name, as it stands in sentences.</extracomment>
         <translation>tuiles</translation>
     </message>
     <message>
         <source>crowns</source>
+        <extracomment>Used for word.group.crown: a name, as it stands in sentences.</extracomment>
         <translation>couronnes</translation>
     </message>
     <message>
         <source>scepters</source>
+        <extracomment>Used for word.group.sceptre: a name, as it stands in sentences.</extracomment>
         <translation>sceptres</translation>
     </message>
     <message>
         <source>orbs</source>
+        <extracomment>Used for word.group.orb: a name, as it stands in sentences.</extracomment>
         <translation>orbes</translation>
     </message>
     <message>
         <source>what comes next</source>
+        <extracomment>Used for word.field.at: a name, as it stands in sentences.</extracomment>
         <translation>ce qui suit</translation>
     </message>
     <message>
         <source>number of the turn</source>
+        <extracomment>Used for word.field.turn: a name, as it stands in sentences.</extracomment>
         <translation>numéro du tour</translation>
     </message>
     <message>
         <source>round</source>
+        <extracomment>Used for word.field.round: a name, as it stands in sentences.</extracomment>
         <translation>manche</translation>
     </message>
     <message>
         <source>whose turn it is</source>
+        <extracomment>Used for word.field.seat: a name, as it stands in sentences.</extracomment>
         <translation>joueur dont c’est le tour</translation>
     </message>
     <message>
         <source>first player</source>
+        <extracomment>Used for word.field.first-player: a name, as it stands in sentences.</extracomment>
         <translation>premier joueur</translation>
     </message>
     <message>
         <source>campaigns left</source>
+        <extracomment>Used for word.field.campaigns: a name, as it stands in sentences; word.counter.campaigns: a name, as it stands in sentences.</extracomment>
         <translation>campagnes restantes</translation>
     </message>
     <message>
         <source>crown used in this turn</source>
+        <extracomment>Used for word.field.crown-used: a name, as it stands in sentences.</extracomment>
         <translation>couronne utilisée pendant ce tour</translation>
     </message>
     <message>
         <source>tile</source>
+        <extracomment>Used for word.tile: a name, as it stands in sentences; word.field.tile: a name, as it stands in sentences.</extracomment>
         <translation>tuile</translation>
     </message>
     <message>
         <source>controlled by</source>
+        <extracomment>Used for word.field.owner: a name, as it stands in sentences.</extracomment>
         <translation>contrôlé par</translation>
     </message>
     <message>
         <source>knights in the castle</source>
+        <extracomment>Used for word.field.castle: a name, as it stands in sentences.</extracomment>
         <translation>chevaliers au château</translation>
     </message>
     <message>
         <source>crown</source>
+        <extracomment>Used for word.crown: a name, as it stands in sentences; word.field.crown: a name, as it stands in sentences.</extracomment>
         <translation>couronne</translation>
     </message>
     <message>
         <source>crown broken in turn</source>
+        <extracomment>Used for word.field.crown-broken-in: a name, as it stands in sentences.</extracomment>
         <translation>couronne détruite au tour</translation>
     </message>
     <message>
         <source>scepter</source>
+        <extracomment>Used for word.sceptre: a name, as it stands in sentences; word.field.sceptre: a name, as it stands in sentences.</extracomment>
         <translation>sceptre</translation>
     </message>
     <message>
         <source>scepter broken in turn</source>
+        <extracomment>Used for word.field.sceptre-broken-in: a name, as it stands in sentences.</extracomment>
         <translation>sceptre détruit au tour</translation>
     </message>
     <message>
         <source>orb</source>
+        <extracomment>Used for word.orb: a name, as it stands in sentences; word.field.orb: a name, as it stands in sentences.</extracomment>
         <translation>orbe</translation>
     </message>
     <message>
         <source>orb broken in turn</source>
+        <extracomment>Used for word.field.orb-broken-in: a name, as it stands in sentences.</extracomment>
         <translation>orbe détruit au tour</translation>
     </message>
     <message>
         <source>battles won as attacker</source>
+        <extracomment>Used for word.field.won-as-attacker: a name, as it stands in sentences.</extracomment>
         <translation>batailles gagnées en assaillant</translation>
     </message>
     <message>
         <source>battles won as defender</source>
+        <extracomment>Used for word.field.won-as-defender: a name, as it stands in sentences.</extracomment>
         <translation>batailles gagnées en défenseur</translation>
     </message>
     <message>
         <source>hand</source>
+        <extracomment>Used for word.field.hand: a name, as it stands in sentences.</extracomment>
         <translation>main</translation>
     </message>
     <message>
         <source>a turn begins</source>
+        <extracomment>Used for word.at.turn: a name, as it stands in sentences.</extracomment>
         <translation>début d’un tour</translation>
     </message>
     <message>
         <source>in a turn</source>
+        <extracomment>Used for word.at.open: a name, as it stands in sentences.</extracomment>
         <translation>pendant un tour</translation>
     </message>
     <message>
         <source>after a redistribution</source>
+        <extracomment>Used for word.at.poised: a name, as it stands in sentences.</extracomment>
         <translation>après une répartition</translation>
     </message>
     <message>
         <source>a battle begins</source>
+        <extracomment>Used for word.at.battle: a name, as it stands in sentences.</extracomment>
         <translation>début d’une bataille</translation>
     </message>
     <message>
         <source>siege of castles</source>
+        <extracomment>Used for word.option.siege: a name, as it stands in sentences.</extracomment>
         <translation>siège des châteaux</translation>
     </message>
     <message>
         <source>teams</source>
+        <extracomment>Used for word.option.allegiance: a name, as it stands in sentences.</extracomment>
         <translation>équipes</translation>
     </message>
     <message>
         <source>cut-throat</source>
+        <extracomment>Used for word.option.cut-throat: a name, as it stands in sentences.</extracomment>
         <translation>sans merci</translation>
     </message>
     <message>
         <source>skirmish</source>
+        <extracomment>Used for word.option.skirmish: a name, as it stands in sentences.</extracomment>
         <translation>escarmouche</translation>
     </message>
     <message>
         <source>dice of chaos</source>
+        <extracomment>Used for word.option.chaos: a name, as it stands in sentences.</extracomment>
         <translation>dés du chaos</translation>
     </message>
     <message>
         <source>last round</source>
+        <extracomment>Used for word.option.round-limit: a name, as it stands in sentences.</extracomment>
         <translation>dernière manche</translation>
     </message>
     <message>
         <source>discreet questions</source>
+        <extracomment>Used for word.option.discreet: a name, as it stands in sentences.</extracomment>
         <translation>questions discrètes</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>Used for word.off: a name, as it stands in sentences.</extracomment>
         <translation>non</translation>
     </message>
     <message>
         <source>yes</source>
+        <extracomment>Used for word.on: a name, as it stands in sentences.</extracomment>
         <translation>oui</translation>
     </message>
     <message>
         <source>each player alone</source>
+        <extracomment>Used for word.allegiance.off: a name, as it stands in sentences.</extracomment>
         <translation>chacun pour soi</translation>
     </message>
     <message>
         <source>teams of 2</source>
+        <extracomment>Used for word.allegiance.pairs: a name, as it stands in sentences.</extracomment>
         <translation>équipes de 2</translation>
     </message>
     <message>
         <source>teams of 3</source>
+        <extracomment>Used for word.allegiance.triples: a name, as it stands in sentences.</extracomment>
         <translation>équipes de 3</translation>
     </message>
     <message>
         <source>no limit</source>
+        <extracomment>Used for word.round-limit.0: a name, as it stands in sentences.</extracomment>
         <translation>sans limite</translation>
     </message>
     <message>
         <source>Castles can be attacked. Each defends itself with 8 knights, whatever their real number. Taking one wins the game.</source>
+        <extracomment>Used for option.fiefs.siege: an option of a new game.</extracomment>
         <translation>Les châteaux peuvent être attaqués. Chacun se défend avec 8 chevaliers, quel que soit leur nombre réel. En prendre un gagne la partie.</translation>
     </message>
     <message>
         <source>Teams add up their points and help each other with support cards. Pairs need 4 or 6 players and 20 points, teams of 3 need 6 players and 30 points.</source>
+        <extracomment>Used for option.fiefs.allegiance: an option of a new game.</extracomment>
         <translation>Les équipiers additionnent leurs points et s’aident par des cartes soutien. Équipes de 2&#x202f;: 4 ou 6 joueurs, 20 points pour gagner. Équipes de 3&#x202f;: 6 joueurs, 30 points.</translation>
     </message>
     <message>
         <source>Knights on territories without a supply line leave the map whenever the control of a territory has changed.</source>
+        <extracomment>Used for option.fiefs.cut-throat: an option of a new game.</extracomment>
         <translation>Chaque fois qu’un territoire change de contrôle, les chevaliers des territoires sans ligne d’approvisionnement quittent le plateau.</translation>
     </message>
     <message>
         <source>A shorter game: 11 points win instead of 13, and Homelands are worth nothing. Pairs need 17 points, teams of 3 need 25.</source>
+        <extracomment>Used for option.fiefs.skirmish: an option of a new game.</extracomment>
         <translation>Une partie plus courte&#x202f;: 11 points suffisent au lieu de 13, et les Homelands ne valent rien. Il faut 17 points par équipe de 2, 25 par équipe de 3.</translation>
     </message>
     <message>
         <source>Each castle begins with 6 more knights. After each battle the winner rolls a die for each knight and loses one for each 1.</source>
+        <extracomment>Used for option.fiefs.chaos: an option of a new game.</extracomment>
         <translation>Chaque château commence avec 6 chevaliers de plus. Après chaque bataille, le vainqueur lance un dé par chevalier et en perd un pour chaque 1.</translation>
     </message>
     <message>
         <source>Players with cards are also asked for a Fracture, conflict or support card they lack: a question tells nothing about a hand. Usual where several people share a screen.</source>
+        <extracomment>Used for option.fiefs.discreet: an option of a new game.</extracomment>
         <translation>Une Fracture, une carte conflit ou soutien est demandée aussi à qui n’en a pas, s’il lui reste des cartes&#x202f;: elle ne trahit rien d’une main. Habituel si plusieurs personnes partagent un écran.</translation>
     </message>
     <message>
         <source>Fiefs</source>
+        <extracomment>Used for word.fiefs: a name, as it stands in sentences; card-label.back: printed on a card.</extracomment>
         <translation>Fiefs</translation>
     </message>
     <message>
         <source>Nivernais</source>
+        <extracomment>Used for word.nivernais: a name, as it stands in sentences; word.seat.nivernais: a name, as it stands in sentences.</extracomment>
         <translation>Nivernais</translation>
     </message>
     <message>
         <source>Burgundy</source>
+        <extracomment>Used for word.burgundy: a name, as it stands in sentences; word.seat.burgundy: a name, as it stands in sentences.</extracomment>
         <translation>Bourgogne</translation>
     </message>
     <message>
         <source>Champagne</source>
+        <extracomment>Used for word.champagne: a name, as it stands in sentences; word.seat.champagne: a name, as it stands in sentences.</extracomment>
         <translation>Champagne</translation>
     </message>
     <message>
         <source>Anjou</source>
+        <extracomment>Used for word.anjou: a name, as it stands in sentences; word.seat.anjou: a name, as it stands in sentences.</extracomment>
         <translation>Anjou</translation>
     </message>
     <message>
         <source>Berry</source>
+        <extracomment>Used for word.berry: a name, as it stands in sentences; word.seat.berry: a name, as it stands in sentences.</extracomment>
         <translation>Berry</translation>
     </message>
     <message>
         <source>Picardy</source>
+        <extracomment>Used for word.picardy: a name, as it stands in sentences; word.seat.picardy: a name, as it stands in sentences.</extracomment>
         <translation>Picardie</translation>
     </message>
     <message>
         <source>Nivernais</source>
         <comment>word.seat.nivernais</comment>
+        <extracomment>Used for word.seat.nivernais: a name, as it stands in sentences.</extracomment>
         <translation>le Nivernais</translation>
     </message>
     <message>
         <source>Burgundy</source>
         <comment>word.seat.burgundy</comment>
+        <extracomment>Used for word.seat.burgundy: a name, as it stands in sentences.</extracomment>
         <translation>la Bourgogne</translation>
     </message>
     <message>
         <source>Champagne</source>
         <comment>word.seat.champagne</comment>
+        <extracomment>Used for word.seat.champagne: a name, as it stands in sentences.</extracomment>
         <translation>la Champagne</translation>
     </message>
     <message>
         <source>Anjou</source>
         <comment>word.seat.anjou</comment>
+        <extracomment>Used for word.seat.anjou: a name, as it stands in sentences.</extracomment>
         <translation>l’Anjou</translation>
     </message>
     <message>
         <source>Berry</source>
         <comment>word.seat.berry</comment>
+        <extracomment>Used for word.seat.berry: a name, as it stands in sentences.</extracomment>
         <translation>le Berry</translation>
     </message>
     <message>
         <source>Picardy</source>
         <comment>word.seat.picardy</comment>
+        <extracomment>Used for word.seat.picardy: a name, as it stands in sentences.</extracomment>
         <translation>la Picardie</translation>
     </message>
     <message>
         <source>knight of Nivernais</source>
+        <extracomment>Used for word.knight-nivernais: a name, as it stands in sentences.</extracomment>
         <translation>chevalier (Nivernais)</translation>
     </message>
     <message>
         <source>knight of Burgundy</source>
+        <extracomment>Used for word.knight-burgundy: a name, as it stands in sentences.</extracomment>
         <translation>chevalier (Bourgogne)</translation>
     </message>
     <message>
         <source>knight of Champagne</source>
+        <extracomment>Used for word.knight-champagne: a name, as it stands in sentences.</extracomment>
         <translation>chevalier (Champagne)</translation>
     </message>
     <message>
         <source>knight of Anjou</source>
+        <extracomment>Used for word.knight-anjou: a name, as it stands in sentences.</extracomment>
         <translation>chevalier (Anjou)</translation>
     </message>
     <message>
         <source>knight of Berry</source>
+        <extracomment>Used for word.knight-berry: a name, as it stands in sentences.</extracomment>
         <translation>chevalier (Berry)</translation>
     </message>
     <message>
         <source>knight of Picardy</source>
+        <extracomment>Used for word.knight-picardy: a name, as it stands in sentences.</extracomment>
         <translation>chevalier (Picardie)</translation>
     </message>
     <message>
         <source>nobody</source>
+        <extracomment>Used for word.nobody: a name, as it stands in sentences.</extracomment>
         <translation>personne</translation>
     </message>
     <message>
         <source>knight</source>
+        <extracomment>Used for word.knight: a name, as it stands in sentences.</extracomment>
         <translation>chevalier</translation>
     </message>
     <message>
         <source>castle</source>
+        <extracomment>Used for word.castle: a name, as it stands in sentences.</extracomment>
         <translation>château</translation>
     </message>
     <message>
         <source>territory</source>
+        <extracomment>Used for word.territory: a name, as it stands in sentences.</extracomment>
         <translation>territoire</translation>
     </message>
     <message>
         <source>lake</source>
+        <extracomment>Used for word.lake: a name, as it stands in sentences.</extracomment>
         <translation>lac</translation>
     </message>
     <message>
         <source>ford</source>
+        <extracomment>Used for word.ford: a name, as it stands in sentences.</extracomment>
         <translation>gué</translation>
     </message>
     <message>
         <source>lake 1</source>
+        <extracomment>Used for word.lake-1: a name, as it stands in sentences.</extracomment>
         <translation>lac 1</translation>
     </message>
     <message>
         <source>lake 2</source>
+        <extracomment>Used for word.lake-2: a name, as it stands in sentences.</extracomment>
         <translation>lac 2</translation>
     </message>
     <message>
         <source>D1</source>
+        <extracomment>Used for word.d1: a name, as it stands in sentences.</extracomment>
         <translation>D1</translation>
     </message>
     <message>
         <source>border</source>
+        <extracomment>Used for word.border: a name, as it stands in sentences.</extracomment>
         <translation>frontière</translation>
     </message>
     <message>
         <source>castle 1</source>
+        <extracomment>Used for word.c1: a name, as it stands in sentences.</extracomment>
         <translation>château 1</translation>
     </message>
     <message>
         <source>castle 2</source>
+        <extracomment>Used for word.c2: a name, as it stands in sentences.</extracomment>
         <translation>château 2</translation>
     </message>
     <message>
         <source>castle 3</source>
+        <extracomment>Used for word.c3: a name, as it stands in sentences.</extracomment>
         <translation>château 3</translation>
     </message>
     <message>
         <source>castle 4</source>
+        <extracomment>Used for word.c4: a name, as it stands in sentences.</extracomment>
         <translation>château 4</translation>
     </message>
     <message>
         <source>castle 5</source>
+        <extracomment>Used for word.c5: a name, as it stands in sentences.</extracomment>
         <translation>château 5</translation>
     </message>
     <message>
         <source>castle 6</source>
+        <extracomment>Used for word.c6: a name, as it stands in sentences.</extracomment>
         <translation>château 6</translation>
     </message>
     <message>
         <source>A1</source>
+        <extracomment>Used for word.a1: a name, as it stands in sentences.</extracomment>
         <translation>A1</translation>
     </message>
     <message>
         <source>B1</source>
+        <extracomment>Used for word.b1: a name, as it stands in sentences.</extracomment>
         <translation>B1</translation>
     </message>
     <message>
         <source>F1</source>
+        <extracomment>Used for word.f1: a name, as it stands in sentences.</extracomment>
         <translation>F1</translation>
     </message>
     <message>
         <source>G1</source>
+        <extracomment>Used for word.g1: a name, as it stands in sentences.</extracomment>
         <translation>G1</translation>
     </message>
     <message>
         <source>T1</source>
+        <extracomment>Used for word.t1: a name, as it stands in sentences.</extracomment>
         <translation>T1</translation>
     </message>
     <message>
         <source>A2</source>
+        <extracomment>Used for word.a2: a name, as it stands in sentences.</extracomment>
         <translation>A2</translation>
     </message>
     <message>
         <source>B2</source>
+        <extracomment>Used for word.b2: a name, as it stands in sentences.</extracomment>
         <translation>B2</translation>
     </message>
     <message>
         <source>F2</source>
+        <extracomment>Used for word.f2: a name, as it stands in sentences.</extracomment>
         <translation>F2</translation>
     </message>
     <message>
         <source>G2</source>
+        <extracomment>Used for word.g2: a name, as it stands in sentences.</extracomment>
         <translation>G2</translation>
     </message>
     <message>
         <source>T2</source>
+        <extracomment>Used for word.t2: a name, as it stands in sentences.</extracomment>
         <translation>T2</translation>
     </message>
     <message>
         <source>A3</source>
+        <extracomment>Used for word.a3: a name, as it stands in sentences.</extracomment>
         <translation>A3</translation>
     </message>
     <message>
         <source>B3</source>
+        <extracomment>Used for word.b3: a name, as it stands in sentences.</extracomment>
         <translation>B3</translation>
     </message>
     <message>
         <source>F3</source>
+        <extracomment>Used for word.f3: a name, as it stands in sentences.</extracomment>
         <translation>F3</translation>
     </message>
     <message>
         <source>G3</source>
+        <extracomment>Used for word.g3: a name, as it stands in sentences.</extracomment>
         <translation>G3</translation>
     </message>
     <message>
         <source>T3</source>
+        <extracomment>Used for word.t3: a name, as it stands in sentences.</extracomment>
         <translation>T3</translation>
     </message>
     <message>
         <source>A4</source>
+        <extracomment>Used for word.a4: a name, as it stands in sentences.</extracomment>
         <translation>A4</translation>
     </message>
     <message>
         <source>B4</source>
+        <extracomment>Used for word.b4: a name, as it stands in sentences.</extracomment>
         <translation>B4</translation>
     </message>
     <message>
         <source>F4</source>
+        <extracomment>Used for word.f4: a name, as it stands in sentences.</extracomment>
         <translation>F4</translation>
     </message>
     <message>
         <source>G4</source>
+        <extracomment>Used for word.g4: a name, as it stands in sentences.</extracomment>
         <translation>G4</translation>
     </message>
     <message>
         <source>T4</source>
+        <extracomment>Used for word.t4: a name, as it stands in sentences.</extracomment>
         <translation>T4</translation>
     </message>
     <message>
         <source>A5</source>
+        <extracomment>Used for word.a5: a name, as it stands in sentences.</extracomment>
         <translation>A5</translation>
     </message>
     <message>
         <source>B5</source>
+        <extracomment>Used for word.b5: a name, as it stands in sentences.</extracomment>
         <translation>B5</translation>
     </message>
     <message>
         <source>F5</source>
+        <extracomment>Used for word.f5: a name, as it stands in sentences.</extracomment>
         <translation>F5</translation>
     </message>
     <message>
         <source>G5</source>
+        <extracomment>Used for word.g5: a name, as it stands in sentences.</extracomment>
         <translation>G5</translation>
     </message>
     <message>
         <source>T5</source>
+        <extracomment>Used for word.t5: a name, as it stands in sentences.</extracomment>
         <translation>T5</translation>
     </message>
     <message>
         <source>A6</source>
+        <extracomment>Used for word.a6: a name, as it stands in sentences.</extracomment>
         <translation>A6</translation>
     </message>
     <message>
         <source>B6</source>
+        <extracomment>Used for word.b6: a name, as it stands in sentences.</extracomment>
         <translation>B6</translation>
     </message>
     <message>
         <source>F6</source>
+        <extracomment>Used for word.f6: a name, as it stands in sentences.</extracomment>
         <translation>F6</translation>
     </message>
     <message>
         <source>G6</source>
+        <extracomment>Used for word.g6: a name, as it stands in sentences.</extracomment>
         <translation>G6</translation>
     </message>
     <message>
         <source>T6</source>
+        <extracomment>Used for word.t6: a name, as it stands in sentences.</extracomment>
         <translation>T6</translation>
     </message>
     <message>
         <source>value of the tile dealt</source>
+        <extracomment>Used for word.slot: a name, as it stands in sentences.</extracomment>
         <translation>valeur de la tuile posée</translation>
     </message>
     <message>
         <source>value</source>
+        <extracomment>Used for word.value: a name, as it stands in sentences.</extracomment>
         <translation>valeur</translation>
     </message>
     <message>
         <source>capacity</source>
+        <extracomment>Used for word.capacity: a name, as it stands in sentences.</extracomment>
         <translation>capacité</translation>
     </message>
     <message>
         <source>abilities</source>
+        <extracomment>Used for word.abilities: a name, as it stands in sentences.</extracomment>
         <translation>effets</translation>
     </message>
     <message>
         <source>number of the player</source>
+        <extracomment>Used for word.seat: a name, as it stands in sentences.</extracomment>
         <translation>numéro du joueur</translation>
     </message>
     <message>
         <source>Homelands</source>
+        <extracomment>Used for word.homelands: a name, as it stands in sentences.</extracomment>
         <translation>Homelands</translation>
     </message>
     <message>
         <source>Village</source>
+        <extracomment>Used for word.village: a name, as it stands in sentences.</extracomment>
         <translation>Village</translation>
     </message>
     <message>
         <source>Grasslands</source>
+        <extracomment>Used for word.grasslands: a name, as it stands in sentences.</extracomment>
         <translation>Prairies</translation>
     </message>
     <message>
         <source>Marshlands</source>
+        <extracomment>Used for word.marshlands: a name, as it stands in sentences.</extracomment>
         <translation>Marais</translation>
     </message>
     <message>
         <source>Forest</source>
+        <extracomment>Used for word.forest: a name, as it stands in sentences.</extracomment>
         <translation>Forêt</translation>
     </message>
     <message>
         <source>Ruins</source>
+        <extracomment>Used for word.ruins: a name, as it stands in sentences.</extracomment>
         <translation>Ruines</translation>
     </message>
     <message>
         <source>Abbey</source>
+        <extracomment>Used for word.abbey: a name, as it stands in sentences.</extracomment>
         <translation>Abbaye</translation>
     </message>
     <message>
         <source>Shrine</source>
+        <extracomment>Used for word.shrine: a name, as it stands in sentences.</extracomment>
         <translation>Sanctuaire</translation>
     </message>
     <message>
         <source>Fort</source>
+        <extracomment>Used for word.fort: a name, as it stands in sentences.</extracomment>
         <translation>Fort</translation>
     </message>
     <message>
         <source>Mountains</source>
+        <extracomment>Used for word.mountains: a name, as it stands in sentences.</extracomment>
         <translation>Montagnes</translation>
     </message>
     <message>
         <source>Cave</source>
+        <extracomment>Used for word.cave: a name, as it stands in sentences.</extracomment>
         <translation>Caverne</translation>
     </message>
     <message>
         <source>City</source>
+        <extracomment>Used for word.city: a name, as it stands in sentences.</extracomment>
         <translation>Cité</translation>
     </message>
     <message>
         <source>Fortress</source>
+        <extracomment>Used for word.fortress: a name, as it stands in sentences.</extracomment>
         <translation>Forteresse</translation>
     </message>
     <message>
         <source>Arena</source>
+        <extracomment>Used for word.arena: a name, as it stands in sentences.</extracomment>
         <translation>Arène</translation>
     </message>
     <message>
         <source>Battlefield</source>
+        <extracomment>Used for word.battlefield: a name, as it stands in sentences.</extracomment>
         <translation>Champ de bataille</translation>
     </message>
     <message>
         <source>dealt at random</source>
+        <extracomment>Used for word.tile.dealt: a name, as it stands in sentences.</extracomment>
         <translation>au hasard</translation>
     </message>
     <message>
         <source>Custom tile</source>
+        <extracomment>Used for word.tile.custom: a name, as it stands in sentences.</extracomment>
         <translation>Tuile du plateau</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Used for word.none: a name, as it stands in sentences.</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
         <source>attacker +1</source>
+        <extracomment>Used for word.attacker-bonus: a name, as it stands in sentences.</extracomment>
         <translation>assaillant +1</translation>
     </message>
     <message>
         <source>defender +1</source>
+        <extracomment>Used for word.defender-bonus: a name, as it stands in sentences.</extracomment>
         <translation>défenseur +1</translation>
     </message>
     <message>
         <source>dice of the arena</source>
+        <extracomment>Used for word.ability.arena: a name, as it stands in sentences; word.abilities.arena: a name, as it stands in sentences.</extracomment>
         <translation>dés de l’arène</translation>
     </message>
     <message>
         <source>no support cards</source>
+        <extracomment>Used for word.no-support: a name, as it stands in sentences.</extracomment>
         <translation>pas de cartes soutien</translation>
     </message>
     <message>
         <source>1 knight on conquest</source>
+        <extracomment>Used for word.reinforce: a name, as it stands in sentences.</extracomment>
         <translation>1 chevalier à la conquête</translation>
     </message>
     <message>
         <source>1 discard on conquest</source>
+        <extracomment>Used for word.sift: a name, as it stands in sentences.</extracomment>
         <translation>1 défausse à la conquête</translation>
     </message>
     <message>
         <source>1 knight lost on conquest</source>
+        <extracomment>Used for word.mire: a name, as it stands in sentences.</extracomment>
         <translation>1 chevalier perdu à la conquête</translation>
     </message>
     <message>
         <source>Conflict 2</source>
+        <extracomment>Used for word.conflict2: a name, as it stands in sentences.</extracomment>
         <translation>Conflit 2</translation>
     </message>
     <message>
         <source>Conflict 3</source>
+        <extracomment>Used for word.conflict3: a name, as it stands in sentences.</extracomment>
         <translation>Conflit 3</translation>
     </message>
     <message>
         <source>Conflict 4</source>
+        <extracomment>Used for word.conflict4: a name, as it stands in sentences.</extracomment>
         <translation>Conflit 4</translation>
     </message>
     <message>
         <source>Conflict 5</source>
+        <extracomment>Used for word.conflict5: a name, as it stands in sentences.</extracomment>
         <translation>Conflit 5</translation>
     </message>
     <message>
         <source>Ambush</source>
+        <extracomment>Used for word.ambush: a name, as it stands in sentences.</extracomment>
         <translation>Embuscade</translation>
     </message>
     <message>
         <source>Support +1</source>
+        <extracomment>Used for word.support1: a name, as it stands in sentences.</extracomment>
         <translation>Soutien +1</translation>
     </message>
     <message>
         <source>Support +2</source>
+        <extracomment>Used for word.support2: a name, as it stands in sentences.</extracomment>
         <translation>Soutien +2</translation>
     </message>
     <message>
         <source>Call to arms</source>
+        <extracomment>Used for word.call-to-arms: a name, as it stands in sentences.</extracomment>
         <translation>Appel aux armes</translation>
     </message>
     <message>
         <source>Authority</source>
+        <extracomment>Used for word.authority: a name, as it stands in sentences.</extracomment>
         <translation>Autorité</translation>
     </message>
     <message>
         <source>Tactical advance</source>
+        <extracomment>Used for word.tactical-advance: a name, as it stands in sentences.</extracomment>
         <translation>Avancée tactique</translation>
     </message>
     <message>
         <source>Fracture</source>
+        <extracomment>Used for word.fracture: a name, as it stands in sentences.</extracomment>
         <translation>Fracture</translation>
     </message>
     <message>
         <source>a card</source>
+        <extracomment>Used for word.card.?: a name, as it stands in sentences.</extracomment>
         <translation>une carte</translation>
     </message>
     <message>
         <source>conflict</source>
+        <extracomment>Used for word.family.conflict: a name, as it stands in sentences.</extracomment>
         <translation>conflit</translation>
     </message>
     <message>
         <source>support</source>
+        <extracomment>Used for word.family.support: a name, as it stands in sentences.</extracomment>
         <translation>soutien</translation>
     </message>
     <message>
         <source>resource</source>
+        <extracomment>Used for word.family.resource: a name, as it stands in sentences.</extracomment>
         <translation>ressource</translation>
     </message>
     <message>
         <source>Corruption</source>
+        <extracomment>Used for word.corruption: a name, as it stands in sentences.</extracomment>
         <translation>Corruption</translation>
     </message>
     <message>
         <source>Prosperity</source>
+        <extracomment>Used for word.prosperity: a name, as it stands in sentences.</extracomment>
         <translation>Prospérité</translation>
     </message>
     <message>
         <source>Order</source>
+        <extracomment>Used for word.order: a name, as it stands in sentences.</extracomment>
         <translation>Ordre</translation>
     </message>
     <message>
         <source>Insight</source>
+        <extracomment>Used for word.insight: a name, as it stands in sentences.</extracomment>
         <translation>Clairvoyance</translation>
     </message>
     <message>
         <source>Vitality</source>
+        <extracomment>Used for word.vitality: a name, as it stands in sentences.</extracomment>
         <translation>Vitalité</translation>
     </message>
     <message>
         <source>Fury</source>
+        <extracomment>Used for word.fury: a name, as it stands in sentences.</extracomment>
         <translation>Fureur</translation>
     </message>
     <message>
         <source>Fear</source>
+        <extracomment>Used for word.fear: a name, as it stands in sentences.</extracomment>
         <translation>Peur</translation>
     </message>
     <message>
         <source>Influence</source>
+        <extracomment>Used for word.influence: a name, as it stands in sentences.</extracomment>
         <translation>Influence</translation>
     </message>
     <message>
         <source>Rage</source>
+        <extracomment>Used for word.rage: a name, as it stands in sentences.</extracomment>
         <translation>Rage</translation>
     </message>
     <message>
         <source>Vigor</source>
+        <extracomment>Used for word.vigour: a name, as it stands in sentences.</extracomment>
         <translation>Vigueur</translation>
     </message>
     <message>
         <source>Defiance</source>
+        <extracomment>Used for word.defiance: a name, as it stands in sentences.</extracomment>
         <translation>Défi</translation>
     </message>
     <message>
         <source>Loyalty</source>
+        <extracomment>Used for word.loyalty: a name, as it stands in sentences.</extracomment>
         <translation>Loyauté</translation>
     </message>
     <message>
         <source>Brutality</source>
+        <extracomment>Used for word.brutality: a name, as it stands in sentences.</extracomment>
         <translation>Brutalité</translation>
     </message>
     <message>
         <source>Greed</source>
+        <extracomment>Used for word.greed: a name, as it stands in sentences.</extracomment>
         <translation>Avidité</translation>
     </message>
     <message>
         <source>Preparation</source>
+        <extracomment>Used for word.preparation: a name, as it stands in sentences.</extracomment>
         <translation>Préparation</translation>
     </message>
     <message>
         <source>Cleansing</source>
+        <extracomment>Used for word.cleansing: a name, as it stands in sentences.</extracomment>
         <translation>Purification</translation>
     </message>
     <message>
         <source>Devotion</source>
+        <extracomment>Used for word.devotion: a name, as it stands in sentences.</extracomment>
         <translation>Dévotion</translation>
     </message>
     <message>
         <source>Resurgence</source>
+        <extracomment>Used for word.resurgence: a name, as it stands in sentences.</extracomment>
         <translation>Résurgence</translation>
     </message>
     <message>
         <source>card</source>
+        <extracomment>Used for word.card: a name, as it stands in sentences.</extracomment>
         <translation>carte</translation>
     </message>
     <message>
         <source>artifact</source>
+        <extracomment>Used for word.artefact: a name, as it stands in sentences.</extracomment>
         <translation>artefact</translation>
     </message>
     <message>
         <source>type of artifact</source>
+        <extracomment>Used for word.artefact-kind: a name, as it stands in sentences.</extracomment>
         <translation>type d’artefact</translation>
     </message>
     <message>
         <source>ability</source>
+        <extracomment>Used for word.ability: a name, as it stands in sentences.</extracomment>
         <translation>effet</translation>
     </message>
     <message>
         <source>This is not possible at this moment.</source>
+        <extracomment>Used for reason.not-now: why something is not possible, a sentence.</extracomment>
         <translation>Ce n’est pas possible en ce moment.</translation>
     </message>
     <message>
         <source>You do not have %1 in your hand.</source>
+        <extracomment>Used for reason.card-not-in-hand: why something is not possible, a sentence (%1 “Conflict 2”).</extracomment>
         <translation>Vous n’avez pas cette carte en main&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 cannot be played in this step of the battle.</source>
+        <extracomment>Used for reason.not-that-family: why something is not possible, a sentence (%1 “Conflict 2”).</extracomment>
         <translation>%1 ne se joue pas à cette étape de la bataille.</translation>
     </message>
     <message>
         <source>You do not have %1 in your discard.</source>
+        <extracomment>Used for reason.not-in-discard: why something is not possible, a sentence (%1 “Conflict 2”).</extracomment>
         <translation>Vous n’avez pas cette carte dans votre défausse&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Discarded in this turn: %1. Choose a card that was discarded in an earlier turn.</source>
+        <extracomment>Used for reason.laid-this-turn: why something is not possible, a sentence (%1 “Conflict 2”).</extracomment>
         <translation>Carte défaussée pendant ce tour&#x202f;: %1. Choisissez une carte défaussée à un tour précédent.</translation>
     </message>
     <message>
         <source>%1 is not among the cards that you are looking at.</source>
+        <extracomment>Used for reason.not-looked-at: why something is not possible, a sentence (%1 “Conflict 2”).</extracomment>
         <translation>%1 ne fait pas partie des cartes que vous regardez.</translation>
     </message>
     <message>
         <source>No campaign left: this turn’s redistribution and advance are over. Tactical advance gives one more.</source>
+        <extracomment>Used for reason.no-campaign: why something is not possible, a sentence.</extracomment>
         <translation>Plus de campagne&#x202f;: la répartition et l’avancée de ce tour sont faites. Avancée tactique en donne une de plus.</translation>
     </message>
     <message>
         <source>No knights can be moved. You need a territory in supply with room for more, or with more than 1 knight.</source>
+        <extracomment>Used for reason.nothing-to-move: why something is not possible, a sentence.</extracomment>
         <translation>Aucun chevalier ne peut être déplacé. Il faut un territoire approvisionné avec de la place, ou avec plus de 1 chevalier.</translation>
     </message>
     <message>
         <source>Not a territory: %1. Choose one of the territories.</source>
+        <extracomment>Used for reason.not-a-territory: why something is not possible, a sentence (%1 “castle 1”).</extracomment>
         <translation>Ce n’est pas un territoire&#x202f;: %1. Choisissez l’un des territoires.</translation>
     </message>
     <message>
         <source>You control %1 already. Choose a territory that is empty or an enemy’s.</source>
+        <extracomment>Used for reason.own-territory: why something is not possible, a sentence (%1 “castle 1”).</extracomment>
         <translation>Vous contrôlez déjà ce territoire&#x202f;: %1. Choisissez-en un qui est vide ou adverse.</translation>
     </message>
     <message>
         <source>Your team controls %1. Choose a territory that is empty or an enemy’s.</source>
+        <extracomment>Used for reason.teams-territory: why something is not possible, a sentence (%1 “castle 1”).</extracomment>
         <translation>Votre équipe contrôle ce territoire&#x202f;: %1. Choisissez-en un qui est vide ou adverse.</translation>
     </message>
     <message>
         <source>Out of reach: %1. It must touch your castle or a territory in supply, directly or across a lake.</source>
+        <extracomment>Used for reason.out-of-reach: why something is not possible, a sentence (%1 “castle 1”).</extracomment>
         <translation>Hors d’atteinte&#x202f;: %1. Le lieu doit toucher votre château ou un territoire approvisionné, directement ou par un lac.</translation>
     </message>
     <message>
         <source>No knights in your castle. Recall some with a redistribution, or play Call to arms.</source>
+        <extracomment>Used for reason.no-knight-in-castle: why something is not possible, a sentence.</extracomment>
         <translation>Aucun chevalier dans votre château. Rappelez-en par une répartition, ou jouez Appel aux armes.</translation>
     </message>
     <message>
         <source>Your castle holds {%1|no knights|1 knight|%1 knights}. Choose at least 1 and at most as many.</source>
-        <extracomment>%1: how many knights are in the castle</extracomment>
+        <extracomment>%1: how many knights are in the castle Used for reason.too-few-in-castle: why something is not possible, a sentence (%1 a number).</extracomment>
         <translation>Votre château contient {%1|0 chevalier|1 chevalier|%1 chevaliers}. Choisissez-en au moins 1, et pas davantage.</translation>
     </message>
     <message>
         <source>Too many for %1. At most {%2|no knights|1 knight|%2 knights} can be there.</source>
-        <extracomment>%2: the most knights that the place holds</extracomment>
+        <extracomment>%2: the most knights that the place holds Used for reason.over-capacity: why something is not possible, a sentence (%1 “castle 1”, %2 a number).</extracomment>
         <translation>Trop de chevaliers&#x202f;: %1. Il peut y en avoir {%2|0|1|%2} au plus.</translation>
     </message>
     <message>
         <source>Too few dice: you have 10, and each shows up to 6 knights of one place. Move more or fewer knights.</source>
+        <extracomment>Used for reason.dice-short: why something is not possible, a sentence.</extracomment>
         <translation>Pas assez de dés&#x202f;: vous en avez 10, et chacun montre jusqu’à 6 chevaliers d’un lieu. Déplacez plus ou moins de chevaliers.</translation>
     </message>
     <message>
         <source>No supply: %1. A supply line leads to your castle through your own territories and lakes.</source>
+        <extracomment>Used for reason.not-supplied: why something is not possible, a sentence (%1 “castle 1”).</extracomment>
         <translation>Sans approvisionnement&#x202f;: %1. Une ligne d’approvisionnement mène au château par vos territoires et les lacs.</translation>
     </message>
     <message>
         <source>You do not control %1. Choose one of your territories in supply.</source>
+        <extracomment>Used for reason.not-yours: why something is not possible, a sentence (%1 “castle 1”).</extracomment>
         <translation>Vous ne contrôlez pas ce territoire&#x202f;: %1. Choisissez l’un de vos territoires approvisionnés.</translation>
     </message>
     <message>
         <source>Moved already: %1. Each territory takes part once in a redistribution.</source>
+        <extracomment>Used for reason.named-already: why something is not possible, a sentence (%1 “castle 1”).</extracomment>
         <translation>Déjà fait&#x202f;: %1. Chaque territoire participe une seule fois à une répartition.</translation>
     </message>
     <message>
         <source>At least 1 knight must stay at %1, where you have {%2|no knights|1 knight|%2 knights}.</source>
-        <extracomment>%2: how many knights are there</extracomment>
+        <extracomment>%2: how many knights are there Used for reason.one-must-stay: why something is not possible, a sentence (%1 “castle 1”, %2 a number).</extracomment>
         <translation>Au moins 1 chevalier doit rester (%1). Vous y avez {%2|0 chevalier|1 chevalier|%2 chevaliers}.</translation>
     </message>
     <message>
         <source>Your crown is broken: %1. It is restored at the end of one of your turns.</source>
+        <extracomment>Used for reason.crown-broken: why something is not possible, a sentence (%1 “Corruption”).</extracomment>
         <translation>Votre couronne est détruite&#x202f;: %1. Elle est restaurée à la fin d’un de vos tours.</translation>
     </message>
     <message>
         <source>Used already: %1. A crown works once in each of your turns.</source>
+        <extracomment>Used for reason.crown-used: why something is not possible, a sentence (%1 “Corruption”).</extracomment>
         <translation>Déjà utilisée&#x202f;: %1. Une couronne agit une fois à chacun de vos tours.</translation>
     </message>
     <message>
         <source>%1 can do nothing now: there are no cards or knights for it.</source>
+        <extracomment>Used for reason.crown-idle: why something is not possible, a sentence (%1 “Corruption”).</extracomment>
         <translation>%1 ne peut rien faire maintenant&#x202f;: il lui manque des cartes ou des chevaliers.</translation>
     </message>
     <message>
         <source>Broken already: %2 of %1. Choose an artifact that is whole.</source>
+        <extracomment>Used for reason.artefact-broken: why something is not possible, a sentence (%1 “Nivernais”, %2 “crown”).</extracomment>
         <translation>Artefact déjà détruit&#x202f;: %2 (%1). Choisissez un artefact face visible.</translation>
     </message>
     <message>
         <source>Not in use now: %2 of %1. Choose an artifact that is about to take effect.</source>
+        <extracomment>Used for reason.not-exposed: why something is not possible, a sentence (%1 “Nivernais”, %2 “crown”).</extracomment>
         <translation>Artefact inactif&#x202f;: %2 (%1). Choisissez un artefact sur le point d’agir.</translation>
     </message>
     <message>
         <source>No cards to look at: %1. Choose a player who has a draw pile or a discard.</source>
+        <extracomment>Used for reason.no-pile-there: why something is not possible, a sentence (%1 “Nivernais”).</extracomment>
         <translation>Aucune carte à regarder&#x202f;: %1. Choisissez un joueur qui a un paquet ou une défausse.</translation>
     </message>
     <message>
         <source>%1</source>
-        <extracomment>%1: a seat whose turn begins</extracomment>
+        <extracomment>%1: a seat whose turn begins Used for item.of-seat: a thing in a panel; card-label.value: printed on a card; card-label.artefact-back: printed on a card.</extracomment>
         <translation>%1</translation>
     </message>
     <message>
         <source>Battle of %3: %1 against %2</source>
-        <extracomment>%1: the attacker, %2: the defender, %3: a place</extracomment>
+        <extracomment>%1: the attacker, %2: the defender, %3: a place Used for heading.battle-begins: a heading in the log.</extracomment>
         <translation>Bataille (%3)&#x202f;: %1 contre %2</translation>
     </message>
     <message>
         <source>Setting up</source>
+        <extracomment>Used for section.setting-up: a heading in a panel, or a part of a position.</extracomment>
         <translation>Mise en place</translation>
     </message>
     <message>
         <source>Conflict cards</source>
+        <extracomment>Used for section.conflict: a heading in a panel, or a part of a position; word.chart.conflict-shown: a name, as it stands in sentences.</extracomment>
         <translation>Cartes conflit</translation>
     </message>
     <message>
         <source>Support cards</source>
+        <extracomment>Used for section.support: a heading in a panel, or a part of a position; word.chart.support-played: a name, as it stands in sentences.</extracomment>
         <translation>Cartes soutien</translation>
     </message>
     <message>
         <source>Outcome</source>
+        <extracomment>Used for section.outcome: a heading in a panel, or a part of a position.</extracomment>
         <translation>Issue</translation>
     </message>
     <message>
         <source>Battle</source>
+        <extracomment>Used for word.zone.battle: a name, as it stands in sentences.</extracomment>
         <translation>Bataille</translation>
     </message>
     <message>
         <source>Cards in play</source>
+        <extracomment>Used for word.zone.in-play: a name, as it stands in sentences.</extracomment>
         <translation>Cartes jouées</translation>
     </message>
     <message>
         <source>Hand</source>
+        <extracomment>Used for word.zone.hand: a name, as it stands in sentences.</extracomment>
         <translation>Main</translation>
     </message>
     <message>
         <source>points</source>
+        <extracomment>Used for word.counter.points: a name, as it stands in sentences.</extracomment>
         <translation>points</translation>
     </message>
     <message>
         <source>dice left</source>
+        <extracomment>Used for word.counter.dice-left: a name, as it stands in sentences.</extracomment>
         <translation>dés restants</translation>
     </message>
     <message>
         <source>bonuses</source>
+        <extracomment>Used for word.score.bonus: a name, as it stands in sentences.</extracomment>
         <translation>bonus</translation>
     </message>
     <message>
         <source>conflict cards</source>
+        <extracomment>Used for word.score.conflict: a name, as it stands in sentences.</extracomment>
         <translation>cartes conflit</translation>
     </message>
     <message>
         <source>support cards</source>
+        <extracomment>Used for word.score.support: a name, as it stands in sentences.</extracomment>
         <translation>cartes soutien</translation>
     </message>
     <message>
         <source>score</source>
+        <extracomment>Used for word.score.sum: a name, as it stands in sentences.</extracomment>
         <translation>score</translation>
     </message>
     <message>
         <source>broken</source>
+        <extracomment>Used for item.broken: a thing in a panel.</extracomment>
         <translation>détruit</translation>
     </message>
     <message>
         <source>used in this turn</source>
+        <extracomment>Used for item.used: a thing in a panel.</extracomment>
         <translation>utilisé pendant ce tour</translation>
     </message>
     <message>
         <source>from the draw pile</source>
+        <extracomment>Used for item.looked-at: a thing in a panel.</extracomment>
         <translation>du paquet</translation>
     </message>
     <message>
         <source>%1 against %2</source>
+        <extracomment>Used for battle.sides: a text; battle.line: a text.</extracomment>
         <translation>%1 contre %2</translation>
     </message>
     <message>
         <source>Territories of value %1</source>
+        <extracomment>Used for score.territories: a row of the table of scores.</extracomment>
         <translation>Territoires de valeur %1</translation>
     </message>
     <message>
         <source>Knights on the map</source>
+        <extracomment>Used for score.knights: a row of the table of scores; chart.knights: title of a chart.</extracomment>
         <translation>Chevaliers sur le plateau</translation>
     </message>
     <message>
         <source>Battles won as attacker</source>
+        <extracomment>Used for score.won-as-attacker: a row of the table of scores.</extracomment>
         <translation>Batailles gagnées en assaillant</translation>
     </message>
     <message>
         <source>Battles won as defender</source>
+        <extracomment>Used for score.won-as-defender: a row of the table of scores.</extracomment>
         <translation>Batailles gagnées en défenseur</translation>
     </message>
     <message>
         <source>Points</source>
+        <extracomment>Used for score.points: a row of the table of scores.</extracomment>
         <translation>Points</translation>
     </message>
     <message>
         <source>Territories</source>
+        <extracomment>Used for chart.territories: title of a chart.</extracomment>
         <translation>Territoires</translation>
     </message>
     <message>
         <source>Tile, value %1</source>
+        <extracomment>Used for card-label.tile: printed on a card.</extracomment>
         <translation>Tuile, valeur %1</translation>
     </message>
     <message>
         <source>Tile of value %1</source>
+        <extracomment>Used for card-label.tile-back: printed on a card.</extracomment>
         <translation>Tuile de valeur %1</translation>
     </message>
     <message>
         <source>Up to %1 knights.</source>
+        <extracomment>Used for card-label.capacity: printed on a card.</extracomment>
         <translation>Jusqu’à %1 chevaliers.</translation>
     </message>
     <message>
         <source>Without dice</source>
+        <extracomment>Used for card-label.dice: printed on a card.</extracomment>
         <translation>Sans dés</translation>
     </message>
     <message>
         <source>Die</source>
+        <extracomment>Used for card-label.dice-back: printed on a card.</extracomment>
         <translation>Dé</translation>
     </message>
     <message>
         <source>Result: %1</source>
+        <extracomment>Used for card-label.roll: printed on a card.</extracomment>
         <translation>Résultat&#x202f;: %1</translation>
     </message>
     <message>
         <source>Instead of rolling a die, shuffle the 6 cards and draw one. Shuffle them again for the next roll.</source>
+        <extracomment>Used for card-label.roll-rule: printed on a card.</extracomment>
         <translation>Au lieu de lancer un dé, mélangez les 6 cartes et piochez-en une. Mélangez de nouveau pour le lancer suivant.</translation>
     </message>
     <message>
         <source>Dice table</source>
+        <extracomment>Used for card-label.dice-table: printed on a card.</extracomment>
         <translation>Table des dés</translation>
     </message>
     <message>
         <source>Dice for the knights of a place: 1–6 knights 1 die, 7–12 2 dice, 13–18 3, 19–24 4, 25–30 5, 31–36 6, 37–42 7, 43–48 8, 49–54 9, 55–60 10. You have 10 dice. Without dice, write the number of knights on a slip beside the token.</source>
+        <extracomment>Used for card-label.dice-table-rule: printed on a card.</extracomment>
         <translation>Dés pour les chevaliers d’un lieu&#x202f;: 1–6 chevaliers 1 dé, 7–12 2 dés, 13–18 3, 19–24 4, 25–30 5, 31–36 6, 37–42 7, 43–48 8, 49–54 9, 55–60 10. Vous avez 10 dés. Sans dés, notez le nombre de chevaliers à côté du jeton.</translation>
     </message>
     <message>
         <source>die</source>
+        <extracomment>Used for word.die: a name, as it stands in sentences.</extracomment>
         <translation>dé</translation>
     </message>
     <message>
         <source>%1 card</source>
+        <extracomment>Used for card-label.family: printed on a card.</extracomment>
         <translation>Carte %1</translation>
     </message>
     <message>
         <source>Artifact: %1</source>
+        <extracomment>Used for card-label.artefact: printed on a card.</extracomment>
         <translation>Artefact&#x202f;: %1</translation>
     </message>
     <message>
         <source>Worth 1. In the setup it shares the first knights of the castle that it touches.</source>
+        <extracomment>Used for about.tile.homelands: what a thing is for, a sentence.</extracomment>
         <translation>Valeur 1. Lors de la mise en place, ce territoire partage les premiers chevaliers du château adjacent.</translation>
     </message>
     <message>
         <source>In the setup it shares the first knights of the castle that it touches. It is worth nothing in a skirmish.</source>
+        <extracomment>Used for about.ability.homelands: what a thing is for, a sentence.</extracomment>
         <translation>Lors de la mise en place, ce territoire partage les premiers chevaliers du château adjacent. Il ne vaut rien en escarmouche.</translation>
     </message>
     <message>
         <source>You have redistributed. Call to arms and Tactical advance can be played again after the advance.</source>
+        <extracomment>Used for why.poised: below a question: why it is asked now.</extracomment>
         <translation>Vous avez réparti vos chevaliers. Appel aux armes et Avancée tactique se joueront de nouveau après l’avancée.</translation>
     </message>
     <message>
         <source>the setup</source>
+        <extracomment>Used for word.at.set-up: a name, as it stands in sentences.</extracomment>
         <translation>mise en place</translation>
     </message>
     <message>
         <source>The others may break the crown with Fracture before it works.</source>
+        <extracomment>Used for note.use-crown: below a button: what a choice costs and does.</extracomment>
         <translation>Les autres peuvent détruire la couronne avec Fracture avant qu’elle n’agisse.</translation>
     </message>
     <message>
         <source>%1: nobody is there.</source>
-        <extracomment>%1: a tile</extracomment>
+        <extracomment>%1: a tile Used for note.target-empty: below a button: what a choice costs and does.</extracomment>
         <translation>%1&#x202f;: personne sur place.</translation>
     </message>
     <message>
         <source>%1: a battle against %2 and {%3|no knights|1 knight|%3 knights}.</source>
-        <extracomment>%1: a tile, %2: a seat, %3: how many knights are there</extracomment>
+        <extracomment>%1: a tile, %2: a seat, %3: how many knights are there Used for note.target-enemy: below a button: what a choice costs and does.</extracomment>
         <translation>%1&#x202f;: bataille contre %2 et {%3|0 chevalier|1 chevalier|%3 chevaliers}.</translation>
     </message>
     <message>
         <source>A battle against %1 and 8 knights. If you win it, you win the game.</source>
-        <extracomment>%1: a seat</extracomment>
+        <extracomment>%1: a seat Used for note.target-castle: below a button: what a choice costs and does.</extracomment>
         <translation>Bataille contre %1 et 8 chevaliers. Si vous la gagnez, vous gagnez la partie.</translation>
     </message>
     <message>
         <source>This is %1.</source>
-        <extracomment>%1: the artifact that is meant</extracomment>
+        <extracomment>%1: the artifact that is meant Used for note.artefact: below a button: what a choice costs and does.</extracomment>
         <translation>Il s’agit de l’artefact %1.</translation>
     </message>
     <message>
         <source>After the battle</source>
+        <extracomment>Used for section.after-battle: a heading in a panel, or a part of a position.</extracomment>
         <translation>Après la bataille</translation>
     </message>
     <message>
         <source>More knights in the castle make a stronger advance.</source>
+        <extracomment>Used for advice.more-knights: why the computer advises something.</extracomment>
         <translation>Plus de chevaliers au château permettent une avancée plus forte.</translation>
     </message>
     <message>
         <source>There are enough knights for another campaign.</source>
+        <extracomment>Used for advice.again: why the computer advises something.</extracomment>
         <translation>Il y a assez de chevaliers pour une autre campagne.</translation>
     </message>
     <message>
         <source>The crown can be used once in each turn, and costs nothing.</source>
+        <extracomment>Used for advice.crown: why the computer advises something.</extracomment>
         <translation>La couronne peut être utilisée une fois par tour et ne coûte rien.</translation>
     </message>
     <message>
         <source>Knights that nobody threatens are of more use in the castle.</source>
+        <extracomment>Used for advice.gather: why the computer advises something.</extracomment>
         <translation>Les chevaliers que personne ne menace sont plus utiles au château.</translation>
     </message>
     <message>
         <source>Knights that the advance does not need can guard the border.</source>
+        <extracomment>Used for advice.guard: why the computer advises something.</extracomment>
         <translation>Les chevaliers inutiles à l’avancée peuvent garder la frontière.</translation>
     </message>
     <message>
         <source>Nobody threatens %1.</source>
+        <extracomment>Used for advice.idle-there: why the computer advises something.</extracomment>
         <translation>Personne ne menace ce lieu (%1).</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
+        <extracomment>Used for advice.takes-empty: why the computer advises something.</extracomment>
         <translation>Ce territoire est vide (%1).</translation>
     </message>
     <message>
         <source>A battle for %1 promises more than it costs.</source>
+        <extracomment>Used for advice.likely: why the computer advises something.</extracomment>
         <translation>Une bataille ici promet plus qu’elle ne coûte (%1).</translation>
     </message>
     <message>
         <source>%1 would decide the game.</source>
+        <extracomment>Used for advice.wins: why the computer advises something.</extracomment>
         <translation>Ce territoire déciderait de la partie (%1).</translation>
     </message>
     <message>
         <source>This number can win and hold the place.</source>
+        <extracomment>Used for advice.force: why the computer advises something.</extracomment>
         <translation>Ce nombre peut gagner et tenir le lieu.</translation>
     </message>
     <message>
         <source>Nothing here promises more than it costs.</source>
+        <extracomment>Used for advice.wait: why the computer advises something.</extracomment>
         <translation>Rien ici ne promet plus que cela ne coûte.</translation>
     </message>
     <message>
         <source>This artifact helps an enemy most.</source>
+        <extracomment>Used for advice.break: why the computer advises something.</extracomment>
         <translation>C’est l’artefact qui aide le plus un adversaire.</translation>
     </message>
     <message>
         <source>A Fracture will be worth more later.</source>
+        <extracomment>Used for advice.keep-fracture: why the computer advises something.</extracomment>
         <translation>Fracture vaudra davantage plus tard.</translation>
     </message>
     <message>
         <source>What %1 draws matters most.</source>
+        <extracomment>Used for advice.look: why the computer advises something.</extracomment>
         <translation>C’est ce que pioche %1 qui importe le plus.</translation>
     </message>
     <message>
         <source>This card should be drawn.</source>
+        <extracomment>Used for advice.leave-card: why the computer advises something.</extracomment>
         <translation>Mieux vaut que cette carte soit piochée.</translation>
     </message>
     <message>
         <source>This card should not be drawn.</source>
+        <extracomment>Used for advice.drop-card: why the computer advises something.</extracomment>
         <translation>Mieux vaut que cette carte ne soit pas piochée.</translation>
     </message>
     <message>
         <source>Of these cards, %1 is the best to draw.</source>
+        <extracomment>Used for advice.best-card: why the computer advises something.</extracomment>
         <translation>De ces cartes, %1 est la meilleure à piocher.</translation>
     </message>
     <message>
         <source>A weak card makes room for a better one.</source>
+        <extracomment>Used for advice.better-cards: why the computer advises something.</extracomment>
         <translation>Une carte faible laisse la place à une meilleure.</translation>
     </message>
     <message>
         <source>Every card in the hand is worth keeping.</source>
+        <extracomment>Used for advice.keep-hand: why the computer advises something.</extracomment>
         <translation>Toutes les cartes de la main valent d’être gardées.</translation>
     </message>
     <message>
         <source>It makes up for the smaller number of knights.</source>
+        <extracomment>Used for advice.equalise: why the computer advises something.</extracomment>
         <translation>Cela compense le plus petit nombre de chevaliers.</translation>
     </message>
     <message>
         <source>%1 gives the best chance for what it costs.</source>
+        <extracomment>Used for advice.conflict: why the computer advises something.</extracomment>
         <translation>%1 offre les meilleures chances pour ce qu’elle coûte.</translation>
     </message>
     <message>
         <source>%1 is enough. Stronger cards can wait.</source>
+        <extracomment>Used for advice.enough: why the computer advises something.</extracomment>
         <translation>%1 suffit. Les cartes plus fortes peuvent attendre.</translation>
     </message>
     <message>
         <source>The battle is nearly lost. It is better to save good cards.</source>
+        <extracomment>Used for advice.hopeless: why the computer advises something.</extracomment>
         <translation>La bataille est presque perdue. Mieux vaut garder les bonnes cartes.</translation>
     </message>
     <message>
         <source>The lead is enough.</source>
+        <extracomment>Used for advice.leads: why the computer advises something.</extracomment>
         <translation>L’avance suffit.</translation>
     </message>
     <message>
         <source>With %1 the battle can still be won.</source>
+        <extracomment>Used for advice.support: why the computer advises something.</extracomment>
         <translation>Avec %1, la bataille peut encore être gagnée.</translation>
     </message>
     <message>
         <source>Points if you win: %2 instead of %1.</source>
-        <extracomment>%1 and %2: points of the seat or its team now, and if it wins</extracomment>
+        <extracomment>%1 and %2: points of the seat or its team now, and if it wins Used for note.points-after: below a button: what a choice costs and does.</extracomment>
         <translation>Points si vous gagnez&#x202f;: %2 au lieu de %1.</translation>
     </message>
     <message>
         <source>With {%1|no knights|1 knight|%1 knights}, the odds of winning are %2%. Average losses: yours {%3|less than 1|1|%3}, the defender’s {%4|less than 1|1|%4}.</source>
-        <extracomment>%1: knights, %2: percent, %3: knights that the attacker loses on average, %4: those of the defender</extracomment>
+        <extracomment>%1: knights, %2: percent, %3: knights that the attacker loses on average, %4: those of the defender Used for note.odds: below a button: what a choice costs and does.</extracomment>
         <translation>Avec {%1|0 chevalier|1 chevalier|%1 chevaliers}, la probabilité de gagner est de %2&#x202f;%. Pertes moyennes&#x202f;: {%3|moins de 1|1|%3} pour vous, {%4|moins de 1|1|%4} pour le défenseur.</translation>
     </message>
     <message>
         <source>With {%1|no knights|1 knight|%1 knights}, the odds of winning are %2% (± %5%). Average losses: yours {%3|less than 1|1|%3}, the defender’s {%4|less than 1|1|%4}.</source>
-        <extracomment>As before, found by playing battles out. %5: how far off it may be, in percent</extracomment>
+        <extracomment>As before, found by playing battles out. %5: how far off it may be, in percent Used for note.odds-sampled: below a button: what a choice costs and does.</extracomment>
         <translation>Avec {%1|0 chevalier|1 chevalier|%1 chevaliers}, la probabilité de gagner est de %2&#x202f;% (± %5&#x202f;%). Pertes moyennes&#x202f;: {%3|moins de 1|1|%3} pour vous, {%4|moins de 1|1|%4} pour le défenseur.</translation>
     </message>
     <message>
         <source>The attacker wins the battle</source>
-        <extracomment>Title of a chart: the chance of it</extracomment>
+        <extracomment>Title of a chart: the chance of it Used for chart.odds: title of a chart.</extracomment>
         <translation>Victoire de l’assaillant</translation>
     </message>
     <message>
         <source>Most promising battle</source>
-        <extracomment>Title of a chart, among those of single places: the battle that can be begun with the best chance</extracomment>
+        <extracomment>Title of a chart, among those of single places: the battle that can be begun with the best chance Used for chart-whole.odds: what the shares of a chart are parts of.</extracomment>
         <translation>Bataille la plus prometteuse</translation>
     </message>
     <message>
         <source>Before an advance, the odds are those of a battle with all knights that can be sent. Hidden information is treated as unknown, and both players choose like the computer.</source>
-        <extracomment>Under the chart of the odds</extracomment>
+        <extracomment>Under the chart of the odds Used for chart-note.odds: below a chart.</extracomment>
         <translation>Avant une avancée, les probabilités sont celles d’une bataille avec tous les chevaliers qui peuvent être envoyés. Ce qui est caché est supposé inconnu, et les deux joueurs choisissent comme l’ordinateur.</translation>
     </message>
     <message>
         <source>cards in hand</source>
+        <extracomment>Used for word.counter.in-hand: a name, as it stands in sentences.</extracomment>
         <translation>cartes en main</translation>
     </message>
     <message>
         <source>draw pile</source>
+        <extracomment>Used for word.counter.in-pile: a name, as it stands in sentences.</extracomment>
         <translation>paquet</translation>
     </message>
     <message>
         <source>discard pile</source>
+        <extracomment>Used for word.counter.in-discard: a name, as it stands in sentences.</extracomment>
         <translation>défausse</translation>
     </message>
     <message>
         <source>Worth {%1|no points|1 point|%1 points}, room for {%2||1 knight|%2 knights}.</source>
+        <extracomment>Used for ground.detail: below the name of a place on the map.</extracomment>
         <translation>Vaut {%1|aucun point|1 point|%1 points}, place pour {%2||1 chevalier|%2 chevaliers}.</translation>
     </message>
     <message>
         <source>No supply: %1 is between it and its castle. (FI-0.2)</source>
-        <extracomment>%1: a seat</extracomment>
+        <extracomment>%1: a seat Used for ground.cut-off-by: below the name of a place on the map.</extracomment>
         <translation>Pas d’approvisionnement&#x202f;: %1 sépare ce territoire de son château. (FI-0.2)</translation>
     </message>
     <message>
         <source>cut off</source>
+        <extracomment>Used for ground.cut-off: below the name of a place on the map.</extracomment>
         <translation>sans liaison</translation>
     </message>
     <message>
         <source>Castle of %1.</source>
-        <extracomment>%1: a seat</extracomment>
+        <extracomment>%1: a seat Used for ground.castle: below the name of a place on the map.</extracomment>
         <translation>Château&#x202f;: %1.</translation>
     </message>
     <message>
         <source>+%1</source>
+        <extracomment>Used for card-label.adds: printed on a card.</extracomment>
         <translation>+%1</translation>
     </message>
     <message>
         <source>1–6</source>
+        <extracomment>Used for card-label.rolled: printed on a card.</extracomment>
         <translation>1–6</translation>
     </message>
     <message>
         <source>Resource cards</source>
+        <extracomment>Used for word.chart.card-played: a name, as it stands in sentences.</extracomment>
         <translation>Cartes ressource</translation>
     </message>
     <message>
         <source>Crowns</source>
+        <extracomment>Used for word.chart.crown-used: a name, as it stands in sentences.</extracomment>
         <translation>Couronnes</translation>
     </message>
     <message>
         <source>Scepters that add to the score</source>
+        <extracomment>Used for word.chart.bonus-of-sceptre: a name, as it stands in sentences.</extracomment>
         <translation>Sceptres qui augmentent le score</translation>
     </message>
     <message>
         <source>Other scepters</source>
+        <extracomment>Used for word.chart.sceptre-used: a name, as it stands in sentences.</extracomment>
         <translation>Autres sceptres</translation>
     </message>
     <message>
         <source>Orbs</source>
+        <extracomment>Used for word.chart.orb-works: a name, as it stands in sentences.</extracomment>
         <translation>Orbes</translation>
     </message>
     <message>
         <source>Broken artifacts</source>
+        <extracomment>Used for word.chart.artefact-broken: a name, as it stands in sentences.</extracomment>
         <translation>Artefacts détruits</translation>
     </message>
     <message>
         <source>%1 uses the scepter %2.</source>
+        <extracomment>Used for event.sceptre-used: the log: what has happened (%1 “Nivernais”, %2 “Corruption”).</extracomment>
         <translation>%1 utilise le sceptre %2.</translation>
     </message>
     <message>
         <source>HELD</source>
+        <extracomment>Used for verdict.defended: stamped on a place after a fight.</extracomment>
         <translation>TENU</translation>
     </message>
     <message>
         <source>TAKEN</source>
+        <extracomment>Used for verdict.conquered: stamped on a place after a fight.</extracomment>
         <translation>PRIS</translation>
     </message>
     <message>
         <source>UNDECIDED</source>
+        <extracomment>Used for verdict.undecided: stamped on a place after a fight.</extracomment>
         <translation>INDÉCIS</translation>
     </message>
     <message>
         <source>choose an action, or end your turn</source>
+        <extracomment>Used for yours.open: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez une action, ou terminez votre tour</translation>
     </message>
     <message>
         <source>choose where to advance, or stay</source>
+        <extracomment>Used for yours.poised: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez où avancer, ou restez</translation>
     </message>
     <message>
         <source>recall or post knights, or finish</source>
+        <extracomment>Used for yours.redistribute: a question to the player, after “Your turn:”.</extracomment>
         <translation>rappelez ou postez des chevaliers, ou terminez</translation>
     </message>
     <message>
         <source>choose how many knights advance on %1</source>
-        <extracomment>%1: a place</extracomment>
+        <extracomment>%1: a place Used for yours.send: a question to the player, after “Your turn:” (%1 “castle 1”).</extracomment>
         <translation>choisissez combien de chevaliers avancent (%1)</translation>
     </message>
     <message>
         <source>discard a card, or keep them all</source>
+        <extracomment>Used for yours.optional-discard: a question to the player, after “Your turn:”.</extracomment>
         <translation>défaussez une carte, ou gardez-les toutes</translation>
     </message>
     <message>
         <source>choose the artifact to break</source>
+        <extracomment>Used for yours.choose-break: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez l’artefact à détruire</translation>
     </message>
     <message>
         <source>choose the draw pile to look at</source>
+        <extracomment>Used for yours.choose-pile: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez le paquet à regarder</translation>
     </message>
     <message>
         <source>leave or discard the top card of %1</source>
-        <extracomment>%1: a role, “Burgundy”</extracomment>
+        <extracomment>%1: a role, “Burgundy” Used for yours.decide-top: a question to the player, after “Your turn:” (%1 “Nivernais”).</extracomment>
         <translation>laissez ou défaussez la première carte (%1)</translation>
     </message>
     <message>
         <source>choose a discarded card for your draw pile</source>
+        <extracomment>Used for yours.choose-reshuffle: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez une carte défaussée pour votre paquet</translation>
     </message>
     <message>
         <source>choose the card that you draw next</source>
+        <extracomment>Used for yours.put-next: a question to the player, after “Your turn:”.</extracomment>
         <translation>choisissez la prochaine carte que vous piocherez</translation>
     </message>
     <message>
         <source>break an artifact with Fracture, or pass</source>
+        <extracomment>Used for yours.window: a question to the player, after “Your turn:”.</extracomment>
         <translation>détruisez un artefact avec Fracture, ou passez</translation>
     </message>
     <message>
         <source>fight with as many knights as the rival, or not</source>
+        <extracomment>Used for yours.choose-equal: a question to the player, after “Your turn:”.</extracomment>
         <translation>combattez ou non avec autant de chevaliers que le rival</translation>
     </message>
     <message>
         <source>commit a conflict card</source>
+        <extracomment>Used for yours.choose-conflict: a question to the player, after “Your turn:”.</extracomment>
         <translation>engagez une carte conflit</translation>
     </message>
     <message>
         <source>play a support card, or stop</source>
+        <extracomment>Used for yours.play-support: a question to the player, after “Your turn:”.</extracomment>
         <translation>jouez une carte soutien, ou arrêtez</translation>
     </message>
     <message>
         <source>The top card: %1. Only you see it.</source>
-        <extracomment>%1: the card on top of the pile, which the player has looked at</extracomment>
+        <extracomment>%1: the card on top of the pile, which the player has looked at Used for why.decide-top-seen: below a question: why it is asked now.</extracomment>
         <translation>La première carte&#x202f;: %1. Vous seul la voyez.</translation>
     </message>
     <message>
         <source>Advance where the odds are good and the points count. You may stay if every battle looks bad: knights that are lost come back slowly.</source>
+        <extracomment>Used for coach.poised: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Avancez là où les chances sont bonnes et où les points comptent. Vous pouvez rester si chaque bataille paraît mauvaise&#x202f;: les chevaliers perdus reviennent lentement.</translation>
     </message>
     <message>
         <source>Drag knights between your castle and your territories. An advance starts from the castle; leave at least enough behind that a neighbor thinks twice.</source>
+        <extracomment>Used for coach.redistribute: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Faites glisser des chevaliers entre le château et vos territoires. Une avancée part du château&#x202f;; laissez de quoi faire hésiter un voisin.</translation>
     </message>
     <message>
         <source>Discard a weak card if you expect a battle soon: you draw up to 5 in it. Keep conflict cards of 4 and 5, Fracture and Ambush.</source>
+        <extracomment>Used for coach.optional-discard: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Défaussez une carte faible si vous attendez une bataille&#x202f;: vous y piochez jusqu’à 5. Gardez les conflits 4 et 5, Fracture et Embuscade.</translation>
     </message>
     <message>
         <source>Break what hurts you next: the scepter of the rival whom you mean to attack, or the orb of the leader.</source>
+        <extracomment>Used for coach.choose-break: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Détruisez ce qui vous gênera ensuite&#x202f;: le sceptre du rival que vous comptez attaquer, ou l’orbe du premier.</translation>
     </message>
     <message>
         <source>Look at your own pile to improve your next draw, or at that of the rival whom you attack to discard a good card.</source>
+        <extracomment>Used for coach.choose-pile: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Regardez votre paquet pour améliorer votre pioche, ou celui du rival que vous attaquez pour défausser une bonne carte.</translation>
     </message>
     <message>
         <source>From your own pile discard what is weak; from a rival’s pile discard what is strong.</source>
+        <extracomment>Used for coach.decide-top: the coach explains a question when it comes for the first time.</extracomment>
         <translation>De votre paquet, défaussez ce qui est faible&#x202f;; de celui d’un rival, ce qui est fort.</translation>
     </message>
     <message>
         <source>Take back your best card: a high conflict card, Call to arms or Fracture.</source>
+        <extracomment>Used for coach.choose-reshuffle: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Reprenez votre meilleure carte&#x202f;: un conflit élevé, Appel aux armes ou Fracture.</translation>
     </message>
     <message>
         <source>Name first what you want to draw first. Before a battle that is a high conflict card.</source>
+        <extracomment>Used for coach.put-next: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Nommez d’abord ce que vous voulez piocher d’abord. Avant une bataille, c’est un conflit élevé.</translation>
     </message>
     <message>
         <source>Fracture is rare. Use it if the artifact would decide the battle, or if it is the leader’s; otherwise pass.</source>
+        <extracomment>Used for coach.window: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Fracture est rare. Utilisez-la si l’artefact décidait de la bataille, ou s’il appartient au premier&#x202f;; sinon passez.</translation>
     </message>
     <message>
         <source>Take the equal number if the rival has more knights than you. If you have more, decline.</source>
+        <extracomment>Used for coach.choose-equal: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Acceptez l’égalité si le rival a plus de chevaliers que vous. Si vous en avez plus, déclinez.</translation>
     </message>
     <message>
         <source>Commit as much as you need to win, not more. If you cannot win, commit your weakest card. Nobody sees it before all are shown.</source>
+        <extracomment>Used for coach.choose-conflict: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Engagez ce qu’il faut pour gagner, pas plus. Si vous ne pouvez pas gagner, engagez la plus faible. Personne ne la voit avant que toutes soient montrées.</translation>
     </message>
     <message>
         <source>Both sides take turns with support. Play a card if it turns the battle; stop if it is won or lost anyway.</source>
+        <extracomment>Used for coach.play-support: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Chaque camp joue des soutiens à son tour. Jouez une carte si elle renverse la bataille&#x202f;; arrêtez si elle est gagnée ou perdue de toute façon.</translation>
     </message>
     <message>
         <source>The home of a player. Knights that the player gains arrive here, and supply begins here.</source>
+        <extracomment>Used for about.kind.castle: what a thing is for, a sentence.</extracomment>
         <translation>Le fief d’un joueur. Les chevaliers qu’il gagne y arrivent, et son approvisionnement en part.</translation>
     </message>
     <message>
         <source>Land that players conquer. Its tile says its value, its capacity and its abilities.</source>
+        <extracomment>Used for about.kind.territory: what a thing is for, a sentence.</extracomment>
         <translation>Une terre à conquérir. Sa tuile dit sa valeur, sa capacité et ses effets.</translation>
     </message>
     <message>
         <source>Water that belongs to everybody. All places on its shore are neighbors, and supply crosses it.</source>
+        <extracomment>Used for about.kind.lake: what a thing is for, a sentence.</extracomment>
         <translation>Une étendue d’eau qui est à tout le monde. Tous les lieux de sa rive sont voisins, et l’approvisionnement la traverse.</translation>
     </message>
     <message>
         <source>Joins two places that are neighbors.</source>
+        <extracomment>Used for about.kind.border: what a thing is for, a sentence.</extracomment>
         <translation>Relie deux lieux voisins.</translation>
     </message>
     <message>
         <source>The number of the player whose castle it is. Players are numbered clockwise.</source>
+        <extracomment>Used for about.attribute.seat: what a thing is for, a sentence.</extracomment>
         <translation>Le numéro du joueur à qui est ce château. Les joueurs sont numérotés dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>The value of the tile that is dealt here: 1, 2 or 3.</source>
+        <extracomment>Used for about.attribute.slot: what a thing is for, a sentence.</extracomment>
         <translation>La valeur de la tuile qui est distribuée ici&#x202f;: 1, 2 ou 3.</translation>
     </message>
     <message>
         <source>How many points the territory is worth, if it has a tile of the board’s own.</source>
+        <extracomment>Used for about.attribute.value: what a thing is for, a sentence.</extracomment>
         <translation>Combien de points vaut le territoire, s’il a une tuile propre au plateau.</translation>
     </message>
     <message>
         <source>How many knights the territory holds, if it has a tile of the board’s own.</source>
+        <extracomment>Used for about.attribute.capacity: what a thing is for, a sentence.</extracomment>
         <translation>Combien de chevaliers tient le territoire, s’il a une tuile propre au plateau.</translation>
     </message>
     <message>
         <source>What changes in a battle here or when the territory is conquered, if it has a tile of the board’s own.</source>
+        <extracomment>Used for about.attribute.abilities: what a thing is for, a sentence.</extracomment>
         <translation>Ce qui change lors d’une bataille ou de la conquête du territoire, s’il a une tuile propre au plateau.</translation>
     </message>
     <message>
         <source>Conquests</source>
+        <extracomment>Used for word.chart.captures: a name, as it stands in sentences.</extracomment>
         <translation>Conquêtes</translation>
     </message>
     <message>
         <source>%1 took %2{%3|| in round %3| in round %3}{%4||, %4 to %5|, %4 to %5}.</source>
+        <extracomment>Used for ending.castle-taken: the page at the end of a game: how it was won, below who has won (%1 “Nivernais”, %2 “castle 1”, then the round and the strengths of attacker and defender).</extracomment>
         <translation>%1 a pris le château (%2){%3|| à la manche %3| à la manche %3}{%4||, %4 contre %5|, %4 contre %5}.</translation>
     </message>
     <message>
         <source>You took %2{%3|| in round %3| in round %3}{%4||, %4 to %5|, %4 to %5}.</source>
+        <extracomment>Used for won.castle-taken: the page at the end of a game: how it was won, to the winner (%1 “Nivernais”, %2 “castle 1”, then the round and the strengths of attacker and defender).</extracomment>
         <translation>Vous avez pris le château (%2){%3|| à la manche %3| à la manche %3}{%4||, %4 contre %5|, %4 contre %5}.</translation>
     </message>
     <message>
         <source>The points that win the game were reached{%2|| in round %2| in round %2}.</source>
+        <extracomment>Used for ending.game-won: the page at the end of a game: how it was won, below who has won (%1 “Nivernais”, then the round and the strengths of attacker and defender).</extracomment>
         <translation>Les points qui font gagner la partie ont été atteints{%2|| à la manche %2| à la manche %2}.</translation>
     </message>
     <message>
         <source>You reached the points that win the game{%2|| in round %2| in round %2}.</source>
+        <extracomment>Used for won.game-won: the page at the end of a game: how it was won, to the winner (%1 “Nivernais”, then the round and the strengths of attacker and defender).</extracomment>
         <translation>Vous avez atteint les points qui font gagner la partie{%2|| à la manche %2| à la manche %2}.</translation>
     </message>
     <message>
         <source>Worth 2, and has no ability.</source>
+        <extracomment>Used for about.tile.forest: what a thing is for, a sentence.</extracomment>
         <translation>Valeur 2, sans capacité spéciale.</translation>
     </message>
     <message>
         <source>%1 needs both knights and a player who controls it, or neither (FI-2.4).</source>
+        <extracomment>Used for error.fiefs-control: an error in a file or on the command line.</extracomment>
         <translation>Contrôle et chevaliers vont ensemble (%1) : l’un ne va pas sans les autres (FI-2.4).</translation>
     </message>
     <message>
         <source>An artifact is missing here. Each player has one of each type (FI-1.4).</source>
+        <extracomment>Used for error.fiefs-artefact-missing: an error in a file or on the command line.</extracomment>
         <translation>Il manque ici un artefact. Chaque joueur en a un de chaque type (FI-1.4).</translation>
     </message>
     <message>
         <source>Which tile is always here, or that one is dealt during setup.</source>
+        <extracomment>Used for about.attribute.tile: what a thing is for, a sentence.</extracomment>
         <translation>Quelle tuile se trouve toujours ici, ou qu’une tuile est distribuée lors de la mise en place.</translation>
     </message>
     <message>
         <source>A good turn: use your crown if it helps, redistribute so that you have knights in your castle, then advance on the territory with the best odds. Point at a territory to see them. 13 points win.</source>
+        <extracomment>Used for coach.open: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Un bon tour : utilisez votre couronne si elle aide, répartissez pour avoir des chevaliers au château, puis avancez sur le territoire aux meilleures chances. Pointez un territoire pour les voir. 13 points gagnent.</translation>
     </message>
     <message>
         <source>Against an empty territory one knight is enough, but it has to hold it afterward. Against knights, send more than are there: cards decide the rest.</source>
+        <extracomment>Used for coach.send: the coach explains a question when it comes for the first time.</extracomment>
         <translation>Contre un territoire vide, un chevalier suffit, mais il devra le tenir ensuite. Contre des chevaliers, envoyez-en plus qu’il n’y en a : les cartes décident du reste.</translation>
     </message>
     <message>
         <source>Round %1 was the last one. Whoever has the most points wins.</source>
+        <extracomment>Used for event.limit-reached: the log: what has happened (%1 a number); ending.limit-reached: the page at the end of a game: how it was won, below who has won (%1 a number, then the round and the strengths of attacker and defender).</extracomment>
         <translation>La manche %1 était la dernière. Le plus grand nombre de points gagne.</translation>
     </message>
     <message>
         <source>You have the most points after round %1, the last one.</source>
+        <extracomment>Used for won.limit-reached: the page at the end of a game: how it was won, to the winner (%1 a number, then the round and the strengths of attacker and defender).</extracomment>
         <translation>Vous avez le plus de points après la manche %1, la dernière.</translation>
     </message>
     <message>
         <source>empty board</source>
+        <extracomment>Used for word.field.empty: a name, as it stands in sentences.</extracomment>
         <translation>plateau vide</translation>
     </message>
     <message>
         <source>After this round the game ends, and whoever has the most points wins.</source>
+        <extracomment>Used for option.fiefs.round-limit: an option of a new game.</extracomment>
         <translation>Après cette manche, la partie se termine et le plus grand nombre de points gagne.</translation>
     </message>
     <message>
         <source>Not an enemy: %1. Fracture breaks artifacts of enemies.</source>
+        <extracomment>Used for reason.not-an-enemy: why something is not possible, a sentence (%1 “Nivernais”).</extracomment>
         <translation>Ce n’est pas un adversaire : %1. Fracture détruit des artefacts adverses.</translation>
     </message>
 </context>
