@@ -3728,7 +3728,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1 %2</source>
         <extracomment>Used for word.place-of-side: a name, as it stands in sentences.</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>the path from %1 to %2</source>
@@ -20601,7 +20601,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Continue</source>
         <extracomment>Above the game that was played last; a title.</extracomment>
-        <translation>Continuer</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>on %1</source>
@@ -21123,7 +21123,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Continue</source>
         <extracomment>Button: go on with a balance test that was interrupted</extracomment>
-        <translation>Continuer</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Plays the remaining games. The result is that of an uninterrupted test.</source>
