@@ -3082,6 +3082,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>SaveName</name>
     <message>
         <source>%1, round %2, %3</source>
+        <extracomment>The name of a saved game. %1: the game, %2: the number of the round, %3: the date, `2026-11-28`.</extracomment>
         <translation>%1, manche %2, %3</translation>
     </message>
     <message>

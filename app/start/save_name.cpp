@@ -38,11 +38,11 @@ QString saveName(const View &view, QDate day)
     const QString game = titleOf(setup.game().key());
     const QString date = day.toString(Qt::ISODate);
     const std::optional<RoundTime> time = faceOf(setup.game())->timeOf(tableauOf(view), Speaker(setup));
-    const QString name = time && time->round > 0
+    //: The name of a saved game. %1: the game, %2: the date, `2026-11-28`.
+    QString name = SaveWords::tr("%1, %2").arg(game, date);
+    if (time && time->round > 0)
         //: The name of a saved game. %1: the game, %2: the number of the round, %3: the date, `2026-11-28`.
-        ? SaveWords::tr("%1, round %2, %3").arg(game).arg(time->round).arg(date)
-        //: The name of a saved game. %1: the game, %2: the date, `2026-11-28`.
-        : SaveWords::tr("%1, %2").arg(game, date);
+        name = SaveWords::tr("%1, round %2, %3").arg(game).arg(time->round).arg(date);
     return asFileName(name) + u".json"_s;
 }
 

@@ -106,7 +106,7 @@ void SequenceTest::s2_3_3_aCardWithoutWoodTokenOrTargetIsSkippedAutomatically()
 
     table.setRow({Card::Bloodstones});
     table.begin(StepKind::RowCard, 2); // no barrage machine on the board
-    QVERIFY(table.happened("card-impossible bloodstones target"));
+    QVERIFY(table.happened("card-impossible bloodstones engine"));
     table.addMachine(Machine::Ballista, "west-rampart-1");
     table.begin(StepKind::RowCard, 2);
     QVERIFY(table.isLegal("perform bloodstones"));

@@ -143,7 +143,7 @@ void TrainingTest::s2_8_3_aDeckWithoutMissIsNotChosen()
     for (MachineState &machine : table.data.machines)
         machine.misses = 0;
     table.begin(StepKind::RowCard, 2);
-    QVERIFY(table.happened("card-impossible artilleryman target"));
+    QVERIFY(table.happened("card-impossible artilleryman miss-card"));
 }
 
 void TrainingTest::s2_8_4_aSaboteurMakesTheActionsOfABuildingDearer()
