@@ -79,7 +79,9 @@ void TurningCard::find()
     if (!m_point)
         return;
     const std::size_t ply = m_statistics->moments[m_point->after].ply; // the question was asked afterwards
-    m_ply = ply - std::min<std::size_t>(ply, 1);
+    const bool isEnd =
+        m_point->after + 1 == m_statistics->moments.size(); // seen from before: behind it is this page
+    m_ply = ply - std::min<std::size_t>(ply, isEnd ? 2 : 1);
     m_part = partOf(*m_point, oddsSourceOf(m_setup->game())->parts(*m_setup));
     m_place = m_part;
     if (m_part.empty() && m_end.place >= 0)

@@ -223,7 +223,7 @@ void ChoiceCardsTest::cardsAndButtonsAreOne()
     for (const QPushButton *button : buttons)
         QVERIFY(driver.window().focusWidget() != button);
     QWidget &board = driver.table().board();
-    board.resize(board.width(), 150); // no room for cards
+    board.setFixedHeight(150); // no room for cards
     QVERIFY(cardsOn(driver).empty());
     QVERIFY(driver.table().prompt().choices().focusFirst());
     QVERIFY(buttons.front()->hasFocus());
@@ -320,15 +320,17 @@ void ChoiceCardsTest::aLowBoardIsNotCovered()
     const int tall = cardsOn(driver).front()->height();
     bool wasFlat = false;
     for (int height = size.height(); height > 150; height -= 10) {
-        board.resize(size.width(), height);
+        board.setFixedHeight(height);
         const std::vector<ChoiceCard *> cards = cardsOn(driver);
         const bool isFlat = !cards.empty() && cards.front()->shape() != ChoiceCard::Shape::Tall;
         QVERIFY(!isFlat || cards.front()->height() < tall);
         wasFlat = wasFlat || isFlat;
     }
     QVERIFY(wasFlat);
-    board.resize(size.width(), 150);
+    board.setFixedHeight(150);
     QVERIFY(cardsOn(driver).empty());
+    board.setMinimumHeight(0);
+    board.setMaximumHeight(QWIDGETSIZE_MAX);
     board.resize(size);
     QVERIFY(!cardsOn(driver).empty());
 }

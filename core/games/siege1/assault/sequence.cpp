@@ -15,7 +15,6 @@ namespace {
 
 void assault(Play &play, Step)
 {
-    tell(play, EventKind::AssaultBegins, {1, 1}, play.data.round);
     for (WallState &wall : play.data.walls)
         wall.flags &= static_cast<std::uint16_t>(~(WallState::kFury | WallState::kOrderDone));
     pushMelee(play);
@@ -26,6 +25,7 @@ void assault(Play &play, Step)
     push(play, StepKind::AimEngines, firstInvader(play));
     push(play, StepKind::FireCannons);
     push(play, StepKind::AimCannons);
+    tell(play, EventKind::AssaultBegins, {1, 1}, play.data.round); // when it is known what will be fought
 }
 
 /// S1-20.2: a gate falls; the last one is an entry.

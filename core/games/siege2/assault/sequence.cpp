@@ -27,7 +27,6 @@ constexpr StepKind kAssault[] = {
 
 void beginAssault(Play &play, Step)
 {
-    tell(play, EventKind::AssaultBegins, {3, 5}, play.data.round);
     for (auto step = std::rbegin(kAssault); step != std::rend(kAssault); ++step) {
         push(play, *step);
         if (*step == StepKind::CompareStrengths)
@@ -35,6 +34,7 @@ void beginAssault(Play &play, Step)
         if (*step == StepKind::PourCauldrons)
             openWindow(play, PlanMoment::BeforeCauldrons);
     }
+    tell(play, EventKind::AssaultBegins, {3, 5}, play.data.round); // when it is known what will be fought
 }
 
 /// S2-18.1: a = next wall.
