@@ -181,7 +181,7 @@ private:
     bool endsByDragging(Choice choice)
     {
         const std::optional<Wish> next = ends(choice) ? wishAfter(choice) : std::nullopt;
-        return next && (dragsPlace(next->choice) || drags(next->guide, next->choice));
+        return next && drags(next->guide, next->choice);
     }
 
     WindowDriver &m_driver;
