@@ -154,7 +154,7 @@ void PuzzleTest::aSolvedPuzzleIsRemembered()
         driver.table().choose(*choice);
     }
     driver.settle();
-    QVERIFY(card(driver).page().state == GoalStanding::Outcome::Reached);
+    QTRY_VERIFY(card(driver).page().state == GoalStanding::Outcome::Reached); // after what decided it
     QVERIFY2(textOn(driver).startsWith(u"Solved!"_s), qPrintable(textOn(driver)));
     QVERIFY(isSolved(scenario));
     QVERIFY(!button(driver, u"puzzle-play-on"_s)); // the game is over
