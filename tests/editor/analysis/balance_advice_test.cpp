@@ -127,8 +127,8 @@ private Q_SLOTS:
             balance.teams[1].share = {1 - share.value, 1 - share.high, 1 - share.low};
             return sentenceOf(range, balance, Speaker(run.setup()));
         };
-        QVERIFY(sentenceWith({0.9, 0.85, 0.94}).startsWith(u"Outside of"_s));
-        QVERIFY(sentenceWith({0.2, 0.15, 0.26}).startsWith(u"Outside of"_s));
+        QVERIFY(sentenceWith({0.9, 0.85, 0.94}).startsWith(u"Outside the range"_s));
+        QVERIFY(sentenceWith({0.2, 0.15, 0.26}).startsWith(u"Outside the range"_s));
         QVERIFY(sentenceWith({0.58, 0.5, 0.66}).startsWith(u"Boards that"_s)); // chance may explain it
     }
 

@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(driver.road().attributes, before.attributes);
         QCOMPARE(driver.steps(), steps + 1);
         QCOMPARE(driver.document().undoStack().undoText(),
-                 u"Reconnect Path: West rampart – West wall to West wall 2"_s);
+                 u"Reconnect Path: West rampart 1 – West wall 1 to West wall 2"_s);
         QCOMPARE(driver.document().selection().links, std::set<LinkName> {linkName(driver.road())});
         driver.action("undo").trigger();
         QCOMPARE(driver.road(), before);
