@@ -38,7 +38,7 @@ public:
         const int before = m_driver.clicks();
         const std::size_t ply = m_driver.session().match().ply();
         const bool isMade = dragsPlace(choice) || drags(guideNow(), choice) || dragsOn(choice)
-            || pressesBoth(choice) || goesOnByDragging(choice) || m_driver.chooseByMouse(choice);
+            || pressesBoth(choice) || endsByDragging(choice) || m_driver.chooseByMouse(choice);
         m_driver.settle();
         QTest::qWait(20); // the others of a stack, and second choices
         told << u"%1: %2"_s.arg(QString::fromStdString(verbOf(choice))).arg(m_driver.clicks() - before);
@@ -177,11 +177,10 @@ private:
         return false;
     }
 
-    /// What comes after the step is dragged to its place, which ends it, or takes it if it was a question.
-    bool goesOnByDragging(Choice choice)
+    /// What comes after the step is dragged to its place, which ends it.
+    bool endsByDragging(Choice choice)
     {
-        const bool isOffered = m_driver.choices().size() == 2 && !words().isPass(choice);
-        const std::optional<Wish> next = ends(choice) || isOffered ? wishAfter(choice) : std::nullopt;
+        const std::optional<Wish> next = ends(choice) ? wishAfter(choice) : std::nullopt;
         return next && drags(next->guide, next->choice);
     }
 

@@ -161,21 +161,18 @@ void ChoicePicker::grasp(const Thing &thing)
     Q_EMIT held();
 }
 
-/// What belongs to the next step lights where it may go there: who drags it on has done with this one, or takes the one that is
-/// offered. Not while a guide leads step by step.
+/// What belongs to the next step lights where it may go there: who drags it on has done with this one. Not while a guide
+/// leads step by step.
 void ChoicePicker::graspEarly(const Thing &thing)
 {
     m_tried = thing;
     if (m_parts.prompt.isGuided())
         return;
-    for (const auto step : {nextStepAfter, stepOffered}) {
-        m_early = step(m_parts.display.view(), m_choices);
-        if (m_early && m_early->guide.pick(thing) && !m_early->guide.choosable().empty()) {
-            Q_EMIT held();
-            return;
-        }
-    }
-    m_early.reset();
+    m_early = nextStepAfter(m_parts.display.view(), m_choices);
+    if (m_early && (!m_early->guide.pick(thing) || m_early->guide.choosable().empty()))
+        m_early.reset();
+    if (m_early)
+        Q_EMIT held();
 }
 
 /// What is known after a choice that is complete: a unit that is selected by a choice of its own, and goes somewhere by the

@@ -31,21 +31,22 @@ std::optional<Sequel> sequelOf(const SeatView &seen, const ChoiceGuide &guide)
     return sequel;
 }
 
-namespace {
-
-/// None if somebody else is asked after this choice.
-std::optional<NextStep> stepAfter(const View &view, Choice made)
+std::optional<NextStep> nextStepAfter(const View &view, const ChoiceList &choices)
 {
     constexpr std::uint64_t kAnySeed = 0; // whoever drags means what can be seen
-    NextStep next {made, {}, ChoiceGuide(view.setup().vocabulary())};
+    const Vocabulary &words = view.setup().vocabulary();
+    const auto ends = [&](Choice choice) { return words.verbs()[choice.verb].role == TermRole::End; };
+    if (choices.size() < 2 || std::count_if(choices.begin(), choices.end(), ends) != 1)
+        return std::nullopt;
+    NextStep next {*std::find_if(choices.begin(), choices.end(), ends), {}, ChoiceGuide(words)};
     const std::unique_ptr<State> state = view.setup().start();
     Random random(kAnySeed);
     view.imagine(*state, random);
     const Seat asked = state->decision().seat;
-    if (state->whyNot(made))
+    if (state->whyNot(next.ending))
         return std::nullopt;
     EventSink nobody;
-    state->apply(made, nobody);
+    state->apply(next.ending, nobody);
     next.decision = state->decision();
     if (next.decision.seat != asked)
         return std::nullopt;
@@ -53,25 +54,6 @@ std::optional<NextStep> stepAfter(const View &view, Choice made)
     state->choices(following);
     next.guide.begin(following);
     return next;
-}
-
-} // namespace
-
-std::optional<NextStep> nextStepAfter(const View &view, const ChoiceList &choices)
-{
-    const Vocabulary &words = view.setup().vocabulary();
-    const auto ends = [&](Choice choice) { return words.verbs()[choice.verb].role == TermRole::End; };
-    if (choices.size() < 2 || std::count_if(choices.begin(), choices.end(), ends) != 1)
-        return std::nullopt;
-    return stepAfter(view, *std::find_if(choices.begin(), choices.end(), ends));
-}
-
-std::optional<NextStep> stepOffered(const View &view, const ChoiceList &choices)
-{
-    const Vocabulary &words = view.setup().vocabulary();
-    if (choices.size() != 2 || words.isPass(choices[0]) == words.isPass(choices[1]))
-        return std::nullopt;
-    return stepAfter(view, choices[words.isPass(choices[0]) ? 1 : 0]);
 }
 
 } // namespace merlon

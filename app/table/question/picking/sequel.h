@@ -20,9 +20,9 @@ struct Sequel {
 /// `guide`: how far the choice has come.
 std::optional<Sequel> sequelOf(const SeatView &seen, const ChoiceGuide &guide);
 
-/// The question that comes when the step is ended that is asked about, or taken where it could be left out.
+/// The question that comes when the step is ended that is asked about.
 struct NextStep {
-    Choice ending;     ///< or what takes it
+    Choice ending;
     Decision decision; ///< that question
     ChoiceGuide guide; ///< its choices
 };
@@ -30,7 +30,5 @@ struct NextStep {
 /// None if not just one choice ends the step, or somebody else is asked then. Found in a position that `view` could imagine:
 /// nothing hidden is told, and the game may go on otherwise.
 std::optional<NextStep> nextStepAfter(const View &view, const ChoiceList &choices);
-/// The same for a step that can be taken or left out; none if something else is asked.
-std::optional<NextStep> stepOffered(const View &view, const ChoiceList &choices);
 
 } // namespace merlon
