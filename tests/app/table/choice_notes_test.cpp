@@ -186,7 +186,7 @@ void ChoiceNotesTest::aCardSaysPriceAndEffectAsItsPanelDoes()
 
 void ChoiceNotesTest::theNoteOpensItsRule()
 {
-    static const QRegularExpression kLink(u"\"(rule:([^\"]+))\""_s);
+    static const QRegularExpression kLink(u"href='(rule:([^']+))'"_s);
     testing::WindowDriver driver;
     driver.begin({u"person"_s, u"heuristic"_s}, 5);
     QSignalSpy rules(&driver.table(), &TablePage::ruleWanted);

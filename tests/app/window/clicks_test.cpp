@@ -205,7 +205,7 @@ private Q_SLOTS:
 /// All of it: cards are used, both maneuvers made and orders given, as a good player would.
 void ClicksTest::aRoundOfTheInvaderTakesFewClicks()
 {
-    constexpr int kMost = 24;       // clicks and drags
+    constexpr int kMost = 25;       // clicks and drags
     constexpr int kDeployments = 2; // drags of a maneuver: one on each side
     WindowDriver driver;
     driver.begin({u"person"_s, u"heuristic"_s}, 5);

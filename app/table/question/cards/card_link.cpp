@@ -26,11 +26,8 @@ void CardLink::join()
         QPushButton *button = m_buttons.buttonOf(card->content().choice);
         if (!button)
             continue;
-        QWidget *note = PromptChoices::noteBelow(*button);
-        m_pairs.push_back({card, button, note, button->accessibleDescription()});
+        m_pairs.push_back({card, button, button->accessibleDescription()});
         button->setAccessibleDescription({}); // the card says it
-        if (note)
-            note->hide();
         button->setFocusProxy(card);
         card->installEventFilter(this);
         button->installEventFilter(this);
@@ -45,8 +42,6 @@ void CardLink::part()
             pair.card->removeEventFilter(this);
             pair.card->setLit(false);
         }
-        if (pair.note)
-            pair.note->show();
         if (!pair.button)
             continue;
         pair.button->removeEventFilter(this);

@@ -7,7 +7,6 @@
 #include <vector>
 
 class QPushButton;
-class QWidget;
 
 namespace merlon {
 
@@ -16,7 +15,7 @@ class ChoiceCards;
 class PromptChoices;
 
 /// Makes one of each card over the board and the button of the same choice: the keyboard is at the card alone, where all is
-/// written and read aloud, and what is pointed at on one side is lit on the other.
+/// read aloud, and what is pointed at on one side is lit on the other.
 class CardLink final : public QObject {
     Q_OBJECT
 
@@ -31,8 +30,7 @@ private:
     struct Pair {
         QPointer<ChoiceCard> card;
         QPointer<QPushButton> button;
-        QPointer<QWidget> note; ///< below the button, hidden
-        QString description;    ///< of the button, while it has none
+        QString description; ///< of the button, while it has none
     };
 
     void join();
