@@ -12,6 +12,7 @@
 
 #include <QEnterEvent>
 #include <QImage>
+#include <QLabel>
 #include <QPushButton>
 #include <QTest>
 
@@ -24,6 +25,8 @@ using namespace Qt::StringLiterals;
 using testing::WindowDriver;
 
 namespace {
+
+constexpr int kTooLow = 90; ///< a board on which no card has room
 
 std::string questionOf(const Match &match)
 {
@@ -43,6 +46,13 @@ std::vector<ChoiceCard *> cardsOn(WindowDriver &driver)
             cards.push_back(card);
     }
     return cards;
+}
+
+/// The notes that are seen below buttons.
+std::ptrdiff_t notesSeen(WindowDriver &driver)
+{
+    const auto notes = driver.table().prompt().findChildren<QLabel *>(u"note"_s);
+    return std::ranges::count_if(notes, [](const QLabel *note) { return note->isVisible(); });
 }
 
 /// A game of Siege: Breach at the question which objective or which plan is dropped.
@@ -195,6 +205,7 @@ void ChoiceCardsTest::cardsAndButtonsAreOne()
         QVERIFY(buttons.back() && buttons.back()->isVisible());
         QVERIFY(buttons.back()->accessibleDescription().isEmpty()); // the card says it
     }
+    QCOMPARE(notesSeen(driver), 0); // nor is it written twice
     const auto isLit = [](const QPushButton *button) { return button->property("lit").toBool(); };
     QTRY_COMPARE(driver.window().focusWidget(), cards.front());
     QVERIFY(isLit(buttons.front()) && !isLit(buttons.back()));
@@ -214,11 +225,12 @@ void ChoiceCardsTest::cardsAndButtonsAreOne()
     for (const QPushButton *button : buttons)
         QVERIFY(driver.window().focusWidget() != button);
     QWidget &board = driver.table().board();
-    board.resize(board.width(), 150); // no room for cards
+    board.resize(board.width(), kTooLow); // no room for cards
     QVERIFY(cardsOn(driver).empty());
     QVERIFY(driver.table().prompt().choices().focusFirst());
     QVERIFY(buttons.front()->hasFocus());
     QVERIFY(!buttons.front()->accessibleDescription().isEmpty());
+    QCOMPARE(notesSeen(driver), static_cast<std::ptrdiff_t>(buttons.size()));
 }
 
 void ChoiceCardsTest::theyGoWhileThePastIsLookedAt()
@@ -309,7 +321,7 @@ void ChoiceCardsTest::aLowBoardIsNotCovered()
     const QSize size = board.size();
     const int tall = cardsOn(driver).front()->height();
     bool wasFlat = false;
-    for (int height = size.height(); height > 150; height -= 10) {
+    for (int height = size.height(); height > kTooLow; height -= 10) {
         board.resize(size.width(), height);
         const std::vector<ChoiceCard *> cards = cardsOn(driver);
         const bool isFlat = !cards.empty() && cards.front()->shape() != ChoiceCard::Shape::Tall;
@@ -317,7 +329,7 @@ void ChoiceCardsTest::aLowBoardIsNotCovered()
         wasFlat = wasFlat || isFlat;
     }
     QVERIFY(wasFlat);
-    board.resize(size.width(), 150);
+    board.resize(size.width(), kTooLow);
     QVERIFY(cardsOn(driver).empty());
     board.resize(size);
     QVERIFY(!cardsOn(driver).empty());

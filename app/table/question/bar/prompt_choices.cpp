@@ -106,6 +106,11 @@ QPushButton *PromptChoices::buttonOf(Choice choice) const
     return found == m_buttons.end() ? nullptr : *found;
 }
 
+QWidget *PromptChoices::noteBelow(const QPushButton &button)
+{
+    return button.parentWidget()->findChild<NoteLabel *>(QString(), Qt::FindDirectChildrenOnly);
+}
+
 bool PromptChoices::focusFirst()
 {
     if (m_buttons.empty())

@@ -49,6 +49,8 @@ public:
     bool ignoresSpace() const { return m_spacePause.isActive(); }
     /// The button of this very choice; null if it has none.
     QPushButton *buttonOf(Choice choice) const;
+    /// What is written below a button; null if there is nothing, or no room for it.
+    static QWidget *noteBelow(const QPushButton &button);
     /// Gives the keyboard to the button of the most likely choice: to keep an order, or what ends nothing. False if there
     /// is no button.
     bool focusFirst();

@@ -26,8 +26,11 @@ void CardLink::join()
         QPushButton *button = m_buttons.buttonOf(card->content().choice);
         if (!button)
             continue;
-        m_pairs.push_back({card, button, button->accessibleDescription()});
+        QWidget *note = PromptChoices::noteBelow(*button);
+        m_pairs.push_back({card, button, note, button->accessibleDescription()});
         button->setAccessibleDescription({}); // the card says it
+        if (note)
+            note->hide();
         button->setFocusProxy(card);
         card->installEventFilter(this);
         button->installEventFilter(this);
@@ -42,6 +45,8 @@ void CardLink::part()
             pair.card->removeEventFilter(this);
             pair.card->setLit(false);
         }
+        if (pair.note)
+            pair.note->show();
         if (!pair.button)
             continue;
         pair.button->removeEventFilter(this);

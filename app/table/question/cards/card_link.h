@@ -7,6 +7,7 @@
 #include <vector>
 
 class QPushButton;
+class QWidget;
 
 namespace merlon {
 
@@ -15,7 +16,7 @@ class ChoiceCards;
 class PromptChoices;
 
 /// Makes one of each card over the board and the button of the same choice: the keyboard is at the card alone, where all is
-/// read aloud, and what is pointed at on one side is lit on the other.
+/// written and read aloud, and what is pointed at on one side is lit on the other.
 class CardLink final : public QObject {
     Q_OBJECT
 
@@ -30,7 +31,8 @@ private:
     struct Pair {
         QPointer<ChoiceCard> card;
         QPointer<QPushButton> button;
-        QString description; ///< of the button, while it has none
+        QPointer<QWidget> note; ///< below the button, hidden
+        QString description;    ///< of the button, while it has none
     };
 
     void join();
