@@ -59,8 +59,8 @@ Arrangement tidied(Arrangement arrangement)
         keepNew(group, inGroups);
     std::erase_if(arrangement.groups, [](const Selection &group) { return group.size() < 2; });
     std::ranges::sort(arrangement.guides);
-    const auto twice = std::ranges::unique(arrangement.guides);
-    arrangement.guides.erase(twice.begin(), twice.end());
+    std::vector<GuideLine> &guides = arrangement.guides;
+    guides.erase(std::unique(guides.begin(), guides.end()), guides.end());
     return arrangement;
 }
 
