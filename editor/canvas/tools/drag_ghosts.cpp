@@ -36,11 +36,11 @@ DragGhosts::DragGhosts(const DrawingView &view, const Selection &selection)
 /// Once for a zoom: a thousand places are too many to be drawn at every step of the mouse.
 void DragGhosts::draw(double pixel)
 {
-    constexpr double kEdge = 3; ///< pixels
+    constexpr double kRim = 3; ///< pixels
     constexpr double kMost = 4000;
     m_pixel = pixel;
     const QRectF box = m_shapes.boundingRect();
-    m_area = box.adjusted(-kEdge * pixel, -kEdge * pixel, kEdge * pixel, kEdge * pixel);
+    m_area = box.adjusted(-kRim * pixel, -kRim * pixel, kRim * pixel, kRim * pixel);
     const double ratio = m_view.devicePixelRatioF();
     const QSizeF size = (m_area.size() * ratio / pixel).boundedTo({kMost, kMost});
     m_drawn = QPixmap(size.toSize().expandedTo({1, 1}));
