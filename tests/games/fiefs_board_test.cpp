@@ -247,10 +247,11 @@ private Q_SLOTS:
         row("B-07", "slot 0", {"a1"}, [](Parts &p) { p.set("a1", "slot", number(0)); });
         for (const auto &[attribute, value] : {std::pair("value", 0), std::pair("value", 4),
                                                std::pair("capacity", 0), std::pair("capacity", 13)}) {
-            row("B-07", (attribute + std::to_string(value)).c_str(), {"a1"}, [=](Parts &p) {
-                fix(p, "a1", "custom");
-                p.set("a1", attribute, number(value));
-            });
+            row("B-07", (attribute + std::to_string(value)).c_str(), {"a1"},
+                [which = attribute, given = value](Parts &p) {
+                    fix(p, "a1", "custom");
+                    p.set("a1", which, number(given));
+                });
         }
         row("B-08", "", {"a1", "b1", "a2", "b2", "x0", "x1", "x2", "x3", "x4", "x5", "x6", "x7", "x8"},
             [](Parts &p) {

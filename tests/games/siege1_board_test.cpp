@@ -117,7 +117,9 @@ private Q_SLOTS:
               std::tuple("forge", "saboteur-spaces", -1), std::tuple("gate", "gates", 0),
               std::tuple("gate", "resistance", 0), std::tuple("gate", "ram-spaces", -1)}) {
             row("C29", (word(key) + " " + attribute).c_str(),
-                [=](Parts &p) { p.set(key, attribute, number(value)); });
+                [place = key, which = attribute, given = value](Parts &p) {
+                    p.set(place, which, number(given));
+                });
         }
     }
 
