@@ -156,7 +156,9 @@ private Q_SLOTS:
                                                     std::tuple("west-foreground", "trebuchet-spaces", -1),
                                                     std::tuple("west-rampart-1", "mantelet-spaces", 2),
                                                     std::tuple("west-wall-1", "hero-spaces", 2)}) {
-            row("V-16", attribute, [=](Parts &p) { p.set(key, attribute, number(value)); });
+            row("V-16", attribute, [place = key, which = attribute, given = value](Parts &p) {
+                p.set(place, which, number(given));
+            });
         }
         row("V-16", "no defender space",
             [](Parts &p) { p.set("west-wall-1", "defender-spaces", std::vector<AttributeRecord> {}); });
