@@ -49,12 +49,17 @@ Rulebook smallBook()
     return Rulebook::parse(kSmallBook, "small.md").value();
 }
 
-Rulebook siege2In(const char *language)
+Rulebook bookOf(const std::string &game, const std::string &language)
 {
-    auto book = Rulebook::read(kSource / "resources/rules" / (std::string("siege2.") + language + ".md"));
+    auto book = Rulebook::read(kSource / "resources/rules" / (game + '.' + language + ".md"));
     if (!book)
         qFatal("%s", say(book.error(), english()).c_str());
     return *std::move(book);
+}
+
+Rulebook siege2In(const char *language)
+{
+    return bookOf("siege2", language);
 }
 
 QString said(const Expected<std::string> &result)
@@ -114,6 +119,37 @@ QStringList linesWith(const QString &pattern, const std::string &text)
     return found;
 }
 
+int wordsIn(const QString &text)
+{
+    static const QRegularExpression kWord(QStringLiteral("\\S*\\w\\S*"),
+                                          QRegularExpression::UseUnicodePropertiesOption);
+    int words = 0;
+    for (auto matches = kWord.globalMatch(text); matches.hasNext(); matches.next())
+        ++words;
+    return words;
+}
+
+/// The paragraphs, items of lists and rows of tables of a text.
+QStringList partsOf(const std::string &text)
+{
+    static const QRegularExpression kBetween(QStringLiteral("\n\n+|\n(?=-|\\d+\\.|\\|)"));
+    return QString::fromStdString(text).split(kBetween, Qt::SkipEmptyParts);
+}
+
+/// What the pictures of a book are drawn from, in its order, between the numbers of its chapters.
+QStringList picturesOf(const Rulebook &book)
+{
+    static const QRegularExpression kPicture(
+        QStringLiteral("!\\[[^\\]]+\\]\\(([^)]+)\\)|^## ([A-Z]\\w*-\\d+) "),
+        QRegularExpression::MultilineOption);
+    QStringList names;
+    for (auto matches = kPicture.globalMatch(QString::fromStdString(book.text())); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        names << match.captured(1) + match.captured(2);
+    }
+    return names;
+}
+
 void expectNone(const QStringList &found)
 {
     if (!found.isEmpty())
@@ -128,6 +164,7 @@ class RulebookTest final : public QObject {
 private Q_SLOTS:
     void numbersStandInTheOrderOfTheBook();
     void aRuleEndsBeforeTheNextRuleOrHeading();
+    void aFigureBelongsToNoRule();
     void aChapterIsItsHeadingAndItsRules();
     void aBookMayBeginWithChapter0();
     void aNumberMayLackPrefixAndCapitals();
@@ -141,11 +178,19 @@ private Q_SLOTS:
     void mentionsAreFoundInBothSpellings();
     void partsOfOtherNumbersAreNoMentions();
 
+    void noRuleHasALongParagraph_data() { eachBook(); }
+    void noRuleHasALongParagraph();
+    void bothLanguagesShowTheSameFigures_data() { eachBook(); }
+    void bothLanguagesShowTheSameFigures();
+
     void siege2HasTheSameRulesInEachLanguage();
     void siege2RefersOnlyToItsOwnRules();
     void siege2SourcesCiteOnlyRulesOfTheBook();
     void siege2HasNoStraightQuotes();
     void siege2FrenchHasNarrowSpaces();
+
+private:
+    static void eachBook();
 };
 
 void RulebookTest::numbersStandInTheOrderOfTheBook()
@@ -160,6 +205,17 @@ void RulebookTest::aRuleEndsBeforeTheNextRuleOrHeading()
     QCOMPARE(smallBook().rule("R9-1.2"), "**R9-1.2** Stones\npile up:\n\nas high as they like.");
     QCOMPARE(smallBook().rule("R9-3.1"), "**R9-3.1** A bird sits on a stone (R9-1.1).");
     QVERIFY(!smallBook().rule("R9-1.3"));
+}
+
+void RulebookTest::aFigureBelongsToNoRule()
+{
+    const Rulebook book = Rulebook::parse("## R9-1 Stones\n\n![Stones](piece:stone)\n\n**R9-1.1** It lies:\n"
+                                          "\n- here.\n\n![A stone](board:yard)\n\n**R9-1.2** Yes.\n",
+                                          "small.md")
+                              .value();
+    QCOMPARE(book.rule("R9-1.1"), "**R9-1.1** It lies:\n\n- here.");
+    QCOMPARE(book.rule("R9-1.2"), "**R9-1.2** Yes.");
+    QVERIFY(book.text().find("board:yard") != std::string::npos);
 }
 
 void RulebookTest::aChapterIsItsHeadingAndItsRules()
@@ -270,6 +326,35 @@ void RulebookTest::mentionsAreFoundInBothSpellings()
 void RulebookTest::partsOfOtherNumbersAreNoMentions()
 {
     QVERIFY(rulesMentionedIn("AR9-1.1 r9-1.1 R9-1 R9_1_1 xr9_1_1 R8-1.1 R9-1.x R9-1.999", "R9").empty());
+}
+
+void RulebookTest::eachBook()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"siege1", "siege2", "fiefs"})
+        QTest::newRow(game) << game;
+}
+
+/// What is longer becomes a list.
+void RulebookTest::noRuleHasALongParagraph()
+{
+    constexpr int kMostWords = 80;
+    QFETCH(QString, game);
+    for (const char *language : {"en", "fr"}) {
+        const Rulebook book = bookOf(game.toStdString(), language);
+        for (const std::string &number : book.numbers()) {
+            for (const QString &part : partsOf(book.rule(number).value()))
+                QVERIFY2(wordsIn(part) <= kMostWords, qPrintable(part));
+        }
+    }
+}
+
+void RulebookTest::bothLanguagesShowTheSameFigures()
+{
+    QFETCH(QString, game);
+    const QStringList pictures = picturesOf(bookOf(game.toStdString(), "en"));
+    QVERIFY(pictures.size() > 30);
+    QCOMPARE(picturesOf(bookOf(game.toStdString(), "fr")), pictures);
 }
 
 void RulebookTest::siege2HasTheSameRulesInEachLanguage()
