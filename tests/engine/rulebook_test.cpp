@@ -150,6 +150,24 @@ QStringList picturesOf(const Rulebook &book)
     return names;
 }
 
+/// The rules that each topic of the index leads to, in order of the rules; the paragraph after the heading is the index.
+QStringList topicsBelow(const QString &heading, const Rulebook &book)
+{
+    static const QRegularExpression kNumber(QStringLiteral("[A-Z]\\w*-\\d+(?:\\.\\d+)?"));
+    const QString text = QString::fromStdString(book.text());
+    const QStringList topics =
+        text.section(heading, 1).section(QStringLiteral("\n\n"), 1, 1).split(QStringLiteral(" · "));
+    QStringList rules;
+    for (const QString &topic : topics) {
+        QStringList numbers;
+        for (auto matches = kNumber.globalMatch(topic); matches.hasNext();)
+            numbers << matches.next().captured();
+        rules << numbers.join(' ');
+    }
+    rules.sort();
+    return rules;
+}
+
 void expectNone(const QStringList &found)
 {
     if (!found.isEmpty())
@@ -182,6 +200,8 @@ private Q_SLOTS:
     void noRuleHasALongParagraph();
     void bothLanguagesShowTheSameFigures_data() { eachBook(); }
     void bothLanguagesShowTheSameFigures();
+    void bothLanguagesIndexTheSameTopics_data() { eachBook(); }
+    void bothLanguagesIndexTheSameTopics();
 
     void siege2HasTheSameRulesInEachLanguage();
     void siege2RefersOnlyToItsOwnRules();
@@ -355,6 +375,16 @@ void RulebookTest::bothLanguagesShowTheSameFigures()
     const QStringList pictures = picturesOf(bookOf(game.toStdString(), "en"));
     QVERIFY(pictures.size() > 30);
     QCOMPARE(picturesOf(bookOf(game.toStdString(), "fr")), pictures);
+}
+
+void RulebookTest::bothLanguagesIndexTheSameTopics()
+{
+    QFETCH(QString, game);
+    const QStringList topics =
+        topicsBelow(QStringLiteral("\n## Index of topics"), bookOf(game.toStdString(), "en"));
+    QVERIFY(topics.size() > 40);
+    QVERIFY(!topics.contains(QString()));
+    QCOMPARE(topicsBelow(QStringLiteral("\n## Index des sujets"), bookOf(game.toStdString(), "fr")), topics);
 }
 
 void RulebookTest::siege2HasTheSameRulesInEachLanguage()
