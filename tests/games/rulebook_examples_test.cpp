@@ -207,6 +207,19 @@ private Q_SLOTS:
         QCOMPARE(at(after, "/places/east-wall-3/defenders"), std::string()); // an archer alone, as set up
     }
 
+    void siege1_theBannerMakesTheBreachOfTheExample()
+    {
+        const Match match = settled(figure("siege1-melee"), {});
+        QVERIFY(match.isOver());
+        const Json after = match.state().position();
+        QCOMPARE(at(after, "/places/west-wall-3/invaders"), std::string(R"({"goblin":1,"orc":2})"));
+        QCOMPARE(at(after, "/places/west-wall-3/defenders"), std::string()); // 6 to 6 hurts nobody
+
+        Scenario scenario = figure("siege1-melee");
+        (**scenario.position)["places"]["west-wall-2"].erase("equipment");
+        QVERIFY(!settled(scenario, {}).isOver());
+    }
+
     void siege1_anOrcInTheSiegeTowerMakesTheBreach()
     {
         const Match match = settled(figure("siege1-breach"), {});
