@@ -49,12 +49,17 @@ Rulebook smallBook()
     return Rulebook::parse(kSmallBook, "small.md").value();
 }
 
-Rulebook siege2In(const char *language)
+Rulebook bookOf(const std::string &game, const std::string &language)
 {
-    auto book = Rulebook::read(kSource / "resources/rules" / (std::string("siege2.") + language + ".md"));
+    auto book = Rulebook::read(kSource / "resources/rules" / (game + '.' + language + ".md"));
     if (!book)
         qFatal("%s", say(book.error(), english()).c_str());
     return *std::move(book);
+}
+
+Rulebook siege2In(const char *language)
+{
+    return bookOf("siege2", language);
 }
 
 QString said(const Expected<std::string> &result)
@@ -114,6 +119,55 @@ QStringList linesWith(const QString &pattern, const std::string &text)
     return found;
 }
 
+int wordsIn(const QString &text)
+{
+    static const QRegularExpression kWord(QStringLiteral("\\S*\\w\\S*"),
+                                          QRegularExpression::UseUnicodePropertiesOption);
+    int words = 0;
+    for (auto matches = kWord.globalMatch(text); matches.hasNext(); matches.next())
+        ++words;
+    return words;
+}
+
+/// The paragraphs, items of lists and rows of tables of a text.
+QStringList partsOf(const std::string &text)
+{
+    static const QRegularExpression kBetween(QStringLiteral("\n\n+|\n(?=-|\\d+\\.|\\|)"));
+    return QString::fromStdString(text).split(kBetween, Qt::SkipEmptyParts);
+}
+
+/// What the pictures of a book are drawn from, in its order, between the numbers of its chapters.
+QStringList picturesOf(const Rulebook &book)
+{
+    static const QRegularExpression kPicture(
+        QStringLiteral("!\\[[^\\]]+\\]\\(([^)]+)\\)|^## ([A-Z]\\w*-\\d+) "),
+        QRegularExpression::MultilineOption);
+    QStringList names;
+    for (auto matches = kPicture.globalMatch(QString::fromStdString(book.text())); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        names << match.captured(1) + match.captured(2);
+    }
+    return names;
+}
+
+/// The rules that each topic of the index leads to, in order of the rules; the paragraph after the heading is the index.
+QStringList topicsBelow(const QString &heading, const Rulebook &book)
+{
+    static const QRegularExpression kNumber(QStringLiteral("[A-Z]\\w*-\\d+(?:\\.\\d+)?"));
+    const QString text = QString::fromStdString(book.text());
+    const QStringList topics =
+        text.section(heading, 1).section(QStringLiteral("\n\n"), 1, 1).split(QStringLiteral(" · "));
+    QStringList rules;
+    for (const QString &topic : topics) {
+        QStringList numbers;
+        for (auto matches = kNumber.globalMatch(topic); matches.hasNext();)
+            numbers << matches.next().captured();
+        rules << numbers.join(' ');
+    }
+    rules.sort();
+    return rules;
+}
+
 void expectNone(const QStringList &found)
 {
     if (!found.isEmpty())
@@ -128,6 +182,7 @@ class RulebookTest final : public QObject {
 private Q_SLOTS:
     void numbersStandInTheOrderOfTheBook();
     void aRuleEndsBeforeTheNextRuleOrHeading();
+    void aFigureBelongsToNoRule();
     void aChapterIsItsHeadingAndItsRules();
     void aBookMayBeginWithChapter0();
     void aNumberMayLackPrefixAndCapitals();
@@ -141,11 +196,21 @@ private Q_SLOTS:
     void mentionsAreFoundInBothSpellings();
     void partsOfOtherNumbersAreNoMentions();
 
+    void noRuleHasALongParagraph_data() { eachBook(); }
+    void noRuleHasALongParagraph();
+    void bothLanguagesShowTheSameFigures_data() { eachBook(); }
+    void bothLanguagesShowTheSameFigures();
+    void bothLanguagesIndexTheSameTopics_data() { eachBook(); }
+    void bothLanguagesIndexTheSameTopics();
+
     void siege2HasTheSameRulesInEachLanguage();
     void siege2RefersOnlyToItsOwnRules();
     void siege2SourcesCiteOnlyRulesOfTheBook();
     void siege2HasNoStraightQuotes();
     void siege2FrenchHasNarrowSpaces();
+
+private:
+    static void eachBook();
 };
 
 void RulebookTest::numbersStandInTheOrderOfTheBook()
@@ -160,6 +225,17 @@ void RulebookTest::aRuleEndsBeforeTheNextRuleOrHeading()
     QCOMPARE(smallBook().rule("R9-1.2"), "**R9-1.2** Stones\npile up:\n\nas high as they like.");
     QCOMPARE(smallBook().rule("R9-3.1"), "**R9-3.1** A bird sits on a stone (R9-1.1).");
     QVERIFY(!smallBook().rule("R9-1.3"));
+}
+
+void RulebookTest::aFigureBelongsToNoRule()
+{
+    const Rulebook book = Rulebook::parse("## R9-1 Stones\n\n![Stones](piece:stone)\n\n**R9-1.1** It lies:\n"
+                                          "\n- here.\n\n![A stone](board:yard)\n\n**R9-1.2** Yes.\n",
+                                          "small.md")
+                              .value();
+    QCOMPARE(book.rule("R9-1.1"), "**R9-1.1** It lies:\n\n- here.");
+    QCOMPARE(book.rule("R9-1.2"), "**R9-1.2** Yes.");
+    QVERIFY(book.text().find("board:yard") != std::string::npos);
 }
 
 void RulebookTest::aChapterIsItsHeadingAndItsRules()
@@ -270,6 +346,45 @@ void RulebookTest::mentionsAreFoundInBothSpellings()
 void RulebookTest::partsOfOtherNumbersAreNoMentions()
 {
     QVERIFY(rulesMentionedIn("AR9-1.1 r9-1.1 R9-1 R9_1_1 xr9_1_1 R8-1.1 R9-1.x R9-1.999", "R9").empty());
+}
+
+void RulebookTest::eachBook()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"siege1", "siege2", "fiefs"})
+        QTest::newRow(game) << game;
+}
+
+/// What is longer becomes a list.
+void RulebookTest::noRuleHasALongParagraph()
+{
+    constexpr int kMostWords = 80;
+    QFETCH(QString, game);
+    for (const char *language : {"en", "fr"}) {
+        const Rulebook book = bookOf(game.toStdString(), language);
+        for (const std::string &number : book.numbers()) {
+            for (const QString &part : partsOf(book.rule(number).value()))
+                QVERIFY2(wordsIn(part) <= kMostWords, qPrintable(part));
+        }
+    }
+}
+
+void RulebookTest::bothLanguagesShowTheSameFigures()
+{
+    QFETCH(QString, game);
+    const QStringList pictures = picturesOf(bookOf(game.toStdString(), "en"));
+    QVERIFY(pictures.size() > 30);
+    QCOMPARE(picturesOf(bookOf(game.toStdString(), "fr")), pictures);
+}
+
+void RulebookTest::bothLanguagesIndexTheSameTopics()
+{
+    QFETCH(QString, game);
+    const QStringList topics =
+        topicsBelow(QStringLiteral("\n## Index of topics"), bookOf(game.toStdString(), "en"));
+    QVERIFY(topics.size() > 40);
+    QVERIFY(!topics.contains(QString()));
+    QCOMPARE(topicsBelow(QStringLiteral("\n## Index des sujets"), bookOf(game.toStdString(), "fr")), topics);
 }
 
 void RulebookTest::siege2HasTheSameRulesInEachLanguage()

@@ -120,6 +120,21 @@ private Q_SLOTS:
         }
     }
 
+    void everyFigureCanBePlayedAndIsInItsBook()
+    {
+        int figures = 0;
+        for (const auto &file : std::filesystem::directory_iterator(kResources / "rules/figures")) {
+            const std::string name = file.path().stem().string();
+            const Scenario scenario = figure(name);
+            QCOMPARE(scenario.key, name);
+            QVERIFY(orThrow(openScenario(scenario, testing::lessonBoard)).start);
+            const Rulebook book = orThrow(Rulebook::read(kResources / "rules" / (scenario.game + ".en.md")));
+            QVERIFY2(book.text().find("(figure:" + name) != std::string::npos, name.c_str());
+            ++figures;
+        }
+        QVERIFY(figures > 10);
+    }
+
     void siege2_equalStrengthsHurtNobody()
     {
         const std::string before = at(**figure("siege2-fights").position, "/places/west-wall-3/invaders");
@@ -154,6 +169,29 @@ private Q_SLOTS:
         QCOMPARE(at(after, "/places/west-wall-2/invaders"), std::string(R"({"orc":1,"troll":2})"));
     }
 
+    void siege2_sevenToEightCostsTheGoblin()
+    {
+        const Json after = settled(figure("siege2-strength")).state().position();
+        QCOMPARE(at(after, "/places/west-wall-4/invaders"), std::string(R"({"orc":1,"troll":1})"));
+        QCOMPARE(at(after, "/places/west-wall-4/defenders"), std::string()); // as set up
+    }
+
+    void siege2_nineToSixIsABreachWithASoldierAlone()
+    {
+        const Match match = settled(figure("siege2-nine-to-six"));
+        QVERIFY(match.isOver());
+        QVERIFY(match.state().outcome().isWinner(0));
+    }
+
+    void siege2_nineToSixIsNoneWithAMarksmanInPlaceOfAStone()
+    {
+        Scenario scenario = figure("siege2-nine-to-six");
+        Json &wall = (**scenario.position)["places"]["west-wall-1"];
+        wall["defenders"]["marksman"] = 1;
+        wall["stone"] = 3;
+        QVERIFY(!settled(scenario).isOver());
+    }
+
     void siege1_equalTotalsHurtNobody()
     {
         const Json before = settled(figure("siege1-fights"), {}).start().position();
@@ -167,6 +205,19 @@ private Q_SLOTS:
         const Json after = settled(figure("siege1-fights"), "lose-defender soldier").state().position();
         QCOMPARE(at(after, "/places/east-wall-3/invaders"), std::string(R"({"orc":1,"troll":2})"));
         QCOMPARE(at(after, "/places/east-wall-3/defenders"), std::string()); // an archer alone, as set up
+    }
+
+    void siege1_theBannerMakesTheBreachOfTheExample()
+    {
+        const Match match = settled(figure("siege1-melee"), {});
+        QVERIFY(match.isOver());
+        const Json after = match.state().position();
+        QCOMPARE(at(after, "/places/west-wall-3/invaders"), std::string(R"({"goblin":1,"orc":2})"));
+        QCOMPARE(at(after, "/places/west-wall-3/defenders"), std::string()); // 6 to 6 hurts nobody
+
+        Scenario scenario = figure("siege1-melee");
+        (**scenario.position)["places"]["west-wall-2"].erase("equipment");
+        QVERIFY(!settled(scenario, {}).isOver());
     }
 
     void siege1_anOrcInTheSiegeTowerMakesTheBreach()

@@ -28,7 +28,7 @@ struct RuleChapter {
 
 /// A rulebook in one language, written in Markdown. A chapter begins with `## S2-6 Title`, a rule with its
 /// number in bold at the start of a line (`**S2-6.3** ...`, or `- **S2-6.3** ...`); a rule ends before the
-/// next rule or heading. Everything else (overview, annexes) belongs to the book but to no rule.
+/// next rule or heading. Everything else (overview, annexes, lines with figures) belongs to the book but to no rule.
 class Rulebook {
 public:
     /// Reads a file. Refuses a book without rules, and rules that stand twice, have no text or stand outside

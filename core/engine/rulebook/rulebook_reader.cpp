@@ -93,7 +93,7 @@ Expected<void> RulebookReader::readLine(std::string_view line)
         beginSection(line);
         return done;
     }
-    if (m_inRule)
+    if (const bool isFigure = line.starts_with("!["); m_inRule && !isFigure)
         appendLine(m_book.m_chapters.back().rules.back().text, line);
     return {};
 }
