@@ -47,7 +47,10 @@ std::string escaped(const std::string &text)
             result += "&#" + std::to_string(c) + ";";
             break;
         default:
-            result += c >= 0 && c < ' ' ? "\uFFFD" : std::string(1, c);
+            if (c >= 0 && c < ' ')
+                result += "\uFFFD";
+            else
+                result.push_back(c);
         }
     }
     for (const std::string_view noCharacter : {"\uFFFE", "\uFFFF"})
@@ -62,8 +65,10 @@ std::string jsonText(const Json &json)
     const std::string dumped = json.dump(-1, ' ', false, Json::error_handler_t::replace);
     std::string text;
     for (const char c : dumped) {
-        const bool folds = c == ' ' && !text.empty() && text.back() == ' ';
-        text += folds ? "\\u0020" : std::string(1, c);
+        if (c == ' ' && !text.empty() && text.back() == ' ')
+            text += "\\u0020";
+        else
+            text.push_back(c);
     }
     replaceAll(text, "\uFFFE", "\\ufffe");
     replaceAll(text, "\uFFFF", "\\uffff");
