@@ -27,6 +27,7 @@ private Q_SLOTS:
     void aBadgeHangsAtItsOwnWall_data();
     void aBadgeHangsAtItsOwnWall();
     void aPinStandsInTheMiddleOfAWall();
+    void aPointerHangsAboveWhatAGuideSpeaksOf();
     void aTooltipLiesBesideItsWall();
     void aFaintPinIsFainter();
     void placesSideBySideHaveOneOutline();
@@ -115,6 +116,26 @@ void BoardMarksTest::aBadgeHangsAtItsOwnWall()
             }
         }
         QCOMPARE(nearest, badge.place);
+    }
+}
+
+/// Beside the outline that everything marked has.
+void BoardMarksTest::aPointerHangsAboveWhatAGuideSpeaksOf()
+{
+    const std::unique_ptr<BoardView> view = shown("two-shoulders", {1000, 760});
+    QVERIFY(view);
+    for (const int wall : wallsOf(testing::siege2On("two-shoulders")->board())) {
+        view->highlights().setGuided({});
+        view->highlights().setMarked({placeThing(wall)});
+        const QImage marked = view->grab().toImage();
+        view->highlights().setMarked({});
+        view->highlights().setGuided({placeThing(wall)});
+        const QRect pointer = changed(marked, view->grab().toImage());
+        QVERIFY(!pointer.isEmpty());
+        const QRect place = view->rectOf(placeThing(wall));
+        QVERIFY(std::abs(pointer.center().x() - place.center().x()) <= 4);
+        QVERIFY(pointer.top() < place.top());
+        QVERIFY(pointer.center().y() < place.center().y());
     }
 }
 

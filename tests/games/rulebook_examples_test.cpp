@@ -283,6 +283,20 @@ private Q_SLOTS:
         QCOMPARE(at(after, "/places/west-foreground/invaders"), std::string(R"({"goblin":4,"orc":1})"));
         QCOMPARE(at(after, "/places/courtyard/defenders"), std::string(R"({"soldier":1})"));
     }
+
+    /// The second round of the first lesson: not told, but done.
+    void siege2_theLearnerTrainsPerformsARitualAndMeetsATrap()
+    {
+        const Json after = afterLesson("siege2-beginning", 36);
+        QCOMPARE(at(after, "/machines/0/misses"), std::string("3")); // of 4: the artilleryman
+        QCOMPARE(at(after, "/places/west-wall-1/gale"), std::string(R"("target-up")"));
+        QCOMPARE(at(after, "/places/west-wall-2/gale"), std::string(R"("bluff-down")"));
+        QCOMPARE(at(after, "/places/courtyard/defenders"), std::string(R"({"soldier":1})")); // held back
+        QCOMPARE(at(after, "/paths/west-foreground>west-rampart-1/trap/token"), std::string(R"("goblin")"));
+        QCOMPARE(at(after, "/paths/west-foreground>west-rampart-1/trap/face-up"), std::string("true"));
+        QCOMPARE(at(after, "/places/west-rampart-1/invaders"), std::string(R"({"orc":3})"));
+        QCOMPARE(at(after, "/places/west-foreground/invaders"), std::string(R"({"goblin":3})"));
+    }
 };
 
 MERLON_TEST(RulebookExamplesTest)

@@ -58,7 +58,7 @@ void QuestionDisplay::show(const ChoiceGuide &guide, const std::vector<Thing> &c
     const Decision decision = m_parts.display.view().decision();
     const bool canLeave = guide.hasPicks() || decision.depth > 0;
     prompt.showBack(canLeave ? tr("Back (Esc)") : QString());
-    prompt.showQuestion(question(), hint(guide));
+    prompt.showQuestion(question(), hint(guide), m_explainer.ruleAbout({}, guide));
     const bool isGuided = prompt.isGuided();
     const auto row = isGuided ? std::vector<ChoiceCard::Content>() : m_questionCards.toOrder(guide);
     if (row.empty())
@@ -284,27 +284,18 @@ QString QuestionDisplay::hint(const ChoiceGuide &guide) const
     const bool onBoard = !m_parts.display.placed(things).empty();
     const bool inPanels =
         std::ranges::any_of(things, [this](const Thing &thing) { return m_parts.panels.isSeen(thing); });
-    const QString rule = QString::fromStdString(
-        ruleName(m_parts.game.speaker->setup().game(), m_parts.display.view().decision().rule));
     QString todo;
     if (guide.hasPicks() && onBoard)
-        //: %1: number of a rule.
-        todo = tr("Now choose a highlighted item on the board. (%1)").arg(rule);
+        todo = tr("Now choose a highlighted item on the board.");
     else if (onBoard && !buttonChoices(guide).empty())
-        //: Below a question. %1: number of a rule.
-        todo = tr("Choose a highlighted item on the board, or a button. (%1)").arg(rule);
+        todo = tr("Choose a highlighted item on the board, or a button.");
     else if (onBoard && inPanels)
-        //: Below a question. %1: number of a rule.
-        todo = tr("Choose a highlighted item on the board or in the panels. (%1)").arg(rule);
+        todo = tr("Choose a highlighted item on the board or in the panels.");
     else if (onBoard)
-        //: Below a question. %1: number of a rule.
-        todo = tr("Choose a highlighted item on the board. (%1)").arg(rule);
+        todo = tr("Choose a highlighted item on the board.");
     else if (inPanels && buttonChoices(guide).empty())
-        //: Below a question. %1: number of a rule.
-        todo = tr("Choose a highlighted item in the panels. (%1)").arg(rule);
-    else // the buttons stand beside it
-        todo = u"(%1)"_s.arg(rule);
-    return m_explainer.whyNow() + todo;
+        todo = tr("Choose a highlighted item in the panels.");
+    return (m_explainer.whyNow() + todo).trimmed(); // nothing to do here: the buttons are beside it
 }
 
 } // namespace merlon

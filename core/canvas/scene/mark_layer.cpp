@@ -20,6 +20,7 @@ constexpr double kMarkHalo = 0.16;
 constexpr double kBesideGuided = 0.35; ///< opacity
 constexpr double kFaintPin = 0.45;     ///< opacity
 constexpr double kPin = 18;            ///< pixels
+constexpr double kPointer = 15;        ///< pixels
 
 QPen pen(QColor colour, double opacity, double width)
 {
@@ -143,6 +144,27 @@ QPointF MarkLayer::footOfPin(const Thing &thing, double size) const
     }
     const QRectF box = things().outlineOf(thing).boundingRect();
     return thing.key.empty() ? box.center() : QPointF(box.center().x(), box.top() + size * 0.2);
+}
+
+/// An arrowhead that hangs above what a guide speaks of, with its tip at it.
+void MarkLayer::paintPointer(QPainter &painter, const Thing &thing, double scale) const
+{
+    const Theme &theme = m_board.art().theme();
+    const double size = kPointer / scale;
+    const QRectF box = things().outlineOf(thing).boundingRect();
+    const bool isLine = thing.link >= 0 && thing.key.empty();
+    const QPointF tip = isLine ? footOfPin(thing, size) : QPointF(box.center().x(), box.top() + size * 0.3);
+    QPainterPath head(tip);
+    head.lineTo(tip + QPointF(-0.6 * size, -size));
+    head.lineTo(tip + QPointF(0, -0.7 * size));
+    head.lineTo(tip + QPointF(0.6 * size, -size));
+    head.closeSubpath();
+    painter.setPen(pen(theme.paper, 0.95, 5.0 / scale));
+    painter.setBrush(theme.paper);
+    painter.drawPath(head);
+    painter.setPen(pen(theme.ink, 1, 1.4 / scale));
+    painter.setBrush(theme.growth);
+    painter.drawPath(head);
 }
 
 /// Those of one thing side by side; the faint ones below all others.
@@ -339,6 +361,10 @@ void MarkLayer::paintRings(QPainter &painter, double scale)
         paintAllSelected(painter, scale);
     if (things().isOnBoard(marks.arrow.from) && things().isOnBoard(marks.arrow.to))
         paintArrow(painter, scale);
+    for (const Thing &thing : marks.guided) {
+        if (things().isOnBoard(thing))
+            paintPointer(painter, thing, scale);
+    }
     if (things().isOnBoard(marks.hovered))
         paintHovered(painter, marks.hovered, scale);
     if (marks.showsCurrent && things().isOnBoard(marks.current))

@@ -52,6 +52,7 @@ private:
     void paintMarked(QPainter &painter, const Thing &thing, double scale) const;
     void paintReached(QPainter &painter, const Thing &thing, double scale) const;
     void paintArrow(QPainter &painter, double scale) const;
+    void paintPointer(QPainter &painter, const Thing &thing, double scale) const;
     void paintPins(QPainter &painter, double scale) const;
     void paintPin(QPainter &painter, QPointF foot, std::size_t number, double scale) const;
     void paintHovered(QPainter &painter, const Thing &thing, double scale) const;

@@ -258,7 +258,9 @@ void AccessGameTest::everyDecisionIsCalledOut()
         QVERIFY(driver.toQuestion());
         const QStringList alerts = reader.takeAlerts();
         QVERIFY(!alerts.isEmpty());
-        QCOMPARE(alerts.back(), driver.table().prompt().title() + u" | "_s + driver.table().prompt().hint());
+        const PromptBar &prompt = driver.table().prompt();
+        QCOMPARE(alerts.back(), prompt.title() + u" | "_s + prompt.accessibleDescription());
+        QVERIFY(prompt.accessibleDescription().startsWith(prompt.hint()));
         driver.table().choose(*driver.choices().begin());
     }
     driver.table().questioner().picker().pick({-1, -1, "action-card", "nothing-like-it"});

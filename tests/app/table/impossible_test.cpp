@@ -82,6 +82,42 @@ private Q_SLOTS:
         QVERIFY(likewise);
     }
 
+    void reasonsNameTheirUnitPlaceOrPrice_data() { everyReasonIsTheStatesOwn_data(); }
+
+    /// Not "There is no such unit here".
+    void reasonsNameTheirUnitPlaceOrPrice()
+    {
+        QFETCH(QString, game);
+        const Language language(u"en"_s);
+        const std::shared_ptr<const Setup> setup = testing::openOnItsBoard(game.toStdString());
+        const Speaker speaker(*setup);
+        const QStringList naming {u"no-such-unit"_s, u"no-unit-in-supply"_s, u"nothing-for-this"_s,
+                                  u"cannot-pay"_s};
+        QStringList vague;
+        int told = 0;
+        testing::watchGame(*setup, "random", 5, [&](const State &, const View &view, Choice) {
+            ChoiceList legal;
+            view.choices(legal);
+            for (const Impossible &impossible : impossibleNow(view, legal)) {
+                const Term &term = setup->vocabulary().reasons()[impossible.reason.kind()];
+                if (!naming.contains(QString::fromStdString(term.key)))
+                    continue;
+                ++told;
+                const QString sentence = speaker.sentence(impossible.reason);
+                bool names = !term.types.empty();
+                for (std::size_t i = 0; i < term.types.size(); ++i)
+                    names = names
+                        && sentence.contains(speaker.name(term.types[i], impossible.reason.args()[i]),
+                                             Qt::CaseInsensitive);
+                if (!names)
+                    vague << sentence;
+            }
+            return true;
+        });
+        QCOMPARE(vague, QStringList());
+        QVERIFY(told > 0);
+    }
+
     void trackThatIsNotFullIsToldWithItsRule()
     {
         const Language language(u"en"_s);

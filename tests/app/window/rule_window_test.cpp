@@ -240,12 +240,18 @@ void RuleWindowTest::theKeyOpensItAtTheRuleOfTheQuestion()
     driver.begin({u"person"_s, u"person"_s}, 3);
     QVERIFY(driver.toQuestion());
     const QString rule = driver.table().questioner().ruleAtHand();
-    QVERIFY2(driver.table().prompt().hint().contains(rule), qPrintable(rule));
+    QVERIFY2(!driver.table().prompt().hint().contains(rule), qPrintable(rule)); // behind a sign
     driver.window().actions().rules->trigger();
     driver.settle();
     QCOMPARE(topOf(*driver.window().findChild<RuleWindow *>()), rule);
     auto *question = driver.table().prompt().findChild<QLabel *>(u"question"_s);
-    QVERIFY(question->text().contains(u"rule:"_s + rule));
+    QVERIFY(question->text().contains(u"<a href='rule:%1'"_s.arg(rule)));
+    QVERIFY(!question->text().contains(u">%1<"_s.arg(rule)));
+    QVERIFY(question->accessibleDescription().contains(rule));
+    Q_EMIT question->linkHovered(u"rule:"_s + rule);
+    QVERIFY(question->toolTip().contains(rule));
+    Q_EMIT question->linkHovered(QString());
+    QVERIFY(question->toolTip().isEmpty());
     Q_EMIT question->linkActivated(u"rule:S2-18.9"_s);
     QCOMPARE(topOf(*driver.window().findChild<RuleWindow *>()), u"S2-18.9"_s);
 }

@@ -279,7 +279,7 @@ void FourSeatsTest::s1_24_6_onlyForItsUserAndOncePerRound()
     putOn(table, Work::WallRepair, 1, 0);
     table.open(5, 5);
     table.play({"invest wall-repair", "target west-wall-1", "invest gate-repair"});
-    QCOMPARE(refusal(table, "speed wall-repair"), u"nothing-for-this 24.6"_s); // his own
+    QCOMPARE(refusal(table, "speed wall-repair"), u"not-completed-by-mate 24.6"_s); // his own
     table.play("speed gate-repair");
     QCOMPARE(refusal(table, "speed wall-repair"), u"done-already 24.6"_s);
     QCOMPARE(refusal(table, "invest gate-repair"), u"done-marker 24.6"_s);

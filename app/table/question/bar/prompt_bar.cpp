@@ -96,14 +96,20 @@ PromptBar::PromptBar(QWidget *parent)
         if (const QString rule = ruleOfLink(link); !rule.isEmpty())
             Q_EMIT ruleWanted(rule);
     });
+    connect(m_text, &QLabel::linkHovered, this, [this](const QString &link) {
+        const QString rule = ruleOfLink(link);
+        //: Over a sign or a number that opens the rulebook. %1: the number of the rule.
+        m_text->setToolTip(rule.isEmpty() ? QString() : tr("Read the rule (%1)").arg(rule));
+    });
 }
 
-void PromptBar::showQuestion(const QString &title, const QString &hint)
+void PromptBar::showQuestion(const QString &title, const QString &hint, const QString &rule)
 {
     m_title = title;
     m_hint = m_usual = hint;
+    m_rule = rule;
     setAccessibleName(title);
-    setAccessibleDescription(hint);
+    setAccessibleDescription(description());
     fitTitle();
 }
 
@@ -179,7 +185,7 @@ void PromptBar::write()
 {
     m_text->setText(written(m_titleScale));
     m_text->setAccessibleName(m_player.isEmpty() ? m_title : m_player + u' ' + m_title);
-    m_text->setAccessibleDescription(m_hint);
+    m_text->setAccessibleDescription(description());
 }
 
 /// One text for both: two labels that break their lines keep more room between them than the lines need.
@@ -190,15 +196,36 @@ QString PromptBar::written(double scale) const
         ? QString()
         : uR"(<p style="margin:0; font-weight:bold; color:%1">%2</p>)"_s.arg(m_colour.name(),
                                                                              richText(m_player));
-    const bool isTold = m_isGuided && m_hint == m_usual;
-    const QString below = !m_note.isEmpty() ? m_note : isTold ? QString() : m_hint;
     return player
         + uR"(<p style="margin:0; font-family:'%1'; font-size:%2pt; font-weight:bold; color:%3">%4</p>)"
           uR"(<p style="margin:0; margin-top:%5px; color:%6">%7</p>)"_s.arg(serif.families().join(u"','"_s))
               .arg(serif.pointSizeF())
               .arg(m_colour.name(), richText(m_title))
               .arg(fontMetrics().lineSpacing() / 4)
-              .arg(between(palette(), 0.8).name(), withRuleLinks(below, between(palette(), 0.8)));
+              .arg(between(palette(), 0.8).name(), toldBelow());
+}
+
+/// The note or the hint as rich text; after the hint of the question, the sign of its rule.
+QString PromptBar::toldBelow() const
+{
+    const QColor ink = between(palette(), 0.8);
+    if (!m_note.isEmpty())
+        return withRuleLinks(m_note, ink);
+    if (m_hint != m_usual)
+        return withRuleLinks(m_hint, ink);
+    if (m_isGuided)
+        return {};
+    QStringList parts {withRuleLinks(m_hint, ink), m_rule.isEmpty() ? QString() : ruleSign(m_rule, ink)};
+    parts.removeAll(QString());
+    return parts.join(u"&nbsp;"_s);
+}
+
+QString PromptBar::description() const
+{
+    if (m_rule.isEmpty() || m_hint != m_usual)
+        return m_hint;
+    //: Read aloud after a question and its hint. %1: the number of the rule behind it.
+    return (m_hint + u' ' + tr("Rule %1.").arg(m_rule)).trimmed();
 }
 
 void PromptBar::showImpossible(const QStringList &refusals)

@@ -22,8 +22,9 @@ class PromptBar final : public QWidget {
 public:
     explicit PromptBar(QWidget *parent = nullptr);
 
-    /// `title`: the question; `hint`: what to do, or what is going on; both in the language spoken.
-    void showQuestion(const QString &title, const QString &hint);
+    /// `title`: the question; `hint`: what to do, or what is going on; both in the language spoken. `rule`: the number of
+    /// the rule behind it, opened by a sign after the hint; empty: none.
+    void showQuestion(const QString &title, const QString &hint, const QString &rule = {});
     /// While somebody else tells what to do, a lesson: what the question says of it is not shown.
     void setGuided(bool guided);
     bool isGuided() const { return m_isGuided; }
@@ -68,6 +69,8 @@ protected:
 
 private:
     QString written(double scale) const;
+    QString toldBelow() const;
+    QString description() const;
     void write();
     void fitTitle();
     void fitHeight();
@@ -78,6 +81,7 @@ private:
     QString m_hint;
     QString m_usual; ///< the hint that came with the question
     QString m_note;  ///< of the choice that is pointed at; instead of the hint
+    QString m_rule;  ///< of the question
     int m_heightOfWindow = QWIDGETSIZE_MAX;
     bool m_isGuided = false;
     bool m_hasHand = false;

@@ -24,6 +24,11 @@ QString withRuleLinks(const QString &text, const QColor &ink)
     return rich;
 }
 
+QString ruleSign(const QString &rule, const QColor &ink)
+{
+    return u"<a href='rule:%1' style='color: %2'>§</a>"_s.arg(rule, ink.name());
+}
+
 QString ruleOfLink(const QString &link)
 {
     constexpr auto kRuleLink = QLatin1StringView("rule:");

@@ -11,13 +11,18 @@ void aimArchers(Play &play, Step)
     beginTurns(play, StepKind::Shoot, firstDefender(play));
 }
 
+Reason noArcherAt(RuleId rule, PlaceIndex place)
+{
+    return no(ReasonKind::NoSuchUnit, rule, place, siege::kUnitKinds + siege::Marksman);
+}
+
 /// S1-18.4: archers on a wall or tower that may still shoot.
 Reason whyNotArcherAt(const Scene &scene, PlaceIndex place)
 {
     const std::size_t number = scene.field.numbers[place];
     if (scene.field.is(place, PlaceKind::Tower)) {
         const TowerState &tower = scene.data.towers[number];
-        return tower.post == Post::Archer && tower.aimed == 0 ? kLegal : no(ReasonKind::NoSuchUnit, {18, 4});
+        return tower.post == Post::Archer && tower.aimed == 0 ? kLegal : noArcherAt({18, 4}, place);
     }
     if (!scene.field.is(place, PlaceKind::Wall))
         return no(ReasonKind::WrongPlace, {18, 4}, place);
@@ -26,7 +31,7 @@ Reason whyNotArcherAt(const Scene &scene, PlaceIndex place)
         return reason;
     if (isContested(wall))
         return no(ReasonKind::Engaged, {18, 4});
-    return wall.defenders[siege::Marksman] > wall.aimed ? kLegal : no(ReasonKind::NoSuchUnit, {18, 4});
+    return wall.defenders[siege::Marksman] > wall.aimed ? kLegal : noArcherAt({18, 4}, place);
 }
 
 /// The ramparts that archers of a wall or tower reach.
@@ -216,12 +221,12 @@ Reason whyNotGoblinShot(const Scene &scene, Step step, Choice made)
         return no(ReasonKind::NotYourSide, {23, 7});
     const RampartState &state = scene.data.ramparts[static_cast<std::size_t>(rampart)];
     if (!state.has(Training::ShootingMaster) || state.invaders[siege::Goblin] <= state.volley)
-        return no(ReasonKind::NoSuchUnit, {18, 6});
+        return no(ReasonKind::NoSuchUnit, {18, 6}, from, siege::Goblin);
     const std::size_t number = scene.field.numbers[place];
     if (scene.field.is(place, PlaceKind::Tower)) {
         if (scene.field.towers[number].rampart != rampart)
             return no(ReasonKind::BeyondReach, {18, 6});
-        return scene.data.towers[number].post == Post::Archer ? kLegal : no(ReasonKind::NoSuchUnit, {18, 6});
+        return scene.data.towers[number].post == Post::Archer ? kLegal : noArcherAt({18, 6}, place);
     }
     if (!scene.field.is(place, PlaceKind::Wall) || scene.field.pathBetween(from, place) < 0)
         return no(ReasonKind::BeyondReach, {18, 6});
@@ -230,7 +235,7 @@ Reason whyNotGoblinShot(const Scene &scene, Step step, Choice made)
         return reason;
     if (isContested(wall))
         return no(ReasonKind::Engaged, {18, 6});
-    return wall.defenders[siege::Marksman] > 0 ? kLegal : no(ReasonKind::NoSuchUnit, {18, 6});
+    return wall.defenders[siege::Marksman] > 0 ? kLegal : noArcherAt({18, 6}, place);
 }
 
 void offerGoblinShots(const Scene &scene, Step step, ChoiceList &out)

@@ -108,9 +108,11 @@ Reason whyNotCannonKill(const Scene &scene, Step step, Choice made)
     if ((kFireHits[step.b] >> made.args[0] & 1) == 0)
         return no(ReasonKind::NotOffered, {18, 2});
     const PlaceIndex zone = scene.data.towers[scene.field.numbers[step.a]].target;
-    return zone != kNowhere && unitsInZone(scene, zone)[made.args[0]] > 0
+    if (zone == kNowhere)
+        return no(ReasonKind::NotOffered, {18, 2});
+    return unitsInZone(scene, zone)[made.args[0]] > 0
         ? kLegal
-        : no(ReasonKind::NoSuchUnit, {18, 2});
+        : no(ReasonKind::NoSuchUnit, {18, 2}, zone, made.args[0]);
 }
 
 void offerCannonKills(const Scene &scene, Step step, ChoiceList &out)

@@ -64,7 +64,7 @@ Reason whyNotAimEngine(const Scene &scene, Step step, Choice made)
         return notNow({18, 3});
     const int slot = engineSlot(scene.data, made.args[0]);
     if (slot < 0)
-        return no(ReasonKind::NothingForThis, {18, 3});
+        return no(ReasonKind::EngineAbsent, {18, 3}, made.args[0]);
     const EngineState &engine = engineIn(scene, static_cast<std::size_t>(slot));
     if (!commandsPlace(scene, step.seat, engine.place))
         return no(ReasonKind::NotYourSide, {23, 7});
@@ -227,7 +227,7 @@ Reason whyNotEngineKill(const Scene &scene, Step step, Choice made)
         return notNow(rule);
     return defendersAt(scene, static_cast<PlaceIndex>(step.a))[made.args[0]] > 0
         ? kLegal
-        : no(ReasonKind::NoSuchUnit, rule);
+        : no(ReasonKind::NoSuchUnit, rule, step.a, siege::kUnitKinds + made.args[0]);
 }
 
 void offerEngineKills(const Scene &scene, Step step, ChoiceList &out)
@@ -253,7 +253,7 @@ Reason whyNotSmash(const Scene &scene, Step step, Choice made)
         wall >= 0 && wall == engine.target && wallAt(scene, wall).cauldron != Cauldron::None;
     const bool machine =
         scene.field.is(place, PlaceKind::Tower) && isSmashable(scene, engine, scene.field.numbers[place]);
-    return cauldron || machine ? kLegal : no(ReasonKind::NothingForThis, {6, 3});
+    return cauldron || machine ? kLegal : no(ReasonKind::NothingForThis, {6, 3}, place);
 }
 
 void offerSmash(const Scene &scene, Step step, ChoiceList &out)

@@ -31,7 +31,8 @@ Reason whyNotRescue(const Scene &scene, Step, Choice made)
         return notNow({19, 6});
     return scene.data.buildings[kHospitalNumber].units[made.args[0]] > 0
         ? kLegal
-        : no(ReasonKind::NoSuchUnit, {19, 6});
+        : no(ReasonKind::NoSuchUnit, {19, 6}, scene.field.buildings[kHospitalNumber].place,
+             siege::kUnitKinds + made.args[0]);
 }
 
 void offerRescues(const Scene &scene, Step step, ChoiceList &out)
@@ -67,9 +68,10 @@ Reason whyNotConvert(const Scene &scene, Step step, Choice made)
     if (!commandsPlace(scene, step.seat, place))
         return no(ReasonKind::NotYourSide, {19, 6});
     if (scene.data.buildings[kHospitalNumber].units[made.args[0]] == 0)
-        return no(ReasonKind::NoSuchUnit, {19, 6});
+        return no(ReasonKind::NoSuchUnit, {19, 6}, scene.field.buildings[kHospitalNumber].place,
+                  siege::kUnitKinds + made.args[0]);
     if (scene.data.discard[made.args[0]] == 0)
-        return no(ReasonKind::NoUnitInSupply, {19, 6});
+        return no(ReasonKind::NoneFallen, {19, 6}, made.args[0]);
     return invaderRoom(scene, place) > 0 ? kLegal : no(ReasonKind::NoSpace, {19, 6}, place);
 }
 

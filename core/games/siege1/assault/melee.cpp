@@ -82,7 +82,7 @@ Reason whyNotLoseDefender(const Scene &scene, Step step, Choice made)
         return notNow({19, 5});
     return wallAt(scene, scene.field.numbers[step.a]).defenders[made.args[0]] > 0
         ? kLegal
-        : no(ReasonKind::NoSuchUnit, {19, 5});
+        : no(ReasonKind::NoSuchUnit, {19, 5}, step.a, siege::kUnitKinds + made.args[0]);
 }
 
 void offerLoseDefenders(const Scene &scene, Step step, ChoiceList &out)
@@ -105,7 +105,7 @@ Reason whyNotLoseInvader(const Scene &scene, Step step, Choice made)
         return notNow({19, 5});
     const WallState &wall = wallAt(scene, scene.field.numbers[step.a]);
     const Units &units = is(made, Verb::Lose) ? wall.invaders : wall.crew;
-    return units[made.args[0]] > 0 ? kLegal : no(ReasonKind::NoSuchUnit, {19, 5});
+    return units[made.args[0]] > 0 ? kLegal : no(ReasonKind::NoSuchUnit, {19, 5}, step.a, made.args[0]);
 }
 
 void offerLoseInvaders(const Scene &scene, Step step, ChoiceList &out)

@@ -61,7 +61,8 @@ Reason whyNotResolve(const Scene &scene, Step step, Choice made)
         return no(ReasonKind::WrongPlace, {19, 3}, place);
     if (!commandsPlace(scene, step.seat, place))
         return no(ReasonKind::NotYourSide, {23, 7});
-    return isWaiting(scene.data, wallAt(scene, wall)) ? kLegal : no(ReasonKind::NothingForThis, {19, 3});
+    return isWaiting(scene.data, wallAt(scene, wall)) ? kLegal
+                                                      : no(ReasonKind::NothingForThis, {19, 3}, place);
 }
 
 void offerResolve(const Scene &scene, Step step, ChoiceList &out)

@@ -207,7 +207,7 @@ Reason whyNotSpeed(const Scene &scene, Seat seat, Work work)
         return no(ReasonKind::DoneAlready, {24, 6});
     const bool byEast = (scene.data.doneByEast & bitOf(work)) != 0;
     const bool byMate = byEast != (inTeam(scene.rules, seat) == 1);
-    return isDone(scene.data, work) && byMate ? kLegal : no(ReasonKind::NothingForThis, {24, 6});
+    return isDone(scene.data, work) && byMate ? kLegal : no(ReasonKind::NotCompletedByMate, {24, 6}, work);
 }
 
 void offerSpeed(const Scene &scene, Seat seat, ChoiceList &out)

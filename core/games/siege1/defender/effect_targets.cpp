@@ -47,7 +47,8 @@ Reason whyNotAtWall(const Scene &scene, Work work, PlaceIndex place)
     case Work::Dazzle:
         return kLegal;
     case Work::ConflictingOrders:
-        return wallAt(scene, wall).order == Order::None ? no(ReasonKind::NothingForThis, {15, 8}) : kLegal;
+        return wallAt(scene, wall).order == Order::None ? no(ReasonKind::NothingForThis, {15, 8}, place)
+                                                        : kLegal;
     default:
         return whyNotCauldron(scene, wall);
     }
@@ -71,7 +72,7 @@ Reason whyNotDamage(const Scene &scene, Seat seat, int name)
 {
     const int slot = engineSlot(scene.data, name);
     if (slot < 0)
-        return no(ReasonKind::NothingForThis, {15, 4});
+        return no(ReasonKind::EngineAbsent, {15, 4}, name);
     const EngineState &engine = scene.data.engines[static_cast<std::size_t>(slot)];
     if (!commandsPlace(scene, seat, engine.place))
         return no(ReasonKind::NotYourSide, {24, 1});
@@ -86,12 +87,13 @@ Reason whyNotVictim(const Scene &scene, Seat seat, Choice made)
         return no(ReasonKind::NotYourSide, {24, 1});
     if (is(made, Verb::TargetCrew)) {
         const int wall = wallNumber(scene, place);
-        return wall >= 0 && wallAt(scene, wall).crew[made.args[1]] > 0 ? kLegal
-                                                                       : no(ReasonKind::NoSuchUnit, {15, 5});
+        return wall >= 0 && wallAt(scene, wall).crew[made.args[1]] > 0
+            ? kLegal
+            : no(ReasonKind::NoSuchUnit, {15, 5}, place, made.args[1]);
     }
     return holdsInvaders(scene.field, place) && invadersAt(scene.data, scene.field, place)[made.args[1]] > 0
         ? kLegal
-        : no(ReasonKind::NoSuchUnit, {15, 5});
+        : no(ReasonKind::NoSuchUnit, {15, 5}, place, made.args[1]);
 }
 
 Reason whyNotBless(const Scene &scene, Seat seat, int side)
@@ -102,9 +104,12 @@ Reason whyNotBless(const Scene &scene, Seat seat, int side)
 /// S1-15.10
 Reason whyNotHunt(const Scene &scene, std::size_t unit)
 {
+    const siege::BuildingField &guards = scene.field.buildings[kGuards];
     if (trainingLeft(scene, Training::Saboteur) == kTilesOfKind)
-        return no(ReasonKind::NothingForThis, {15, 10});
-    return scene.data.buildings[kGuards].units[unit] > 0 ? kLegal : no(ReasonKind::NoSuchUnit, {15, 10});
+        return no(ReasonKind::NothingForThis, {15, 10}, guards.place);
+    return scene.data.buildings[kGuards].units[unit] > 0
+        ? kLegal
+        : no(ReasonKind::NoSuchUnit, {15, 10}, guards.place, siege::kUnitKinds + unit);
 }
 
 /// S1-15.9
@@ -112,9 +117,10 @@ Reason whyNotPromote(const Scene &scene, std::size_t to)
 {
     const Units &units = scene.data.buildings[kBarracks].units;
     if (units[to - 1] == 0)
-        return no(ReasonKind::NoSuchUnit, {15, 9});
+        return no(ReasonKind::NoSuchUnit, {15, 9}, scene.field.buildings[kBarracks].place,
+                  siege::kUnitKinds + to - 1);
     if (scene.data.defenderSupply[to] == 0)
-        return no(ReasonKind::NoUnitInSupply, {15, 9});
+        return no(ReasonKind::NoUnitInSupply, {15, 9}, siege::kUnitKinds + to);
     const auto kind = static_cast<int>(to);
     return siege::fits(scene.field.buildings[kBarracks].spaces, units, 0, {kind, kind - 1})
         ? kLegal
@@ -127,7 +133,7 @@ Reason whyNotGateRepair(const Scene &scene)
         return no(ReasonKind::NoGate, {15, 3});
     return scene.data.barbican.resistance < scene.rules.gateResistance
         ? kLegal
-        : no(ReasonKind::NothingForThis, {15, 3});
+        : no(ReasonKind::GateWhole, {15, 3}, scene.field.gate.place);
 }
 
 /// Which verb names the targets of an action.

@@ -79,7 +79,7 @@ Reason whyNotExchange(const Scene &scene, Seat seat, PlaceIndex from, int unit, 
     if (unit == otherUnit)
         return no(ReasonKind::SameKind, {14, 4});
     if (defendersAt(scene, other)[static_cast<std::size_t>(otherUnit)] == 0)
-        return no(ReasonKind::NoSuchUnit, {14, 4});
+        return no(ReasonKind::NoSuchUnit, {14, 4}, other, siege::kUnitKinds + otherUnit);
     if (!defendersFit(scene, from, {otherUnit, unit}))
         return no(ReasonKind::NoSpace, {14, 4}, from);
     return whyNotTakeTurns(scene, seat, from, unit, other, otherUnit);
@@ -117,7 +117,7 @@ bool canLeaveCourtyard(const Scene &scene, Seat seat, int unit)
 Reason whyNotLift(const Scene &scene, Seat seat, PlaceIndex from, int unit)
 {
     if (!isForDefenders(scene, from) || defendersAt(scene, from)[static_cast<std::size_t>(unit)] == 0)
-        return no(ReasonKind::NoSuchUnit, {14, 1});
+        return no(ReasonKind::NoSuchUnit, {14, 1}, from, siege::kUnitKinds + unit);
     if (!commandsPlace(scene, seat, from))
         return no(ReasonKind::NotYourSide, {24, 1});
     if (const Reason reason = whyNotAfford(scene, seat, 1))
@@ -254,7 +254,7 @@ Reason whyNotRaid(const Scene &scene, Seat seat, int unit)
         return reason;
     const int wall = wallNumber(scene, placeOf(scene, Hero::Warrior));
     if (wallAt(scene, wall).invaders[static_cast<std::size_t>(unit)] == 0)
-        return no(ReasonKind::NoSuchUnit, {16, 3});
+        return no(ReasonKind::NoSuchUnit, {16, 3}, placeOf(scene, Hero::Warrior), unit);
     return whyNotAfford(scene, seat, siege::strengthOf(unit), {16, 3});
 }
 

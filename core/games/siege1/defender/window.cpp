@@ -83,7 +83,9 @@ Reason whyNotDishonour(const Scene &scene, Deed deed)
         return no(ReasonKind::DeedUsed, {17, 1});
     const Units &supply = scene.data.defenderSupply;
     const bool prisoners = supply[siege::Soldier] > 0 || supply[siege::Veteran] > 0;
-    return deed != Deed::Prisoners || prisoners ? kLegal : no(ReasonKind::NoUnitInSupply, {17, 4});
+    return deed != Deed::Prisoners || prisoners
+        ? kLegal
+        : no(ReasonKind::NoUnitInSupply, {17, 4}, siege::kUnitKinds + siege::Soldier);
 }
 
 Reason whyNotInWindow(const Scene &scene, Step step, Choice made)

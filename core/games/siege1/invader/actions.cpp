@@ -61,7 +61,7 @@ Reason whyNotPayWith(const Scene &scene, Seat seat, Action action, Payment payme
 {
     if (!siege::isAccepted(dataOf(action).payments, payment)
         || !siege::covers(invaderState(scene, seat).ready, unitsOf(payment)))
-        return no(ReasonKind::CannotPay, {5, 2});
+        return no(ReasonKind::CannotPay, {5, 2}, payment);
     if (action == Action::Trainer && scene.data.discard[static_cast<std::size_t>(trainedUnit(payment))] == 0)
         return no(ReasonKind::NoneFallen, {8, 7}, trainedUnit(payment));
     return kLegal;
@@ -78,7 +78,9 @@ Reason whyNoPayment(const Scene &scene, Seat seat, Action action)
         if (!nearest || reason.kind() == static_cast<std::uint16_t>(ReasonKind::NoneFallen))
             nearest = reason;
     }
-    return nearest;
+    return nearest.kind() == static_cast<std::uint16_t>(ReasonKind::CannotPay)
+        ? no(ReasonKind::ActionUnpaid, {5, 2}, action)
+        : nearest;
 }
 
 /// S1-10.6: fallen goblins, and room for them.

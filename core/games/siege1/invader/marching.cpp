@@ -36,7 +36,7 @@ Reason whyNotRope(const Scene &scene, Seat seat, Choice made)
     if (state.has(WallState::kRopesUsed))
         return no(ReasonKind::DeploymentSpent, {11, 4});
     if (state.invaders[made.args[1]] == 0)
-        return no(ReasonKind::NoSuchUnit, {11, 4});
+        return no(ReasonKind::NoSuchUnit, {11, 4}, from, made.args[1]);
     if (state.invaders[made.args[1]] <= state.arrived[made.args[1]])
         return no(ReasonKind::JustArrived, {11, 3});
     if (!scene.field.areLinked(from, to))
@@ -87,7 +87,7 @@ Reason whyNotLeave(const Scene &scene, Stage stage, PlaceIndex from, std::size_t
 {
     const int there = invadersAt(scene.data, scene.field, from)[unit];
     if (there == 0)
-        return no(ReasonKind::NoSuchUnit, ruleOfMarch(stage));
+        return no(ReasonKind::NoSuchUnit, ruleOfMarch(stage), from, unit);
     return there > arrivedAt(scene, from)[unit] ? kLegal : no(ReasonKind::JustArrived, {11, 3});
 }
 
@@ -126,7 +126,7 @@ Reason whyNotFromCamp(const Scene &scene, Seat seat, int size, Choice made)
     if (!commandsPlace(scene, seat, to))
         return no(ReasonKind::NotYourSide, {23, 2});
     if (invaderState(scene, seat).camp[made.args[0]] == 0)
-        return no(ReasonKind::NoSuchUnit, {11, 7});
+        return no(ReasonKind::NotInCamp, {11, 7}, made.args[0]);
     const int wall = wallNumber(scene, to);
     if (is(made, Verb::ManTower)) {
         if (wall < 0 || !wallAt(scene, wall).has(WallState::kSiegeTower))

@@ -14,7 +14,7 @@ Reason whyNotMarchFrom(const Scene &scene, int wall, PlaceIndex from)
     if (!rampart && !scene.field.is(from, PlaceKind::Foreground))
         return no(ReasonKind::WrongPlace, {12, 6}, from);
     if (invadersAt(scene.data, scene.field, from)[siege::Troll] == 0)
-        return no(ReasonKind::NoSuchUnit, {12, 6});
+        return no(ReasonKind::NoSuchUnit, {12, 6}, from, siege::Troll);
     // Check C11: a foreground leads to every wall of its side.
     const bool leads = rampart
         ? (scene.field.ramparts[scene.field.numbers[from]].wallsAhead & maskOf(wall)) != 0

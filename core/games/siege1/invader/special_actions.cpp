@@ -19,7 +19,7 @@ Reason whyNotTakeBridge(const Scene &scene, Seat seat, int link)
 {
     const std::uint8_t number = scene.field.pathOfLink[static_cast<std::size_t>(link)];
     if (number == kNowhere || !scene.data.paths[number].has(PathState::kBridge))
-        return no(ReasonKind::NothingForThis, {10, 4});
+        return no(ReasonKind::NoBridgeThere, {10, 4}, link);
     const PlaceIndex from = scene.field.paths[number].from;
     if (!commandsPlace(scene, seat, from))
         return no(ReasonKind::NotYourSide, {5, 5});
@@ -43,7 +43,7 @@ Reason whyNotTakeEquipment(const Scene &scene, Seat seat, Choice made)
     const auto type = static_cast<Equipment>(made.args[1]);
     const int wall = wallNumber(scene, place);
     if (wall < 0 || type == Equipment::Bridge || !wallAt(scene, wall).has(type))
-        return no(ReasonKind::NothingForThis, {10, 4});
+        return no(ReasonKind::NothingForThis, {10, 4}, place);
     if (!commandsPlace(scene, seat, place))
         return no(ReasonKind::NotYourSide, {5, 5});
     if (type == Equipment::Ladders && invaderRoom(scene, place) < 1)
@@ -64,7 +64,7 @@ Reason whyNotTakeTraining(const Scene &scene, Seat seat, Choice made)
             && scene.data.buildings[number].has(BuildingState::kSaboteur)
         : scene.field.is(place, PlaceKind::Rampart) && scene.data.ramparts[number].has(type);
     if (!there)
-        return no(ReasonKind::NothingForThis, {10, 5});
+        return no(ReasonKind::NothingForThis, {10, 5}, place);
     if (!commandsPlace(scene, seat, place))
         return no(ReasonKind::NotYourSide, {5, 5});
     bool other = false;

@@ -60,7 +60,7 @@ Reason whyNotGain(const Scene &scene, Seat seat, std::size_t unit)
         return no(ReasonKind::TurnedCard, {4, 4});
     if (bankOf(scene) == 0)
         return no(ReasonKind::BankEmpty, {4, 4});
-    return state.ready[unit] > 0 ? kLegal : no(ReasonKind::CannotPay, {4, 4});
+    return state.ready[unit] > 0 ? kLegal : no(ReasonKind::NotReady, {4, 4}, unit);
 }
 
 /// S1-23.5
@@ -73,7 +73,7 @@ Reason whyNotTransfer(const Scene &scene, Seat seat, std::size_t unit, int count
         return no(ReasonKind::DoneAlready, {23, 5});
     if (count < 1 || count > 3)
         return no(ReasonKind::WrongNumber, {23, 5});
-    return state.ready[unit] >= count ? kLegal : no(ReasonKind::CannotPay, {23, 5});
+    return state.ready[unit] >= count ? kLegal : no(ReasonKind::NotReady, {23, 5}, unit);
 }
 
 Reason whyNotSupply(const Scene &scene, Step step, Choice made)

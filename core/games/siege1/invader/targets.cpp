@@ -329,7 +329,7 @@ Reason whyNotEngine(const Scene &scene, Seat seat, int name, RuleId rule)
 {
     const int slot = engineSlot(scene.data, name);
     if (slot < 0)
-        return no(ReasonKind::NothingForThis, rule);
+        return no(ReasonKind::EngineAbsent, rule, name);
     return commandsPlace(scene, seat, scene.data.engines[static_cast<std::size_t>(slot)].place)
         ? kLegal
         : no(ReasonKind::NotYourSide, rule);

@@ -29,7 +29,7 @@ Reason whyNotDisembark(const Scene &scene, Step step, Choice made)
         return no(ReasonKind::NotItsTurn, {21, 2}, step.a);
     const WallState &wall = wallAt(scene, scene.field.numbers[step.a]);
     if (wall.crew[made.args[1]] == 0)
-        return no(ReasonKind::NoSuchUnit, {21, 2});
+        return no(ReasonKind::NoSuchUnit, {21, 2}, step.a, made.args[1]);
     return invaderRoom(scene, static_cast<PlaceIndex>(step.a)) > 0 ? kLegal
                                                                    : no(ReasonKind::NoSpace, {21, 2}, step.a);
 }

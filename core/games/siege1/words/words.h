@@ -356,6 +356,13 @@ enum class ReasonKind : std::uint16_t {
     TooManyEngines,
     DeckShort,
     NoHitCard,
+    ActionUnpaid,
+    NotReady,
+    NotInCamp,
+    EngineAbsent,
+    NoBridgeThere,
+    NotCompletedByMate,
+    GateWhole,
 };
 
 } // namespace merlon::siege1

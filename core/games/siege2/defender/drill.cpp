@@ -27,7 +27,7 @@ Reason whyNotTrain(const Scene &scene, Step, Choice made)
     if (units[unit] == 0)
         return no(ReasonKind::NoUnitThere, {15, 12}, scene.field.buildings[barracks].place);
     if (scene.data.defenderSupply[unit + 1] == 0)
-        return no(ReasonKind::NoUnitInSupply, {15, 12});
+        return no(ReasonKind::NoUnitInSupply, {15, 12}, siege::kUnitKinds + unit + 1);
     const auto kind = static_cast<int>(unit);
     return siege::fits(scene.field.buildings[barracks].spaces, units, 0, {kind + 1, kind})
         ? kLegal

@@ -78,7 +78,7 @@ Reason whyNotUpgrade(const Scene &scene, Step, Choice made)
     if (units[unit] == 0)
         return no(ReasonKind::NoUnitThere, {16, 3}, place);
     if (scene.data.defenderSupply[unit + 1] == 0)
-        return no(ReasonKind::NoUnitInSupply, {16, 3});
+        return no(ReasonKind::NoUnitInSupply, {16, 3}, siege::kUnitKinds + unit + 1);
     if (number < 0)
         return kLegal;
     const auto kind = static_cast<int>(unit);
@@ -240,7 +240,9 @@ Reason whyNotEnlist(const Scene &scene, Step step, Choice made)
     const int allowed = unit == siege::Marksman ? step.a : unit == siege::Soldier ? step.b : 0;
     if (allowed == 0)
         return no(ReasonKind::TooMany, {16, 3}, 2);
-    return scene.data.defenderSupply[unit] > 0 ? kLegal : no(ReasonKind::NoUnitInSupply, {16, 3});
+    return scene.data.defenderSupply[unit] > 0
+        ? kLegal
+        : no(ReasonKind::NoUnitInSupply, {16, 3}, siege::kUnitKinds + unit);
 }
 
 void offerEnlist(const Scene &scene, Step step, ChoiceList &out)

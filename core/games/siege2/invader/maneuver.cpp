@@ -99,7 +99,7 @@ Reason whyNotSapIn(const Scene &scene, Step, Choice made)
     if (made.args[1] == siege::Troll)
         return no(ReasonKind::TooStrong, {10, 6});
     if (scene.data.invaderSupply[made.args[1]] == 0)
-        return no(ReasonKind::NoUnitInSupply, {10, 6});
+        return no(ReasonKind::NoUnitInSupply, {10, 6}, made.args[1]);
     if (invaderRoom(scene, place) <= 0)
         return no(ReasonKind::NoSpace, {10, 6}, place);
     return supplySpent(scene, scene.field.sideOf(place)) ? no(ReasonKind::BudgetSpent, {10, 3}, place)
@@ -315,7 +315,7 @@ Reason whyNotDeploy(const Scene &scene, Step step, Choice made)
     if (!scene.field.is(place, PlaceKind::Foreground))
         return no(ReasonKind::WrongPlace, {10, 7}, place);
     if (scene.data.invaderSupply[made.args[1]] == 0)
-        return no(ReasonKind::NoUnitInSupply, {10, 7});
+        return no(ReasonKind::NoUnitInSupply, {10, 7}, made.args[1]);
     if (invaderRoom(scene, place) <= 0)
         return no(ReasonKind::NoSpace, {10, 7}, place);
     const bool free = static_cast<StepKind>(step.kind) == StepKind::DeployFree;

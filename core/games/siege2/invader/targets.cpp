@@ -337,15 +337,17 @@ Reason whyNotPay(const Scene &scene, int position, Payment payment, int spyUnit)
     const auto card = static_cast<Card>(scene.data.row[static_cast<std::size_t>(position)]);
     const CardData &cost = dataOf(card);
     if (!siege::isAccepted(cost.payments, payment))
-        return no(ReasonKind::CannotPay, {4, 1});
+        return no(ReasonKind::CannotPay, {4, 1}, payment);
     const bool spied = (scene.data.spied >> static_cast<int>(card) & 1u) != 0;
     if (spied != (spyUnit >= 0))
-        return no(ReasonKind::CannotPay, {4, 2});
+        return no(ReasonKind::CannotPay, {4, 2}, payment);
     Units needed = unitsOf(payment);
     if (spyUnit >= 0)
         ++needed[static_cast<std::size_t>(spyUnit)];
-    if (!siege::covers(scene.data.invaderSupply, needed))
-        return no(ReasonKind::NoUnitInSupply, {4, 1});
+    for (std::size_t unit = 0; unit < needed.size(); ++unit) {
+        if (scene.data.invaderSupply[unit] < needed[unit])
+            return no(ReasonKind::NoUnitInSupply, {4, 1}, unit);
+    }
     return kLegal;
 }
 
@@ -365,7 +367,7 @@ Reason whyNoPayment(const Scene &scene, int position)
                 return kLegal;
         }
     }
-    return no(ReasonKind::CannotPay, {4, 1});
+    return no(ReasonKind::CardUnpaid, {4, 1}, card);
 }
 
 } // namespace

@@ -57,7 +57,7 @@ Condition obstacleOf(Reason reason)
     switch (static_cast<ReasonKind>(reason.kind())) {
     case ReasonKind::WoodShort:
         return Condition::NoWood;
-    case ReasonKind::CannotPay:
+    case ReasonKind::CardUnpaid:
         return Condition::NoUnits;
     case ReasonKind::NoToken:
         return Condition::NoToken;
@@ -175,7 +175,8 @@ Reason whyNotDiscard(const Scene &scene, Step, Choice made)
 {
     if (!is(made, Verb::Discard))
         return notNow({5, 6});
-    return scene.data.invaderSupply[made.args[0]] > 0 ? kLegal : no(ReasonKind::NoUnitInSupply, {5, 6});
+    return scene.data.invaderSupply[made.args[0]] > 0 ? kLegal
+                                                      : no(ReasonKind::NoUnitInSupply, {5, 6}, made.args[0]);
 }
 
 void offerDiscards(const Scene &scene, Step step, ChoiceList &out)

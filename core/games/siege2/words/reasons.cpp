@@ -14,10 +14,10 @@ constexpr Row kReasonRows[] = {
     {"no-space", {T::Place}},
     {"already-there", {T::Place}},
     {"wood-short", {T::Number}},
-    {"cannot-pay", {}, {}, TermRole::Plain},
+    {"cannot-pay", {T::Payment}, {}, TermRole::Plain},
     {"no-target", {T::ActionCard, T::Condition}},
     {"no-unit-there", {T::Place}},
-    {"no-unit-in-supply", {}},
+    {"no-unit-in-supply", {T::Unit}},
     {"budget-spent", {T::Place}},
     {"no-path", {T::Place, T::Place}},
     {"siege-tower-refused", {T::Place}},
@@ -81,6 +81,7 @@ constexpr Row kReasonRows[] = {
     {"machine-not-its-turn", {T::Machine}, {}, TermRole::Plain},
     {"card-not-its-turn", {T::ActionCard}, {}, TermRole::Plain},
     {"march-not-its-turn", {T::Number}, {}, TermRole::Plain},
+    {"card-unpaid", {T::ActionCard}, {}, TermRole::Plain},
 };
 
 } // namespace

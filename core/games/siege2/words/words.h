@@ -354,6 +354,7 @@ enum class ReasonKind : std::uint16_t {
     MachineNotItsTurn,
     CardNotItsTurn,
     MarchNotItsTurn,
+    CardUnpaid,
 };
 
 inline constexpr Seat kInvader = 0;

@@ -97,7 +97,7 @@ void HospitalTest::s1_19_6_onlyIfPieceAndRoomExist()
     table.building("hospital").units = {3, 3, 1};
     table.begin(StepKind::Hospital);
     table.play({"rescue archer", "rescue soldier"});
-    QCOMPARE(refusal(table, "convert archer west-foreground"), u"no-unit-in-supply 19.6"_s);
+    QCOMPARE(refusal(table, "convert archer west-foreground"), u"none-fallen 19.6"_s);
     QCOMPARE(refusal(table, "convert soldier east-foreground"), u"no-space 19.6"_s);
     table.play("convert soldier west-foreground");
     table.play("convert veteran west-foreground"); // then it is full

@@ -161,7 +161,7 @@ void BuildingsTest::s1_15_3_gateRepairUpToTheFullResistance()
 {
     Table table;
     table.beginWindow(2);
-    QCOMPARE(refusal(table, "invest gate-repair"), u"nothing-for-this 15.3"_s);
+    QCOMPARE(refusal(table, "invest gate-repair"), u"gate-whole 15.3"_s);
 
     table.data.barbican.resistance = 7;
     table.beginWindow(2);
@@ -175,7 +175,7 @@ void BuildingsTest::s1_15_3_gateRepairWithTheSmallerGate()
     Table table(2, {{"gate-resistance", "6"}});
     QCOMPARE(table.data.barbican.resistance, 6);
     table.beginWindow(2);
-    QCOMPARE(refusal(table, "invest gate-repair"), u"nothing-for-this 15.3"_s);
+    QCOMPARE(refusal(table, "invest gate-repair"), u"gate-whole 15.3"_s);
 }
 
 void BuildingsTest::s1_15_3_woodOnAnyWallUpToThree()
@@ -220,7 +220,7 @@ void BuildingsTest::s1_15_4_aMissIntoABallistaOrCatapult()
     table.beginWindow(2);
     table.play("invest engine-damage");
     QCOMPARE(refusal(table, "target-engine trebuchet-1"), u"not-offered 6.4"_s);
-    QCOMPARE(refusal(table, "target-engine catapult-2"), u"nothing-for-this 15.4"_s);
+    QCOMPARE(refusal(table, "target-engine catapult-2"), u"engine-absent 15.4"_s);
     table.play("target-engine catapult-1");
     QCOMPARE(table.now().engines[2].misses, 6);
     QCOMPARE(table.now().engines[1].misses, 5);

@@ -89,7 +89,7 @@ void ActionsTest::s1_5_2_onlyReadyUnitsPay()
     table.giveReady(0, {0, 1, 0});
     table.data.invaders[0].resources = 16;
     table.beginPhase(2);
-    QCOMPARE(refusal(table, "act ballista"), u"cannot-pay 5.2"_s);
+    QCOMPARE(refusal(table, "act ballista"), u"action-unpaid 5.2"_s);
     table.play({"act mantelet", "place-at west-rampart-1"});
     QCOMPARE(counts(table.now().invaders[0].camp), u"9 9 9"_s);
     QCOMPARE(counts(table.rampartNow("west-rampart-1").invaders), u"3 3 1"_s);
@@ -101,7 +101,7 @@ void ActionsTest::s1_5_2_noOverpayingAndNoMixing()
     table.giveReady(0, {2, 1, 0});
     table.data.invaders[0].resources = 16;
     table.beginPhase(2);
-    QCOMPARE(refusal(table, "act ballista"), u"cannot-pay 5.2"_s); // two orcs or a troll
+    QCOMPARE(refusal(table, "act ballista"), u"action-unpaid 5.2"_s); // two orcs or a troll
     QVERIFY(table.isLegal("act mantelet"));
 
     Table strong;

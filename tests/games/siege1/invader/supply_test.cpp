@@ -141,7 +141,7 @@ void SupplyTest::s1_4_3_theSeatChoosesUntilItEndsThePhase()
     beginSupply(table);
     QCOMPARE(offered(table),
              QStringList({u"gain-resources goblin"_s, u"gain-resources troll"_s, u"end-phase"_s}));
-    QCOMPARE(refusal(table, "gain-resources orc"), u"cannot-pay 4.4"_s);
+    QCOMPARE(refusal(table, "gain-resources orc"), u"not-ready 4.4"_s);
     QCOMPARE(refusal(table, "transfer goblin 1"), u"no-mate 23.5"_s);
     QCOMPARE(refusal(table, "act ballista"), u"not-now 4.3"_s);
 }

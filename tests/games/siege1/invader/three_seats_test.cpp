@@ -233,7 +233,7 @@ void ThreeSeatsTest::s1_23_5_oneToThreeUnitsOfAKindGoToTheMate()
                           u"transfer orc 1"_s, u"transfer orc 2"_s}));
     QCOMPARE(refusal(table, "transfer goblin 4"), u"wrong-number 23.5"_s);
     QCOMPARE(refusal(table, "transfer goblin 0"), u"wrong-number 23.5"_s);
-    QCOMPARE(refusal(table, "transfer orc 3"), u"cannot-pay 23.5"_s);
+    QCOMPARE(refusal(table, "transfer orc 3"), u"not-ready 23.5"_s);
     table.play("transfer goblin 3");
     QCOMPARE(counts(table.now().invaders[kWest].ready), u"1 2 0"_s);
     QCOMPARE(counts(table.now().invaders[kEast].ready), u"4 1 1"_s);

@@ -65,7 +65,7 @@ void TrainingTest::s1_8_1_theArtillerymanShufflesAHitIntoADeck()
     beginAct(table, Action::Artilleryman);
     QCOMPARE(offered(table),
              QStringList({u"place-on-engine ballista-1"_s, u"place-on-engine trebuchet-1"_s}));
-    QCOMPARE(refusal(table, "place-on-engine catapult-1"), u"nothing-for-this 5.5"_s);
+    QCOMPARE(refusal(table, "place-on-engine catapult-1"), u"engine-absent 5.5"_s);
     table.play("place-on-engine ballista-1");
     QCOMPARE(table.now().engines[0].hits, 4);
     QCOMPARE(table.now().engines[0].misses, 5);
