@@ -128,10 +128,7 @@ void TablePage::connectParts()
     connect(m_sounds, &TableSounds::sounded, this, &TablePage::sounded);
     connect(m_questioner, &Questioner::troubled, this, &TablePage::troubled);
     connect(&m_questioner->picker(), &ChoicePicker::changed, m_coach, &Coach::giveWay);
-    connect(m_turn, &TurnAnnouncer::seatTaken, this, [this] {
-        if (session())
-            session()->takeSeat();
-    });
+    connect(m_turn, &TurnAnnouncer::seatTaken, m_follower, &SessionFollower::takeSeat);
     connect(m_follower, &SessionFollower::stateChanged, this, &TablePage::stateChanged);
     connect(m_follower, &SessionFollower::notKept, this, &TablePage::notKept);
     connect(m_acts, &ActPlayer::stateChanged, this, &TablePage::stateChanged);

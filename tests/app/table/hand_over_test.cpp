@@ -1,4 +1,5 @@
 #include "app/table/finale/finale_sheet.h"
+#include "app/table/staging/playback.h"
 #include "app/table/staging/staged_act.h"
 #include "app/table/turn/hand_over_page.h"
 #include "app/table/turn/turn_notice.h"
@@ -10,6 +11,7 @@
 #include <QLabel>
 #include <QTest>
 
+#include <algorithm>
 #include <functional>
 
 using namespace merlon;
@@ -60,6 +62,41 @@ QStringList textsOf(const QWidget &widget)
     return texts;
 }
 
+/// What computers and others do is shown act by act.
+Settings unhurried()
+{
+    Settings settings = WindowDriver::quickSettings();
+    settings.speed = Speed::Fast;
+    return settings;
+}
+
+/// Something that takes its time was done by others since this seat chose.
+bool hasMissed(const TableSession &session, Seat seat)
+{
+    const Speaker speaker(session.setup());
+    return std::ranges::any_of(actsSinceChoice(*session.seenBy({seat}), speaker), [](const StagedAct &act) {
+        return act.weight == StagedAct::Weight::Plain || act.weight == StagedAct::Weight::Great;
+    });
+}
+
+/// Plays on, past all acts that are shown, until the table is covered for this seat, and others have chosen since it did.
+bool toCoverOf(WindowDriver &driver, Seat seat)
+{
+    const auto *page = driver.table().findChild<HandOverPage *>();
+    for (int asked = 0; asked < 400; ++asked) {
+        driver.table().acts().finish();
+        driver.settle();
+        if (driver.session().asked() == seat && page->isVisible() && hasMissed(driver.session(), seat))
+            return true;
+        if (!driver.toQuestion())
+            return false;
+        driver.table().acts().finish();
+        driver.settle();
+        driver.table().choose(sensibleChoice(driver.session().match()));
+    }
+    return false;
+}
+
 bool isAsked(const TableSession &session, Seat seat, TableSession::Stage stage)
 {
     return session.asked() == seat && session.stage() == stage;
@@ -82,6 +119,8 @@ private Q_SLOTS:
     void nothingIsCoveredForTwoInvadersAgainstComputers();
     void aNameThatDiffersIsAnotherPerson();
     void undoGoesToTheLastQuestionOfAPerson();
+    void whatTheOtherHasDoneIsPlayedForWhoTakesOver();
+    void inAnOpenGameNothingIsPlayedTwice();
     /// S1-1.1: teams win together.
     void theResultNamesTheWholeTeam();
     void fourSeatsGoOnAfterARestart();
@@ -284,6 +323,64 @@ void HandOverTest::undoGoesToTheLastQuestionOfAPerson()
     session.redo();
     QVERIFY(isAsked(session, kDefenderWest, TableSession::Stage::HandingOver));
     QCOMPARE(driver.hash(), hash);
+}
+
+/// As the acts of a computer are: before the question, with the position as it was; and only once, whatever is undone.
+void HandOverTest::whatTheOtherHasDoneIsPlayedForWhoTakesOver()
+{
+    constexpr Seat kDefender = 1;
+    WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, unhurried());
+    driver.begin(testing::kTwoPersons, 5);
+    QVERIFY(toCoverOf(driver, kDefender));
+    const Speaker speaker(driver.session().setup());
+    QStringList done;
+    for (const StagedAct &act : actsSinceChoice(*driver.session().seenBy({kDefender}), speaker))
+        done << act.text;
+    QVERIFY(!done.isEmpty());
+    ActPlayer &acts = driver.table().acts();
+    QStringList played;
+    connect(&acts, &ActPlayer::reached, &acts, [&played](const StagedAct &act) { played << act.text; });
+    acts.setPaused(true);
+    const auto *page = driver.table().findChild<HandOverPage *>();
+    QTest::mouseClick(page->findChild<QPushButton *>(u"take-seat"_s), Qt::LeftButton);
+    driver.settle();
+    QVERIFY(isAsked(driver.session(), kDefender, TableSession::Stage::Asking));
+    QVERIFY(acts.isPlaying());
+    QVERIFY(driver.table().board().isVisible());
+    const auto *show = driver.table().findChild<Playback *>();
+    QCOMPARE(driver.table().prompt().title(), show->acts()[show->current()].text);
+    while (acts.isPlaying())
+        QTest::keyClick(&driver.table(), Qt::Key_Space);
+    QCOMPARE(played, done);
+    acts.setPaused(false);
+    driver.settle();
+
+    played.clear();
+    driver.session().undo();
+    QVERIFY(driver.session().stage() == TableSession::Stage::HandingOver);
+    QVERIFY(driver.toQuestion());
+    QVERIFY(!acts.isPlaying());
+    QVERIFY(played.isEmpty());
+}
+
+/// Those who share the screen have seen all of it.
+void HandOverTest::inAnOpenGameNothingIsPlayedTwice()
+{
+    WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, unhurried());
+    driver.begin(QStringList {QString::fromLatin1(kOpenPerson), QString::fromLatin1(kOpenPerson)}, 5);
+    ActPlayer &acts = driver.table().acts();
+    std::size_t last = 0;
+    bool isInOrder = true;
+    connect(&acts, &ActPlayer::reached, &acts, [&](const StagedAct &act) {
+        isInOrder = isInOrder && act.ply >= last;
+        last = act.ply;
+    });
+    for (int i = 0; i < 150 && driver.session().stage() == TableSession::Stage::Asking; ++i) {
+        driver.table().choose(sensibleChoice(driver.session().match()));
+        acts.finish();
+        driver.settle();
+    }
+    QVERIFY(isInOrder);
 }
 
 void HandOverTest::theResultNamesTheWholeTeam()
