@@ -24,6 +24,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <span>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -195,8 +196,21 @@ void TablePage::close()
 void TablePage::buildPanels()
 {
     m_panels->build(*m_game.face, m_appearance.art(), m_game.session->setup().game().key(),
-                    m_settings.swapsSides);
+                    m_settings.swapsSides, areaOfOdds());
     m_fights->followSheet();
+}
+
+/// That of the side which no person plays: what stands in its panel is seldom needed, and comes forward when it is.
+Qt::DockWidgetArea TablePage::areaOfOdds() const
+{
+    const Seating &seating = session()->seating();
+    const std::span<const SeatInfo> seats = session()->setup().seats();
+    bool isFirstFree = seating.persons() > 0;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        if (seating.isPerson(static_cast<Seat>(seat)) && seats[seat].team == seats.front().team)
+            isFirstFree = false;
+    }
+    return isFirstFree != m_settings.swapsSides ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
 }
 
 std::optional<RoundTime> TablePage::timeOf(const View &view) const
