@@ -560,7 +560,8 @@ void HandsTest::draggingWhatComesNextEndsTheStep()
     canvas::BoardView &board = driver.table().board();
     std::optional<NextStep> next;
     const auto wayOf = [&](const ChoiceGuide &guide) -> std::optional<Way> {
-        next = nextStepAfter(*driver.session().match().seenBy({0}), driver.choices());
+        const auto steps = nextSteps(*driver.session().match().seenBy({0}), driver.choices());
+        next = steps.empty() ? std::nullopt : std::optional(steps.front());
         const std::vector<Thing> now = guide.choosable();
         const std::vector<Thing> later = next ? next->guide.choosable() : std::vector<Thing>();
         for (const Thing &from : later) {
