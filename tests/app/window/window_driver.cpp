@@ -65,7 +65,7 @@ Settings WindowDriver::quickSettings()
 {
     Settings settings;
     settings.speed = settings.watchSpeed = Speed::AtOnce;
-    settings.animations = false;
+    settings.motionWish = MotionWish::Reduced;
     settings.asksBeforeEnding = false; // what is clicked is done
     settings.showsBalance = false;
     settings.isCoached = false;
