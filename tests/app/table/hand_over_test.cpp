@@ -2,13 +2,16 @@
 #include "app/table/staging/playback.h"
 #include "app/table/staging/staged_act.h"
 #include "app/table/turn/hand_over_page.h"
+#include "app/table/turn/hand_over_picture.h"
 #include "app/table/turn/turn_notice.h"
+#include "app/widgets/seat_shield.h"
 #include "core/engine/match/knowledge.h"
 #include "core/games/module.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/test_program.h"
 
 #include <QLabel>
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -115,6 +118,7 @@ private Q_SLOTS:
     void thePageSaysWhatEverybodyMayKnowOfWhatHasHappened();
     void anOpenGameIsNeverCovered();
     void thePageSaysWhoMayLook();
+    void thePageHasThePictureOfTheGameAndTheBannerOfWhoIsNext();
     void nothingIsCoveredForOnePersonAtTwoSeats();
     void nothingIsCoveredForTwoInvadersAgainstComputers();
     void aNameThatDiffersIsAnotherPerson();
@@ -261,6 +265,31 @@ void HandOverTest::thePageSaysWhoMayLook()
     texts = textsOf(*page);
     QVERIFY(texts.contains(u"Look away, please: Western invader (Anne) and Eastern invader (Ben)"_s));
     QVERIFY(texts.filter(u"May watch"_s).isEmpty());
+}
+
+/// In the smallest window as well, with all that is to be read.
+void HandOverTest::thePageHasThePictureOfTheGameAndTheBannerOfWhoIsNext()
+{
+    WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 620});
+    driver.begin(testing::kTwoPersons, 5);
+    const auto *page = driver.table().findChild<HandOverPage *>();
+    const auto *picture = page->findChild<HandOverPicture *>();
+    QSet<QRgb> colours;
+    for (const Seat seat : {Seat {0}, Seat {1}}) {
+        QVERIFY(driver.playTo(
+            [&](const TableSession &session) { return session.asked() == seat && page->isVisible(); }));
+        driver.settle();
+        QVERIFY(picture->isVisible());
+        QVERIFY(picture->height() > 60);
+        QCOMPARE(picture->colour(),
+                 colourOfSeat(driver.appearance().theme(), driver.session().setup().seats(), seat));
+        colours << picture->colour().rgb();
+        for (const QWidget *part : page->findChildren<QWidget *>())
+            QVERIFY(!part->isVisible()
+                    || page->rect().contains(QRect(part->mapTo(page, QPoint()), part->size())));
+    }
+    QCOMPARE(colours.size(), 2);
+    QVERIFY(driver.window().height() <= 620);
 }
 
 void HandOverTest::nothingIsCoveredForOnePersonAtTwoSeats()
