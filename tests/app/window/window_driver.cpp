@@ -137,9 +137,10 @@ void WindowDriver::begin(NewGame game)
     bringSidesForward();
 }
 
-/// The first side last, where both lie behind one another.
+/// When the panels lie as they will. The first side last, where both lie behind one another.
 void WindowDriver::bringSidesForward()
 {
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     const std::vector<PanelDock *> &panels = table().docks().panels();
     for (auto dock = panels.rbegin(); dock != panels.rend() && !m_looksAtOdds; ++dock) {
         if ((*dock)->isOfSide())

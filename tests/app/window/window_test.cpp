@@ -176,8 +176,8 @@ void WindowTest::handOverHidesWhatIsFaceDown()
             QCOMPARE(table.session()->stage(), TableSession::Stage::HandingOver);
             if (!eyes.empty())
                 table.session()->takeSeat();
-            table.docks().panel(u"second-side"_s)->raise(); // the odds take their time
             table.setVisible(true);
+            table.docks().panel(u"second-side"_s)->raise(); // the odds take their time
             texts << allTexts(table);
             pictures.push_back(settledPicture(table));
         }
