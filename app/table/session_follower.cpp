@@ -160,6 +160,8 @@ void SessionFollower::showStage()
 {
     TableSession &session = *m_parts.game.session;
     ActPlayer &acts = m_following.acts;
+    if (session.asked() == kNobody && session.stage() != TableSession::Stage::Over)
+        return; // somebody has resigned while acts were played: the stage follows
     if (session.eyes() != m_parts.display.eyes() && !acts.isPlaying())
         refresh();
     if (m_following.retrospect.isOn()) {

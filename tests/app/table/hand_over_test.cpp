@@ -124,6 +124,7 @@ private Q_SLOTS:
     void aNameThatDiffersIsAnotherPerson();
     void undoGoesToTheLastQuestionOfAPerson();
     void whatTheOtherHasDoneIsPlayedForWhoTakesOver();
+    void whoTakesOverMayResignWhileThatIsPlayed();
     void inAnOpenGameNothingIsPlayedTwice();
     /// S1-1.1: teams win together.
     void theResultNamesTheWholeTeam();
@@ -390,6 +391,27 @@ void HandOverTest::whatTheOtherHasDoneIsPlayedForWhoTakesOver()
     QVERIFY(driver.toQuestion());
     QVERIFY(!acts.isPlaying());
     QVERIFY(played.isEmpty());
+}
+
+void HandOverTest::whoTakesOverMayResignWhileThatIsPlayed()
+{
+    constexpr Seat kDefender = 1;
+    WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, unhurried());
+    driver.begin(testing::kTwoPersons, 5);
+    QVERIFY(toCoverOf(driver, kDefender));
+    driver.table().acts().setPaused(true);
+    const auto *page = driver.table().findChild<HandOverPage *>();
+    QTest::mouseClick(page->findChild<QPushButton *>(u"take-seat"_s), Qt::LeftButton);
+    QVERIFY(driver.table().acts().isPlaying());
+    QVERIFY(driver.session().resign(kDefender));
+    driver.table().acts().setPaused(false);
+    driver.settle();
+    QCOMPARE(driver.session().stage(), TableSession::Stage::Over);
+    const auto *sheet = driver.table().findChild<FinaleSheet *>();
+    QVERIFY(testing::waitUntil([&] {
+        driver.table().acts().finish();
+        return sheet->isVisible();
+    }));
 }
 
 /// Those who share the screen have seen all of it.
