@@ -1,4 +1,5 @@
 #include "app/look/appearance.h"
+#include "app/look/system_motion.h"
 #include "app/start/start_page.h"
 #include "app/window/first_show.h"
 #include "app/window/game_launcher.h"
@@ -25,6 +26,7 @@ int main(int argc, char *argv[])
     QApplication::setApplicationVersion(u"" MERLON_VERSION ""_s);
 
     Settings settings = loadSettings();
+    settings.isSystemStill = systemReducesMotion(*QApplication::style());
     Language language(Language::codeFor(settings.language).value_or(u"en"_s));
     QCommandLineParser parser;
     parser.addHelpOption();

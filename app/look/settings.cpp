@@ -75,6 +75,14 @@ void saveShortcuts(QSettings &store, const Settings &settings)
     store.endGroup();
 }
 
+/// It was a flag once, which was written whether it had been chosen or not.
+MotionWish loadMotionWish(const QSettings &store)
+{
+    const bool wasReduced = !readFlag(store, u"animations"_s, true);
+    return readEnum(store, u"motion-wish"_s, wasReduced ? MotionWish::Reduced : MotionWish::System,
+                    MotionWish::Reduced);
+}
+
 } // namespace
 
 Settings loadSettings()
@@ -90,7 +98,7 @@ Settings loadSettings()
     settings.speed = readEnum(store, u"speed"_s, settings.speed, Speed::AtOnce);
     settings.watchSpeed = readEnum(store, u"watch-speed"_s, settings.watchSpeed, Speed::AtOnce);
     settings.motion = readEnum(store, u"motion"_s, settings.motion, Speed::Fast);
-    settings.animations = readFlag(store, u"animations"_s, settings.animations);
+    settings.motionWish = loadMotionWish(store);
     settings.swapsSides = readFlag(store, u"swap-sides"_s, settings.swapsSides);
     settings.isCoached = readFlag(store, u"coach"_s, settings.isCoached);
     settings.showsBalance = readFlag(store, u"balance"_s, settings.showsBalance);
@@ -113,7 +121,8 @@ void saveSettings(const Settings &settings)
     store.setValue(u"speed"_s, static_cast<int>(settings.speed));
     store.setValue(u"watch-speed"_s, static_cast<int>(settings.watchSpeed));
     store.setValue(u"motion"_s, static_cast<int>(settings.motion));
-    store.setValue(u"animations"_s, settings.animations);
+    store.setValue(u"motion-wish"_s, static_cast<int>(settings.motionWish));
+    store.remove(u"animations"_s);
     store.setValue(u"swap-sides"_s, settings.swapsSides);
     store.setValue(u"coach"_s, settings.isCoached);
     store.setValue(u"balance"_s, settings.showsBalance);
@@ -145,9 +154,22 @@ std::chrono::milliseconds gatheringOf(Speed speed)
     return speed == Speed::AtOnce ? 100ms : 0ms;
 }
 
+bool isMotionReduced(const Settings &settings)
+{
+    switch (settings.motionWish) {
+    case MotionWish::System:
+        return settings.isSystemStill;
+    case MotionWish::Full:
+        return false;
+    case MotionWish::Reduced:
+        return true;
+    }
+    return false;
+}
+
 std::chrono::milliseconds walkOf(const Settings &settings, Speed computers)
 {
-    if (!settings.animations || computers == Speed::AtOnce)
+    if (isMotionReduced(settings) || computers == Speed::AtOnce)
         return 0ms;
     switch (settings.motion) {
     case Speed::Slow:

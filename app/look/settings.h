@@ -17,6 +17,9 @@ enum class ThemeWish { System, Day, Night };
 /// How fast computers play and pieces walk.
 enum class Speed { Slow, Normal, Fast, AtOnce };
 
+/// How much moves on the screen.
+enum class MotionWish { System, Full, Reduced };
+
 /// Of texts, in percent of the size that the system has.
 inline constexpr int kSmallestText = 80;
 inline constexpr int kLargestText = 200;
@@ -30,10 +33,11 @@ struct Settings {
     Speed speed = Speed::Normal;      ///< of computers that play with persons
     Speed watchSpeed = Speed::Normal; ///< of computers among themselves
     Speed motion = Speed::Normal;     ///< of pieces that walk
-    bool animations = true;           ///< false: motion is reduced, nothing walks
-    bool swapsSides = false;          ///< the defender's panel on the left
-    bool isCoached = true;            ///< each kind of question is explained once
-    bool showsBalance = true;         ///< how things stand, on the places of the board
+    MotionWish motionWish = MotionWish::System;
+    bool isSystemStill = false; ///< what the system wishes (systemReducesMotion): not set here, and not kept
+    bool swapsSides = false;    ///< the defender's panel on the left
+    bool isCoached = true;      ///< each kind of question is explained once
+    bool showsBalance = true;   ///< how things stand, on the places of the board
     bool sounds = false;
     int volume = 60;                ///< percent
     bool wasAskedForSounds = false; ///< has said whether sounds are welcome
@@ -53,6 +57,8 @@ void saveSettings(const Settings &settings);
 std::chrono::milliseconds paceOf(Speed speed);
 /// The time in which what computer players choose is shown together.
 std::chrono::milliseconds gatheringOf(Speed speed);
+/// Nothing walks, shakes or fades.
+bool isMotionReduced(const Settings &settings);
 /// How long a piece walks. `computers`: how fast they play; nothing walks while they play at once.
 std::chrono::milliseconds walkOf(const Settings &settings, Speed computers);
 /// The keys of an action as a person reads them: those set, or else the usual ones; empty if it has none.

@@ -176,14 +176,13 @@ QWidget *SettingsPages::motion()
            setter(&Settings::watchSpeed));
     choice(form, u"motion"_s, tr("&Animation speed:"), {tr("Slow"), tr("Normal"), tr("Fast")},
            static_cast<int>(m_settings.motion), setter(&Settings::motion));
-    flag(form, u"reduce-motion"_s, tr("&Reduce motion"), !m_settings.animations,
-         [this_ = *this](bool reduced) {
-             this_.m_settings.animations = !reduced;
-             this_.m_changed();
-         });
+    //: A setting: how much moves on the screen.
+    choice(form, u"motion-wish"_s, tr("&Motion:"),
+           {tr("System default"), tr("Full motion"), tr("Reduced motion")},
+           static_cast<int>(m_settings.motionWish), setter(&Settings::motionWish));
     note(form,
-         tr("Pieces appear at their destination without moving, and nothing shakes or fades. The same goes "
-            "for computers at instant speed."));
+         tr("With reduced motion, pieces appear at their destination without moving, and nothing shakes or "
+            "fades. The same goes for computers at instant speed."));
     return form->parentWidget();
 }
 

@@ -34,7 +34,8 @@ GamePanels::GamePanels(TableDocks &docks, QWidget &above, PromptBar &below, QWid
     connect(&docks, &TableDocks::seenChanged, this, &GamePanels::seenChanged);
 }
 
-void GamePanels::build(const GameFace &face, const canvas::Art &art, const std::string &game, bool swapsSides)
+void GamePanels::build(const GameFace &face, const canvas::Art &art, const std::string &game, bool swapsSides,
+                       Qt::DockWidgetArea oddsArea)
 {
     m_widgets = face.makeWidgets(art, m_page);
     if (m_widgets.above)
@@ -45,7 +46,7 @@ void GamePanels::build(const GameFace &face, const canvas::Art &art, const std::
     if (m_widgets.right)
         m_docks.addPanel(kSecondSide, m_widgets.right, Qt::RightDockWidgetArea);
     if (m_widgets.odds)
-        m_docks.addPanel(kOdds, m_widgets.odds, Qt::RightDockWidgetArea, AtFirst::InFront);
+        m_docks.addPanel(kOdds, m_widgets.odds, oddsArea, AtFirst::InFront);
     m_docks.beginGame(QString::fromStdString(game), swapsSides);
     m_flights = new FlightLayer(art, m_page);
     for (QWidget *tool : m_tools) {

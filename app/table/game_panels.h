@@ -25,8 +25,9 @@ public:
     /// `below`: shows the hand.
     GamePanels(TableDocks &docks, QWidget &above, PromptBar &below, QWidget *page);
 
-    /// `game`: its key.
-    void build(const GameFace &face, const canvas::Art &art, const std::string &game, bool swapsSides);
+    /// `game`: its key. `oddsArea`: where the odds are at first.
+    void build(const GameFace &face, const canvas::Art &art, const std::string &game, bool swapsSides,
+               Qt::DockWidgetArea oddsArea);
     /// The widgets go; the tools stay.
     void clear();
     /// Puts a tool at the end of the bar, in each game to come.

@@ -121,6 +121,9 @@ void PositionDisplay::setGuided(const std::vector<Thing> &things)
 {
     m_board.highlights().setGuided(placed(things));
     m_panels.setGuided(things);
+    std::vector<Thing> beside = things;
+    std::erase_if(beside, [this](const Thing &thing) { return !placed({thing}).empty(); });
+    m_panels.bringForward(beside);
 }
 
 std::vector<Thing> PositionDisplay::placed(std::vector<Thing> things) const

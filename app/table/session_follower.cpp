@@ -23,6 +23,7 @@
 #include <QStackedLayout>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace merlon {
@@ -64,6 +65,7 @@ void SessionFollower::open()
     connect(session, &TableSession::rewound, this, &SessionFollower::refresh);
     connect(session, &TableSession::stageChanged, this, &SessionFollower::showStage);
     connect(session, &TableSession::seatsChanged, this, &SessionFollower::refresh);
+    m_seenTo = {};
     refresh();
 }
 
@@ -94,6 +96,8 @@ void SessionFollower::refresh()
     m_following.fights.restart(story);
     m_following.fights.clear();
     m_shownTo = seen->ply();
+    for (std::size_t &to : m_seenTo)
+        to = std::min(to, m_shownTo); // what comes instead of what was undone is new
     m_following.finale.hide();
     m_parts.display.show();
     m_parts.panels.showPlayers(m_parts.game.session->seating().players());
@@ -126,6 +130,7 @@ void SessionFollower::follow(std::size_t ply)
     const std::unique_ptr<SeatView> seen = m_parts.display.seen();
     const std::vector<StoryLine> story = seen->story(m_shownTo, seen->ply());
     const std::size_t from = std::exchange(m_shownTo, seen->ply());
+    noteSeen(m_shownTo);
     m_following.since.hide();
     m_isNew = true;
     if (m_following.acts.begin(story, from))
@@ -155,6 +160,8 @@ void SessionFollower::showStage()
 {
     TableSession &session = *m_parts.game.session;
     ActPlayer &acts = m_following.acts;
+    if (session.asked() == kNobody && session.stage() != TableSession::Stage::Over)
+        return; // somebody has resigned while acts were played: the stage follows
     if (session.eyes() != m_parts.display.eyes() && !acts.isPlaying())
         refresh();
     if (m_following.retrospect.isOn()) {
@@ -163,6 +170,8 @@ void SessionFollower::showStage()
     }
     m_following.questioner.end();
     m_following.coach.rest();
+    if (std::exchange(m_isTakenOver, false) && !acts.isPlaying())
+        playMeanwhile();
     if (acts.isPlaying()) {
         m_following.since.hide();
         showWaiting();
@@ -176,6 +185,7 @@ void SessionFollower::showStage()
     m_following.fights.showNow(m_parts.display.tableau());
     switch (session.stage()) {
     case TableSession::Stage::Asking:
+        noteSeen(m_shownTo);
         m_following.turn.showColour();
         m_following.questioner.ask();
         m_following.turn.announceTurn();
@@ -198,6 +208,40 @@ void SessionFollower::showStage()
     if (const auto error = session.journal().newError())
         Q_EMIT notKept(*error);
     Q_EMIT stateChanged();
+}
+
+void SessionFollower::takeSeat()
+{
+    TableSession *session = m_parts.game.session.get();
+    if (!session)
+        return;
+    m_isTakenOver = true;
+    session->takeSeat();
+    m_isTakenOver = false;
+}
+
+/// Those who look on have seen what happened before this ply.
+void SessionFollower::noteSeen(std::size_t ply)
+{
+    for (std::size_t seat = 0; seat < m_seenTo.size(); ++seat) {
+        if (m_parts.display.eyes().contains(static_cast<Seat>(seat)))
+            m_seenTo[seat] = ply;
+    }
+}
+
+/// What others have done while the one who has taken over looked away, as far as it has not been played for them before.
+/// In an open game nobody takes over: those who share the screen have seen each act while it was made, and it is not
+/// played to the same eyes again.
+void SessionFollower::playMeanwhile()
+{
+    const TableSession &session = *m_parts.game.session;
+    if (session.stage() != TableSession::Stage::Asking)
+        return;
+    std::vector<StagedAct> acts = actsSinceChoice(*m_parts.display.seen(), *m_parts.game.speaker);
+    const std::size_t seenTo = m_seenTo[session.asked()];
+    std::erase_if(acts, [seenTo](const StagedAct &act) { return act.ply < seenTo; });
+    m_following.pages.setCurrentIndex(0);
+    m_following.acts.playMeanwhile(std::move(acts));
 }
 
 bool SessionFollower::isTableSeen() const

@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <array>
 #include <cstddef>
 #include <vector>
 
@@ -56,6 +57,8 @@ public:
     void showPosition();
     /// Shows what the session does now: asks, waits, or is over.
     void showStage();
+    /// The one who is asked sits down at the screen, and sees what the others have done meanwhile before they choose.
+    void takeSeat();
     /// Whether the table can be seen, rather than what covers it.
     bool isTableSeen() const;
 
@@ -69,6 +72,8 @@ private:
     void follow(std::size_t ply);
     void addToStory(const std::vector<StoryLine> &story, std::size_t ply);
     void hold();
+    void noteSeen(std::size_t ply);
+    void playMeanwhile();
     void showWaiting();
     void showHandOver();
     void showResult();
@@ -79,8 +84,10 @@ private:
     TableParts m_parts;
     FollowingParts m_following;
     QWidget *m_page;
-    bool m_isNew = false;      ///< what is played has not been shown before
-    std::size_t m_shownTo = 0; ///< the log and the board show what happened before this ply
+    bool m_isNew = false;       ///< what is played has not been shown before
+    bool m_isTakenOver = false; ///< whoever is asked has sat down just now, and looked away before
+    std::size_t m_shownTo = 0;  ///< the log and the board show what happened before this ply
+    std::array<std::size_t, kMaxSeats> m_seenTo {}; ///< who sits there has seen what happened before this ply
 };
 
 } // namespace merlon

@@ -24,6 +24,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <span>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -128,10 +129,7 @@ void TablePage::connectParts()
     connect(m_sounds, &TableSounds::sounded, this, &TablePage::sounded);
     connect(m_questioner, &Questioner::troubled, this, &TablePage::troubled);
     connect(&m_questioner->picker(), &ChoicePicker::changed, m_coach, &Coach::giveWay);
-    connect(m_turn, &TurnAnnouncer::seatTaken, this, [this] {
-        if (session())
-            session()->takeSeat();
-    });
+    connect(m_turn, &TurnAnnouncer::seatTaken, m_follower, &SessionFollower::takeSeat);
     connect(m_follower, &SessionFollower::stateChanged, this, &TablePage::stateChanged);
     connect(m_follower, &SessionFollower::notKept, this, &TablePage::notKept);
     connect(m_acts, &ActPlayer::stateChanged, this, &TablePage::stateChanged);
@@ -198,8 +196,21 @@ void TablePage::close()
 void TablePage::buildPanels()
 {
     m_panels->build(*m_game.face, m_appearance.art(), m_game.session->setup().game().key(),
-                    m_settings.swapsSides);
+                    m_settings.swapsSides, areaOfOdds());
     m_fights->followSheet();
+}
+
+/// That of the side which no person plays: what stands in its panel is seldom needed, and comes forward when it is.
+Qt::DockWidgetArea TablePage::areaOfOdds() const
+{
+    const Seating &seating = session()->seating();
+    const std::span<const SeatInfo> seats = session()->setup().seats();
+    bool isFirstFree = seating.persons() > 0;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        if (seating.isPerson(static_cast<Seat>(seat)) && seats[seat].team == seats.front().team)
+            isFirstFree = false;
+    }
+    return isFirstFree != m_settings.swapsSides ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
 }
 
 std::optional<RoundTime> TablePage::timeOf(const View &view) const

@@ -110,6 +110,7 @@ private:
     void build();
     void connectParts();
     void buildPanels();
+    Qt::DockWidgetArea areaOfOdds() const;
     void fitHeight();
     void setPace();
     void showWatchTools();

@@ -167,7 +167,7 @@ void WindowActions::show(const Settings &settings)
 {
     m_languages->actions().at(Language::codes().indexOf(languageCode()))->setChecked(true);
     m_themes->actions().at(static_cast<int>(settings.theme))->setChecked(true);
-    m_animations->setChecked(settings.animations);
+    m_animations->setChecked(!isMotionReduced(settings));
     balance->setChecked(settings.showsBalance);
     m_swapSides->setChecked(settings.swapsSides);
 }

@@ -43,10 +43,15 @@ void WindowSettings::connectActions()
     set(&WindowActions::languageWanted, &Settings::language);
     set(&WindowActions::themeWanted, &Settings::theme);
     set(&WindowActions::swappedSidesWanted, &Settings::swapsSides);
-    set(&WindowActions::animationsWanted, &Settings::animations);
     set(&WindowActions::balanceWanted, &Settings::showsBalance);
     connect(&m_parts.actions, &WindowActions::speedWanted, this, [this](Speed speed) {
         (m_parts.table.isWatched() ? m_settings.watchSpeed : m_settings.speed) = speed;
+        apply();
+        if (m_dialog)
+            m_dialog->showSettings();
+    });
+    connect(&m_parts.actions, &WindowActions::animationsWanted, this, [this](bool wanted) {
+        m_settings.motionWish = wanted ? MotionWish::Full : MotionWish::Reduced;
         apply();
         if (m_dialog)
             m_dialog->showSettings();

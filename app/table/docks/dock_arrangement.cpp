@@ -112,13 +112,22 @@ void DockArrangement::arrange()
         arrangeColumn(area);
     for (std::size_t i = 0; i < m_panels.size(); ++i)
         m_panels[i]->setVisible(m_homes[i].first != AtFirst::Closed);
-    for (const Qt::DockWidgetArea area : kAreas) {
-        std::vector<PanelDock *> panels = panelsOf(area);
-        std::ranges::reverse(panels);
-        for (PanelDock *dock : panels) {
-            if (isOpenAtFirst(*dock))
-                dock->raise();
-        }
+    for (const Qt::DockWidgetArea area : kAreas)
+        raiseIn(area);
+}
+
+/// What is to be in front comes last.
+void DockArrangement::raiseIn(Qt::DockWidgetArea area)
+{
+    std::vector<PanelDock *> panels = panelsOf(area);
+    std::ranges::reverse(panels);
+    for (PanelDock *dock : panels) {
+        if (isOpenAtFirst(*dock))
+            dock->raise();
+    }
+    for (PanelDock *dock : panels) {
+        if (m_others == Others::Behind && homeOf(*dock).first == AtFirst::InFront)
+            dock->raise();
     }
 }
 

@@ -12,8 +12,8 @@ namespace merlon {
 
 class PanelDock;
 
-/// How a panel is until a person moves something. `InFront`: open, before others that share its place; those of the sides are
-/// before it.
+/// How a panel is until a person moves something. `InFront`: open, before others that share its place; before that of a
+/// side as well, where each side has a column of its own.
 enum class AtFirst { Closed, Open, InFront };
 
 /// Where the panels around a board are: at first by the size of the window, later as a layout says.
@@ -59,6 +59,7 @@ private:
     Qt::DockWidgetArea firstAreaOf(const PanelDock &dock) const;
     bool liesBehind() const { return m_others == Others::OneColumn || m_others == Others::Behind; }
     std::vector<PanelDock *> panelsOf(Qt::DockWidgetArea area) const;
+    void raiseIn(Qt::DockWidgetArea area);
     PanelDock *panel(const char *key) const;
 
     QMainWindow &m_window;

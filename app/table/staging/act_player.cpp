@@ -117,6 +117,17 @@ void ActPlayer::playAgain(std::vector<StagedAct> acts)
         play(std::move(acts));
 }
 
+bool ActPlayer::playMeanwhile(std::vector<StagedAct> acts)
+{
+    skipNoMore(); // that was the wish of another
+    if (!takesTime() || !m_page->isVisible() || !isWorthIt(acts))
+        return false;
+    m_story.clear(); // it has been told
+    m_parts.display.showOnTheWay(*m_parts.display.seen()->at(acts.front().ply), {}, 0);
+    play(std::move(acts));
+    return true;
+}
+
 /// None while the game goes on, and where a guide has the last word.
 std::optional<DecidingPlace> ActPlayer::decidingPlace() const
 {
@@ -307,6 +318,10 @@ void ActPlayer::skipNoMore()
 
 void ActPlayer::skip()
 {
+    if (m_story.empty() && m_parts.game.session->stage() == TableSession::Stage::Asking) {
+        m_parts.prompt.choices().pause();
+        return finish(); // nothing follows what had been told before, but the question
+    }
     m_skips = true;
     m_skipsFight = isFighting();
     m_parts.prompt.choices().pause();

@@ -33,6 +33,9 @@ public:
     bool begin(std::vector<StoryLine> story, std::size_t ply);
     /// Plays acts of before once more, and returns to the position that the table holds.
     void playAgain(std::vector<StagedAct> acts);
+    /// Plays what has happened while the one who looks on now did not, and returns to the position that the table holds.
+    /// False if it is not worth it, or nobody looks.
+    bool playMeanwhile(std::vector<StagedAct> acts);
     /// A game is over, and where it was decided in a fight has not been seen for long enough: shows it for a moment. What
     /// has happened has been told already. False if there is nothing to show, or nobody looks.
     bool showDecision();

@@ -3,10 +3,11 @@
 #include "app/look/appearance.h"
 #include "app/look/lettering.h"
 #include "app/look/text_size.h"
-#include "app/widgets/seat_shield.h"
+#include "app/table/turn/hand_over_picture.h"
 
 #include <QAccessible>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -22,7 +23,7 @@ constexpr qsizetype kMostLines = 6; ///< of what has happened
 
 HandOverPage::HandOverPage(const Appearance &appearance, QWidget *parent)
     : QWidget(parent)
-    , m_shield(new SeatShield(appearance, 5))
+    , m_picture(new HandOverPicture(appearance))
     , m_title(new QLabel)
     , m_onlookers(new QLabel)
     , m_others(new QLabel)
@@ -50,8 +51,12 @@ HandOverPage::HandOverPage(const Appearance &appearance, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(2 * line, 2 * line, 2 * line, 2 * line);
     column->setSpacing(line / 2);
-    column->addStretch();
-    column->addWidget(m_shield, 0, Qt::AlignHCenter);
+    auto *middle = new QHBoxLayout;
+    middle->addStretch(1);
+    middle->addWidget(m_picture, 1000);
+    middle->addStretch(1);
+    column->addStretch(1);
+    column->addLayout(middle, 1000);
     column->addSpacing(line / 2);
     column->addWidget(m_title);
     column->addSpacing(line / 2);
@@ -62,15 +67,15 @@ HandOverPage::HandOverPage(const Appearance &appearance, QWidget *parent)
     column->addWidget(m_meanwhile);
     column->addSpacing(line);
     column->addWidget(m_take, 0, Qt::AlignCenter);
-    column->addStretch();
+    column->addStretch(1);
     connect(m_take, &QPushButton::clicked, this, &HandOverPage::taken);
     retranslate();
 }
 
-void HandOverPage::setChange(std::span<const SeatInfo> seats, Seat seat, Change change)
+void HandOverPage::setChange(const Game &game, std::span<const SeatInfo> seats, Seat seat, Change change)
 {
     m_change = std::move(change);
-    m_shield->setSeat(seats, seat);
+    m_picture->setSeat(game, seats, seat);
     retranslate();
 }
 

@@ -13,7 +13,7 @@ class QPushButton;
 namespace merlon {
 
 class Appearance;
-class SeatShield;
+class HandOverPicture;
 
 /// Covers the table while two persons change places at the screen, and says what has happened meanwhile that both may
 /// know.
@@ -31,7 +31,8 @@ public:
         QStringList
             meanwhile {}; ///< what everybody may know of what has happened, in sentences; the latest last
     };
-    void setChange(std::span<const SeatInfo> seats, Seat seat, Change change);
+    /// `seat`: of that player.
+    void setChange(const Game &game, std::span<const SeatInfo> seats, Seat seat, Change change);
 
 Q_SIGNALS:
     void taken();
@@ -44,7 +45,7 @@ private:
     void retranslate();
 
     Change m_change;
-    SeatShield *m_shield;
+    HandOverPicture *m_picture;
     QLabel *m_title;
     QLabel *m_onlookers;
     QLabel *m_others;

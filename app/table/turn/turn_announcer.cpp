@@ -109,7 +109,7 @@ void TurnAnnouncer::fillCover()
         if (!act.text.isEmpty() && (change.meanwhile.isEmpty() || change.meanwhile.last() != act.text))
             change.meanwhile << act.text;
     }
-    m_cover->setChange(session.setup().seats(), asked, std::move(change));
+    m_cover->setChange(session.setup().game(), session.setup().seats(), asked, std::move(change));
     m_lastAsked = asked; // the page has said it
 }
 

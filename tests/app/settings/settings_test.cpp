@@ -1,4 +1,5 @@
 #include "app/look/settings.h"
+#include "app/look/system_motion.h"
 #include "app/settings/settings_dialog.h"
 #include "app/settings/shortcut_page.h"
 #include "app/settings/shortcut_sheet.h"
@@ -6,11 +7,13 @@
 #include "tests/support/test_program.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QProxyStyle>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -33,6 +36,10 @@ private Q_SLOTS:
     void damagedValuesFallBackToTheUsual();
     void anEmptyStoreHasTheUsualValues();
     void anOldStoreKeepsTheSpeedOfGamesWithPersons();
+    void motionFollowsTheSystemUntilItIsChosen_data();
+    void motionFollowsTheSystemUntilItIsChosen();
+    void anOldStoreKeepsReducedMotion();
+    void theSystemSaysByItsStyleThatNothingMoves();
     void keysThatAreTakenAreRefusedByName();
     void keysOfTheBoardAreRefused();
     void aStoreWithTwoMeaningsForAKeyIsNotFollowed();
@@ -83,7 +90,7 @@ Settings unusual()
     settings.speed = Speed::Fast;
     settings.watchSpeed = Speed::AtOnce;
     settings.motion = Speed::Slow;
-    settings.animations = false;
+    settings.motionWish = MotionWish::Reduced;
     settings.swapsSides = true;
     settings.sounds = true;
     settings.volume = 15;
@@ -135,7 +142,8 @@ void SettingsTest::damagedValuesFallBackToTheUsual_data()
     row("speed", 4);
     row("watch-speed", u"quick"_s);
     row("motion", 99);
-    row("animations", u"perhaps"_s);
+    row("motion-wish", 3);
+    row("motion-wish", u"none"_s);
     row("swap-sides", u"7"_s);
     row("sounds", u"loud"_s);
     row("volume", 101);
@@ -168,6 +176,70 @@ void SettingsTest::anOldStoreKeepsTheSpeedOfGamesWithPersons()
     QSettings().setValue(u"speed"_s, static_cast<int>(Speed::Slow));
     QCOMPARE(loadSettings().speed, Speed::Slow);
     QCOMPARE(loadSettings().watchSpeed, Settings().watchSpeed);
+}
+
+void SettingsTest::motionFollowsTheSystemUntilItIsChosen_data()
+{
+    QTest::addColumn<MotionWish>("wish");
+    QTest::addColumn<bool>("isSystemStill");
+    QTest::addColumn<bool>("isReduced");
+    for (const bool isStill : {false, true}) {
+        QTest::addRow("system, %d", isStill) << MotionWish::System << isStill << isStill;
+        QTest::addRow("full, %d", isStill) << MotionWish::Full << isStill << false;
+        QTest::addRow("reduced, %d", isStill) << MotionWish::Reduced << isStill << true;
+    }
+}
+
+void SettingsTest::motionFollowsTheSystemUntilItIsChosen()
+{
+    QFETCH(const MotionWish, wish);
+    QFETCH(const bool, isSystemStill);
+    QFETCH(const bool, isReduced);
+    Settings settings;
+    settings.motionWish = wish;
+    settings.isSystemStill = isSystemStill;
+    QCOMPARE(isMotionReduced(settings), isReduced);
+    QCOMPARE(walkOf(settings, Speed::Normal).count() == 0, isReduced);
+    saveSettings(settings);
+    QCOMPARE(loadSettings().motionWish, wish);
+    QVERIFY(!loadSettings().isSystemStill); // it is asked each time
+}
+
+/// It was a flag, written whether it had been chosen or not: only the one that differs says something.
+void SettingsTest::anOldStoreKeepsReducedMotion()
+{
+    QSettings().setValue(u"animations"_s, false);
+    QCOMPARE(loadSettings().motionWish, MotionWish::Reduced);
+    QSettings().setValue(u"animations"_s, true);
+    QCOMPARE(loadSettings().motionWish, MotionWish::System);
+    QSettings().setValue(u"animations"_s, u"perhaps"_s);
+    QCOMPARE(loadSettings().motionWish, MotionWish::System);
+    QSettings().setValue(u"animations"_s, false);
+    saveSettings(loadSettings());
+    QVERIFY(!QSettings().contains(u"animations"_s));
+    QCOMPARE(loadSettings().motionWish, MotionWish::Reduced);
+}
+
+void SettingsTest::theSystemSaysByItsStyleThatNothingMoves()
+{
+    class StyleOfSystem final : public QProxyStyle {
+    public:
+        int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                      QStyleHintReturn *answer) const override
+        {
+            return hint == SH_Widget_Animation_Duration
+                ? duration
+                : QProxyStyle::styleHint(hint, option, widget, answer);
+        }
+        int duration = 0;
+    };
+    StyleOfSystem style;
+    QVERIFY(systemReducesMotion(style));
+    style.duration = 150;
+#ifndef Q_OS_WIN
+    QVERIFY(!systemReducesMotion(style));
+    QVERIFY(!systemReducesMotion(*QApplication::style())); // one that says nothing of it
+#endif
 }
 
 void SettingsTest::keysThatAreTakenAreRefusedByName()

@@ -127,13 +127,17 @@ void SettingsWindowTest::textGrowsInTheWholeProgram()
 void SettingsWindowTest::reducedMotionTicksTheMenu()
 {
     WindowDriver driver;
-    auto *reduce = control<QCheckBox>(driver, u"reduce-motion"_s);
-    reduce->setChecked(true);
-    reduce->setChecked(false);
-    QVERIFY(driver.window().settings().values().animations);
-    QVERIFY(driver.window().actions().findChild<QAction *>(u"animations"_s)->isChecked());
-    reduce->setChecked(true);
-    QVERIFY(!driver.window().actions().findChild<QAction *>(u"animations"_s)->isChecked());
+    auto *motion = control<QComboBox>(driver, u"motion-wish"_s);
+    auto *animated = driver.window().actions().findChild<QAction *>(u"animations"_s);
+    choose(motion, static_cast<int>(MotionWish::Full));
+    QCOMPARE(driver.window().settings().values().motionWish, MotionWish::Full);
+    QVERIFY(animated->isChecked());
+    choose(motion, static_cast<int>(MotionWish::Reduced));
+    QVERIFY(!animated->isChecked());
+    choose(motion, static_cast<int>(MotionWish::System));
+    QVERIFY(animated->isChecked());
+    animated->trigger();
+    QCOMPARE(driver.window().settings().values().motionWish, MotionWish::Reduced);
 }
 
 void SettingsWindowTest::theMenuChangesTheDialog()

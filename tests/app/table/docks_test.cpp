@@ -96,6 +96,8 @@ private Q_SLOTS:
     void anotherPanelIsClosedUntilItIsWanted();
     void theOddsAreThereWhereverThereIsRoom_data();
     void theOddsAreThereWhereverThereIsRoom();
+    void theOddsLieBeforeTheSideThatNobodyPlays_data();
+    void theOddsLieBeforeTheSideThatNobodyPlays();
 
 private:
     std::unique_ptr<QTemporaryDir> m_settings;
@@ -398,28 +400,28 @@ void DocksTest::anotherPanelIsClosedUntilItIsWanted()
 void DocksTest::theOddsAreThereWhereverThereIsRoom_data()
 {
     QTest::addColumn<QSize>("window");
-    QTest::addColumn<bool>("isInFront");
-    QTest::newRow("1280x800") << QSize(1280, 800) << false;
-    QTest::newRow("1366x768") << QSize(1366, 768) << false;
-    QTest::newRow("1920x1080") << QSize(1920, 1080) << true;
+    QTest::newRow("1280x800") << QSize(1280, 800);
+    QTest::newRow("1366x768") << QSize(1366, 768);
+    QTest::newRow("1920x1080") << QSize(1920, 1080);
 }
 
-/// In front of the log, where there is no room for both sides and them: behind a side alone; and as the person leaves them from
-/// then on.
+/// In front of the log, and where there is no room for more, of a side; and as the person leaves them from then on.
 void DocksTest::theOddsAreThereWhereverThereIsRoom()
 {
     QFETCH(const QSize, window);
-    QFETCH(const bool, isInFront);
     const QString odds = u"odds"_s;
     WindowDriver driver(u"en"_s, ThemeWish::Day, window);
+    driver.lookAtOdds();
     driver.begin(testing::kTwoPersons, 3);
     QVERIFY(driver.toQuestion());
     QVERIFY(!dock(driver, odds).isHidden());
     QVERIFY(docksOf(driver).tabifiedDockWidgets(&dock(driver, kLog)).contains(&dock(driver, odds)));
     const QStringList both {dock(driver, odds).windowTitle(), dock(driver, kLog).windowTitle()};
     QTRY_VERIFY(tabsWithLog(driver).join(u'|').endsWith(both.join(u'|')));
-    QTRY_COMPARE(dock(driver, odds).isSeen(), isInFront);
-    QTRY_COMPARE(dock(driver, odds).panel()->isVisible(), isInFront); // what is not seen is not calculated
+    QTRY_VERIFY(dock(driver, odds).isSeen());
+    QTRY_VERIFY(dock(driver, odds).panel()->isVisible());
+    dock(driver, kLog).raise();
+    QTRY_VERIFY(!dock(driver, odds).panel()->isVisible()); // what is not seen is not calculated
     dock(driver, odds).raise();
     QTRY_VERIFY(dock(driver, odds).panel()->isVisible());
     QVERIFY(driver.table().panels().areOddsShown());
@@ -430,6 +432,32 @@ void DocksTest::theOddsAreThereWhereverThereIsRoom()
     driver.begin(testing::kTwoPersons, 3);
     QVERIFY(driver.toQuestion());
     QVERIFY(dock(driver, odds).isHidden());
+}
+
+void DocksTest::theOddsLieBeforeTheSideThatNobodyPlays_data()
+{
+    QTest::addColumn<QStringList>("players");
+    QTest::addColumn<QString>("behind");
+    QTest::addColumn<QString>("beside");
+    const QString computer = u"heuristic"_s;
+    QTest::newRow("invader") << QStringList {u"person"_s, computer} << kSecond << kFirst;
+    QTest::newRow("defender") << QStringList {computer, u"person"_s} << kFirst << kSecond;
+}
+
+/// The player's own panel stays where it can be seen.
+void DocksTest::theOddsLieBeforeTheSideThatNobodyPlays()
+{
+    QFETCH(const QStringList, players);
+    QFETCH(const QString, behind);
+    QFETCH(const QString, beside);
+    WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800});
+    driver.lookAtOdds();
+    driver.begin(players, 3);
+    QVERIFY(driver.toQuestion());
+    PanelDock &odds = dock(driver, u"odds"_s);
+    QVERIFY(docksOf(driver).tabifiedDockWidgets(&odds).contains(&dock(driver, behind)));
+    QTRY_VERIFY(odds.isSeen());
+    QTRY_VERIFY(dock(driver, beside).isSeen());
 }
 
 MERLON_TEST(DocksTest)

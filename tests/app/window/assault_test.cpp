@@ -91,7 +91,7 @@ Settings quick(bool animations = true)
 {
     Settings settings;
     settings.speed = settings.watchSpeed = Speed::Fast;
-    settings.animations = animations;
+    settings.motionWish = animations ? MotionWish::Full : MotionWish::Reduced;
     return settings;
 }
 

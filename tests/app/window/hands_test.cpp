@@ -162,7 +162,7 @@ void HandsTest::whatIsRefusedShakesUnlessMotionIsReduced()
 {
     QFETCH(bool, animations);
     Settings settings = WindowDriver::quickSettings();
-    settings.animations = animations;
+    settings.motionWish = animations ? MotionWish::Full : MotionWish::Reduced;
     settings.motion = Speed::Slow;
     WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, settings);
     QVERIFY(unitToSend(driver));
@@ -298,7 +298,7 @@ void HandsTest::aQuickPlayerDoesNotStopTheComputer()
 {
     Settings settings;
     settings.speed = Speed::Fast;
-    settings.animations = true;
+    settings.motionWish = MotionWish::Full;
     WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, settings);
     beginGame(driver);
     constexpr std::size_t kEnough = 120; // choices
@@ -560,7 +560,8 @@ void HandsTest::draggingWhatComesNextEndsTheStep()
     canvas::BoardView &board = driver.table().board();
     std::optional<NextStep> next;
     const auto wayOf = [&](const ChoiceGuide &guide) -> std::optional<Way> {
-        next = nextStepAfter(*driver.session().match().seenBy({0}), driver.choices());
+        const auto steps = nextSteps(*driver.session().match().seenBy({0}), driver.choices());
+        next = steps.empty() ? std::nullopt : std::optional(steps.front());
         const std::vector<Thing> now = guide.choosable();
         const std::vector<Thing> later = next ? next->guide.choosable() : std::vector<Thing>();
         for (const Thing &from : later) {

@@ -27,7 +27,7 @@ Settings paced(Speed speed, bool animations)
     Settings settings = WindowDriver::quickSettings();
     settings.speed = speed;
     settings.motion = Speed::Fast;
-    settings.animations = animations;
+    settings.motionWish = animations ? MotionWish::Full : MotionWish::Reduced;
     return settings;
 }
 

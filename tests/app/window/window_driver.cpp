@@ -4,6 +4,7 @@
 
 #include "app/kept/table_journals.h"
 #include "app/start/start_page.h"
+#include "app/table/docks/table_docks.h"
 #include "app/table/question/bar/number_stepper.h"
 #include "app/widgets/things/thing_item.h"
 #include "core/players/players.h"
@@ -64,7 +65,7 @@ Settings WindowDriver::quickSettings()
 {
     Settings settings;
     settings.speed = settings.watchSpeed = Speed::AtOnce;
-    settings.animations = false;
+    settings.motionWish = MotionWish::Reduced;
     settings.asksBeforeEnding = false; // what is clicked is done
     settings.showsBalance = false;
     settings.isCoached = false;
@@ -133,6 +134,18 @@ void WindowDriver::begin(NewGame game)
     if (game.board.empty())
         game.board = game.game->defaultBoard();
     m_window->games().begin(game);
+    bringSidesForward();
+}
+
+/// When the panels lie as they will. The first side last, where both lie behind one another.
+void WindowDriver::bringSidesForward()
+{
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    const std::vector<PanelDock *> &panels = table().docks().panels();
+    for (auto dock = panels.rbegin(); dock != panels.rend() && !m_looksAtOdds; ++dock) {
+        if ((*dock)->isOfSide())
+            (*dock)->raise();
+    }
 }
 
 void WindowDriver::begin(const std::shared_ptr<const Setup> &setup, const QStringList &kinds,
@@ -145,6 +158,7 @@ void WindowDriver::begin(const std::shared_ptr<const Setup> &setup, const QStrin
     QVERIFY(pages);
     pages->setCurrentWidget(&table());
     table().open(std::make_unique<TableSession>(Match(setup, {.seed = seed}), std::move(sittings)));
+    bringSidesForward();
 }
 
 /// Lets everything happen that waits for the event loop: new buttons show, old ones go.

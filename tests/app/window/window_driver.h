@@ -54,6 +54,9 @@ public:
     void begin(NewGame game);
     /// The same on an opened game, with its options.
     void begin(const std::shared_ptr<const Setup> &setup, const QStringList &kinds, std::uint64_t seed);
+    /// The odds of the games that begin from now on lie before a side, as for a person, and are calculated. By default the
+    /// panels of the sides are brought to the front.
+    void lookAtOdds() { m_looksAtOdds = true; }
     /// Closes the window and starts the program again.
     void restart();
 
@@ -85,6 +88,7 @@ public:
 
 private:
     void open();
+    void bringSidesForward();
     QPushButton *buttonFor(Choice choice);
     std::vector<canvas::Thing> usefulThings(Choice choice);
     bool clickOn(const canvas::Thing &thing);
@@ -96,6 +100,7 @@ private:
     Settings m_settings;
     QSize m_size;
     int m_clicks = 0;
+    bool m_looksAtOdds = false;
     std::unique_ptr<MainWindow> m_window;
 };
 

@@ -1,4 +1,5 @@
 #include "app/rules/rule_window.h"
+#include "app/table/docks/table_docks.h"
 #include "app/window/window_actions.h"
 #include "app/words/resources.h"
 #include "core/base/random.h"
@@ -176,6 +177,7 @@ void WindowTest::handOverHidesWhatIsFaceDown()
             if (!eyes.empty())
                 table.session()->takeSeat();
             table.setVisible(true);
+            table.docks().panel(u"second-side"_s)->raise(); // the odds take their time
             texts << allTexts(table);
             pictures.push_back(settledPicture(table));
         }

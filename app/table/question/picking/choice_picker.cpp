@@ -161,18 +161,20 @@ void ChoicePicker::grasp(const Thing &thing)
     Q_EMIT held();
 }
 
-/// What belongs to the next step lights where it may go there: who drags it on has done with this one. Not while a guide
-/// leads step by step.
+/// What belongs to a step that comes next lights where it may go there: who drags it on has done with this one, and begins the
+/// one that is offered. Not while a guide leads step by step.
 void ChoicePicker::graspEarly(const Thing &thing)
 {
     m_tried = thing;
     if (m_parts.prompt.isGuided())
         return;
-    m_early = nextStepAfter(m_parts.display.view(), m_choices);
-    if (m_early && (!m_early->guide.pick(thing) || m_early->guide.choosable().empty()))
-        m_early.reset();
-    if (m_early)
+    for (NextStep &step : nextSteps(m_parts.display.view(), m_choices)) {
+        if (!step.guide.pick(thing) || step.guide.choosable().empty())
+            continue;
+        m_early = std::move(step);
         Q_EMIT held();
+        return;
+    }
 }
 
 /// What is known after a choice that is complete: a unit that is selected by a choice of its own, and goes somewhere by the
@@ -351,7 +353,7 @@ bool ChoicePicker::dropAll(const Thing &from, const Thing &to)
     return true;
 }
 
-/// The step is ended, and what belongs to the next one goes there, as far as the game then goes on as it seemed.
+/// The step is ended or begun, and what belongs to the next one goes there, as far as the game then goes on as it seemed.
 void ChoicePicker::dropEarly(const Thing &to, int count)
 {
     const Thing piece = std::exchange(m_tried, {});
@@ -364,7 +366,7 @@ void ChoicePicker::dropEarly(const Thing &to, int count)
     if (!goes)
         return refuse(piece, piece);
     const int times = canGoAgain(*after.complete()) ? count : 1;
-    m_stack.begin({{after.picks(), times}}, next.decision, m_parts.display.seen()->ply());
+    m_stack.begin({{after.picks(), times}}, next.decision, m_parts.display.seen()->ply(), next.then);
     Q_EMIT completed(next.ending);
 }
 

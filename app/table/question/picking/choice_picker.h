@@ -97,7 +97,7 @@ private:
     bool m_isAsking = false;
     canvas::Thing m_grasped;         ///< is held by the pointer, and counts among the picks
     canvas::Thing m_tried;           ///< is held by the pointer, but cannot be picked at this question
-    std::optional<NextStep> m_early; ///< where it can be picked, when this step has been ended
+    std::optional<NextStep> m_early; ///< where it can be picked, when this step has been ended or begun
     std::unique_ptr<View> m_after;
     std::unique_ptr<ChoiceGuide> m_ahead;
     StackMove m_stack;

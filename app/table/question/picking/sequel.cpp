@@ -5,6 +5,7 @@
 #include "core/engine/game.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace merlon {
 
@@ -31,29 +32,79 @@ std::optional<Sequel> sequelOf(const SeatView &seen, const ChoiceGuide &guide)
     return sequel;
 }
 
-std::optional<NextStep> nextStepAfter(const View &view, const ChoiceList &choices)
+namespace {
+
+/// The one choice that ends the step which is asked about; none if there are several, or nothing else.
+std::optional<Choice> stepEndedOf(const Vocabulary &words, const ChoiceList &choices)
 {
-    constexpr std::uint64_t kAnySeed = 0; // whoever drags means what can be seen
-    const Vocabulary &words = view.setup().vocabulary();
     const auto ends = [&](Choice choice) { return words.verbs()[choice.verb].role == TermRole::End; };
     if (choices.size() < 2 || std::count_if(choices.begin(), choices.end(), ends) != 1)
         return std::nullopt;
-    NextStep next {*std::find_if(choices.begin(), choices.end(), ends), {}, ChoiceGuide(words)};
-    const std::unique_ptr<State> state = view.setup().start();
-    Random random(kAnySeed);
-    view.imagine(*state, random);
-    const Seat asked = state->decision().seat;
-    if (state->whyNot(next.ending))
+    return *std::find_if(choices.begin(), choices.end(), ends);
+}
+
+/// Begins the step that is offered where nothing else can be done but leave it out. None where it would use up something that
+/// can be pointed at: who drags something else has not said that.
+std::optional<Choice> stepBegunOf(const Vocabulary &words, const ChoiceList &choices)
+{
+    const std::optional<Choice> ending = stepEndedOf(words, choices);
+    if (!ending || choices.size() != 2)
         return std::nullopt;
+    const Choice beginning = choices[0] == *ending ? choices[1] : choices[0];
+    const bool isWithThings = std::ranges::any_of(words.verbs()[beginning.verb].types, [&](auto type) {
+        const ArgumentKind kind = words.types()[type].kind;
+        return kind == ArgumentKind::Place || kind == ArgumentKind::Link || kind == ArgumentKind::Piece
+            || kind == ArgumentKind::Card;
+    });
+    return isWithThings ? std::nullopt : std::optional(beginning);
+}
+
+/// Makes the choice. False if that is not possible, or somebody else is asked then.
+bool goesOnWith(State &state, Choice choice)
+{
+    const Seat asked = state.decision().seat;
+    if (state.whyNot(choice))
+        return false;
     EventSink nobody;
-    state->apply(next.ending, nobody);
-    next.decision = state->decision();
-    if (next.decision.seat != asked)
-        return std::nullopt;
+    state.apply(choice, nobody);
+    return state.decision().seat == asked;
+}
+
+NextStep stepAt(const State &state, const Vocabulary &words, Choice ending, std::vector<Choice> then)
+{
+    NextStep next {ending, std::move(then), state.decision(), ChoiceGuide(words)};
     ChoiceList following;
-    state->choices(following);
+    state.choices(following);
     next.guide.begin(following);
     return next;
+}
+
+} // namespace
+
+std::vector<NextStep> nextSteps(const View &view, const ChoiceList &choices)
+{
+    constexpr std::uint64_t kAnySeed = 0; // whoever drags means what can be seen
+    const Vocabulary &words = view.setup().vocabulary();
+    std::vector<NextStep> steps;
+    const std::optional<Choice> ending = stepEndedOf(words, choices);
+    if (!ending)
+        return steps;
+    const std::unique_ptr<State> begun = view.setup().start();
+    Random random(kAnySeed);
+    view.imagine(*begun, random);
+    const std::unique_ptr<State> ended = begun->clone();
+    if (goesOnWith(*ended, *ending)) {
+        steps.push_back(stepAt(*ended, words, *ending, {}));
+        ChoiceList following;
+        ended->choices(following);
+        const std::optional<Choice> next = stepBegunOf(words, following);
+        if (next && goesOnWith(*ended, *next))
+            steps.push_back(stepAt(*ended, words, *ending, {*next}));
+    }
+    const std::optional<Choice> beginning = stepBegunOf(words, choices);
+    if (beginning && goesOnWith(*begun, *beginning))
+        steps.push_back(stepAt(*begun, words, *beginning, {}));
+    return steps;
 }
 
 } // namespace merlon

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/table/question/picking/choice_guide.h"
+#include "core/engine/decision.h"
 #include "core/engine/match/seat_view.h"
 
 #include <memory>
@@ -20,15 +21,17 @@ struct Sequel {
 /// `guide`: how far the choice has come.
 std::optional<Sequel> sequelOf(const SeatView &seen, const ChoiceGuide &guide);
 
-/// The question that comes when the step is ended that is asked about.
+/// A question to which the one that stands leads when a step is ended, or another one that is offered is begun.
 struct NextStep {
-    Choice ending;
-    Decision decision; ///< that question
-    ChoiceGuide guide; ///< its choices
+    Choice ending;               ///< answers the question that stands
+    std::vector<Choice> then {}; ///< answers those on the way
+    Decision decision;           ///< that question
+    ChoiceGuide guide;           ///< its choices
 };
 
-/// None if not just one choice ends the step, or somebody else is asked then. Found in a position that `view` could imagine:
-/// nothing hidden is told, and the game may go on otherwise.
-std::optional<NextStep> nextStepAfter(const View &view, const ChoiceList &choices);
+/// The question when the step has been ended that is asked about, the one when after that the step has been begun which is
+/// offered next, and the one when the step has been begun that is offered now; those which there are, of the seat that is
+/// asked. Found in a position that `view` could imagine: nothing hidden is told, and the game may go on otherwise.
+std::vector<NextStep> nextSteps(const View &view, const ChoiceList &choices);
 
 } // namespace merlon

@@ -5,9 +5,11 @@
 
 namespace merlon {
 
-void StackMove::begin(std::vector<Batch> batches, const Decision &decision, std::size_t ply)
+void StackMove::begin(std::vector<Batch> batches, const Decision &decision, std::size_t ply,
+                      std::vector<Choice> before)
 {
     forget();
+    m_before = std::move(before);
     m_batches = std::move(batches);
     m_decision = decision;
     m_ply = ply;
@@ -40,10 +42,19 @@ void StackMove::beginKeeping(const Decision &decision, std::size_t ply)
 
 void StackMove::forget()
 {
+    m_before.clear();
     m_batches.clear();
     m_then.reset();
     m_order.clear();
     m_isKeeping = false;
+}
+
+std::optional<Choice> StackMove::nextBefore(const ChoiceGuide &guide)
+{
+    const Choice choice = m_before.front();
+    m_before.erase(m_before.begin());
+    const std::vector<Choice> all = guide.remaining();
+    return std::ranges::find(all, choice) != all.end() ? std::optional(choice) : std::nullopt;
 }
 
 /// Of the first batch that can be made.
@@ -75,6 +86,8 @@ std::optional<Choice> StackMove::nextInOrder(const ChoiceGuide &guide, const Dec
 
 std::optional<Choice> StackMove::nextOf(const ChoiceGuide &guide, const Decision &decision)
 {
+    if (!m_before.empty())
+        return nextBefore(guide);
     if (!m_order.empty())
         return nextInOrder(guide, decision);
     if (!m_then && !m_isKeeping)

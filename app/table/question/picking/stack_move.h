@@ -20,8 +20,9 @@ public:
     };
 
     /// The batches are to be made one after the other, at questions like `decision` that follow on question `ply` without
-    /// a gap.
-    void begin(std::vector<Batch> batches, const Decision &decision, std::size_t ply);
+    /// a gap; and before them these choices, at the questions of the same seat that lead there.
+    void begin(std::vector<Batch> batches, const Decision &decision, std::size_t ply,
+               std::vector<Choice> before = {});
     /// This choice is to be made at the question of that seat that follows on question `ply`.
     void begin(Choice then, Seat seat, std::size_t ply);
     /// These choices are to be made one after the other, at questions like `decision` that follow on question `ply` without a
@@ -35,10 +36,12 @@ public:
     std::optional<Choice> next(const ChoiceGuide &guide, const Decision &decision, std::size_t ply);
 
 private:
+    std::optional<Choice> nextBefore(const ChoiceGuide &guide);
     std::optional<Choice> nextByPicks(const ChoiceGuide &guide, const Decision &decision);
     std::optional<Choice> nextInOrder(const ChoiceGuide &guide, const Decision &decision);
     std::optional<Choice> nextOf(const ChoiceGuide &guide, const Decision &decision);
 
+    std::vector<Choice> m_before; ///< that are left before the batches
     std::vector<Batch> m_batches; ///< that are left; none: over
     std::optional<Choice> m_then; ///< instead of them
     std::vector<Choice> m_order;  ///< instead of them
