@@ -1,5 +1,6 @@
 #include "app/table/figures/figures_sheet.h"
 #include "app/table/position_display.h"
+#include "app/table/staging/playback_controls.h"
 #include "app/table/staging/since_strip.h"
 #include "app/table/time/retrospect.h"
 #include "app/table/time/time_panel.h"
@@ -7,6 +8,8 @@
 #include "tests/app/window/window_driver.h"
 #include "tests/support/test_program.h"
 
+#include <QCoreApplication>
+#include <QLabel>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTest>
@@ -44,6 +47,7 @@ private Q_SLOTS:
     void theFiguresOfAFightThatIsOverAreRead();
     void theFiguresCloseWhenThePastIsLookedAt();
     void theStripOffersTheFiguresOfAFight();
+    void whatIsPlayedIsToldInAWideColumn();
 
 private:
     static const FiguresSheet &sheetOf(WindowDriver &driver)
@@ -56,6 +60,7 @@ private:
     }
     static bool playToDuel(WindowDriver &driver, bool isOn);
     static bool beginBattle(WindowDriver &driver);
+    static NewGame fiefs();
 };
 
 /// Plays until the person is asked in a fight, or outside of one.
@@ -71,13 +76,18 @@ bool FightFiguresTest::playToDuel(WindowDriver &driver, bool isOn)
     return false;
 }
 
-bool FightFiguresTest::beginBattle(WindowDriver &driver)
+NewGame FightFiguresTest::fiefs()
 {
     NewGame game;
     game.game = findGame("fiefs");
     game.sittings = {{u"person"_s, {}}, {u"heuristic"_s, {}}};
     game.seed = 11;
-    driver.begin(std::move(game));
+    return game;
+}
+
+bool FightFiguresTest::beginBattle(WindowDriver &driver)
+{
+    driver.begin(fiefs());
     return playToDuel(driver, true);
 }
 
@@ -162,6 +172,28 @@ void FightFiguresTest::theStripOffersTheFiguresOfAFight()
     connect(&strip, &SinceStrip::figuresWanted, this, [&isWanted] { isWanted = true; });
     button->click();
     QVERIFY(isWanted);
+}
+
+/// Beside a hand and the buttons of the show.
+void FightFiguresTest::whatIsPlayedIsToldInAWideColumn()
+{
+    Settings settings = WindowDriver::quickSettings();
+    settings.speed = settings.watchSpeed = Speed::Fast;
+    WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, settings);
+    driver.begin(fiefs());
+    const auto *controls = driver.table().findChild<PlaybackControls *>();
+    QVERIFY(waitUntil([&] {
+        TableSession &session = driver.session();
+        if (!controls->isVisible() && session.stage() == TableSession::Stage::Asking)
+            static_cast<void>(session.play(sensibleChoice(session.match())));
+        return controls->isVisible() && driver.table().acts().isPlaying();
+    }));
+    driver.table().acts().setPaused(true);
+    QCoreApplication::processEvents();
+    const auto *words = driver.table().prompt().findChild<QLabel *>(u"question"_s);
+    QVERIFY(words && words->isVisible());
+    QVERIFY2(6 * words->width() > driver.table().prompt().width(),
+             qPrintable(QString::number(words->width())));
 }
 
 MERLON_TEST(FightFiguresTest)

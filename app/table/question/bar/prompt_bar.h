@@ -5,6 +5,8 @@
 #include <QColor>
 #include <QWidget>
 
+#include <vector>
+
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
@@ -71,6 +73,7 @@ private:
     void write();
     void fitTitle();
     void fitHeight();
+    void shareWidth();
     void showNote(const QString &note);
 
     QString m_player;
@@ -92,6 +95,7 @@ private:
     QPushButton *m_playOn;
     PromptChoices *m_choices;
     QHBoxLayout *m_row;
+    std::vector<QWidget *> m_tools;
 };
 
 } // namespace merlon
