@@ -135,6 +135,8 @@ void TablePage::connectParts()
     connect(m_acts, &ActPlayer::stateChanged, this, &TablePage::stateChanged);
     connect(m_acts, &ActPlayer::controlsChanged, this, &TablePage::showWatchTools);
     connect(m_fights, &FightDisplay::ruleWanted, this, &TablePage::ruleWanted);
+    connect(m_fights, &FightDisplay::begun, this, &TablePage::stateChanged);
+    connect(m_since, &SinceDisplay::figuresWanted, m_fights, &FightDisplay::showSheet);
     connect(&m_retrospect->time(), &TimePanel::wanted, this, &TablePage::lookAt);
     connect(m_retrospect, &Retrospect::playOnWanted, this, &TablePage::playOnWanted);
     connect(&m_appearance, &Appearance::changed, this, [this] {

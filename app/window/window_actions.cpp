@@ -250,7 +250,8 @@ void WindowActions::retranslate()
     pause->setText(tr("&Pause the computer"));
     step->setText(tr("Play one &computer move"));
     list->setText(tr("&All choices…"));
-    lastShow->setText(tr("The &last assault"));
+    //: Opens the sheet that tells the last assault or battle in figures.
+    lastShow->setText(tr("Figures of the &last fight"));
     advice->setText(tr("Ask for ad&vice"));
     choose->setText(tr("Let the &computer choose"));
     seats->setText(tr("Change &players…"));

@@ -53,7 +53,7 @@ public:
     QAction *pause; ///< checkable
     QAction *step;
     QAction *list;
-    QAction *lastShow; ///< the sheet about the last assault
+    QAction *lastShow; ///< the sheet about the last fight
     QAction *advice;
     QAction *choose; ///< by the computer
     QAction *seats;

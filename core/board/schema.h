@@ -69,6 +69,7 @@ struct BoardSchema {
     /// The attribute of which the grounds of a tableau are values: a place whose ground changes in a game is drawn as
     /// if the board said so. Empty: the ground stays as it is, with a hatching over it.
     std::string groundAttribute {};
+    std::vector<std::string> layouts {}; ///< how boards of the family lie, as lessons name it: `fortress`
 
     const PlaceKind *placeKind(std::string_view key) const;
     const LinkKind *linkKind(std::string_view key) const;

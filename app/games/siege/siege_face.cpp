@@ -16,13 +16,10 @@ public:
     {
         FaceWidgets widgets = TableauFace::makeWidgets(art, parent);
         auto *odds = new OddsPanel(art, parent);
-        auto *sheet = new AssaultSheet(art, parent);
         widgets.odds = odds;
-        widgets.sheet = sheet;
-        widgets.themeChanged = [others = widgets.themeChanged, odds, sheet] {
+        widgets.themeChanged = [others = widgets.themeChanged, odds] {
             others();
             odds->themeChanged();
-            sheet->themeChanged();
         };
         return widgets;
     }
@@ -35,6 +32,12 @@ public:
     std::vector<canvas::Badge> badges(const View &view, const Speaker &) const override
     {
         return balanceBadges(view);
+    }
+
+protected:
+    FightSheet *makeSheet(const canvas::Art &art, QWidget *parent) const override
+    {
+        return new AssaultSheet(art, parent);
     }
 };
 

@@ -2,10 +2,12 @@
 
 #include "app/words/speaker.h"
 #include "core/canvas/picture/thing.h"
-#include "core/engine/match/chronicle.h"
+#include "core/engine/match/seat_view.h"
 
 #include <QWidget>
 
+#include <functional>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -17,7 +19,13 @@ class FightSheet : public QWidget {
     Q_OBJECT
 
 public:
+    /// The match as those at the screen may know it.
+    using SeenSource = std::function<std::unique_ptr<SeatView>()>;
+
     using QWidget::QWidget;
+
+    /// For sheets that look at how things stood, which no event tells; to be set before `begin`.
+    virtual void setSource(SeenSource) { }
 
     /// Starts over with a whole story. `speaker` must live until the next call of `begin` or `forget`.
     virtual void begin(std::span<const StoryLine> story, const Speaker &speaker) = 0;

@@ -220,6 +220,7 @@ void FightDisplay::followSheet()
     sheet->setParent(&m_parts.board);
     sheet->setAutoFillBackground(true);
     sheet->hide();
+    sheet->setSource([this] { return m_parts.display.seen(); });
     connect(sheet, &FightSheet::ruleWanted, this, &FightDisplay::ruleWanted);
     connect(sheet, &FightSheet::placesWanted, this, [this](const std::vector<canvas::Thing> &things) {
         m_parts.board.highlights().setMarked(things);
@@ -234,10 +235,13 @@ void FightDisplay::restart(std::span<const StoryLine> story)
 
 void FightDisplay::add(std::span<const Event> events)
 {
-    if (beginsIn(events))
+    const bool begins = beginsIn(events);
+    if (begins)
         hideSheet();
     if (FightSheet *sheet = m_parts.panels.sheet())
         sheet->add(events);
+    if (begins)
+        Q_EMIT begun();
 }
 
 bool FightDisplay::isSheetFilled() const

@@ -52,6 +52,8 @@ public:
     void hideSheet();
 
 Q_SIGNALS:
+    /// There is a fight to be read about.
+    void begun();
     void ruleWanted(const QString &rule);
 
 protected:

@@ -66,6 +66,7 @@ SinceDisplay::SinceDisplay(const TableParts &parts, SinceStrip &strip, QObject *
         m_parts.board.highlights().setMarked(things);
     });
     connect(&m_strip, &SinceStrip::leafed, this, &SinceDisplay::point);
+    connect(&m_strip, &SinceStrip::figuresWanted, this, &SinceDisplay::figuresWanted);
     connect(&m_strip, &SinceStrip::againWanted, this, [this] { Q_EMIT againWanted(m_acts); });
     connect(&m_strip, &SinceStrip::closeWanted, this, [this] {
         m_closed = m_parts.game.session->match().ply() + 1;
@@ -89,6 +90,9 @@ void SinceDisplay::show()
         entries.push_back(entryOf({first, last}, aim.track >= 0));
         first = last;
     }
+    // While a fight goes on, its row offers them.
+    m_strip.setHasFigures(m_parts.display.tableau().duels.empty()
+                          && std::ranges::any_of(m_acts, &StagedAct::inFight));
     m_strip.setEntries(std::move(entries));
     point();
 }

@@ -32,6 +32,8 @@ public:
 Q_SIGNALS:
     /// All of it is to be played once more.
     void againWanted(const std::vector<merlon::StagedAct> &acts);
+    /// The fight that was among it is to be read in figures.
+    void figuresWanted();
 
 private:
     /// Acts that are told as one; `isTrack`: they add to a track.

@@ -44,6 +44,7 @@ SinceStrip::SinceStrip(const Appearance &appearance, QWidget *parent)
     : QWidget(parent)
     , m_appearance(appearance)
     , m_title(new QLabel)
+    , m_figures(new QPushButton)
     , m_again(new QPushButton)
     , m_earlier(new QToolButton)
     , m_later(new QToolButton)
@@ -52,9 +53,13 @@ SinceStrip::SinceStrip(const Appearance &appearance, QWidget *parent)
 {
     setObjectName(u"since-strip"_s);
     followTextSize(this, [this] { m_title->setFont(textFont(font(), 0.95, QFont::Bold)); });
-    m_again->setFlat(true);
+    for (QPushButton *button : {m_figures, m_again}) {
+        button->setFlat(true);
+        button->setFocusPolicy(Qt::TabFocus);
+    }
+    m_figures->setObjectName(u"since-figures"_s);
+    m_figures->hide();
     m_again->setObjectName(u"since-again"_s);
-    m_again->setFocusPolicy(Qt::TabFocus);
     m_close->setText(u"×"_s);
     m_earlier->setObjectName(u"since-earlier"_s);
     m_later->setObjectName(u"since-later"_s);
@@ -70,9 +75,11 @@ SinceStrip::SinceStrip(const Appearance &appearance, QWidget *parent)
     row->addWidget(m_earlier);
     row->addLayout(m_row);
     row->addWidget(m_later);
+    row->addWidget(m_figures);
     row->addWidget(m_again);
     row->addWidget(m_close);
     m_row->setSpacing(0);
+    connect(m_figures, &QPushButton::clicked, this, &SinceStrip::figuresWanted);
     connect(m_again, &QPushButton::clicked, this, &SinceStrip::againWanted);
     connect(m_earlier, &QToolButton::clicked, this,
             [this] { leafTo(m_first > m_most ? m_first - m_most : 0); });
@@ -88,6 +95,11 @@ void SinceStrip::setEntries(std::vector<Entry> entries)
     m_first = m_entries.size(); // the last ones come first
     setVisible(!m_entries.empty());
     fill();
+}
+
+void SinceStrip::setHasFigures(bool hasFigures)
+{
+    m_hasFigures = hasFigures;
 }
 
 void SinceStrip::leafTo(std::size_t first)
@@ -129,10 +141,15 @@ void SinceStrip::fill()
     if (shown == 0)
         return;
     const int height = qRound(1.6 * lineOf(font()));
-    const int room = std::min(m_room, kMost * (kLettersOfEntry + 8) * letter) - m_title->sizeHint().width()
+    const auto count = static_cast<int>(shown);
+    int room = std::min(m_room, kMost * (kLettersOfEntry + 8) * letter) - m_title->sizeHint().width()
         - m_again->sizeHint().width() - m_close->sizeHint().width() - 3 * height
         - (m_entries.size() > m_most ? m_earlier->sizeHint().width() + m_later->sizeHint().width() : 0);
-    const int words = room / static_cast<int>(shown) - 2 * height - 3 * letter;
+    const int withFigures = room - m_figures->sizeHint().width();
+    m_figures->setVisible(m_hasFigures && withFigures >= count * (2 * height + 3 * letter));
+    if (!m_figures->isHidden())
+        room = withFigures;
+    const int words = room / count - 2 * height - 3 * letter;
     for (std::size_t i = m_first; i < m_first + shown; ++i) {
         auto *item = new QPushButton(this);
         item->setFlat(true);
@@ -222,6 +239,8 @@ void SinceStrip::changeEvent(QEvent *event)
 void SinceStrip::retranslate()
 {
     m_title->setText(tr("Since your last choice"));
+    //: A button: opens the sheet that tells a fight in figures.
+    m_figures->setText(tr("Figures"));
     //: A button: plays what others have done once more.
     m_again->setText(tr("Show again"));
     m_close->setToolTip(tr("Close"));

@@ -32,6 +32,8 @@ public:
 
     void setEntries(std::vector<Entry> entries);
     const std::vector<Entry> &entries() const { return m_entries; }
+    /// Whether a fight was among it that can be read in figures; to be set before the entries.
+    void setHasFigures(bool hasFigures);
     /// The entries that stand in the strip, from `firstShown` on: there may be too many for it, which are leafed through.
     std::size_t firstShown() const { return m_first; }
     std::size_t shownCount() const { return m_items.size(); }
@@ -43,6 +45,8 @@ Q_SIGNALS:
     void leafed();
     /// All of it is to be shown once more.
     void againWanted();
+    /// The fight that was among it is to be read in figures.
+    void figuresWanted();
     /// It is to go.
     void closeWanted();
 
@@ -63,8 +67,10 @@ private:
     std::vector<Entry> m_entries;
     std::size_t m_first = 0;
     std::size_t m_most = 1; ///< for which there is room
-    int m_room = 0;         ///< for which the entries are made: the most that the strip may be wide
+    bool m_hasFigures = false;
+    int m_room = 0; ///< for which the entries are made: the most that the strip may be wide
     QLabel *m_title;
+    QPushButton *m_figures;
     QPushButton *m_again;
     QToolButton *m_earlier;
     QToolButton *m_later;

@@ -86,7 +86,7 @@ private:
         if (m_reader.member(json, "arranged"))
             return arranged(json, pointer);
         m_reader.refuse(pointer, {"lesson.wish", {}});
-        return FortressWish {};
+        return ArrangedWish {};
     }
 
     PlacesWish places(const Json &json, const std::string &pointer)
@@ -176,12 +176,13 @@ private:
         return {GoneWish::What::Id, what};
     }
 
-    FortressWish arranged(const Json &json, const std::string &pointer)
+    ArrangedWish arranged(const Json &json, const std::string &pointer)
     {
         m_reader.object(json, pointer, {"arranged"});
-        if (readLessonText(m_reader, json, pointer, "arranged") != "fortress")
-            m_reader.refuse(pointerInto(pointer, "arranged"), {"lesson.wish", {}});
-        return {};
+        ArrangedWish wish {readLessonText(m_reader, json, pointer, "arranged")};
+        if (std::ranges::find(m_schema.layouts, wish.layout) == m_schema.layouts.end())
+            refuse(pointerInto(pointer, "arranged"), wish.layout);
+        return wish;
     }
 
     DocumentReader &m_reader;

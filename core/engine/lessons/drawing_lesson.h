@@ -62,12 +62,13 @@ struct GoneWish {
     friend bool operator==(const GoneWish &, const GoneWish &) = default;
 };
 
-/// The places lie as a fortress (see laidOutAsFortress).
-struct FortressWish {
-    friend bool operator==(const FortressWish &, const FortressWish &) = default;
+/// The places lie as boards of the family do (BoardSchema::layouts).
+struct ArrangedWish {
+    std::string layout;
+    friend bool operator==(const ArrangedWish &, const ArrangedWish &) = default;
 };
 
-using BoardWish = std::variant<PlacesWish, LinksWish, ValueWish, GoneWish, FortressWish>;
+using BoardWish = std::variant<PlacesWish, LinksWish, ValueWish, GoneWish, ArrangedWish>;
 
 /// A step of a drawing lesson: something to do, or to read if it wants nothing.
 struct DrawingStep {

@@ -98,6 +98,12 @@ WishedLinks wishedLinks(const LinksWish &wish, const BoardSchema &schema)
     return {wish, kind && kind->directed};
 }
 
+/// What has to move so that the places lie like that; nothing for layouts that the editor does not know.
+BoardChange laidOutAs(const std::string &layout, const Board &board, const BoardSchema &schema)
+{
+    return layout == "fortress" ? laidOutAsFortress(board, schema, {}) : BoardChange {};
+}
+
 /// One check, and how it is made true.
 struct WishSeen {
     const Board &board;
@@ -148,9 +154,9 @@ struct WishSeen {
         });
     }
 
-    bool operator()(const FortressWish &) const
+    bool operator()(const ArrangedWish &wish) const
     {
-        const BoardChange layout = laidOutAsFortress(board, schema, {});
+        const BoardChange layout = laidOutAs(wish.layout, board, schema);
         return std::ranges::all_of(layout.edits, [this](const BoardEdit &edit) {
             const auto *moved = std::get_if<ReplacePlace>(&edit);
             return !moved || farness(moved->place.at, board.places()[moved->position].at) < kArranged;
@@ -205,7 +211,7 @@ struct WishGranted {
             perform(board, mendedTogether(board, schema, MendScope::Proposed));
     }
 
-    void operator()(const FortressWish &) const { perform(board, laidOutAsFortress(board, schema, {})); }
+    void operator()(const ArrangedWish &wish) const { perform(board, laidOutAs(wish.layout, board, schema)); }
 
     /// One after the other: each mend fits the board that was checked.
     void mend(const std::string &id) const

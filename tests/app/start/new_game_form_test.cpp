@@ -1,118 +1,29 @@
-#include "app/look/appearance.h"
-#include "app/start/new_game_form.h"
 #include "app/words/game_words.h"
-#include "app/words/language.h"
+#include "tests/app/start/new_game_hands.h"
 #include "tests/support/test_program.h"
 
-#include <QApplication>
 #include <QCheckBox>
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QPushButton>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QSpinBox>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
+using testing::Form;
 
-namespace {
-
-/// A form that offers all games, and hands to fill it in.
-class Form {
-public:
-    Form()
-        : form(m_appearance)
-    {
-        form.recall({});
-        more()->setChecked(false);
-        more()->click(); // names and seed are to be filled in, too
-        form.resize(900, 760);
-        form.show();
-    }
-
-    QComboBox *combo(const QString &name) { return form.findChild<QComboBox *>(name); }
-    QList<QLineEdit *> names() { return form.findChild<SeatList *>()->findChildren<QLineEdit *>(); }
-    QListWidget *boards() { return form.findChild<QListWidget *>(); }
-    QPushButton *more() { return form.findChild<QPushButton *>(u"more"_s); }
-    QLineEdit *seed() { return form.findChild<QLineEdit *>(u"seed"_s); }
-    QPushButton *begin() { return form.findChild<QPushButton *>(u"begin"_s); }
-    QString textOf(const QString &label) { return form.findChild<QLabel *>(label)->text(); }
-
-    void choose(const QString &name, const QString &value)
-    {
-        if (name == u"game"_s)
-            return form.setGame(findGame(value.toStdString()));
-        const int row = combo(name)->findData(value);
-        QVERIFY2(row >= 0, qPrintable(name + u' ' + value));
-        combo(name)->setCurrentIndex(row);
-    }
-
-    QStringList seats()
-    {
-        QStringList labels;
-        for (const QLineEdit *name : names())
-            labels << name->accessibleName().section(u": "_s, 1);
-        return labels;
-    }
-
-    void name(int seat, const QString &name)
-    {
-        names()[seat]->selectAll();
-        names()[seat]->insert(name); // as if typed
-    }
-
-    /// The kind of a seat, by the accessible name of its field.
-    void sit(int seat, const QString &kind)
-    {
-        QList<QComboBox *> kinds = form.findChild<SeatList *>()->findChildren<QComboBox *>();
-        kinds[seat]->setCurrentIndex(kinds[seat]->findData(kind));
-    }
-
-    void chooseBoard(const QString &name)
-    {
-        const QList<QListWidgetItem *> found = boards()->findItems(name, Qt::MatchStartsWith);
-        QCOMPARE(found.size(), 1);
-        boards()->setCurrentItem(found.first());
-    }
-
-    Language language {u"en"_s};
-
-private:
-    Appearance m_appearance {std::filesystem::path(MERLON_SOURCE_DIR) / "resources/art"};
-
-public:
-    NewGameForm form;
-};
-
-} // namespace
-
+/// The form of a new game: boards, seats, deal, and what it remembers.
 class NewGameFormTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase();
     void impossibleSeatsInTheSettingsAreLeftOut();
-    void aGameWithoutOptionsShowsNone();
-    /// S1-2.1
-    void theOptionsDecideTheSeats();
     void whoWasSetStaysWhenTheSeatsChange();
     void theKeyboardGoesThroughNewSeatsToo();
-    void usualValuesAreNotSaid();
-    void anOptionThatChangesNothingCannotBeChosen();
-    void everyOptionIsNamedAndExplained();
-    void numbersAreTyped();
     void anUnsuitableBoardTellsItsReason();
     void aBoardOfTheOtherEditionIsOffered();
     void theSameNameAtTwoSeatsIsExplained();
     void itBeginsTheSameTheNextTime();
     void takeBacksAreAllowedToWhoPlaysAlone();
-    void someOptionsBeginOtherwiseWhereAScreenIsShared();
     void everyGameIsDealtOtherwise();
     void whatIsRarelyNeededWaits();
     void whatIsRememberedButGoneIsForgotten();
@@ -122,7 +33,7 @@ private Q_SLOTS:
     void aLargeWindowDoesNotStretchIt();
 
 private:
-    QTemporaryDir m_settings;
+    testing::OwnSettings m_settings;
 };
 
 /// Whatever number of them the file says there is.
@@ -195,41 +106,7 @@ void NewGameFormTest::aLargeWindowDoesNotStretchIt()
 
 void NewGameFormTest::initTestCase()
 {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(u"merlon-test"_s);
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings.path());
-}
-
-void NewGameFormTest::aGameWithoutOptionsShowsNone()
-{
-    Form form;
-    form.choose(u"game"_s, u"siege2"_s);
-    QVERIFY(!form.form.findChild<OptionList *>()->isVisible());
-    QCOMPARE(form.seats(), (QStringList {u"Invader"_s, u"Defender"_s}));
-    form.choose(u"game"_s, u"siege1"_s);
-    QVERIFY(form.form.findChild<OptionList *>()->isVisible());
-    QVERIFY(form.combo(u"option-players"_s));
-    form.choose(u"game"_s, u"siege2"_s);
-    QVERIFY(!form.combo(u"option-players"_s));
-}
-
-void NewGameFormTest::theOptionsDecideTheSeats()
-{
-    Form form;
-    form.choose(u"game"_s, u"siege1"_s);
-    QCOMPARE(form.seats(), (QStringList {u"Invader"_s, u"Defender"_s}));
-    form.choose(u"option-players"_s, u"3"_s);
-    QCOMPARE(form.seats(), (QStringList {u"Western invader"_s, u"Eastern invader"_s, u"Defender"_s}));
-    form.choose(u"option-players"_s, u"4"_s);
-    QCOMPARE(form.seats(),
-             (QStringList {u"Western invader"_s, u"Eastern invader"_s, u"Western defender"_s,
-                           u"Eastern defender"_s}));
-    QCOMPARE(form.form.choice().options, (Options {{"players", "4"}}));
-    QCOMPARE(form.form.choice().sittings.size(), std::size_t {4});
-    const Expected<OpenedSession> opened = beginGame(form.form.choice());
-    QVERIFY(opened);
-    QCOMPARE(opened->session->match().setup().seats().size(), std::size_t {4});
+    m_settings.use();
 }
 
 void NewGameFormTest::whoWasSetStaysWhenTheSeatsChange()
@@ -275,85 +152,6 @@ void NewGameFormTest::theKeyboardGoesThroughNewSeatsToo()
         before = next;
     }
     QCOMPARE(met, expected);
-}
-
-void NewGameFormTest::usualValuesAreNotSaid()
-{
-    Form form;
-    form.choose(u"game"_s, u"siege1"_s);
-    QVERIFY(form.form.choice().options.empty());
-    form.choose(u"option-players"_s, u"3"_s);
-    auto *wins = form.form.findChild<QCheckBox *>(u"option-team-breach-wins"_s);
-    QVERIFY(wins);
-    QTest::mouseClick(wins, Qt::LeftButton, {}, QPoint(8, wins->height() / 2));
-    QCOMPARE(form.form.choice().options, (Options {{"players", "3"}, {"team-breach-wins", "on"}}));
-    QTest::mouseClick(wins, Qt::LeftButton, {}, QPoint(8, wins->height() / 2));
-    QCOMPARE(form.form.choice().options, (Options {{"players", "3"}}));
-    form.choose(u"option-players"_s, u"2"_s);
-    QVERIFY(form.form.choice().options.empty());
-}
-
-void NewGameFormTest::anOptionThatChangesNothingCannotBeChosen()
-{
-    Form form;
-    form.choose(u"game"_s, u"siege1"_s);
-    const auto wins = [&] { return form.form.findChild<QCheckBox *>(u"option-team-breach-wins"_s); };
-    QVERIFY(!wins()->isEnabled());
-    QVERIFY2(wins()->accessibleDescription().contains(u"players: 2"_s),
-             qPrintable(wins()->accessibleDescription()));
-    form.choose(u"option-players"_s, u"4"_s);
-    QVERIFY(wins()->isEnabled());
-    QVERIFY(!wins()->accessibleDescription().contains(u"players: 4"_s));
-    wins()->setChecked(true);
-    form.choose(u"option-players"_s, u"2"_s);
-    QVERIFY(!wins()->isEnabled());
-    QVERIFY(form.form.choice().options.empty());
-    form.choose(u"game"_s, u"siege2"_s);
-    form.choose(u"game"_s, u"siege1"_s); // and the wish is remembered
-    form.choose(u"option-players"_s, u"3"_s);
-    QCOMPARE(form.form.choice().options, (Options {{"players", "3"}, {"team-breach-wins", "on"}}));
-}
-
-void NewGameFormTest::everyOptionIsNamedAndExplained()
-{
-    for (const Game *game : allGames()) {
-        for (const OptionInfo &option : game->options()) {
-            const QString name = nameOf(option);
-            const QString explanation = explanationOf(*game, option);
-            QVERIFY2(!explanation.isEmpty(), option.key.c_str());
-            const Language french(u"fr"_s);
-            QVERIFY2(nameOf(option) != name, option.key.c_str());
-            QVERIFY2(explanationOf(*game, option) != explanation, option.key.c_str());
-        }
-    }
-    Form form;
-    form.choose(u"game"_s, u"siege1"_s);
-    const QString first = form.textOf(u"explanation"_s);
-    form.combo(u"option-cards"_s)->setFocus();
-    QCoreApplication::sendEvent(form.combo(u"option-cards"_s), new QFocusEvent(QEvent::FocusIn));
-    QVERIFY(form.textOf(u"explanation"_s) != first);
-    QCOMPARE(form.textOf(u"explanation"_s), form.combo(u"option-cards"_s)->accessibleDescription());
-}
-
-/// Any number of a range can be typed; below it stands the value that is none.
-void NewGameFormTest::numbersAreTyped()
-{
-    Appearance appearance {std::filesystem::path(MERLON_SOURCE_DIR) / "resources/art"};
-    NewGameForm form(appearance);
-    form.recall({});
-    form.setGame(findGame("fiefs"));
-    form.show();
-    auto *limit = form.findChild<QSpinBox *>(u"option-round-limit"_s);
-    QVERIFY(limit);
-    QCOMPARE(limit->value(), 60);
-    QVERIFY(form.choice().options.empty());
-    limit->setValue(37);
-    QCOMPARE(form.choice().options, (Options {{"round-limit", "37"}}));
-    limit->setValue(500);
-    QCOMPARE(form.choice().options, (Options {{"round-limit", "200"}}));
-    limit->setValue(limit->minimum());
-    QCOMPARE(limit->text(), u"No limit"_s);
-    QCOMPARE(form.choice().options, (Options {{"round-limit", "0"}}));
 }
 
 void NewGameFormTest::anUnsuitableBoardTellsItsReason()
@@ -458,42 +256,6 @@ void NewGameFormTest::takeBacksAreAllowedToWhoPlaysAlone()
     QVERIFY(!next.form.choice().takeBacks);
     next.sit(1, u"person"_s);
     QVERIFY(next.form.choice().takeBacks);
-}
-
-void NewGameFormTest::someOptionsBeginOtherwiseWhereAScreenIsShared()
-{
-    const Options on {{"discreet", "on"}};
-    Form form;
-    form.choose(u"game"_s, u"fiefs"_s);
-    form.sit(0, u"person"_s);
-    form.sit(1, u"heuristic"_s);
-    QCOMPARE(form.form.choice().options, Options());
-    form.sit(1, u"person"_s);
-    QCOMPARE(form.form.choice().options, on);
-    form.sit(1, u"heuristic"_s);
-    QCOMPARE(form.form.choice().options, Options());
-
-    // What a person has chosen stays, beside other choices and in the next game.
-    form.sit(1, u"person"_s);
-    auto *box = form.form.findChild<QCheckBox *>(u"option-discreet"_s);
-    box->click();
-    QCOMPARE(form.form.choice().options, Options());
-    form.form.findChild<QCheckBox *>(u"option-chaos"_s)->click();
-    QCOMPARE(form.form.choice().options, (Options {{"chaos", "on"}}));
-    form.sit(1, u"heuristic"_s);
-    form.form.findChild<QCheckBox *>(u"option-chaos"_s)->click();
-    saveStartMemory(form.form.memory());
-    Form next;
-    next.form.recall(loadStartMemory());
-    next.sit(1, u"person"_s);
-    QCOMPARE(next.form.choice().options, Options());
-    next.form.findChild<QCheckBox *>(u"option-discreet"_s)->click(); // as usual again
-    saveStartMemory(next.form.memory());
-    Form last;
-    last.form.recall(loadStartMemory());
-    QCOMPARE(last.form.choice().options, on);
-    last.sit(1, u"heuristic"_s);
-    QCOMPARE(last.form.choice().options, Options());
 }
 
 /// A new seed for each game; the same deal again if somebody asks for it, even after a restart.

@@ -1,15 +1,12 @@
 #include "app/table/question/bar/prompt_bar.h"
 #include "app/table/question/picking/sequel.h"
-#include "app/table/staging/since_display.h"
-#include "app/table/staging/since_strip.h"
 #include "app/widgets/things/thing_item.h"
 #include "app/window/window_actions.h"
 #include "app/words/resources.h"
-#include "core/canvas/scene/board_scene.h"
 #include "core/canvas/view/board_keyboard.h"
-#include "core/canvas/view/board_tooltips.h"
 #include "core/engine/match/seat_view.h"
 #include "core/games/module.h"
+#include "tests/app/window/board_hands.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/test_program.h"
 
@@ -17,18 +14,18 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
-#include <QToolButton>
 #include <QToolTip>
-#include <QWheelEvent>
 
 #include <algorithm>
-#include <functional>
 #include <optional>
-#include <set>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
 using canvas::Thing;
+using testing::dragOnBoard;
+using testing::findWay;
+using testing::middleOf;
+using testing::Way;
 using testing::WindowDriver;
 
 /// The touch of the hand: what is dragged out of a panel, and presses that come too late or too early.
@@ -46,19 +43,10 @@ private Q_SLOTS:
     void pressesAreNotPassedOnForAMoment_data();
     void pressesAreNotPassedOnForAMoment();
     void aQuickPlayerDoesNotStopTheComputer();
-    void aStackIsDraggedAsAWhole_data();
-    void aStackIsDraggedAsAWhole();
-    void theWheelSaysHowManyOfAStackAreDragged();
-    void aPlaceIsDraggedWithAllThatMayGo();
     void aUnitThatIsSelectedFirstIsDraggedToItsGoal();
     void draggingWhatComesNextEndsTheStep();
     void aCardThatCannotBeUsedIsDraggedInVain();
-    void whereAUnitCouldGoIsLitWhileItIsPointedAt();
-    void whatAnEngineWouldReachIsLitAndTold();
     void theBarKeepsStillDuringADrag();
-    void whatOthersHaveDoneStaysAsItIsShown();
-    void likeActsAreToldAsOne();
-    void allThatOthersHaveDoneCanBeLeafedThrough();
 
 private:
     /// In Siege I, where the camp lies beside the map; at the first question of which this is true.
@@ -66,22 +54,6 @@ private:
     /// Plays on to where units can be sent from the camp; the first of them, null if there is none.
     static ThingItem *unitToSend(WindowDriver &driver);
     static ThingItem *choosableUnit(WindowDriver &driver);
-    /// A piece of the board that can be dragged, and where to.
-    struct Way {
-        Thing from;
-        Thing to;
-    };
-    /// Plays on as the only person in a game of Siege II until `wayOf` finds one.
-    static std::optional<Way> findWay(WindowDriver &driver, Seat seat,
-                                      const std::function<std::optional<Way>(const ChoiceGuide &)> &wayOf);
-    /// Of several pieces of a kind that can march.
-    static std::optional<Way> findStack(WindowDriver &driver);
-    static void dragOnBoard(WindowDriver &driver, const Way &way, Qt::KeyboardModifiers keys = {});
-    static int countOf(WindowDriver &driver, const Thing &piece);
-    static QPoint middleOf(WindowDriver &driver, const Thing &thing)
-    {
-        return driver.table().board().rectOf(thing).center();
-    }
 };
 
 void HandsTest::beginGame(WindowDriver &driver)
@@ -313,194 +285,6 @@ void HandsTest::aQuickPlayerDoesNotStopTheComputer()
     QVERIFY(testing::waitUntil(playOn, std::chrono::minutes(1)));
 }
 
-std::optional<HandsTest::Way>
-HandsTest::findWay(WindowDriver &driver, Seat seat,
-                   const std::function<std::optional<Way>(const ChoiceGuide &)> &wayOf)
-{
-    std::optional<Way> way;
-    driver.playTo([&](const TableSession &session) {
-        if (session.stage() != TableSession::Stage::Asking || session.asked() != seat)
-            return false;
-        driver.settle();
-        way = wayOf(*driver.table().questioner().picker().guide());
-        return way.has_value();
-    });
-    return way;
-}
-
-void HandsTest::dragOnBoard(WindowDriver &driver, const Way &way, Qt::KeyboardModifiers keys)
-{
-    QWidget *viewport = driver.table().board().viewport();
-    const QPoint from = middleOf(driver, way.from);
-    const QPoint to = middleOf(driver, way.to);
-    QTest::mousePress(viewport, Qt::LeftButton, keys, from);
-    QTest::mouseMove(viewport, from + QPoint(12, 12));
-    QTest::mouseMove(viewport, to);
-    QTest::mouseRelease(viewport, Qt::LeftButton, keys, to);
-    QCoreApplication::processEvents();
-}
-
-int HandsTest::countOf(WindowDriver &driver, const Thing &piece)
-{
-    const auto &places = driver.table().board().picture().places;
-    for (const canvas::Token &token : places[static_cast<std::size_t>(piece.place)].tokens) {
-        if (token.key == piece.key)
-            return token.count;
-    }
-    return 0;
-}
-
-void HandsTest::aStackIsDraggedAsAWhole_data()
-{
-    QTest::addColumn<bool>("one");
-    QTest::newRow("all of a kind") << false;
-    QTest::newRow("one, with Shift") << true;
-}
-
-std::optional<HandsTest::Way> HandsTest::findStack(WindowDriver &driver)
-{
-    driver.begin({u"person"_s, u"heuristic"_s}, 5);
-    const Vocabulary &words = driver.session().match().setup().vocabulary();
-    return findWay(driver, 0, [&](const ChoiceGuide &guide) -> std::optional<Way> {
-        for (const Choice choice : guide.remaining()) {
-            if (words.verbs()[choice.verb].key != "march")
-                continue;
-            const Way way {
-                canvas::pieceThing(choice.args[0],
-                                   words.keyOf(words.verbs()[choice.verb].types[1], choice.args[1])),
-                canvas::placeThing(choice.args[2])};
-            if (countOf(driver, way.from) > 2
-                && driver.table().board().thingAt(middleOf(driver, way.from)) == way.from)
-                return way;
-        }
-        return std::nullopt;
-    });
-}
-
-/// As many as may go, and undo takes them back together.
-void HandsTest::aStackIsDraggedAsAWhole()
-{
-    QFETCH(bool, one);
-    WindowDriver driver;
-    const std::optional<Way> way = findStack(driver);
-    QVERIFY(way);
-    const Match &match = driver.session().match();
-    const int before = countOf(driver, way->from);
-    const std::size_t ply = match.ply();
-    dragOnBoard(driver, *way, one ? Qt::ShiftModifier : Qt::NoModifier);
-    driver.settle();
-    QTest::qWait(20);
-    const std::size_t after = match.ply();
-    if (one) {
-        QCOMPARE(after, ply + 1);
-        QCOMPARE(countOf(driver, way->from), before - 1);
-        return;
-    }
-    QVERIFY(after >= ply + 2);
-    QVERIFY(after <= ply + static_cast<std::size_t>(before));
-    for (std::size_t step = ply; step < after; ++step)
-        QVERIFY(match.chronicle()[step].choice == match.chronicle()[ply].choice);
-    QVERIFY(static_cast<int>(after - ply) == before
-            || match.state().whyNot(match.chronicle()[ply].choice)); // all of them, or all that may
-    driver.session().undo();
-    QCOMPARE(match.ply(), ply);
-    driver.session().redo();
-    QCOMPARE(match.ply(), after);
-}
-
-/// Down and up while it is held, and never to less than one.
-void HandsTest::theWheelSaysHowManyOfAStackAreDragged()
-{
-    WindowDriver driver;
-    const std::optional<Way> way = findStack(driver);
-    QVERIFY(way);
-    const Match &match = driver.session().match();
-    const int before = countOf(driver, way->from);
-    const std::size_t ply = match.ply();
-    canvas::BoardView &board = driver.table().board();
-    QWidget *viewport = board.viewport();
-    const double scale = board.transform().m11();
-    const QPoint from = middleOf(driver, way->from);
-    const QPoint to = middleOf(driver, way->to);
-    const auto turn = [&](int steps) {
-        QWheelEvent wheel(QPointF(to), QPointF(viewport->mapToGlobal(to)), {}, {0, 120 * steps},
-                          Qt::LeftButton, {}, Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(viewport, &wheel);
-    };
-    QTest::mousePress(viewport, Qt::LeftButton, {}, from);
-    QTest::mouseMove(viewport, from + QPoint(12, 12));
-    QTest::mouseMove(viewport, to);
-    for (int down = 0; down <= before; ++down)
-        turn(-1);
-    turn(1);
-    QCOMPARE(board.transform().m11(), scale); // nothing is zoomed meanwhile
-    QTest::mouseRelease(viewport, Qt::LeftButton, {}, to);
-    driver.settle();
-    QTest::qWait(20);
-    QCOMPARE(match.ply(), ply + 2);
-    QCOMPARE(countOf(driver, way->from), before - 2);
-}
-
-/// Kind by kind, and undo takes them back together.
-void HandsTest::aPlaceIsDraggedWithAllThatMayGo()
-{
-    WindowDriver driver;
-    driver.begin({u"person"_s, u"heuristic"_s}, 5);
-    const Vocabulary &words = driver.session().match().setup().vocabulary();
-    canvas::BoardView &board = driver.table().board();
-    QPoint bare; // of the place, without a piece
-    const auto placeOf = [&](const ChoiceGuide &guide) -> std::optional<Way> {
-        for (const Choice one : guide.remaining()) {
-            for (const Choice other : guide.remaining()) {
-                if (words.verbs()[one.verb].key != "march" || one.verb != other.verb
-                    || one.args[0] != other.args[0] || one.args[2] != other.args[2]
-                    || one.args[1] == other.args[1])
-                    continue;
-                const Way way {canvas::placeThing(one.args[0]), canvas::placeThing(one.args[2])};
-                const QRect box = board.rectOf(way.from);
-                for (int x = box.left(); x < box.right(); x += 3) {
-                    for (int y = box.top(); y < box.bottom(); y += 3) {
-                        if (board.thingAt({x, y}) == way.from) {
-                            bare = {x, y};
-                            return way;
-                        }
-                    }
-                }
-            }
-        }
-        return std::nullopt;
-    };
-    const std::optional<Way> way = findWay(driver, 0, placeOf);
-    QVERIFY(way);
-    const Match &match = driver.session().match();
-    const std::size_t ply = match.ply();
-    QWidget *viewport = board.viewport();
-    QTest::mousePress(viewport, Qt::LeftButton, {}, bare);
-    QTest::mouseMove(viewport, bare + QPoint(12, 12));
-    QTest::mouseMove(viewport, middleOf(driver, way->to));
-    QTest::mouseRelease(viewport, Qt::LeftButton, {}, middleOf(driver, way->to));
-    driver.settle();
-    QTest::qWait(20);
-    const std::size_t after = match.ply();
-    QVERIFY(after >= ply + 2);
-    std::set<std::uint16_t> kinds;
-    for (std::size_t step = ply; step < after; ++step) {
-        const Choice made = match.chronicle()[step].choice;
-        QCOMPARE(words.verbs()[made.verb].key, std::string("march"));
-        QCOMPARE(int {made.args[0]}, way->from.place);
-        QCOMPARE(int {made.args[2]}, way->to.place);
-        kinds.insert(made.args[1]);
-    }
-    ChoiceList choices;
-    match.state().choices(choices);
-    QVERIFY(kinds.size() > 1 || std::ranges::none_of(choices, [&](Choice choice) { // no more may go
-                return choice.verb == match.chronicle()[ply].choice.verb && choice.args[0] == way->from.place
-                    && choice.args[2] == way->to.place;
-            }));
-    driver.session().undo();
-    QCOMPARE(match.ply(), ply);
-}
-
 /// The defender selects a unit by one choice and sends it by another; a drag does both, or neither.
 void HandsTest::aUnitThatIsSelectedFirstIsDraggedToItsGoal()
 {
@@ -625,68 +409,6 @@ void HandsTest::aCardThatCannotBeUsedIsDraggedInVain()
     QVERIFY(driver.table().prompt().hint() != usual);
 }
 
-void HandsTest::whereAUnitCouldGoIsLitWhileItIsPointedAt()
-{
-    WindowDriver driver;
-    driver.begin({u"heuristic"_s, u"person"_s}, 5);
-    std::vector<Thing> reach;
-    const auto unitOf = [&](const ChoiceGuide &guide) -> std::optional<Way> {
-        for (const Thing &from : guide.choosable()) {
-            if (from.place < 0 || from.key.empty()
-                || driver.table().board().thingAt(middleOf(driver, from)) != from)
-                continue;
-            reach = driver.table().display().placed(driver.table().questioner().picker().reachOf(from));
-            if (reach.size() > 1)
-                return Way {from, {}};
-        }
-        return std::nullopt;
-    };
-    const std::optional<Way> way = findWay(driver, 1, unitOf);
-    QVERIFY(way);
-    const auto &scene = static_cast<const canvas::BoardScene &>(*driver.table().board().scene());
-    QWidget *viewport = driver.table().board().viewport();
-    QPoint nowhere;
-    while (!driver.table().board().thingAt(nowhere).isNothing())
-        nowhere += QPoint(1, 1);
-    QTest::mouseMove(viewport, nowhere);
-    QTest::mouseMove(viewport, middleOf(driver, way->from));
-    QCOMPARE(scene.marks().reached, reach);
-    QTest::mouseMove(viewport, nowhere);
-    QVERIFY(scene.marks().reached.empty());
-}
-
-/// Before it is placed, while its place is pointed at.
-void HandsTest::whatAnEngineWouldReachIsLitAndTold()
-{
-    WindowDriver driver;
-    driver.begin({u"person"_s, u"heuristic"_s}, 5);
-    canvas::BoardView &board = driver.table().board();
-    const auto placeOf = [&](const ChoiceGuide &guide) -> std::optional<Way> {
-        for (const Thing &place : guide.choosable()) {
-            ChoiceGuide after = guide;
-            if (place.place < 0 || board.thingAt(middleOf(driver, place)).place != place.place
-                || !after.pick(place) || !after.complete())
-                continue;
-            const std::vector<std::uint16_t> reach =
-                placesReached(driver.table().display().view(), *after.complete());
-            if (!reach.empty())
-                return Way {place, canvas::placeThing(reach.front())};
-        }
-        return std::nullopt;
-    };
-    const std::optional<Way> way = findWay(driver, 0, placeOf);
-    QVERIFY(way);
-    const auto &scene = static_cast<const canvas::BoardScene &>(*board.scene());
-    QPoint nowhere;
-    while (!board.thingAt(nowhere).isNothing())
-        nowhere += QPoint(1, 1);
-    QTest::mouseMove(board.viewport(), nowhere);
-    QTest::mouseMove(board.viewport(), middleOf(driver, way->from));
-    QVERIFY(std::ranges::find(scene.marks().reached, way->to) != scene.marks().reached.end());
-    const QString told = board.tooltips().explanationOf(way->from);
-    QVERIFY2(told.contains(u"Reaches: "_s), qPrintable(told));
-}
-
 /// Neither other buttons nor another question, until the unit is let go.
 void HandsTest::theBarKeepsStillDuringADrag()
 {
@@ -729,82 +451,6 @@ void HandsTest::theBarKeepsStillDuringADrag()
     QCOMPARE(bar(), before);
     QTest::mouseRelease(viewport, Qt::LeftButton, {}, nowhere);
     QCOMPARE(bar(), before);
-}
-
-/// The strip is laid out once, not again and again.
-void HandsTest::whatOthersHaveDoneStaysAsItIsShown()
-{
-    WindowDriver driver;
-    driver.begin({u"person"_s, u"heuristic"_s}, 5);
-    auto *strip = driver.table().findChild<SinceStrip *>();
-    QVERIFY(driver.playTo([&](const TableSession &session) {
-        return session.stage() == TableSession::Stage::Asking && !strip->entries().empty();
-    }));
-    driver.settle();
-    QTest::qWait(50);
-    QVERIFY(strip->isVisible());
-    const QList<QPushButton *> before = strip->findChildren<QPushButton *>();
-    QTest::qWait(100);
-    QCOMPARE(strip->findChildren<QPushButton *>(), before);
-    QVERIFY(strip->width() <= driver.table().board().width());
-    for (const SinceStrip::Entry &entry : strip->entries())
-        QVERIFY(!entry.text.isEmpty());
-}
-
-/// What somebody did several times at one place is one entry, which tells all of it when it is pointed at.
-void HandsTest::likeActsAreToldAsOne()
-{
-    WindowDriver driver;
-    driver.begin({u"heuristic"_s, u"person"_s}, 5);
-    auto *strip = driver.table().findChild<SinceStrip *>();
-    const auto *since = driver.table().findChild<SinceDisplay *>();
-    QVERIFY(driver.playTo([&](const TableSession &session) {
-        return session.stage() == TableSession::Stage::Asking
-            && since->acts().size() > strip->entries().size()
-            && std::ranges::any_of(strip->entries(),
-                                   [](const SinceStrip::Entry &entry) { return !entry.detail.isEmpty(); });
-    }));
-    const auto told = std::ranges::find_if(
-        strip->entries(), [](const SinceStrip::Entry &entry) { return !entry.detail.isEmpty(); });
-    const QStringList lines = told->detail.split(u'\n');
-    QVERIFY(lines.size() > 1);
-    QVERIFY(told->text.startsWith(lines.front()));
-    for (const QString &line : lines) {
-        QVERIFY(std::ranges::any_of(since->acts(),
-                                    [&](const StagedAct &act) { return line.startsWith(act.text); }));
-    }
-}
-
-void HandsTest::allThatOthersHaveDoneCanBeLeafedThrough()
-{
-    WindowDriver driver;
-    driver.begin({u"person"_s, u"heuristic"_s}, 5);
-    auto *strip = driver.table().findChild<SinceStrip *>();
-    QVERIFY(driver.playTo([&](const TableSession &session) {
-        return session.stage() == TableSession::Stage::Asking && strip->entries().size() > 6;
-    }));
-    driver.settle();
-    auto *earlier = strip->findChild<QToolButton *>(u"since-earlier"_s);
-    auto *later = strip->findChild<QToolButton *>(u"since-later"_s);
-    const std::size_t entries = strip->entries().size();
-    QCOMPARE(strip->firstShown() + strip->shownCount(), entries); // the last ones at first
-    QVERIFY(!later->isVisible());
-    std::size_t first = strip->firstShown();
-    while (first > 0) {
-        QVERIFY(earlier->isVisible());
-        QTest::mouseClick(earlier, Qt::LeftButton);
-        QVERIFY(strip->firstShown() < first);
-        first = strip->firstShown();
-    }
-    QVERIFY(!earlier->isVisible());
-    QVERIFY(later->isVisible());
-    const auto &scene = static_cast<const canvas::BoardScene &>(*driver.table().board().scene());
-    const std::vector<canvas::Pin> &pins = scene.marks().pinned; // all of them, those of other pages fainter
-    QCOMPARE(pins.size(), entries);
-    for (std::size_t i = 0; i < entries; ++i) {
-        QCOMPARE(pins[i].things, strip->entries()[i].scene);
-        QCOMPARE(pins[i].isFaint, i >= strip->shownCount());
-    }
 }
 
 MERLON_TEST(HandsTest)

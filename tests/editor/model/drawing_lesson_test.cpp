@@ -179,6 +179,17 @@ private Q_SLOTS:
         QCOMPARE(refused.error().where.pointer, std::string("/steps/0/until"));
     }
 
+    void aLayoutOfOtherFamiliesIsRefused()
+    {
+        const Json wish {{"arranged", "fortress"}};
+        Json lesson = *readJson(lessonUntil(wish), "lesson");
+        QVERIFY(readDrawingLesson(writeJson(lesson), "lesson"));
+        lesson["game"] = "fiefs";
+        const Expected<DrawingLesson> refused = readDrawingLesson(writeJson(lesson), "lesson");
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().where.pointer, std::string("/steps/0/until/0/arranged"));
+    }
+
     void whatBoardsDoNotHaveIsRefused_data()
     {
         QTest::addColumn<QByteArray>("wish");

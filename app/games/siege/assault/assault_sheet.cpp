@@ -3,6 +3,7 @@
 #include "app/games/siege/assault/assault_cells.h"
 #include "app/games/siege/assault/assault_words.h"
 #include "app/look/lettering.h"
+#include "app/table/figures/sheet_dress.h"
 #include "app/words/counting.h"
 #include "app/words/language.h"
 
@@ -81,7 +82,7 @@ AssaultSheet::AssaultSheet(const canvas::Art &art, QWidget *parent)
     });
     m_table->verticalHeader()->viewport()->setMouseTracking(true);
     m_table->verticalHeader()->viewport()->installEventFilter(this);
-    dress();
+    dressFigures(*m_table, m_art.theme());
     retranslate();
 }
 
@@ -192,22 +193,10 @@ bool AssaultSheet::eventFilter(QObject *watched, QEvent *event)
     return FightSheet::eventFilter(watched, event);
 }
 
-/// Ink on paper, with thin lines.
-void AssaultSheet::dress()
-{
-    const canvas::Theme &theme = m_art.theme();
-    m_table->setShowGrid(false);
-    m_table->setStyleSheet(uR"(
-QTableView { background: %1; border: 1px solid %2; border-radius: 4px; }
-QHeaderView, QTableCornerButton::section { background: %1; border: none; }
-QHeaderView::section { background: %3; color: %4; border: none; padding: 2px 6px; }
-)"_s.arg(theme.paper.name(), theme.shade(0.2).name(), theme.shade(0.06).name(), theme.ink.name()));
-}
-
 void AssaultSheet::themeChanged()
 {
     m_table->viewport()->update();
-    dress();
+    dressFigures(*m_table, m_art.theme());
     retranslate();
 }
 
@@ -222,8 +211,7 @@ void AssaultSheet::changeEvent(QEvent *event)
 
 void AssaultSheet::retranslate()
 {
-    m_close->setAccessibleName(tr("Close the sheet"));
-    m_close->setToolTip(tr("Closes the sheet; Play > The last assault opens it again."));
+    nameClosing(*m_close);
     m_table->setAccessibleName(tr("The assault, wall by wall"));
     if (!m_model.record() || m_model.record()->round() == 0)
         return;

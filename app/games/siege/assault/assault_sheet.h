@@ -42,7 +42,6 @@ private:
     void tell();
     void retranslate();
     void fitHeight();
-    void dress();
     void markNow(std::span<const Event> events);
 
     const canvas::Art &m_art;

@@ -268,12 +268,22 @@ void PromptBar::changeEvent(QEvent *event)
 void PromptBar::addTool(QWidget *tool)
 {
     m_row->insertWidget(m_row->indexOf(m_choices), tool, 0, Qt::AlignTop);
+    m_tools.push_back(tool);
+    tool->installEventFilter(this);
+}
+
+/// Beside a hand the room of the choices is kept: it does not move whenever something is asked. But not while a tool is
+/// shown, for the words would have no more than a narrow column then.
+void PromptBar::shareWidth()
+{
+    const bool hasTool = std::ranges::any_of(m_tools, [](const QWidget *tool) { return !tool->isHidden(); });
+    m_choices->setNeighbours(m_hasHand && !hasTool ? 2 : 1);
 }
 
 void PromptBar::showHand(QWidget *hand)
 {
     m_hasHand = false;
-    m_choices->setNeighbours(1);
+    shareWidth();
     if (hand) {
         m_row->insertWidget(m_row->indexOf(m_choices), hand, kTextStretch);
         hand->installEventFilter(this);
@@ -284,12 +294,16 @@ void PromptBar::showHand(QWidget *hand)
 /// From the first time that a hand is shown: the board must not change its size whenever it is hidden.
 bool PromptBar::eventFilter(QObject *watched, QEvent *event)
 {
+    const bool comesOrGoes = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
     if (watched == m_textArea) {
         if (event->type() == QEvent::Resize)
             fitTitle();
+    } else if (std::ranges::any_of(m_tools, [watched](const QWidget *tool) { return tool == watched; })) {
+        if (comesOrGoes)
+            shareWidth();
     } else if (event->type() == QEvent::ShowToParent && !m_hasHand) {
         m_hasHand = true;
-        m_choices->setNeighbours(2);
+        shareWidth();
         fitHeight();
     }
     return QWidget::eventFilter(watched, event);

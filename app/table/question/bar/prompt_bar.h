@@ -5,6 +5,8 @@
 #include <QColor>
 #include <QWidget>
 
+#include <vector>
+
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
@@ -74,6 +76,7 @@ private:
     void write();
     void fitTitle();
     void fitHeight();
+    void shareWidth();
     void showNote(const QString &note);
 
     QString m_player;
@@ -96,6 +99,7 @@ private:
     QPushButton *m_playOn;
     PromptChoices *m_choices;
     QHBoxLayout *m_row;
+    std::vector<QWidget *> m_tools;
 };
 
 } // namespace merlon

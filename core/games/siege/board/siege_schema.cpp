@@ -151,7 +151,8 @@ const BoardSchema &siegeSchema()
                                      .sides = {"west", "east", "none"},
                                      .places = placeKinds(),
                                      .links = linkKinds(),
-                                     .groundAttribute = "state"}; // `breached`, at the table alone
+                                     .groundAttribute = "state", // `breached`, at the table alone
+                                     .layouts = {"fortress"}};
     return schema;
 }
 

@@ -1,0 +1,104 @@
+#include "app/table/staging/since_display.h"
+#include "app/table/staging/since_strip.h"
+#include "core/canvas/scene/board_scene.h"
+#include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
+
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+using testing::WindowDriver;
+
+/// What others have done since one’s own last choice, in a strip below the map.
+class SinceStripTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatOthersHaveDoneStaysAsItIsShown();
+    void likeActsAreToldAsOne();
+    void allThatOthersHaveDoneCanBeLeafedThrough();
+};
+
+/// The strip is laid out once, not again and again.
+void SinceStripTest::whatOthersHaveDoneStaysAsItIsShown()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    auto *strip = driver.table().findChild<SinceStrip *>();
+    QVERIFY(driver.playTo([&](const TableSession &session) {
+        return session.stage() == TableSession::Stage::Asking && !strip->entries().empty();
+    }));
+    driver.settle();
+    QTest::qWait(50);
+    QVERIFY(strip->isVisible());
+    const QList<QPushButton *> before = strip->findChildren<QPushButton *>();
+    QTest::qWait(100);
+    QCOMPARE(strip->findChildren<QPushButton *>(), before);
+    QVERIFY(strip->width() <= driver.table().board().width());
+    for (const SinceStrip::Entry &entry : strip->entries())
+        QVERIFY(!entry.text.isEmpty());
+}
+
+/// What somebody did several times at one place is one entry, which tells all of it when it is pointed at.
+void SinceStripTest::likeActsAreToldAsOne()
+{
+    WindowDriver driver;
+    driver.begin({u"heuristic"_s, u"person"_s}, 5);
+    auto *strip = driver.table().findChild<SinceStrip *>();
+    const auto *since = driver.table().findChild<SinceDisplay *>();
+    QVERIFY(driver.playTo([&](const TableSession &session) {
+        return session.stage() == TableSession::Stage::Asking
+            && since->acts().size() > strip->entries().size()
+            && std::ranges::any_of(strip->entries(),
+                                   [](const SinceStrip::Entry &entry) { return !entry.detail.isEmpty(); });
+    }));
+    const auto told = std::ranges::find_if(
+        strip->entries(), [](const SinceStrip::Entry &entry) { return !entry.detail.isEmpty(); });
+    const QStringList lines = told->detail.split(u'\n');
+    QVERIFY(lines.size() > 1);
+    QVERIFY(told->text.startsWith(lines.front()));
+    for (const QString &line : lines) {
+        QVERIFY(std::ranges::any_of(since->acts(),
+                                    [&](const StagedAct &act) { return line.startsWith(act.text); }));
+    }
+}
+
+void SinceStripTest::allThatOthersHaveDoneCanBeLeafedThrough()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    auto *strip = driver.table().findChild<SinceStrip *>();
+    QVERIFY(driver.playTo([&](const TableSession &session) {
+        return session.stage() == TableSession::Stage::Asking && strip->entries().size() > 6;
+    }));
+    driver.settle();
+    auto *earlier = strip->findChild<QToolButton *>(u"since-earlier"_s);
+    auto *later = strip->findChild<QToolButton *>(u"since-later"_s);
+    const std::size_t entries = strip->entries().size();
+    QCOMPARE(strip->firstShown() + strip->shownCount(), entries); // the last ones at first
+    QVERIFY(!later->isVisible());
+    std::size_t first = strip->firstShown();
+    while (first > 0) {
+        QVERIFY(earlier->isVisible());
+        QTest::mouseClick(earlier, Qt::LeftButton);
+        QVERIFY(strip->firstShown() < first);
+        first = strip->firstShown();
+    }
+    QVERIFY(!earlier->isVisible());
+    QVERIFY(later->isVisible());
+    const auto &scene = static_cast<const canvas::BoardScene &>(*driver.table().board().scene());
+    const std::vector<canvas::Pin> &pins = scene.marks().pinned; // all of them, those of other pages fainter
+    QCOMPARE(pins.size(), entries);
+    for (std::size_t i = 0; i < entries; ++i) {
+        QCOMPARE(pins[i].things, strip->entries()[i].scene);
+        QCOMPARE(pins[i].isFaint, i >= strip->shownCount());
+    }
+}
+
+MERLON_TEST(SinceStripTest)
+#include "since_strip_test.moc"
