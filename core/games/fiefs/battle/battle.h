@@ -19,10 +19,18 @@ inline bool isCastleDisputed(const Scene &scene)
 {
     return scene.map.isCastle(scene.data.battle.place);
 }
+/// FI-8.19: the attacker has taken the place, and its knights stand there now, until the cards have been cleared away.
+inline bool hasMovedIn(const Scene &scene)
+{
+    const Battle &battle = scene.data.battle;
+    return (scene.data.control[battle.seats[kAttacker]] & maskOf(battle.place)) != 0;
+}
 /// The real knights of a side on the disputed place; in a besieged castle the defender's never count.
 inline int realKnights(const Scene &scene, Side side)
 {
     const Battle &battle = scene.data.battle;
+    if (hasMovedIn(scene))
+        return side == kAttacker ? scene.data.knights[battle.place] : 0;
     if (side == kAttacker)
         return battle.attackers;
     return isCastleDisputed(scene) ? 0 : scene.data.knights[battle.place];
@@ -30,7 +38,7 @@ inline int realKnights(const Scene &scene, Side side)
 /// FI-8.1: the knights of a side as its score counts them, before `fear` and `vigour`.
 inline int knightsOfSide(const Scene &scene, Side side)
 {
-    const bool isCastle = side == kDefender && isCastleDisputed(scene);
+    const bool isCastle = side == kDefender && isCastleDisputed(scene) && !hasMovedIn(scene);
     return isCastle ? kKnightsOfCastle : realKnights(scene, side);
 }
 /// FI-8.1

@@ -201,6 +201,15 @@ private Q_SLOTS:
         QCOMPARE(table.knights("f1"), 5);
     }
 
+    void fi_8_19_whoHasMovedInStillCountsForTheAttacker()
+    {
+        Table table = fight(5, 2, "", "", "ruins");
+        fightPlainly(table);
+        QVERIFY(table.now().battle.isOn()); // until the ability has been used
+        QCOMPARE(table.knights("f1"), 5);
+        QCOMPARE(scoresOf(table), u"8:3"_s); // the cards that were laid lie there still
+    }
+
     void fi_8_19_theAbilitiesDoNothingForADefender()
     {
         Table table = fight(3, 4, "", "", "shrine");
