@@ -18,8 +18,8 @@ ExportSubject subjectOf(const DrawingView &view)
             .selection = document.selection(),
             .grid = view.grid(),
             .overlay = view.overlay(),
-            .showsSetUp = view.showsSetUp(),
-            .showsKeys = view.showsKeys()};
+            .showsSetUp = view.drawingPicture().showsSetUp(),
+            .showsKeys = view.drawingPicture().showsKeys()};
 }
 
 ExportSubject subjectOf(ScenarioMap &map)

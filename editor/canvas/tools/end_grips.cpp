@@ -97,7 +97,7 @@ QString EndGrips::prospect(const Link &link) const
 void EndGrips::drag(const Tool::Touch &touch, bool)
 {
     m_now = touch.point;
-    m_over = m_view.placeAt(touch.at);
+    m_over = m_view.targets().placeAt(touch.at);
     const auto link = wanted();
     m_view.tell(link ? prospect(*link) : tr("Drag the end of the link to another place. Esc cancels."));
 }

@@ -61,7 +61,7 @@ Selection SelectTool::there(const Touch &touch) const
 
 Selection SelectTool::meant(const Touch &touch) const
 {
-    return touch.modifiers & Qt::ControlModifier ? there(touch) : m_view.withGroups(there(touch));
+    return touch.modifiers & Qt::ControlModifier ? there(touch) : m_view.targets().withGroups(there(touch));
 }
 
 /// By a click with Alt.
@@ -69,7 +69,7 @@ bool SelectTool::unlock(const Touch &touch)
 {
     if (!(touch.modifiers & Qt::AltModifier))
         return false;
-    const Selection locked = m_view.lockedAt(touch.at);
+    const Selection locked = m_view.targets().lockedAt(touch.at);
     return !locked.empty() && unlockIn(m_view.document(), locked);
 }
 
@@ -77,7 +77,7 @@ bool SelectTool::unlock(const Touch &touch)
 bool SelectTool::selectAlone(const Touch &touch)
 {
     const Selection one = there(touch);
-    if (one.empty() || m_view.document().selection() == one || m_view.withGroups(one) == one)
+    if (one.empty() || m_view.document().selection() == one || m_view.targets().withGroups(one) == one)
         return false;
     m_action = Action::None;
     m_view.document().select(one);
@@ -301,7 +301,7 @@ Selection SelectTool::framed() const
         if (frame.contains(m_view.sketch().notes().boxOf(note.key)))
             inside.notes.insert(note.key);
     }
-    return m_view.withGroups(m_view.document().reachable(inside));
+    return m_view.targets().withGroups(m_view.document().reachable(inside));
 }
 
 void SelectTool::release(const Touch &touch)
@@ -373,7 +373,7 @@ bool SelectTool::key(const QKeyEvent &event)
         return event.key() == Qt::Key_Space; // the space bar alone begins to pan
     BoardDocument &document = m_view.document();
     const bool adding = event.modifiers() & (Qt::ControlModifier | Qt::ShiftModifier);
-    document.select(adding ? toggled(document.selection(), there) : m_view.withGroups(there));
+    document.select(adding ? toggled(document.selection(), there) : m_view.targets().withGroups(there));
     return true;
 }
 

@@ -249,7 +249,7 @@ void ContextMenus::openOnDrawing(QPoint at, bool isAboutSelection)
     const DrawingView &view = m_context.documents.board()->view();
     m_at = view.pointOf(view.mapToScene(at));
     m_pressed = at;
-    m_locked = view.lockedAt(at);
+    m_locked = view.targets().lockedAt(at);
     m_line = view.guideLines().lineAt(at);
     Names names = isAboutSelection ? forSelection(document()) : forBareGround();
     if (m_line && !isAboutSelection)
