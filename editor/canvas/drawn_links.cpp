@@ -77,7 +77,9 @@ QRectF DrawnLinks::follow(const Board &board, const canvas::BoardLook &look)
     return changed;
 }
 
-std::optional<std::size_t> DrawnLinks::knotNear(QPointF point, double reach) const
+/// `distanceOf`: how far a line is from the point.
+template <class DistanceOf>
+std::optional<std::size_t> DrawnLinks::nearest(QPointF point, double reach, DistanceOf distanceOf) const
 {
     std::optional<std::size_t> found;
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
@@ -85,7 +87,7 @@ std::optional<std::size_t> DrawnLinks::knotNear(QPointF point, double reach) con
         const QRectF box = line.boundingRect().adjusted(-reach, -reach, reach, reach);
         if (line.isEmpty() || !isShown(i) || !box.contains(point))
             continue;
-        if (const double distance = QLineF(knotOf(line), point).length(); distance <= reach) {
+        if (const double distance = distanceOf(line); distance <= reach) {
             reach = distance;
             found = i;
         }
@@ -93,20 +95,15 @@ std::optional<std::size_t> DrawnLinks::knotNear(QPointF point, double reach) con
     return found;
 }
 
+std::optional<std::size_t> DrawnLinks::knotNear(QPointF point, double reach) const
+{
+    return nearest(point, reach,
+                   [point](const QPolygonF &line) { return QLineF(knotOf(line), point).length(); });
+}
+
 std::optional<std::size_t> DrawnLinks::lineNear(QPointF point, double reach) const
 {
-    std::optional<std::size_t> found;
-    for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        const QPolygonF &line = m_lines[i].line;
-        const QRectF box = line.boundingRect().adjusted(-reach, -reach, reach, reach);
-        if (line.isEmpty() || !isShown(i) || !box.contains(point))
-            continue;
-        if (const double distance = canvas::distanceTo(line, point); distance <= reach) {
-            reach = distance;
-            found = i;
-        }
-    }
-    return found;
+    return nearest(point, reach, [point](const QPolygonF &line) { return canvas::distanceTo(line, point); });
 }
 
 void DrawnLinks::paint(QPainter &painter, const Board &board, const BoardSchema &schema,

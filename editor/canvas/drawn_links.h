@@ -55,7 +55,8 @@ private:
     };
 
     void followLink(std::size_t number, const Board &board, const canvas::BoardLook &look);
-
+    template <class DistanceOf>
+    std::optional<std::size_t> nearest(QPointF point, double reach, DistanceOf distanceOf) const;
     bool isShown(std::size_t link) const { return link >= m_hidden.size() || !m_hidden[link]; }
 
     std::vector<Line> m_lines; ///< by link
