@@ -40,6 +40,7 @@ using namespace merlon;
 using namespace Qt::StringLiterals;
 using testing::EditorDriver;
 using testing::ScenarioDriver;
+using testing::tableOpened;
 
 namespace {
 
@@ -76,18 +77,6 @@ void typeIntoFileDialog(const QString &file)
         if (auto *dialog = qobject_cast<QDialog *>(modal))
             dialog->accept();
     });
-}
-
-/// The table that was opened last; closes it when the test is done with it.
-std::unique_ptr<MainWindow> tableOpened()
-{
-    for (QWidget *window : QApplication::topLevelWidgets()) {
-        if (auto *table = qobject_cast<MainWindow *>(window)) {
-            table->setAttribute(Qt::WA_DeleteOnClose, false);
-            return std::unique_ptr<MainWindow>(table);
-        }
-    }
-    return nullptr;
 }
 
 } // namespace
