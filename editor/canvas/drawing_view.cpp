@@ -7,8 +7,8 @@
 #include "core/canvas/view/board_accessible.h"
 #include "core/canvas/view/board_keyboard.h"
 #include "editor/canvas/drawing_page.h"
-#include "editor/canvas/link_lines.h"
-#include "editor/canvas/overlay.h"
+#include "editor/canvas/links/link_lines.h"
+#include "editor/canvas/overlays/overlay.h"
 #include "editor/canvas/pointer_label.h"
 #include "editor/model/shaping.h"
 

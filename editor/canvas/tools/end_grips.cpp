@@ -4,7 +4,7 @@
 #include "core/canvas/art/theme.h"
 #include "core/canvas/looks/board_look.h"
 #include "editor/canvas/drawing_view.h"
-#include "editor/canvas/link_lines.h"
+#include "editor/canvas/links/link_lines.h"
 #include "editor/canvas/tools/link_tool.h"
 
 #include <QPainter>

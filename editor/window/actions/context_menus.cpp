@@ -4,7 +4,7 @@
 #include "core/base/limits.h"
 #include "core/games/module.h"
 #include "editor/analysis/boards.h"
-#include "editor/canvas/link_lines.h"
+#include "editor/canvas/links/link_lines.h"
 #include "editor/canvas/locking.h"
 #include "editor/canvas/notes/note_editor.h"
 #include "editor/canvas/tools/bend_grips.h"

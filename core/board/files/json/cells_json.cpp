@@ -1,4 +1,4 @@
-#include "core/board/files/cells_json.h"
+#include "core/board/files/json/cells_json.h"
 
 #include "core/base/utf8.h"
 #include "core/board/files/coordinate.h"

@@ -1,8 +1,8 @@
-#include "editor/canvas/drawn_links.h"
+#include "editor/canvas/links/drawn_links.h"
 
 #include "core/canvas/looks/likely_place.h"
 #include "core/canvas/scene/line_distance.h"
-#include "editor/canvas/link_lines.h"
+#include "editor/canvas/links/link_lines.h"
 
 #include <QLineF>
 #include <QPainter>

@@ -1,4 +1,4 @@
-#include "editor/canvas/set_up_pieces.h"
+#include "editor/canvas/picture/set_up_pieces.h"
 
 #include "app/export/set_up_picture.h"
 

@@ -1,4 +1,4 @@
-#include "core/board/files/attribute_json.h"
+#include "core/board/files/json/attribute_json.h"
 
 #include "core/base/json.h"
 

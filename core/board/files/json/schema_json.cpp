@@ -1,8 +1,8 @@
-#include "core/board/files/schema_json.h"
+#include "core/board/files/json/schema_json.h"
 
 #include "core/base/json.h"
-#include "core/board/files/attribute_json.h"
-#include "core/board/files/own_attributes_json.h"
+#include "core/board/files/json/attribute_json.h"
+#include "core/board/files/json/own_attributes_json.h"
 
 namespace merlon {
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/canvas/picture/picture.h"
-#include "editor/canvas/board_titles.h"
-#include "editor/canvas/set_up_pieces.h"
+#include "editor/canvas/picture/board_titles.h"
+#include "editor/canvas/picture/set_up_pieces.h"
 
 #include <QObject>
 

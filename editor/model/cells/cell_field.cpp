@@ -1,9 +1,9 @@
-#include "editor/model/cell_field.h"
+#include "editor/model/cells/cell_field.h"
 
 #include "core/base/limits.h"
 #include "core/board/change.h"
 #include "core/board/grid.h"
-#include "editor/model/cell_painting.h"
+#include "editor/model/cells/cell_painting.h"
 #include "editor/model/findings.h"
 
 #include <algorithm>

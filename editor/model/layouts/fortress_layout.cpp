@@ -1,6 +1,6 @@
-#include "editor/model/fortress_layout.h"
+#include "editor/model/layouts/fortress_layout.h"
 
-#include "editor/model/fortress_plan.h"
+#include "editor/model/layouts/fortress_plan.h"
 #include "editor/model/shaping.h"
 
 #include <algorithm>

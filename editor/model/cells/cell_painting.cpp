@@ -1,4 +1,4 @@
-#include "editor/model/cell_painting.h"
+#include "editor/model/cells/cell_painting.h"
 
 #include "core/board/own_attributes.h"
 #include "editor/model/shaping.h"

@@ -1,4 +1,4 @@
-#include "editor/canvas/heat_overlay.h"
+#include "editor/canvas/overlays/heat_overlay.h"
 
 namespace merlon {
 

@@ -1,4 +1,4 @@
-#include "editor/canvas/link_lines.h"
+#include "editor/canvas/links/link_lines.h"
 
 #include "core/canvas/scene/line_distance.h"
 

@@ -1,4 +1,4 @@
-#include "core/board/files/xml_parser.h"
+#include "core/board/files/graphml/xml_parser.h"
 
 #include "core/base/limits.h"
 #include "core/base/utf8.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/canvas/overlay.h"
+#include "editor/canvas/overlays/overlay.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -2,12 +2,12 @@
 
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
-#include "core/board/files/attribute_json.h"
-#include "core/board/files/cells_json.h"
 #include "core/board/files/coordinate.h"
-#include "core/board/files/graphml_document.h"
-#include "core/board/files/graphml_names.h"
-#include "core/board/files/own_attributes_json.h"
+#include "core/board/files/graphml/graphml_document.h"
+#include "core/board/files/graphml/graphml_names.h"
+#include "core/board/files/json/attribute_json.h"
+#include "core/board/files/json/cells_json.h"
+#include "core/board/files/json/own_attributes_json.h"
 #include "core/board/keys.h"
 #include "core/board/own_attributes.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/canvas/heat_map.h"
-#include "editor/canvas/overlay.h"
+#include "editor/canvas/overlays/heat_map.h"
+#include "editor/canvas/overlays/overlay.h"
 
 #include <utility>
 

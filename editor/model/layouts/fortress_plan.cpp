@@ -1,4 +1,4 @@
-#include "editor/model/fortress_plan.h"
+#include "editor/model/layouts/fortress_plan.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,10 +1,10 @@
-#include "core/board/files/own_attributes_json.h"
+#include "core/board/files/json/own_attributes_json.h"
 
 #include "core/base/json.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
 #include "core/board/board.h"
-#include "core/board/files/attribute_json.h"
+#include "core/board/files/json/attribute_json.h"
 #include "core/board/own_attributes.h"
 
 #include <algorithm>

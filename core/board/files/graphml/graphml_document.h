@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/board/files/graphml_look.h"
+#include "core/board/files/graphml/graphml_look.h"
 
 #include <cstddef>
 #include <map>

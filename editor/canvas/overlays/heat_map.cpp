@@ -1,4 +1,4 @@
-#include "editor/canvas/heat_map.h"
+#include "editor/canvas/overlays/heat_map.h"
 
 #include <QLocale>
 #include <QPainter>

@@ -1,7 +1,7 @@
-#include "core/board/files/graphml_look.h"
+#include "core/board/files/graphml/graphml_look.h"
 
 #include "core/base/limits.h"
-#include "core/board/files/xml_parser.h"
+#include "core/board/files/graphml/xml_parser.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "core/board/files/arrangement_json.h"
+#include "core/board/files/json/arrangement_json.h"
 
 #include "core/base/json.h"
 #include "core/base/limits.h"

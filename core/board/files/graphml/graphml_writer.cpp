@@ -1,11 +1,11 @@
 #include "core/base/json.h"
 #include "core/board/files/graphml.h"
 
-#include "core/board/files/attribute_json.h"
-#include "core/board/files/cells_json.h"
-#include "core/board/files/graphml_names.h"
-#include "core/board/files/kind_colors.h"
-#include "core/board/files/own_attributes_json.h"
+#include "core/board/files/graphml/graphml_names.h"
+#include "core/board/files/graphml/kind_colors.h"
+#include "core/board/files/json/attribute_json.h"
+#include "core/board/files/json/cells_json.h"
+#include "core/board/files/json/own_attributes_json.h"
 
 #include <set>
 #include <string_view>

@@ -1,4 +1,4 @@
-#include "editor/canvas/finding_marks.h"
+#include "editor/canvas/overlays/finding_marks.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,8 +1,8 @@
-#include "core/board/files/graphml_document.h"
+#include "core/board/files/graphml/graphml_document.h"
 
 #include "core/base/limits.h"
 #include "core/base/text_file.h"
-#include "core/board/files/xml_parser.h"
+#include "core/board/files/graphml/xml_parser.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "editor/canvas/board_titles.h"
+#include "editor/canvas/picture/board_titles.h"
 
 #include "app/words/game_words.h"
 #include "app/words/language.h"

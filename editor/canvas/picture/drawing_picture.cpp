@@ -1,4 +1,4 @@
-#include "editor/canvas/drawing_picture.h"
+#include "editor/canvas/picture/drawing_picture.h"
 
 #include "editor/canvas/arranged_things.h"
 #include "editor/document/board_document.h"

@@ -1,4 +1,4 @@
-#include "editor/model/layout.h"
+#include "editor/model/layouts/layout.h"
 
 #include "editor/model/shaping.h"
 
