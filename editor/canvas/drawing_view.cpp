@@ -6,7 +6,6 @@
 #include "core/canvas/scene/board_scene.h"
 #include "core/canvas/view/board_accessible.h"
 #include "core/canvas/view/board_keyboard.h"
-#include "editor/canvas/drawing_page.h"
 #include "editor/canvas/links/link_lines.h"
 #include "editor/canvas/overlays/overlay.h"
 #include "editor/canvas/pointer_label.h"
@@ -154,7 +153,7 @@ void DrawingView::showLayers()
     parts.hiddenLinks = m_arranged.hiddenLinks();
     parts.underneath = [this](QPainter &painter) {
         const bool hasPicture = m_document.layers()[LayerKind::Background].isVisible;
-        paintPage(painter, boardScene().sheet(), limitsOf(look()), theme(),
+        paintPage(painter, boardScene().sheet(), limits(), theme(),
                   hasPicture ? &m_sketch.background() : nullptr);
     };
     boardScene().setParts(std::move(parts), layers[LayerKind::Labels].isVisible);

@@ -3,6 +3,7 @@
 #include "core/canvas/looks/board_look.h"
 #include "core/canvas/view/board_view.h"
 #include "editor/canvas/arranged_things.h"
+#include "editor/canvas/drawing_page.h"
 #include "editor/canvas/drawing_targets.h"
 #include "editor/canvas/drawn_guide_lines.h"
 #include "editor/canvas/grid.h"
@@ -53,6 +54,8 @@ public:
     void setShowsLinks(bool shows);
     bool showsLinks() const;
 
+    /// The limits of the board's points, in the scene.
+    QRectF limits() const { return limitsOf(look()); }
     /// The board's point there, on the grid unless it is off or `exactly`.
     Point pointOf(QPointF scenePoint, bool exactly = false) const;
     QPointF centreOfPlace(std::size_t place) const;

@@ -8,6 +8,7 @@
 #include "tests/support/boards.h"
 #include "tests/support/test_program.h"
 
+#include <QApplication>
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QMessageBox>
