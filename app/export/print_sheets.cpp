@@ -8,12 +8,11 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QLocale>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPicture>
 
-#include <array>
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -29,90 +28,10 @@ class PrintWords {
 };
 
 // In tenths of a millimetre, as everything that is painted here.
-constexpr double kTenths = 10; ///< of a millimetre
-constexpr double kEdge = 150;  ///< around a tile: what printers leave white, and the crop marks
-constexpr double kLabel = 60;  ///< below it
-constexpr double kMark = 45;
-constexpr double kSheetGap = 10; ///< between a tile and its crop marks
 constexpr int kSheetLetters = 30;
 constexpr double kReferenceLetters = 36; ///< at most, on reference sheets
 
-QSizeF paperSize(Paper paper, bool landscape)
-{
-    const QSizeF size = QPageSize(pageSizeOf(paper)).size(QPageSize::Millimeter) * kTenths;
-    return landscape ? size.transposed() : size;
-}
-
-QRectF roomOf(Paper paper, bool landscape)
-{
-    return QRectF({}, paperSize(paper, landscape)).adjusted(kEdge, kEdge, -kEdge, -kEdge - kLabel);
-}
-
-/// Lines that lie outside of a tile and meet its corners.
-void paintCropMarks(QPainter &painter, const QRectF &tile)
-{
-    painter.setPen(QPen(Qt::black, 2));
-    for (const double x : {tile.left(), tile.right()}) {
-        painter.drawLine(QPointF(x, tile.top() - kSheetGap - kMark), QPointF(x, tile.top() - kSheetGap));
-        painter.drawLine(QPointF(x, tile.bottom() + kSheetGap),
-                         QPointF(x, tile.bottom() + kSheetGap + kMark));
-    }
-    for (const double y : {tile.top(), tile.bottom()}) {
-        painter.drawLine(QPointF(tile.left() - kSheetGap - kMark, y), QPointF(tile.left() - kSheetGap, y));
-        painter.drawLine(QPointF(tile.right() + kSheetGap, y), QPointF(tile.right() + kSheetGap + kMark, y));
-    }
-}
-
-/// Where a tile lies among the others.
-void paintScheme(QPainter &painter, QPointF corner, const BoardTiling &tiling, int number)
-{
-    constexpr double kCell = 26;
-    painter.setPen(QPen(Qt::black, 2));
-    for (int tile = 0; tile < tiling.sheets(); ++tile) {
-        const QRectF cell(corner.x() + (tile % tiling.columns - tiling.columns) * kCell,
-                          corner.y() + (tile / tiling.columns - tiling.rows) * kCell, kCell, kCell);
-        painter.setBrush(tile == number ? QBrush(Qt::black) : QBrush(Qt::white));
-        painter.drawRect(cell);
-    }
-}
-
-/// `B2`: the column as a letter, the row as a number; with many columns all numbers.
-QString tileName(const BoardTiling &tiling, int number)
-{
-    const int column = number % tiling.columns;
-    return QString(QChar(u'A' + column)) + QString::number(number / tiling.columns + 1);
-}
-
 } // namespace
-
-std::optional<Paper> paperFrom(const QString &key)
-{
-    constexpr std::array<std::pair<const char *, Paper>, 3> kPapers {
-        {{"a4", Paper::A4}, {"a3", Paper::A3}, {"letter", Paper::Letter}}};
-    for (const auto &[name, paper] : kPapers) {
-        if (key.compare(QLatin1String(name), Qt::CaseInsensitive) == 0)
-            return paper;
-    }
-    return {};
-}
-
-Paper usualPaper()
-{
-    return QLocale::system().measurementSystem() == QLocale::ImperialUSSystem ? Paper::Letter : Paper::A4;
-}
-
-QPageSize::PageSizeId pageSizeOf(Paper paper)
-{
-    switch (paper) {
-    case Paper::A4:
-        return QPageSize::A4;
-    case Paper::A3:
-        return QPageSize::A3;
-    case Paper::Letter:
-        return QPageSize::Letter;
-    }
-    return QPageSize::A4;
-}
 
 /// Draws the pages of one wish; they are made once.
 class PrintSheets::Pages {
@@ -230,6 +149,8 @@ private:
         return tiledOn(kMostBoardSheets);
     }
 
+    BoardTiling tiledOn(int sheets) const { return largestTiling(m_board.area.size(), m_wish.paper, sheets); }
+
     /// What fills boxes is as large as these, wherever else it may lie.
     SpaceSizes spacesWithBoxes() const
     {
@@ -243,30 +164,6 @@ private:
             }
         }
         return spaces;
-    }
-
-    /// The way of laying it on at most so many sheets that makes it largest.
-    BoardTiling tiledOn(int sheets) const
-    {
-        BoardTiling best;
-        best.scale = 0;
-        const QSizeF size = m_board.area.size();
-        for (const bool landscape : {false, true}) {
-            const QSizeF room = roomOf(m_wish.paper, landscape).size();
-            for (int columns = 1; columns <= sheets; ++columns) {
-                for (int rows = 1; columns * rows <= sheets; ++rows) {
-                    const double scale =
-                        std::min(columns * room.width() / size.width(), rows * room.height() / size.height());
-                    if (scale < best.scale * 1.001)
-                        continue;
-                    best = {landscape, columns, rows,
-                            QSizeF(size.width() * scale / columns, size.height() * scale / rows), scale};
-                }
-            }
-        }
-        best.tile /= kTenths;
-        best.scale /= kTenths;
-        return best;
     }
 
     QRectF tileOnPage() const
@@ -313,7 +210,7 @@ private:
     {
         const int number = pageNumber - coverPages();
         const QSizeF paper = paperSize(m_wish.paper, isLandscape(pageNumber));
-        const QRectF line(kEdge, paper.height() - 100 - kSheetLetters, paper.width() - 2 * kEdge,
+        const QRectF line(kSheetEdge, paper.height() - 100 - kSheetLetters, paper.width() - 2 * kSheetEdge,
                           kSheetLetters * 1.4);
         QFont font = m_font;
         font.setPixelSize(kSheetLetters);
@@ -335,7 +232,7 @@ private:
         painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                          u"%1 – %2 – %3"_s.arg(m_wish.title, what, page));
         if (isTile(number) && m_tiling.sheets() > 1)
-            paintScheme(painter, line.bottomRight(), m_tiling, number);
+            paintTileScheme(painter, line.bottomRight(), m_tiling, number);
     }
 
     const PrintWish &m_wish;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/export/board_tiling.h"
 #include "app/export/print_cover.h"
 #include "app/export/role_sheets.h"
 #include "app/table/face/box_card.h"
@@ -11,21 +12,12 @@
 #include <QByteArray>
 #include <QFont>
 #include <QImage>
-#include <QPageSize>
 #include <QString>
 
 #include <optional>
 #include <vector>
 
 namespace merlon {
-
-/// The paper of printed sheets.
-enum class Paper { A4, A3, Letter };
-/// `a4`, `a3`, `letter`; null for others.
-std::optional<Paper> paperFrom(const QString &key);
-/// What is usual where the user lives.
-Paper usualPaper();
-QPageSize::PageSizeId pageSizeOf(Paper paper);
 
 /// A board to be printed, cut out and glued together, and the pieces to play with.
 struct PrintWish {
@@ -44,18 +36,6 @@ struct PrintWish {
     RoleSheets roles {}; ///< with the boxes of each role, and the tracks of rounds and phases
     std::optional<PrintCover>
         cover {}; ///< the first page: what the others are, and how they are put together
-};
-inline constexpr int kMostBoardSheets = 36;
-
-/// How the board lies on the paper. All lengths in millimetres.
-struct BoardTiling {
-    bool landscape = false;
-    int columns = 1;
-    int rows = 1;
-    QSizeF tile;      ///< what is to be seen of the board on a sheet
-    double scale = 1; ///< millimetres for a unit of the scene
-
-    int sheets() const { return columns * rows; }
 };
 
 /// Pages with the tiles of a board, without overlap, with crop marks and labels, and pages with the pieces. All lines

@@ -1,6 +1,6 @@
 #include "editor/analysis/mark_painting.h"
 
-#include "editor/canvas/link_lines.h"
+#include "editor/canvas/links/link_lines.h"
 
 #include <QFontMetricsF>
 #include <QLineF>

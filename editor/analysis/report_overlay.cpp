@@ -3,7 +3,7 @@
 #include "app/words/language.h"
 #include "editor/analysis/mark_legend.h"
 #include "editor/analysis/mark_painting.h"
-#include "editor/canvas/link_lines.h"
+#include "editor/canvas/links/link_lines.h"
 
 #include <QPainter>
 

@@ -2,7 +2,7 @@
 
 #include "core/board/analysis/report.h"
 #include "core/board/board.h"
-#include "editor/canvas/overlay.h"
+#include "editor/canvas/overlays/overlay.h"
 
 #include <QPolygonF>
 #include <QString>

@@ -1,7 +1,7 @@
 #include "editor/balance/heat_display.h"
 
 #include "editor/canvas/drawing_view.h"
-#include "editor/canvas/heat_overlay.h"
+#include "editor/canvas/overlays/heat_overlay.h"
 #include "editor/scenario/scenario_map.h"
 
 namespace merlon {

@@ -3,7 +3,7 @@
 #include "app/words/balance/shipped_range.h"
 #include "editor/balance/balance_report.h"
 #include "editor/balance/balance_run.h"
-#include "editor/canvas/heat_map.h"
+#include "editor/canvas/overlays/heat_map.h"
 
 namespace merlon {
 

@@ -3,12 +3,14 @@
 #include "core/canvas/looks/board_look.h"
 #include "core/canvas/view/board_view.h"
 #include "editor/canvas/arranged_things.h"
-#include "editor/canvas/board_titles.h"
+#include "editor/canvas/drawing_page.h"
+#include "editor/canvas/drawing_targets.h"
 #include "editor/canvas/drawn_guide_lines.h"
-#include "editor/canvas/drawn_links.h"
-#include "editor/canvas/finding_marks.h"
 #include "editor/canvas/grid.h"
-#include "editor/canvas/set_up_pieces.h"
+#include "editor/canvas/links/drawn_links.h"
+#include "editor/canvas/overlays/finding_marks.h"
+#include "editor/canvas/picture/drawing_picture.h"
+#include "editor/canvas/selection_display.h"
 #include "editor/canvas/sketch_display.h"
 #include "editor/canvas/tool_input.h"
 #include "editor/document/board_document.h"
@@ -25,9 +27,6 @@ namespace merlon {
 class Appearance;
 class Overlay;
 struct OverlayGround;
-
-/// By name: a note, or else the place or link that lies below it.
-Selection selectionOf(const canvas::Thing &thing, const Board &board, const std::string &note = {});
 
 /// A document as a map on which one draws with a tool. The mouse and the keys that the tool does not use do as at the
 /// table: wheel and pinch zoom, the middle button or the space bar and the mouse pan, arrows walk from place to place.
@@ -52,15 +51,11 @@ public:
 
     void setGrid(const Grid &grid);
     const Grid &grid() const { return m_grid; }
-    void setShowsKeys(bool shows);
-    bool showsKeys() const { return m_showsKeys; }
-    /// Whether places show their spaces, and what starts there.
-    void setShowsSetUp(bool shows);
-    bool showsSetUp() const { return m_showsSetUp; }
     void setShowsLinks(bool shows);
+    bool showsLinks() const;
 
     /// The limits of the board's points, in the scene.
-    QRectF limits() const;
+    QRectF limits() const { return limitsOf(look()); }
     /// The board's point there, on the grid unless it is off or `exactly`.
     Point pointOf(QPointF scenePoint, bool exactly = false) const;
     QPointF centreOfPlace(std::size_t place) const;
@@ -68,26 +63,20 @@ public:
     QPolygonF lineOf(std::size_t link) const;
     /// The line that a link would have between its places, from edge to edge; empty if they do not exist.
     QPolygonF lineFor(const Link &link) const;
-    /// The uppermost place there, locked or not.
-    std::optional<std::size_t> placeAt(QPoint positionInViewport) const;
-    canvas::Thing targetAt(QPoint positionInViewport) const;
-    /// The note, place or link there, if it can be selected.
-    Selection selectionAt(QPoint positionInViewport) const;
-    /// The uppermost thing there, if it is locked: by itself, or with a layer of the designer's own.
-    Selection lockedAt(QPoint positionInViewport) const;
-    /// With what is in groups with it and can be selected.
-    Selection withGroups(const Selection &things) const;
+    /// What lies where.
+    const DrawingTargets &targets() const { return m_targets; }
     const ArrangedThings &arranged() const { return m_arranged; }
     /// Notes, and the picture under everything.
     SketchDisplay &sketch() { return m_sketch; }
     const SketchDisplay &sketch() const { return m_sketch; }
+    /// Names, and what is set up.
+    DrawingPicture &drawingPicture() { return m_picture; }
+    const DrawingPicture &drawingPicture() const { return m_picture; }
+    SelectionDisplay &selectionDisplay() { return m_selection; }
     DrawnGuideLines &guideLines() { return m_guideLines; }
     const DrawnGuideLines &guideLines() const { return m_guideLines; }
     /// Where the next paste without a mouse goes, and new places by keyboard: the middle of what is seen.
     Point middleOfView() const;
-    void showSelection(const Selection &selection);
-    /// Comes as near to what is selected as shows all of it, or goes away from it.
-    void zoomToSelection();
     /// Selects what the keyboard points at.
     Selection atKeyboard() const;
     void tell(const QString &text);
@@ -124,16 +113,10 @@ private:
     void followSketch();
     void showBoard();
     void showNames();
-    void showSetUp();
-    void markSelection();
     void markFindings();
     void showLayers();
     void noteSketch();
-    void paintPage(QPainter &painter) const;
     OverlayGround overlayGround() const;
-    QRectF areaOfSelection() const;
-    QPoint middleOfSelection() const;
-    bool showsLinks() const;
 
     BoardDocument &m_document;
     ArrangedThings m_arranged;
@@ -142,13 +125,11 @@ private:
     SketchDisplay m_sketch;
     DrawnGuideLines m_guideLines;
     ToolInput m_input;
-    BoardTitles m_titles;
     DrawnLinks m_links;
+    DrawingTargets m_targets;
+    SelectionDisplay m_selection;
     FindingMarks m_findingMarks;
-    std::vector<std::size_t> m_selectedLinks;
-    SetUpPieces m_setUp;
-    bool m_showsSetUp = true;
-    bool m_showsKeys = false;
+    DrawingPicture m_picture;
     bool m_showsLinks = true;
 };
 

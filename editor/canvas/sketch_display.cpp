@@ -91,7 +91,7 @@ void SketchDisplay::pickCaption(std::size_t number)
     note.notes.insert(notes[number]->key);
     m_view.setFocus();
     m_view.document().select(note);
-    m_view.showSelection(note);
+    m_view.selectionDisplay().bringIntoView(note);
 }
 
 void SketchDisplay::paintSelected(QPainter &painter, double pixel) const

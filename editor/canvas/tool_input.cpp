@@ -72,7 +72,7 @@ Tool::Touch ToolInput::touchOf(const QMouseEvent &event) const
 {
     const QPoint at = event.position().toPoint();
     const QPointF point = m_view.mapToScene(at);
-    return {at, point, m_view.targetAt(at), event.modifiers(), m_view.sketch().noteAt(point)};
+    return {at, point, m_view.targets().targetAt(at), event.modifiers(), m_view.sketch().noteAt(point)};
 }
 
 void ToolInput::press(const QMouseEvent &event)
@@ -154,7 +154,7 @@ bool ToolInput::nudge(const QKeyEvent &event)
     document.performBoth(
         shifted(document.board(), moved, by), shifted(document.sketch(), moved, by),
         [] { return DrawingView::tr("Move"); }, kNudgeSeries);
-    m_view.showSelection(selection);
+    m_view.selectionDisplay().bringIntoView(selection);
     return true;
 }
 

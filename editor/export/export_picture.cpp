@@ -3,10 +3,10 @@
 #include "app/export/set_up_picture.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
-#include "editor/canvas/board_titles.h"
-#include "editor/canvas/drawn_links.h"
+#include "editor/canvas/links/drawn_links.h"
 #include "editor/canvas/notes/note_layer.h"
-#include "editor/canvas/set_up_pieces.h"
+#include "editor/canvas/picture/board_titles.h"
+#include "editor/canvas/picture/set_up_pieces.h"
 
 #include <QPainter>
 

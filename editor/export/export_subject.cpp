@@ -1,7 +1,7 @@
 #include "editor/export/export_subject.h"
 
 #include "editor/canvas/drawing_view.h"
-#include "editor/canvas/heat_overlay.h"
+#include "editor/canvas/overlays/heat_overlay.h"
 #include "editor/scenario/scenario_map.h"
 
 namespace merlon {
@@ -18,8 +18,8 @@ ExportSubject subjectOf(const DrawingView &view)
             .selection = document.selection(),
             .grid = view.grid(),
             .overlay = view.overlay(),
-            .showsSetUp = view.showsSetUp(),
-            .showsKeys = view.showsKeys()};
+            .showsSetUp = view.drawingPicture().showsSetUp(),
+            .showsKeys = view.drawingPicture().showsKeys()};
 }
 
 ExportSubject subjectOf(ScenarioMap &map)

@@ -5,7 +5,7 @@
 #include "core/board/sketch.h"
 #include "core/canvas/picture/picture.h"
 #include "editor/canvas/grid.h"
-#include "editor/canvas/overlay.h"
+#include "editor/canvas/overlays/overlay.h"
 #include "editor/export/export_choice.h"
 #include "editor/model/selection.h"
 

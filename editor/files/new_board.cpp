@@ -4,7 +4,7 @@
 #include "app/words/resources.h"
 #include "core/board/files/library.h"
 #include "core/board/keys.h"
-#include "editor/model/cell_field.h"
+#include "editor/model/cells/cell_field.h"
 
 #include <QCoreApplication>
 

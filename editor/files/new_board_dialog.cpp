@@ -4,7 +4,7 @@
 #include "app/words/game_words.h"
 #include "core/games/module.h"
 #include "editor/files/board_gallery.h"
-#include "editor/model/cell_field.h"
+#include "editor/model/cells/cell_field.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

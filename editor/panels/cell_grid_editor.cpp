@@ -1,7 +1,7 @@
 #include "editor/panels/cell_grid_editor.h"
 
 #include "editor/document/board_document.h"
-#include "editor/model/cell_painting.h"
+#include "editor/model/cells/cell_painting.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

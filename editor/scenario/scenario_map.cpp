@@ -11,7 +11,7 @@
 #include "core/engine/position/draft_edit.h"
 #include "core/games/module.h"
 #include "editor/canvas/find_places.h"
-#include "editor/canvas/heat_map.h"
+#include "editor/canvas/overlays/heat_map.h"
 #include "editor/canvas/pointer_label.h"
 #include "editor/model/selection.h"
 #include "editor/scenario/placement.h"

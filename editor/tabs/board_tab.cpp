@@ -25,7 +25,7 @@ BoardTab::BoardTab(SketchedBoard board, const BoardSchema &schema, const QString
         const Selection &selected = m_document->selection(); // not what is locked
         return FindCount {static_cast<int>(selected.places.size()), static_cast<int>(selected.notes.size())};
     };
-    const auto reveal = [this] { m_view->showSelection(m_document->selection()); };
+    const auto reveal = [this] { m_view->selectionDisplay().bringIntoView(m_document->selection()); };
     m_find = new FindBar({m_view, search, reveal, [] {}, true});
     m_view->setTool(std::make_unique<SelectTool>(*m_view));
     column().addWidget(m_find);

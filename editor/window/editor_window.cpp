@@ -153,7 +153,7 @@ void EditorWindow::buildPanels()
     connect(m_properties, &PropertiesPanel::ruleWanted, this, &EditorWindow::showRule);
     connect(m_findings, &FindingsPanel::shown, this, [this] {
         if (BoardTab *front = m_documents->board())
-            front->view().showSelection(front->document().selection());
+            front->view().selectionDisplay().bringIntoView(front->document().selection());
     });
 }
 

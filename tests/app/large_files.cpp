@@ -29,6 +29,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr std::size_t kTextBytes = 1 << 20;
+
 template <class T>
 std::string codeOf(const Expected<T> &read)
 {
@@ -66,6 +68,22 @@ void Output::list(std::string_view piece, std::size_t times)
 std::size_t partOf(std::size_t limit, double part)
 {
     return static_cast<std::size_t>(static_cast<double>(limit) * part);
+}
+
+std::string openedAgain(const Json &json)
+{
+    std::string text = writeJson(json);
+    text.resize(text.rfind('}'));
+    return text;
+}
+
+void addTexts(Output &output, std::size_t size)
+{
+    const std::string text(kTextBytes, 'a');
+    output << "{\"en\": \"\"";
+    for (int i = 0; output.size() + kTextBytes + 100 < size; ++i)
+        output << ",\"x" << std::to_string(i) << "\": \"" << text << "\"";
+    output << "}";
 }
 
 std::string readAsJson(const fs::path &file)

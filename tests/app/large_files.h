@@ -1,5 +1,8 @@
 #pragma once
 
+#include "core/base/json.h"
+#include "core/board/board.h"
+
 #include <cstddef>
 #include <filesystem>
 #include <fstream>
@@ -39,13 +42,22 @@ struct LargeFile {
     const char *tenth = whole;              ///< and at a tenth of it
 };
 
-/// Files that stay within all limits.
+/// Boards that stay within all limits.
+std::span<const LargeFile> fullBoards();
+/// Other files that do.
 std::span<const LargeFile> fullFiles();
 /// Files that nobody would write, as large as files may be.
 std::span<const LargeFile> hostileFiles();
 
 /// That part of a limit.
 std::size_t partOf(std::size_t limit, double part);
+
+/// A board with that part of the places and links that there may be.
+Board largestBoard(double part);
+/// An object without its last brace: further members may follow.
+std::string openedAgain(const Json &json);
+/// An object of texts, as long as the file has no more than `size` bytes.
+void addTexts(Output &output, std::size_t size);
 
 // What reads them, and answers with the code of the error.
 std::string readAsJson(const std::filesystem::path &file);

@@ -1,15 +1,12 @@
 #include "app/export/board_image.h"
-#include "app/export/card_rows.h"
 #include "app/export/piece_rows.h"
-#include "app/export/render_file.h"
-#include "app/export/role_rows.h"
 #include "app/export/set_up_picture.h"
 #include "app/rules/reference_sheets.h"
 #include "app/words/language.h"
-#include "app/words/resources.h"
 #include "core/engine/rulebook/rulebook.h"
 #include "core/games/families.h"
 #include "core/games/module.h"
+#include "tests/app/printed.h"
 #include "tests/support/test_program.h"
 
 #include <QPainter>
@@ -17,39 +14,15 @@
 
 #include <algorithm>
 #include <map>
-#include <numeric>
 
 using namespace Qt::StringLiterals;
 using namespace merlon;
+using testing::kPixels;
+using testing::Printed;
 
 namespace {
 
-constexpr double kPixels = 3; ///< for a millimetre
-constexpr double kEdge = 15;  ///< millimetres from the paper's edge to a tile
-
-struct Printed {
-    explicit Printed(Paper paper, int sheets, bool pieces = false, bool cardBacks = false)
-        : board(*boardNamed("two-shoulders"))
-        , art(resourceDirectories("art").front(), canvas::Theme::day())
-        , pages(board, picture(), art, {},
-                {u"Two Shoulders"_s, paper, sheets, pieces ? piecesFor(board) : std::vector<canvas::Token>(),
-                 pieces ? cardsFor(board) : std::vector<BoxCard>(), cardBacks})
-    {
-    }
-    static canvas::Picture picture()
-    {
-        canvas::Picture picture;
-        const Board named = *boardNamed("two-shoulders");
-        for (const Place &place : named.places())
-            picture.places.push_back({QString::fromStdString(place.key), {}, {}, false});
-        picture.links.resize(named.links().size());
-        return picture;
-    }
-
-    Board board;
-    canvas::Art art;
-    PrintSheets pages;
-};
+constexpr double kEdge = 15; ///< millimetres from the paper's edge to a tile
 
 /// How far two pictures of one size differ: the mean of all channels, 0 to 255.
 double difference(const QImage &a, const QImage &b)
@@ -75,16 +48,8 @@ class PrintSheetsTest : public QObject {
 private Q_SLOTS:
     void theTilesTogetherAreTheBoard();
     void moreSheetsMakeALargerBoard();
-    void aTileLeavesRoomForCropMarks_data();
+    void aTileLeavesRoomForCropMarks_data() const { testing::addPapers(); }
     void aTileLeavesRoomForCropMarks();
-    void thereAreAsManyPiecesAsTheRulesSay();
-    void noPieceLiesOnAnother();
-    void thereAreAsManyCardsAsTheRulesSay();
-    void cardsLieEdgeToEdge();
-    void backsLieBehindTheirCards();
-    void backsOfADeckAreAlike();
-    void everyCardHasRoomForItsText_data();
-    void everyCardHasRoomForItsText();
     void eachReferenceSheetFitsOnAPage_data();
     void eachReferenceSheetFitsOnAPage();
     void aBoardIsPrintedWithTheSheetsOfItsGame();
@@ -94,19 +59,6 @@ private Q_SLOTS:
     void unitsFitIntoTheirSpaces_data() const { siegeBoards(); }
     void unitsFitIntoTheirSpaces();
     void theSetUpHasAPageOfItsOwn();
-    void everyHourglassHasItsBox();
-    void roundsAndPhasesHaveTracks();
-    void roleSheetsLieWithinTheirPages_data();
-    void roleSheetsLieWithinTheirPages();
-    void theCoverComesFirst_data();
-    void theCoverComesFirst();
-    void theCoverTellsWhatIsInTheBox_data();
-    void theCoverTellsWhatIsInTheBox();
-    void theCoverTellsHowToAssembleIt();
-    void theCoverFitsOnItsPage_data() { roleSheetsLieWithinTheirPages_data(); }
-    void theCoverFitsOnItsPage();
-    void numbersHaveTracksWhereNoTokensAre();
-    void whatStandsForAPlaceHasBoxes();
     void aThreadCanSpeakAnotherLanguage();
     void pagesToLookAt();
 
@@ -151,14 +103,6 @@ void PrintSheetsTest::moreSheetsMakeALargerBoard()
     QVERIFY(Printed(Paper::A3, 1).pages.tiling().scale > Printed(Paper::A4, 1).pages.tiling().scale);
 }
 
-void PrintSheetsTest::aTileLeavesRoomForCropMarks_data()
-{
-    QTest::addColumn<int>("paper");
-    QTest::newRow("A4") << static_cast<int>(Paper::A4);
-    QTest::newRow("A3") << static_cast<int>(Paper::A3);
-    QTest::newRow("Letter") << static_cast<int>(Paper::Letter);
-}
-
 /// Marks at all four corners, outside of what is cut out.
 void PrintSheetsTest::aTileLeavesRoomForCropMarks()
 {
@@ -188,181 +132,6 @@ void PrintSheetsTest::aTileLeavesRoomForCropMarks()
     }
     QVERIFY(tile.right() + kEdge - 1 <= page.width() / kPixels
             && tile.bottom() + kEdge <= page.height() / kPixels);
-}
-
-void PrintSheetsTest::thereAreAsManyPiecesAsTheRulesSay()
-{
-    const auto countOf = [](const char *board, const std::string &key, const QString &art) {
-        int count = 0;
-        for (const canvas::Token &token : piecesFor(*boardNamed(board)))
-            count += token.key == key && token.art == art ? token.count : 0;
-        return count;
-    };
-    QCOMPARE(countOf("two-shoulders", "goblin", u"goblin"_s), 60); // 2 of the rules of Siege II
-    QCOMPARE(countOf("two-shoulders", "orc", u"orc"_s), 100);
-    QCOMPARE(countOf("two-shoulders", "veteran", u"veteran"_s), 4);
-    QCOMPARE(countOf("two-shoulders", "bluff", u"bluff"_s), 2);
-    QCOMPARE(countOf("two-shoulders", "trebuchet", u"trebuchet"_s), 3);
-    QCOMPARE(countOf("three-gates", "soldier", u"soldier"_s), 20); // 2.1 of the rules of Siege I
-    QCOMPARE(countOf("three-gates", "ballista", u"ballista"_s), 4);
-    QCOMPARE(countOf("three-gates", "trebuchet", u"trebuchet"_s), 2);
-    for (const char *board : {"two-shoulders", "three-gates"}) {
-        for (const canvas::Token &token : piecesFor(*boardNamed(board))) {
-            QVERIFY2(!token.name.isEmpty(), qPrintable(token.art));
-            QVERIFY2(token.count > 0, qPrintable(token.name));
-        }
-    }
-}
-
-void PrintSheetsTest::noPieceLiesOnAnother()
-{
-    const Printed printed(Paper::Letter, 1, true);
-    const auto look = canvas::makeLook(printed.board);
-    const QRectF room(150, 150, 1800, 2400);
-    const PieceRows rows =
-        layOut(piecesFor(printed.board), {}, look.get(), 4, printed.board.places().size(), room);
-    QVERIFY(rows.pages >= 1);
-    for (std::size_t i = 0; i < rows.pieces.size(); ++i) {
-        QVERIFY(room.adjusted(0, 0, 40, 0).contains(rows.pieces[i].box));
-        for (std::size_t j = 0; j < i; ++j)
-            QVERIFY(rows.pieces[i].page != rows.pieces[j].page
-                    || !rows.pieces[i].box.intersects(rows.pieces[j].box));
-    }
-}
-
-/// Section 2 of both rulebooks.
-void PrintSheetsTest::thereAreAsManyCardsAsTheRulesSay()
-{
-    const auto countOf = [](const char *board, const QString &kind, const QString &name = {}) {
-        int count = 0;
-        for (const BoxCard &card : cardsFor(*boardNamed(board)))
-            count += card.kind.startsWith(kind) && (name.isEmpty() || card.name == name) ? card.count : 0;
-        return count;
-    };
-    QCOMPARE(countOf("two-shoulders", u"Action card"_s), 23);
-    QCOMPARE(countOf("two-shoulders", u"Objective"_s), 10);
-    QCOMPARE(countOf("two-shoulders", u"Defense plan"_s), 10);
-    QCOMPARE(countOf("two-shoulders", u"Hit deck"_s), 6);
-    QCOMPARE(countOf("two-shoulders", u"Heroic order"_s), 3);
-    QCOMPARE(countOf("two-shoulders", u"Engine deck"_s, u"Hit"_s), 10);
-    QCOMPARE(countOf("two-shoulders", u"Engine deck"_s, u"Miss"_s), 26);
-    QCOMPARE(countOf("three-gates", u"Phase card"_s), 24); // 20, and two each of phase 1 and 6
-    QCOMPARE(countOf("three-gates", u"Camp card"_s), 2);
-    QCOMPARE(countOf("three-gates", u"Hit deck"_s), 6);
-    QCOMPARE(countOf("three-gates", u"Engine deck"_s, u"Hit"_s), 11);
-    QCOMPARE(countOf("three-gates", u"Engine deck"_s, u"Miss"_s), 25);
-    for (const char *board : {"two-shoulders", "three-gates"}) {
-        const std::vector<canvas::Token> pieces = piecesFor(*boardNamed(board));
-        const auto hourglass = std::ranges::find(pieces, "hourglass", &canvas::Token::key);
-        QVERIFY(hourglass != pieces.end() && hourglass->count >= 40);
-    }
-}
-
-/// As large as real cards, all of them, and none on another or beyond the page.
-void PrintSheetsTest::cardsLieEdgeToEdge()
-{
-    const std::vector<BoxCard> kinds = cardsFor(*boardNamed("two-shoulders"));
-    const QRectF room(150, 150, 1800, 2610);
-    const CardRows rows = layOutCards(kinds, room);
-    const int wanted = std::accumulate(kinds.begin(), kinds.end(), 0,
-                                       [](int sum, const BoxCard &card) { return sum + card.count; });
-    QCOMPARE(static_cast<int>(rows.cards.size()), wanted);
-    QCOMPARE(rows.pages, (wanted + 11) / 12);
-    for (std::size_t i = 0; i < rows.cards.size(); ++i) {
-        QCOMPARE(rows.cards[i].box.size(), QSizeF(440, 680));
-        QVERIFY(room.contains(rows.cards[i].box));
-        for (std::size_t j = 0; j < i; ++j) {
-            if (rows.cards[i].page == rows.cards[j].page)
-                QVERIFY((rows.cards[i].box & rows.cards[j].box).isEmpty());
-        }
-    }
-    const Printed with(Paper::A4, 1, true);
-    const Printed without(Paper::A4, 1, false);
-    QVERIFY(with.pages.pageCount() > without.pages.pageCount() + rows.pages);
-}
-
-/// The sheet is turned over its long edge: what is left in front is right behind.
-void PrintSheetsTest::backsLieBehindTheirCards()
-{
-    const double wide = 2100;
-    const QRectF card(150, 150, 440, 680);
-    const QRectF back = behind(card, wide);
-    QCOMPARE(back, QRectF(1510, 150, 440, 680));
-    QCOMPARE(behind(back, wide), card);
-    const Printed plain(Paper::A4, 1, true);
-    const Printed backed(Paper::A4, 1, true, true);
-    const int pages = layOutCards(cardsFor(plain.board), {150, 150, 1800, 2610}).pages;
-    QCOMPARE(backed.pages.pageCount(), plain.pages.pageCount() + pages);
-    const int first = plain.pages.pageCount() - pages;
-    QCOMPARE(backed.pages.page(first + 2, kPixels).copy(0, 0, 600, 800),
-             plain.pages.page(first + 1, kPixels).copy(0, 0, 600, 800)); // fronts and backs by turns
-    // The last sheet of cards is not full: its cards are on the left, their backs on the right.
-    const QImage last = backed.pages.page(backed.pages.pageCount() - 1, kPixels);
-    const int cards =
-        static_cast<int>(layOutCards(cardsFor(plain.board), {150, 150, 1800, 2610}).cards.size());
-    if (cards % 4 != 0) {
-        const int row = 15 + (cards % 12) / 4 * 68 + 30; // millimetres
-        QCOMPARE(last.pixelColor(30 * 3, row * 3), QColor(Qt::white));
-        QVERIFY(last.pixelColor(180 * 3, row * 3) != QColor(Qt::white));
-    }
-}
-
-void PrintSheetsTest::backsOfADeckAreAlike()
-{
-    const canvas::Art art(resourceDirectories("art").front(), canvas::Theme::day());
-    std::map<QString, QImage> backs;
-    std::vector<BoxCard> kinds = cardsFor(*boardNamed("two-shoulders"));
-    for (BoxCard &card : kinds)
-        card.count = 1;
-    const CardRows rows = layOutCards(kinds, {QPointF(), kCardSize});
-    for (const CardRows::Card &card : rows.cards) {
-        QImage image(kCardSize.toSize(), QImage::Format_RGB32);
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        paintCardBacks(painter, rows, kinds, card.page, kCardSize.width(), art, {});
-        painter.end();
-        const QString deck = kinds[card.kind].kind.section(u',', 0, 0);
-        const auto [known, isNew] = backs.emplace(deck, image);
-        QVERIFY2(isNew || known->second == image, qPrintable(deck));
-    }
-    QVERIFY(backs.size() >= 4);
-    QVERIFY(backs.at(u"Action card"_s) != backs.at(u"Engine deck"_s));
-}
-
-void PrintSheetsTest::everyCardHasRoomForItsText_data()
-{
-    QTest::addColumn<QString>("board");
-    QTest::addColumn<QString>("language");
-    for (const char *board : {"two-shoulders", "three-gates"}) {
-        for (const char *language : {"en", "fr"})
-            QTest::addRow("%s %s", board, language)
-                << QString::fromLatin1(board) << QString::fromLatin1(language);
-    }
-}
-
-/// Nothing is cut off: the lowest line above the edge of the card is bare.
-void PrintSheetsTest::everyCardHasRoomForItsText()
-{
-    QFETCH(QString, board);
-    QFETCH(QString, language);
-    const Language spoken(language);
-    const canvas::Art art(resourceDirectories("art").front(), canvas::Theme::day());
-    std::vector<BoxCard> kinds = cardsFor(*boardNamed(board.toStdString()));
-    for (BoxCard &card : kinds)
-        card.count = 1;
-    const CardRows rows = layOutCards(kinds, {QPointF(), kCardSize});
-    for (const CardRows::Card &card : rows.cards) {
-        const BoxCard &kind = kinds[card.kind];
-        QVERIFY2(!kind.name.isEmpty() && !kind.picture.isEmpty(), qPrintable(kind.kind));
-        QImage image(kCardSize.toSize(), QImage::Format_RGB32);
-        QPainter painter(&image);
-        paintCards(painter, rows, kinds, card.page, art, {});
-        painter.end();
-        const QRgb bare = image.pixel(220, 665);
-        for (int x = 30; x < 410; ++x)
-            QVERIFY2(image.pixel(x, 660) == bare && image.pixel(x, 668) == bare, qPrintable(kind.name));
-    }
-    QVERIFY2(art.troubles().isEmpty(), qPrintable(art.troubles().join(u'\n')));
 }
 
 void PrintSheetsTest::eachReferenceSheetFitsOnAPage_data()
@@ -499,247 +268,6 @@ void PrintSheetsTest::theSetUpHasAPageOfItsOwn()
     QImage white(page.size(), QImage::Format_RGB32);
     white.fill(Qt::white);
     QVERIFY(difference(page, white) > 5);
-}
-
-/// There are as many in the box as fill all tracks at once.
-void PrintSheetsTest::everyHourglassHasItsBox()
-{
-    const Language language(u"en"_s);
-    const Board board = *boardNamed("two-shoulders");
-    const RoleSheets roles = roleSheetsFor(board);
-    QCOMPARE(roles.sheets.size(), 2U);
-    QCOMPARE(roles.sheets[0].title, u"Invader"_s);
-    QCOMPARE(roles.sheets[1].title, u"Defender"_s);
-    int boxes = 0;
-    for (const RoleSheet::Block &block : roles.sheets[1].blocks) {
-        for (const RoleSheet::Row &row : block.rows) {
-            QVERIFY(!row.name.isEmpty());
-            boxes += row.counter == u"hourglass" ? row.boxes : 0;
-        }
-    }
-    const std::vector<canvas::Token> pieces = piecesFor(board);
-    const auto hourglass = std::ranges::find(pieces, "hourglass", &canvas::Token::key);
-    QVERIFY(hourglass != pieces.end());
-    QCOMPARE(boxes, hourglass->count);
-}
-
-void PrintSheetsTest::roundsAndPhasesHaveTracks()
-{
-    const Language language(u"en"_s);
-    const RoleSheets roles = roleSheetsFor(*boardNamed("three-gates"));
-    const RoleRows rows = layOutRoles(roles, u"Rounds and phases"_s, {}, {150, 150, 1800, 2400});
-    QCOMPARE(rows.headings.front().text, u"Rounds and phases"_s);
-    QStringList rounds;
-    qsizetype boxes = 0;
-    for (const RoleRows::Box &box : rows.boxes) {
-        if (!box.number.isEmpty() && box.page == 0)
-            rounds << box.number;
-        boxes += box.page == 0 ? 1 : 0;
-    }
-    QCOMPARE(rounds, u"1 2 3 4 5 6 7 8 9 10"_s.split(u' ')); // S1-1.1
-    QCOMPARE(boxes, rounds.size() + static_cast<qsizetype>(roles.time.phases.size()));
-    QVERIFY(roles.time.phases.size() >= 6);
-}
-
-void PrintSheetsTest::roleSheetsLieWithinTheirPages_data()
-{
-    QTest::addColumn<QString>("board");
-    QTest::addColumn<QString>("language");
-    for (const QString &code : Language::codes()) {
-        for (const char *board : {"two-shoulders", "three-gates", "fiefs-3"})
-            QTest::addRow("%s %s", board, qPrintable(code)) << QString::fromLatin1(board) << code;
-    }
-}
-
-/// No box lies on another, and nothing beyond the page.
-void PrintSheetsTest::roleSheetsLieWithinTheirPages()
-{
-    QFETCH(QString, board);
-    QFETCH(QString, language);
-    const Language spoken(language);
-    const RoleSheets roles = roleSheetsFor(*boardNamed(board.toStdString()));
-    const QRectF room(150, 150, 1800, 2400);
-    const RoleRows rows = layOutRoles(roles, u"x"_s, {}, room);
-    const QRectF page = room.adjusted(-1, -1, 1, 1);
-    for (const RoleRows::Words &words : rows.words) {
-        QVERIFY2(page.contains(words.box), qPrintable(words.text));
-        QVERIFY(words.page < rows.pages);
-    }
-    for (std::size_t i = 0; i < rows.boxes.size(); ++i) {
-        QVERIFY(page.contains(rows.boxes[i].box));
-        for (std::size_t j = 0; j < i; ++j) {
-            const QRectF shared = rows.boxes[i].box & rows.boxes[j].box;
-            QVERIFY(rows.boxes[i].page != rows.boxes[j].page || shared.width() < 1 || shared.height() < 1);
-        }
-    }
-}
-
-void PrintSheetsTest::theCoverComesFirst_data()
-{
-    aTileLeavesRoomForCropMarks_data();
-}
-
-/// All other pages are as they were, one later, but for their numbers.
-void PrintSheetsTest::theCoverComesFirst()
-{
-    QFETCH(int, paper);
-    const Language language(u"en"_s);
-    const Printed bare(static_cast<Paper>(paper), 2);
-    PrintWish wish {u"Two Shoulders"_s, static_cast<Paper>(paper), 2};
-    wish.pieces = piecesFor(bare.board);
-    wish.cards = cardsFor(bare.board);
-    const PrintSheets without(bare.board, Printed::picture(), bare.art, {}, wish);
-    wish.cover = coverFor(bare.board);
-    const PrintSheets with(bare.board, Printed::picture(), bare.art, {}, wish);
-    QCOMPARE(with.pageCount(), without.pageCount() + 1);
-    QCOMPARE(with.tiling().sheets(), without.tiling().sheets());
-    const auto aboveLabel = [](const QImage &page) {
-        return page.copy(0, 0, page.width(), page.height() - 90);
-    };
-    QVERIFY(aboveLabel(with.page(0, kPixels)) != aboveLabel(without.page(0, kPixels)));
-    for (const int page : {0, without.tiling().sheets(), without.pageCount() - 1})
-        QCOMPARE(aboveLabel(with.page(page + 1, kPixels)), aboveLabel(without.page(page, kPixels)));
-    const PrintContents contents = with.contents();
-    QCOMPARE(contents.board.first, 2);
-    QCOMPARE(contents.pieces.first, contents.board.last() + 1);
-    QCOMPARE(contents.cards.last(), with.pageCount());
-}
-
-void PrintSheetsTest::theCoverTellsWhatIsInTheBox_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QStringList>("texts");
-    QTest::newRow("English") << u"en"_s
-                             << QStringList {u"60 × goblin"_s, u"Action card"_s, u"Contents"_s,
-                                             u"How to assemble it"_s};
-    QTest::newRow("French") << u"fr"_s << QStringList {u"60 × gobelin"_s, u"Contenu"_s, u"Assemblage"_s};
-}
-
-/// As many of everything as in the box.
-void PrintSheetsTest::theCoverTellsWhatIsInTheBox()
-{
-    QFETCH(QString, language);
-    QFETCH(QStringList, texts);
-    const Language spoken(language);
-    const Printed bare(Paper::A4, 2);
-    PrintWish wish {u"Two Shoulders"_s, Paper::A4, 2};
-    wish.pieces = piecesFor(bare.board);
-    wish.cards = cardsFor(bare.board);
-    wish.referenceSheets = referenceSheetsFor(bare.board);
-    wish.cover = coverFor(bare.board);
-    const PrintSheets pages(bare.board, Printed::picture(), bare.art, {}, wish);
-    const QString text = coverText(wish, pages.tiling(), pages.contents());
-    for (const QString &wanted : texts)
-        QVERIFY2(text.contains(wanted, Qt::CaseInsensitive), qPrintable(wanted + u'\n' + text));
-    int pieces = 0;
-    for (const canvas::Token &token : wish.pieces)
-        pieces += token.count;
-    int cards = 0;
-    for (const BoxCard &card : wish.cards)
-        cards += card.count;
-    for (const int count : {pieces, cards})
-        QVERIFY2(text.contains(QString::number(count)), qPrintable(text));
-    QVERIFY(text.contains(QString::fromStdString(bare.board.info().licence)));
-    QVERIFY(!wish.cover->players.isEmpty() && !wish.cover->minutes.isEmpty());
-    QVERIFY(!wish.cover->version.isEmpty() && text.contains(wish.cover->version));
-}
-
-void PrintSheetsTest::theCoverTellsHowToAssembleIt()
-{
-    const Language language(u"en"_s);
-    const Printed bare(Paper::A4, 4);
-    PrintWish wish {u"Two Shoulders"_s, Paper::A4, 4};
-    wish.cards = cardsFor(bare.board);
-    wish.cover = coverFor(bare.board);
-    const auto textOf = [&] {
-        const PrintSheets pages(bare.board, Printed::picture(), bare.art, {}, wish);
-        return coverText(wish, pages.tiling(), pages.contents());
-    };
-    QVERIFY2(textOf().contains(u"(pages 2–5) along the crop marks"_s), qPrintable(textOf()));
-    QVERIFY(textOf().contains(u"have no backs"_s));
-    QVERIFY(!textOf().contains(u"long edge"_s) && !textOf().contains(u"bag"_s));
-    wish.cardBacks = true;
-    QVERIFY2(textOf().contains(u"on both sides, flipped on the long edge"_s), qPrintable(textOf()));
-    QVERIFY(!textOf().contains(u"have no backs"_s));
-    wish.boardSheets = 1;
-    QVERIFY2(!textOf().contains(u"crop marks"_s), qPrintable(textOf()));
-    canvas::Token die;
-    die.name = u"die"_s;
-    die.count = 20;
-    wish.pieces.push_back(die);
-    QVERIFY2(textOf().contains(u"bag"_s) && !textOf().contains(u"six-sided"_s), qPrintable(textOf()));
-    wish.pieces.back().role = canvas::TokenRole::Die;
-    QVERIFY2(textOf().contains(u"six-sided"_s), qPrintable(textOf()));
-}
-
-void PrintSheetsTest::theCoverFitsOnItsPage()
-{
-    QFETCH(QString, board);
-    QFETCH(QString, language);
-    const Language spoken(language);
-    const Board shipped = *boardNamed(board.toStdString());
-    const canvas::Art art(resourceDirectories("art").front(), canvas::Theme::day());
-    PrintWish wish {board, Paper::Letter, 4, piecesFor(shipped), cardsFor(shipped), true};
-    wish.referenceSheets = referenceSheetsFor(shipped);
-    wish.roles = roleSheetsFor(shipped);
-    wish.cover = coverFor(shipped);
-    const canvas::Picture picture = spacesPicture(shipped).value();
-    const PrintSheets sheets(shipped, picture, art, {}, wish);
-    canvas::DrawnBoard drawn(shipped, picture, art, {}, 1);
-    QImage page(2159, 2794, QImage::Format_RGB32); // tenths of a millimeter, as Letter
-    page.fill(Qt::white);
-    QPainter painter(&page);
-    QVERIFY(paintCover(painter, QRectF(150, 150, 1859, 2434), wish, drawn,
-                       coverText(wish, sheets.tiling(), sheets.contents()), {}));
-}
-
-/// Wood lies in no box, hourglasses do; each track has a marker.
-void PrintSheetsTest::numbersHaveTracksWhereNoTokensAre()
-{
-    const Language language(u"en"_s);
-    const RoleSheets roles = roleSheetsFor(*boardNamed("two-shoulders"));
-    std::map<QString, bool> isNumbered;
-    int tracks = 2; // of rounds and of phases
-    for (const RoleSheet &sheet : roles.sheets) {
-        for (const RoleSheet::Block &block : sheet.blocks) {
-            for (const RoleSheet::Row &row : block.rows) {
-                isNumbered[row.name] = row.isNumbered;
-                tracks += row.isNumbered ? 1 : 0;
-            }
-        }
-    }
-    QVERIFY(isNumbered.at(u"Wood"_s));
-    QVERIFY(!isNumbered.at(u"Hourglasses in reserve"_s));
-    const RoleRows rows = layOutRoles(roles, u"x"_s, {}, {150, 150, 1800, 2400});
-    QCOMPARE(static_cast<int>(rows.markers.size()), tracks);
-    QStringList numbers;
-    for (const RoleRows::Box &box : rows.boxes) {
-        if (box.page == 1 && !box.number.isEmpty())
-            numbers << box.number;
-    }
-    QCOMPARE(numbers.size(), 30);
-    QCOMPARE(numbers.first() + u' ' + numbers.last(), u"0 29"_s);
-    for (const RoleRows::Box &marker : rows.markers) {
-        QCOMPARE(marker.page, 0);
-        for (const RoleRows::Box &box : rows.boxes)
-            QVERIFY(box.page != 0 || (box.box & marker.box).isEmpty());
-    }
-}
-
-/// S1-15.3: the resistance of a gate changes, and the parts of a ram.
-void PrintSheetsTest::whatStandsForAPlaceHasBoxes()
-{
-    const Language language(u"en"_s);
-    std::map<QString, int> boxes;
-    const RoleSheets roles = roleSheetsFor(*boardNamed("three-gates"));
-    for (const RoleSheet &sheet : roles.sheets) {
-        for (const RoleSheet::Block &block : sheet.blocks) {
-            for (const RoleSheet::Row &row : block.rows)
-                boxes[row.picture] = row.boxes;
-        }
-    }
-    QVERIFY(boxes[u"siege/gate"_s] > 0);
-    QVERIFY(boxes[u"siege/ram"_s] > 0);
 }
 
 /// Both ways, one within the other, and back.

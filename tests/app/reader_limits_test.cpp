@@ -94,6 +94,9 @@ private Q_SLOTS:
         m_nothing = costOf([] { return true; }).megabytes;
     }
 
+    void readsFullBoardsInTimeAndMemory_data() { addRows(fullBoards()); }
+    void readsFullBoardsInTimeAndMemory() { readsInTimeAndMemory(fullBoards()); }
+
     void readsFullFilesInTimeAndMemory_data() { addRows(fullFiles()); }
     void readsFullFilesInTimeAndMemory() { readsInTimeAndMemory(fullFiles()); }
 

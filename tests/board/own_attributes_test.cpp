@@ -1,6 +1,6 @@
 #include "core/base/limits.h"
 #include "core/board/files/graphml.h"
-#include "core/board/files/own_attributes_json.h"
+#include "core/board/files/json/own_attributes_json.h"
 #include "core/board/files/schema_file.h"
 #include "core/board/files/sketched_board.h"
 #include "core/board/finding.h"

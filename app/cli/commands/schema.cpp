@@ -3,7 +3,7 @@
 #include "app/cli/output.h"
 #include "app/words/resources.h"
 #include "core/base/json.h"
-#include "core/board/files/schema_json.h"
+#include "core/board/files/json/schema_json.h"
 
 namespace merlon::cli {
 

@@ -3,11 +3,11 @@
 
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
-#include "core/board/files/attribute_json.h"
-#include "core/board/files/cells_json.h"
 #include "core/board/files/coordinate.h"
 #include "core/board/files/format_version.h"
-#include "core/board/files/own_attributes_json.h"
+#include "core/board/files/json/attribute_json.h"
+#include "core/board/files/json/cells_json.h"
+#include "core/board/files/json/own_attributes_json.h"
 #include "core/board/own_attributes.h"
 
 namespace merlon {

@@ -1,9 +1,9 @@
 #include "core/board/files/format.h"
 
-#include "core/board/files/attribute_json.h"
-#include "core/board/files/cells_json.h"
 #include "core/board/files/coordinate.h"
-#include "core/board/files/own_attributes_json.h"
+#include "core/board/files/json/attribute_json.h"
+#include "core/board/files/json/cells_json.h"
+#include "core/board/files/json/own_attributes_json.h"
 
 #include <algorithm>
 

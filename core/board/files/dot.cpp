@@ -1,6 +1,6 @@
 #include "core/board/files/dot.h"
 
-#include "core/board/files/kind_colors.h"
+#include "core/board/files/graphml/kind_colors.h"
 #include "core/board/styled_place.h"
 
 #include <iomanip>

@@ -3,7 +3,7 @@
 #include "core/base/json.h"
 #include "core/base/utf8.h"
 #include "core/board/files/format_version.h"
-#include "core/board/files/own_attributes_json.h"
+#include "core/board/files/json/own_attributes_json.h"
 
 #include <utility>
 

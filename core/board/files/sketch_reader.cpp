@@ -3,9 +3,9 @@
 #include "core/base/base64.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
-#include "core/board/files/arrangement_json.h"
 #include "core/board/files/coordinate.h"
 #include "core/board/files/format.h"
+#include "core/board/files/json/arrangement_json.h"
 
 #include <charconv>
 #include <unordered_set>

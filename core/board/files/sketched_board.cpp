@@ -1,8 +1,8 @@
 #include "core/board/files/sketched_board.h"
 
 #include "core/base/base64.h"
-#include "core/board/files/arrangement_json.h"
 #include "core/board/files/coordinate.h"
+#include "core/board/files/json/arrangement_json.h"
 #include "core/board/files/sketch_reader.h"
 
 #include <algorithm>

@@ -19,75 +19,74 @@ class BoardAccessible;
 
 namespace {
 
+/// Something on the board or above it that can be pressed and holds nothing.
+class PartAccessible : public QAccessibleInterface, public QAccessibleActionInterface {
+public:
+    explicit PartAccessible(BoardAccessible &board)
+        : m_board(board)
+    {
+    }
+    QObject *object() const override { return nullptr; }
+    QWindow *window() const override;
+    QAccessibleInterface *parent() const override;
+    QAccessibleInterface *child(int) const override { return nullptr; }
+    QAccessibleInterface *childAt(int, int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+    void setText(QAccessible::Text, const QString &) override { }
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface *>(this)
+                                                    : nullptr;
+    }
+    QStringList keyBindingsForAction(const QString &) const override { return {}; }
+
+protected:
+    /// A box of the viewport.
+    QRect onScreen(const QRect &box) const;
+
+    BoardAccessible &m_board;
+};
+
 /// A place, a link or a piece.
-class ThingAccessible final : public QAccessibleInterface, public QAccessibleActionInterface {
+class ThingAccessible final : public PartAccessible {
 public:
     ThingAccessible(BoardAccessible &board, Thing thing)
-        : m_board(board)
+        : PartAccessible(board)
         , m_thing(std::move(thing))
     {
     }
     bool isValid() const override;
-    QObject *object() const override { return nullptr; }
-    QWindow *window() const override;
-    QAccessibleInterface *parent() const override;
-    QAccessibleInterface *child(int) const override { return nullptr; }
-    QAccessibleInterface *childAt(int, int) const override { return nullptr; }
-    int childCount() const override { return 0; }
-    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
     QString text(QAccessible::Text kind) const override;
-    void setText(QAccessible::Text, const QString &) override { }
     QRect rect() const override;
     QAccessible::Role role() const override { return QAccessible::Button; }
     QAccessible::State state() const override;
-    void *interface_cast(QAccessible::InterfaceType type) override
-    {
-        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface *>(this)
-                                                    : nullptr;
-    }
     QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
     void doAction(const QString &action) override;
-    QStringList keyBindingsForAction(const QString &) const override { return {}; }
 
 private:
-    BoardAccessible &m_board;
     Thing m_thing;
 };
 
 /// Something written on the map, by its number.
-class CaptionAccessible final : public QAccessibleInterface, public QAccessibleActionInterface {
+class CaptionAccessible final : public PartAccessible {
 public:
     CaptionAccessible(BoardAccessible &board, std::size_t number)
-        : m_board(board)
+        : PartAccessible(board)
         , m_number(number)
     {
     }
     bool isValid() const override;
-    QObject *object() const override { return nullptr; }
-    QWindow *window() const override;
-    QAccessibleInterface *parent() const override;
-    QAccessibleInterface *child(int) const override { return nullptr; }
-    QAccessibleInterface *childAt(int, int) const override { return nullptr; }
-    int childCount() const override { return 0; }
-    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
     QString text(QAccessible::Text kind) const override;
-    void setText(QAccessible::Text, const QString &) override { }
     QRect rect() const override;
     QAccessible::Role role() const override { return QAccessible::Note; }
     QAccessible::State state() const override;
-    void *interface_cast(QAccessible::InterfaceType type) override
-    {
-        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface *>(this)
-                                                    : nullptr;
-    }
     QStringList actionNames() const override { return {pressAction()}; }
     void doAction(const QString &action) override;
-    QStringList keyBindingsForAction(const QString &) const override { return {}; }
 
 private:
     Caption caption() const;
 
-    BoardAccessible &m_board;
     std::size_t m_number;
 };
 
@@ -148,19 +147,24 @@ QString noteOn(const Thing &thing, const Picture &picture)
     return place.note.isEmpty() ? place.detail : place.note;
 }
 
-bool ThingAccessible::isValid() const
-{
-    return m_board.isValid() && m_board.scene().things().isOnBoard(m_thing);
-}
-
-QWindow *ThingAccessible::window() const
+QWindow *PartAccessible::window() const
 {
     return m_board.window();
 }
 
-QAccessibleInterface *ThingAccessible::parent() const
+QAccessibleInterface *PartAccessible::parent() const
 {
     return &m_board;
+}
+
+QRect PartAccessible::onScreen(const QRect &box) const
+{
+    return {m_board.view().viewport()->mapToGlobal(box.topLeft()), box.size()};
+}
+
+bool ThingAccessible::isValid() const
+{
+    return m_board.isValid() && m_board.scene().things().isOnBoard(m_thing);
 }
 
 QString ThingAccessible::text(QAccessible::Text kind) const
@@ -186,8 +190,7 @@ QString ThingAccessible::text(QAccessible::Text kind) const
 
 QRect ThingAccessible::rect() const
 {
-    const QRect box = m_board.view().rectOf(m_thing);
-    return {m_board.view().viewport()->mapToGlobal(box.topLeft()), box.size()};
+    return onScreen(m_board.view().rectOf(m_thing));
 }
 
 QAccessible::State ThingAccessible::state() const
@@ -223,16 +226,6 @@ bool CaptionAccessible::isValid() const
     return m_board.isValid() && m_number < m_board.view().captions().size();
 }
 
-QWindow *CaptionAccessible::window() const
-{
-    return m_board.window();
-}
-
-QAccessibleInterface *CaptionAccessible::parent() const
-{
-    return &m_board;
-}
-
 QString CaptionAccessible::text(QAccessible::Text kind) const
 {
     if (kind == QAccessible::Name)
@@ -242,9 +235,7 @@ QString CaptionAccessible::text(QAccessible::Text kind) const
 
 QRect CaptionAccessible::rect() const
 {
-    const QWidget *viewport = m_board.view().viewport();
-    const QRect box = m_board.view().mapFromScene(caption().box).boundingRect();
-    return {viewport->mapToGlobal(box.topLeft()), box.size()};
+    return onScreen(m_board.view().mapFromScene(caption().box).boundingRect());
 }
 
 QAccessible::State CaptionAccessible::state() const

@@ -4,7 +4,7 @@
 #include "core/base/limits.h"
 #include "core/base/text_file.h"
 #include "core/base/utf8.h"
-#include "core/board/files/attribute_json.h"
+#include "core/board/files/json/attribute_json.h"
 #include "core/board/schema.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "core/base/limits.h"
 #include "core/canvas/looks/board_look.h"
 #include "editor/canvas/drawing_view.h"
-#include "editor/canvas/link_lines.h"
+#include "editor/canvas/links/link_lines.h"
 
 #include <QLineF>
 

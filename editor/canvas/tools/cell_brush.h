@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/model/cell_painting.h"
+#include "editor/model/cells/cell_painting.h"
 
 #include <QObject>
 

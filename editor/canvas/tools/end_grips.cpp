@@ -4,7 +4,7 @@
 #include "core/canvas/art/theme.h"
 #include "core/canvas/looks/board_look.h"
 #include "editor/canvas/drawing_view.h"
-#include "editor/canvas/link_lines.h"
+#include "editor/canvas/links/link_lines.h"
 #include "editor/canvas/tools/link_tool.h"
 
 #include <QPainter>
@@ -97,7 +97,7 @@ QString EndGrips::prospect(const Link &link) const
 void EndGrips::drag(const Tool::Touch &touch, bool)
 {
     m_now = touch.point;
-    m_over = m_view.placeAt(touch.at);
+    m_over = m_view.targets().placeAt(touch.at);
     const auto link = wanted();
     m_view.tell(link ? prospect(*link) : tr("Drag the end of the link to another place. Esc cancels."));
 }

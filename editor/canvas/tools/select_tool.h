@@ -13,12 +13,11 @@
 namespace merlon {
 
 class BendGrips;
-class DragGhosts;
 class EndGrips;
 class FrameGrips;
 class GuideLineGrips;
 class Grips;
-class Snapping;
+class SelectionMove;
 
 /// Selects by click and by a frame, moves what is selected, and draws it into another shape by its grips.
 class SelectTool final : public Tool {
@@ -48,18 +47,13 @@ private:
     Selection meant(const Touch &touch) const;
     bool unlock(const Touch &touch);
     bool selectAlone(const Touch &touch);
-    Selection framed() const;
+    QRectF frame() const;
     /// Those of one kind lie above those that follow.
     std::array<Grips *, 4> grips() const;
     Grips *gripsAt(const Touch &touch);
     bool isOnSelectedRoad(const Touch &touch) const;
-    std::optional<Point> taken() const;
     void begin();
     bool wantsExact(const Touch &touch) const;
-    void takeAlong(bool isAlone);
-    void drag(const Touch &touch);
-    QString whereItLies(Point at) const;
-    void drop();
     bool isOnBackground(const Touch &touch) const;
     void dropBackground();
     void letGo();
@@ -68,11 +62,6 @@ private:
     Action m_action = Action::None;
     Touch m_pressed {};
     QPointF m_now;
-    Selection m_moved;      ///< what is selected, and what is taken along
-    bool m_isAlone = false; ///< nothing is taken along
-    int m_along = 0;        ///< places that would be
-    Point m_lead;           ///< of what is moved, the place under the mouse
-    Point m_shift;
     std::unique_ptr<EndGrips> m_ends;
     std::unique_ptr<BendGrips> m_bends;
     std::unique_ptr<FrameGrips> m_frame;
@@ -81,9 +70,8 @@ private:
     bool m_isRoadPressed = false; ///< of a link that was selected already
     std::optional<Qt::CursorShape> m_gripCursor;
     bool m_overThing = false;
-    bool m_takesAway = false;             ///< from the selection, if it stays a click
-    std::unique_ptr<DragGhosts> m_ghosts; ///< of what is moved
-    std::unique_ptr<Snapping> m_snapping; ///< to what stays
+    bool m_takesAway = false; ///< from the selection, if it stays a click
+    std::unique_ptr<SelectionMove> m_move;
 };
 
 } // namespace merlon

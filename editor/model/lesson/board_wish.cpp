@@ -3,7 +3,7 @@
 #include "core/board/change.h"
 #include "editor/model/copying.h"
 #include "editor/model/findings.h"
-#include "editor/model/fortress_layout.h"
+#include "editor/model/layouts/fortress_layout.h"
 
 #include <algorithm>
 #include <cmath>

@@ -6,7 +6,7 @@
 #include "app/words/own_words.h"
 #include "core/base/json.h"
 #include "core/base/text_file.h"
-#include "core/board/files/own_attributes_json.h"
+#include "core/board/files/json/own_attributes_json.h"
 #include "core/board/files/schema_file.h"
 #include "core/board/keys.h"
 #include "core/board/own_attributes.h"

@@ -4,7 +4,7 @@
 #include "core/base/limits.h"
 #include "core/games/module.h"
 #include "editor/analysis/boards.h"
-#include "editor/canvas/link_lines.h"
+#include "editor/canvas/links/link_lines.h"
 #include "editor/canvas/locking.h"
 #include "editor/canvas/notes/note_editor.h"
 #include "editor/canvas/tools/bend_grips.h"
@@ -249,7 +249,7 @@ void ContextMenus::openOnDrawing(QPoint at, bool isAboutSelection)
     const DrawingView &view = m_context.documents.board()->view();
     m_at = view.pointOf(view.mapToScene(at));
     m_pressed = at;
-    m_locked = view.lockedAt(at);
+    m_locked = view.targets().lockedAt(at);
     m_line = view.guideLines().lineAt(at);
     Names names = isAboutSelection ? forSelection(document()) : forBareGround();
     if (m_line && !isAboutSelection)

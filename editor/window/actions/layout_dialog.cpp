@@ -2,7 +2,7 @@
 
 #include "app/look/appearance.h"
 #include "core/canvas/view/board_view.h"
-#include "editor/canvas/board_titles.h"
+#include "editor/canvas/picture/board_titles.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -122,7 +122,7 @@ void ViewActions::addZoom()
         [map] { map().camera().fit(); });
     actions.add(
         {"zoom-selection", [] { return tr("Zoom to s&election"); }, Needs::Selection, Qt::CTRL | Qt::Key_9},
-        [this] { m_context.documents.board()->view().zoomToSelection(); });
+        [this] { m_context.documents.board()->view().selectionDisplay().zoomToIt(); });
 }
 
 void ViewActions::addRulers()
@@ -243,8 +243,8 @@ void ViewActions::applyGrid()
     grid.lattice = m_lattice;
     front->setShowsRulers(m_rulers->isChecked());
     front->view().setGrid(grid);
-    front->view().setShowsKeys(m_keys->isChecked());
-    front->view().setShowsSetUp(m_setUp->isChecked());
+    front->view().drawingPicture().setShowsKeys(m_keys->isChecked());
+    front->view().drawingPicture().setShowsSetUp(m_setUp->isChecked());
     front->view().setShowsLinks(m_links->isChecked());
 }
 

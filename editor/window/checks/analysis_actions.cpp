@@ -37,7 +37,7 @@ AnalysisActions::AnalysisActions(const EditorContext &context)
     connect(m_panel, &AnalysisPanel::imageWanted, this, &AnalysisActions::imageWanted);
     connect(m_panel, &AnalysisPanel::shown, this, [this] {
         if (BoardTab *front = m_context.documents.board())
-            front->view().showSelection(front->document().selection());
+            front->view().selectionDisplay().bringIntoView(front->document().selection());
     });
     connect(&context.documents, &OpenDocuments::aboutToRemove, this, [this] { m_panel->setView(nullptr); });
     connect(&context.documents, &OpenDocuments::frontChanged, this, [this] {

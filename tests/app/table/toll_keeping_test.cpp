@@ -3,15 +3,13 @@
 #include "app/window/window_actions.h"
 #include "core/engine/records/record_replay.h"
 #include "tests/app/table/toll_at_table.h"
+#include "tests/support/file_dialog.h"
 #include "tests/support/test_program.h"
 
 #include <QApplication>
-#include <QFileDialog>
 #include <QFileInfo>
-#include <QLineEdit>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 #include <QToolButton>
 
 #include <map>
@@ -90,18 +88,6 @@ bool playToTheLastBid(WindowDriver &driver)
             return false;
     }
     return false;
-}
-
-/// Types the file into the dialog that opens next, and confirms it.
-void answerFileDialog(const QString &file)
-{
-    QTimer::singleShot(200, qApp, [file] {
-        QWidget *modal = QApplication::activeModalWidget();
-        if (const auto *files = qobject_cast<QFileDialog *>(modal))
-            files->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(file);
-        if (auto *dialog = qobject_cast<QDialog *>(modal))
-            dialog->accept();
-    });
 }
 
 /// The button of an action in the bar above the board is clicked.

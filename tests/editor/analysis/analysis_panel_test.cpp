@@ -2,7 +2,7 @@
 #include "editor/analysis/analysis_form.h"
 #include "editor/analysis/analysis_panel.h"
 #include "editor/analysis/compare_window.h"
-#include "editor/canvas/overlay.h"
+#include "editor/canvas/overlays/overlay.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/boards.h"
 #include "tests/support/test_program.h"

@@ -5,7 +5,7 @@
 #include "editor/balance/balance_report.h"
 #include "editor/balance/balance_run_list.h"
 #include "editor/balance/lever_list.h"
-#include "editor/canvas/heat_overlay.h"
+#include "editor/canvas/overlays/heat_overlay.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/test_program.h"
 

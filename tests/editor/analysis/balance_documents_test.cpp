@@ -4,7 +4,7 @@
 #include "editor/balance/balance_panel.h"
 #include "editor/balance/balance_report.h"
 #include "editor/balance/balance_run_list.h"
-#include "editor/canvas/heat_map.h"
+#include "editor/canvas/overlays/heat_map.h"
 #include "tests/editor/scenario/scenario_driver.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,6 @@
 #include "core/canvas/looks/board_look.h"
 #include "core/games/siege/board/siege_schema.h"
-#include "editor/model/fortress_layout.h"
+#include "editor/model/layouts/fortress_layout.h"
 #include "editor/panels/properties_panel.h"
 #include "editor/window/actions/layout_dialog.h"
 #include "tests/editor/editor_driver.h"

@@ -146,13 +146,13 @@ private Q_SLOTS:
         drawTwo(driver);
         press(driver.part<LayersPanel>().visibleBox(LayerKind::Places));
         const QPoint there = driver.middleOf(key(driver, 0));
-        QVERIFY(driver.view().targetAt(there).isNothing());
+        QVERIFY(driver.view().targets().targetAt(there).isNothing());
         QVERIFY(driver.view().thingAt(there).isNothing());
         driver.view().setFocus();
         driver.key(Qt::Key_Right);
         QVERIFY(driver.view().keyboard().current().isNothing());
         press(driver.part<LayersPanel>().visibleBox(LayerKind::Places));
-        QCOMPARE(driver.view().targetAt(there).place, 0);
+        QCOMPARE(driver.view().targets().targetAt(there).place, 0);
     }
 
     void layersAreNoChangeOfTheBoardAndAreRemembered()

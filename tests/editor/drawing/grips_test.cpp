@@ -1,5 +1,5 @@
 #include "core/canvas/scene/line_distance.h"
-#include "editor/canvas/link_lines.h"
+#include "editor/canvas/links/link_lines.h"
 #include "editor/canvas/pointer_label.h"
 #include "editor/model/copying.h"
 #include "editor/panels/properties_panel.h"

@@ -1,5 +1,5 @@
 #include "core/board/grid.h"
-#include "editor/model/cell_painting.h"
+#include "editor/model/cells/cell_painting.h"
 #include "editor/window/actions/tool_actions.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/test_program.h"

@@ -1,5 +1,5 @@
 #include "core/board/grid.h"
-#include "editor/model/cell_field.h"
+#include "editor/model/cells/cell_field.h"
 #include "editor/model/findings.h"
 #include "tests/support/boards.h"
 #include "tests/support/cell_boards.h"

@@ -1,5 +1,5 @@
 #include "core/board/finding.h"
-#include "editor/model/cell_painting.h"
+#include "editor/model/cells/cell_painting.h"
 #include "tests/support/cell_boards.h"
 #include "tests/support/test_program.h"
 

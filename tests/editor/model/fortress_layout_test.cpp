@@ -1,7 +1,7 @@
 #include "core/canvas/looks/board_look.h"
 #include "core/games/fiefs/board/fiefs_schema.h"
 #include "core/games/siege/board/siege_schema.h"
-#include "editor/model/fortress_layout.h"
+#include "editor/model/layouts/fortress_layout.h"
 #include "editor/model/shaping.h"
 #include "tests/support/boards.h"
 #include "tests/support/test_program.h"

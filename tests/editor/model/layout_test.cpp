@@ -1,4 +1,4 @@
-#include "editor/model/layout.h"
+#include "editor/model/layouts/layout.h"
 #include "tests/editor/model/changed.h"
 #include "tests/support/boards.h"
 #include "tests/support/test_program.h"

@@ -2,6 +2,7 @@
 
 #include "core/engine/position/draft_edit.h"
 
+#include <QApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -85,6 +86,17 @@ int ScenarioDriver::count(const std::string &piece, const std::string &place)
 {
     const auto found = std::ranges::find(draft().pieces, piece, &DraftPiece::key);
     return countIn(draft(), *found, *partOfPlace(draft(), indexOf(place)));
+}
+
+std::unique_ptr<MainWindow> tableOpened()
+{
+    for (QWidget *window : QApplication::topLevelWidgets()) {
+        if (auto *table = qobject_cast<MainWindow *>(window)) {
+            table->setAttribute(Qt::WA_DeleteOnClose, false);
+            return std::unique_ptr<MainWindow>(table);
+        }
+    }
+    return nullptr;
 }
 
 } // namespace merlon::testing

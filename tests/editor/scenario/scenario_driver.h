@@ -1,7 +1,10 @@
 #pragma once
 
+#include "app/window/main_window.h"
 #include "editor/scenario/scenario_panels.h"
 #include "tests/editor/editor_driver.h"
+
+#include <memory>
 
 namespace merlon::testing {
 
@@ -41,5 +44,8 @@ private:
 
     EditorDriver &m_editor;
 };
+
+/// The table that was opened last; closes it when the test is done with it.
+std::unique_ptr<MainWindow> tableOpened();
 
 } // namespace merlon::testing

@@ -14,6 +14,7 @@
 #include "editor/window/documents/export_actions.h"
 #include "tests/editor/scenario/scenario_driver.h"
 #include "tests/support/boards.h"
+#include "tests/support/file_dialog.h"
 #include "tests/support/test_program.h"
 
 #include <QAction>
@@ -22,7 +23,6 @@
 #include <QComboBox>
 #include <QContextMenuEvent>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
@@ -32,7 +32,6 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 #include <QTreeWidget>
 #include <QUndoStack>
 
@@ -40,6 +39,7 @@ using namespace merlon;
 using namespace Qt::StringLiterals;
 using testing::EditorDriver;
 using testing::ScenarioDriver;
+using testing::tableOpened;
 
 namespace {
 
@@ -64,30 +64,6 @@ QString copyOf(const QString &name)
     QFile::copy(shipped(name), path);
     QFile(path).setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     return path;
-}
-
-/// Confirms the file in the dialog that opens next.
-void typeIntoFileDialog(const QString &file)
-{
-    QTimer::singleShot(200, qApp, [file] {
-        QWidget *modal = QApplication::activeModalWidget();
-        if (const auto *files = qobject_cast<QFileDialog *>(modal))
-            files->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(file);
-        if (auto *dialog = qobject_cast<QDialog *>(modal))
-            dialog->accept();
-    });
-}
-
-/// The table that was opened last; closes it when the test is done with it.
-std::unique_ptr<MainWindow> tableOpened()
-{
-    for (QWidget *window : QApplication::topLevelWidgets()) {
-        if (auto *table = qobject_cast<MainWindow *>(window)) {
-            table->setAttribute(Qt::WA_DeleteOnClose, false);
-            return std::unique_ptr<MainWindow>(table);
-        }
-    }
-    return nullptr;
 }
 
 } // namespace
@@ -549,7 +525,7 @@ private Q_SLOTS:
         const auto table = tableOpened();
         QVERIFY(table && table->table().session());
         const QTemporaryDir folder;
-        typeIntoFileDialog(folder.filePath(u"moment.merlon-scenario"_s));
+        testing::answerFileDialog(folder.filePath(u"moment.merlon-scenario"_s));
         table->actions().scenario->trigger();
         auto *offer = table->messages().findChild<QPushButton *>();
         QVERIFY2(offer && offer->isVisible(), qPrintable(table->messages().text()));

@@ -9,7 +9,6 @@
 #include "tests/support/test_program.h"
 #include "tests/support/toy/toy_boards.h"
 
-#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -19,6 +18,7 @@ using namespace merlon;
 using namespace Qt::StringLiterals;
 using testing::EditorDriver;
 using testing::ScenarioDriver;
+using testing::tableOpened;
 
 namespace {
 
@@ -38,18 +38,6 @@ struct Office : EditorDriver {
 
     ScenarioDriver driver;
 };
-
-/// The table that was opened last; closes it when the test is done with it.
-std::unique_ptr<MainWindow> tableOpened()
-{
-    for (QWidget *window : QApplication::topLevelWidgets()) {
-        if (auto *table = qobject_cast<MainWindow *>(window)) {
-            table->setAttribute(Qt::WA_DeleteOnClose, false);
-            return std::unique_ptr<MainWindow>(table);
-        }
-    }
-    return nullptr;
-}
 
 } // namespace
 

@@ -4,7 +4,7 @@
 #include "editor/analysis/analysis_form.h"
 #include "editor/analysis/analysis_panel.h"
 #include "editor/analysis/report_overlay.h"
-#include "editor/canvas/heat_overlay.h"
+#include "editor/canvas/overlays/heat_overlay.h"
 #include "editor/export/board_export_dialog.h"
 #include "editor/export/export_picture.h"
 #include "editor/export/preview_pane.h"

@@ -1,0 +1,150 @@
+#include "core/canvas/view/board_camera.h"
+#include "tests/canvas/shown_board.h"
+#include "tests/support/test_program.h"
+
+#include <QApplication>
+#include <QLineF>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <span>
+#include <vector>
+
+using namespace merlon;
+using namespace merlon::canvas;
+
+/// How much of a board is seen, and from how near.
+class BoardCameraTest : public QObject, protected testing::ShownBoard {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepare(); }
+    void init() { show(); }
+    void cleanup() { close(); }
+
+    void aChangedBoardKeepsThePartThatIsSeen();
+    void dragOnBareGroundPans();
+    void wheelKeepsThePointUnderTheCursor();
+    void keysZoomAndFit();
+    void aVisitComesNearAndGoesBack();
+    void aVisitShowsAllOfAWideArea();
+    void whoZoomsDuringAVisitKeepsWhatIsSeen();
+};
+
+void BoardCameraTest::aChangedBoardKeepsThePartThatIsSeen()
+{
+    m_view->camera().zoomBy(3);
+    const QRect before = m_view->rectOf(placeThing(0));
+    std::vector<Place> places(m_setup->board().places().begin(), m_setup->board().places().end());
+    places.back().at.y += 1; // the gate
+    const std::span<const Link> links = m_setup->board().links();
+    m_view->changeBoard(Board(m_setup->board().info(), places, {links.begin(), links.end()}));
+    QCOMPARE(m_view->rectOf(placeThing(0)).size().width() / 4, before.size().width() / 4);
+    QVERIFY((m_view->rectOf(placeThing(0)).center() - before.center()).manhattanLength() < 6);
+}
+
+void BoardCameraTest::dragOnBareGroundPans()
+{
+    m_view->camera().zoomBy(2);
+    QSignalSpy picked(m_view.get(), &BoardView::picked);
+    QPoint bare;
+    for (int y = 20; bare.isNull() && y < m_view->height(); y += 20) {
+        for (int x = 20; bare.isNull() && x < m_view->width(); x += 20) {
+            if (m_view->thingAt({x, y}).isNothing())
+                bare = {x, y};
+        }
+    }
+    const QRect before = m_view->rectOf(placeThing(0));
+    press(bare);
+    moveTo(bare + QPoint(30, 10));
+    moveTo(bare + QPoint(60, 30));
+    release(bare + QPoint(60, 30));
+    QCOMPARE(m_view->rectOf(placeThing(0)).topLeft() - before.topLeft(), QPoint(60, 30));
+    QVERIFY(picked.isEmpty());
+}
+
+void BoardCameraTest::wheelKeepsThePointUnderTheCursor()
+{
+    const QPoint cursor = middleOf(placeThing(place("west-rampart-2")));
+    const Point before = m_view->boardPointAt(cursor);
+    for (int i = 0; i < 6; ++i) {
+        QWheelEvent wheel(cursor, m_view->viewport()->mapToGlobal(cursor), {}, {0, 120}, Qt::NoButton, {},
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(m_view->viewport(), &wheel);
+    }
+    QVERIFY((m_view->viewportPointOf(before) - cursor).manhattanLength() <= 4);
+    QVERIFY(m_view->rectOf(placeThing(0)).width() > 100);
+}
+
+void BoardCameraTest::keysZoomAndFit()
+{
+    const QRect fitted = m_view->rectOf(placeThing(0));
+    QTest::keyClick(m_view.get(), Qt::Key_Plus);
+    QVERIFY(m_view->rectOf(placeThing(0)).width() > fitted.width());
+    QTest::keyClick(m_view.get(), Qt::Key_Plus);
+    QTest::keyClick(m_view.get(), Qt::Key_Minus);
+    QTest::keyClick(m_view.get(), Qt::Key_0);
+    QCOMPARE(m_view->rectOf(placeThing(0)), fitted);
+}
+
+void BoardCameraTest::aVisitComesNearAndGoesBack()
+{
+    BoardCamera &camera = m_view->camera();
+    const double whole = camera.scale();
+    const Thing wall = placeThing(place("west-wall-1"));
+    const QRectF area = m_view->mapToScene(m_view->rectOf(wall)).boundingRect();
+    camera.visit(area, 60);
+    QVERIFY(
+        QTest::qWaitFor([&] { return camera.scale() > whole * 1.3 && camera.seenArea().contains(area); }));
+    QTest::qWait(100);
+    const QRectF near = camera.seenArea();
+    QVERIFY(camera.sheetArea().contains(near.adjusted(1, 1, -1, -1)));
+    camera.visit(area, 60); // it is seen from near already
+    QTest::qWait(100);
+    QCOMPARE(camera.seenArea(), near);
+    const QRectF other = m_view->mapToScene(m_view->rectOf(placeThing(place("east-wall-1")))).boundingRect();
+    camera.visit(other, 0);
+    QVERIFY(camera.seenArea().contains(other));
+    camera.comeBack(60);
+    QVERIFY(QTest::qWaitFor([&] { return qFuzzyCompare(camera.scale(), whole); }));
+    QVERIFY(!camera.isVisiting());
+    m_view->resize(700, 600); // all of it is seen as before
+    QVERIFY(QTest::qWaitFor([&] { return camera.scale() < whole; }));
+}
+
+void BoardCameraTest::aVisitShowsAllOfAWideArea()
+{
+    BoardCamera &camera = m_view->camera();
+    QRect walls = m_view->rectOf(placeThing(place("west-wall-1")));
+    walls |= m_view->rectOf(placeThing(place("east-wall-1")));
+    const QRectF area = m_view->mapToScene(walls).boundingRect();
+    camera.zoomBy(6);
+    camera.lookAt(area.topLeft());
+    const QRectF before = camera.seenArea();
+    QVERIFY(!camera.sees(area));
+    camera.visit(area.marginsAdded({20, 20, 20, 20}), 0);
+    QVERIFY(camera.sees(area));
+    QVERIFY(camera.seenArea().contains(area));
+    camera.comeBack(0);
+    QVERIFY(QLineF(camera.seenArea().center(), before.center()).length() < before.width() / 20);
+}
+
+void BoardCameraTest::whoZoomsDuringAVisitKeepsWhatIsSeen()
+{
+    BoardCamera &camera = m_view->camera();
+    const Thing wall = placeThing(place("west-wall-1"));
+    const QRectF area = m_view->mapToScene(m_view->rectOf(wall)).boundingRect();
+    camera.visit(area, 0);
+    QTest::keyClick(m_view.get(), Qt::Key_Plus);
+    const QRectF chosen = camera.seenArea();
+    camera.visit(m_view->mapToScene(m_view->rectOf(placeThing(place("east-wall-1")))).boundingRect(), 0);
+    QCOMPARE(camera.seenArea(), chosen);
+    camera.comeBack(0);
+    QCOMPARE(camera.seenArea(), chosen);
+    camera.visit(m_view->mapToScene(m_view->rectOf(placeThing(place("east-wall-1")))).boundingRect(), 0);
+    QVERIFY(camera.isVisiting()); // now it may
+}
+
+MERLON_TEST(BoardCameraTest)
+#include "board_camera_test.moc"
