@@ -41,7 +41,7 @@ constexpr ContextPlace kContextPlaces[] {
     {"LearnCard"_L1, "a lesson on the page Learn: how far you are with it"_L1},
     {"LearnPage"_L1, "the page with the lessons, the puzzles and the rulebook of a game"_L1},
     {"LogPanel"_L1, "the log of a game: its title, its menus and its search field"_L1},
-    {"MainWindow"_L1, "the main window of the program to play with"_L1},
+    {"MainWindow"_L1, "the main window of Merlon"_L1},
     {"MessageBar"_L1, "a message that lies over a page: for screen readers, and its button"_L1},
     {"MyGames"_L1, "the start page: games that are running or finished"_L1},
     {"NewGameForm"_L1, "the page of a new game"_L1},
@@ -75,7 +75,7 @@ constexpr ContextPlace kContextPlaces[] {
     {"TurnAnnouncer"_L1, "a line over the board: whose turn it is"_L1},
     {"TurningList"_L1, "statistics: the moments in which a game was decided"_L1},
     {"WhyNot"_L1, "the button that tells what cannot be done now, and why"_L1},
-    {"WindowActions"_L1, "the menus of the main window of the program to play with"_L1},
+    {"WindowActions"_L1, "the menus of the main window of Merlon"_L1},
     // At the terminal
     {"Cli"_L1, "the command line, a game at the terminal, or words that windows share with them"_L1},
     {"Simulation"_L1, "figures of many games played by the computer: titles of tables and their columns"_L1},
@@ -159,8 +159,8 @@ constexpr ContextPlace kContextPlaces[] {
     {"WordsTable"_L1, "the window about your own attributes: the words one can have as its value"_L1},
 };
 
-/// What a short text must be that looks like this.
-QString roleOf(const QString &source)
+/// What a short text there must be that looks like this.
+QString roleOf(const QString &source, bool isInMenu)
 {
     static const QRegularExpression kMnemonic(u"&[^& ]"_s);
     const bool hasKey = source.contains(kMnemonic);
@@ -171,7 +171,8 @@ QString roleOf(const QString &source)
     if (hasKey && source.endsWith(u':'))
         return u"The label of a field; & stands before the letter to press"_s;
     if (hasKey)
-        return u"A menu, a command, a button or a check box; & stands before the letter to press"_s;
+        return isInMenu ? u"A menu or one of its commands; & stands before the letter to press"_s
+                        : u"A button or a check box; & stands before the letter to press"_s;
     if (source.endsWith(u':'))
         return u"A label or a heading, before what it is about"_s;
     return source.endsWith(u'.') ? u"A message"_s : u"A title, a label or a name"_s;
@@ -184,8 +185,10 @@ QString placeOfText(const QString &context, const QString &source)
     const QString name = context.section(u"::"_s, -1);
     const auto *const found =
         std::ranges::find_if(kContextPlaces, [&](const ContextPlace &one) { return one.context == name; });
-    return found == std::end(kContextPlaces) ? QString()
-                                             : u"Where: %1. %2."_s.arg(QString(found->place), roleOf(source));
+    if (found == std::end(kContextPlaces))
+        return {};
+    const QString place = found->place;
+    return u"Where: %1. %2."_s.arg(place, roleOf(source, place.startsWith("the menu"_L1)));
 }
 
 bool isShort(const QString &source)

@@ -269,6 +269,7 @@
     <name>FiefsStory</name>
     <message numerus="yes">
         <source>%n card(s)</source>
+        <extracomment>The log, in a list of cards that are drawn: those that you cannot see. %n: how many</extracomment>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>

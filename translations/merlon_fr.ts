@@ -114,22 +114,27 @@
     </message>
     <message>
         <source>yes</source>
+        <extracomment>Where: the report of a balance test: columns, values, buttons, types of files. A title, a label or a name.</extracomment>
         <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>Where: the report of a balance test: columns, values, buttons, types of files. A title, a label or a name.</extracomment>
         <translation>non</translation>
     </message>
     <message>
         <source>Difference</source>
+        <extracomment>Where: the report of a balance test: columns, values, buttons, types of files. A title, a label or a name.</extracomment>
         <translation>Différence</translation>
     </message>
     <message>
         <source>95% interval</source>
+        <extracomment>Where: the report of a balance test: columns, values, buttons, types of files. A title, a label or a name.</extracomment>
         <translation>Intervalle à 95&#x202f;%</translation>
     </message>
     <message>
         <source>Significant</source>
+        <extracomment>Where: the report of a balance test: columns, values, buttons, types of files. A title, a label or a name.</extracomment>
         <translation>Significatif</translation>
     </message>
     <message>
@@ -322,10 +327,12 @@ A seat and who plays it.</extracomment>
     </message>
     <message>
         <source>Erase cells</source>
+        <extracomment>Where: Merlon Editor: steps to undo, and what is told of them. A title, a label or a name.</extracomment>
         <translation>Effacer des cases</translation>
     </message>
     <message>
         <source>Paint cells</source>
+        <extracomment>Where: Merlon Editor: steps to undo, and what is told of them. A title, a label or a name.</extracomment>
         <translation>Peindre des cases</translation>
     </message>
     <message>
@@ -335,6 +342,7 @@ A seat and who plays it.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n cell(s) erased.</source>
+        <extracomment>Where: Merlon Editor: steps to undo, and what is told of them. %n: a number.</extracomment>
         <translation>
             <numerusform>%n case effacée.</numerusform>
             <numerusform>%n cases effacées.</numerusform>
@@ -436,6 +444,7 @@ A seat and who plays it.</extracomment>
     </message>
     <message>
         <source>Edit board description</source>
+        <extracomment>Where: Merlon Editor: steps in the list of what can be undone. A title, a label or a name.</extracomment>
         <translation>Modifier la description du plateau</translation>
     </message>
     <message>
@@ -503,6 +512,7 @@ A seat and who plays it.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
+        <extracomment>Where: Merlon Editor: steps in the list of what can be undone. %n: a number.</extracomment>
         <translation>
             <numerusform>%n lieu</numerusform>
             <numerusform>%n lieux</numerusform>
@@ -510,6 +520,7 @@ A seat and who plays it.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n link(s)</source>
+        <extracomment>Where: Merlon Editor: steps in the list of what can be undone. %n: a number.</extracomment>
         <translation>
             <numerusform>%n lien</numerusform>
             <numerusform>%n liens</numerusform>
@@ -517,6 +528,7 @@ A seat and who plays it.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
+        <extracomment>Where: Merlon Editor: steps in the list of what can be undone. %n: a number.</extracomment>
         <translation>
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
@@ -555,6 +567,7 @@ A seat and who plays it.</extracomment>
     <name>Cli</name>
     <message>
         <source>a board</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>un plateau</translation>
     </message>
     <message>
@@ -563,10 +576,12 @@ A seat and who plays it.</extracomment>
     </message>
     <message>
         <source>a scenario</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>un scénario</translation>
     </message>
     <message>
         <source>a saved game</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>une partie enregistrée</translation>
     </message>
     <message>
@@ -575,14 +590,17 @@ A seat and who plays it.</extracomment>
     </message>
     <message>
         <source>unknown file type</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>type de fichier inconnu</translation>
     </message>
     <message>
         <source>error</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>erreur</translation>
     </message>
     <message>
         <source>warning</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>avertissement</translation>
     </message>
     <message>
@@ -598,10 +616,12 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>No problems found.</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A message.</extracomment>
         <translation>Aucun problème.</translation>
     </message>
     <message>
         <source>Files to check</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>Fichiers à vérifier</translation>
     </message>
     <message>
@@ -633,6 +653,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>Example:</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A label or a heading, before what it is about.</extracomment>
         <translation>Exemple&#x202f;:</translation>
     </message>
     <message>
@@ -692,6 +713,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message numerus="yes">
         <source>%n choice(s) played.</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. %n: a number.</extracomment>
         <translation>
             <numerusform>%n choix joué.</numerusform>
             <numerusform>%n choix joués.</numerusform>
@@ -707,10 +729,12 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>Tell what happens</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>Raconter ce qui se passe</translation>
     </message>
     <message>
         <source>Show the position</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>Montrer la position</translation>
     </message>
     <message>
@@ -751,10 +775,12 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>Print the version</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>Afficher la version</translation>
     </message>
     <message>
         <source>Print this help</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>Afficher cette aide</translation>
     </message>
     <message>
@@ -773,6 +799,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message numerus="yes">
         <source>%n wood</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. %n: a number.</extracomment>
         <translation>
             <numerusform>%n bois</numerusform>
             <numerusform>%n bois</numerusform>
@@ -780,10 +807,12 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>now</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>maintenant</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>terminé</translation>
     </message>
     <message>
@@ -793,6 +822,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>Marksmen</source>
+        <extracomment>A step of an assault, a title</extracomment>
         <translation>Tireurs</translation>
     </message>
     <message>
@@ -1000,26 +1030,32 @@ Title. %1: a number Title. %1: a number</extracomment>
     </message>
     <message>
         <source>Cannons</source>
+        <extracomment>A step of an assault, a title</extracomment>
         <translation>Canons</translation>
     </message>
     <message>
         <source>Engines</source>
+        <extracomment>A step of an assault, a title</extracomment>
         <translation>Engins</translation>
     </message>
     <message>
         <source>Poison</source>
+        <extracomment>A step of an assault, a title</extracomment>
         <translation>Poison</translation>
     </message>
     <message>
         <source>Cauldrons</source>
+        <extracomment>A step of an assault, a title</extracomment>
         <translation>Chaudrons</translation>
     </message>
     <message>
         <source>Poles</source>
+        <extracomment>A step of an assault, a title</extracomment>
         <translation>Perches</translation>
     </message>
     <message>
         <source>Orders</source>
+        <extracomment>A step of an assault, a title</extracomment>
         <translation>Ordres</translation>
     </message>
     <message>
@@ -1034,6 +1070,7 @@ Title. %1: a number Title. %1: a number</extracomment>
     </message>
     <message>
         <source>Undone.</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A message.</extracomment>
         <translation>Annulé.</translation>
     </message>
     <message>
@@ -1046,6 +1083,7 @@ Title. %1: a number Title. %1: a number</extracomment>
     </message>
     <message>
         <source>Redone.</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A message.</extracomment>
         <translation>Rétabli.</translation>
     </message>
     <message>
@@ -1075,6 +1113,7 @@ Title. %1: a number Title. %1: a number</extracomment>
     </message>
     <message>
         <source>redo it</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>la rétablir</translation>
     </message>
     <message>
@@ -1091,14 +1130,17 @@ Title. %1: a number Title. %1: a number</extracomment>
     </message>
     <message>
         <source>Type</source>
+        <extracomment>A column: what to type at the terminal</extracomment>
         <translation>Tapez</translation>
     </message>
     <message>
         <source>to get</source>
+        <extracomment>The column beside “Type”: what that does</extracomment>
         <translation>pour obtenir</translation>
     </message>
     <message>
         <source>a number</source>
+        <extracomment>What can be typed, below “Type”</extracomment>
         <translation>un nombre</translation>
     </message>
     <message>
@@ -1183,10 +1225,12 @@ Title. %1: a number Title. %1: a number</extracomment>
     </message>
     <message>
         <source>[OPTIONS]</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>[OPTIONS]</translation>
     </message>
     <message>
         <source>COMMAND</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>COMMANDE</translation>
     </message>
     <message>
@@ -1196,10 +1240,12 @@ Title. %1: a number Title. %1: a number</extracomment>
     </message>
     <message>
         <source>Arguments:</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A label or a heading, before what it is about.</extracomment>
         <translation>Arguments&#x202f;:</translation>
     </message>
     <message>
         <source>Options:</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A label or a heading, before what it is about.</extracomment>
         <translation>Options&#x202f;:</translation>
     </message>
     <message>
@@ -1212,18 +1258,22 @@ Title. %1: a number Title. %1: a number</extracomment>
     </message>
     <message>
         <source>Archers</source>
+        <extracomment>A step of an assault, a title</extracomment>
         <translation>Archers</translation>
     </message>
     <message>
         <source>Goblins</source>
+        <extracomment>A step of an assault, a title</extracomment>
         <translation>Gobelins</translation>
     </message>
     <message>
         <source>Hooks</source>
+        <extracomment>A step of an assault, a title</extracomment>
         <translation>Crochets</translation>
     </message>
     <message>
         <source>Barbican</source>
+        <extracomment>A step of an assault, a title</extracomment>
         <translation>Barbacane</translation>
     </message>
     <message>
@@ -1238,6 +1288,7 @@ Title. %1: a number Title. %1: a number</extracomment>
     </message>
     <message numerus="yes">
         <source>%n resource(s)</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. %n: a number.</extracomment>
         <translation>
             <numerusform>%n ressource</numerusform>
             <numerusform>%n ressources</numerusform>
@@ -1312,6 +1363,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>a lesson</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>une leçon</translation>
     </message>
     <message>
@@ -1329,10 +1381,12 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>Moment</source>
+        <extracomment>Column of a chart as a table, above numbers</extracomment>
         <translation>Moment</translation>
     </message>
     <message>
         <source>Round</source>
+        <extracomment>Column of a chart as a table, above numbers</extracomment>
         <translation>Manche</translation>
     </message>
     <message numerus="yes">
@@ -1363,6 +1417,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>Number of games</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>Nombre de parties</translation>
     </message>
     <message>
@@ -1461,38 +1516,47 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>On the table</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>Sur la table</translation>
     </message>
     <message>
         <source>Scores</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>Points</translation>
     </message>
     <message>
         <source>There</source>
+        <extracomment>Column of a table of places: what lies there besides units.</extracomment>
         <translation>Sur place</translation>
     </message>
     <message>
         <source>Leads to</source>
+        <extracomment>Column of a table of places: where one can march from there.</extracomment>
         <translation>Mène à</translation>
     </message>
     <message>
         <source>Left</source>
+        <extracomment>Heading at the terminal: what is left, not used yet</extracomment>
         <translation>Reste</translation>
     </message>
     <message>
         <source>At the end:</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A label or a heading, before what it is about.</extracomment>
         <translation>À la fin&#x202f;:</translation>
     </message>
     <message>
         <source>not now</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>pas maintenant</translation>
     </message>
     <message>
         <source>Cards</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>Cartes</translation>
     </message>
     <message>
         <source>face down</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>face cachée</translation>
     </message>
     <message>
@@ -1530,6 +1594,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>Instead of a list of choices or events: it is empty</extracomment>
         <translation>rien</translation>
     </message>
     <message numerus="yes">
@@ -1551,6 +1616,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>It is offered.</source>
+        <extracomment>A choice that should not be possible</extracomment>
         <translation>Ce choix est proposé.</translation>
     </message>
     <message>
@@ -1584,6 +1650,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n expectation(s) met.</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. %n: a number.</extracomment>
         <translation>
             <numerusform>%n attente satisfaite.</numerusform>
             <numerusform>%n attentes satisfaites.</numerusform>
@@ -1729,6 +1796,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>a schema</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>un schéma</translation>
     </message>
     <message>
@@ -1769,6 +1837,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>a drawing lesson</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A title, a label or a name.</extracomment>
         <translation>une leçon de dessin</translation>
     </message>
     <message>
@@ -1808,6 +1877,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>The game continues.</source>
+        <extracomment>Where: the command line, a game at the terminal, or words that windows share with them. A message.</extracomment>
         <translation>La partie continue.</translation>
     </message>
     <message>
@@ -1958,14 +2028,17 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>Add guide line</source>
+        <extracomment>Where: Merlon Editor: steps to undo, of the lines to which places snap. A title, a label or a name.</extracomment>
         <translation>Ajouter un repère</translation>
     </message>
     <message>
         <source>Remove guide line</source>
+        <extracomment>Where: Merlon Editor: steps to undo, of the lines to which places snap. A title, a label or a name.</extracomment>
         <translation>Retirer le repère</translation>
     </message>
     <message>
         <source>Move guide line</source>
+        <extracomment>Where: Merlon Editor: steps to undo, of the lines to which places snap. A title, a label or a name.</extracomment>
         <translation>Déplacer le repère</translation>
     </message>
 </context>
@@ -1973,26 +2046,32 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <name>EditorMenus</name>
     <message>
         <source>&amp;File</source>
+        <extracomment>Where: the menu bar of Merlon Editor: names of menus. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>Where: the menu bar of Merlon Editor: names of menus. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;Arrange</source>
+        <extracomment>Where: the menu bar of Merlon Editor: names of menus. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Dis&amp;position</translation>
     </message>
     <message>
         <source>&amp;Test</source>
+        <extracomment>Where: the menu bar of Merlon Editor: names of menus. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Tester</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>Where: the menu bar of Merlon Editor: names of menus. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Help</source>
+        <extracomment>Where: the menu bar of Merlon Editor: names of menus. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Ai&amp;de</translation>
     </message>
 </context>
@@ -2085,6 +2164,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>FiefsStory</name>
     <message numerus="yes">
         <source>%n card(s)</source>
+        <extracomment>The log, in a list of cards that are drawn: those that you cannot see. %n: how many</extracomment>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
@@ -2210,6 +2290,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message numerus="yes">
         <source>Scale %n place(s)</source>
+        <extracomment>Where: Merlon Editor: a step to undo. %n: a number.</extracomment>
         <translation>
             <numerusform>Redimensionner %n lieu</numerusform>
             <numerusform>Redimensionner %n lieux</numerusform>
@@ -2255,6 +2336,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Solved!</source>
+        <extracomment>Where: the card of a puzzle: how it went. A title, a label or a name.</extracomment>
         <translation>Résolue&#x202f;!</translation>
     </message>
     <message>
@@ -2311,6 +2393,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>face down</source>
+        <extracomment>Where: a panel beside the board: how a card, a token or an action stands, behind its name. A title, a label or a name.</extracomment>
         <translation>face cachée</translation>
     </message>
     <message>
@@ -2325,6 +2408,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>now</source>
+        <extracomment>Where: a panel beside the board: how a card, a token or an action stands, behind its name. A title, a label or a name.</extracomment>
         <translation>maintenant</translation>
     </message>
     <message>
@@ -2333,10 +2417,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>done</source>
+        <extracomment>Where: a panel beside the board: how a card, a token or an action stands, behind its name. A title, a label or a name.</extracomment>
         <translation>terminé</translation>
     </message>
     <message>
         <source>not used</source>
+        <extracomment>Where: a panel beside the board: how a card, a token or an action stands, behind its name. A title, a label or a name.</extracomment>
         <translation>non utilisé</translation>
     </message>
     <message>
@@ -2356,6 +2442,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>It is completed.</source>
+        <extracomment>Where: a panel beside the board: how a card, a token or an action stands, behind its name. A message.</extracomment>
         <translation>L’action est accomplie.</translation>
     </message>
     <message>
@@ -2364,6 +2451,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Face down</source>
+        <extracomment>Where: a panel beside the board: how a card, a token or an action stands, behind its name. A title, a label or a name.</extracomment>
         <translation>Face cachée</translation>
     </message>
     <message>
@@ -2391,6 +2479,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Lost</source>
+        <extracomment>Where: a game in My games: how it ended for you. A title, a label or a name.</extracomment>
         <translation>Perdue</translation>
     </message>
     <message>
@@ -2527,6 +2616,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Place concerned</source>
+        <extracomment>Where: below an analysis of a board: what the marks on the drawing mean. A title, a label or a name.</extracomment>
         <translation>Lieu concerné</translation>
     </message>
     <message>
@@ -2539,6 +2629,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Reached from there</source>
+        <extracomment>Where: below an analysis of a board: what the marks on the drawing mean. A title, a label or a name.</extracomment>
         <translation>Atteint depuis ce lieu</translation>
     </message>
     <message>
@@ -2547,6 +2638,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Missing link</source>
+        <extracomment>Where: below an analysis of a board: what the marks on the drawing mean. A title, a label or a name.</extracomment>
         <translation>Lien manquant</translation>
     </message>
     <message>
@@ -2574,6 +2666,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Field of squares</source>
+        <extracomment>Where: what a new board can begin with, and its first name. A title, a label or a name.</extracomment>
         <translation>Champ de carrés</translation>
     </message>
     <message>
@@ -2583,10 +2676,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A blank board.</source>
+        <extracomment>Where: what a new board can begin with, and its first name. A message.</extracomment>
         <translation>Un plateau vierge.</translation>
     </message>
     <message>
         <source>My board</source>
+        <extracomment>Where: what a new board can begin with, and its first name. A title, a label or a name.</extracomment>
         <translation>Mon plateau</translation>
     </message>
     <message>
@@ -2771,6 +2866,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message numerus="yes">
         <source>%n piece(s)</source>
+        <extracomment>Where: the first page of a printed game: what is in the package. %n: a number.</extracomment>
         <translation>
             <numerusform>%n pièce</numerusform>
             <numerusform>%n pièces</numerusform>
@@ -2778,6 +2874,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
+        <extracomment>Where: the first page of a printed game: what is in the package. %n: a number.</extracomment>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
@@ -2789,6 +2886,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message numerus="yes">
         <source>%n reference sheet(s)</source>
+        <extracomment>Where: the first page of a printed game: what is in the package. %n: a number.</extracomment>
         <translation>
             <numerusform>%n aide-mémoire</numerusform>
             <numerusform>%n aide-mémoire</numerusform>
@@ -2860,6 +2958,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Contents</source>
+        <extracomment>Where: the first page of a printed game: what is in the package. A title, a label or a name.</extracomment>
         <translation>Contenu</translation>
     </message>
     <message>
@@ -2891,10 +2990,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>pieces</source>
+        <extracomment>Where: a printed page of a game: what is on it, at its rim or at its head. A title, a label or a name.</extracomment>
         <translation>pièces</translation>
     </message>
     <message>
         <source>cards</source>
+        <extracomment>Where: a printed page of a game: what is on it, at its rim or at its head. A title, a label or a name.</extracomment>
         <translation>cartes</translation>
     </message>
     <message>
@@ -2903,10 +3004,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>reference sheet</source>
+        <extracomment>Where: a printed page of a game: what is on it, at its rim or at its head. A title, a label or a name.</extracomment>
         <translation>aide-mémoire</translation>
     </message>
     <message>
         <source>Rounds and phases</source>
+        <extracomment>Where: a printed page of a game: what is on it, at its rim or at its head. A title, a label or a name.</extracomment>
         <translation>Manches et phases</translation>
     </message>
     <message>
@@ -2915,10 +3018,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>setup</source>
+        <extracomment>Where: a printed page of a game: what is on it, at its rim or at its head. A title, a label or a name.</extracomment>
         <translation>mise en place</translation>
     </message>
     <message>
         <source>contents</source>
+        <extracomment>Where: a printed page of a game: what is on it, at its rim or at its head. A title, a label or a name.</extracomment>
         <translation>contenu</translation>
     </message>
 </context>
@@ -2934,6 +3039,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>QuestionDisplay</name>
     <message>
         <source>Back (Esc)</source>
+        <extracomment>Where: buttons beside a question to the player. A title, a label or a name.</extracomment>
         <translation>Retour (Échap)</translation>
     </message>
     <message>
@@ -2968,6 +3074,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Confirm this order</source>
+        <extracomment>Where: buttons beside a question to the player. A title, a label or a name.</extracomment>
         <translation>Confirmer cet ordre</translation>
     </message>
     <message>
@@ -3125,6 +3232,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>SelectTool</name>
     <message numerus="yes">
         <source>Move %n place(s)</source>
+        <extracomment>Where: Merlon Editor: steps to undo. %n: a number.</extracomment>
         <translation>
             <numerusform>Déplacer %n lieu</numerusform>
             <numerusform>Déplacer %n lieux</numerusform>
@@ -3132,18 +3240,22 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Move bend</source>
+        <extracomment>Where: Merlon Editor: steps to undo. A title, a label or a name.</extracomment>
         <translation>Déplacer un coude</translation>
     </message>
     <message>
         <source>Remove bend</source>
+        <extracomment>Where: Merlon Editor: steps to undo. A title, a label or a name.</extracomment>
         <translation>Retirer un coude</translation>
     </message>
     <message>
         <source>Bend link</source>
+        <extracomment>Where: Merlon Editor: steps to undo. A title, a label or a name.</extracomment>
         <translation>Courber un lien</translation>
     </message>
     <message numerus="yes">
         <source>Move %n note(s)</source>
+        <extracomment>Where: Merlon Editor: steps to undo. %n: a number.</extracomment>
         <translation>
             <numerusform>Déplacer %n note</numerusform>
             <numerusform>Déplacer %n notes</numerusform>
@@ -3151,6 +3263,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Move background image</source>
+        <extracomment>Where: Merlon Editor: steps to undo. A title, a label or a name.</extracomment>
         <translation>Déplacer l’image de fond</translation>
     </message>
     <message>
@@ -3195,10 +3308,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>System default</source>
+        <extracomment>Where: the window with the settings: labels, check boxes and choices. A title, a label or a name.</extracomment>
         <translation>Réglage du système</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
+        <extracomment>Where: the window with the settings: labels, check boxes and choices. The label of a field; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Langue&#x202f;:</translation>
     </message>
     <message>
@@ -3207,6 +3322,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Confirm before resigning</source>
+        <extracomment>Where: the window with the settings: labels, check boxes and choices. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>Confirmer avant d’&amp;abandonner</translation>
     </message>
     <message>
@@ -3215,26 +3331,32 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>C&amp;olors:</source>
+        <extracomment>Where: the window with the settings: labels, check boxes and choices. The label of a field; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Couleurs&#x202f;:</translation>
     </message>
     <message>
         <source>Day</source>
+        <extracomment>Where: the window with the settings: labels, check boxes and choices. A title, a label or a name.</extracomment>
         <translation>Jour</translation>
     </message>
     <message>
         <source>Night</source>
+        <extracomment>Where: the window with the settings: labels, check boxes and choices. A title, a label or a name.</extracomment>
         <translation>Nuit</translation>
     </message>
     <message>
         <source>&amp;Palette:</source>
+        <extracomment>Where: the window with the settings: labels, check boxes and choices. The label of a field; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Palette&#x202f;:</translation>
     </message>
     <message>
         <source>Standard</source>
+        <extracomment>Where: the window with the settings: labels, check boxes and choices. A title, a label or a name.</extracomment>
         <translation>Standard</translation>
     </message>
     <message>
         <source>Color-blind safe</source>
+        <extracomment>Where: the window with the settings: labels, check boxes and choices. A title, a label or a name.</extracomment>
         <translation>Adaptée aux daltoniens</translation>
     </message>
     <message>
@@ -3243,42 +3365,52 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Text size:</source>
+        <extracomment>Where: the window with the settings: labels, check boxes and choices. The label of a field; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Taille du texte&#x202f;:</translation>
     </message>
     <message>
         <source>Computer &amp;speed:</source>
+        <extracomment>Where: the window with the settings: labels, check boxes and choices. The label of a field; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Vitesse de l’ordinateur&#x202f;:</translation>
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>Where: the window with the settings: labels, check boxes and choices. A title, a label or a name.</extracomment>
         <translation>Lente</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>Where: the window with the settings: labels, check boxes and choices. A title, a label or a name.</extracomment>
         <translation>Normale</translation>
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>Where: the window with the settings: labels, check boxes and choices. A title, a label or a name.</extracomment>
         <translation>Rapide</translation>
     </message>
     <message>
         <source>Instant</source>
+        <extracomment>Where: the window with the settings: labels, check boxes and choices. A title, a label or a name.</extracomment>
         <translation>Immédiate</translation>
     </message>
     <message>
         <source>&amp;Animation speed:</source>
+        <extracomment>Where: the window with the settings: labels, check boxes and choices. The label of a field; &amp; stands before the letter to press.</extracomment>
         <translation>Vitesse d’&amp;animation&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Sound effects</source>
+        <extracomment>Where: the window with the settings: labels, check boxes and choices. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Effets sonores</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
+        <extracomment>Where: the window with the settings: labels, check boxes and choices. The label of a field; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Volume&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Listen</source>
+        <extracomment>Where: the window with the settings: labels, check boxes and choices. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>É&amp;couter</translation>
     </message>
     <message>
@@ -3295,6 +3427,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Reduce motion</source>
+        <extracomment>Where: the window with the settings: labels, check boxes and choices. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>Ré&amp;duire les animations</translation>
     </message>
     <message>
@@ -3340,102 +3473,127 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>Simulation</name>
     <message>
         <source>Cards used</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Cartes utilisées</translation>
     </message>
     <message>
         <source>Actions used</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Actions utilisées</translation>
     </message>
     <message>
         <source>Orders laid</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Ordres posés</translation>
     </message>
     <message>
         <source>Building actions completed</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Actions de bâtiment accomplies</translation>
     </message>
     <message>
         <source>Defense plans used</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Plans de défense utilisés</translation>
     </message>
     <message>
         <source>Objectives met</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Objectifs atteints</translation>
     </message>
     <message>
         <source>Dishonorable acts</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Actes déshonorants</translation>
     </message>
     <message>
         <source>Heroic acts</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Actes héroïques</translation>
     </message>
     <message>
         <source>Wins</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Victoires</translation>
     </message>
     <message>
         <source>Role</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Rôle</translation>
     </message>
     <message>
         <source>Games won</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Parties gagnées</translation>
     </message>
     <message>
         <source>Share</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Part</translation>
     </message>
     <message>
         <source>At least</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Au moins</translation>
     </message>
     <message>
         <source>At most</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Au plus</translation>
     </message>
     <message>
         <source>Mean score</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Score moyen</translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Parties</translation>
     </message>
     <message>
         <source>Length</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Durée</translation>
     </message>
     <message>
         <source>Rounds</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Manches</translation>
     </message>
     <message>
         <source>How games ended</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Fin des parties</translation>
     </message>
     <message>
         <source>Where, or why</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Où, ou pourquoi</translation>
     </message>
     <message>
         <source>Units lost</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Unités perdues</translation>
     </message>
     <message>
         <source>Place</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Lieu</translation>
     </message>
     <message>
         <source>Per game</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Par partie</translation>
     </message>
     <message>
         <source>What</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Quoi</translation>
     </message>
     <message>
         <source>Games with it</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Parties concernées</translation>
     </message>
     <message>
@@ -3445,26 +3603,32 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Table</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Tableau</translation>
     </message>
     <message>
         <source>Row</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Ligne</translation>
     </message>
     <message>
         <source>Column</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Colonne</translation>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Valeur</translation>
     </message>
     <message>
         <source>On average</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>En moyenne</translation>
     </message>
     <message>
         <source>Rounds begun</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Manches commencées</translation>
     </message>
     <message>
@@ -3473,10 +3637,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Choices per game</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Choix par partie</translation>
     </message>
     <message>
         <source>Choices</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Choix</translation>
     </message>
     <message>
@@ -3486,38 +3652,47 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Before</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Avant</translation>
     </message>
     <message>
         <source>Before, at least</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Avant, au moins</translation>
     </message>
     <message>
         <source>Before, at most</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Avant, au plus</translation>
     </message>
     <message>
         <source>After</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Après</translation>
     </message>
     <message>
         <source>After, at least</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Après, au moins</translation>
     </message>
     <message>
         <source>After, at most</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Après, au plus</translation>
     </message>
     <message>
         <source>Difference</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Différence</translation>
     </message>
     <message>
         <source>Difference, at least</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Différence, au moins</translation>
     </message>
     <message>
         <source>Difference, at most</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Différence, au plus</translation>
     </message>
     <message>
@@ -3527,18 +3702,22 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
         <source>Board</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Plateau</translation>
     </message>
     <message>
         <source>Seed</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Graine</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
@@ -3585,6 +3764,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Places taken</source>
+        <extracomment>Where: figures of many games played by the computer: titles of tables and their columns. A title, a label or a name.</extracomment>
         <translation>Lieux pris</translation>
     </message>
     <message>
@@ -3656,10 +3836,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>assault</name>
     <message>
         <source>Advantage</source>
+        <extracomment>Where: the table of an assault: its columns, and what is said of a wall in them. A title, a label or a name.</extracomment>
         <translation>Avantage</translation>
     </message>
     <message>
         <source>Verdict</source>
+        <extracomment>Where: the table of an assault: its columns, and what is said of a wall in them. A title, a label or a name.</extracomment>
         <translation>Verdict</translation>
     </message>
     <message>
@@ -3679,14 +3861,17 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>Where: the table of an assault: its columns, and what is said of a wall in them. A title, a label or a name.</extracomment>
         <translation>rien</translation>
     </message>
     <message>
         <source>Strength</source>
+        <extracomment>A step of an assault, a title</extracomment>
         <translation>Force</translation>
     </message>
     <message>
         <source>Losses</source>
+        <extracomment>A step of an assault, a title</extracomment>
         <translation>Pertes</translation>
     </message>
     <message>
@@ -3729,6 +3914,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The wall holds.</source>
+        <extracomment>Where: the table of an assault: its columns, and what is said of a wall in them. A message.</extracomment>
         <translation>Le mur tient.</translation>
     </message>
     <message>
@@ -4379,7 +4565,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Open it in Merlon Editor and choose one, or give the graph the data “schema”, such as siege.</source>
         <extracomment>Used for error.graphml-no-schema-right: an error in a file or on the command line.</extracomment>
-        <translation>Ouvrez-le dans l’Éditeur Merlon pour en choisir une, ou donnez au graphe la donnée « schema », par exemple siege.</translation>
+        <translation>Ouvrez-le dans l’Éditeur Merlon pour en choisir une, ou donnez au graphe la donnée «&#x202f;schema&#x202f;», par exemple siege.</translation>
     </message>
     <message>
         <source>A node or edge has no “%1”.</source>
@@ -4496,6 +4682,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>editor</name>
     <message>
         <source>[files…]</source>
+        <extracomment>Where: the help on the command line of Merlon Editor: what can be given to it. A title, a label or a name.</extracomment>
         <translation>[fichiers…]</translation>
     </message>
     <message>
@@ -4883,7 +5070,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>There is no game called “%1”.</source>
         <extracomment>Used for record.unknown-game: an error in a saved game.</extracomment>
-        <translation>Il n’y a pas de jeu appelé « %1 ».</translation>
+        <translation>Il n’y a pas de jeu appelé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>There is no role called “%1” here.</source>
@@ -4983,12 +5170,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>This game was begun on another board: its places are different.</source>
         <extracomment>Used for record.other-places: an error in a saved game.</extracomment>
-        <translation>Cette partie a été commencée sur un autre plateau : ses lieux sont différents.</translation>
+        <translation>Cette partie a été commencée sur un autre plateau&#x202f;: ses lieux sont différents.</translation>
     </message>
     <message>
         <source>This game was begun on another board: its links are different.</source>
         <extracomment>Used for record.other-links: an error in a saved game.</extracomment>
-        <translation>Cette partie a été commencée sur un autre plateau : ses liens sont différents.</translation>
+        <translation>Cette partie a été commencée sur un autre plateau&#x202f;: ses liens sont différents.</translation>
     </message>
     <message>
         <source>This game was begun with other options.</source>
@@ -4998,7 +5185,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>This game was begun with another setup: other rules, roles, seed, draws, free undo, parent or starting position.</source>
         <extracomment>Used for record.other-setup: an error in a saved game.</extracomment>
-        <translation>Cette partie a été commencée avec une autre mise en place : règles, rôles, graine, tirages, annulation libre, origine ou position de départ.</translation>
+        <translation>Cette partie a été commencée avec une autre mise en place&#x202f;: règles, rôles, graine, tirages, annulation libre, origine ou position de départ.</translation>
     </message>
     <message>
         <source>The result does not match the choices.</source>
@@ -5023,7 +5210,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>A guide cannot point at “%1”.</source>
         <extracomment>Used for lesson.pointer: a text.</extracomment>
-        <translation>Un guide ne peut pas montrer « %1 ».</translation>
+        <translation>Un guide ne peut pas montrer «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>A place, a path “from&gt;to”, a piece “place/piece” or a value “type:key”.</source>
@@ -8185,6 +8372,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>[file]</source>
+        <extracomment>Where: the help on the command line of Merlon: what can be given to it. A title, a label or a name.</extracomment>
         <translation>[fichier]</translation>
     </message>
 </context>
@@ -8192,10 +8380,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::AnalysisActions</name>
     <message>
         <source>&amp;Analysis</source>
+        <extracomment>Where: the menus of Merlon Editor: what can be found out about a board. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Analyse</translation>
     </message>
     <message>
         <source>&amp;Compare boards…</source>
+        <extracomment>Where: the menus of Merlon Editor: what can be found out about a board. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Comparer des plateaux…</translation>
     </message>
     <message>
@@ -8222,10 +8412,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Analysis</source>
+        <extracomment>Where: the panel Analysis of Merlon Editor: labels of its fields. A title, a label or a name.</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>Where: the panel Analysis of Merlon Editor: labels of its fields. A title, a label or a name.</extracomment>
         <translation>Règles</translation>
     </message>
 </context>
@@ -8233,6 +8425,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::AnalysisPanel</name>
     <message>
         <source>Analysis</source>
+        <extracomment>Where: the panel Analysis of Merlon Editor, about the open board. A title, a label or a name.</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -8241,6 +8434,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Copy as text</source>
+        <extracomment>Where: the panel Analysis of Merlon Editor, about the open board. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Copier comme texte</translation>
     </message>
     <message>
@@ -8249,6 +8443,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Compare &amp;boards…</source>
+        <extracomment>Where: the panel Analysis of Merlon Editor, about the open board. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>Comparer des &amp;plateaux…</translation>
     </message>
     <message>
@@ -8257,6 +8452,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Save as &amp;image…</source>
+        <extracomment>Where: the panel Analysis of Merlon Editor, about the open board. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>Enregistrer comme &amp;image…</translation>
     </message>
     <message>
@@ -8268,62 +8464,77 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::ArrangeActions</name>
     <message>
         <source>Align &amp;left</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Aligner à &amp;gauche</translation>
     </message>
     <message>
         <source>Align &amp;center</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Centrer sur une verticale</translation>
     </message>
     <message>
         <source>Align &amp;right</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Aligner à &amp;droite</translation>
     </message>
     <message>
         <source>Align &amp;top</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Aligner en &amp;haut</translation>
     </message>
     <message>
         <source>Align &amp;middle</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Centrer sur une h&amp;orizontale</translation>
     </message>
     <message>
         <source>Align &amp;bottom</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Aligner en &amp;bas</translation>
     </message>
     <message>
         <source>Distribute &amp;horizontally</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Distribuer en &amp;largeur</translation>
     </message>
     <message>
         <source>Distribute &amp;vertically</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Distribuer en h&amp;auteur</translation>
     </message>
     <message>
         <source>Automatic la&amp;yout</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Dis&amp;position automatique</translation>
     </message>
     <message>
         <source>Turn 15° left</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A title, a label or a name.</extracomment>
         <translation>Tourner de 15° à gauche</translation>
     </message>
     <message>
         <source>Turn 15° right</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A title, a label or a name.</extracomment>
         <translation>Tourner de 15° à droite</translation>
     </message>
     <message>
         <source>Spread &amp;out</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Écarter</translation>
     </message>
     <message>
         <source>Pull to&amp;gether</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Resserrer</translation>
     </message>
     <message>
         <source>Flip horizontally</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A title, a label or a name.</extracomment>
         <translation>Retourner horizontalement</translation>
     </message>
     <message>
         <source>Flip vertically</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A title, a label or a name.</extracomment>
         <translation>Retourner verticalement</translation>
     </message>
     <message>
@@ -8336,6 +8547,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Reverse links</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A title, a label or a name.</extracomment>
         <translation>Inverser des liens</translation>
     </message>
     <message>
@@ -8358,6 +8570,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Automatic layout</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A title, a label or a name.</extracomment>
         <translation>Disposition automatique</translation>
     </message>
     <message>
@@ -8371,26 +8584,32 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Straight line</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Ligne &amp;droite</translation>
     </message>
     <message>
         <source>&amp;Curved line</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Ligne &amp;courbe</translation>
     </message>
     <message>
         <source>Ellipse</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A title, a label or a name.</extracomment>
         <translation>Ellipse</translation>
     </message>
     <message>
         <source>Rectangle</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A title, a label or a name.</extracomment>
         <translation>Rectangle</translation>
     </message>
     <message>
         <source>Hexagon</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A title, a label or a name.</extracomment>
         <translation>Hexagone</translation>
     </message>
     <message>
         <source>Octagon</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A title, a label or a name.</extracomment>
         <translation>Octogone</translation>
     </message>
     <message>
@@ -8400,6 +8619,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Default line</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: what is done with the selected places and links. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Ligne par dé&amp;faut</translation>
     </message>
 </context>
@@ -8412,6 +8632,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Group</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: groups, locks and layers of what is selected. A title, a label or a name.</extracomment>
         <translation>Grouper</translation>
     </message>
     <message>
@@ -8425,10 +8646,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Ungroup</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: groups, locks and layers of what is selected. A title, a label or a name.</extracomment>
         <translation>Dégrouper</translation>
     </message>
     <message>
         <source>Ungrouped.</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: groups, locks and layers of what is selected. A message.</extracomment>
         <translation>Dégroupé.</translation>
     </message>
     <message>
@@ -8438,6 +8661,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Lock</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: groups, locks and layers of what is selected. A title, a label or a name.</extracomment>
         <translation>Verrouiller</translation>
     </message>
     <message>
@@ -8451,10 +8675,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Unlock all</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: groups, locks and layers of what is selected. A title, a label or a name.</extracomment>
         <translation>Tout déverrouiller</translation>
     </message>
     <message>
         <source>Everything is unlocked.</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: groups, locks and layers of what is selected. A message.</extracomment>
         <translation>Tout est déverrouillé.</translation>
     </message>
     <message>
@@ -8464,6 +8690,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Put on layer</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: groups, locks and layers of what is selected. A title, a label or a name.</extracomment>
         <translation>Placer sur un calque</translation>
     </message>
     <message>
@@ -8478,6 +8705,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>New layer</source>
+        <extracomment>Where: the menu Arrange of Merlon Editor: groups, locks and layers of what is selected. A title, a label or a name.</extracomment>
         <translation>Nouveau calque</translation>
     </message>
 </context>
@@ -8485,6 +8713,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::AssaultSheet</name>
     <message>
         <source>Close the sheet</source>
+        <extracomment>Where: the table of an assault, wall by wall, over the board. A title, a label or a name.</extracomment>
         <translation>Fermer la feuille</translation>
     </message>
     <message>
@@ -8505,6 +8734,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::AttributeEditor</name>
     <message>
         <source>none</source>
+        <extracomment>Where: the properties of a place or link: the choice of no value. A title, a label or a name.</extracomment>
         <translation>aucun</translation>
     </message>
 </context>
@@ -8512,6 +8742,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::BackgroundActions</name>
     <message>
         <source>&amp;Embed image…</source>
+        <extracomment>Where: the menus of Merlon Editor: the image below the drawing. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Intégrer une image…</translation>
     </message>
     <message>
@@ -8525,6 +8756,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Remove image</source>
+        <extracomment>Where: the menus of Merlon Editor: the image below the drawing. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Retirer l’image</translation>
     </message>
     <message>
@@ -8542,10 +8774,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>All files (*)</source>
+        <extracomment>Where: the menus of Merlon Editor: the image below the drawing. A type of file; what is in brackets stays.</extracomment>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Add background image</source>
+        <extracomment>Where: the menus of Merlon Editor: the image below the drawing. A title, a label or a name.</extracomment>
         <translation>Ajouter une image de fond</translation>
     </message>
     <message>
@@ -8554,6 +8788,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Remove background image</source>
+        <extracomment>Where: the menus of Merlon Editor: the image below the drawing. A title, a label or a name.</extracomment>
         <translation>Retirer l’image de fond</translation>
     </message>
 </context>
@@ -8561,10 +8796,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::BackgroundDialog</name>
     <message>
         <source>Background image</source>
+        <extracomment>Where: the window about the image below the drawing; steps to undo. A title, a label or a name.</extracomment>
         <translation>Image de fond</translation>
     </message>
     <message>
         <source>Opacity</source>
+        <extracomment>Where: the window about the image below the drawing; steps to undo. A title, a label or a name.</extracomment>
         <translation>Opacité</translation>
     </message>
     <message>
@@ -8579,6 +8816,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Width:</source>
+        <extracomment>Where: the window about the image below the drawing; steps to undo. The label of a field; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Largeur&#x202f;:</translation>
     </message>
     <message>
@@ -8588,6 +8826,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Remove image</source>
+        <extracomment>Where: the window about the image below the drawing; steps to undo. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Retirer l’image</translation>
     </message>
     <message>
@@ -8601,10 +8840,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Embed background image</source>
+        <extracomment>Where: the window about the image below the drawing; steps to undo. A title, a label or a name.</extracomment>
         <translation>Intégrer l’image de fond</translation>
     </message>
     <message>
         <source>Change background image</source>
+        <extracomment>Where: the window about the image below the drawing; steps to undo. A title, a label or a name.</extracomment>
         <translation>Modifier l’image de fond</translation>
     </message>
     <message>
@@ -8616,6 +8857,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::BalanceActions</name>
     <message>
         <source>&amp;Balance test</source>
+        <extracomment>Where: the menus of Merlon Editor: whether a board is fair. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Test d’é&amp;quilibre</translation>
     </message>
 </context>
@@ -8623,6 +8865,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::BalanceForm</name>
     <message>
         <source>&amp;Game:</source>
+        <extracomment>Where: the balance test of Merlon Editor: labels of its fields. The label of a field; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Jeu&#x202f;:</translation>
     </message>
     <message>
@@ -8632,6 +8875,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Seed:</source>
+        <extracomment>Where: the balance test of Merlon Editor: labels of its fields. The label of a field; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Graine&#x202f;:</translation>
     </message>
     <message>
@@ -8656,14 +8900,17 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Balance</source>
+        <extracomment>Where: the balance test of Merlon Editor: its title and buttons. A title, a label or a name.</extracomment>
         <translation>Équilibre</translation>
     </message>
     <message>
         <source>S&amp;top</source>
+        <extracomment>Where: the balance test of Merlon Editor: its title and buttons. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
         <source>&amp;Run</source>
+        <extracomment>Where: the balance test of Merlon Editor: its title and buttons. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Lancer</translation>
     </message>
     <message>
@@ -8673,6 +8920,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Games played</source>
+        <extracomment>Where: the balance test of Merlon Editor: its title and buttons. A title, a label or a name.</extracomment>
         <translation>Parties jouées</translation>
     </message>
     <message>
@@ -8694,10 +8942,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Show as &amp;table</source>
+        <extracomment>Where: the report of a balance test: columns, values, buttons, types of files. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>Afficher en &amp;tableau</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Where: the report of a balance test: columns, values, buttons, types of files. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Copier</translation>
     </message>
     <message>
@@ -8706,6 +8956,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>E&amp;xport…</source>
+        <extracomment>Where: the report of a balance test: columns, values, buttons, types of files. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
@@ -8718,18 +8969,22 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Figures (*.csv)</source>
+        <extracomment>Where: the report of a balance test: columns, values, buttons, types of files. A type of file; what is in brackets stays.</extracomment>
         <translation>Chiffres (*.csv)</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
+        <extracomment>Where: the report of a balance test: columns, values, buttons, types of files. A type of file; what is in brackets stays.</extracomment>
         <translation>Dessins (*.svg)</translation>
     </message>
     <message>
         <source>Images (*.png)</source>
+        <extracomment>Where: the report of a balance test: columns, values, buttons, types of files. A type of file; what is in brackets stays.</extracomment>
         <translation>Images (*.png)</translation>
     </message>
     <message>
         <source>Export the report</source>
+        <extracomment>Where: the report of a balance test: columns, values, buttons, types of files. A title, a label or a name.</extracomment>
         <translation>Exporter le rapport</translation>
     </message>
     <message>
@@ -8742,10 +8997,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::BalanceRunList</name>
     <message>
         <source>Runs</source>
+        <extracomment>Where: the balance test of Merlon Editor: the list of what has been run. A title, a label or a name.</extracomment>
         <translation>Séries</translation>
     </message>
     <message>
         <source>&amp;Open again</source>
+        <extracomment>Where: the balance test of Merlon Editor: the list of what has been run. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>R&amp;ouvrir</translation>
     </message>
     <message>
@@ -8754,6 +9011,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Delete</source>
+        <extracomment>Where: the balance test of Merlon Editor: the list of what has been run. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Supprimer</translation>
     </message>
     <message>
@@ -8767,6 +9025,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Save as &amp;image…</source>
+        <extracomment>Where: the balance test of Merlon Editor: the list of what has been run. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>Enregistrer comme &amp;image…</translation>
     </message>
     <message>
@@ -8797,18 +9056,22 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::BoardExportDialog</name>
     <message>
         <source>Copy &amp;image</source>
+        <extracomment>Where: the window in which a board or scenario is exported. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>Copier l’&amp;image</translation>
     </message>
     <message>
         <source>Export the board</source>
+        <extracomment>Where: the window in which a board or scenario is exported. A title, a label or a name.</extracomment>
         <translation>Exporter le plateau</translation>
     </message>
     <message>
         <source>Export the scenario</source>
+        <extracomment>Where: the window in which a board or scenario is exported. A title, a label or a name.</extracomment>
         <translation>Exporter le scénario</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
+        <extracomment>Where: the window in which a board or scenario is exported. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
@@ -8859,10 +9122,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Board:</source>
+        <extracomment>Where: the page of a new game: the list of boards to play on. The label of a field; &amp; stands before the letter to press.</extracomment>
         <translation>P&amp;lateau&#x202f;:</translation>
     </message>
     <message>
         <source>Boards</source>
+        <extracomment>Where: the page of a new game: the list of boards to play on. A title, a label or a name.</extracomment>
         <translation>Plateaux</translation>
     </message>
     <message numerus="yes">
@@ -8878,6 +9143,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::BoardTab</name>
     <message>
         <source>Reload from disk</source>
+        <extracomment>Where: Merlon Editor: a step to undo, after the file has changed on disk. A title, a label or a name.</extracomment>
         <translation>Recharger du disque</translation>
     </message>
 </context>
@@ -8949,6 +9215,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Squares</source>
+        <extracomment>Where: the properties of a board of cells; steps to undo. A title, a label or a name.</extracomment>
         <translation>Carrés</translation>
     </message>
     <message>
@@ -8963,10 +9230,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Shape of cells</source>
+        <extracomment>Where: the properties of a board of cells; steps to undo. A title, a label or a name.</extracomment>
         <translation>Forme des cases</translation>
     </message>
     <message>
         <source>Size of cells</source>
+        <extracomment>Where: the properties of a board of cells; steps to undo. A title, a label or a name.</extracomment>
         <translation>Taille des cases</translation>
     </message>
     <message>
@@ -8975,6 +9244,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Change cells</source>
+        <extracomment>Where: the properties of a board of cells; steps to undo. A title, a label or a name.</extracomment>
         <translation>Changer les cases</translation>
     </message>
 </context>
@@ -9018,6 +9288,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::ChoiceListDialog</name>
     <message>
         <source>All choices</source>
+        <extracomment>Where: a window with all choices of a question, to be searched; what is not possible comes last. A title, a label or a name.</extracomment>
         <translation>Tous les choix</translation>
     </message>
     <message>
@@ -9026,10 +9297,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Choices</source>
+        <extracomment>Where: a window with all choices of a question, to be searched; what is not possible comes last. A title, a label or a name.</extracomment>
         <translation>Choix</translation>
     </message>
     <message>
         <source>Not possible now</source>
+        <extracomment>Where: a window with all choices of a question, to be searched; what is not possible comes last. A title, a label or a name.</extracomment>
         <translation>Impossible pour l’instant</translation>
     </message>
     <message>
@@ -9042,6 +9315,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::CoachCard</name>
     <message>
         <source>Coach</source>
+        <extracomment>Where: a card beside a question, on which a coach advises beginners. A title, a label or a name.</extracomment>
         <translation>Conseiller</translation>
     </message>
     <message>
@@ -9064,10 +9338,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::CompareWindow</name>
     <message>
         <source>Other file…</source>
+        <extracomment>Where: the window of Merlon Editor that compares two boards. A title, a label or a name.</extracomment>
         <translation>Autre fichier…</translation>
     </message>
     <message>
         <source>Choose a board</source>
+        <extracomment>Where: the window of Merlon Editor that compares two boards. A title, a label or a name.</extracomment>
         <translation>Choisir un plateau</translation>
     </message>
     <message>
@@ -9076,14 +9352,17 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Boards (*.merlon-board *.json)</source>
+        <extracomment>Where: the window of Merlon Editor that compares two boards. A type of file; what is in brackets stays.</extracomment>
         <translation>Plateaux (*.merlon-board *.json)</translation>
     </message>
     <message>
         <source>Graphs (*.graphml)</source>
+        <extracomment>Where: the window of Merlon Editor that compares two boards. A type of file; what is in brackets stays.</extracomment>
         <translation>Graphes (*.graphml)</translation>
     </message>
     <message>
         <source>All files (*)</source>
+        <extracomment>Where: the window of Merlon Editor that compares two boards. A type of file; what is in brackets stays.</extracomment>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
@@ -9104,10 +9383,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Differences</source>
+        <extracomment>Where: the window of Merlon Editor that compares two boards. A title, a label or a name.</extracomment>
         <translation>Différences</translation>
     </message>
     <message>
         <source>Figures</source>
+        <extracomment>Where: the window of Merlon Editor that compares two boards. A title, a label or a name.</extracomment>
         <translation>Chiffres</translation>
     </message>
     <message>
@@ -9116,10 +9397,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>First board</source>
+        <extracomment>Where: the window of Merlon Editor that compares two boards. A title, a label or a name.</extracomment>
         <translation>Premier plateau</translation>
     </message>
     <message>
         <source>Second board</source>
+        <extracomment>Where: the window of Merlon Editor that compares two boards. A title, a label or a name.</extracomment>
         <translation>Second plateau</translation>
     </message>
 </context>
@@ -9157,6 +9440,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Place type</source>
+        <extracomment>Where: a menu on the drawing, at what is selected. A title, a label or a name.</extracomment>
         <translation>Type de lieu</translation>
     </message>
     <message>
@@ -9169,6 +9453,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::DockLayout</name>
     <message>
         <source>&amp;Panels</source>
+        <extracomment>Where: the menu View: which panels are open beside the board. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Panneaux</translation>
     </message>
 </context>
@@ -9176,10 +9461,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::DockTitle</name>
     <message>
         <source>Open the panel</source>
+        <extracomment>Where: the title bar of a panel beside the board: tooltips of its buttons. A title, a label or a name.</extracomment>
         <translation>Ouvrir le panneau</translation>
     </message>
     <message>
         <source>Fold the panel</source>
+        <extracomment>Where: the title bar of a panel beside the board: tooltips of its buttons. A title, a label or a name.</extracomment>
         <translation>Replier le panneau</translation>
     </message>
     <message>
@@ -9192,6 +9479,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Close the panel</source>
+        <extracomment>Where: the title bar of a panel beside the board: tooltips of its buttons. A title, a label or a name.</extracomment>
         <translation>Fermer le panneau</translation>
     </message>
 </context>
@@ -9203,6 +9491,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>OK</source>
+        <extracomment>Where: Merlon Editor: buttons of a message about an open file. A title, a label or a name.</extracomment>
         <translation>OK</translation>
     </message>
     <message>
@@ -9211,10 +9500,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Reload</source>
+        <extracomment>Where: Merlon Editor: buttons of a message about an open file. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Recharger</translation>
     </message>
     <message>
         <source>&amp;Keep my version</source>
+        <extracomment>Where: Merlon Editor: buttons of a message about an open file. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Garder ma version</translation>
     </message>
 </context>
@@ -9222,10 +9513,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::DocumentTabs</name>
     <message>
         <source>Unsaved</source>
+        <extracomment>Where: the tabs of the files that are open in Merlon Editor. A title, a label or a name.</extracomment>
         <translation>Non enregistré</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Where: the tabs of the files that are open in Merlon Editor. A title, a label or a name.</extracomment>
         <translation>Fermer</translation>
     </message>
 </context>
@@ -9241,6 +9534,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::DrawingLessons</name>
     <message>
         <source>&amp;Lessons</source>
+        <extracomment>Where: the menu of Merlon Editor with lessons about drawing boards. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Leçons</translation>
     </message>
     <message>
@@ -9258,6 +9552,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::DrawingView</name>
     <message>
         <source>Move</source>
+        <extracomment>Where: Merlon Editor: a step to undo, after what is selected was moved. A title, a label or a name.</extracomment>
         <translation>Déplacer</translation>
     </message>
 </context>
@@ -9270,62 +9565,77 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Where: the menu Edit of Merlon Editor; steps to undo. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
+        <extracomment>Where: the menu Edit of Merlon Editor; steps to undo. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
+        <extracomment>Where: the menu Edit of Merlon Editor; steps to undo. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Co&amp;uper</translation>
     </message>
     <message>
         <source>Cut</source>
+        <extracomment>Where: the menu Edit of Merlon Editor; steps to undo. A title, a label or a name.</extracomment>
         <translation>Couper</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Where: the menu Edit of Merlon Editor; steps to undo. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
+        <extracomment>Where: the menu Edit of Merlon Editor; steps to undo. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>C&amp;oller</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
+        <extracomment>Where: the menu Edit of Merlon Editor; steps to undo. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Dupliquer</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
+        <extracomment>Where: the menu Edit of Merlon Editor; steps to undo. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>Where: the menu Edit of Merlon Editor; steps to undo. A title, a label or a name.</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
+        <extracomment>Where: the menu Edit of Merlon Editor; steps to undo. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Chercher…</translation>
     </message>
     <message>
         <source>&amp;Select</source>
+        <extracomment>Where: the menu Edit of Merlon Editor; steps to undo. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Sélection</translation>
     </message>
     <message>
         <source>&amp;All</source>
+        <extracomment>Where: the menu Edit of Merlon Editor; steps to undo. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Tout</translation>
     </message>
     <message>
         <source>In&amp;vert selection</source>
+        <extracomment>Where: the menu Edit of Merlon Editor; steps to undo. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>I&amp;nverser la sélection</translation>
     </message>
     <message>
         <source>&amp;Linked places</source>
+        <extracomment>Where: the menu Edit of Merlon Editor; steps to undo. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Lieux &amp;reliés</translation>
     </message>
     <message>
         <source>Same &amp;type</source>
+        <extracomment>Where: the menu Edit of Merlon Editor; steps to undo. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Même &amp;type</translation>
     </message>
     <message>
@@ -9335,10 +9645,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>History</source>
+        <extracomment>Where: the menu Edit of Merlon Editor; steps to undo. A title, a label or a name.</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Opened</source>
+        <extracomment>Where: the menu Edit of Merlon Editor; steps to undo. A title, a label or a name.</extracomment>
         <translation>Ouverture</translation>
     </message>
     <message>
@@ -9358,10 +9670,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Paste</source>
+        <extracomment>Where: the menu Edit of Merlon Editor; steps to undo. A title, a label or a name.</extracomment>
         <translation>Coller</translation>
     </message>
     <message>
         <source>Duplicate</source>
+        <extracomment>Where: the menu Edit of Merlon Editor; steps to undo. A title, a label or a name.</extracomment>
         <translation>Dupliquer</translation>
     </message>
 </context>
@@ -9382,10 +9696,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Merlon Editor</source>
+        <extracomment>Where: the main window of Merlon Editor: its title and its tool bar. A title, a label or a name.</extracomment>
         <translation>Éditeur Merlon</translation>
     </message>
     <message>
         <source>Tool bar</source>
+        <extracomment>Where: the main window of Merlon Editor: its title and its tool bar. A title, a label or a name.</extracomment>
         <translation>Barre d’outils</translation>
     </message>
 </context>
@@ -9401,6 +9717,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::ExportActions</name>
     <message>
         <source>&amp;Export…</source>
+        <extracomment>Where: the menu File of Merlon Editor. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
@@ -9423,14 +9740,17 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::ExportDialog</name>
     <message>
         <source>Export</source>
+        <extracomment>Where: the window in which a game, its log or its charts are saved as files: fields and choices. A title, a label or a name.</extracomment>
         <translation>Exporter</translation>
     </message>
     <message>
         <source>Saved game</source>
+        <extracomment>Where: the window in which a game, its log or its charts are saved as files: fields and choices. A title, a label or a name.</extracomment>
         <translation>Partie enregistrée</translation>
     </message>
     <message>
         <source>Log</source>
+        <extracomment>Where: the window in which a game, its log or its charts are saved as files: fields and choices. A title, a label or a name.</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
@@ -9439,6 +9759,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Chart</source>
+        <extracomment>Where: the window in which a game, its log or its charts are saved as files: fields and choices. A title, a label or a name.</extracomment>
         <translation>Graphique</translation>
     </message>
     <message>
@@ -9447,10 +9768,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Day</source>
+        <extracomment>Where: the window in which a game, its log or its charts are saved as files: fields and choices. A title, a label or a name.</extracomment>
         <translation>Jour</translation>
     </message>
     <message>
         <source>Night</source>
+        <extracomment>Where: the window in which a game, its log or its charts are saved as files: fields and choices. A title, a label or a name.</extracomment>
         <translation>Nuit</translation>
     </message>
     <message>
@@ -9460,50 +9783,62 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Content:</source>
+        <extracomment>Where: the window in which a game, its log or its charts are saved as files: fields and choices. The label of a field; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Contenu&#x202f;:</translation>
     </message>
     <message>
         <source>C&amp;hart:</source>
+        <extracomment>Where: the window in which a game, its log or its charts are saved as files: fields and choices. The label of a field; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Graphique&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
+        <extracomment>Where: the window in which a game, its log or its charts are saved as files: fields and choices. The label of a field; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Format&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Colors:</source>
+        <extracomment>Where: the window in which a game, its log or its charts are saved as files: fields and choices. The label of a field; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Couleurs&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
+        <extracomment>Where: the window in which a game, its log or its charts are saved as files: fields and choices. The label of a field; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Taille&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
+        <extracomment>Where: the window in which a game, its log or its charts are saved as files: fields and choices. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
         <source>Saved game (JSON)</source>
+        <extracomment>Where: the window in which a game, its log or its charts are saved as files: fields and choices. A title, a label or a name.</extracomment>
         <translation>Partie enregistrée (JSON)</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>Where: the window in which a game, its log or its charts are saved as files: fields and choices. A title, a label or a name.</extracomment>
         <translation>Texte</translation>
     </message>
     <message>
         <source>Image (PNG)</source>
+        <extracomment>Where: the window in which a game, its log or its charts are saved as files: fields and choices. A title, a label or a name.</extracomment>
         <translation>Image (PNG)</translation>
     </message>
     <message>
         <source>Drawing (SVG)</source>
+        <extracomment>Where: the window in which a game, its log or its charts are saved as files: fields and choices. A title, a label or a name.</extracomment>
         <translation>Dessin (SVG)</translation>
     </message>
     <message>
         <source>Figures (CSV)</source>
+        <extracomment>Where: the window in which a game, its log or its charts are saved as files: fields and choices. A title, a label or a name.</extracomment>
         <translation>Chiffres (CSV)</translation>
     </message>
     <message>
         <source>All files (*)</source>
+        <extracomment>Where: the window in which a game, its log or its charts are saved as files: fields and choices. A type of file; what is in brackets stays.</extracomment>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
@@ -9520,10 +9855,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>N&amp;otes</source>
+        <extracomment>Where: the window in which a board or scenario is exported: fields and choices. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>N&amp;otes</translation>
     </message>
     <message>
         <source>G&amp;rid</source>
+        <extracomment>Where: the window in which a board or scenario is exported: fields and choices. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Grille</translation>
     </message>
     <message>
@@ -9538,14 +9875,17 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Image (PNG)</source>
+        <extracomment>Where: the window in which a board or scenario is exported: fields and choices. A title, a label or a name.</extracomment>
         <translation>Image (PNG)</translation>
     </message>
     <message>
         <source>Drawing (SVG)</source>
+        <extracomment>Where: the window in which a board or scenario is exported: fields and choices. A title, a label or a name.</extracomment>
         <translation>Dessin (SVG)</translation>
     </message>
     <message>
         <source>One page (PDF)</source>
+        <extracomment>Where: the window in which a board or scenario is exported: fields and choices. A title, a label or a name.</extracomment>
         <translation>Une page (PDF)</translation>
     </message>
     <message>
@@ -9554,6 +9894,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Graph (GraphML)</source>
+        <extracomment>Where: the window in which a board or scenario is exported: fields and choices. A title, a label or a name.</extracomment>
         <translation>Graphe (GraphML)</translation>
     </message>
     <message>
@@ -9566,10 +9907,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Day</source>
+        <extracomment>Where: the window in which a board or scenario is exported: fields and choices. A title, a label or a name.</extracomment>
         <translation>Jour</translation>
     </message>
     <message>
         <source>Night</source>
+        <extracomment>Where: the window in which a board or scenario is exported: fields and choices. A title, a label or a name.</extracomment>
         <translation>Nuit</translation>
     </message>
     <message>
@@ -9589,14 +9932,17 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Format:</source>
+        <extracomment>Where: the window in which a board or scenario is exported: fields and choices. The label of a field; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Format&#x202f;:</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
+        <extracomment>Where: the window in which a board or scenario is exported: fields and choices. The label of a field; &amp; stands before the letter to press.</extracomment>
         <translation>Tai&amp;lle&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Colors:</source>
+        <extracomment>Where: the window in which a board or scenario is exported: fields and choices. The label of a field; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Couleurs&#x202f;:</translation>
     </message>
     <message>
@@ -9648,18 +9994,22 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::FileActions</name>
     <message>
         <source>&amp;Open…</source>
+        <extracomment>Where: the menu File of Merlon Editor, and windows in which files are opened and saved. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
+        <extracomment>Where: the menu File of Merlon Editor, and windows in which files are opened and saved. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
+        <extracomment>Where: the menu File of Merlon Editor, and windows in which files are opened and saved. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
+        <extracomment>Where: the menu File of Merlon Editor, and windows in which files are opened and saved. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Fermer</translation>
     </message>
     <message>
@@ -9669,6 +10019,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Quit</source>
+        <extracomment>Where: the menu File of Merlon Editor, and windows in which files are opened and saved. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Quitter</translation>
     </message>
     <message>
@@ -9677,6 +10028,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Open &amp;recent</source>
+        <extracomment>Where: the menu File of Merlon Editor, and windows in which files are opened and saved. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Fichiers &amp;récents</translation>
     </message>
     <message>
@@ -9685,10 +10037,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Graphs (*.graphml)</source>
+        <extracomment>Where: the menu File of Merlon Editor, and windows in which files are opened and saved. A type of file; what is in brackets stays.</extracomment>
         <translation>Graphes (*.graphml)</translation>
     </message>
     <message>
         <source>All files (*)</source>
+        <extracomment>Where: the menu File of Merlon Editor, and windows in which files are opened and saved. A type of file; what is in brackets stays.</extracomment>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
@@ -9698,22 +10052,27 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Assign known types</source>
+        <extracomment>Where: the menu File of Merlon Editor, and windows in which files are opened and saved. A title, a label or a name.</extracomment>
         <translation>Associer des types connus</translation>
     </message>
     <message>
         <source>Save the board</source>
+        <extracomment>Where: the menu File of Merlon Editor, and windows in which files are opened and saved. A title, a label or a name.</extracomment>
         <translation>Enregistrer le plateau</translation>
     </message>
     <message>
         <source>Save the scenario</source>
+        <extracomment>Where: the menu File of Merlon Editor, and windows in which files are opened and saved. A title, a label or a name.</extracomment>
         <translation>Enregistrer le scénario</translation>
     </message>
     <message>
         <source>Boards (*.merlon-board *.json)</source>
+        <extracomment>Where: the menu File of Merlon Editor, and windows in which files are opened and saved. A type of file; what is in brackets stays.</extracomment>
         <translation>Plateaux (*.merlon-board *.json)</translation>
     </message>
     <message>
         <source>Scenarios (*.merlon-scenario *.json)</source>
+        <extracomment>Where: the menu File of Merlon Editor, and windows in which files are opened and saved. A type of file; what is in brackets stays.</extracomment>
         <translation>Scénarios (*.merlon-scenario *.json)</translation>
     </message>
     <message>
@@ -9723,6 +10082,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Not saved</source>
+        <extracomment>Where: the menu File of Merlon Editor, and windows in which files are opened and saved. A title, a label or a name.</extracomment>
         <translation>Non enregistré</translation>
     </message>
     <message>
@@ -9732,6 +10092,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;New board…</source>
+        <extracomment>Where: the menu File of Merlon Editor, and windows in which files are opened and saved. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Nouveau plateau…</translation>
     </message>
     <message>
@@ -9774,14 +10135,17 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Statistics</source>
+        <extracomment>Where: the page at the end of a game: where to go from there. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Statistiques</translation>
     </message>
     <message>
         <source>See the &amp;board</source>
+        <extracomment>Where: the page at the end of a game: where to go from there. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>Voir le &amp;plateau</translation>
     </message>
     <message>
         <source>&amp;New game</source>
+        <extracomment>Where: the page at the end of a game: where to go from there. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
@@ -9794,6 +10158,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::FindBar</name>
     <message numerus="yes">
         <source>%n place(s)</source>
+        <extracomment>Where: the line of Merlon Editor in which places and notes are searched. %n: a number.</extracomment>
         <translation>
             <numerusform>%n lieu</numerusform>
             <numerusform>%n lieux</numerusform>
@@ -9801,10 +10166,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Where: the line of Merlon Editor in which places and notes are searched. A title, a label or a name.</extracomment>
         <translation>Fermer</translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
+        <extracomment>Where: the line of Merlon Editor in which places and notes are searched. %n: a number.</extracomment>
         <translation>
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
@@ -9832,6 +10199,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>No problems found.</source>
+        <extracomment>Where: the panel of Merlon Editor with what is wrong with a board. A message.</extracomment>
         <translation>Aucun problème.</translation>
     </message>
     <message>
@@ -9841,6 +10209,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Problems</source>
+        <extracomment>Where: the panel of Merlon Editor with what is wrong with a board. A title, a label or a name.</extracomment>
         <translation>Problèmes</translation>
     </message>
     <message numerus="yes">
@@ -9966,14 +10335,17 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::GameActions</name>
     <message>
         <source>Save game</source>
+        <extracomment>Where: windows in which a game is saved or resigned. A title, a label or a name.</extracomment>
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Saved games (*.json)</source>
+        <extracomment>Where: windows in which a game is saved or resigned. A type of file; what is in brackets stays.</extracomment>
         <translation>Parties enregistrées (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
+        <extracomment>Where: windows in which a game is saved or resigned. A type of file; what is in brackets stays.</extracomment>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
@@ -9983,6 +10355,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Resign this game?</source>
+        <extracomment>Where: windows in which a game is saved or resigned. A title, a label or a name.</extracomment>
         <translation>Abandonner cette partie&#x202f;?</translation>
     </message>
     <message>
@@ -10036,6 +10409,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>All files (*)</source>
+        <extracomment>Where: windows in which a game is opened, continued or deleted. A type of file; what is in brackets stays.</extracomment>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
@@ -10044,6 +10418,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Delete game</source>
+        <extracomment>Where: windows in which a game is opened, continued or deleted. A title, a label or a name.</extracomment>
         <translation>Supprimer la partie</translation>
     </message>
     <message>
@@ -10063,6 +10438,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Continue game</source>
+        <extracomment>Where: windows in which a game is opened, continued or deleted. A title, a label or a name.</extracomment>
         <translation>Continuer la partie</translation>
     </message>
     <message>
@@ -10107,10 +10483,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Role</source>
+        <extracomment>Where: the properties of a scenario: fields about the goal of a puzzle, and their choices. A title, a label or a name.</extracomment>
         <translation>Rôle</translation>
     </message>
     <message>
         <source>Task</source>
+        <extracomment>Where: the properties of a scenario: fields about the goal of a puzzle, and their choices. A title, a label or a name.</extracomment>
         <translation>Mission</translation>
     </message>
     <message>
@@ -10120,6 +10498,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Hint</source>
+        <extracomment>Where: the properties of a scenario: fields about the goal of a puzzle, and their choices. A title, a label or a name.</extracomment>
         <translation>Indice</translation>
     </message>
     <message>
@@ -10129,10 +10508,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The role wins</source>
+        <extracomment>Where: the properties of a scenario: fields about the goal of a puzzle, and their choices. A title, a label or a name.</extracomment>
         <translation>Le rôle gagne</translation>
     </message>
     <message>
         <source>An event happens</source>
+        <extracomment>Where: the properties of a scenario: fields about the goal of a puzzle, and their choices. A title, a label or a name.</extracomment>
         <translation>Un événement a lieu</translation>
     </message>
     <message>
@@ -10141,54 +10522,67 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Event</source>
+        <extracomment>Where: the properties of a scenario: fields about the goal of a puzzle, and their choices. A title, a label or a name.</extracomment>
         <translation>Événement</translation>
     </message>
     <message>
         <source>Number at</source>
+        <extracomment>Label: where in the position the number is that has to be reached, such as /round.</extracomment>
         <translation>Nombre à</translation>
     </message>
     <message>
         <source>Compared</source>
+        <extracomment>Label, before the choices “at least”, “at most”, “exactly”.</extracomment>
         <translation>Comparaison</translation>
     </message>
     <message>
         <source>at least</source>
+        <extracomment>Where: the properties of a scenario: fields about the goal of a puzzle, and their choices. A title, a label or a name.</extracomment>
         <translation>au moins</translation>
     </message>
     <message>
         <source>at most</source>
+        <extracomment>Where: the properties of a scenario: fields about the goal of a puzzle, and their choices. A title, a label or a name.</extracomment>
         <translation>au plus</translation>
     </message>
     <message>
         <source>exactly</source>
+        <extracomment>Where: the properties of a scenario: fields about the goal of a puzzle, and their choices. A title, a label or a name.</extracomment>
         <translation>exactement</translation>
     </message>
     <message>
         <source>Number</source>
+        <extracomment>Where: the properties of a scenario: fields about the goal of a puzzle, and their choices. A title, a label or a name.</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
         <source>Limit</source>
+        <extracomment>Where: the properties of a scenario: fields about the goal of a puzzle, and their choices. A title, a label or a name.</extracomment>
         <translation>Limite</translation>
     </message>
     <message>
         <source>None</source>
+        <extracomment>Where: the properties of a scenario: fields about the goal of a puzzle, and their choices. A title, a label or a name.</extracomment>
         <translation>Aucune</translation>
     </message>
     <message>
         <source>Rounds</source>
+        <extracomment>Where: the properties of a scenario: fields about the goal of a puzzle, and their choices. A title, a label or a name.</extracomment>
         <translation>Manches</translation>
     </message>
     <message>
         <source>Own turns</source>
+        <extracomment>Where: the properties of a scenario: fields about the goal of a puzzle, and their choices. A title, a label or a name.</extracomment>
         <translation>Fois où le rôle joue</translation>
     </message>
     <message>
         <source>How many</source>
+        <extracomment>Where: the properties of a scenario: fields about the goal of a puzzle, and their choices. A title, a label or a name.</extracomment>
         <translation>Combien</translation>
     </message>
     <message>
         <source>Seed</source>
+        <extracomment>Where: the properties of a scenario: fields about the goal of a puzzle, and their choices. A title, a label or a name.</extracomment>
         <translation>Graine</translation>
     </message>
     <message>
@@ -10197,10 +10591,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>In English</source>
+        <extracomment>Where: the properties of a scenario: fields about the goal of a puzzle, and their choices. A title, a label or a name.</extracomment>
         <translation>En anglais</translation>
     </message>
     <message>
         <source>In French</source>
+        <extracomment>Where: the properties of a scenario: fields about the goal of a puzzle, and their choices. A title, a label or a name.</extracomment>
         <translation>En français</translation>
     </message>
     <message>
@@ -10210,6 +10606,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Solution</source>
+        <extracomment>Where: the properties of a scenario: fields about the goal of a puzzle, and their choices. A title, a label or a name.</extracomment>
         <translation>Solution</translation>
     </message>
     <message>
@@ -10227,6 +10624,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Remove the puzzle</source>
+        <extracomment>Where: the properties of a scenario: fields about the goal of a puzzle, and their choices. A title, a label or a name.</extracomment>
         <translation>Supprimer l’énigme</translation>
     </message>
     <message>
@@ -10239,14 +10637,17 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::GridDialog</name>
     <message>
         <source>Grid</source>
+        <extracomment>Where: the window about the grid to which places snap. A title, a label or a name.</extracomment>
         <translation>Grille</translation>
     </message>
     <message>
         <source>Squares</source>
+        <extracomment>Where: the window about the grid to which places snap. A title, a label or a name.</extracomment>
         <translation>Carrés</translation>
     </message>
     <message>
         <source>Hexagons</source>
+        <extracomment>Where: the window about the grid to which places snap. A title, a label or a name.</extracomment>
         <translation>Hexagones</translation>
     </message>
     <message>
@@ -10275,6 +10676,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Show the &amp;grid</source>
+        <extracomment>Where: the window about the grid to which places snap. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>Montrer la &amp;grille</translation>
     </message>
     <message>
@@ -10295,18 +10697,22 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Go back there</source>
+        <extracomment>Where: the card of a lesson: buttons to its steps. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Y revenir</translation>
     </message>
     <message>
         <source>&amp;Back</source>
+        <extracomment>Where: the card of a lesson: buttons to its steps. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Retour</translation>
     </message>
     <message>
         <source>H&amp;int</source>
+        <extracomment>Where: the card of a lesson: buttons to its steps. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Indice</translation>
     </message>
     <message>
         <source>Show &amp;me</source>
+        <extracomment>Where: the card of a lesson: buttons to its steps. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Montrez-moi</translation>
     </message>
     <message>
@@ -10315,14 +10721,17 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Ne&amp;xt</source>
+        <extracomment>Where: the card of a lesson: buttons to its steps. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>S&amp;uivant</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
+        <extracomment>Where: the card of a lesson: buttons to its steps. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>Leaves the lesson.</source>
+        <extracomment>Where: the card of a lesson: buttons to its steps. A message.</extracomment>
         <translation>Quitte la leçon.</translation>
     </message>
     <message>
@@ -10351,6 +10760,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Add guide line</source>
+        <extracomment>Where: Merlon Editor: steps to undo, of the lines to which places snap. A title, a label or a name.</extracomment>
         <translation>Ajouter un repère</translation>
     </message>
     <message>
@@ -10359,6 +10769,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Remove guide line</source>
+        <extracomment>Where: Merlon Editor: steps to undo, of the lines to which places snap. A title, a label or a name.</extracomment>
         <translation>Retirer le repère</translation>
     </message>
 </context>
@@ -10450,14 +10861,17 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Width</source>
+        <extracomment>Where: the window in which a board is exported: the size of an image. A title, a label or a name.</extracomment>
         <translation>Largeur</translation>
     </message>
     <message>
         <source>Height</source>
+        <extracomment>Where: the window in which a board is exported: the size of an image. A title, a label or a name.</extracomment>
         <translation>Hauteur</translation>
     </message>
     <message>
         <source>Unit</source>
+        <extracomment>Where: the window in which a board is exported: the size of an image. A title, a label or a name.</extracomment>
         <translation>Unité</translation>
     </message>
 </context>
@@ -10517,10 +10931,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Scope</source>
+        <extracomment>Where: the window about your own attributes: what has an attribute. A title, a label or a name.</extracomment>
         <translation>Portée</translation>
     </message>
     <message>
         <source>The board</source>
+        <extracomment>Where: the window about your own attributes: what has an attribute. A title, a label or a name.</extracomment>
         <translation>Le plateau</translation>
     </message>
 </context>
@@ -10528,6 +10944,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::KindsDialog</name>
     <message>
         <source>Unknown types</source>
+        <extracomment>Where: the window that asks what the types of a board from another program are. A title, a label or a name.</extracomment>
         <translation>Types inconnus</translation>
     </message>
     <message>
@@ -10546,14 +10963,17 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Assign these types</source>
+        <extracomment>Where: the window that asks what the types of a board from another program are. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Associer ces types</translation>
     </message>
     <message>
         <source>&amp;Leave all unchanged</source>
+        <extracomment>Where: the window that asks what the types of a board from another program are. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>T&amp;out laisser ainsi</translation>
     </message>
     <message>
         <source>Leave unchanged</source>
+        <extracomment>Where: the window that asks what the types of a board from another program are. A title, a label or a name.</extracomment>
         <translation>Laisser ainsi</translation>
     </message>
 </context>
@@ -10576,6 +10996,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Layers</source>
+        <extracomment>Where: the title of the panel of Merlon Editor with the layers of a drawing. A title, a label or a name.</extracomment>
         <translation>Calques</translation>
     </message>
     <message>
@@ -10621,6 +11042,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Preview</source>
+        <extracomment>Where: the window that shows an automatic layout before it is applied. A title, a label or a name.</extracomment>
         <translation>Aperçu</translation>
     </message>
     <message>
@@ -10643,10 +11065,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Done</source>
+        <extracomment>Where: a lesson on the page Learn: how far you are with it. A title, a label or a name.</extracomment>
         <translation>Terminée</translation>
     </message>
     <message>
         <source>Begun</source>
+        <extracomment>Where: a lesson on the page Learn: how far you are with it. A title, a label or a name.</extracomment>
         <translation>Commencée</translation>
     </message>
     <message>
@@ -10664,6 +11088,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Learn to play</source>
+        <extracomment>Where: the page with the lessons, the puzzles and the rulebook of a game. A title, a label or a name.</extracomment>
         <translation>Apprendre à jouer</translation>
     </message>
     <message>
@@ -10741,10 +11166,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>Where: the balance test of Merlon Editor: what single changes to a board would do. A title, a label or a name.</extracomment>
         <translation>Arrêter</translation>
     </message>
     <message>
         <source>Try changes</source>
+        <extracomment>Where: the balance test of Merlon Editor: what single changes to a board would do. A title, a label or a name.</extracomment>
         <translation>Essayer des changements</translation>
     </message>
     <message>
@@ -10769,10 +11196,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Changes by effect</source>
+        <extracomment>Where: the balance test of Merlon Editor: what single changes to a board would do. A title, a label or a name.</extracomment>
         <translation>Changements par effet</translation>
     </message>
     <message>
         <source>Effect</source>
+        <extracomment>Where: the balance test of Merlon Editor: what single changes to a board would do. A title, a label or a name.</extracomment>
         <translation>Effet</translation>
     </message>
     <message>
@@ -10782,14 +11211,17 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Change</source>
+        <extracomment>Where: the balance test of Merlon Editor: what single changes to a board would do. A title, a label or a name.</extracomment>
         <translation>Changement</translation>
     </message>
     <message>
         <source>95% interval</source>
+        <extracomment>Where: the balance test of Merlon Editor: what single changes to a board would do. A title, a label or a name.</extracomment>
         <translation>Intervalle à 95&#x202f;%</translation>
     </message>
     <message>
         <source>Apply</source>
+        <extracomment>Where: the balance test of Merlon Editor: what single changes to a board would do. A title, a label or a name.</extracomment>
         <translation>Appliquer</translation>
     </message>
     <message>
@@ -10817,10 +11249,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::LogPanel</name>
     <message>
         <source>Log</source>
+        <extracomment>Where: the log of a game: its title, its menus and its search field. A title, a label or a name.</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
         <source>Show &amp;this moment</source>
+        <extracomment>Where: the log of a game: its title, its menus and its search field. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>Montrer ce &amp;moment</translation>
     </message>
     <message>
@@ -10835,18 +11269,22 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Copy selected lines</source>
+        <extracomment>Where: the log of a game: its title, its menus and its search field. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Copier les lignes sélectionnées</translation>
     </message>
     <message>
         <source>Copy &amp;whole log</source>
+        <extracomment>Where: the log of a game: its title, its menus and its search field. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>Copier &amp;tout le journal</translation>
     </message>
     <message>
         <source>Copy &amp;visible lines</source>
+        <extracomment>Where: the log of a game: its title, its menus and its search field. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>Copier les lignes &amp;affichées</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
+        <extracomment>Where: the log of a game: its title, its menus and its search field. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Tout</translation>
     </message>
     <message>
@@ -10856,6 +11294,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Assaults only</source>
+        <extracomment>Where: the log of a game: its title, its menus and its search field. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>Les &amp;assauts seulement</translation>
     </message>
     <message>
@@ -10870,10 +11309,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Where: the log of a game: its title, its menus and its search field. A title, a label or a name.</extracomment>
         <translation>Chercher</translation>
     </message>
     <message>
         <source>Search the log</source>
+        <extracomment>Where: the log of a game: its title, its menus and its search field. A title, a label or a name.</extracomment>
         <translation>Chercher dans le journal</translation>
     </message>
     <message>
@@ -10882,10 +11323,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>More</source>
+        <extracomment>Where: the log of a game: its title, its menus and its search field. A title, a label or a name.</extracomment>
         <translation>Plus</translation>
     </message>
     <message>
         <source>Show this moment</source>
+        <extracomment>Where: the log of a game: its title, its menus and its search field. A title, a label or a name.</extracomment>
         <translation>Montrer ce moment</translation>
     </message>
     <message>
@@ -10897,6 +11340,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::MainWindow</name>
     <message>
         <source>About Merlon</source>
+        <extracomment>Where: the main window of Merlon. A title, a label or a name.</extracomment>
         <translation>À propos de Merlon</translation>
     </message>
     <message>
@@ -10914,10 +11358,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::MessageBar</name>
     <message>
         <source>Message</source>
+        <extracomment>Where: a message that lies over a page: for screen readers, and its button. A title, a label or a name.</extracomment>
         <translation>Message</translation>
     </message>
     <message>
         <source>Close the message</source>
+        <extracomment>Where: a message that lies over a page: for screen readers, and its button. A title, a label or a name.</extracomment>
         <translation>Fermer le message</translation>
     </message>
 </context>
@@ -10934,10 +11380,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Show fewer</source>
+        <extracomment>Where: the start page: games that are running or finished. A title, a label or a name.</extracomment>
         <translation>En montrer moins</translation>
     </message>
     <message>
         <source>Show all</source>
+        <extracomment>Where: the start page: games that are running or finished. A title, a label or a name.</extracomment>
         <translation>Tout montrer</translation>
     </message>
     <message>
@@ -10955,6 +11403,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message numerus="yes">
         <source>%n finished</source>
+        <extracomment>Where: the start page: games that are running or finished. %n: a number.</extracomment>
         <translation>
             <numerusform>%n terminée</numerusform>
             <numerusform>%n terminées</numerusform>
@@ -10974,10 +11423,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::NewBoardDialog</name>
     <message>
         <source>New board</source>
+        <extracomment>Where: the window that asks what a new board is to be. A title, a label or a name.</extracomment>
         <translation>Nouveau plateau</translation>
     </message>
     <message>
         <source>Begin with</source>
+        <extracomment>Where: the window that asks what a new board is to be. A title, a label or a name.</extracomment>
         <translation>Point de départ</translation>
     </message>
     <message>
@@ -11015,6 +11466,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::NewGameForm</name>
     <message>
         <source>&amp;Seed:</source>
+        <extracomment>Where: the page of a new game. The label of a field; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Graine&#x202f;:</translation>
     </message>
     <message>
@@ -11037,6 +11489,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;More</source>
+        <extracomment>Where: the page of a new game. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Plus</translation>
     </message>
     <message>
@@ -11045,14 +11498,17 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Free &amp;undo</source>
+        <extracomment>Where: the page of a new game. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>Annulation &amp;libre</translation>
     </message>
     <message>
         <source>New see&amp;d</source>
+        <extracomment>Where: the page of a new game. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>Nouvelle &amp;graine</translation>
     </message>
     <message>
         <source>Same deal a&amp;gain</source>
+        <extracomment>Where: the page of a new game. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>Même &amp;donne</translation>
     </message>
     <message>
@@ -11061,6 +11517,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>S&amp;tart</source>
+        <extracomment>Where: the page of a new game. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Commencer</translation>
     </message>
 </context>
@@ -11088,10 +11545,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Delete note</source>
+        <extracomment>Where: a note of the author on a drawing; steps to undo. A title, a label or a name.</extracomment>
         <translation>Supprimer la note</translation>
     </message>
     <message>
         <source>Edit note</source>
+        <extracomment>Where: a note of the author on a drawing; steps to undo. A title, a label or a name.</extracomment>
         <translation>Modifier la note</translation>
     </message>
     <message numerus="yes">
@@ -11103,10 +11562,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Add note</source>
+        <extracomment>Where: a note of the author on a drawing; steps to undo. A title, a label or a name.</extracomment>
         <translation>Ajouter une note</translation>
     </message>
     <message>
         <source>Note</source>
+        <extracomment>Where: a note of the author on a drawing; steps to undo. A title, a label or a name.</extracomment>
         <translation>Note</translation>
     </message>
     <message>
@@ -11120,6 +11581,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Type of note</source>
+        <extracomment>Where: a note of the author on a drawing; steps to undo. A title, a label or a name.</extracomment>
         <translation>Type de note</translation>
     </message>
 </context>
@@ -11145,6 +11607,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Calculating…</source>
+        <extracomment>Where: the panel with the chances of the coming assault: columns and states. A title, a label or a name.</extracomment>
         <translation>Calcul en cours…</translation>
     </message>
     <message>
@@ -11182,6 +11645,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Breach</source>
+        <extracomment>Where: the panel with the chances of the coming assault: columns and states. A title, a label or a name.</extracomment>
         <translation>Brèche</translation>
     </message>
     <message>
@@ -11202,6 +11666,7 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>Losses</source>
+        <extracomment>Where: the panel with the chances of the coming assault: columns and states. A title, a label or a name.</extracomment>
         <translation>Pertes</translation>
     </message>
     <message>
@@ -11210,6 +11675,7 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>Odds</source>
+        <extracomment>Where: the panel with the chances of the coming assault: columns and states. A title, a label or a name.</extracomment>
         <translation>Probabilités</translation>
     </message>
 </context>
@@ -11227,6 +11693,7 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>Game options</source>
+        <extracomment>Where: the page of a new game: options of the rules. A title, a label or a name.</extracomment>
         <translation>Options de la partie</translation>
     </message>
 </context>
@@ -11234,6 +11701,7 @@ Pertes des défenseurs&#x202f;: %2</translation>
     <name>merlon::OwnAttributeActions</name>
     <message>
         <source>&amp;Your own attributes…</source>
+        <extracomment>Where: the menus of Merlon Editor. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Vos attributs…</translation>
     </message>
 </context>
@@ -11241,18 +11709,22 @@ Pertes des défenseurs&#x202f;: %2</translation>
     <name>merlon::OwnAttributeForm</name>
     <message>
         <source>English name</source>
+        <extracomment>Where: the window about your own attributes: fields of one, types of values. A title, a label or a name.</extracomment>
         <translation>Nom anglais</translation>
     </message>
     <message>
         <source>French name</source>
+        <extracomment>Where: the window about your own attributes: fields of one, types of values. A title, a label or a name.</extracomment>
         <translation>Nom français</translation>
     </message>
     <message>
         <source>Key</source>
+        <extracomment>Where: the window about your own attributes: fields of one, types of values. A title, a label or a name.</extracomment>
         <translation>Clé</translation>
     </message>
     <message>
         <source>Type</source>
+        <extracomment>Where: the window about your own attributes: fields of one, types of values. A title, a label or a name.</extracomment>
         <translation>Type</translation>
     </message>
     <message>
@@ -11262,10 +11734,12 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>Number</source>
+        <extracomment>Where: the window about your own attributes: fields of one, types of values. A title, a label or a name.</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>Where: the window about your own attributes: fields of one, types of values. A title, a label or a name.</extracomment>
         <translation>Texte</translation>
     </message>
     <message>
@@ -11280,18 +11754,22 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>Minimum</source>
+        <extracomment>Where: the window about your own attributes: fields of one, types of values. A title, a label or a name.</extracomment>
         <translation>Minimum</translation>
     </message>
     <message>
         <source>Maximum</source>
+        <extracomment>Where: the window about your own attributes: fields of one, types of values. A title, a label or a name.</extracomment>
         <translation>Maximum</translation>
     </message>
     <message>
         <source>Words</source>
+        <extracomment>Where: the window about your own attributes: fields of one, types of values. A title, a label or a name.</extracomment>
         <translation>Mots</translation>
     </message>
     <message>
         <source>Default</source>
+        <extracomment>Where: the window about your own attributes: fields of one, types of values. A title, a label or a name.</extracomment>
         <translation>Valeur par défaut</translation>
     </message>
     <message>
@@ -11301,10 +11779,12 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>English help</source>
+        <extracomment>Where: the window about your own attributes: fields of one, types of values. A title, a label or a name.</extracomment>
         <translation>Aide en anglais</translation>
     </message>
     <message>
         <source>French help</source>
+        <extracomment>Where: the window about your own attributes: fields of one, types of values. A title, a label or a name.</extracomment>
         <translation>Aide en français</translation>
     </message>
 </context>
@@ -11312,6 +11792,7 @@ Pertes des défenseurs&#x202f;: %2</translation>
     <name>merlon::OwnAttributesDialog</name>
     <message>
         <source>Your own attributes</source>
+        <extracomment>Where: the window about your own attributes of places and links. A title, a label or a name.</extracomment>
         <translation>Vos attributs</translation>
     </message>
     <message>
@@ -11320,30 +11801,37 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>Problem</source>
+        <extracomment>Where: the window about your own attributes of places and links. A title, a label or a name.</extracomment>
         <translation>Problème</translation>
     </message>
     <message>
         <source>&amp;Add</source>
+        <extracomment>Where: the window about your own attributes of places and links. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Ajouter</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
+        <extracomment>Where: the window about your own attributes of places and links. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Retirer</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
+        <extracomment>Where: the window about your own attributes of places and links. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Monter</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
+        <extracomment>Where: the window about your own attributes of places and links. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Descendre</translation>
     </message>
     <message>
         <source>&amp;Save as schema…</source>
+        <extracomment>Where: the window about your own attributes of places and links. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>Enregi&amp;strer comme schéma…</translation>
     </message>
     <message>
         <source>&amp;Load schema…</source>
+        <extracomment>Where: the window about your own attributes of places and links. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Charger un schéma…</translation>
     </message>
     <message>
@@ -11353,6 +11841,7 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>Load a schema</source>
+        <extracomment>Where: the window about your own attributes of places and links. A title, a label or a name.</extracomment>
         <translation>Charger un schéma</translation>
     </message>
     <message>
@@ -11361,6 +11850,7 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>All files (*)</source>
+        <extracomment>Where: the window about your own attributes of places and links. A type of file; what is in brackets stays.</extracomment>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
@@ -11370,6 +11860,7 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>Save as schema</source>
+        <extracomment>Where: the window about your own attributes of places and links. A title, a label or a name.</extracomment>
         <translation>Enregistrer comme schéma</translation>
     </message>
     <message>
@@ -11386,6 +11877,7 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>Rename layer</source>
+        <extracomment>Where: Merlon Editor: layers of your own, their states and steps to undo. A title, a label or a name.</extracomment>
         <translation>Renommer le calque</translation>
     </message>
     <message>
@@ -11398,22 +11890,27 @@ Pertes des défenseurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>New layer</source>
+        <extracomment>Where: Merlon Editor: layers of your own, their states and steps to undo. A title, a label or a name.</extracomment>
         <translation>Nouveau calque</translation>
     </message>
     <message>
         <source>Delete layer</source>
+        <extracomment>Where: Merlon Editor: layers of your own, their states and steps to undo. A title, a label or a name.</extracomment>
         <translation>Supprimer le calque</translation>
     </message>
     <message>
         <source>Move layer</source>
+        <extracomment>Where: Merlon Editor: layers of your own, their states and steps to undo. A title, a label or a name.</extracomment>
         <translation>Déplacer le calque</translation>
     </message>
     <message>
         <source>Put on layer</source>
+        <extracomment>Where: Merlon Editor: layers of your own, their states and steps to undo. A title, a label or a name.</extracomment>
         <translation>Placer sur un calque</translation>
     </message>
     <message>
         <source>Unlock all</source>
+        <extracomment>Where: Merlon Editor: layers of your own, their states and steps to undo. A title, a label or a name.</extracomment>
         <translation>Tout déverrouiller</translation>
     </message>
     <message>
@@ -11425,18 +11922,22 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Visible</source>
+        <extracomment>Where: Merlon Editor: layers of your own, their states and steps to undo. A title, a label or a name.</extracomment>
         <translation>Visible</translation>
     </message>
     <message>
         <source>Locked</source>
+        <extracomment>Where: Merlon Editor: layers of your own, their states and steps to undo. A title, a label or a name.</extracomment>
         <translation>Verrouillé</translation>
     </message>
     <message>
         <source>Move layer up</source>
+        <extracomment>Where: Merlon Editor: layers of your own, their states and steps to undo. A title, a label or a name.</extracomment>
         <translation>Monter le calque</translation>
     </message>
     <message>
         <source>Move layer down</source>
+        <extracomment>Where: Merlon Editor: layers of your own, their states and steps to undo. A title, a label or a name.</extracomment>
         <translation>Descendre le calque</translation>
     </message>
     <message>
@@ -11467,10 +11968,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>&amp;Panels</source>
+        <extracomment>Where: the menu View: which panels are open beside the board. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Panneaux</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
+        <extracomment>Where: the menu View: which panels are open beside the board. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Rétablir la disposition</translation>
     </message>
     <message>
@@ -11493,6 +11996,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::PhaseStrip</name>
     <message>
         <source>Setting up</source>
+        <extracomment>Where: the strip above the board with the phases of a round. A title, a label or a name.</extracomment>
         <translation>Mise en place</translation>
     </message>
 </context>
@@ -11500,10 +12004,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::PieceTray</name>
     <message>
         <source>Pieces</source>
+        <extracomment>Where: the panel of Merlon Editor with the pieces for a scenario. A title, a label or a name.</extracomment>
         <translation>Pièces</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
+        <extracomment>Where: the panel of Merlon Editor with the pieces for a scenario. %n: a number.</extracomment>
         <translation>
             <numerusform>Reste %n</numerusform>
             <numerusform>Restent %n</numerusform>
@@ -11547,6 +12053,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Pause (P)</source>
+        <extracomment>Where: tooltips of the buttons while the moves of others are played. A title, a label or a name.</extracomment>
         <translation>Pause (P)</translation>
     </message>
     <message>
@@ -11559,6 +12066,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::PreviewPane</name>
     <message>
         <source>Preview</source>
+        <extracomment>Where: for screen readers: the image that shows what will be exported. A title, a label or a name.</extracomment>
         <translation>Aperçu</translation>
     </message>
 </context>
@@ -11574,10 +12082,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>A4</source>
+        <extracomment>Where: the window in which a board is exported: sizes of paper. A title, a label or a name.</extracomment>
         <translation>A4</translation>
     </message>
     <message>
         <source>A3</source>
+        <extracomment>Where: the window in which a board is exported: sizes of paper. A title, a label or a name.</extracomment>
         <translation>A3</translation>
     </message>
     <message>
@@ -11591,6 +12101,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>P&amp;aper:</source>
+        <extracomment>Where: the window in which a board is exported: sizes of paper. The label of a field; &amp; stands before the letter to press.</extracomment>
         <translation>P&amp;apier&#x202f;:</translation>
     </message>
     <message>
@@ -11612,54 +12123,67 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::ProgramActions</name>
     <message>
         <source>&amp;Language</source>
+        <extracomment>Where: the menus View and Help of Merlon Editor. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;Colors</source>
+        <extracomment>Where: the menus View and Help of Merlon Editor. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Couleurs</translation>
     </message>
     <message>
         <source>&amp;Color-blind safe</source>
+        <extracomment>Where: the menus View and Help of Merlon Editor. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Adaptées aux &amp;daltoniens</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
+        <extracomment>Where: the menus View and Help of Merlon Editor. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Plus &amp;grand</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
+        <extracomment>Where: the menus View and Help of Merlon Editor. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Plus &amp;petit</translation>
     </message>
     <message>
         <source>&amp;Default size</source>
+        <extracomment>Where: the menus View and Help of Merlon Editor. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Taille &amp;normale</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
+        <extracomment>Where: the menus View and Help of Merlon Editor. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Taille du texte</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
+        <extracomment>Where: the menus View and Help of Merlon Editor. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
         <source>&amp;About Merlon</source>
+        <extracomment>Where: the menus View and Help of Merlon Editor. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>À &amp;propos de Merlon</translation>
     </message>
     <message>
         <source>&amp;System default</source>
+        <extracomment>Where: the menus View and Help of Merlon Editor. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Réglage du &amp;système</translation>
     </message>
     <message>
         <source>&amp;Day</source>
+        <extracomment>Where: the menus View and Help of Merlon Editor. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Jour</translation>
     </message>
     <message>
         <source>&amp;Night</source>
+        <extracomment>Where: the menus View and Help of Merlon Editor. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Nuit</translation>
     </message>
     <message>
         <source>About Merlon</source>
+        <extracomment>Where: the menus View and Help of Merlon Editor. A title, a label or a name.</extracomment>
         <translation>À propos de Merlon</translation>
     </message>
     <message>
@@ -11672,6 +12196,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::PromptChoices</name>
     <message>
         <source>Choices</source>
+        <extracomment>Where: for screen readers: the buttons of a question. A title, a label or a name.</extracomment>
         <translation>Choix</translation>
     </message>
 </context>
@@ -11679,78 +12204,97 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::PropertiesPanel</name>
     <message>
         <source>Cells</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. A title, a label or a name.</extracomment>
         <translation>Cases</translation>
     </message>
     <message>
         <source>Move</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. A title, a label or a name.</extracomment>
         <translation>Déplacer</translation>
     </message>
     <message>
         <source>Key</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. A title, a label or a name.</extracomment>
         <translation>Clé</translation>
     </message>
     <message>
         <source>Side</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. A title, a label or a name.</extracomment>
         <translation>Côté</translation>
     </message>
     <message>
         <source>From the left</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. A title, a label or a name.</extracomment>
         <translation>Depuis la gauche</translation>
     </message>
     <message>
         <source>From the top</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. A title, a label or a name.</extracomment>
         <translation>Depuis le haut</translation>
     </message>
     <message>
         <source>English name</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. A title, a label or a name.</extracomment>
         <translation>Nom anglais</translation>
     </message>
     <message>
         <source>French name</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. A title, a label or a name.</extracomment>
         <translation>Nom français</translation>
     </message>
     <message>
         <source>From</source>
+        <extracomment>Label: the place where a link begins.</extracomment>
         <translation>De</translation>
     </message>
     <message>
         <source>To</source>
+        <extracomment>Label: the place where a link ends.</extracomment>
         <translation>À</translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. A title, a label or a name.</extracomment>
         <translation>Jeux</translation>
     </message>
     <message>
         <source>Designed for</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. A title, a label or a name.</extracomment>
         <translation>Prévu pour</translation>
     </message>
     <message>
         <source>Description</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. A title, a label or a name.</extracomment>
         <translation>Description</translation>
     </message>
     <message>
         <source>In English</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. A title, a label or a name.</extracomment>
         <translation>En anglais</translation>
     </message>
     <message>
         <source>In French</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. A title, a label or a name.</extracomment>
         <translation>En français</translation>
     </message>
     <message>
         <source>Author</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. A title, a label or a name.</extracomment>
         <translation>Auteur</translation>
     </message>
     <message>
         <source>License</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. A title, a label or a name.</extracomment>
         <translation>Licence</translation>
     </message>
     <message>
         <source>Properties</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. A title, a label or a name.</extracomment>
         <translation>Propriétés</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. %n: a number.</extracomment>
         <translation>
             <numerusform>%n lieu</numerusform>
             <numerusform>%n lieux</numerusform>
@@ -11758,6 +12302,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message numerus="yes">
         <source>%n link(s)</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. %n: a number.</extracomment>
         <translation>
             <numerusform>%n lien</numerusform>
             <numerusform>%n liens</numerusform>
@@ -11765,6 +12310,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>In the game</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. A title, a label or a name.</extracomment>
         <translation>Dans le jeu</translation>
     </message>
     <message>
@@ -11773,6 +12319,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. %n: a number.</extracomment>
         <translation>
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
@@ -11784,6 +12331,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Place type</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. A title, a label or a name.</extracomment>
         <translation>Type de lieu</translation>
     </message>
     <message>
@@ -11792,6 +12340,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Move downward by</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. A title, a label or a name.</extracomment>
         <translation>Déplacer vers le bas de</translation>
     </message>
     <message>
@@ -11810,10 +12359,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Turn</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. A title, a label or a name.</extracomment>
         <translation>Tourner</translation>
     </message>
     <message>
         <source>Your own</source>
+        <extracomment>Where: the panel of Merlon Editor with the properties of what is selected: names of fields. A title, a label or a name.</extracomment>
         <translation>Vos attributs</translation>
     </message>
     <message>
@@ -11868,6 +12419,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>H&amp;int</source>
+        <extracomment>Where: the card of a puzzle: its title and its buttons. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Indice</translation>
     </message>
     <message>
@@ -11905,6 +12457,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Puzzle</source>
+        <extracomment>Where: the card of a puzzle: its title and its buttons. A title, a label or a name.</extracomment>
         <translation>Énigme</translation>
     </message>
 </context>
@@ -11944,10 +12497,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Add row</source>
+        <extracomment>Where: the properties of a place or link: buttons of a list. A title, a label or a name.</extracomment>
         <translation>Ajouter une ligne</translation>
     </message>
     <message>
         <source>Delete row</source>
+        <extracomment>Where: the properties of a place or link: buttons of a list. A title, a label or a name.</extracomment>
         <translation>Supprimer la ligne</translation>
     </message>
 </context>
@@ -11965,6 +12520,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Continue from here</source>
+        <extracomment>Where: the button that leaves a moment of the past and plays on from it. A title, a label or a name.</extracomment>
         <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
@@ -11985,6 +12541,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::RoundStrip</name>
     <message>
         <source>Setting up</source>
+        <extracomment>Where: the strip above the board with the rounds of a game. A title, a label or a name.</extracomment>
         <translation>Mise en place</translation>
     </message>
     <message>
@@ -12002,6 +12559,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::RuleWindow</name>
     <message numerus="yes">
         <source>%n match(es)</source>
+        <extracomment>Where: the window with a rulebook: contents, search and buttons. %n: a number.</extracomment>
         <translation>
             <numerusform>%n résultat</numerusform>
             <numerusform>%n résultats</numerusform>
@@ -12019,6 +12577,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>Where: the window with a rulebook: contents, search and buttons. A title, a label or a name.</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -12028,10 +12587,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Search the rules</source>
+        <extracomment>Where: the window with a rulebook: contents, search and buttons. A title, a label or a name.</extracomment>
         <translation>Chercher dans les règles</translation>
     </message>
     <message>
         <source>Contents</source>
+        <extracomment>Where: the window with a rulebook: contents, search and buttons. A title, a label or a name.</extracomment>
         <translation>Table des matières</translation>
     </message>
     <message>
@@ -12040,6 +12601,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Matches</source>
+        <extracomment>Where: the window with a rulebook: contents, search and buttons. A title, a label or a name.</extracomment>
         <translation>Résultats</translation>
     </message>
     <message>
@@ -12049,18 +12611,22 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Back</source>
+        <extracomment>Where: the window with a rulebook: contents, search and buttons. A title, a label or a name.</extracomment>
         <translation>Page précédente</translation>
     </message>
     <message>
         <source>Forward</source>
+        <extracomment>Where: the window with a rulebook: contents, search and buttons. A title, a label or a name.</extracomment>
         <translation>Page suivante</translation>
     </message>
     <message>
         <source>Previous match</source>
+        <extracomment>Where: the window with a rulebook: contents, search and buttons. A title, a label or a name.</extracomment>
         <translation>Résultat précédent</translation>
     </message>
     <message>
         <source>Next match</source>
+        <extracomment>Where: the window with a rulebook: contents, search and buttons. A title, a label or a name.</extracomment>
         <translation>Résultat suivant</translation>
     </message>
 </context>
@@ -12080,6 +12646,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::ScenarioActions</name>
     <message>
         <source>New s&amp;cenario</source>
+        <extracomment>Where: the menu File of Merlon Editor. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Nouveau s&amp;cénario</translation>
     </message>
     <message>
@@ -12097,10 +12664,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::ScenarioFindings</name>
     <message>
         <source>Problems</source>
+        <extracomment>Where: the panel of Merlon Editor with what is wrong with a scenario. A title, a label or a name.</extracomment>
         <translation>Problèmes</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
+        <extracomment>Where: the panel of Merlon Editor with what is wrong with a scenario. %n: a number.</extracomment>
         <translation>
             <numerusform>%n erreur</numerusform>
             <numerusform>%n erreurs</numerusform>
@@ -12108,6 +12677,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>No problems found.</source>
+        <extracomment>Where: the panel of Merlon Editor with what is wrong with a scenario. A message.</extracomment>
         <translation>Aucun problème.</translation>
     </message>
     <message>
@@ -12146,14 +12716,17 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Save the scenario</source>
+        <extracomment>Where: windows in which a moment of a game is saved as a scenario. A title, a label or a name.</extracomment>
         <translation>Enregistrer le scénario</translation>
     </message>
     <message>
         <source>Scenarios (*.merlon-scenario *.json)</source>
+        <extracomment>Where: windows in which a moment of a game is saved as a scenario. A type of file; what is in brackets stays.</extracomment>
         <translation>Scénarios (*.merlon-scenario *.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
+        <extracomment>Where: windows in which a moment of a game is saved as a scenario. A type of file; what is in brackets stays.</extracomment>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
@@ -12183,6 +12756,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::ScenarioParts</name>
     <message>
         <source>Text and players</source>
+        <extracomment>Where: the panel of Merlon Editor with the parts of a scenario. A title, a label or a name.</extracomment>
         <translation>Textes et joueurs</translation>
     </message>
     <message>
@@ -12241,14 +12815,17 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::ScenarioProperties</name>
     <message>
         <source>Scenario</source>
+        <extracomment>Where: the properties of a scenario: names of fields, types of players. A title, a label or a name.</extracomment>
         <translation>Scénario</translation>
     </message>
     <message>
         <source>In English</source>
+        <extracomment>Where: the properties of a scenario: names of fields, types of players. A title, a label or a name.</extracomment>
         <translation>En anglais</translation>
     </message>
     <message>
         <source>In French</source>
+        <extracomment>Where: the properties of a scenario: names of fields, types of players. A title, a label or a name.</extracomment>
         <translation>En français</translation>
     </message>
     <message>
@@ -12258,14 +12835,17 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Players</source>
+        <extracomment>Where: the properties of a scenario: names of fields, types of players. A title, a label or a name.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Anyone</source>
+        <extracomment>Where: the properties of a scenario: names of fields, types of players. A title, a label or a name.</extracomment>
         <translation>N’importe qui</translation>
     </message>
     <message>
         <source>Human</source>
+        <extracomment>Where: the properties of a scenario: names of fields, types of players. A title, a label or a name.</extracomment>
         <translation>Humain</translation>
     </message>
     <message>
@@ -12280,34 +12860,42 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Name</source>
+        <extracomment>Where: the properties of a scenario: names of fields, types of players. A title, a label or a name.</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
         <source>Description</source>
+        <extracomment>Where: the properties of a scenario: names of fields, types of players. A title, a label or a name.</extracomment>
         <translation>Description</translation>
     </message>
     <message>
         <source>Briefing</source>
+        <extracomment>Where: the properties of a scenario: names of fields, types of players. A title, a label or a name.</extracomment>
         <translation>Préambule</translation>
     </message>
     <message>
         <source>Goals</source>
+        <extracomment>Where: the properties of a scenario: names of fields, types of players. A title, a label or a name.</extracomment>
         <translation>Buts</translation>
     </message>
     <message>
         <source>In files</source>
+        <extracomment>Where: the properties of a scenario: names of fields, types of players. A title, a label or a name.</extracomment>
         <translation>Dans les fichiers</translation>
     </message>
     <message>
         <source>Key</source>
+        <extracomment>Where: the properties of a scenario: names of fields, types of players. A title, a label or a name.</extracomment>
         <translation>Clé</translation>
     </message>
     <message>
         <source>Computer</source>
+        <extracomment>Where: the properties of a scenario: names of fields, types of players. A title, a label or a name.</extracomment>
         <translation>Ordinateur</translation>
     </message>
     <message>
         <source>Computer (random choices)</source>
+        <extracomment>Where: the properties of a scenario: names of fields, types of players. A title, a label or a name.</extracomment>
         <translation>Ordinateur (choix au hasard)</translation>
     </message>
     <message>
@@ -12317,6 +12905,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Game options</source>
+        <extracomment>Where: the properties of a scenario: names of fields, types of players. A title, a label or a name.</extracomment>
         <translation>Options de la partie</translation>
     </message>
 </context>
@@ -12332,6 +12921,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Reload from disk</source>
+        <extracomment>Where: Merlon Editor: a step to undo, after the file has changed on disk. A title, a label or a name.</extracomment>
         <translation>Recharger du disque</translation>
     </message>
 </context>
@@ -12339,6 +12929,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::SeatList</name>
     <message>
         <source>Human</source>
+        <extracomment>Where: the page of a new game: who plays which role. A title, a label or a name.</extracomment>
         <translation>Humain</translation>
     </message>
     <message>
@@ -12356,6 +12947,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Players</source>
+        <extracomment>Where: the page of a new game: who plays which role. A title, a label or a name.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -12365,6 +12957,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Name (optional)</source>
+        <extracomment>Where: the page of a new game: who plays which role. A title, a label or a name.</extracomment>
         <translation>Nom (facultatif)</translation>
     </message>
     <message>
@@ -12409,6 +13002,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::SeatsDialog</name>
     <message>
         <source>Change players</source>
+        <extracomment>Where: the window in which players of a running game are changed. A title, a label or a name.</extracomment>
         <translation>Changer les joueurs</translation>
     </message>
     <message>
@@ -12417,6 +13011,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Continue from here</source>
+        <extracomment>Where: the window in which players of a running game are changed. A title, a label or a name.</extracomment>
         <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
@@ -12433,10 +13028,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>&amp;Recover</source>
+        <extracomment>Where: Merlon Editor: buttons of the message about work found after a crash. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>Les &amp;récupérer</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
+        <extracomment>Where: Merlon Editor: buttons of the message about work found after a crash. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>Les a&amp;bandonner</translation>
     </message>
 </context>
@@ -12451,6 +13048,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::SettingsDialog</name>
     <message>
         <source>Settings</source>
+        <extracomment>Where: the window with the settings: its title, pages and buttons. A title, a label or a name.</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
@@ -12463,34 +13061,42 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>&amp;Turn on</source>
+        <extracomment>Where: the window with the settings: its title, pages and buttons. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Activer</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
+        <extracomment>Where: the window with the settings: its title, pages and buttons. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Pas maintenant</translation>
     </message>
     <message>
         <source>&amp;Close</source>
+        <extracomment>Where: the window with the settings: its title, pages and buttons. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>General</source>
+        <extracomment>Where: the window with the settings: its title, pages and buttons. A title, a label or a name.</extracomment>
         <translation>Général</translation>
     </message>
     <message>
         <source>Appearance</source>
+        <extracomment>Where: the window with the settings: its title, pages and buttons. A title, a label or a name.</extracomment>
         <translation>Apparence</translation>
     </message>
     <message>
         <source>Animation</source>
+        <extracomment>Where: the window with the settings: its title, pages and buttons. A title, a label or a name.</extracomment>
         <translation>Animations</translation>
     </message>
     <message>
         <source>Sounds</source>
+        <extracomment>Where: the window with the settings: its title, pages and buttons. A title, a label or a name.</extracomment>
         <translation>Sons</translation>
     </message>
     <message>
         <source>Shortcuts</source>
+        <extracomment>Where: the window with the settings: its title, pages and buttons. A title, a label or a name.</extracomment>
         <translation>Raccourcis</translation>
     </message>
 </context>
@@ -12498,22 +13104,27 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::ShortcutPage</name>
     <message>
         <source>Restore &amp;default</source>
+        <extracomment>Where: the settings: a table of keyboard shortcuts, to be changed. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>Rétablir par &amp;défaut</translation>
     </message>
     <message>
         <source>Restore &amp;all defaults</source>
+        <extracomment>Where: the settings: a table of keyboard shortcuts, to be changed. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Tout rétablir</translation>
     </message>
     <message>
         <source>Action</source>
+        <extracomment>Where: the settings: a table of keyboard shortcuts, to be changed. A title, a label or a name.</extracomment>
         <translation>Action</translation>
     </message>
     <message>
         <source>Shortcut</source>
+        <extracomment>Where: the settings: a table of keyboard shortcuts, to be changed. A title, a label or a name.</extracomment>
         <translation>Raccourci</translation>
     </message>
     <message>
         <source>Alternative</source>
+        <extracomment>Where: the settings: a table of keyboard shortcuts, to be changed. A title, a label or a name.</extracomment>
         <translation>Second raccourci</translation>
     </message>
     <message>
@@ -12527,10 +13138,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Shortcut removed.</source>
+        <extracomment>Where: the settings: a table of keyboard shortcuts, to be changed. A message.</extracomment>
         <translation>Raccourci supprimé.</translation>
     </message>
     <message>
         <source>Shortcut changed.</source>
+        <extracomment>Where: the settings: a table of keyboard shortcuts, to be changed. A message.</extracomment>
         <translation>Raccourci modifié.</translation>
     </message>
     <message>
@@ -12546,6 +13159,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
+        <extracomment>Where: the sheet of all keyboard shortcuts: headings of groups, keys, and what they do. A title, a label or a name.</extracomment>
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
@@ -12554,10 +13168,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Search shortcuts</source>
+        <extracomment>Where: the sheet of all keyboard shortcuts: headings of groups, keys, and what they do. A title, a label or a name.</extracomment>
         <translation>Chercher dans les raccourcis</translation>
     </message>
     <message>
         <source>The board</source>
+        <extracomment>Where: the sheet of all keyboard shortcuts: headings of groups, keys, and what they do. A title, a label or a name.</extracomment>
         <translation>Le plateau</translation>
     </message>
     <message>
@@ -12570,6 +13186,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Arrow keys</source>
+        <extracomment>Where: the sheet of all keyboard shortcuts: headings of groups, keys, and what they do. A title, a label or a name.</extracomment>
         <translation>Flèches</translation>
     </message>
     <message>
@@ -12578,6 +13195,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Zoom</source>
+        <extracomment>Where: the sheet of all keyboard shortcuts: headings of groups, keys, and what they do. A title, a label or a name.</extracomment>
         <translation>Zoom</translation>
     </message>
     <message>
@@ -12586,6 +13204,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>The question</source>
+        <extracomment>Where: the sheet of all keyboard shortcuts: headings of groups, keys, and what they do. A title, a label or a name.</extracomment>
         <translation>La question</translation>
     </message>
     <message>
@@ -12598,10 +13217,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>No shortcut found.</source>
+        <extracomment>Where: the sheet of all keyboard shortcuts: headings of groups, keys, and what they do. A message.</extracomment>
         <translation>Aucun raccourci trouvé.</translation>
     </message>
     <message>
         <source>The drawing</source>
+        <extracomment>Where: the sheet of all keyboard shortcuts: headings of groups, keys, and what they do. A title, a label or a name.</extracomment>
         <translation>Le dessin</translation>
     </message>
     <message>
@@ -12622,6 +13243,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Ctrl+arrows</source>
+        <extracomment>Where: the sheet of all keyboard shortcuts: headings of groups, keys, and what they do. A title, a label or a name.</extracomment>
         <translation>Ctrl+flèches</translation>
     </message>
     <message>
@@ -12630,10 +13252,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Ctrl+Shift+arrows</source>
+        <extracomment>Where: the sheet of all keyboard shortcuts: headings of groups, keys, and what they do. A title, a label or a name.</extracomment>
         <translation>Ctrl+Maj+flèches</translation>
     </message>
     <message>
         <source>Pan</source>
+        <extracomment>Where: the sheet of all keyboard shortcuts: headings of groups, keys, and what they do. A title, a label or a name.</extracomment>
         <translation>Déplacer la vue</translation>
     </message>
     <message>
@@ -12642,6 +13266,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Menu key, right-click</source>
+        <extracomment>Where: the sheet of all keyboard shortcuts: headings of groups, keys, and what they do. A title, a label or a name.</extracomment>
         <translation>Touche Menu, clic droit</translation>
     </message>
     <message>
@@ -12650,6 +13275,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Ctrl+click</source>
+        <extracomment>Where: the sheet of all keyboard shortcuts: headings of groups, keys, and what they do. A title, a label or a name.</extracomment>
         <translation>Ctrl+clic</translation>
     </message>
     <message>
@@ -12666,14 +13292,17 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Double-click</source>
+        <extracomment>Where: the sheet of all keyboard shortcuts: headings of groups, keys, and what they do. A title, a label or a name.</extracomment>
         <translation>Double-clic</translation>
     </message>
     <message>
         <source>Space+drag, middle button</source>
+        <extracomment>Where: the sheet of all keyboard shortcuts: headings of groups, keys, and what they do. A title, a label or a name.</extracomment>
         <translation>Espace+glisser, bouton du milieu</translation>
     </message>
     <message>
         <source>wheel</source>
+        <extracomment>Where: the sheet of all keyboard shortcuts: headings of groups, keys, and what they do. A title, a label or a name.</extracomment>
         <translation>molette</translation>
     </message>
     <message>
@@ -12682,6 +13311,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Hold Shift</source>
+        <extracomment>Where: the sheet of all keyboard shortcuts: headings of groups, keys, and what they do. A title, a label or a name.</extracomment>
         <translation>Tenir Maj</translation>
     </message>
     <message>
@@ -12714,6 +13344,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Where: the strip that shows what others have done since your last choice. A title, a label or a name.</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -12769,26 +13400,32 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::StatisticsWindow</name>
     <message>
         <source>Charts</source>
+        <extracomment>Where: the window with charts of a game. A title, a label or a name.</extracomment>
         <translation>Graphiques</translation>
     </message>
     <message>
         <source>Chart</source>
+        <extracomment>Where: the window with charts of a game. A title, a label or a name.</extracomment>
         <translation>Graphique</translation>
     </message>
     <message>
         <source>Show as &amp;table</source>
+        <extracomment>Where: the window with charts of a game. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>Afficher en &amp;tableau</translation>
     </message>
     <message>
         <source>&amp;Copy figures</source>
+        <extracomment>Where: the window with charts of a game. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Copier les chiffres</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
+        <extracomment>Where: the window with charts of a game. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
         <source>Statistics</source>
+        <extracomment>Where: the window with charts of a game. A title, a label or a name.</extracomment>
         <translation>Statistiques</translation>
     </message>
 </context>
@@ -12796,6 +13433,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::StatusLine</name>
     <message numerus="yes">
         <source>%n selected</source>
+        <extracomment>Where: the line below the drawing in Merlon Editor. %n: a number.</extracomment>
         <translation>
             <numerusform>%n sélectionné</numerusform>
             <numerusform>%n sélectionnés</numerusform>
@@ -12808,10 +13446,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>The whole board</source>
+        <extracomment>Where: the line below the drawing in Merlon Editor. A title, a label or a name.</extracomment>
         <translation>Le plateau entier</translation>
     </message>
     <message>
         <source>Zoom</source>
+        <extracomment>Where: the line below the drawing in Merlon Editor. A title, a label or a name.</extracomment>
         <translation>Zoom</translation>
     </message>
 </context>
@@ -12819,10 +13459,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::TableauPanel</name>
     <message>
         <source>Players</source>
+        <extracomment>Where: the title of a panel beside the board: what players have. A title, a label or a name.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Table</source>
+        <extracomment>Where: the title of a panel beside the board: what players have. A title, a label or a name.</extracomment>
         <translation>Table</translation>
     </message>
     <message>
@@ -12858,6 +13500,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>No preview available.</source>
+        <extracomment>Where: in place of a small picture of a file. A message.</extracomment>
         <translation>Pas d’aperçu disponible.</translation>
     </message>
 </context>
@@ -12870,18 +13513,22 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Playback &amp;speed</source>
+        <extracomment>Where: the menu about the moments of a game, to look back at them. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Vitesse de lecture</translation>
     </message>
     <message>
         <source>To the &amp;beginning</source>
+        <extracomment>Where: the menu about the moments of a game, to look back at them. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Au &amp;début</translation>
     </message>
     <message>
         <source>One &amp;round back</source>
+        <extracomment>Where: the menu about the moments of a game, to look back at them. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Une &amp;manche en arrière</translation>
     </message>
     <message>
         <source>One choice &amp;back</source>
+        <extracomment>Where: the menu about the moments of a game, to look back at them. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Un choix en a&amp;rrière</translation>
     </message>
     <message>
@@ -12891,10 +13538,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>One choice &amp;forward</source>
+        <extracomment>Where: the menu about the moments of a game, to look back at them. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Un choix en a&amp;vant</translation>
     </message>
     <message>
         <source>One r&amp;ound forward</source>
+        <extracomment>Where: the menu about the moments of a game, to look back at them. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Une m&amp;anche en avant</translation>
     </message>
     <message>
@@ -12908,18 +13557,22 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>&amp;Timeline</source>
+        <extracomment>Where: the menu about the moments of a game, to look back at them. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Frise chronologique</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
+        <extracomment>Where: the menu about the moments of a game, to look back at them. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Lente</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
+        <extracomment>Where: the menu about the moments of a game, to look back at them. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Normale</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
+        <extracomment>Where: the menu about the moments of a game, to look back at them. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Rapide</translation>
     </message>
 </context>
@@ -12932,6 +13585,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Playback speed</source>
+        <extracomment>Where: the bar under the board with all moments of a game. A title, a label or a name.</extracomment>
         <translation>Vitesse de lecture</translation>
     </message>
 </context>
@@ -12949,6 +13603,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Timeline</source>
+        <extracomment>Where: the bar under the board with all moments of a game. A title, a label or a name.</extracomment>
         <translation>Frise chronologique</translation>
     </message>
     <message>
@@ -13004,6 +13659,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Select and move</source>
+        <extracomment>Where: the tools of Merlon Editor: what is drawn with them. A title, a label or a name.</extracomment>
         <translation>Sélectionner, déplacer</translation>
     </message>
     <message>
@@ -13023,10 +13679,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Places</source>
+        <extracomment>Where: the tools of Merlon Editor: what is drawn with them. A title, a label or a name.</extracomment>
         <translation>Lieux</translation>
     </message>
     <message>
         <source>Links</source>
+        <extracomment>Where: the tools of Merlon Editor: what is drawn with them. A title, a label or a name.</extracomment>
         <translation>Liens</translation>
     </message>
 </context>
@@ -13034,6 +13692,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::ToolPanel</name>
     <message>
         <source>Tools</source>
+        <extracomment>Where: the title of the panel of Merlon Editor with the tools. A title, a label or a name.</extracomment>
         <translation>Outils</translation>
     </message>
 </context>
@@ -13080,10 +13739,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Paused.</source>
+        <extracomment>Where: a line over the board: whose turn it is. A message.</extracomment>
         <translation>En pause.</translation>
     </message>
     <message>
         <source>Chance decides.</source>
+        <extracomment>Where: a line over the board: whose turn it is. A message.</extracomment>
         <translation>Le sort décide.</translation>
     </message>
 </context>
@@ -13119,6 +13780,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Turning points</source>
+        <extracomment>Where: statistics: the moments in which a game was decided. A title, a label or a name.</extracomment>
         <translation>Tournants de la partie</translation>
     </message>
     <message>
@@ -13127,10 +13789,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>S&amp;top</source>
+        <extracomment>Where: statistics: the moments in which a game was decided. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
         <source>&amp;Calculate</source>
+        <extracomment>Where: statistics: the moments in which a game was decided. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Calculer</translation>
     </message>
 </context>
@@ -13138,18 +13802,22 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::ViewActions</name>
     <message>
         <source>Zoom &amp;in</source>
+        <extracomment>Where: the menu View of Merlon Editor. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Agrand&amp;ir</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
+        <extracomment>Where: the menu View of Merlon Editor. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Réd&amp;uire</translation>
     </message>
     <message>
         <source>The &amp;whole board</source>
+        <extracomment>Where: the menu View of Merlon Editor. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Le plateau &amp;entier</translation>
     </message>
     <message>
         <source>Show the &amp;grid</source>
+        <extracomment>Where: the menu View of Merlon Editor. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Montrer la &amp;grille</translation>
     </message>
     <message>
@@ -13158,6 +13826,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Snap to &amp;neighbors</source>
+        <extracomment>Where: the menu View of Merlon Editor. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Aimanter aux &amp;voisins</translation>
     </message>
     <message>
@@ -13170,10 +13839,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>La&amp;yers</source>
+        <extracomment>Where: the menu View of Merlon Editor. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Cal&amp;ques</translation>
     </message>
     <message>
         <source>Zoom to s&amp;election</source>
+        <extracomment>Where: the menu View of Merlon Editor. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Zoomer sur la s&amp;élection</translation>
     </message>
     <message>
@@ -13201,10 +13872,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::WelcomePage</name>
     <message>
         <source>Merlon Editor</source>
+        <extracomment>Where: the start page of Merlon Editor. A title, a label or a name.</extracomment>
         <translation>Éditeur Merlon</translation>
     </message>
     <message>
         <source>New board</source>
+        <extracomment>Where: the start page of Merlon Editor. A title, a label or a name.</extracomment>
         <translation>Nouveau plateau</translation>
     </message>
     <message>
@@ -13213,14 +13886,17 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Recent files</source>
+        <extracomment>Where: the start page of Merlon Editor. A title, a label or a name.</extracomment>
         <translation>Fichiers récents</translation>
     </message>
     <message>
         <source>New &amp;scenario</source>
+        <extracomment>Where: the start page of Merlon Editor. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>Nouveau &amp;scénario</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
+        <extracomment>Where: the start page of Merlon Editor. A button or a check box; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Ouvrir un fichier…</translation>
     </message>
 </context>
@@ -13228,6 +13904,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::WhyNot</name>
     <message>
         <source>Not possible now</source>
+        <extracomment>Where: the button that tells what cannot be done now, and why. A title, a label or a name.</extracomment>
         <translation>Impossible pour l’instant</translation>
     </message>
     <message>
@@ -13244,54 +13921,67 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::WindowActions</name>
     <message>
         <source>&amp;Game</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Play</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Jouer</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Help</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>&amp;Language</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;Colors</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Couleurs</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Vitesse</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>&amp;Save game as…</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Enregistrer la partie…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Pause the computer</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Mettre l’ordinateur en pause</translation>
     </message>
     <message>
@@ -13300,62 +13990,77 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>&amp;All choices…</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Tous les choix…</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>A&amp;bandonner…</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Agrandir</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Réduire</translation>
     </message>
     <message>
         <source>The &amp;whole board</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Le plateau &amp;entier</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Règles</translation>
     </message>
     <message>
         <source>&amp;About Merlon</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>À &amp;propos de Merlon</translation>
     </message>
     <message>
         <source>&amp;Animate pieces</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Pièces &amp;animées</translation>
     </message>
     <message>
         <source>&amp;System default</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Réglage du &amp;système</translation>
     </message>
     <message>
         <source>&amp;Day</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Jour</translation>
     </message>
     <message>
         <source>&amp;Night</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Nuit</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Lente</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Normale</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Rapide</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Immédiate</translation>
     </message>
     <message>
@@ -13365,6 +14070,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Ask for ad&amp;vice</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Demander conseil</translation>
     </message>
     <message>
@@ -13388,10 +14094,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>&amp;Settings…</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Réglages…</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
@@ -13401,30 +14109,37 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Change &amp;players…</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Changer l&amp;es joueurs…</translation>
     </message>
     <message>
         <source>The &amp;last assault</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Le dernier &amp;assaut</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
         <source>Stat&amp;istics…</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Stat&amp;istiques…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Plein écran</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>&amp;Ouvrir un fichier…</translation>
     </message>
     <message>
         <source>&amp;Make a scenario…</source>
+        <extracomment>Where: the menus of the main window of Merlon. A menu or one of its commands; &amp; stands before the letter to press.</extracomment>
         <translation>Créer &amp;un scénario…</translation>
     </message>
 </context>
@@ -13432,18 +14147,22 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>merlon::WordsTable</name>
     <message>
         <source>Key</source>
+        <extracomment>Where: the window about your own attributes: the words one can have as its value. A title, a label or a name.</extracomment>
         <translation>Clé</translation>
     </message>
     <message>
         <source>In English</source>
+        <extracomment>Where: the window about your own attributes: the words one can have as its value. A title, a label or a name.</extracomment>
         <translation>En anglais</translation>
     </message>
     <message>
         <source>In French</source>
+        <extracomment>Where: the window about your own attributes: the words one can have as its value. A title, a label or a name.</extracomment>
         <translation>En français</translation>
     </message>
     <message>
         <source>Words</source>
+        <extracomment>Where: the window about your own attributes: the words one can have as its value. A title, a label or a name.</extracomment>
         <translation>Mots</translation>
     </message>
 </context>
@@ -15787,7 +16506,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>There is no space at %1 for this: %2.</source>
         <extracomment>Used for finding.V-22: what is wrong with a board or a position; finding.V-22-guards: what is wrong with a board or a position.</extracomment>
-        <translation>Il manque une place (%1) : %2.</translation>
+        <translation>Il manque une place (%1)&#x202f;: %2.</translation>
     </message>
     <message>
         <source>A board has at most 24 walls.</source>
@@ -16583,7 +17302,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>Gone from here: %1 of %2.</source>
         <extracomment>How many of those that may have left a place on the march: 5 of 7. Used for detail.quota: how a thing stands, a hint on the board or in a panel.</extracomment>
-        <translation>Départs d’ici : %1 sur %2.</translation>
+        <translation>Départs d’ici&#x202f;: %1 sur %2.</translation>
     </message>
     <message>
         <source>Muster</source>
@@ -16641,7 +17360,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>Two armies, up to 4 leaders: the most glory wins.</source>
         <extracomment>Used for shelf.siege1: what a game is about, on the start page.</extracomment>
-        <translation>Deux armées, jusqu’à 4 chefs : le plus de gloire l’emporte.</translation>
+        <translation>Deux armées, jusqu’à 4 chefs&#x202f;: le plus de gloire l’emporte.</translation>
     </message>
     <message>
         <source>On a tower: in each assault it may kill a unit on the foreground, on a rampart before it or in a siege tower beside it. (S1-18.2)</source>
@@ -16711,7 +17430,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>A wall takes no part in this round’s assault: no shots, no fight, no orders there. (S1-15.7)</source>
         <extracomment>Used for about.work.dazzle: what a thing is for, a sentence.</extracomment>
-        <translation>Un mur est laissé de côté lors de l’assaut de la manche : ni tir, ni combat, ni ordre. (S1-15.7)</translation>
+        <translation>Un mur est laissé de côté lors de l’assaut de la manche&#x202f;: ni tir, ni combat, ni ordre. (S1-15.7)</translation>
     </message>
     <message>
         <source>Kills any 1 invader unit on the board. (S1-15.5)</source>
@@ -16791,7 +17510,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>The goblins on the wall fight with strength 3; afterward they are killed. (S1-12.4)</source>
         <extracomment>Used for about.order.goblin-fury: what a thing is for, a sentence.</extracomment>
-        <translation>Les gobelins du mur combattent avec une force de 3 ; ensuite, ils sont éliminés. (S1-12.4)</translation>
+        <translation>Les gobelins du mur combattent avec une force de 3&#x202f;; ensuite, ils sont éliminés. (S1-12.4)</translation>
     </message>
     <message>
         <source>Orcs on the wall are killed; each destroys a stone and all wood there. (S1-12.5)</source>
@@ -17116,7 +17835,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>%1: gate %2, the last one, is destroyed. The invaders are inside.</source>
         <extracomment>Used for event.last-gate-falls: the log: what has happened (%1 “west wall 1”, %2 a number).</extracomment>
-        <translation>%1 : la porte %2, la dernière, est détruite. Les assaillants sont entrés.</translation>
+        <translation>%1&#x202f;: la porte %2, la dernière, est détruite. Les assaillants sont entrés.</translation>
     </message>
     <message>
         <source>%2 climbs from the siege tower to %1.</source>
@@ -17156,7 +17875,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>No new entry in the tie-break: the fortress holds.</source>
         <extracomment>Used for event.tie-break-held: the log: what has happened.</extracomment>
-        <translation>Aucune nouvelle percée lors du dernier assaut : la forteresse tient.</translation>
+        <translation>Aucune nouvelle percée lors du dernier assaut&#x202f;: la forteresse tient.</translation>
     </message>
     <message>
         <source>Round %4: glory of the invaders %2, of the defenders %3.</source>
@@ -17166,12 +17885,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>You have won in round %4. Glory: invaders %2, defenders %3.</source>
         <extracomment>Used for won.game-won: the page at the end of a game: how it was won, to the winner (%1 “the invader”, %2 “−300”, %3 “−300”, then the round and the strengths of attacker and defender).</extracomment>
-        <translation>Vous avez gagné à la manche %4. Gloire : assaillants %2, défenseurs %3.</translation>
+        <translation>Vous avez gagné à la manche %4. Gloire&#x202f;: assaillants %2, défenseurs %3.</translation>
     </message>
     <message>
         <source>Glory: invaders %2, defenders %3.</source>
         <extracomment>Used for ending.game-won.taken: the page at the end of a game: how it was won, below who has won (%1 “the invader”, %2 “−300”, %3 “−300”, then the round and the strengths of attacker and defender).</extracomment>
-        <translation>Gloire : assaillants %2, défenseurs %3.</translation>
+        <translation>Gloire&#x202f;: assaillants %2, défenseurs %3.</translation>
     </message>
     <message>
         <source>The fortress held{%1|| to the end of round 1| to the end of round %1}.</source>
@@ -17211,7 +17930,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>%1 was breached{%3|| in round %3| in round %3}{%4||, %4 to %5|, %4 to %5}.</source>
         <extracomment>Used for ending.wall-entered: the page at the end of a game: how it was won, below who has won (%1 “west wall 1”, %2 a number, then the round and the strengths of attacker and defender).</extracomment>
-        <translation>%1 : une brèche a été ouverte{%3|| à la manche %3| à la manche %3}{%4||, %4 contre %5|, %4 contre %5}.</translation>
+        <translation>%1&#x202f;: une brèche a été ouverte{%3|| à la manche %3| à la manche %3}{%4||, %4 contre %5|, %4 contre %5}.</translation>
     </message>
     <message>
         <source>You breached %1{%3|| in round %3| in round %3}{%4||, %4 to %5|, %4 to %5}.</source>
@@ -17456,7 +18175,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>Fire: cannon at %1 → siege tower at %2</source>
         <extracomment>Used for choice.aim-cannon-at-tower: a button: what a player can choose (%1 “west wall 1”, %2 “west wall 1”).</extracomment>
-        <translation>Tirer au canon sur la tour de siège : %1 → %2</translation>
+        <translation>Tirer au canon sur la tour de siège&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Hold fire: cannon at %1</source>
@@ -17541,7 +18260,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>Keep cards that work together: an engine that you can pay for, equipment for the wall that it opens. You will own this card to the end.</source>
         <extracomment>Used for coach.keep-card: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Gardez des cartes qui vont ensemble : un engin que vous pouvez payer, de l’équipement pour le mur qu’il ouvre. Vous garderez cette carte jusqu’à la fin.</translation>
+        <translation>Gardez des cartes qui vont ensemble&#x202f;: un engin que vous pouvez payer, de l’équipement pour le mur qu’il ouvre. Vous garderez cette carte jusqu’à la fin.</translation>
     </message>
     <message>
         <source>Turn a card over only if its back helps more from now on: there is no way back. If in doubt, leave them.</source>
@@ -17641,7 +18360,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>Fire at engines or at trolls; holding fire gains nothing.</source>
         <extracomment>Used for coach.aim-cannon: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Tirez sur les engins ou sur les trolls : ne pas tirer n’apporte rien.</translation>
+        <translation>Tirez sur les engins ou sur les trolls&#x202f;: ne pas tirer n’apporte rien.</translation>
     </message>
     <message>
         <source>Kill what would fight at a wall next, the strongest first.</source>
@@ -17791,7 +18510,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>The invader chooses a foreground for a fallen goblin ({%1|none|1|%1} left).</source>
         <extracomment>Used for decision.raise: a question, told to those who are not asked (%1 a number).</extracomment>
-        <translation>L’assaillant choisit l’abord d’un gobelin qui revient des pertes (reste : %1).</translation>
+        <translation>L’assaillant choisit l’abord d’un gobelin qui revient des pertes (reste&#x202f;: %1).</translation>
     </message>
     <message>
         <source>The invader chooses a deployment, or continues.</source>
@@ -17906,12 +18625,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>The defender loses a unit at %1 (%2 strength left to lose).</source>
         <extracomment>Used for decision.defender-losses: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
-        <translation>Le défenseur perd une unité (%1, force à perdre : %2).</translation>
+        <translation>Le défenseur perd une unité (%1, force à perdre&#x202f;: %2).</translation>
     </message>
     <message>
         <source>The invader loses a unit at %1 (%2 strength left to lose).</source>
         <extracomment>Used for decision.invader-losses: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
-        <translation>L’assaillant perd une unité (%1, force à perdre : %2).</translation>
+        <translation>L’assaillant perd une unité (%1, force à perdre&#x202f;: %2).</translation>
     </message>
     <message>
         <source>The defender chooses a unit of the hospital to recover (%1 left).</source>
@@ -19076,12 +19795,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>no hit card is left</source>
         <extracomment>Used for word.lack.hit-card: a name, as it stands in sentences.</extracomment>
-        <translation>il ne reste pas de carte « touché »</translation>
+        <translation>il ne reste pas de carte «&#x202f;touché&#x202f;»</translation>
     </message>
     <message>
         <source>no miss card is left</source>
         <extracomment>Used for word.lack.miss-card: a name, as it stands in sentences.</extracomment>
-        <translation>il ne reste pas de carte « manqué »</translation>
+        <translation>il ne reste pas de carte «&#x202f;manqué&#x202f;»</translation>
     </message>
     <message>
         <source>no wood is left in the supply</source>
@@ -19311,7 +20030,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>Two: one invader against one defender. Three: two invaders share the attack. Four: two invaders against two defenders. Teammates win or lose together.</source>
         <extracomment>Used for option.siege1.players: an option of a new game.</extracomment>
-        <translation>Deux : un assaillant contre un défenseur. Trois : deux assaillants se partagent l’attaque. Quatre : deux assaillants contre deux défenseurs. Une équipe gagne ou perd ensemble.</translation>
+        <translation>Deux&#x202f;: un assaillant contre un défenseur. Trois&#x202f;: deux assaillants se partagent l’attaque. Quatre&#x202f;: deux assaillants contre deux défenseurs. Une équipe gagne ou perd ensemble.</translation>
     </message>
     <message>
         <source>What the invaders can do in phases 2 to 5. Drawn and chosen: each invader draws cards and keeps one per phase. Given: the cards with a star, good for a first game.</source>
@@ -19501,7 +20220,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>The current choice is about: %1.</source>
         <extracomment>Used for reason.not-its-turn: why something is not possible, a sentence (%1 “west wall 1”); reason.machine-not-its-turn: why something is not possible, a sentence (%1 “ballista 1”); reason.card-not-its-turn: why something is not possible, a sentence (%1 “Briefing”).</extracomment>
-        <translation>Le choix en cours concerne : %1.</translation>
+        <translation>Le choix en cours concerne&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Now units march from {%1|the foregrounds|the ramparts}.</source>
@@ -19536,7 +20255,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>There is no target for this now: %1.</source>
         <extracomment>Used for reason.no-legal-target: why something is not possible, a sentence (%1 “no piece of this type is left”).</extracomment>
-        <translation>Il n’y a pas de cible pour cela en ce moment : %1.</translation>
+        <translation>Il n’y a pas de cible pour cela en ce moment&#x202f;: %1.</translation>
     </message>
     <message>
         <source>There are already 4 engines on the board.</source>
@@ -19546,12 +20265,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>The deck of an engine takes %1 hits and %2 misses: too few are left.</source>
         <extracomment>Used for reason.deck-short: why something is not possible, a sentence (%1 a number, %2 a number).</extracomment>
-        <translation>Le paquet d’un engin prend %1 touchés et %2 manqués : il en reste trop peu.</translation>
+        <translation>Le paquet d’un engin prend %1 touchés et %2 manqués&#x202f;: il en reste trop peu.</translation>
     </message>
     <message>
         <source>No hit card is left for the deck of an engine.</source>
         <extracomment>Used for reason.no-hit-card: why something is not possible, a sentence.</extracomment>
-        <translation>Il ne reste pas de carte « touché » pour le paquet d’un engin.</translation>
+        <translation>Il ne reste pas de carte «&#x202f;touché&#x202f;» pour le paquet d’un engin.</translation>
     </message>
     <message>
         <source>The card of this phase does not show this action.</source>
@@ -19636,7 +20355,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>No order could be carried out: that takes an invader unit on a wall, or a troll that can march to one.</source>
         <extracomment>Used for reason.no-order-possible: why something is not possible, a sentence.</extracomment>
-        <translation>Aucun ordre ne pourrait être exécuté : il faut une unité de l’assaillant sur un mur, ou un troll qui puisse y marcher.</translation>
+        <translation>Aucun ordre ne pourrait être exécuté&#x202f;: il faut une unité de l’assaillant sur un mur, ou un troll qui puisse y marcher.</translation>
     </message>
     <message>
         <source>On %1, this order needs %2.</source>
@@ -19691,7 +20410,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>This action does not hold all its hourglasses yet: %1 of %2.</source>
         <extracomment>Used for reason.not-completed: why something is not possible, a sentence (%1 a number, %2 a number).</extracomment>
-        <translation>Cette action ne porte pas encore tous ses sabliers : %1 sur %2.</translation>
+        <translation>Cette action ne porte pas encore tous ses sabliers&#x202f;: %1 sur %2.</translation>
     </message>
     <message>
         <source>Nothing here allows this.</source>
@@ -19771,7 +20490,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>This wall has been breached and takes no part in this assault.</source>
         <extracomment>Used for reason.breached: why something is not possible, a sentence.</extracomment>
-        <translation>Une brèche est ouverte dans ce mur : il n’est pas concerné par cet assaut.</translation>
+        <translation>Une brèche est ouverte dans ce mur&#x202f;: il n’est pas concerné par cet assaut.</translation>
     </message>
     <message>
         <source>There is no invader unit there.</source>
@@ -20242,7 +20961,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>Its back, for good from the start of a round: %1. (S1-3.1)</source>
         <extracomment>Used for detail.back: how a thing stands, a hint on the board or in a panel.</extracomment>
-        <translation>Son verso, définitivement dès le début d’une manche : %1. (S1-3.1)</translation>
+        <translation>Son verso, définitivement dès le début d’une manche&#x202f;: %1. (S1-3.1)</translation>
     </message>
     <message>
         <source>Bloodstone: a hit kills 1 more defender unit. (S1-9.1)</source>
@@ -20445,7 +21164,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>A stone: 1 more strength on a wall. (S2-15.4)</source>
         <extracomment>Used for about.building-action.wall: what a thing is for, a sentence.</extracomment>
-        <translation>Une pierre : +1 à la force sur un mur. (S2-15.4)</translation>
+        <translation>Une pierre&#x202f;: +1 à la force sur un mur. (S2-15.4)</translation>
     </message>
     <message>
         <source>A face-down trap on a path: it strikes goblins, trolls or siege towers that cross it. (S2-15.5)</source>
@@ -20725,7 +21444,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>The goblins on the wall have strength 3 in the assault; afterward they are killed. (S2-18.7)</source>
         <extracomment>Used for about.order.goblin-fury: what a thing is for, a sentence.</extracomment>
-        <translation>Les gobelins du mur ont une force de 3 pendant l’assaut ; ensuite, ils sont éliminés. (S2-18.7)</translation>
+        <translation>Les gobelins du mur ont une force de 3 pendant l’assaut&#x202f;; ensuite, ils sont éliminés. (S2-18.7)</translation>
     </message>
     <message>
         <source>Orcs on the wall are killed, and each of them destroys a stone. (S2-18.5)</source>
@@ -21210,7 +21929,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>Keep the objectives that suit your plan: one that you can meet by attacking anyway, and one for which you need not change it. Their benefits come in the middle of the game, when you need them.</source>
         <extracomment>Used for coach.drop-objective: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Gardez les objectifs qui vont avec votre plan : un que l’attaque atteindra de toute façon, et un pour lequel vous n’avez pas à le changer. Leurs bénéfices arrivent en pleine partie, quand vous en avez besoin.</translation>
+        <translation>Gardez les objectifs qui vont avec votre plan&#x202f;: un que l’attaque atteindra de toute façon, et un pour lequel vous n’avez pas à le changer. Leurs bénéfices arrivent en pleine partie, quand vous en avez besoin.</translation>
     </message>
     <message>
         <source>Each plan helps once. Keep those that work on any wall: you do not know yet where the invader will strike.</source>
@@ -21265,7 +21984,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>Choose the engine that fires at the wall that matters most: with one fewer miss card it hits more often.</source>
         <extracomment>Used for coach.choose-deck: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Choisissez l’engin qui tire sur le mur le plus important : avec une carte Raté de moins, il touche plus souvent.</translation>
+        <translation>Choisissez l’engin qui tire sur le mur le plus important&#x202f;: avec une carte Raté de moins, il touche plus souvent.</translation>
     </message>
     <message>
         <source>Choose the building with the track that is nearest to being full, or that would hurt you most.</source>
@@ -21280,7 +21999,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>Place the tokens on the walls that you really threaten and on one that you do not: the defender sees the tokens, not what they are.</source>
         <extracomment>Used for coach.place-ritual: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Placez les jetons sur les murs que vous menacez vraiment et sur un mur que vous ne menacez pas : le défenseur voit les jetons, pas ce qu’ils sont.</translation>
+        <translation>Placez les jetons sur les murs que vous menacez vraiment et sur un mur que vous ne menacez pas&#x202f;: le défenseur voit les jetons, pas ce qu’ils sont.</translation>
     </message>
     <message>
         <source>It costs nothing: take the strongest unit back.</source>
@@ -21305,7 +22024,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>Drag a place to move all that may go, or a stack to move one type. Gather your army before one or two walls: you breach a wall if you are strong enough there, and the numbers on the walls show how close you are.</source>
         <extracomment>Used for coach.march: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Faites glisser un lieu pour déplacer tout ce qui peut partir, ou une pile pour un seul type. Rassemblez l’armée devant un ou deux murs : vous ouvrez une brèche si vous y êtes assez fort, et les nombres sur les murs montrent où vous en êtes.</translation>
+        <translation>Faites glisser un lieu pour déplacer tout ce qui peut partir, ou une pile pour un seul type. Rassemblez l’armée devant un ou deux murs&#x202f;: vous ouvrez une brèche si vous y êtes assez fort, et les nombres sur les murs montrent où vous en êtes.</translation>
     </message>
     <message>
         <source>Choose the wall where the unit turns the balance.</source>
@@ -21330,7 +22049,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>An open order is free, but the defender sees it before answering. Hidden orders cost 1 hourglass: the defender sees only which walls have one, and it may be a bluff.</source>
         <extracomment>Used for coach.choose-orders: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Un ordre ouvert est gratuit, mais le défenseur le voit avant de répondre. Les ordres secrets coûtent 1 sablier : le défenseur voit seulement quels murs en ont un, et ce peut être un bluff.</translation>
+        <translation>Un ordre ouvert est gratuit, mais le défenseur le voit avant de répondre. Les ordres secrets coûtent 1 sablier&#x202f;: le défenseur voit seulement quels murs en ont un, et ce peut être un bluff.</translation>
     </message>
     <message>
         <source>Give the order to the wall that is nearly won; a bluff goes where the defender should look.</source>
@@ -21400,7 +22119,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>A troll trap hurts most if trolls come that way; a goblin trap kills more often. The siege tower has a trap of its own.</source>
         <extracomment>Used for coach.trap-type: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Un piège à trolls fait le plus mal si des trolls passent par là ; un piège à gobelins élimine plus souvent. La tour de siège a son propre piège.</translation>
+        <translation>Un piège à trolls fait le plus mal si des trolls passent par là&#x202f;; un piège à gobelins élimine plus souvent. La tour de siège a son propre piège.</translation>
     </message>
     <message>
         <source>Choose the engine that aims at your weakest wall.</source>
@@ -21440,7 +22159,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>A plan that is used too early will be missed later. Use it if a wall would be breached without it; otherwise pass.</source>
         <extracomment>Used for coach.plan-window: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Un plan utilisé trop tôt manque ensuite. Utilisez-le si un mur tomberait sans lui ; sinon passez.</translation>
+        <translation>Un plan utilisé trop tôt manque ensuite. Utilisez-le si un mur tomberait sans lui&#x202f;; sinon passez.</translation>
     </message>
     <message>
         <source>Use all the moves: they are free.</source>
@@ -21475,7 +22194,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>Choose a wall that would only just be breached: with this it must hold.</source>
         <extracomment>Used for coach.last-stand: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Choisissez le mur qui tomberait de peu : il doit tenir avec ce renfort.</translation>
+        <translation>Choisissez le mur qui tomberait de peu&#x202f;: il doit tenir avec ce renfort.</translation>
     </message>
     <message>
         <source>Take all: units in the courtyard can reach any wall next round.</source>
@@ -21495,7 +22214,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>Kill what would fight at a wall next: trolls before orcs, orcs before goblins.</source>
         <extracomment>Used for coach.kill-invader: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Éliminez ce qui combattrait ensuite sur un mur : les trolls avant les orques, les orques avant les gobelins.</translation>
+        <translation>Éliminez ce qui combattrait ensuite sur un mur&#x202f;: les trolls avant les orques, les orques avant les gobelins.</translation>
     </message>
     <message>
         <source>Fire at the wall that your army attacks in this assault. Holding fire is only for engines with no such wall in range.</source>
@@ -21525,7 +22244,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>Use up the volley: one troll or several goblins, whichever threatens the wall more.</source>
         <extracomment>Used for coach.volley-kill: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>Épuisez la volée : un troll ou plusieurs gobelins, selon ce qui menace le plus le mur.</translation>
+        <translation>Épuisez la volée&#x202f;: un troll ou plusieurs gobelins, selon ce qui menace le plus le mur.</translation>
     </message>
     <message>
         <source>Use the pole if it saves the wall; it can be used in each assault.</source>
@@ -21550,7 +22269,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>The difference is lost. Remove what you can spare: weak units rather than one strong one, if their strength adds up.</source>
         <extracomment>Used for coach.lose-defenders: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>La différence est perdue. Cédez ce dont vous pouvez vous passer : plutôt de faibles unités qu’une forte, si le compte y est.</translation>
+        <translation>La différence est perdue. Cédez ce dont vous pouvez vous passer&#x202f;: plutôt de faibles unités qu’une forte, si le compte y est.</translation>
     </message>
     <message>
         <source>The difference is lost. Remove goblins first, if their strength adds up.</source>
@@ -21580,7 +22299,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>It is free: take all that there is space for.</source>
         <extracomment>Used for coach.deploy-free: the coach explains a question when it comes for the first time.</extracomment>
-        <translation>C’est gratuit : prenez tout ce qui trouve une place.</translation>
+        <translation>C’est gratuit&#x202f;: prenez tout ce qui trouve une place.</translation>
     </message>
     <message>
         <source>The cards of phase %1 are drawn.</source>
@@ -21875,12 +22594,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>Sally: the defender kills up to %2 strength at %1, or stops.</source>
         <extracomment>Used for decision.sally-kill: a question, told to those who are not asked (%1 “west wall 1”, %2 a number).</extracomment>
-        <translation>Sortie : le défenseur élimine jusqu’à {%2|0 point|1 point|%2 points} de force (%1), ou s’arrête.</translation>
+        <translation>Sortie&#x202f;: le défenseur élimine jusqu’à {%2|0 point|1 point|%2 points} de force (%1), ou s’arrête.</translation>
     </message>
     <message>
         <source>Emergency masonry: {%1|no stones|1 stone|%1 stones} may still be placed.</source>
         <extracomment>Used for decision.masonry: a question, told to those who are not asked (%1 a number).</extracomment>
-        <translation>Maçonnerie d’urgence : il reste {%1|0 pierre|1 pierre|%1 pierres} à placer.</translation>
+        <translation>Maçonnerie d’urgence&#x202f;: il reste {%1|0 pierre|1 pierre|%1 pierres} à placer.</translation>
     </message>
     <message>
         <source>Last stand: the defender chooses a wall.</source>
@@ -21920,12 +22639,12 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>%1 hits %2: the invader chooses a device to destroy.</source>
         <extracomment>Used for decision.smash-tower: a question, told to those who are not asked (%1 “ballista 1”, %2 “west wall 1”).</extracomment>
-        <translation>%1 touche (%2) : l’assaillant choisit le dispositif à détruire.</translation>
+        <translation>%1 touche (%2)&#x202f;: l’assaillant choisit le dispositif à détruire.</translation>
     </message>
     <message>
         <source>The defender chooses the target of all marksmen of %1.</source>
         <extracomment>Used for decision.aim-all: a question, told to those who are not asked (%1 “the west side”).</extracomment>
-        <translation>%1 : le défenseur choisit la cible de tous les tireurs.</translation>
+        <translation>%1&#x202f;: le défenseur choisit la cible de tous les tireurs.</translation>
     </message>
     <message>
         <source>The defender chooses a target for a marksman at %1.</source>
@@ -22470,7 +23189,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>The invader breaches %1 and wins{%2||: advantage %2, unit strength %3|: advantage %2, unit strength %3}.</source>
         <extracomment>Used for event.wall-breached: the log: what has happened (%1 “west wall 1”, %2 a number, %3 a number).</extracomment>
-        <translation>L’assaillant ouvre une brèche et gagne (%1){%2|| : avantage %2, force des unités %3| : avantage %2, force des unités %3}.</translation>
+        <translation>L’assaillant ouvre une brèche et gagne (%1){%2||&#x202f;: avantage %2, force des unités %3|&#x202f;: avantage %2, force des unités %3}.</translation>
     </message>
     <message>
         <source>The fury at %1 is over, and the goblins there are killed.</source>
@@ -22735,7 +23454,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>The action is completed; the stone makes its wall stronger.</source>
         <extracomment>Used for why.place-stone: below a question: why it is asked now.</extracomment>
-        <translation>L’action est accomplie ; la pierre renforce son mur.</translation>
+        <translation>L’action est accomplie&#x202f;; la pierre renforce son mur.</translation>
     </message>
     <message>
         <source>The action is completed; the trap is placed face down.</source>
@@ -22815,7 +23534,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>The plan is in use; all its stones go to walls of one side.</source>
         <extracomment>Used for why.masonry: below a question: why it is asked now (%1 a number).</extracomment>
-        <translation>Le plan est en cours ; toutes ses pierres vont aux murs d’un même côté.</translation>
+        <translation>Le plan est en cours&#x202f;; toutes ses pierres vont aux murs d’un même côté.</translation>
     </message>
     <message>
         <source>The plan is in use; the wall will be stronger in this assault.</source>
@@ -22855,7 +23574,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>There is no stone and no cauldron left to destroy, so a device is lost.</source>
         <extracomment>Used for why.smash-tower: below a question: why it is asked now (%1 “ballista 1”, %2 “west wall 1”).</extracomment>
-        <translation>Il n’y a plus ni pierre ni chaudron à détruire : un dispositif est perdu.</translation>
+        <translation>Il n’y a plus ni pierre ni chaudron à détruire&#x202f;: un dispositif est perdu.</translation>
     </message>
     <message>
         <source>The marksmen shoot after the engines; those who are blessed shoot together.</source>
@@ -22885,7 +23604,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>The order is carried out: each orc killed destroys a stone.</source>
         <extracomment>Used for why.detonate: below a question: why it is asked now (%1 “west wall 1”).</extracomment>
-        <translation>L’ordre est exécuté : chaque orque éliminé détruit une pierre.</translation>
+        <translation>L’ordre est exécuté&#x202f;: chaque orque éliminé détruit une pierre.</translation>
     </message>
     <message>
         <source>The order is carried out: another troll comes one step nearer.</source>
@@ -23180,7 +23899,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>there is no engine with a miss card on the board</source>
         <extracomment>Used for word.condition.miss-card: a name, as it stands in sentences.</extracomment>
-        <translation>il n’y a pas d’engin avec une carte « manqué » sur le plateau</translation>
+        <translation>il n’y a pas d’engin avec une carte «&#x202f;manqué&#x202f;» sur le plateau</translation>
     </message>
     <message>
         <source>no building has room</source>
@@ -24120,7 +24839,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>The current choice is about: %1.</source>
         <extracomment>Used for reason.not-its-turn: why something is not possible, a sentence (%1 “west wall 1”); reason.machine-not-its-turn: why something is not possible, a sentence (%1 “ballista 1”); reason.card-not-its-turn: why something is not possible, a sentence (%1 “Briefing”).</extracomment>
-        <translation>Le choix en cours concerne : %1.</translation>
+        <translation>Le choix en cours concerne&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Now units march from {%1|the foregrounds|the first line of ramparts|the second line of ramparts|the third line of ramparts|line %1 of the ramparts}.</source>
@@ -24165,7 +24884,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>%1 has no target now: %2.</source>
         <extracomment>Used for reason.no-target: why something is not possible, a sentence (%1 “Briefing”, %2 “no piece of this type is left”).</extracomment>
-        <translation>%1 : la carte n’a pas de cible en ce moment, %2.</translation>
+        <translation>%1&#x202f;: la carte n’a pas de cible en ce moment, %2.</translation>
     </message>
     <message>
         <source>There is no such unit at %1.</source>
@@ -24245,7 +24964,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>The track of %1 is not full yet: %2 of %3 hourglasses.</source>
         <extracomment>Used for reason.track-not-full: why something is not possible, a sentence (%1 “Cannon”, %2 a number, %3 a number).</extracomment>
-        <translation>La piste « %1 » n’est pas encore pleine : %2 sabliers sur %3.</translation>
+        <translation>La piste «&#x202f;%1&#x202f;» n’est pas encore pleine&#x202f;: %2 sabliers sur %3.</translation>
     </message>
     <message>
         <source>%1 and %2 are not adjacent.</source>
@@ -24295,7 +25014,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>The heroic order %1 cannot be carried out now: %2.</source>
         <extracomment>Used for reason.order-idle: why something is not possible, a sentence (%1 “Reinforce”, %2 “no piece of this type is left”).</extracomment>
-        <translation>L’ordre héroïque %1 ne peut pas être exécuté en ce moment : %2.</translation>
+        <translation>L’ordre héroïque %1 ne peut pas être exécuté en ce moment&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The plan %1 is not at hand.</source>
@@ -24305,7 +25024,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>The plan %1 would have no effect now: %2.</source>
         <extracomment>Used for reason.plan-idle: why something is not possible, a sentence (%1 “Midnight oil”, %2 “no piece of this type is left”).</extracomment>
-        <translation>Le plan %1 serait sans effet en ce moment : %2.</translation>
+        <translation>Le plan %1 serait sans effet en ce moment&#x202f;: %2.</translation>
     </message>
     <message>
         <source>This is not the moment for the plan %1.</source>
@@ -24395,7 +25114,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>Goal not met: %2 of %3 (%1).</source>
         <extracomment>Used for reason.goal-not-met: why something is not possible, a sentence (%1 “units paid for rituals”, %2 a number, %3 a number).</extracomment>
-        <translation>Objectif non atteint : %2 sur %3 (%1).</translation>
+        <translation>Objectif non atteint&#x202f;: %2 sur %3 (%1).</translation>
     </message>
     <message>
         <source>The goal of %1 counts only at the end of a maneuver.</source>
