@@ -82,8 +82,9 @@ public:
     std::string wording(std::string_view code) const override
     {
         const Wording *source = m_english.find(code);
-        return source ? QCoreApplication::translate(source->context, source->english, source->code).toStdString()
-                      : std::string();
+        return source
+            ? QCoreApplication::translate(source->context, source->english, source->code).toStdString()
+            : std::string();
     }
 
     std::string pluralOf(std::int64_t number) const override
