@@ -269,6 +269,7 @@
     <name>FiefsStory</name>
     <message numerus="yes">
         <source>%n card(s)</source>
+        <extracomment>The log, in a list of cards that are drawn: those that you cannot see. %n: how many</extracomment>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
@@ -317,6 +318,18 @@
         <translation>
             <numerusform>%n card, face down</numerusform>
             <numerusform>%n cards, face down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message numerus="yes">
+        <source>(name of the plural)</source>
+        <comment>CLDR</comment>
+        <extracomment>Not shown. For each form of your language the name that it has in CLDR: zero, one, two, few, many or other.</extracomment>
+        <translation>
+            <numerusform>one</numerusform>
+            <numerusform>other</numerusform>
         </translation>
     </message>
 </context>
@@ -420,77 +433,12 @@
     </message>
 </context>
 <context>
-    <name>core</name>
-    <message numerus="yes">
-        <source>%n goblin(s)</source>
-        <translation>
-            <numerusform>%n goblin</numerusform>
-            <numerusform>%n goblins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n orc(s)</source>
-        <translation>
-            <numerusform>%n orc</numerusform>
-            <numerusform>%n orcs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n troll(s)</source>
-        <translation>
-            <numerusform>%n troll</numerusform>
-            <numerusform>%n trolls</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n siege tower(s)</source>
-        <translation>
-            <numerusform>%n siege tower</numerusform>
-            <numerusform>%n siege towers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marksman(s)</source>
-        <translation>
-            <numerusform>%n marksman</numerusform>
-            <numerusform>%n marksmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n archer(s)</source>
-        <translation>
-            <numerusform>%n archer</numerusform>
-            <numerusform>%n archers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n soldier(s)</source>
-        <translation>
-            <numerusform>%n soldier</numerusform>
-            <numerusform>%n soldiers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n veteran(s)</source>
-        <translation>
-            <numerusform>%n veteran</numerusform>
-            <numerusform>%n veterans</numerusform>
-        </translation>
-    </message>
+    <name>fiefs</name>
     <message numerus="yes">
         <source>%n knight(s)</source>
         <translation>
             <numerusform>%n knight</numerusform>
             <numerusform>%n knights</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(name of the plural)</source>
-        <comment>CLDR</comment>
-        <extracomment>Not shown. For each form of your language the name that it has in CLDR: zero, one, two, few, many or other.</extracomment>
-        <translation>
-            <numerusform>one</numerusform>
-            <numerusform>other</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -526,55 +474,6 @@
         <translation>
             <numerusform>%n campaign</numerusform>
             <numerusform>%n campaigns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wood</source>
-        <translation>
-            <numerusform>%n wood</numerusform>
-            <numerusform>%n wood</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stone(s)</source>
-        <translation>
-            <numerusform>%n stone</numerusform>
-            <numerusform>%n stones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hourglass(es)</source>
-        <translation>
-            <numerusform>%n hourglass</numerusform>
-            <numerusform>%n hourglasses</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n glory</source>
-        <translation>
-            <numerusform>%n glory</numerusform>
-            <numerusform>%n glory</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n resource(s)</source>
-        <translation>
-            <numerusform>%n resource</numerusform>
-            <numerusform>%n resources</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hourglass(es) of upkeep</source>
-        <translation>
-            <numerusform>%n hourglass of upkeep</numerusform>
-            <numerusform>%n hourglasses of upkeep</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hourglass(es) in reserve</source>
-        <translation>
-            <numerusform>%n hourglass in reserve</numerusform>
-            <numerusform>%n hourglasses in reserve</numerusform>
         </translation>
     </message>
 </context>
@@ -814,6 +713,127 @@
         <translation>
             <numerusform>now, after %n choice</numerusform>
             <numerusform>now, after %n choices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>siege</name>
+    <message numerus="yes">
+        <source>%n goblin(s)</source>
+        <translation>
+            <numerusform>%n goblin</numerusform>
+            <numerusform>%n goblins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orc(s)</source>
+        <translation>
+            <numerusform>%n orc</numerusform>
+            <numerusform>%n orcs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troll(s)</source>
+        <translation>
+            <numerusform>%n troll</numerusform>
+            <numerusform>%n trolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n siege tower(s)</source>
+        <translation>
+            <numerusform>%n siege tower</numerusform>
+            <numerusform>%n siege towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marksman(s)</source>
+        <translation>
+            <numerusform>%n marksman</numerusform>
+            <numerusform>%n marksmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archer(s)</source>
+        <translation>
+            <numerusform>%n archer</numerusform>
+            <numerusform>%n archers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s)</source>
+        <translation>
+            <numerusform>%n soldier</numerusform>
+            <numerusform>%n soldiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n veteran(s)</source>
+        <translation>
+            <numerusform>%n veteran</numerusform>
+            <numerusform>%n veterans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hourglass(es)</source>
+        <translation>
+            <numerusform>%n hourglass</numerusform>
+            <numerusform>%n hourglasses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>siege1</name>
+    <message numerus="yes">
+        <source>%n glory</source>
+        <translation>
+            <numerusform>%n glory</numerusform>
+            <numerusform>%n glory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hourglass(es)</source>
+        <translation>
+            <numerusform>%n hourglass</numerusform>
+            <numerusform>%n hourglasses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n resource</numerusform>
+            <numerusform>%n resources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hourglass(es) of upkeep</source>
+        <translation>
+            <numerusform>%n hourglass of upkeep</numerusform>
+            <numerusform>%n hourglasses of upkeep</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>siege2</name>
+    <message numerus="yes">
+        <source>%n hourglass(es) in reserve</source>
+        <translation>
+            <numerusform>%n hourglass in reserve</numerusform>
+            <numerusform>%n hourglasses in reserve</numerusform>
         </translation>
     </message>
 </context>

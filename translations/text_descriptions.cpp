@@ -4,8 +4,10 @@
 #include "core/engine/game.h"
 #include "core/games/english.h"
 #include "core/games/module.h"
+#include "translations/context_descriptions.h"
 
 #include <QHash>
+#include <QRegularExpression>
 #include <QSet>
 #include <QStringList>
 
@@ -21,8 +23,9 @@ namespace merlon {
 
 namespace {
 
-/// Begins what is written here, behind what the sources say.
+/// Begin what is written here, behind what the sources say.
 const QString kMark = u"Used for "_s;
+const QString kPlaceMark = u"Where: "_s;
 constexpr qsizetype kMostCodes = 3; ///< of a message: more tell nothing new
 
 /// What a sort of text is, by the first part of its codes.
@@ -74,11 +77,12 @@ QString sortOf(const QString &prefix)
     return kSorts.value(prefix, u"a text"_s);
 }
 
-/// In which context a game says it.
+/// Who says it, in which context.
 struct Use {
     QString context;
     QString code;
-    const GameModule *module = nullptr; ///< null: nobody's words
+    std::vector<const GameModule *>
+        modules {}; ///< whose words these are, the vocabulary is that of the first one
 };
 
 /// A game on its usual board, for its vocabulary and the names of what is there.
@@ -108,14 +112,23 @@ public:
     QString of(const QString &context, const QString &source, const QString &code) const
     {
         QStringList lines;
+        QStringList games;
         for (const Use &use : m_uses.value(source)) {
-            const bool isMeant =
-                (context == "core"_L1 || use.context == context) && (code.isEmpty() || use.code == code);
-            if (isMeant && lines.size() < kMostCodes && !lines.contains(lineOf(use)))
+            if (use.context != context || (!code.isEmpty() && use.code != code))
+                continue;
+            if (lines.size() < kMostCodes && !lines.contains(lineOf(use)))
                 lines << lineOf(use);
+            for (const GameModule *module : use.modules)
+                games << titleOf(*module);
         }
-        return lines.isEmpty() ? QString() : kMark + lines.join(u"; "_s) + u'.';
+        if (lines.isEmpty())
+            return {};
+        games.removeDuplicates();
+        const QString said = games.isEmpty() ? QString() : u" In: "_s + games.join(u", "_s) + u'.';
+        return kMark + lines.join(u"; "_s) + u'.' + said;
     }
+
+    bool isContext(const QString &name) const { return m_contexts.contains(name); }
 
 private:
     void collect(WordingTable table)
@@ -126,11 +139,17 @@ private:
             if (std::ranges::any_of(module->texts, isTable))
                 owners.push_back(module);
         }
-        const GameModule *owner = owners.empty() ? nullptr : owners.front();
-        for (const Wording &wording : table)
+        for (const Wording &wording : table) {
+            const QString context = QString::fromUtf8(wording.context);
+            m_contexts << context;
             m_uses[QString::fromUtf8(wording.english)].append(
-                {owner ? QString::fromStdString(owner->game.key()) : u"core"_s,
-                 QString::fromUtf8(wording.code), owner});
+                {context, QString::fromUtf8(wording.code), owners});
+        }
+    }
+
+    static QString titleOf(const GameModule &module)
+    {
+        return QString::fromStdString(nameOf(Word {module.game.key()}, english(module.game)));
     }
 
     QString lineOf(const Use &use) const
@@ -143,7 +162,7 @@ private:
     /// What stands in the place of %1, %2 and so on, where the vocabulary knows the term.
     QString examplesOf(const Use &use) const
     {
-        const auto game = m_games.find(use.module);
+        const auto game = m_games.find(use.modules.empty() ? nullptr : use.modules.front());
         if (game == m_games.end() || !game->second.setup)
             return {};
         const Vocabulary &vocabulary = game->second.setup->vocabulary();
@@ -194,6 +213,7 @@ private:
     }
 
     QHash<QString, QList<Use>> m_uses; ///< by their English words
+    QSet<QString> m_contexts;          ///< of wordings
     std::map<const GameModule *, OpenGame> m_games;
 };
 
@@ -232,14 +252,30 @@ QString withComment(const QString &message, const QString &comment)
     return changed;
 }
 
+/// %1, %2, ...: only the sources know what that is.
+bool hasArgument(const QString &source)
+{
+    static const QRegularExpression kArgument(u"%L?\\d"_s);
+    return source.contains(kArgument);
+}
+
+QString withPlace(const QString &message, const QString &context, const QString &source)
+{
+    return withComment(message, isShort(source) ? placeOfText(context, source) : QString());
+}
+
 QString described(const QString &message, const QString &context, const Descriptions &descriptions)
 {
     QString comment = unescaped(contentOf(message, u"extracomment"_s));
+    const QString source = unescaped(contentOf(message, u"source"_s));
+    const QString code = unescaped(contentOf(message, u"comment"_s));
+    if (!descriptions.isContext(context)) {
+        const bool isExplained = !code.isEmpty() || (!comment.isEmpty() && !comment.startsWith(kPlaceMark));
+        return isExplained || hasArgument(source) ? message : withPlace(message, context, source);
+    }
     if (const qsizetype ours = comment.indexOf(kMark); ours >= 0)
         comment.truncate(ours);
-    const QString description = descriptions.of(context, unescaped(contentOf(message, u"source"_s)),
-                                                unescaped(contentOf(message, u"comment"_s)));
-    const QStringList parts {comment.trimmed(), description};
+    const QStringList parts {comment.trimmed(), descriptions.of(context, source, code)};
     return withComment(message, parts.join(u' ').trimmed());
 }
 
@@ -248,9 +284,6 @@ QString described(const QString &message, const QString &context, const Descript
 QString withDescriptions(const QString &ts)
 {
     const Descriptions descriptions;
-    QSet<QString> contexts {u"core"_s};
-    for (const Game *game : allGames())
-        contexts << QString::fromStdString(game->key());
     static const QString kBegin = u"    <message"_s;
     static const QString kEnd = u"    </message>\n"_s;
     QString result;
@@ -263,7 +296,7 @@ QString withDescriptions(const QString &ts)
         const qsizetype end = ts.indexOf(kEnd, begin) + kEnd.size();
         const QString message = ts.mid(begin, end - begin);
         result += between;
-        result += contexts.contains(context) ? described(message, context, descriptions) : message;
+        result += described(message, context, descriptions);
         at = end;
     }
     return result + ts.mid(at);

@@ -46,19 +46,20 @@ QStringList notesOn(const Item &item, const Zone &zone, const Speaker &speaker)
     for (const Visitor &visitor : item.visitors)
         notes << lowered(speaker.name(visitor.name.type, visitor.name.key));
     if (item.faceDown && (!item.key.empty() || !item.name.key.empty()))
-        notes << Cli::tr("face down");
+        notes << /*: Behind the name of a card, in brackets */ Cli::tr("face down");
     if (zone.kind == ZoneKind::Cards)
         notes << priceOf(item, speaker);
     notes.removeAll(QString());
     if (item.current)
-        notes << Cli::tr("now");
+        notes << /*: Behind the name of a phase or card, in brackets: it is used now */ Cli::tr("now");
     const bool isExplained = !item.note.empty() || !item.visitors.empty();
     if (item.crossed && item.note.empty())
         notes << Cli::tr("out of the game");
     else if (item.done && !isExplained)
-        notes << Cli::tr("done");
+        notes << /*: Behind the name of an action or card, in brackets: it has been used */ Cli::tr("done");
     else if (item.faded && !isExplained && zone.kind != ZoneKind::Counter && zone.kind != ZoneKind::Tokens)
-        notes << Cli::tr("not now");
+        notes << /*: Behind the name of an action or card, in brackets: it cannot be used now */ Cli::tr(
+            "not now");
     return notes;
 }
 

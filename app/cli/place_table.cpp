@@ -117,7 +117,10 @@ QString PlaceTable::text() const
     QStringList header {asTitle(m_speaker.name(m_kind))};
     for (const Seat side : owners)
         header << nameOf(side);
-    header << Cli::tr("There") << Cli::tr("Leads to");
+    //: Column of a table of places: what lies there besides units.
+    header << Cli::tr("There");
+    //: Column of a table of places: where one can march from there.
+    header << Cli::tr("Leads to");
     std::vector<QStringList> rows;
     std::vector<bool> isUsed(static_cast<std::size_t>(header.size()), false);
     for (int place = 0; place < static_cast<int>(m_board.places().size()); ++place) {

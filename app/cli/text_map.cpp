@@ -63,7 +63,7 @@ QString titleOf(const Zone &zone, const Speaker &speaker)
 QString usualTitle(const Zone &zone)
 {
     if (zone.isReserve)
-        return Cli::tr("Left");
+        return /*: Heading at the terminal: what is left, not used yet */ Cli::tr("Left");
     return zone.kind == ZoneKind::Cards ? Cli::tr("Cards") : QString();
 }
 

@@ -18,9 +18,9 @@ QString cornerOf(const Chart &chart, const Speaker &speaker)
 {
     switch (chart.columns) {
     case ChartColumns::Moments:
-        return Cli::tr("Moment");
+        return /*: Column of a chart as a table, above numbers */ Cli::tr("Moment");
     case ChartColumns::Rounds:
-        return Cli::tr("Round");
+        return /*: Column of a chart as a table, above numbers */ Cli::tr("Round");
     case ChartColumns::Words:
         break;
     }

@@ -11,10 +11,10 @@ namespace merlon {
 QString countedIfWorded(const std::string &key, int count, const Speaker &speaker)
 {
     const std::string code = "count." + key;
-    const std::string source = english(speaker.setup().game()).wording(code);
-    return source.empty()
-        ? QString()
-        : unbroken(QCoreApplication::translate("core", source.c_str(), code.c_str(), count));
+    const Wording *source = english(speaker.setup().game()).find(code);
+    return source
+        ? unbroken(QCoreApplication::translate(source->context, source->english, source->code, count))
+        : QString();
 }
 
 QString counted(const std::string &key, int count, const Speaker &speaker)

@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <map>
-#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -71,43 +70,32 @@ QString languageIn(const QString &locale)
     return locale.left(end).toLower();
 }
 
-/// The core speaks English; Qt Linguist files have the rest: for a code of its own, or else for the English words. A game
-/// may have a context of its own there, named like it, so that its words are no words of others.
+/// The core speaks English; Qt Linguist files have the rest, in the context of the wording: for a code of its own, or else
+/// for the English words.
 class SpokenWordings final : public Wordings {
 public:
-    SpokenWordings(const Wordings &english, std::span<const Game *const> games)
+    explicit SpokenWordings(const EnglishWordings &english)
         : m_english(english)
     {
-        for (const Game *game : games)
-            m_contexts.push_back(game->key());
-        m_contexts.emplace_back("core");
     }
 
     std::string wording(std::string_view code) const override
     {
-        const std::string source = m_english.wording(code);
-        if (source.empty())
-            return source;
-        const std::string apart(code);
-        for (const std::string &context : m_contexts) {
-            const std::string told =
-                QCoreApplication::translate(context.c_str(), source.c_str(), apart.c_str()).toStdString();
-            if (told != source)
-                return told;
-        }
-        return source;
+        const Wording *source = m_english.find(code);
+        return source
+            ? QCoreApplication::translate(source->context, source->english, source->code).toStdString()
+            : std::string();
     }
 
     std::string pluralOf(std::int64_t number) const override
     {
         const auto count = static_cast<int>(std::clamp<std::int64_t>(number, 0, kMostCounted));
         //: Not shown. For each form of your language the name that it has in CLDR: zero, one, two, few, many or other.
-        return QCoreApplication::translate("core", "(name of the plural)", "CLDR", count).toStdString();
+        return QCoreApplication::translate("Language", "(name of the plural)", "CLDR", count).toStdString();
     }
 
 private:
-    const Wordings &m_english;
-    std::vector<std::string> m_contexts;
+    const EnglishWordings &m_english;
 };
 
 } // namespace
@@ -220,29 +208,22 @@ LanguageWordings::LanguageWordings(const QString &code)
 
 std::string LanguageWordings::wording(std::string_view code) const
 {
-    const std::string source = english().wording(code);
-    if (source.empty())
-        return source;
-    const std::string apart(code);
-    std::vector<std::string> contexts;
-    for (const Game *game : allGames())
-        contexts.push_back(game->key());
-    contexts.emplace_back("core");
-    for (const std::string &context : contexts) {
-        for (const auto &translator : m_translators) {
-            const QString told = translator->translate(context.c_str(), source.c_str(), apart.c_str());
-            if (!told.isEmpty() && told.toStdString() != source)
-                return told.toStdString();
-        }
+    const Wording *source = english().find(code);
+    if (!source)
+        return {};
+    for (const auto &translator : m_translators) {
+        const QString told = translator->translate(source->context, source->english, source->code);
+        if (!told.isEmpty())
+            return told.toStdString();
     }
-    return source;
+    return source->english;
 }
 
 std::string LanguageWordings::pluralOf(std::int64_t number) const
 {
     const auto count = static_cast<int>(std::clamp<std::int64_t>(number, 0, kMostCounted));
     for (const auto &translator : m_translators) {
-        const QString told = translator->translate("core", "(name of the plural)", "CLDR", count);
+        const QString told = translator->translate("Language", "(name of the plural)", "CLDR", count);
         if (!told.isEmpty())
             return told.toStdString();
     }
@@ -257,13 +238,12 @@ QString languageCode()
 const Wordings &spoken(const Game &game)
 {
     static std::map<std::string, SpokenWordings, std::less<>> all;
-    const Game *const games[] {&game};
-    return all.try_emplace(game.key(), english(game), games).first->second;
+    return all.try_emplace(game.key(), english(game)).first->second;
 }
 
 const Wordings &spoken()
 {
-    static const SpokenWordings wordings {english(), allGames()};
+    static const SpokenWordings wordings(english());
     return wordings;
 }
 

@@ -344,14 +344,20 @@ EnglishWordings::EnglishWordings(std::span<const WordingTable> tables)
 {
     for (const WordingTable table : tables) {
         for (const Wording &wording : table)
-            m_english.emplace(wording.code, wording.english);
+            m_english.emplace(wording.code, &wording);
     }
 }
 
 std::string EnglishWordings::wording(std::string_view code) const
 {
+    const Wording *found = find(code);
+    return found ? found->english : "";
+}
+
+const Wording *EnglishWordings::find(std::string_view code) const
+{
     const auto found = m_english.find(code);
-    return found == m_english.end() ? std::string() : std::string(found->second);
+    return found == m_english.end() ? nullptr : found->second;
 }
 
 } // namespace merlon

@@ -6,27 +6,27 @@ std::span<const Wording> baseTexts()
 {
     static constexpr Wording kWords[] = {
         // How names are put together: %1 is a side and %2 a kind of place ("west", "wall").
-        {"word.place-of-side", QT_TRANSLATE_NOOP("core", "%1 %2")},
+        {"word.place-of-side", QT_TRANSLATE_NOOP("base", "%1 %2")},
         // %1 and %2 are places. A path has a direction, other links have none.
-        {"word.path-between", QT_TRANSLATE_NOOP("core", "the path from %1 to %2")},
-        {"word.link-between", QT_TRANSLATE_NOOP("core", "%1 – %2")},
+        {"word.path-between", QT_TRANSLATE_NOOP("base", "the path from %1 to %2")},
+        {"word.link-between", QT_TRANSLATE_NOOP("base", "%1 – %2")},
         // What a player cannot see.
-        {"word.?", QT_TRANSLATE_NOOP("core", "something hidden")},
+        {"word.?", QT_TRANSLATE_NOOP("base", "something hidden")},
 
-        {"error.file-missing", QT_TRANSLATE_NOOP("core", "There is no such file.")},
-        {"error.file-not-regular", QT_TRANSLATE_NOOP("core", "This is not an ordinary file.")},
-        {"error.file-unreadable", QT_TRANSLATE_NOOP("core", "The file cannot be read.")},
-        {"error.too-large", QT_TRANSLATE_NOOP("core", "This is larger than %1 megabytes.")},
-        {"error.json-syntax", QT_TRANSLATE_NOOP("core", "This is not valid JSON: “%1” cannot be here.")},
-        {"error.json-cut-off", QT_TRANSLATE_NOOP("core", "The JSON text ends unexpectedly.")},
+        {"error.file-missing", QT_TRANSLATE_NOOP("base", "There is no such file.")},
+        {"error.file-not-regular", QT_TRANSLATE_NOOP("base", "This is not an ordinary file.")},
+        {"error.file-unreadable", QT_TRANSLATE_NOOP("base", "The file cannot be read.")},
+        {"error.too-large", QT_TRANSLATE_NOOP("base", "This is larger than %1 megabytes.")},
+        {"error.json-syntax", QT_TRANSLATE_NOOP("base", "This is not valid JSON: “%1” cannot be here.")},
+        {"error.json-cut-off", QT_TRANSLATE_NOOP("base", "The JSON text ends unexpectedly.")},
         {"error.json-trailing",
-         QT_TRANSLATE_NOOP("core", "Something follows after the end of the JSON value.")},
-        {"error.json-depth", QT_TRANSLATE_NOOP("core", "The JSON text is nested deeper than %1 levels.")},
+         QT_TRANSLATE_NOOP("base", "Something follows after the end of the JSON value.")},
+        {"error.json-depth", QT_TRANSLATE_NOOP("base", "The JSON text is nested deeper than %1 levels.")},
         {"error.json-doubled-key",
-         QT_TRANSLATE_NOOP("core", "The key “%1” appears twice in the same object.")},
+         QT_TRANSLATE_NOOP("base", "The key “%1” appears twice in the same object.")},
         {"error.json-long",
-         QT_TRANSLATE_NOOP("core", "A text or number in this JSON text has more than %1 megabytes.")},
-        {"error.json-values", QT_TRANSLATE_NOOP("core", "The JSON text holds more than %1 values.")},
+         QT_TRANSLATE_NOOP("base", "A text or number in this JSON text has more than %1 megabytes.")},
+        {"error.json-values", QT_TRANSLATE_NOOP("base", "The JSON text holds more than %1 values.")},
     };
     return kWords;
 }

@@ -232,7 +232,7 @@ const OddsSource *oddsSourceOf(const Game &game)
     return module ? module->odds : nullptr;
 }
 
-const Wordings &english(const Game &game)
+const EnglishWordings &english(const Game &game)
 {
     static std::map<std::string, EnglishWordings, std::less<>> all;
     if (const auto known = all.find(game.key()); known != all.end())
@@ -243,7 +243,7 @@ const Wordings &english(const Game &game)
     return all.emplace(game.key(), EnglishWordings(withShared(module->texts))).first->second;
 }
 
-const Wordings &english()
+const EnglishWordings &english()
 {
     static const EnglishWordings wordings(allTexts());
     return wordings;

@@ -278,7 +278,9 @@ void PropertiesPanel::addKind()
 
 void PropertiesPanel::buildLinks()
 {
+    //: Label: the place where a link begins.
     addEnd([] { return tr("From"); }, LinkEnd::From, u"link-from"_s);
+    //: Label: the place where a link ends.
     addEnd([] { return tr("To"); }, LinkEnd::To, u"link-to"_s);
     addCourse();
     buildAttributes();

@@ -163,11 +163,13 @@ void GoalEditor::buildReach()
             m_document->setup() ? eventKeysOf(*m_document->setup()) : QStringList(),
             [](const Goal &goal) { return goal.event; },
             [](Goal &goal, const std::string &text) { goal.event = text.empty() ? "*" : text; });
+    //: Label: where in the position the number is that has to be reached, such as /round.
     addLine([] { return tr("Number at"); }, "goal-pointer", {},
             [](const Goal &goal) { return goal.value.pointer; },
             [](Goal &goal, const std::string &text) {
                 goal.value.pointer = text.starts_with('/') ? text : '/' + text;
             });
+    //: Label, before the choices “at least”, “at most”, “exactly”.
     addChoice([] { return tr("Compared"); }, "goal-compare",
               {{tr("at least"), u"least"_s}, {tr("at most"), u"most"_s}, {tr("exactly"), u"is"_s}},
               [](const Goal &goal) {

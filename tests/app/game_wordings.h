@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -20,31 +21,14 @@
 /// What games say in English and in French, and games to say it.
 namespace merlon::testing {
 
-/// The contexts in which translations of a game's words stand, the first one that has them counts.
-inline QStringList contextsOf(const Game &game)
-{
-    return {QString::fromStdString(game.key()), QStringLiteral("core")};
-}
-
-/// The same where nobody knows which game is meant.
-inline QStringList allContexts()
-{
-    QStringList contexts;
-    for (const Game *game : allGames())
-        contexts << QString::fromStdString(game->key());
-    return contexts << QStringLiteral("core");
-}
-
 /// What a translator made of a wording: under its code or under its words alone. Empty if that is not finished.
-inline QString translated(const QHash<QString, Messages> &messages, const QStringList &contexts,
-                          const QByteArray &code, const QString &english)
+inline QString translated(const QHash<QString, Messages> &messages, const Wording &wording)
 {
-    for (const QString &context : contexts) {
-        const Messages known = messages.value(context);
-        for (const QString &source : {english + kCommentMark + QString::fromUtf8(code), english}) {
-            if (const auto found = known.find(source); found != known.end())
-                return found->finished ? found->forms.first() : QString();
-        }
+    const Messages known = messages.value(QString::fromUtf8(wording.context));
+    const QString english = QString::fromUtf8(wording.english);
+    for (const QString &source : {english + kCommentMark + QString::fromUtf8(wording.code), english}) {
+        if (const auto found = known.find(source); found != known.end())
+            return found->finished ? found->forms.first() : QString();
     }
     return {};
 }
@@ -62,16 +46,8 @@ inline QList<ToldWording> allToldWordings()
     const QHash<QString, Messages> french = readTsFile("fr");
     QList<ToldWording> all;
     for (const WordingTable table : allTexts()) {
-        QStringList contexts {QStringLiteral("core")};
-        for (const GameModule *module : allModules()) {
-            const auto isTable = [&](WordingTable one) { return one.data() == table.data(); };
-            if (std::ranges::any_of(module->texts, isTable))
-                contexts.prepend(QString::fromStdString(module->game.key()));
-        }
-        for (const Wording &wording : table) {
-            const QString english = QString::fromUtf8(wording.english);
-            all.append({wording.code, english, translated(french, contexts, wording.code, english)});
-        }
+        for (const Wording &wording : table)
+            all.append({wording.code, QString::fromUtf8(wording.english), translated(french, wording)});
     }
     return all;
 }
@@ -80,23 +56,24 @@ inline QList<ToldWording> allToldWordings()
 class MarkedWordings final : public Wordings {
 public:
     /// In English.
-    explicit MarkedWordings(const Wordings &english)
+    explicit MarkedWordings(const EnglishWordings &english)
         : m_english(english)
     {
     }
     /// In the language of these messages.
-    MarkedWordings(const Wordings &english, QStringList contexts, QHash<QString, Messages> messages)
+    MarkedWordings(const EnglishWordings &english, QHash<QString, Messages> messages)
         : m_english(english)
-        , m_contexts(std::move(contexts))
         , m_messages(std::move(messages))
     {
     }
 
     QString plain(const QByteArray &code) const
     {
-        const QString source = QString::fromStdString(m_english.wording(code.toStdString()));
-        return m_contexts.isEmpty() || source.isEmpty() ? source
-                                                        : translated(m_messages, m_contexts, code, source);
+        const Wording *found =
+            m_english.find(std::string_view(code.data(), static_cast<std::size_t>(code.size())));
+        if (!found)
+            return {};
+        return m_messages ? translated(*m_messages, *found) : QString::fromUtf8(found->english);
     }
 
     std::string wording(std::string_view code) const override
@@ -108,9 +85,8 @@ public:
     bool hasNameFor(const Word &word) const { return nameOf(word, *this).find('<') != std::string::npos; }
 
 private:
-    const Wordings &m_english;
-    QStringList m_contexts;
-    QHash<QString, Messages> m_messages;
+    const EnglishWordings &m_english;
+    std::optional<QHash<QString, Messages>> m_messages; ///< none: in English
 };
 
 /// What is said of a game, and what is said where nobody knows which game is meant.
@@ -120,12 +96,12 @@ struct TwoLanguages {
 
     TwoLanguages(const Game &game, const QHash<QString, Messages> &messages)
         : english(merlon::english(game))
-        , french(merlon::english(game), contextsOf(game), messages)
+        , french(merlon::english(game), messages)
     {
     }
     explicit TwoLanguages(const QHash<QString, Messages> &messages)
         : english(merlon::english())
-        , french(merlon::english(), allContexts(), messages)
+        , french(merlon::english(), messages)
     {
     }
 };

@@ -1,5 +1,6 @@
 #include "tests/app/game_wordings.h"
 #include "tests/support/test_program.h"
+#include "translations/context_descriptions.h"
 #include "translations/text_descriptions.h"
 
 #include <QDirIterator>
@@ -15,11 +16,13 @@ class TranslationsTest : public QObject {
 
 private Q_SLOTS:
     void everyCodeStandsOnce();
+    void everyWordingIsInTheContextOfItsFolder();
     void everyWordingIsTranslated_data();
     void everyWordingIsTranslated();
     void everyFrenchMessageIsFinishedAndKeepsItsPlaceholders();
     void everyEnglishPluralIsFinished();
     void everyWordingIsDescribedToTranslators();
+    void everyShortTextIsDescribedToTranslators();
     void everyClassIsSpokenToByItsName();
     void theProgramsCarryTheTranslations();
 };
@@ -33,6 +36,31 @@ void TranslationsTest::everyCodeStandsOnce()
             QVERIFY2(!codes.contains(wording.code), wording.code);
             codes << wording.code;
         }
+    }
+}
+
+/// Wordings of different games stand in different contexts, and none where no translator looks.
+void TranslationsTest::everyWordingIsInTheContextOfItsFolder()
+{
+    static const QRegularExpression kContext(u"QT_TRANSLATE_(?:N_)?NOOP3?\\(\\s*\"([^\"]*)\""_s);
+    static const QRegularExpression kFolder(u"/core/(?:games/)?(\\w+)/"_s);
+    QSet<QString> contexts;
+    QDirIterator files(QStringLiteral(MERLON_SOURCE_DIR "/core"), {u"*.cpp"_s}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString folder = kFolder.match(file.fileName()).captured(1);
+        const QString source = QString::fromUtf8(file.readAll());
+        for (auto found = kContext.globalMatch(source); found.hasNext();) {
+            const QString context = found.next().captured(1);
+            QVERIFY2(context == folder, qPrintable(file.fileName() + u": "_s + context));
+            contexts << context;
+        }
+    }
+    for (const WordingTable table : allTexts()) {
+        for (const Wording &wording : table)
+            QVERIFY2(contexts.contains(QString::fromUtf8(wording.context)), wording.code);
     }
 }
 
@@ -113,10 +141,37 @@ void TranslationsTest::everyWordingIsDescribedToTranslators()
     QVERIFY2(withDescriptions(ts) == ts, "build update_translations");
     QVERIFY(ts.contains(u"choice.march: a button: what a player can choose (%1 “"_s));
     const QString bare = u"    <message>\n        <source>Use %1</source>\n    </message>\n"_s;
-    const QString core = u"<context>\n    <name>core</name>\n"_s + bare;
-    QVERIFY(withDescriptions(core).contains(u"choice.perform"_s));
+    const QString siege = u"<context>\n    <name>siege2</name>\n"_s + bare;
+    QVERIFY(withDescriptions(siege).contains(u"choice.perform"_s));
     const QString other = u"<context>\n    <name>Other</name>\n"_s + bare;
     QCOMPARE(withDescriptions(other), other);
+}
+
+/// Few words do not tell what they are: a comment in the sources does, or the place where they stand.
+void TranslationsTest::everyShortTextIsDescribedToTranslators()
+{
+    constexpr qsizetype kMostExceptions = 0; // may only become less
+    QStringList silent;
+    const QHash<QString, QSet<QString>> undescribed = undescribedMessages();
+    for (auto context = undescribed.begin(); context != undescribed.end(); ++context) {
+        for (const QString &text : *context) {
+            if (isShort(text))
+                silent << context.key() + u": "_s + text;
+        }
+    }
+    silent.sort();
+    QVERIFY2(silent.size() <= kMostExceptions,
+             qPrintable(silent.join(u'\n')
+                        + u"\nput //: before tr(), or the context into context_descriptions.cpp, "
+                          "then build update_translations"_s));
+    const QString button = placeOfText(u"merlon::WindowActions"_s, u"&Quit"_s);
+    QVERIFY(button.startsWith("Where: the menus of the main window"_L1));
+    QVERIFY(button != placeOfText(u"merlon::WindowActions"_s, u"Quit"_s));
+    QVERIFY(placeOfText(u"merlon::NoSuchWindow"_s, u"Quit"_s).isEmpty());
+    const QString told =
+        u"<context>\n    <name>merlon::WindowActions</name>\n    <message>\n        "
+        "<source>Quit</source>\n        <extracomment>Own.</extracomment>\n    </message>\n"_s;
+    QCOMPARE(withDescriptions(told), told);
 }
 
 void TranslationsTest::theProgramsCarryTheTranslations()

@@ -66,11 +66,10 @@ inline QHash<QString, Messages> readTsFile(const char *language)
     return xml.hasError() ? QHash<QString, Messages> {} : contexts;
 }
 
-/// Texts of merlon_fr.ts with %1, by context, that say to translators neither what they are nor what is put in.
-inline QHash<QString, QSet<QString>> unexplainedMessages()
+/// Texts of merlon_fr.ts, by context, of which translators are not told what they are.
+inline QHash<QString, QSet<QString>> undescribedMessages()
 {
     using namespace Qt::StringLiterals;
-    static const QRegularExpression kPlaceholder(u"%L?\\d"_s);
     QHash<QString, QSet<QString>> found;
     QFile file(QStringLiteral(MERLON_SOURCE_DIR "/translations/merlon_fr.ts"));
     if (!file.open(QIODevice::ReadOnly))
@@ -78,22 +77,21 @@ inline QHash<QString, QSet<QString>> unexplainedMessages()
     QXmlStreamReader xml(&file);
     QString context;
     QString source;
-    bool isExplained = false;
+    bool isDescribed = false;
     while (!xml.atEnd()) {
         const QXmlStreamReader::TokenType token = xml.readNext();
-        if (token == QXmlStreamReader::EndElement && xml.name() == "message"_L1 && !isExplained
-            && source.contains(kPlaceholder))
+        if (token == QXmlStreamReader::EndElement && xml.name() == "message"_L1 && !isDescribed)
             found[context] << source;
         if (token != QXmlStreamReader::StartElement)
             continue;
         if (xml.name() == "message"_L1)
-            isExplained = false;
+            isDescribed = false;
         else if (xml.name() == "name"_L1)
             context = xml.readElementText();
         else if (xml.name() == "source"_L1)
             source = xml.readElementText();
         else if (xml.name() == "comment"_L1 || xml.name() == "extracomment"_L1)
-            isExplained = true;
+            isDescribed = true;
     }
     return found;
 }

@@ -51,7 +51,7 @@ std::string_view takeWord(std::string_view &text)
 QString listed(const QStringList &items)
 {
     if (items.isEmpty())
-        return Cli::tr("nothing");
+        return /*: Instead of a list of choices or events: it is empty */ Cli::tr("nothing");
     if (items.size() <= kMostListed)
         return separated(items);
     //: %1: some lines of notation, separated by commas; %n: how many lines were left out.
@@ -113,7 +113,8 @@ Expected<QString> failsRefused(const Match &match, std::string_view line)
         return tl::unexpected(choice.error());
     const Reason reason = match.state().whyNot(*choice);
     if (!reason)
-        return match.isOver() ? QString() : Cli::tr("It is offered.");
+        return match.isOver() ? QString()
+                              : /*: A choice that should not be possible */ Cli::tr("It is offered.");
     if (rule.empty() || rule == ruleName(match.setup().game(), reason.rule())
         || rule == match.setup().vocabulary().reasons()[reason.kind()].key)
         return QString();

@@ -72,8 +72,10 @@ std::optional<Answer> Dialogue::follow(const QString &line)
 std::optional<Answer> Dialogue::help(const QString &rule)
 {
     if (rule.isEmpty()) {
-        TextTable table({Cli::tr("Type"), Cli::tr("to get")});
-        table.add({Cli::tr("a number"), Cli::tr("the choice with this number")});
+        TextTable table({/*: A column: what to type at the terminal */ Cli::tr("Type"),
+                         /*: The column beside “Type”: what that does */ Cli::tr("to get")});
+        table.add({/*: What can be typed, below “Type” */ Cli::tr("a number"),
+                   Cli::tr("the choice with this number")});
         table.add({Cli::tr("a line of notation"), Cli::tr("that choice, such as: end-phase")});
         for (const Command &command : commands()) {
             table.add({u"%1 %2"_s.arg(QLatin1String(command.word), QLatin1String(command.argument)).trimmed(),

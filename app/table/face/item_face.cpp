@@ -235,13 +235,13 @@ QString ItemFace::said(const Zone &zone, const Item &item, const QString &title)
     if (!item.note.empty())
         notes << note(item);
     if (item.current)
-        notes << tr("now");
+        notes << /*: Behind the name of a phase or card, in brackets: it is used now */ tr("now");
     if (item.crossed)
         notes << tr("out of the game");
     else if (item.done && item.note.empty())
-        notes << tr("done");
+        notes << /*: Behind the name of an action or card, in brackets: it has been used */ tr("done");
     else if (item.faded && zone.kind == ZoneKind::Cards)
-        notes << tr("not used");
+        notes << /*: Behind the name of a card, in brackets: you cannot use it now */ tr("not used");
     return notes.isEmpty() ? words : u"%1 (%2)"_s.arg(words, separated(notes));
 }
 

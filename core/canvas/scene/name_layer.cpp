@@ -161,7 +161,7 @@ void NameLayer::putName(std::size_t place, NameRoom &room)
 {
     const PlacePicture &picture = things().picture().places[place];
     //: The name of a place on the map and a note on it: west wall 2 · 2/4.
-    const QString noted = QCoreApplication::translate("Board", "%1 · %2").arg(picture.name, picture.note);
+    const QString noted = QCoreApplication::translate("Canvas", "%1 · %2").arg(picture.name, picture.note);
     const auto put = [&](const QString &text, Letters size) { return putText(place, text, size, room); };
     if (!picture.note.isEmpty() && put(noted, Letters::Usual))
         return;

@@ -183,7 +183,7 @@ QString ThingAccessible::text(QAccessible::Text kind) const
     Thing stand = m_thing;
     stand.key.clear();
     //: Read aloud: a piece on the board. %1 how many, %2 which, %3 where.
-    return QCoreApplication::translate("Board", "%1 %2, %3")
+    return QCoreApplication::translate("Canvas", "%1 %2, %3")
         .arg(token.count)
         .arg(token.name, scene.things().nameOf(stand));
 }

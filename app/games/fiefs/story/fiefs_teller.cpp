@@ -54,6 +54,7 @@ QString namesIn(Run run, const Speaker &speaker)
             names << speaker.name(event, 1);
     }
     if (hidden > 0)
+        //: The log, in a list of cards that are drawn: those that you cannot see. %n: how many
         names << FiefsStory::tr("%n card(s)", nullptr, hidden);
     return enumerated(names);
 }

@@ -15,27 +15,29 @@ QString titleOf(SiegeGame game, AssaultStep step)
     const bool first = game == SiegeGame::One;
     switch (step) {
     case AssaultStep::Cannons:
-        return Cli::tr("Cannons");
+        return /*: A step of an assault, a title */ Cli::tr("Cannons");
     case AssaultStep::Machines:
-        return Cli::tr("Engines");
+        return /*: A step of an assault, a title */ Cli::tr("Engines");
     case AssaultStep::Marksmen:
-        return first ? Cli::tr("Archers") : Cli::tr("Marksmen");
+        return first ? /*: A step of an assault, a title */ Cli::tr("Archers")
+                     : /*: A step of an assault, a title */ Cli::tr("Marksmen");
     case AssaultStep::Goblins:
-        return Cli::tr("Goblins");
+        return /*: A step of an assault, a title */ Cli::tr("Goblins");
     case AssaultStep::Poison:
-        return Cli::tr("Poison");
+        return /*: A step of an assault, a title */ Cli::tr("Poison");
     case AssaultStep::Cauldrons:
-        return Cli::tr("Cauldrons");
+        return /*: A step of an assault, a title */ Cli::tr("Cauldrons");
     case AssaultStep::Poles:
-        return first ? Cli::tr("Hooks") : Cli::tr("Poles");
+        return first ? /*: A step of an assault, a title */ Cli::tr("Hooks")
+                     : /*: A step of an assault, a title */ Cli::tr("Poles");
     case AssaultStep::Orders:
-        return Cli::tr("Orders");
+        return /*: A step of an assault, a title */ Cli::tr("Orders");
     case AssaultStep::Strength:
-        return AssaultWords::tr("Strength");
+        return /*: A step of an assault, a title */ AssaultWords::tr("Strength");
     case AssaultStep::Losses:
-        return AssaultWords::tr("Losses");
+        return /*: A step of an assault, a title */ AssaultWords::tr("Losses");
     case AssaultStep::Gate:
-        return Cli::tr("Barbican");
+        return /*: A step of an assault, a title */ Cli::tr("Barbican");
     }
     return {};
 }

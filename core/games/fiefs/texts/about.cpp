@@ -6,7 +6,7 @@ WordingTable aboutTexts()
 {
     static constexpr Wording kWords[] = {
         {"shelf.fiefs",
-         QT_TRANSLATE_NOOP("core", "Muster knights, bluff in battle and hold land worth 13 points.")},
+         QT_TRANSLATE_NOOP("fiefs", "Muster knights, bluff in battle and hold land worth 13 points.")},
         // Cards
         {"about.card.conflict2",
          QT_TRANSLATE_NOOP(

@@ -29,7 +29,7 @@ WordingTable nameTexts()
         {"word.nobody", QT_TRANSLATE_NOOP("fiefs", "nobody")},
         {"word.die", QT_TRANSLATE_NOOP("fiefs", "die")},
         {"word.knight", QT_TRANSLATE_NOOP("fiefs", "knight")},
-        {"count.knight", QT_TRANSLATE_N_NOOP("core", "%n knight(s)")},
+        {"count.knight", QT_TRANSLATE_N_NOOP("fiefs", "%n knight(s)")},
 
         // Places: kinds, and those of the boards that come with Merlon. French names have no article.
         {"word.castle", QT_TRANSLATE_NOOP("fiefs", "castle")},

@@ -62,28 +62,28 @@ WordingTable storyTexts()
 {
     static constexpr Wording kWords[] = {
         // Stamped across a wall or gate when it is settled
-        {"verdict.holds", QT_TRANSLATE_NOOP("core", "HOLDS")},
-        {"verdict.entry", QT_TRANSLATE_NOOP("core", "ENTRY")},
-        {"verdict.gate", QT_TRANSLATE_NOOP("core", "GATE FALLS")},
+        {"verdict.holds", QT_TRANSLATE_NOOP("siege1", "HOLDS")},
+        {"verdict.entry", QT_TRANSLATE_NOOP("siege1", "ENTRY")},
+        {"verdict.gate", QT_TRANSLATE_NOOP("siege1", "GATE FALLS")},
         // Headings of the log
-        {"heading.phase-begins.1", QT_TRANSLATE_NOOP("core", "Muster")},
-        {"heading.phase-begins.2", QT_TRANSLATE_NOOP("core", "War machines")},
-        {"heading.phase-begins.3", QT_TRANSLATE_NOOP("core", "Equipment")},
-        {"heading.phase-begins.4", QT_TRANSLATE_NOOP("core", "Training")},
-        {"heading.phase-begins.5", QT_TRANSLATE_NOOP("core", "Rituals")},
-        {"heading.phase-begins.6", QT_TRANSLATE_NOOP("core", "Deployment")},
-        {"heading.deployment-begins.minor", QT_TRANSLATE_NOOP("core", "Minor deployment")},
-        {"heading.deployment-begins.major", QT_TRANSLATE_NOOP("core", "Major deployment")},
-        {"heading.window-opens", QT_TRANSLATE_NOOP("core", "Defense")},
-        {"section.round-start", QT_TRANSLATE_NOOP("core", "Start of the round")},
-        {"section.round-end", QT_TRANSLATE_NOOP("core", "End of the round")},
-        {"section.altars", QT_TRANSLATE_NOOP("core", "Altars")},
-        {"section.camp", QT_TRANSLATE_NOOP("core", "Camp")},
+        {"heading.phase-begins.1", QT_TRANSLATE_NOOP("siege1", "Muster")},
+        {"heading.phase-begins.2", QT_TRANSLATE_NOOP("siege1", "War machines")},
+        {"heading.phase-begins.3", QT_TRANSLATE_NOOP("siege1", "Equipment")},
+        {"heading.phase-begins.4", QT_TRANSLATE_NOOP("siege1", "Training")},
+        {"heading.phase-begins.5", QT_TRANSLATE_NOOP("siege1", "Rituals")},
+        {"heading.phase-begins.6", QT_TRANSLATE_NOOP("siege1", "Deployment")},
+        {"heading.deployment-begins.minor", QT_TRANSLATE_NOOP("siege1", "Minor deployment")},
+        {"heading.deployment-begins.major", QT_TRANSLATE_NOOP("siege1", "Major deployment")},
+        {"heading.window-opens", QT_TRANSLATE_NOOP("siege1", "Defense")},
+        {"section.round-start", QT_TRANSLATE_NOOP("siege1", "Start of the round")},
+        {"section.round-end", QT_TRANSLATE_NOOP("siege1", "End of the round")},
+        {"section.altars", QT_TRANSLATE_NOOP("siege1", "Altars")},
+        {"section.camp", QT_TRANSLATE_NOOP("siege1", "Camp")},
         // Steps of the assault: what acts
-        {"section.archers", QT_TRANSLATE_NOOP("core", "Archers")},
-        {"section.goblins", QT_TRANSLATE_NOOP("core", "Goblins")},
-        {"section.hooks", QT_TRANSLATE_NOOP("core", "Hooks")},
-        {"section.barbican", QT_TRANSLATE_NOOP("core", "Barbican")},
+        {"section.archers", QT_TRANSLATE_NOOP("siege1", "Archers")},
+        {"section.goblins", QT_TRANSLATE_NOOP("siege1", "Goblins")},
+        {"section.hooks", QT_TRANSLATE_NOOP("siege1", "Hooks")},
+        {"section.barbican", QT_TRANSLATE_NOOP("siege1", "Barbican")},
     };
     return kWords;
 }

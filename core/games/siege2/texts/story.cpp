@@ -52,20 +52,20 @@ WordingTable storyTexts()
 {
     static constexpr Wording kWords[] = {
         // Headings of the log. %1 is an action card.
-        {"heading.card-performed", QT_TRANSLATE_NOOP("core", "%1")},
-        {"heading.maneuver-begins.minor", QT_TRANSLATE_NOOP("core", "Minor maneuver")},
-        {"heading.maneuver-begins.major", QT_TRANSLATE_NOOP("core", "Major maneuver")},
+        {"heading.card-performed", QT_TRANSLATE_NOOP("siege2", "%1")},
+        {"heading.maneuver-begins.minor", QT_TRANSLATE_NOOP("siege2", "Minor maneuver")},
+        {"heading.maneuver-begins.major", QT_TRANSLATE_NOOP("siege2", "Major maneuver")},
         // %1 is the number of hourglasses in the reserve.
-        {"heading.defender-phase-begins", QT_TRANSLATE_NOOP("core", "Defense (%1)")},
+        {"heading.defender-phase-begins", QT_TRANSLATE_NOOP("siege2", "Defense (%1)")},
         // Action cards that are skipped
-        {"section.unused-cards", QT_TRANSLATE_NOOP("core", "…")},
+        {"section.unused-cards", QT_TRANSLATE_NOOP("siege2", "…")},
         // Steps of the assault: what acts
         // Stamped across a wall when it is settled
-        {"verdict.holds", QT_TRANSLATE_NOOP("core", "HOLDS")},
-        {"verdict.breach", QT_TRANSLATE_NOOP("core", "BREACH")},
-        {"section.marksmen", QT_TRANSLATE_NOOP("core", "Marksmen")},
-        {"section.poison", QT_TRANSLATE_NOOP("core", "Poison")},
-        {"section.poles", QT_TRANSLATE_NOOP("core", "Poles")},
+        {"verdict.holds", QT_TRANSLATE_NOOP("siege2", "HOLDS")},
+        {"verdict.breach", QT_TRANSLATE_NOOP("siege2", "BREACH")},
+        {"section.marksmen", QT_TRANSLATE_NOOP("siege2", "Marksmen")},
+        {"section.poison", QT_TRANSLATE_NOOP("siege2", "Poison")},
+        {"section.poles", QT_TRANSLATE_NOOP("siege2", "Poles")},
     };
     return kWords;
 }
