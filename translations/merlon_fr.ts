@@ -18354,7 +18354,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Nothing at %1 allows this.</source>
-        <translation>Il n’y a rien qui le permette à cet endroit : %1.</translation>
+        <translation>Rien ici ne le permet (%1).</translation>
     </message>
     <message>
         <source>%1 needs no repair.</source>
@@ -21554,7 +21554,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Nothing at %1 allows this.</source>
-        <translation>Il n’y a rien qui le permette à cet endroit : %1.</translation>
+        <translation>Rien ici ne le permet (%1).</translation>
     </message>
     <message>
         <source>%1 has a malfunction.</source>
