@@ -73,6 +73,3 @@ if(MERLON_MOLD AND NOT MSVC AND NOT APPLE)
         add_link_options(-Wl,-z,norelro)
     endif()
 endif()
-
-# moc of Qt 6.4 cannot read the <concepts> of libstdc++; it has no need to.
-set(CMAKE_AUTOMOC_MOC_OPTIONS -D_GLIBCXX_CONCEPTS)
