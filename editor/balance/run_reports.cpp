@@ -85,6 +85,10 @@ BalanceReport::Contents reportOf(const BalanceRun &run, const ShippedRange *ship
             "Gray bands: the boards that come with Merlon, with the same players, options "
             "and number of games.");
     }
+    if (run.subject.start)
+        lines << RunReports::tr(
+            "Scenarios begin from a position of their own, so they are not compared with the "
+            "boards that come with Merlon.");
     return {winsOf(run), lines, pagesOf(tables, shipped), csv, summary};
 }
 

@@ -89,6 +89,8 @@ void DrawingView::setOverlay(std::shared_ptr<const Overlay> overlay)
 void DrawingView::setGrid(const Grid &grid)
 {
     m_grid = grid;
+    if (!grid.lines)
+        m_guideLines.selectNone();
     viewport()->update();
 }
 
@@ -120,13 +122,33 @@ void DrawingView::follow(const DocumentChange &change)
         showLayers();
     if (change.selection)
         m_selection.follow();
+    if (!m_document.selection().empty())
+        m_guideLines.selectNone();
 }
 
 void DrawingView::followSketch()
 {
     m_sketch.follow();
-    m_guideLines.letGo();
+    m_guideLines.follow();
+    canvas::tellBoardChanged(*this);
     viewport()->update();
+}
+
+std::vector<canvas::Caption> DrawingView::captions() const
+{
+    std::vector<canvas::Caption> captions = m_sketch.captions();
+    const std::vector<canvas::Caption> lines = m_guideLines.captions();
+    captions.insert(captions.end(), lines.begin(), lines.end());
+    return captions;
+}
+
+void DrawingView::pickCaption(std::size_t number)
+{
+    const std::size_t notes = m_sketch.captions().size();
+    if (number < notes)
+        m_sketch.pickCaption(number);
+    else
+        m_guideLines.pickCaption(number - notes);
 }
 
 /// The keyboard stays where it was.
@@ -291,6 +313,8 @@ void DrawingView::mousePressEvent(QMouseEvent *event)
         return;
     }
     event->accept();
+    if (event->button() == Qt::LeftButton)
+        m_guideLines.selectNone();
     m_input.press(*event);
 }
 
@@ -319,13 +343,29 @@ void DrawingView::mouseDoubleClickEvent(QMouseEvent *event)
     m_input.doubleClick(*event);
 }
 
-/// What the mouse points at is selected first, unless it is already; by key, what the keyboard points at if nothing is.
+/// Where nothing lies on it; else none is.
+void DrawingView::selectGuideLineAt(QPoint at)
+{
+    if (const auto line = m_targets.selectionAt(at).empty() ? m_guideLines.lineAt(at) : std::nullopt)
+        m_guideLines.select(*line);
+    else
+        m_guideLines.selectNone();
+}
+
+/// What the mouse points at is selected first, unless it is already, be it a guide line; by key, what the keyboard points
+/// at if nothing is.
 void DrawingView::contextMenuEvent(QContextMenuEvent *event)
 {
     event->accept();
     if (QGuiApplication::mouseButtons() & Qt::LeftButton) // something is being dragged
         return;
     const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
+    if (!isByKey)
+        selectGuideLineAt(event->pos());
+    if (m_guideLines.selected()) {
+        Q_EMIT menuWanted(isByKey ? m_guideLines.pointOnSelected() : event->pos(), false);
+        return;
+    }
     const Selection before = m_document.selection();
     const Selection there = !isByKey ? m_targets.withGroups(m_targets.selectionAt(event->pos()))
         : before.empty()             ? atKeyboard()
@@ -343,7 +383,7 @@ void DrawingView::keyPressEvent(QKeyEvent *event)
     event->accept();
     if (event->key() == Qt::Key_Escape && m_guideLines.letGo())
         return tell(tool().hint());
-    if (!m_input.pressKey(*event))
+    if (!m_guideLines.pressKey(*event) && !m_input.pressKey(*event))
         BoardView::keyPressEvent(event);
     viewport()->update();
 }

@@ -82,8 +82,9 @@ public:
     void tell(const QString &text);
     /// Says why something cannot be, in the status line and beside a point of the viewport.
     void refuse(QPoint at, const QString &reason);
-    std::vector<canvas::Caption> captions() const override { return m_sketch.captions(); }
-    void pickCaption(std::size_t number) override { m_sketch.pickCaption(number); }
+    /// Of notes, then of guide lines.
+    std::vector<canvas::Caption> captions() const override;
+    void pickCaption(std::size_t number) override;
 
 Q_SIGNALS:
     /// Something for the status line.
@@ -117,6 +118,7 @@ private:
     void showLayers();
     void noteSketch();
     OverlayGround overlayGround() const;
+    void selectGuideLineAt(QPoint at);
 
     BoardDocument &m_document;
     ArrangedThings m_arranged;

@@ -8,16 +8,28 @@
 #include "editor/model/shaping.h"
 
 #include <QFontMetricsF>
+#include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace merlon {
 
 namespace {
 
-constexpr double kGuideReach = 5; ///< pixels beside a line that count as the line
+constexpr double kGuideReach = 5;   ///< pixels beside a line that count as the line
+constexpr int kGuideLineSeries = 4; ///< steps of the arrow keys are one step to undo
+
+/// Against or along the numbers of the ruler: -1 or 1; 0 for keys that do not lead across the line.
+int wayAcrossLine(GuideLine::Along along, int key)
+{
+    const bool isAcross = along == GuideLine::Along::Across;
+    if (key == (isAcross ? Qt::Key_Up : Qt::Key_Left))
+        return -1;
+    return key == (isAcross ? Qt::Key_Down : Qt::Key_Right) ? 1 : 0;
+}
 
 } // namespace
 
@@ -35,15 +47,19 @@ std::optional<GuideLine> DrawnGuideLines::lineAt(QPoint at) const
 {
     if (!m_view.grid().lines)
         return std::nullopt;
-    return guideLineNear(m_view.document().sketch().arrangement.guides,
-                         m_view.look().toBoard(m_view.mapToScene(at)), reach());
+    return guideLineNear(lines(), m_view.look().toBoard(m_view.mapToScene(at)), reach());
+}
+
+const std::vector<GuideLine> &DrawnGuideLines::lines() const
+{
+    return m_view.document().sketch().arrangement.guides;
 }
 
 void DrawnGuideLines::takeNew(GuideLine::Along along)
 {
     if (!m_view.grid().lines)
         return m_view.refuse({}, tr("Guide lines are hidden: see the View menu."));
-    if (m_view.document().sketch().arrangement.guides.size() >= kMostGuideLines)
+    if (lines().size() >= kMostGuideLines)
         return m_view.refuse({}, tr("There is no room for more guide lines. Remove one first."));
     m_held = Held {along};
     m_view.tell(prospect());
@@ -113,15 +129,154 @@ bool DrawnGuideLines::letGo()
     return wasHeld;
 }
 
+/// By value: what is selected changes with the sketch.
+void DrawnGuideLines::select(GuideLine line)
+{
+    m_view.document().select({});
+    m_selected = line;
+    m_view.setFocus();
+    const QRectF about(pointOn(line), QSizeF(1, 1));
+    if (!m_view.mapToScene(m_view.viewport()->rect()).boundingRect().contains(about))
+        m_view.ensureVisible(about);
+    //: In the status line. %1: a guide line: Vertical guide line at 340
+    m_view.tell(tr("%1: move it with the arrow keys (Shift: by one point), remove it with Delete.")
+                    .arg(nameOf(line)));
+    m_view.viewport()->update();
+}
+
+void DrawnGuideLines::selectNext()
+{
+    if (lines().empty())
+        return;
+    const auto before = m_selected ? std::ranges::find(lines(), *m_selected) : lines().end();
+    const bool isLast = before == lines().end() || std::next(before) == lines().end();
+    select(isLast ? lines().front() : *std::next(before));
+}
+
+void DrawnGuideLines::selectNone()
+{
+    if (!std::exchange(m_selected, std::nullopt))
+        return;
+    m_view.tell(m_view.tool().hint());
+    m_view.viewport()->update();
+}
+
+void DrawnGuideLines::follow()
+{
+    letGo();
+    if (m_selected && std::ranges::count(lines(), *m_selected) == 0)
+        selectNone();
+}
+
+bool DrawnGuideLines::pressKey(const QKeyEvent &event)
+{
+    if (!m_selected || event.modifiers() & Qt::AltModifier)
+        return false;
+    if (event.key() == Qt::Key_Escape) {
+        selectNone();
+        return true;
+    }
+    if (event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace) {
+        remove(*m_selected);
+        return true;
+    }
+    const int way = wayAcrossLine(m_selected->along, event.key());
+    if (way != 0)
+        shift(way, event.modifiers() & Qt::ShiftModifier);
+    return way != 0;
+}
+
+/// Past other lines of its direction, and no farther than the drawing reaches.
+void DrawnGuideLines::shift(int way, bool byOnePoint)
+{
+    const Grid &grid = m_view.grid();
+    const bool bySteps = !byOnePoint && grid.snaps && grid.lattice.shape == LatticeShape::Square;
+    GuideLine moved = *m_selected;
+    do {
+        moved.at += way * (bySteps ? grid.lattice.step : 1);
+    } while (std::ranges::count(lines(), moved) > 0);
+    if (moved.at >= 0 && moved.at <= kDrawingSize)
+        replace(*m_selected, moved, kGuideLineSeries);
+}
+
+void DrawnGuideLines::replace(GuideLine before, GuideLine after, int series)
+{
+    const bool wasSelected = m_selected == before;
+    Sketch sketch = m_view.document().sketch();
+    sketch.arrangement = withGuideLine(withoutGuideLine(std::move(sketch.arrangement), before), after);
+    m_view.document().draw(
+        sketch, [] { return tr("Move guide line"); }, series);
+    if (wasSelected)
+        select(after);
+}
+
+void DrawnGuideLines::remove(GuideLine line)
+{
+    Sketch sketch = m_view.document().sketch();
+    sketch.arrangement = withoutGuideLine(std::move(sketch.arrangement), line);
+    m_view.document().draw(sketch, [] { return tr("Remove guide line"); });
+}
+
+/// In the middle of what is seen along the line, in the scene.
+QPointF DrawnGuideLines::pointOn(const GuideLine &line) const
+{
+    const Point middle = m_view.middleOfView();
+    return m_view.look().toScene(line.along == GuideLine::Along::Across ? Point {middle.x, line.at}
+                                                                        : Point {line.at, middle.y});
+}
+
+QPoint DrawnGuideLines::pointOnSelected() const
+{
+    const QRect seen = m_view.viewport()->rect();
+    const QPoint point = m_selected ? m_view.mapFromScene(pointOn(*m_selected)) : seen.center();
+    return {std::clamp(point.x(), seen.left(), seen.right()),
+            std::clamp(point.y(), seen.top(), seen.bottom())};
+}
+
+QString DrawnGuideLines::nameOf(const GuideLine &line)
+{
+    //: %1: the number on the ruler that the line passes
+    return line.along == GuideLine::Along::Across ? tr("Horizontal guide line at %1").arg(line.at)
+                                                  : /*: %1: the number on the ruler that the line passes */
+        tr("Vertical guide line at %1").arg(line.at);
+}
+
+/// Without width: what lies below a line is still pointed at.
+std::vector<canvas::Caption> DrawnGuideLines::captions() const
+{
+    std::vector<canvas::Caption> captions;
+    if (!m_view.grid().lines)
+        return captions;
+    const QRectF page = m_view.limits();
+    for (const GuideLine &line : lines()) {
+        const QPointF on = m_view.look().toScene({line.at, line.at});
+        const QRectF box = line.along == GuideLine::Along::Across
+            ? QRectF(page.left(), on.y(), page.width(), 0)
+            : QRectF(on.x(), page.top(), 0, page.height());
+        captions.push_back({nameOf(line), {}, box, m_selected == line});
+    }
+    return captions;
+}
+
+void DrawnGuideLines::pickCaption(std::size_t number)
+{
+    if (number < lines().size())
+        select(lines()[number]);
+}
+
 void DrawnGuideLines::paint(QPainter &painter, const QRectF &area, double pixel) const
 {
     painter.save();
     QColor ink = m_view.theme().seat(1);
     ink.setAlphaF(0.7F);
     painter.setPen(QPen(ink, pixel));
-    for (const GuideLine &line : m_view.document().sketch().arrangement.guides) {
+    for (const GuideLine &line : lines()) {
         if (!m_held || line != m_held->before)
             paintLine(painter, line, area);
+    }
+    if (m_selected && !m_held) {
+        painter.setPen(QPen(m_view.theme().choosable, 3 * pixel));
+        paintLine(painter, *m_selected, area);
     }
     if (m_held && m_held->at) {
         painter.setPen(QPen(m_view.theme().seat(1), 2 * pixel));

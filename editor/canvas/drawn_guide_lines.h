@@ -1,12 +1,15 @@
 #pragma once
 
 #include "core/board/sketch.h"
+#include "core/canvas/view/board_view.h"
 
 #include <QCoreApplication>
 #include <QPoint>
 
 #include <optional>
+#include <vector>
 
+class QKeyEvent;
 class QPainter;
 class QRectF;
 
@@ -15,7 +18,7 @@ namespace merlon {
 class DrawingView;
 
 /// The designer's guide lines on a drawing: they are seen, drawn out of a ruler, moved, and drawn back to it. Nothing
-/// changes until one is let go.
+/// changes until one is let go. One that is selected follows the arrow keys.
 class DrawnGuideLines final {
     Q_DECLARE_TR_FUNCTIONS(DrawnGuideLines)
 
@@ -38,6 +41,29 @@ public:
     /// Gives up what has been begun; false if nothing has.
     bool letGo();
 
+    /// None while they are hidden.
+    const std::optional<GuideLine> &selected() const { return m_selected; }
+    /// Instead of whatever is selected on the drawing.
+    void select(GuideLine line);
+    /// The one after that which is selected, or the first.
+    void selectNext();
+    void selectNone();
+    /// Arrows move the line that is selected by a step of the grid, with Shift by a point; Delete takes it away.
+    bool pressKey(const QKeyEvent &event);
+    /// On the line that is selected, as far as it is seen, in the viewport.
+    QPoint pointOnSelected() const;
+    /// The sketch is another one now.
+    void follow();
+
+    /// One step; `series`: as for BoardDocument::draw. What was selected stays so.
+    void replace(GuideLine before, GuideLine after, int series = -1);
+    void remove(GuideLine line);
+
+    /// As they are read aloud.
+    std::vector<canvas::Caption> captions() const;
+    /// Selects the line of that number.
+    void pickCaption(std::size_t number);
+
     /// `area`: what is seen, in the scene; `pixel`: the size of one there.
     void paint(QPainter &painter, const QRectF &area, double pixel) const;
 
@@ -52,12 +78,17 @@ private:
 
     double placeFor(GuideLine::Along along, QPoint mouse, bool exactly) const;
     double reach() const;
+    const std::vector<GuideLine> &lines() const;
+    QPointF pointOn(const GuideLine &line) const;
+    void shift(int way, bool byOnePoint);
     QString prospect() const;
+    static QString nameOf(const GuideLine &line);
     void paintLine(QPainter &painter, const GuideLine &line, const QRectF &area) const;
     void paintNumber(QPainter &painter) const;
 
     DrawingView &m_view;
     std::optional<Held> m_held;
+    std::optional<GuideLine> m_selected;
 };
 
 } // namespace merlon

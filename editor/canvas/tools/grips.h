@@ -28,6 +28,8 @@ public:
     virtual void drag(const Tool::Touch &touch, bool exactly) = 0;
     /// Lets go there and makes it so, as one step to undo. False if that cannot be: it has said why.
     virtual bool drop(const Tool::Touch &touch, bool exactly) = 0;
+    /// It has been clicked, not dragged.
+    virtual void click(const Tool::Touch & /*touch*/) { }
     /// Gives up what has been begun.
     virtual void letGo() = 0;
     /// The grips, and what would come of what is being drawn.

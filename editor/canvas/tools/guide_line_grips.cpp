@@ -39,6 +39,12 @@ bool GuideLineGrips::drop(const Tool::Touch &touch, bool exactly)
     return true;
 }
 
+void GuideLineGrips::click(const Tool::Touch &touch)
+{
+    if (const auto line = lineAt(touch))
+        m_view.guideLines().select(*line);
+}
+
 void GuideLineGrips::letGo()
 {
     m_view.guideLines().letGo();

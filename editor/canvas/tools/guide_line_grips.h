@@ -5,7 +5,7 @@
 
 namespace merlon {
 
-/// The designer's guide lines, where they run over bare ground: they are drawn elsewhere, or back to their ruler.
+/// The designer's guide lines, where they run over bare ground: they are selected, drawn elsewhere, or back to their ruler.
 class GuideLineGrips final : public Grips {
 public:
     using Grips::Grips;
@@ -14,6 +14,7 @@ public:
     bool take(const Tool::Touch &touch) override;
     void drag(const Tool::Touch &touch, bool exactly) override;
     bool drop(const Tool::Touch &touch, bool exactly) override;
+    void click(const Tool::Touch &touch) override;
     void letGo() override;
     /// They are drawn whatever the tool is.
     void paint(QPainter &, double) const override { }

@@ -220,8 +220,10 @@ void SelectTool::release(const Touch &touch)
     case Action::None:
         return;
     case Action::Click:
-        if (m_held && there(m_pressed).empty())
+        if (m_held && there(m_pressed).empty()) {
+            m_held->click(m_pressed);
             return letGo();
+        }
         letGo();
         if (m_takesAway)
             document.select(toggled(document.selection(), meant(m_pressed)));

@@ -17,7 +17,6 @@
 #include "editor/window/actions/edit_actions.h"
 #include "editor/window/actions/editor_actions.h"
 #include "editor/window/actions/editor_menus.h"
-#include "editor/window/actions/guide_line_actions.h"
 #include "editor/window/documents/document_tabs.h"
 #include "editor/window/documents/open_documents.h"
 
@@ -160,8 +159,9 @@ void ContextMenus::addActions()
                  },
                  Needs::Board},
                 [this] {
-                    if (m_line)
-                        removeGuideLine(document(), *m_line);
+                    DrawnGuideLines &lines = m_context.documents.board()->view().guideLines();
+                    if (lines.selected())
+                        lines.remove(*lines.selected());
                 });
     actions.add({"edit-note",
                  [] {
@@ -250,10 +250,9 @@ void ContextMenus::openOnDrawing(QPoint at, bool isAboutSelection)
     m_at = view.pointOf(view.mapToScene(at));
     m_pressed = at;
     m_locked = view.targets().lockedAt(at);
-    m_line = view.guideLines().lineAt(at);
     Names names = isAboutSelection ? forSelection(document()) : forBareGround();
-    if (m_line && !isAboutSelection)
-        names.insert(names.begin(), {"remove-guide-line", EditorMenus::kSeparator});
+    if (view.guideLines().selected())
+        names.insert(names.begin(), {"place-guide-line", "remove-guide-line", EditorMenus::kSeparator});
     if (!m_locked.empty())
         names.insert(names.begin(), {"unlock-here", EditorMenus::kSeparator});
     open(view.viewport()->mapToGlobal(at), names);

@@ -1,13 +1,11 @@
 #pragma once
 
 #include "core/board/selection.h"
-#include "core/board/sketch.h"
 #include "editor/window/actions/editor_context.h"
 
 #include <QObject>
 #include <QPoint>
 
-#include <optional>
 #include <vector>
 
 class QMenu;
@@ -40,10 +38,9 @@ private:
 
     EditorContext m_context;
     EditActions &m_edit;
-    Point m_at;                      ///< where the menu on the drawing was opened last
-    QPoint m_pressed;                ///< the same, in its viewport
-    Selection m_locked;              ///< what is locked there
-    std::optional<GuideLine> m_line; ///< the guide line there
+    Point m_at;         ///< where the menu on the drawing was opened last
+    QPoint m_pressed;   ///< the same, in its viewport
+    Selection m_locked; ///< what is locked there
 };
 
 } // namespace merlon

@@ -40,7 +40,8 @@ void EditorMenus::fill(QMenuBar &bar, EditorActions &actions)
          "export-again", kSeparator, "close", "close-others", "quit"});
     add("edit", [] { return tr("&Edit"); },
         {"undo", "redo", kSeparator, "cut", "copy", "paste", "duplicate", "remove", kSeparator, "find",
-         "picture", "own-attributes", kSeparator, "add-guide-line", "remove-guide-lines"});
+         "picture", "own-attributes", kSeparator, "add-guide-line", "next-guide-line", "place-guide-line",
+         "remove-guide-lines"});
     bar.addAction(actions.find("select"));
     bar.addAction(actions.find("draw"));
     add("arrange", [] { return tr("&Arrange"); },

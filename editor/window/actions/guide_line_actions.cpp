@@ -19,6 +19,16 @@ GuideLineActions::GuideLineActions(const EditorContext &context)
     , m_context(context)
     , m_add(context.actions.add({"add-guide-line", [] { return tr("Add a &guide line…"); }, Needs::Own},
                                 [this] { ask(); }))
+    , m_next(context.actions.add({"next-guide-line",
+                                  [] {
+                                      //: Edit menu: selects it, so that the arrow keys move it
+                                      return tr("&Next guide line");
+                                  },
+                                  Needs::Own, Qt::CTRL | Qt::Key_U},
+                                 [this] { selectNext(); }))
+    , m_place(
+          context.actions.add({"place-guide-line", [] { return tr("Guide line p&osition…"); }, Needs::Own},
+                              [this] { askWhere(); }))
     , m_remove(context.actions.add(
           {"remove-guide-lines", [] { return tr("Remove all guide &lines"); }, Needs::Own},
           [this] { removeAll(); }))
@@ -36,7 +46,8 @@ void GuideLineActions::enable()
     BoardTab *front = m_context.documents.board();
     const std::size_t lines = front ? front->document().sketch().arrangement.guides.size() : 0;
     m_add->setEnabled(front && lines < kMostGuideLines);
-    m_remove->setEnabled(lines > 0);
+    for (QAction *action : {m_next, m_place, m_remove})
+        action->setEnabled(lines > 0);
 }
 
 void GuideLineActions::ask()
@@ -53,11 +64,35 @@ void GuideLineActions::ask()
 /// A new line is seen.
 void GuideLineActions::add(BoardDocument &document, const GuideLine &line)
 {
-    if (QAction *shows = m_context.actions.find("guide-lines"); !shows->isChecked())
-        shows->trigger();
+    showLines();
     Sketch sketch = document.sketch();
     sketch.arrangement = withGuideLine(std::move(sketch.arrangement), line);
     document.draw(sketch, [] { return tr("Add guide line"); });
+}
+
+void GuideLineActions::showLines()
+{
+    if (QAction *shows = m_context.actions.find("guide-lines"); !shows->isChecked())
+        shows->trigger();
+}
+
+void GuideLineActions::selectNext()
+{
+    showLines();
+    m_context.documents.board()->view().guideLines().selectNext();
+}
+
+void GuideLineActions::askWhere()
+{
+    DrawingView &view = m_context.documents.board()->view();
+    if (!view.guideLines().selected())
+        selectNext();
+    const GuideLine before = *view.guideLines().selected();
+    auto *dialog = new GuideLineDialog(before, &m_context.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, &view,
+            [&view, dialog, before] { view.guideLines().replace(before, dialog->line()); });
+    dialog->open();
 }
 
 void GuideLineActions::removeAll()
@@ -66,13 +101,6 @@ void GuideLineActions::removeAll()
     Sketch sketch = document.sketch();
     sketch.arrangement = withoutGuideLines(std::move(sketch.arrangement));
     document.draw(sketch, [] { return tr("Remove all guide lines"); });
-}
-
-void removeGuideLine(BoardDocument &document, const GuideLine &line)
-{
-    Sketch sketch = document.sketch();
-    sketch.arrangement = withoutGuideLine(std::move(sketch.arrangement), line);
-    document.draw(sketch, [] { return GuideLineActions::tr("Remove guide line"); });
 }
 
 } // namespace merlon

@@ -22,14 +22,17 @@ private:
     void enable();
     void ask();
     void add(BoardDocument &document, const GuideLine &line);
+    void selectNext();
+    /// Of the one that is selected, or else of the first.
+    void askWhere();
     void removeAll();
+    void showLines();
 
     EditorContext m_context;
     QAction *m_add;
+    QAction *m_next;
+    QAction *m_place;
     QAction *m_remove;
 };
-
-/// One step that takes a guide line away.
-void removeGuideLine(BoardDocument &document, const GuideLine &line);
 
 } // namespace merlon

@@ -37,6 +37,15 @@ GuideLineDialog::GuideLineDialog(Point through, QWidget *parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
+GuideLineDialog::GuideLineDialog(const GuideLine &line, QWidget *parent)
+    : GuideLineDialog(Point {line.at, line.at}, parent)
+{
+    setWindowTitle(tr("Guide line position"));
+    m_along->setCurrentIndex(m_along->findData(static_cast<int>(line.along)));
+    m_at->setFocus();
+    m_at->selectAll();
+}
+
 void GuideLineDialog::propose()
 {
     m_at->setValue(static_cast<int>(std::lround(coordinateAlong(line().along, m_through))));

@@ -10,13 +10,15 @@ class QSpinBox;
 
 namespace merlon {
 
-/// Asks for a guide line: its direction, and where it is.
+/// Asks for a guide line: its direction, and where it is to be.
 class GuideLineDialog final : public QDialog {
     Q_OBJECT
 
 public:
     /// `through`: the point that is proposed.
     explicit GuideLineDialog(Point through, QWidget *parent = nullptr);
+    /// About one that is there.
+    explicit GuideLineDialog(const GuideLine &line, QWidget *parent = nullptr);
 
     GuideLine line() const;
 

@@ -78,6 +78,8 @@ private Q_SLOTS:
         office.play();
         const Balance late = office.balance().runList().runs().back().balance;
         QCOMPARE(late.games, 8u);
+        const QString about = office.balance().report().about().text();
+        QVERIFY2(about.contains(u"not compared with the boards that come with Merlon"_s), qPrintable(about));
         QVERIFY(late.rounds.value <= 1.01);
         office.action("undo").trigger();
         office.play();

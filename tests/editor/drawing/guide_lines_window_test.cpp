@@ -2,6 +2,7 @@
 #include "tests/editor/editor_driver.h"
 #include "tests/support/test_program.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
 #include <QContextMenuEvent>
@@ -207,6 +208,89 @@ private Q_SLOTS:
         QCOMPARE(driver.lines(), std::vector<GuideLine> {across(123)});
     }
 
+    void oneIsSelectedAndMovedByKeys()
+    {
+        GuidedDrawing driver;
+        driver.drawOut("ruler-across", {500, 400});
+        driver.drawOut("ruler-down", {300, 500});
+        driver.drawOut("ruler-down", {320, 500});
+        const int steps = driver.document().undoStack().count();
+        driver.action("next-guide-line").trigger();
+        driver.action("next-guide-line").trigger();
+        QVERIFY2(driver.hint().startsWith(u"Vertical guide line at 300"_s), qPrintable(driver.hint()));
+        driver.key(Qt::Key_Left);
+        driver.key(Qt::Key_Right, Qt::ShiftModifier, 3);
+        QCOMPARE(driver.lines(), (std::vector<GuideLine> {across(400), down(293), down(320)}));
+        QCOMPARE(driver.document().undoStack().count(), steps + 1);
+        driver.key(Qt::Key_Right, Qt::ShiftModifier, 7);
+        driver.key(Qt::Key_Right, {}, 2); // past the other one
+        QCOMPARE(driver.lines(), (std::vector<GuideLine> {across(400), down(320), down(330)}));
+        driver.key(Qt::Key_Delete);
+        QCOMPARE(driver.lines(), (std::vector<GuideLine> {across(400), down(320)}));
+        driver.key(Qt::Key_Delete); // none is selected any more
+        QCOMPARE(driver.lines().size(), std::size_t {2});
+        driver.action("undo").trigger();
+        driver.action("undo").trigger();
+        QCOMPARE(driver.lines(), (std::vector<GuideLine> {across(400), down(300), down(320)}));
+    }
+
+    void aClickSelectsOneAndEscapeLetsItGo()
+    {
+        GuidedDrawing driver;
+        driver.putPlace("tower", {700, 700});
+        driver.takeTool("");
+        driver.drawOut("ruler-across", {500, 400});
+        driver.click(driver.board().places()[0].key);
+        QVERIFY(!driver.document().selection().empty());
+        driver.click(Point {300, 400});
+        QVERIFY(driver.document().selection().empty());
+        QVERIFY(driver.view().guideLines().selected() == across(400));
+        driver.key(Qt::Key_Escape);
+        QVERIFY(!driver.view().guideLines().selected());
+        driver.key(Qt::Key_Delete);
+        QCOMPARE(driver.lines(), std::vector<GuideLine> {across(400)});
+        driver.click(Point {300, 400});
+        driver.click(driver.board().places()[0].key);
+        QVERIFY(!driver.view().guideLines().selected());
+    }
+
+    void oneIsPlacedByItsNumber()
+    {
+        GuidedDrawing driver;
+        driver.drawOut("ruler-across", {500, 400});
+        driver.drawOut("ruler-down", {300, 500});
+        driver.action("next-guide-line").trigger();
+        driver.action("next-guide-line").trigger();
+        driver.action("place-guide-line").trigger();
+        auto *dialog = driver.window().findChild<GuideLineDialog *>();
+        QVERIFY(dialog && dialog->isVisible());
+        QCOMPARE(dialog->line(), down(300));
+        dialog->findChild<QSpinBox *>()->setValue(457);
+        dialog->accept();
+        QCOMPARE(driver.lines(), (std::vector<GuideLine> {across(400), down(457)}));
+        QVERIFY(driver.view().guideLines().selected() == down(457));
+        driver.action("undo").trigger();
+        QCOMPARE(driver.lines(), (std::vector<GuideLine> {across(400), down(300)}));
+    }
+
+    void screenReadersHearThem()
+    {
+        GuidedDrawing driver;
+        driver.drawOut("ruler-across", {500, 400});
+        driver.drawOut("ruler-down", {300, 500});
+        const QAccessibleInterface *map = QAccessible::queryAccessibleInterface(&driver.view());
+        QVERIFY(map);
+        QCOMPARE(map->childCount(), 2);
+        QCOMPARE(map->child(0)->text(QAccessible::Name), u"Horizontal guide line at 400"_s);
+        QCOMPARE(map->child(1)->text(QAccessible::Name), u"Vertical guide line at 300"_s);
+        map->child(1)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QVERIFY(map->child(1)->state().selected);
+        QVERIFY(driver.view().guideLines().selected() == down(300));
+        driver.action("guide-lines").trigger();
+        QCOMPARE(map->childCount(), 0);
+        driver.action("guide-lines").trigger();
+    }
+
     void theMenuOnOneRemovesIt()
     {
         GuidedDrawing driver;
@@ -217,6 +301,7 @@ private Q_SLOTS:
         QCoreApplication::sendEvent(&driver.map(), &event);
         auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
         QVERIFY(menu && menu->actions().contains(&driver.action("remove-guide-line")));
+        QVERIFY(menu->actions().contains(&driver.action("place-guide-line")));
         driver.action("remove-guide-line").trigger();
         menu->close();
         QCOMPARE(driver.lines(), std::vector<GuideLine> {across(400)});

@@ -1,3 +1,4 @@
+#include "core/board/files/graphml.h"
 #include "core/board/files/schema_file.h"
 #include "core/board/finding.h"
 #include "editor/panels/own_attributes/own_attributes_dialog.h"
@@ -21,6 +22,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <optional>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -335,6 +337,48 @@ private Q_SLOTS:
         QVERIFY(loading.load(file));
         okButton(loading)->click();
         QVERIFY(driver.board().info().ownAttributes == saved);
+    }
+
+    /// Read from a file, filled in, saved and opened again: as a board and as a graph.
+    void whatASchemaFileAddsComesBack()
+    {
+        const QTemporaryDir folder;
+        const QString schema = folder.filePath(u"years.merlon-schema"_s);
+        const QString saved = folder.filePath(u"years.merlon-board"_s);
+        const QString graph = folder.filePath(u"years.graphml"_s);
+        std::optional<Board> filled;
+        std::size_t findings = 0;
+        {
+            MarkDriver driver;
+            addYear(driver);
+            QVERIFY(driver.ask().save(schema));
+            driver.window().documents().addBoard({testing::shippedBoard("three-gates"), {}});
+            driver.document().checkNow();
+            findings = driver.document().findings().size();
+            OwnAttributesDialog &loading = driver.ask();
+            QVERIFY(loading.load(schema));
+            okButton(loading)->click();
+            driver.pick({"west-wall-1"});
+            namedWidget<QSpinBox>(driver.part<PropertiesPanel>(), u"Year built"_s)->setValue(1240);
+            driver.document().checkNow();
+            QCOMPARE(driver.document().findings().size(), findings);
+            QVERIFY(driver.window().files().saveTo(driver.tab(), saved));
+            filled = driver.board();
+            QFile written(graph);
+            QVERIFY(written.open(QIODevice::WriteOnly));
+            written.write(QByteArray::fromStdString(boardToGraphml(*filled, &driver.document().schema())));
+        }
+        for (const QString &file : {saved, graph}) {
+            MarkDriver again;
+            QVERIFY(again.window().files().open(file));
+            QCOMPARE(again.board(), *filled);
+            again.pick({"west-wall-1"});
+            auto *year = namedWidget<QSpinBox>(again.part<PropertiesPanel>(), u"Year built"_s);
+            QVERIFY(year);
+            QCOMPARE(year->value(), 1240);
+            again.document().checkNow();
+            QCOMPARE(again.document().findings().size(), findings);
+        }
     }
 
     void aSchemaThatDoesNotFitIsRefused()
