@@ -1989,6 +1989,21 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Move guide line</source>
         <translation>Déplacer le repère</translation>
     </message>
+    <message>
+        <source>%1: move it with the arrow keys (Shift: by one point), remove it with Delete.</source>
+        <extracomment>In the status line. %1: a guide line: Vertical guide line at 340</extracomment>
+        <translation>%1 : déplacez-le avec les flèches (Maj : d’un point), retirez-le avec Suppr.</translation>
+    </message>
+    <message>
+        <source>Horizontal guide line at %1</source>
+        <extracomment>%1: the number on the ruler that the line passes</extracomment>
+        <translation>Repère horizontal à %1</translation>
+    </message>
+    <message>
+        <source>Vertical guide line at %1</source>
+        <extracomment>%1: the number on the ruler that the line passes</extracomment>
+        <translation>Repère vertical à %1</translation>
+    </message>
 </context>
 <context>
     <name>EditorMenus</name>
@@ -3123,6 +3138,10 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>%1 in % of the total (run %2)</source>
         <extracomment>Legend of a heat map. %1: “Breaches”, %2: the number of a balance test</extracomment>
         <translation>%1, en&#xa0;% du total (série %2)</translation>
+    </message>
+    <message>
+        <source>Scenarios begin from a position of their own, so they are not compared with the boards that come with Merlon.</source>
+        <translation>Les scénarios commencent par une position qui leur est propre : ils ne sont donc pas comparés aux plateaux fournis avec Merlon.</translation>
     </message>
 </context>
 <context>
@@ -9608,8 +9627,13 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Retirer tous les repères</translation>
     </message>
     <message>
-        <source>Remove guide line</source>
-        <translation>Retirer le repère</translation>
+        <source>&amp;Next guide line</source>
+        <extracomment>Edit menu: selects it, so that the arrow keys move it</extracomment>
+        <translation>Repère &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Guide line p&amp;osition…</source>
+        <translation>P&amp;osition du repère…</translation>
     </message>
 </context>
 <context>
@@ -9637,6 +9661,10 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>&amp;Position:</source>
         <extracomment>Of a guide line: the number on the ruler that it passes.</extracomment>
         <translation>&amp;Position&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Guide line position</source>
+        <translation>Position du repère</translation>
     </message>
 </context>
 <context>
@@ -11964,6 +11992,10 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>Drag from a ruler, or back to it</source>
         <translation>Glisser depuis une règle, ou jusqu’à elle</translation>
+    </message>
+    <message>
+        <source>Move a selected guide line, or remove it</source>
+        <translation>Déplacer le repère sélectionné, ou le retirer</translation>
     </message>
 </context>
 <context>
