@@ -35,14 +35,18 @@ std::string hiddenFactsDoNotShow(const State &state, SeatSet seats, Player *play
     view->choices(seen);
     const std::uint64_t luck = random.next();
     const std::vector<Choice> asked = someChoices(state, random);
+    std::vector<Reason> reasons;
     for (const Choice choice : asked) {
-        if (static_cast<bool>(view->whyNot(choice)) == seen.contains(choice))
+        const Reason reason = reasons.emplace_back(view->whyNot(choice));
+        if (static_cast<bool>(reason) == seen.contains(choice))
             return "a view refuses what it offers, or has nothing against what it does not: "
                 + named(state, choice);
-        if (seats.contains(state.decision().seat) && view->whyNot(choice) != state.whyNot(choice))
+        if (seats.contains(state.decision().seat) && reason != state.whyNot(choice))
             return "why not " + named(state, choice) + ": in the state " + said(state, state.whyNot(choice))
-                + ", in the view " + said(state, view->whyNot(choice));
+                + ", in the view " + said(state, reason);
     }
+    const Json position = view->position();
+    const std::string lies = testing::dump(tableauOf(*view));
     Random first(luck);
     const Choice chosen = player && !seen.empty() ? player->choose(*view, first) : Choice {};
     for (int i = 0; i < 2; ++i) {
@@ -50,20 +54,17 @@ std::string hiddenFactsDoNotShow(const State &state, SeatSet seats, Player *play
         const std::unique_ptr<View> other = imagined->seenBy(seats);
         ChoiceList otherSeen;
         other->choices(otherSeen);
-        if (other->hash() != view->hash() || other->position() != view->position()
+        if (other->hash() != view->hash() || other->position() != position
             || other->decision() != view->decision())
-            return "hidden facts show in the view:\n" + view->position().dump() + "\n"
-                + other->position().dump();
+            return "hidden facts show in the view:\n" + position.dump() + "\n" + other->position().dump();
         if (!std::ranges::equal(otherSeen, seen))
             return "hidden facts show in the choices of a view";
-        if (const std::string lies = testing::dump(tableauOf(*view)),
-            otherwise = testing::dump(tableauOf(*other));
-            lies != otherwise)
+        if (const std::string otherwise = testing::dump(tableauOf(*other)); lies != otherwise)
             return "hidden facts show in the tableau:\n" + lies + "\n" + otherwise;
-        for (const Choice choice : asked) {
-            if (other->whyNot(choice) != view->whyNot(choice))
-                return "hidden facts show in why not " + named(state, choice) + ": "
-                    + said(state, view->whyNot(choice)) + " or " + said(state, other->whyNot(choice));
+        for (std::size_t number = 0; number < asked.size(); ++number) {
+            if (const Reason reason = other->whyNot(asked[number]); reason != reasons[number])
+                return "hidden facts show in why not " + named(state, asked[number]) + ": "
+                    + said(state, reasons[number]) + " or " + said(state, reason);
         }
         Random second(luck);
         if (player && !seen.empty() && player->choose(*other, second) != chosen)
@@ -188,19 +189,19 @@ std::string reasonsFollowFromKnowledge(const State &state, Random &random)
     const std::vector<Choice> asked = choicesAround(state, random);
     const std::unique_ptr<View> view = state.seenBy({seat});
     const std::unique_ptr<State> imagined = state.setup().start();
+    std::vector<Reason> reasons;
     for (const Choice choice : asked) {
-        if (const Reason reason = state.whyNot(choice), seen = view->whyNot(choice); reason != seen)
+        const Reason reason = reasons.emplace_back(state.whyNot(choice));
+        if (const Reason seen = view->whyNot(choice); reason != seen)
             return "why not " + named(state, choice) + ": in the state " + said(state, reason)
                 + ", in the view " + said(state, seen);
     }
     for (int i = 0; i < kTries; ++i) {
         view->imagine(*imagined, random);
-        for (const Choice choice : asked) {
-            const Reason reason = state.whyNot(choice);
-            const Reason other = imagined->whyNot(choice);
-            if (reason != other)
-                return "why not " + named(state, choice) + " depends on what the seat does not know: "
-                    + said(state, reason) + " or " + said(state, other);
+        for (std::size_t number = 0; number < asked.size(); ++number) {
+            if (const Reason other = imagined->whyNot(asked[number]); reasons[number] != other)
+                return "why not " + named(state, asked[number]) + " depends on what the seat does not know: "
+                    + said(state, reasons[number]) + " or " + said(state, other);
         }
     }
     return {};

@@ -27,10 +27,21 @@ constexpr std::array kOwnLooks {OwnLook {kSiegeFamily, makeSiegeLook}};
 
 QPainterPath BoardLook::joined(std::span<const std::size_t> places) const
 {
-    QPainterPath outline;
+    std::vector<QPainterPath> shapes;
     for (const std::size_t place : places)
-        outline = outline.united(shapeOfPlace(place));
-    return outline;
+        shapes.push_back(shapeOfPlace(place));
+    return outlineAround(shapes);
+}
+
+/// Half by half: uniting paths takes the longer the more corners they have, and half an outline has few.
+QPainterPath BoardLook::outlineAround(std::span<const QPainterPath> shapes)
+{
+    if (shapes.empty())
+        return {};
+    if (shapes.size() == 1)
+        return shapes.front();
+    const std::size_t half = shapes.size() / 2;
+    return outlineAround(shapes.first(half)).united(outlineAround(shapes.subspan(half)));
 }
 
 std::vector<QPointF> BoardLook::courseOf(const Link &link, std::size_t from, std::size_t to) const

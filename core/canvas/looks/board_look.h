@@ -111,6 +111,10 @@ public:
     /// The part of the sheet that may be painted otherwise than in the look that another state of the board had; at
     /// most the whole sheet.
     virtual QRectF changedSince(const BoardLook &before, const QRectF &sheet) const = 0;
+
+protected:
+    /// One outline around all shapes.
+    static QPainterPath outlineAround(std::span<const QPainterPath> shapes);
 };
 
 /// The look of the family that the board belongs to: its own, cells if its places are cells, else a network. `before`: of another state of a board that is being edited:

@@ -125,12 +125,16 @@ const std::vector<Badge> &BoardScene::badges() const
 
 void BoardScene::setChoosable(std::vector<Thing> things)
 {
+    if (things == m_marks.choosable)
+        return;
     m_marks.choosable = std::move(things);
     m_glow->forget();
 }
 
 void BoardScene::setGuided(std::vector<Thing> things)
 {
+    if (things == m_marks.guided)
+        return;
     m_marks.guided = std::move(things);
     m_glow->forget();
     m_rings->update();

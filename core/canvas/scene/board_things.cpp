@@ -72,7 +72,7 @@ void BoardThings::setBoard(const Board &board)
     m_grounds.clear();
     m_steady.end();
     m_look = makeLook(m_board);
-    m_linkOutlines.clear();
+    forgetOutlines();
 }
 
 std::unique_ptr<BoardLook> BoardThings::changeBoard(const Board &board)
@@ -81,7 +81,7 @@ std::unique_ptr<BoardLook> BoardThings::changeBoard(const Board &board)
     m_board = board;
     m_grounds.clear();
     m_steady.end();
-    m_linkOutlines.clear();
+    forgetOutlines();
     return before;
 }
 
@@ -91,7 +91,7 @@ bool BoardThings::renewLook()
         return false;
     m_look = makeLook(drawnBoard());
     m_steady.end();
-    m_linkOutlines.clear();
+    forgetOutlines();
     arrange();
     return true;
 }
@@ -122,7 +122,7 @@ std::unique_ptr<BoardLook> BoardThings::setPicture(Picture picture)
     if (m_look && grounds != m_grounds) {
         m_grounds = std::move(grounds);
         before = std::exchange(m_look, makeLook(drawnBoard(), m_look.get()));
-        m_linkOutlines.clear();
+        forgetOutlines();
     }
     arrange();
     return before;
@@ -254,6 +254,23 @@ const QPainterPath &BoardThings::outlineOfLink(std::size_t link) const
     stroker.setJoinStyle(Qt::RoundJoin);
     outline = stroker.createStroke(path).simplified();
     return outline;
+}
+
+const QPainterPath &BoardThings::outlineAround(const std::vector<std::size_t> &places) const
+{
+    const auto known = m_joinedOutlines.find(places);
+    if (known != m_joinedOutlines.end())
+        return known->second;
+    constexpr std::size_t kMost = 64;
+    if (m_joinedOutlines.size() >= kMost)
+        m_joinedOutlines.clear();
+    return m_joinedOutlines.emplace(places, m_look->joined(places)).first->second;
+}
+
+void BoardThings::forgetOutlines()
+{
+    m_linkOutlines.clear();
+    m_joinedOutlines.clear();
 }
 
 QString BoardThings::nameOf(const Thing &thing) const

@@ -9,6 +9,8 @@
 #include <QPainterPath>
 #include <QString>
 
+#include <cstddef>
+#include <map>
 #include <memory>
 #include <span>
 #include <vector>
@@ -53,6 +55,8 @@ public:
     std::vector<Thing> groundAt(QPointF point, double reach) const;
     /// The edge of a thing; of its place or link if it is a piece that is not shown. Empty if it is not on the board.
     QPainterPath outlineOf(const Thing &thing) const;
+    /// One outline around places (BoardLook::joined): half of a board takes long, and is often asked for again.
+    const QPainterPath &outlineAround(const std::vector<std::size_t> &places) const;
     const Spot *spotOf(const Thing &thing) const;
     const Token &tokenAt(const Spot &spot) const;
     bool isOnBoard(const Thing &thing) const;
@@ -63,6 +67,7 @@ private:
     /// The board with the grounds of the picture.
     Board drawnBoard() const;
     void arrange();
+    void forgetOutlines();
     void addGround(QPointF point, double reach, std::vector<Thing> &things) const;
     const QPainterPath &outlineOfLink(std::size_t link) const;
 
@@ -73,7 +78,8 @@ private:
     GroundParts m_parts;
     std::vector<Spot> m_spots;
     SteadySpots m_steady;
-    mutable std::vector<QPainterPath> m_linkOutlines; ///< made when asked for
+    mutable std::vector<QPainterPath> m_linkOutlines; ///< made when asked for, as the next
+    mutable std::map<std::vector<std::size_t>, QPainterPath> m_joinedOutlines; ///< by places
     unsigned m_revision = 0;
 };
 

@@ -6,6 +6,7 @@
 #include <QStyleOptionGraphicsItem>
 
 #include <cmath>
+#include <utility>
 
 namespace merlon::canvas {
 
@@ -45,13 +46,20 @@ void GroundLayer::forget()
 {
     m_whole = {};
     m_detail = {};
+    m_wanted.reset();
+}
+
+bool GroundLayer::isDrawn(const Rest &rest) const
+{
+    const QRectF part = rest.visible & m_board.sheet();
+    return part.isEmpty() || m_whole.fits(part, rest.scale, rest.ratio)
+        || m_detail.fits(part, rest.scale, rest.ratio);
 }
 
 bool GroundLayer::covers(const QRectF &visible, double scale, double devicePixelRatio) const
 {
-    const QRectF part = visible & m_board.sheet();
-    return part.isEmpty() || m_whole.fits(part, scale, devicePixelRatio)
-        || m_detail.fits(part, scale, devicePixelRatio);
+    const Rest rest {visible, scale, devicePixelRatio};
+    return m_wanted ? *m_wanted == rest : isDrawn(rest);
 }
 
 GroundLayer::Plate GroundLayer::drawn(const QRectF &area, double scale, double devicePixelRatio) const
@@ -109,6 +117,7 @@ QPixmap GroundLayer::overview(double width)
     const QRectF sheet = m_board.sheet();
     if (sheet.isEmpty() || width < 1)
         return {};
+    drawWanted();
     if (m_whole.pixmap.isNull() || m_whole.area != sheet)
         return drawn(sheet, width / sheet.width(), 1).pixmap;
     mend(m_whole);
@@ -119,22 +128,33 @@ QPixmap GroundLayer::overview(double width)
 
 void GroundLayer::settle(const QRectF &visible, double scale, double devicePixelRatio)
 {
-    if (!things().look() || covers(visible, scale, devicePixelRatio))
+    const Rest rest {visible, scale, devicePixelRatio};
+    if (!things().look() || isDrawn(rest))
+        m_wanted.reset();
+    else
+        m_wanted = rest;
+}
+
+void GroundLayer::drawWanted()
+{
+    const std::optional<Rest> rest = std::exchange(m_wanted, std::nullopt);
+    if (!rest)
         return;
     const QRectF sheet = m_board.sheet();
-    const double pixels = scale * devicePixelRatio;
+    const double pixels = rest->scale * rest->ratio;
     if (sheet.width() * sheet.height() * pixels * pixels <= kMostPixels) {
-        m_whole = drawn(sheet, scale, devicePixelRatio);
+        m_whole = drawn(sheet, rest->scale, rest->ratio);
         m_detail = {};
         return;
     }
     if (m_whole.pixmap.isNull()) {
         const double fitting = std::sqrt(kMostPixels / 8 / (sheet.width() * sheet.height()));
-        m_whole = drawn(sheet, fitting / devicePixelRatio, devicePixelRatio);
+        m_whole = drawn(sheet, fitting / rest->ratio, rest->ratio);
     }
+    const QRectF &visible = rest->visible;
     const QSizeF more = visible.size() / 4; // some way to pan before it must be drawn again
     const QRectF area = visible.adjusted(-more.width(), -more.height(), more.width(), more.height()) & sheet;
-    m_detail = drawn(area, scale, devicePixelRatio);
+    m_detail = drawn(area, rest->scale, rest->ratio);
 }
 
 void GroundLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
@@ -146,6 +166,7 @@ void GroundLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
             m_above(*painter, 1 / scale);
         return;
     }
+    drawWanted();
     mend(m_whole);
     mend(m_detail);
     const bool detailed = !m_detail.pixmap.isNull();

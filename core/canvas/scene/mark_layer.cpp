@@ -298,7 +298,7 @@ void MarkLayer::paintGlowOf(QPainter &painter, const std::vector<Thing> &chosen,
             paintGlow(painter, things().outlineOf(thing), thing.key.empty(), scale);
     }
     if (!ground.empty())
-        paintGlow(painter, things().look()->joined(ground), true, scale);
+        paintGlow(painter, things().outlineAround(ground), true, scale);
 }
 
 void KeptDrawing::paint(QPainter &painter, const std::function<void(QPainter &)> &draw)

@@ -247,8 +247,13 @@ void NameLayer::leaveRoads(NameRoom &room)
     }
 }
 
-void NameLayer::settle(const QRectF &visible, double scale, double devicePixelRatio)
+void NameLayer::lookForRoom()
 {
+    const std::optional<Wanted> wanted = std::exchange(m_wanted, std::nullopt);
+    if (!wanted)
+        return;
+    const QRectF &visible = wanted->visible;
+    const double scale = wanted->scale;
     m_names.clear();
     m_scale = scale;
     const BoardLook *look = things().look();
@@ -280,20 +285,22 @@ void NameLayer::settle(const QRectF &visible, double scale, double devicePixelRa
     leaveRoads(room);
     for (Plate &name : m_names) {
         const QSizeF box = sizeOf(name.text, name.font) + QSizeF(2 * kNameHalo, 2 * kNameHalo);
-        name.pixmap = written(name.text, name.font, box, devicePixelRatio);
+        name.pixmap = written(name.text, name.font, box, wanted->ratio);
     }
 }
 
-std::vector<WrittenName> NameLayer::names() const
+std::vector<WrittenName> NameLayer::names()
 {
+    lookForRoom();
     std::vector<WrittenName> names;
     for (const Plate &name : m_names)
         names.push_back({name.place, name.text, name.area, name.font.pixelSize()});
     return names;
 }
 
-int NameLayer::placeNamedAt(QPointF point) const
+int NameLayer::placeNamedAt(QPointF point)
 {
+    lookForRoom();
     const auto found = std::ranges::find_if(
         m_names, [point](const Plate &name) { return name.area.containsPoint(point, Qt::OddEvenFill); });
     return isVisible() && found != m_names.end() ? found->place : -1;
@@ -301,6 +308,7 @@ int NameLayer::placeNamedAt(QPointF point) const
 
 void NameLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
 {
+    lookForRoom();
     const QTransform world = painter->worldTransform();
     const double scale = world.m11() / m_scale;
     painter->save();

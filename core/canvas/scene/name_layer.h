@@ -26,13 +26,16 @@ public:
     }
     /// The colours are other ones.
     void forget() { m_written.clear(); }
-    /// Looks for room for the names of what is seen, at a scale, off the roads if there is any; names move only when this
-    /// is called.
-    void settle(const QRectF &visible, double scale, double devicePixelRatio);
+    /// The names of what is seen, at a scale, are to look for room when they are asked for or painted next, off the roads
+    /// if there is any; names move only after this is called.
+    void settle(const QRectF &visible, double scale, double devicePixelRatio)
+    {
+        m_wanted = {visible, scale, devicePixelRatio};
+    }
     /// The place whose name is written there; -1 if there is none.
-    int placeNamedAt(QPointF point) const;
+    int placeNamedAt(QPointF point);
     /// What is written where.
-    std::vector<WrittenName> names() const;
+    std::vector<WrittenName> names();
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
@@ -51,6 +54,13 @@ private:
         std::size_t number = 0; ///< of the area, while names look for room
     };
 
+    /// What they are to settle for.
+    struct Wanted {
+        QRectF visible;
+        double scale = 1;
+        double ratio = 1;
+    };
+    void lookForRoom();
     QFont fontFor(double scale, const NameAnchor &anchor) const;
     /// From the top left corner of a box with room for its halo.
     void write(QPainter &painter, const QString &text, QFont font) const;
@@ -70,6 +80,7 @@ private:
     QFont m_font;
     std::vector<Plate> m_names;
     QHash<QString, QPixmap> m_written; ///< by text, font and pixels
+    std::optional<Wanted> m_wanted;
     double m_scale = 1;
 };
 

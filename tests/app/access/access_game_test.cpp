@@ -10,8 +10,10 @@
 #include <QSet>
 #include <QTest>
 
+#include <array>
 #include <set>
 #include <string>
+#include <vector>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -22,6 +24,7 @@ namespace {
 using Spoken = ScreenReader::Item;
 
 const QString kTakeSeat = u"I’m ready – show the game"_s;
+const QString kEnd = u"End of the game"_s;
 constexpr int kMostPresses = 6000;
 constexpr int kButton = 150;     // milliseconds, for a button to go down and up
 constexpr int kPatience = 20000; // milliseconds, for a computer player on a busy machine
@@ -31,26 +34,41 @@ bool isButton(Spoken item)
     return item->role() == QAccessible::Button && ScreenReader::canPress(item);
 }
 
-/// What can be chosen now: what says so of itself on the board and in the panels, and the buttons among the choices.
-std::vector<Spoken> choosableNow()
-{
+/// What there is to hear now.
+struct Turn {
+    bool isOver = false;
+    Spoken seat = nullptr; ///< takes the screen
+    /// What can be chosen: what says so of itself on the board and in the panels, and the buttons among the choices.
     std::vector<Spoken> items;
+
+    bool hasCome() const { return isOver || seat || !items.empty(); }
+};
+
+Turn turnNow()
+{
+    Turn turn;
+    std::array<Spoken, 2> groups {}; // the choices, the next step
     for (Spoken window : ScreenReader::windows()) {
         for (Spoken item : ScreenReader::below(window)) {
+            const QString name = ScreenReader::nameOf(item);
+            turn.isOver = turn.isOver || name == kEnd;
+            if (!turn.seat && name == kTakeSeat && item->role() == QAccessible::Button)
+                turn.seat = item;
+            if (!groups[0] && name == u"Choices"_s)
+                groups[0] = item;
+            if (!groups[1] && name == u"Next step"_s)
+                groups[1] = item;
             if (item->state().selectable && !item->state().selected && isButton(item))
-                items.push_back(item);
+                turn.items.push_back(item);
         }
     }
-    for (const QString &group : {u"Choices"_s, u"Next step"_s}) {
-        Spoken choices = ScreenReader::find(group);
-        if (!choices)
-            continue;
-        for (Spoken item : ScreenReader::below(choices)) {
+    for (Spoken group : groups) {
+        for (Spoken item : group ? ScreenReader::below(group) : std::vector<Spoken>()) {
             if (isButton(item))
-                items.push_back(item);
+                turn.items.push_back(item);
         }
     }
-    return items;
+    return turn;
 }
 
 /// A person who sees nothing: everything is found by name and role, and pressed as assistive technology presses.
@@ -65,12 +83,12 @@ public:
     bool playToTheEnd()
     {
         for (int presses = 0; presses < kMostPresses; ++presses) {
-            if (!waitForTurn())
+            const Turn turn = waitForTurn();
+            if (!turn.hasCome())
                 return fail(u"nothing to press"_s);
-            if (isOver())
+            if (turn.isOver)
                 return true;
-            Spoken seat = ScreenReader::find(kTakeSeat, QAccessible::Button);
-            const std::vector<Spoken> items = seat ? std::vector {seat} : choosableNow();
+            const std::vector<Spoken> items = turn.seat ? std::vector {turn.seat} : turn.items;
             Spoken item = items[m_random.below(static_cast<std::uint32_t>(items.size()))];
             const QString name = ScreenReader::nameOf(item);
             if (name.isEmpty())
@@ -87,8 +105,6 @@ public:
     const QString &trouble() const { return m_trouble; }
     const QStringList &pressed() const { return m_pressed; }
 
-    static bool isOver() { return ScreenReader::find(u"End of the game"_s); }
-
 private:
     static void settle()
     {
@@ -96,13 +112,13 @@ private:
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 
-    static bool isWaiting() { return choosableNow().empty(); }
-
-    static bool waitForTurn()
+    static Turn waitForTurn()
     {
         settle();
-        return QTest::qWaitFor([] { return isOver() || ScreenReader::find(kTakeSeat) || !isWaiting(); },
-                               kPatience);
+        Turn turn;
+        testing::waitUntil([&turn] { return (turn = turnNow()).hasCome(); },
+                           std::chrono::milliseconds(kPatience));
+        return turn;
     }
 
     /// The next question is called out; a button takes a moment until it is down.
@@ -112,7 +128,8 @@ private:
             QTest::qWait(kButton);
             return true;
         }
-        return QTest::qWaitFor([this] { return !m_reader.takeAlerts().isEmpty(); }, kPatience);
+        return testing::waitUntil([this] { return !m_reader.takeAlerts().isEmpty(); },
+                                  std::chrono::milliseconds(kPatience));
     }
 
     bool fail(const QString &why)
@@ -152,7 +169,7 @@ void AccessGameTest::aWholeGameFromTheStartPage()
     QVERIFY(ScreenReader::write(ScreenReader::find(u"Seed:"_s, QAccessible::EditableText), u"5"_s));
     QVERIFY(ScreenReader::press(ScreenReader::find(u"Start"_s, QAccessible::Button)));
     QVERIFY2(listener.playToTheEnd(), qPrintable(listener.trouble()));
-    Spoken result = ScreenReader::find(u"End of the game"_s);
+    Spoken result = ScreenReader::find(kEnd);
     QVERIFY(result);
     bool hasWinner = false;
     for (Spoken item : ScreenReader::below(result))

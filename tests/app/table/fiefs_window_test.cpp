@@ -128,6 +128,7 @@ void FiefsWindowTest::drag(WindowDriver &driver, const Thing &from, const Thing 
 void FiefsWindowTest::aWholeGameByMouse()
 {
     WindowDriver driver;
+    driver.drawAlways();
     driver.begin(fiefsGame(u"heuristic"_s, 11));
     std::set<std::string> verbs;
     while (driver.toQuestion()) {

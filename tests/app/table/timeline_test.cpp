@@ -106,6 +106,7 @@ void TimelineTest::aWholeGameLooksAsItLookedThen()
 {
     QFETCH(QByteArray, game);
     WindowDriver driver;
+    driver.drawAlways();
     driver.begin(gameOf(game.constData(), {u"person"_s, u"person"_s}, true));
     const Match over = testing::playedMatch(testing::openOnItsBoard(game.constData()), "heuristic", 4);
     driver.table().open(

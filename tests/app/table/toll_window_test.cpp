@@ -88,6 +88,7 @@ void TollWindowTest::isOfferedOnTheStartPage()
 void TollWindowTest::aWholeGameByMouse()
 {
     WindowDriver driver;
+    driver.drawAlways();
     driver.begin(toy::open(), kFourPersons, 3);
     std::set<std::string> verbs;
     while (driver.toQuestion()) {
@@ -105,6 +106,7 @@ void TollWindowTest::aWholeGameByMouse()
 void TollWindowTest::aWholeGameByKeyboard()
 {
     WindowDriver driver;
+    driver.drawAlways();
     driver.begin(toy::open({{"seats", "3"}}), {u"person"_s, u"random"_s, u"person"_s}, 8);
     int answered = 0;
     while (driver.toQuestion()) {

@@ -128,12 +128,31 @@ private:
         wanted.seed = seed;
         driver.begin(std::move(wanted));
     }
+    /// A game of computers that is shown act by act.
+    static void watch(WindowDriver &driver)
+    {
+        driver.begin({u"heuristic"_s, u"heuristic"_s}, 1);
+        hurry(driver);
+    }
+    /// Nobody waits for what computers choose next.
+    static void hurry(WindowDriver &driver)
+    {
+        driver.session().computers().setPace(std::chrono::milliseconds(0));
+    }
+    /// Goes on from an act that is of no fight. Whether one of a fight is on.
+    static bool passToFight(WindowDriver &driver)
+    {
+        auto *show = driver.table().findChild<Playback *>();
+        if (show->isRunning() && show->acts()[show->current()].inFight)
+            return true;
+        hurry(driver);
+        show->next();
+        return false;
+    }
     /// Plays until an act of a fight is on. False if the game ends before.
     static bool toFight(WindowDriver &driver)
     {
-        const auto *show = driver.table().findChild<Playback *>();
-        return testing::waitUntil([&] { return show->isRunning() && show->acts()[show->current()].inFight; },
-                                  kPatience);
+        return testing::waitUntil([&] { return passToFight(driver); }, kPatience);
     }
     /// Plays until an act is on. False if the game ends before.
     static bool toShow(WindowDriver &driver)
@@ -274,7 +293,7 @@ void AssaultTest::assaultIsShownActByAct()
 {
     QFETCH(bool, animations);
     WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, quick(animations));
-    driver.begin({u"heuristic"_s, u"heuristic"_s}, 1);
+    watch(driver);
     driver.table().acts().setPaused(false);
     QVERIFY(toShow(driver));
     const QSize board = driver.table().board().size();
@@ -347,7 +366,7 @@ void AssaultTest::assaultIsShownActByAct()
 void AssaultTest::skippingShowsTheRestAtOnce()
 {
     WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, quick());
-    driver.begin({u"heuristic"_s, u"heuristic"_s}, 1);
+    watch(driver);
     QVERIFY(toFight(driver));
     const int round = sheetOf(driver).model().record()->round();
     bool shown = false;
@@ -369,7 +388,7 @@ void AssaultTest::skippingShowsTheRestAtOnce()
 void AssaultTest::theFiguresCloseWhenAnotherFightBegins()
 {
     WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, quick());
-    driver.begin({u"heuristic"_s, u"heuristic"_s}, 1);
+    watch(driver);
     QVERIFY(toFight(driver));
     const int round = sheetOf(driver).model().record()->round();
     driver.table().fights().showSheet();
@@ -379,6 +398,7 @@ void AssaultTest::theFiguresCloseWhenAnotherFightBegins()
     bool wasSeen = true; // until it begins
     QVERIFY(testing::waitUntil(
         [&] {
+            passToFight(driver);
             if (!isNextFight())
                 wasSeen = wasSeen && sheetOf(driver).isVisible();
             return isNextFight();
@@ -406,7 +426,7 @@ void AssaultTest::theFiguresCloseWhenThePastIsLookedAt()
 void AssaultTest::undoLanguageAndClosingEndTheShow()
 {
     WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, quick());
-    driver.begin({u"heuristic"_s, u"heuristic"_s}, 1);
+    watch(driver);
     QVERIFY(toShow(driver));
     driver.table().acts().setPaused(true);
     driver.session().undo();

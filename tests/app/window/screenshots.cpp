@@ -215,6 +215,7 @@ void photograph(const QString &folder, const QString &language, ThemeWish theme,
                 const QString &game)
 {
     WindowDriver driver(language, theme, size);
+    driver.drawAlways();
     const QString light = theme == ThemeWish::Day ? u"day"_s : u"night"_s;
     const Photographer photographer(driver, u"%1/%2-%3-"_s.arg(folder, language, light));
     driver.window().startPage().drawBoards();
@@ -257,6 +258,7 @@ void playSome(WindowDriver &driver)
 void photographShelf(const QString &folder, const QString &language, ThemeWish theme, QSize size)
 {
     WindowDriver driver(language, theme, size);
+    driver.drawAlways();
     const QString light = theme == ThemeWish::Day ? u"day"_s : u"night"_s;
     const Photographer photographer(driver,
                                     u"%1/%2-%3-%4-"_s.arg(folder, language, light).arg(size.height()));
@@ -281,6 +283,7 @@ void photographAssaults(const QString &folder, const QString &language, ThemeWis
     Settings settings;
     settings.speed = settings.watchSpeed = Speed::Fast;
     WindowDriver driver(language, theme, size, settings);
+    driver.drawAlways();
     const QString light = theme == ThemeWish::Day ? u"day"_s : u"night"_s;
     const Photographer photographer(driver, u"%1/%2-%3-"_s.arg(folder, language, light));
     for (const Show &show : shows()) {

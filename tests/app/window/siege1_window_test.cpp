@@ -58,6 +58,7 @@ private Q_SLOTS:
 void Siege1WindowTest::aWholeGameOfFourByMouse()
 {
     WindowDriver driver;
+    driver.drawAlways();
     driver.begin(siege1("4"), {u"person"_s, u"heuristic"_s, u"heuristic"_s, u"person"_s}, 7);
     std::map<Seat, int> asked;
     while (driver.toQuestion()) {

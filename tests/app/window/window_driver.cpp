@@ -95,9 +95,16 @@ void WindowDriver::open()
 {
     m_window = std::make_unique<MainWindow>(m_language, m_appearance, m_settings);
     m_window->resize(m_size);
+    m_window->setUpdatesEnabled(m_isDrawn);
     m_window->show();
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void WindowDriver::drawAlways()
+{
+    m_isDrawn = true;
+    m_window->setUpdatesEnabled(true);
 }
 
 void WindowDriver::restart()

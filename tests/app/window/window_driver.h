@@ -42,6 +42,10 @@ public:
     static Settings quickSettings();
     ~WindowDriver();
 
+    /// From now on the window is drawn whenever something changes, as on a screen. Else only what a test grabs is drawn:
+    /// most look at what a window says, and drawing takes half of their time.
+    void drawAlways();
+
     MainWindow &window() { return *m_window; }
     TablePage &table();
     TableSession &session();
@@ -101,6 +105,7 @@ private:
     QSize m_size;
     int m_clicks = 0;
     bool m_looksAtOdds = false;
+    bool m_isDrawn = false; ///< whenever something changes
     std::unique_ptr<MainWindow> m_window;
 };
 

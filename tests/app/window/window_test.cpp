@@ -118,6 +118,7 @@ void WindowTest::hasFonts()
 void WindowTest::aWholeGameByMouse()
 {
     WindowDriver driver;
+    driver.drawAlways();
     driver.begin(testing::kTwoPersons, 7);
     std::size_t made = 0;
     while (driver.toQuestion()) {
@@ -133,6 +134,7 @@ void WindowTest::aWholeGameByMouse()
 void WindowTest::aWholeGameByKeyboard()
 {
     WindowDriver driver;
+    driver.drawAlways();
     driver.begin(testing::kTwoPersons, 12);
     std::size_t made = 0;
     while (driver.toQuestion()) {

@@ -122,7 +122,7 @@ const QPainterPath &SiegeLook::shapeOfPlace(std::size_t place) const
 /// spike.
 QPainterPath SiegeLook::joined(std::span<const std::size_t> places) const
 {
-    QPainterPath outline = BoardLook::joined(places);
+    std::vector<QPainterPath> joints;
     std::vector<QPointF> ends;
     for (const std::size_t place : places) {
         const SiegePlace &wall = m_geometry.places[place];
@@ -133,11 +133,11 @@ QPainterPath SiegeLook::joined(std::span<const std::size_t> places) const
             const bool isJoint = std::ranges::any_of(
                 ends, [&](QPointF other) { return (end - other).manhattanLength() < m_geometry.unit; });
             if (isJoint)
-                outline = outline.united(jointAt(end, m_geometry.unit));
+                joints.push_back(jointAt(end, m_geometry.unit));
             ends.push_back(end);
         }
     }
-    return outline;
+    return BoardLook::joined(places).united(outlineAround(joints));
 }
 
 const std::vector<QPointF> &SiegeLook::lineOfLink(std::size_t link) const
