@@ -79,6 +79,7 @@ void keepPicture(QWidget &window, const QString &name)
     const QString folder = qEnvironmentVariable("MERLON_TEST_PICTURES");
     if (folder.isEmpty())
         return;
+    window.setUpdatesEnabled(true); // some pictures are drawn after they have been missed
     QTest::qWait(20);
     window.grab().save(u"%1/%2.png"_s.arg(folder, name));
 }
