@@ -1,5 +1,6 @@
 // Sources of a folder are compiled together (packaging/cmake/unity.cmake), and which of them meet changes with their
-// lengths. So a name that a source keeps to itself must be the only one of its folder. Reads the sources.
+// lengths. So a name that a source keeps to itself must be the only one of its folder, and a constant within a function must
+// not have the name of one of another source, which it would shadow. Reads the sources.
 
 #include <filesystem>
 #include <fstream>
@@ -61,11 +62,29 @@ std::optional<std::string> definedBy(const std::string &line)
     return std::nullopt;
 }
 
+/// The constant that an indented line defines.
+std::optional<std::string> constantWithin(const std::string &line)
+{
+    static const std::regex kConstant(
+        R"( +(static )?(constexpr|const) [^(=]*?\b(k[A-Z]\w*)(\[\w*\])?( =.*| ?\{.*))");
+    std::smatch match;
+    return std::regex_match(line, match, kConstant) ? std::optional(match[3].str()) : std::nullopt;
+}
+
 /// Group, namespace and name of what sources keep to themselves, with the source that has it.
 using OwnNames = std::map<std::string, std::string>;
 
+/// Group and name of constants, and which sources have them within functions.
+using LocalNames = std::multimap<std::string, std::string>;
+
+struct Names {
+    OwnNames own;
+    OwnNames constants; ///< of all namespaces
+    LocalNames locals;
+};
+
 /// Adds the names of a source and tells about those that its group has already. Returns how many.
-int addNames(OwnNames &names, const std::string &path, std::istream &source)
+int addNames(Names &names, const std::string &path, std::istream &source)
 {
     static const std::regex kNamespace(R"(namespace ([\w:]+) \{)");
     static const std::regex kSameAlias(R"(using .*)");
@@ -80,11 +99,14 @@ int addNames(OwnNames &names, const std::string &path, std::istream &source)
             own = false;
         else if (std::regex_match(line, match, kNamespace))
             space = match[1].str();
+        if (const std::optional<std::string> local = constantWithin(line))
+            names.locals.emplace(groupOf(path) + ' ' + *local, path);
         const std::optional<std::string> name =
             own || line.starts_with("static ") ? definedBy(line) : std::nullopt;
         if (!name || std::regex_match(*name, kSameAlias))
             continue;
-        const auto [at, added] = names.try_emplace(groupOf(path) + ' ' + space + ' ' + *name, path);
+        names.constants.emplace(groupOf(path) + ' ' + *name, path);
+        const auto [at, added] = names.own.try_emplace(groupOf(path) + ' ' + space + ' ' + *name, path);
         if (added || at->second == path)
             continue;
         std::cerr << path << ": " << *name << " is also in " << at->second
@@ -92,6 +114,21 @@ int addNames(OwnNames &names, const std::string &path, std::istream &source)
         ++clashes;
     }
     return clashes;
+}
+
+/// Tells about constants within functions that would shadow one of another source. Returns how many.
+int tellShadows(const Names &names)
+{
+    int shadows = 0;
+    for (const auto &[name, path] : names.locals) {
+        const auto above = names.constants.find(name);
+        if (above == names.constants.end() || above->second == path)
+            continue;
+        std::cerr << path << ": " << name << " would shadow that of " << above->second
+                  << ", which may be compiled with it\n";
+        ++shadows;
+    }
+    return shadows;
 }
 
 /// The test tests itself: two sources of one folder, and whether their names clash.
@@ -112,15 +149,18 @@ int failedExamples()
         {"class Facts;", "class Facts;", false},
         {"using siege::Place;", "using siege::Place;", false},
         {"    return after(seat)", "    return after(seat)", false},
+        {"constexpr int kHand = 5;", "    constexpr int kHand = 4;", true},
+        {"    constexpr int kHand = 5;", "    constexpr int kHand = 4;", false},
+        {"constexpr int kHand = 5;", "    const int cards = kHand;", false},
     };
     int failed = 0;
     for (const Example &example : examples) {
-        OwnNames names;
+        Names names;
         std::istringstream first("namespace {\n" + example.first);
         std::istringstream second("namespace {\n" + example.second);
         std::cerr.setstate(std::ios::failbit);
         addNames(names, "core/games/toll/turn/a.cpp", first);
-        const bool clash = addNames(names, "core/games/toll/board/b.cpp", second) > 0;
+        const bool clash = addNames(names, "core/games/toll/board/b.cpp", second) + tellShadows(names) > 0;
         std::cerr.clear();
         if (clash != example.clash) {
             std::cerr << example.first << " and " << example.second << ": judged wrongly\n";
@@ -139,7 +179,7 @@ int main(int argc, char *argv[])
         return 2;
     }
     const fs::path root = argv[1];
-    OwnNames names;
+    Names names;
     int wrong = failedExamples();
     for (const char *top : {"core", "app", "editor"}) {
         for (const fs::directory_entry &entry : fs::recursive_directory_iterator(root / top)) {
@@ -149,6 +189,7 @@ int main(int argc, char *argv[])
             wrong += addNames(names, fs::relative(entry.path(), root).generic_string(), source);
         }
     }
-    std::cout << names.size() << " names, " << wrong << " complaints\n";
-    return wrong == 0 && !names.empty() ? 0 : 1;
+    wrong += tellShadows(names);
+    std::cout << names.own.size() << " names, " << wrong << " complaints\n";
+    return wrong == 0 && !names.own.empty() ? 0 : 1;
 }

@@ -20,7 +20,7 @@ namespace merlon {
 namespace {
 
 constexpr double kNarrowestCard = 13.5; ///< lines
-constexpr int kWidest = 150;            ///< lines: in a wider window the shelf lies in the middle
+constexpr int kWidestShelf = 150;       ///< lines: in a wider window the shelf lies in the middle
 constexpr int kMostTiles = 8;           ///< side by side
 constexpr int kMostRows = 4;            ///< of tiles
 constexpr int kLinesForRow = 28;        ///< of the height of the window
@@ -60,7 +60,7 @@ ShelfPage::ShelfPage(const Appearance &appearance, const std::vector<ShelvedLess
     row->addStretch(1);
     followTextSize(this, [this, inside, column, row] {
         const int line = fontMetrics().height();
-        inside->setMaximumWidth(kWidest * line);
+        inside->setMaximumWidth(kWidestShelf * line);
         row->setContentsMargins(line * 3 / 2, line * 3 / 4, line * 3 / 2, line * 3 / 4);
         column->setSpacing(line * 3 / 4);
         m_grid->setSpacing(line * 3 / 4);
@@ -157,7 +157,7 @@ void ShelfPage::arrange()
 {
     const int line = fontMetrics().height();
     const int gap = m_grid->spacing();
-    const int room = qMin(width() - 3 * line, kWidest * line);
+    const int room = qMin(width() - 3 * line, kWidestShelf * line);
     const int fitting = qMax(1, static_cast<int>((room + gap) / (kNarrowestCard * line + gap)));
     const int columns = qMin(fitting, qMax(1, static_cast<int>(m_cards.size())));
     if (m_cards.empty())

@@ -24,9 +24,9 @@ QPointF cornerOfPlace(const canvas::BoardLook &look, std::size_t place)
 void paintFinding(QPainter &painter, QPointF at, FindingSort sort, const canvas::Theme &theme, double size,
                   double pixel)
 {
-    constexpr double kLegible = 4; ///< pixels
+    constexpr double kSmallestSign = 4; ///< pixels
     const bool isError = sort != FindingSort::Advice;
-    const bool isLegible = size >= kLegible * pixel;
+    const bool isLegible = size >= kSmallestSign * pixel;
     const QColor colour = sort == FindingSort::Wrong ? theme.seat(0)
         : sort == FindingSort::ToDo                  ? theme.shade(0.5)
                                                      : theme.choosable;

@@ -23,7 +23,7 @@ namespace merlon {
 
 namespace {
 
-constexpr int kLines = 7;        // of text, and the space around it
+constexpr int kBarLines = 7;     // of text, and the space around it
 constexpr int kFewLines = 5;     // of it in a low window
 constexpr double kShare = 0.21;  // of the height of the window
 constexpr int kHandLines = 10;   // with a hand
@@ -154,7 +154,7 @@ void PromptBar::fitHeight()
     const int line = fontMetrics().lineSpacing();
     const double seen = double(m_heightOfWindow) / line;
     const double lines = m_hasHand ? qBound<double>(kFewHandLines, seen * kHandShare, kHandLines)
-                                   : qBound<double>(kFewLines, seen * kShare, kLines);
+                                   : qBound<double>(kFewLines, seen * kShare, kBarLines);
     const int space = line / 4;
     m_back->setMinimumWidth((m_choices->ending().minimumWidth() - space) / 2);
     const int least =

@@ -15,7 +15,7 @@ using canvas::Thing;
 namespace {
 
 constexpr std::uint64_t kSeed = 0; ///< any: all that is moved openly moves alike in all that can be imagined
-constexpr std::size_t kMost = 400; ///< choices that are tried: with more, nobody would drag
+constexpr std::size_t kMostTried = 400; ///< choices that are tried: with more, nobody would drag
 
 bool namesPiece(const Vocabulary &words, Choice choice)
 {
@@ -89,7 +89,7 @@ public:
     }
 
 private:
-    bool isWithinBounds() { return m_tried++ < kMost; }
+    bool isWithinBounds() { return m_tried++ < kMostTried; }
 
     void add(Haul haul, const Move &way)
     {

@@ -9,7 +9,7 @@ namespace merlon::fiefs {
 
 namespace {
 
-constexpr int kMuster = 3;
+constexpr int kMustered = 3;
 constexpr int kCallToArms = 2;
 constexpr unsigned kEverybody = 0xFF;
 
@@ -25,7 +25,7 @@ void workStartTurn(Play &play, Step step)
         tell(play, EventKind::RoundBegins, {1, 8}, data.round);
     }
     tell(play, EventKind::TurnBegins, {3, 1}, seat);
-    tell(play, EventKind::Mustered, {3, 1}, seat, gainKnights(data, seat, kMuster));
+    tell(play, EventKind::Mustered, {3, 1}, seat, gainKnights(data, seat, kMustered));
     data.campaigns = 1;
     pushAsk(play, StepKind::Open, seat);
 }

@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t kWallsForMassInvasion = 7;  // S1-22.4
 constexpr std::int64_t kSpacesForTrollAttack = 3; // S1-22.4, with ladders (S1-7.2)
 constexpr std::size_t kSiegeTowerWallsOfSide = 2; // with three towers in the box
-constexpr std::int64_t kStone = 23;
+constexpr std::int64_t kMostStone = 23;
 
 /// S1 section 2.1: how many defender units there are, as the board calls them and as the game does.
 struct UnitOfBox {
@@ -73,9 +73,9 @@ void checkRanges(const SiegeBoard &board, std::size_t place, CheckReport &report
 void checkBox(const SiegeBoard &board, CheckReport &report)
 {
     std::vector<std::size_t> places = board.ofKind("wall");
-    if (startingStone(board.board(), places) > kStone)
-        siege::mendSurplusStone(report.error("C16", places, {Word {"start-stone"}, kStone}), board, places,
-                                kStone);
+    if (startingStone(board.board(), places) > kMostStone)
+        siege::mendSurplusStone(report.error("C16", places, {Word {"start-stone"}, kMostStone}), board,
+                                places, kMostStone);
     const std::vector<std::size_t> buildings = board.ofKind("building");
     places.insert(places.end(), buildings.begin(), buildings.end());
     const std::map<std::string, std::int64_t> units = startingUnits(board.board(), places);

@@ -18,7 +18,7 @@ using siege::Nowhere;
 using siege::shotRule;
 using siege::walkRule;
 
-constexpr std::array kRules {
+constexpr std::array kWalkRules {
     walkRule(EventKind::UnitMarched, 1, 0, 2),
     walkRule(EventKind::UnitRoped, 1, 0, 2),
     walkRule(EventKind::UnitSent, 0, Nowhere, 1),
@@ -52,7 +52,7 @@ constexpr std::array kRules {
 
 std::vector<Move> movesOf(const Setup &setup, const Event &event)
 {
-    return siege::movesOf(event, setup, dynamic_cast<const Siege1Setup &>(setup).field(), kRules);
+    return siege::movesOf(event, setup, dynamic_cast<const Siege1Setup &>(setup).field(), kWalkRules);
 }
 
 } // namespace merlon::siege1

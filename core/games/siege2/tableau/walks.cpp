@@ -19,7 +19,7 @@ using siege::Nowhere;
 using siege::shotRule;
 using siege::walkRule;
 
-constexpr std::array kRules {
+constexpr std::array kWalkRules {
     walkRule(EventKind::UnitMarched, 1, 0, 2),
     walkRule(EventKind::UnitMarchedThrough, 1, 0, 2),
     walkRule(EventKind::UnitMarchedThrough, 1, 2, 3),
@@ -48,7 +48,7 @@ constexpr std::array kRules {
 
 std::vector<Move> movesOf(const Setup &setup, const Event &event)
 {
-    return siege::movesOf(event, setup, dynamic_cast<const Siege2Setup &>(setup).field(), kRules);
+    return siege::movesOf(event, setup, dynamic_cast<const Siege2Setup &>(setup).field(), kWalkRules);
 }
 
 } // namespace merlon::siege2
