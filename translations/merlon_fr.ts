@@ -9627,13 +9627,13 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Retirer tous les repères</translation>
     </message>
     <message>
-        <source>&amp;Next guide line</source>
+        <source>Select &amp;next guide line</source>
         <extracomment>Edit menu: selects it, so that the arrow keys move it</extracomment>
-        <translation>Repère &amp;suivant</translation>
+        <translation>Sélectio&amp;nner le repère suivant</translation>
     </message>
     <message>
-        <source>Guide line p&amp;osition…</source>
-        <translation>P&amp;osition du repère…</translation>
+        <source>Move guide line t&amp;o…</source>
+        <translation>Déplacer le repère vers une posi&amp;tion…</translation>
     </message>
 </context>
 <context>

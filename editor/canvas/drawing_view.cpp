@@ -88,9 +88,11 @@ void DrawingView::setOverlay(std::shared_ptr<const Overlay> overlay)
 
 void DrawingView::setGrid(const Grid &grid)
 {
-    m_grid = grid;
+    const bool linesCameOrWent = grid.lines != std::exchange(m_grid, grid).lines;
     if (!grid.lines)
         m_guideLines.selectNone();
+    if (linesCameOrWent)
+        canvas::tellBoardChanged(*this);
     viewport()->update();
 }
 
@@ -128,10 +130,8 @@ void DrawingView::follow(const DocumentChange &change)
 
 void DrawingView::followSketch()
 {
-    m_sketch.follow();
     m_guideLines.follow();
-    canvas::tellBoardChanged(*this);
-    viewport()->update();
+    m_sketch.follow(); // tells of both
 }
 
 std::vector<canvas::Caption> DrawingView::captions() const

@@ -3,6 +3,7 @@
 #include "core/base/limits.h"
 #include "core/canvas/art/theme.h"
 #include "core/canvas/looks/board_look.h"
+#include "core/canvas/view/board_accessible.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/model/guide_lines.h"
 #include "editor/model/shaping.h"
@@ -19,8 +20,9 @@ namespace merlon {
 
 namespace {
 
-constexpr double kGuideReach = 5;   ///< pixels beside a line that count as the line
-constexpr int kGuideLineSeries = 4; ///< steps of the arrow keys are one step to undo
+constexpr double kGuideReach = 5; ///< pixels beside a line that count as the line
+constexpr int kGuideLineSeries =
+    10'000; ///< and above: steps of the arrow keys are one step to undo, for each selection
 
 /// Against or along the numbers of the ruler: -1 or 1; 0 for keys that do not lead across the line.
 int wayAcrossLine(GuideLine::Along along, int key)
@@ -132,9 +134,16 @@ bool DrawnGuideLines::letGo()
 /// By value: what is selected changes with the sketch.
 void DrawnGuideLines::select(GuideLine line)
 {
+    ++m_selections;
     m_view.document().select({});
-    m_selected = line;
     m_view.setFocus();
+    hold(line);
+}
+
+void DrawnGuideLines::hold(GuideLine line)
+{
+    m_selected = line;
+    m_lines = lines();
     const QRectF about(pointOn(line), QSizeF(1, 1));
     if (!m_view.mapToScene(m_view.viewport()->rect()).boundingRect().contains(about))
         m_view.ensureVisible(about);
@@ -142,6 +151,10 @@ void DrawnGuideLines::select(GuideLine line)
     m_view.tell(tr("%1: move it with the arrow keys (Shift: by one point), remove it with Delete.")
                     .arg(nameOf(line)));
     m_view.viewport()->update();
+    const auto at = std::ranges::find(m_lines, line);
+    if (at != m_lines.end() && m_view.grid().lines)
+        canvas::tellCaptionSelected(m_view,
+                                    m_view.captions().size() - static_cast<std::size_t>(m_lines.end() - at));
 }
 
 void DrawnGuideLines::selectNext()
@@ -164,7 +177,15 @@ void DrawnGuideLines::selectNone()
 void DrawnGuideLines::follow()
 {
     letGo();
-    if (m_selected && std::ranges::count(lines(), *m_selected) == 0)
+    const std::vector<GuideLine> before = std::exchange(m_lines, lines());
+    if (!m_selected || std::ranges::count(m_lines, *m_selected) > 0)
+        return;
+    const auto moved = std::ranges::find_if(m_lines, [&](const GuideLine &line) { // by undo or redo
+        return line.along == m_selected->along && std::ranges::count(before, line) == 0;
+    });
+    if (moved != m_lines.end())
+        hold(*moved);
+    else
         selectNone();
 }
 
@@ -196,18 +217,20 @@ void DrawnGuideLines::shift(int way, bool byOnePoint)
         moved.at += way * (bySteps ? grid.lattice.step : 1);
     } while (std::ranges::count(lines(), moved) > 0);
     if (moved.at >= 0 && moved.at <= kDrawingSize)
-        replace(*m_selected, moved, kGuideLineSeries);
+        replace(*m_selected, moved, kGuideLineSeries + m_selections);
 }
 
 void DrawnGuideLines::replace(GuideLine before, GuideLine after, int series)
 {
     const bool wasSelected = m_selected == before;
+    if (wasSelected)
+        m_selected = after;
     Sketch sketch = m_view.document().sketch();
     sketch.arrangement = withGuideLine(withoutGuideLine(std::move(sketch.arrangement), before), after);
     m_view.document().draw(
         sketch, [] { return tr("Move guide line"); }, series);
     if (wasSelected)
-        select(after);
+        hold(after);
 }
 
 void DrawnGuideLines::remove(GuideLine line)

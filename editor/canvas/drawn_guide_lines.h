@@ -80,6 +80,7 @@ private:
     double reach() const;
     const std::vector<GuideLine> &lines() const;
     QPointF pointOn(const GuideLine &line) const;
+    void hold(GuideLine line);
     void shift(int way, bool byOnePoint);
     QString prospect() const;
     static QString nameOf(const GuideLine &line);
@@ -89,6 +90,8 @@ private:
     DrawingView &m_view;
     std::optional<Held> m_held;
     std::optional<GuideLine> m_selected;
+    std::vector<GuideLine> m_lines; ///< as they were when one was selected, or when they changed last
+    int m_selections = 0;           ///< how often one has been selected
 };
 
 } // namespace merlon

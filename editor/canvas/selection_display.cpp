@@ -66,7 +66,7 @@ void SelectionDisplay::bringIntoView(const Selection &selection) const
         m_view.ensureVisible(area, 40, 40);
 }
 
-void SelectionDisplay::zoomToIt() const
+void SelectionDisplay::zoomToSelection() const
 {
     constexpr double kRoom = 0.7; // the rest is what lies around it
     constexpr double kNearest = 3;

@@ -28,7 +28,7 @@ public:
     /// Scrolls as far as it takes to see places and notes.
     void bringIntoView(const Selection &selection) const;
     /// Comes as near to what is selected as shows all of it, or goes away from it.
-    void zoomToIt() const;
+    void zoomToSelection() const;
     /// Where a menu by key opens, in the viewport: on what is selected, as far as that is seen.
     QPoint middle() const;
 

@@ -48,6 +48,7 @@ ToolInput::ToolInput(DrawingView &view, canvas::BoardScene &scene)
 
 void ToolInput::setTool(std::unique_ptr<Tool> tool)
 {
+    m_view.guideLines().selectNone(); // arrows and Delete are for the tool from now on
     m_tool = std::move(tool);
     m_view.viewport()->setCursor(m_tool->cursor());
     m_view.tell(m_tool->hint());

@@ -13,6 +13,7 @@ function(merlon_find_moc)
     get_target_property(moc Qt6::moc IMPORTED_LOCATION)
     set(script ${PROJECT_BINARY_DIR}/moc)
     file(CONFIGURE OUTPUT ${script} @ONLY CONTENT [[#!/bin/sh
+# Qt @Qt6_VERSION@: with another one, all is made anew.
 for argument; do
     shift
     case $argument in

@@ -370,6 +370,17 @@ void tellBoardChanged(BoardView &view)
     }
 }
 
+void tellCaptionSelected(BoardView &view, std::size_t caption)
+{
+    const BoardAccessible *board = accessibleOf(view);
+    if (!board)
+        return;
+    const int before = board->childCount() - static_cast<int>(view.captions().size());
+    QAccessibleEvent event(&view, QAccessible::Selection);
+    event.setChild(before + static_cast<int>(caption));
+    QAccessible::updateAccessibility(&event);
+}
+
 void tellCurrentChanged(BoardView &view)
 {
     BoardAccessible *board = accessibleOf(view);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+
 namespace merlon::canvas {
 
 class BoardView;
@@ -9,6 +11,8 @@ void installBoardAccessibility();
 
 /// The children are other ones now.
 void tellBoardChanged(BoardView &view);
+/// That caption of the view has been selected.
+void tellCaptionSelected(BoardView &view, std::size_t caption);
 /// The keyboard points at another child.
 void tellCurrentChanged(BoardView &view);
 

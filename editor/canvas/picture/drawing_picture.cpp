@@ -18,12 +18,12 @@ canvas::Picture DrawingPicture::picture()
     canvas::Picture picture = m_titles.picture(m_document.board(), m_document.schema(), m_showsKeys);
     if (m_showsSetUp && m_document.layers()[LayerKind::Places].isVisible)
         m_setUp.addTo(picture, m_document.board(), m_document.schema());
-    takeHidden(picture);
+    removeHidden(picture);
     return picture;
 }
 
 /// Away from it.
-void DrawingPicture::takeHidden(canvas::Picture &picture) const
+void DrawingPicture::removeHidden(canvas::Picture &picture) const
 {
     for (std::size_t place = 0; place < m_arranged.hiddenPlaces().size(); ++place) {
         if (m_arranged.hiddenPlaces()[place])

@@ -39,7 +39,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void takeHidden(canvas::Picture &picture) const;
+    void removeHidden(canvas::Picture &picture) const;
 
     const BoardDocument &m_document;
     const ArrangedThings &m_arranged;

@@ -215,7 +215,9 @@ void ContextMenus::fillKinds(QMenu &menu)
             const Board &board = document().board();
             const Selection &selection = document().selection();
             const StepText text = stepOn(
-                board, selection, [] { return tr("Place type"); }, [key] { return titleOf(key); });
+                board, selection,
+                [] { return /*: Undo step: the selected places have another type now */ tr("Place type"); },
+                [key] { return titleOf(key); });
             document().perform(withPlaces(board, selection, [&key](Place &place) { place.kind = key; }),
                                text);
         });

@@ -22,13 +22,17 @@ GuideLineActions::GuideLineActions(const EditorContext &context)
     , m_next(context.actions.add({"next-guide-line",
                                   [] {
                                       //: Edit menu: selects it, so that the arrow keys move it
-                                      return tr("&Next guide line");
+                                      return tr("Select &next guide line");
                                   },
                                   Needs::Own, Qt::CTRL | Qt::Key_U},
                                  [this] { selectNext(); }))
-    , m_place(
-          context.actions.add({"place-guide-line", [] { return tr("Guide line p&osition…"); }, Needs::Own},
-                              [this] { askWhere(); }))
+    , m_place(context.actions.add({"place-guide-line",
+                                   [] {
+                                       //: Edit menu and the menu on a guide line: asks for the number on the ruler
+                                       return tr("Move guide line t&o…");
+                                   },
+                                   Needs::Own},
+                                  [this] { askWhere(); }))
     , m_remove(context.actions.add(
           {"remove-guide-lines", [] { return tr("Remove all guide &lines"); }, Needs::Own},
           [this] { removeAll(); }))
@@ -90,8 +94,10 @@ void GuideLineActions::askWhere()
     const GuideLine before = *view.guideLines().selected();
     auto *dialog = new GuideLineDialog(before, &m_context.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, &view,
-            [&view, dialog, before] { view.guideLines().replace(before, dialog->line()); });
+    connect(dialog, &QDialog::accepted, &view, [&view, dialog, before, shown = dialog->line()] {
+        if (dialog->line() != shown) // else it would be moved onto a whole number
+            view.guideLines().replace(before, dialog->line());
+    });
     dialog->open();
 }
 

@@ -122,7 +122,7 @@ void ViewActions::addZoom()
         [map] { map().camera().fit(); });
     actions.add(
         {"zoom-selection", [] { return tr("Zoom to s&election"); }, Needs::Selection, Qt::CTRL | Qt::Key_9},
-        [this] { m_context.documents.board()->view().selectionDisplay().zoomToIt(); });
+        [this] { m_context.documents.board()->view().selectionDisplay().zoomToSelection(); });
 }
 
 void ViewActions::addRulers()

@@ -87,6 +87,8 @@ WindowDriver::WindowDriver(const QString &language, ThemeWish theme, QSize size,
 
 WindowDriver::~WindowDriver()
 {
+    if (m_window && !m_isDrawn)
+        m_window->grab(); // each state that a test ends in can be drawn
     m_window.reset();
     forgetJournals();
 }

@@ -234,6 +234,23 @@ private Q_SLOTS:
         QCOMPARE(driver.lines(), (std::vector<GuideLine> {across(400), down(300), down(320)}));
     }
 
+    void movesOfTwoLinesAreTwoSteps()
+    {
+        GuidedDrawing driver;
+        driver.drawOut("ruler-down", {300, 500});
+        driver.drawOut("ruler-down", {500, 500});
+        driver.action("next-guide-line").trigger();
+        driver.key(Qt::Key_Right, Qt::ShiftModifier, 2);
+        driver.action("next-guide-line").trigger();
+        driver.key(Qt::Key_Right, Qt::ShiftModifier, 2);
+        QCOMPARE(driver.lines(), (std::vector<GuideLine> {down(302), down(502)}));
+        driver.action("undo").trigger();
+        QCOMPARE(driver.lines(), (std::vector<GuideLine> {down(302), down(500)}));
+        QVERIFY(driver.view().guideLines().selected() == down(500)); // where it is back
+        driver.takeTool("tower");
+        QVERIFY(!driver.view().guideLines().selected()); // keys are for the tool
+    }
+
     void aClickSelectsOneAndEscapeLetsItGo()
     {
         GuidedDrawing driver;
