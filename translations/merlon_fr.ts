@@ -1992,7 +1992,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>%1: move it with the arrow keys (Shift: by one point), remove it with Delete.</source>
         <extracomment>In the status line. %1: a guide line: Vertical guide line at 340</extracomment>
-        <translation>%1 : déplacez-le avec les flèches (Maj : d’un point), retirez-le avec Suppr.</translation>
+        <translation>%1&#x202f;: déplacez-le avec les flèches (Maj&#x202f;: d’un point), retirez-le avec Suppr.</translation>
     </message>
     <message>
         <source>Horizontal guide line at %1</source>
@@ -2197,7 +2197,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1 %2 : %3</source>
         <extracomment>What counts in a fight, `knights 5 : 3`. %1: what it is; %2: its number for the attacker; %3: for the defender.</extracomment>
-        <translation>%1 %2 : %3</translation>
+        <translation>%1 %2&#x202f;: %3</translation>
     </message>
 </context>
 <context>
@@ -3141,7 +3141,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Scenarios begin from a position of their own, so they are not compared with the boards that come with Merlon.</source>
-        <translation>Les scénarios commencent par une position qui leur est propre : ils ne sont donc pas comparés aux plateaux fournis avec Merlon.</translation>
+        <translation>Les scénarios commencent par une position qui leur est propre&#x202f;: ils ne sont donc pas comparés aux plateaux fournis avec Merlon.</translation>
     </message>
 </context>
 <context>
@@ -3359,7 +3359,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>&amp;Motion:</source>
         <extracomment>A setting: how much moves on the screen.</extracomment>
-        <translation>&amp;Mouvements :</translation>
+        <translation>&amp;Mouvements&#x202f;:</translation>
     </message>
     <message>
         <source>Full motion</source>
@@ -8393,6 +8393,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Place type</source>
+        <extracomment>Undo step: the selected places have another type now</extracomment>
         <translation>Type de lieu</translation>
     </message>
     <message>
@@ -8890,7 +8891,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Closes the sheet; Play &gt; Figures of the last fight opens it again.</source>
         <extracomment>The menu entry is that of the menu Play.</extracomment>
-        <translation>Ferme la feuille ; Jouer &gt; Les chiffres du dernier combat la rouvre.</translation>
+        <translation>Ferme la feuille&#x202f;; Jouer &gt; Les chiffres du dernier combat la rouvre.</translation>
     </message>
 </context>
 <context>
@@ -9633,6 +9634,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Move guide line t&amp;o…</source>
+        <extracomment>Edit menu and the menu on a guide line: asks for the number on the ruler</extracomment>
         <translation>Déplacer le repère vers une posi&amp;tion…</translation>
     </message>
 </context>
@@ -18370,19 +18372,19 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>There is no such unit at %1: %2.</source>
-        <translation>Il n’y a pas d’unité de ce type (%1) : %2.</translation>
+        <translation>Il n’y a pas d’unité de ce type (%1)&#x202f;: %2.</translation>
     </message>
     <message>
         <source>There is no such unit in the camp: %1.</source>
-        <translation>Le camp n’a pas d’unité de ce type : %1.</translation>
+        <translation>Le camp n’a pas d’unité de ce type&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Not enough units of this type are ready: %1.</source>
-        <translation>Il n’y a pas assez d’unités disponibles de ce type : %1.</translation>
+        <translation>Il n’y a pas assez d’unités disponibles de ce type&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The units that are ready cannot pay for %1.</source>
-        <translation>Les unités disponibles ne peuvent pas payer cette action : %1.</translation>
+        <translation>Les unités disponibles ne peuvent pas payer cette action&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Nothing at %1 allows this.</source>
@@ -18402,7 +18404,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>The other defender has not completed this action in this round: %1.</source>
-        <translation>L’autre défenseur n’a pas accompli cette action pendant cette manche : %1.</translation>
+        <translation>L’autre défenseur n’a pas accompli cette action pendant cette manche&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -22014,15 +22016,15 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>This payment is not possible: %1.</source>
-        <translation>Ce paiement n’est pas possible : %1.</translation>
+        <translation>Ce paiement n’est pas possible&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The units in the supply cannot pay for %1.</source>
-        <translation>Les unités de la réserve ne peuvent pas payer cette carte : %1.</translation>
+        <translation>Les unités de la réserve ne peuvent pas payer cette carte&#x202f;: %1.</translation>
     </message>
     <message>
         <source>There is no such unit in the supply: %1.</source>
-        <translation>La réserve n’a pas d’unité de ce type : %1.</translation>
+        <translation>La réserve n’a pas d’unité de ce type&#x202f;: %1.</translation>
     </message>
 </context>
 </TS>
