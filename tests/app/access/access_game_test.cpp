@@ -254,7 +254,7 @@ void AccessGameTest::logAndPromptAreRead()
     QVERIFY(ScreenReader::nameOf(log->child(1)).size() > 5);
     Spoken prompt = ScreenReader::find(driver.table().prompt().title(), QAccessible::StaticText);
     QVERIFY(prompt);
-    QVERIFY(prompt->text(QAccessible::Description).contains(u"(S2-"_s));
+    QVERIFY(prompt->text(QAccessible::Description).contains(u"Rule S2-"_s));
     Spoken choices = ScreenReader::find(u"Choices"_s);
     QVERIFY(choices);
     const ChoiceList legal = driver.choices();
