@@ -31,6 +31,7 @@ namespace {
 constexpr int kKept = 1;                ///< item at the end of the list of choices: a stretch
 constexpr int kFewestLetters = 20;      ///< of a line on a button
 constexpr const char *kNoted = "noted"; ///< property of a button: its note stands below it
+constexpr const char *kFirst = "first"; ///< property of the button that keeps an order: what it does first
 constexpr const char *kQuiet = "quiet"; ///< property of a button: it ends a step in which more can be done
 bool isQuiet(const QWidget *button)
 {
@@ -186,12 +187,14 @@ QPushButton *PromptChoices::buttonFor(const WordedChoice &worded)
     if (!worded.effects.empty() || !worded.picture.isEmpty())
         m_drawn.push_back({button, worded.picture, worded.effects});
     button->setAutoDefault(true);
-    if (worded.keepsOrder)
-        button->setObjectName(u"keep-order"_s); // stands for many choices
-    else if (worded.then)
+    if (worded.keepsOrder) { // stands for many choices
+        button->setObjectName(u"keep-order"_s);
+        button->setProperty(kFirst, QVariant::fromValue(worded.choice));
+    } else if (worded.then) {
         button->setProperty("then", QVariant::fromValue(*worded.then)); // the first is made by others as well
-    else
+    } else {
         button->setProperty("choice", QVariant::fromValue(worded.choice));
+    }
     if (worded.endsEarly) {
         button->setProperty(kQuiet, true);
         button->setToolTip(worded.note);
@@ -319,7 +322,7 @@ void PromptChoices::setGuided(std::optional<Choice> choice)
 void PromptChoices::frameGuided()
 {
     for (QPushButton *button : m_buttons) {
-        const QVariant choice = button->property("choice");
+        const QVariant choice = button->property(isKeeping(button) ? kFirst : "choice");
         const bool isGuided = m_guided && choice.isValid() && choice.value<Choice>() == *m_guided;
         if (button->property("guided").toBool() == isGuided)
             continue;
