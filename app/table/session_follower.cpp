@@ -24,9 +24,24 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace merlon {
+
+namespace {
+
+SeatSet seatsOfComputers(const Seating &seating)
+{
+    SeatSet seats;
+    for (std::size_t seat = 0; seat < seating.players().size(); ++seat) {
+        if (!seating.isPerson(static_cast<Seat>(seat)))
+            seats.add(static_cast<Seat>(seat));
+    }
+    return seats;
+}
+
+} // namespace
 
 SessionFollower::SessionFollower(const TableParts &parts, const FollowingParts &following, QWidget *page)
     : QObject(page)
@@ -66,6 +81,7 @@ void SessionFollower::open()
     connect(session, &TableSession::stageChanged, this, &SessionFollower::showStage);
     connect(session, &TableSession::seatsChanged, this, &SessionFollower::refresh);
     m_seenTo = {};
+    noteChoices(SeatSet::all());
     refresh();
 }
 
@@ -86,6 +102,7 @@ void SessionFollower::refresh()
     leavePast();
     if (m_following.acts.stop())
         updateHeld();
+    m_isNew = false;
     m_parts.display.setEyes(m_parts.game.session->eyes());
     hold();
     const std::unique_ptr<SeatView> seen = m_parts.display.seen();
@@ -98,6 +115,7 @@ void SessionFollower::refresh()
     m_shownTo = seen->ply();
     for (std::size_t &to : m_seenTo)
         to = std::min(to, m_shownTo); // what comes instead of what was undone is new
+    noteChoices(seatsOfComputers(m_parts.game.session->seating()));
     m_following.finale.hide();
     m_parts.display.show();
     m_parts.panels.showPlayers(m_parts.game.session->seating().players());
@@ -131,6 +149,7 @@ void SessionFollower::follow(std::size_t ply)
     const std::vector<StoryLine> story = seen->story(m_shownTo, seen->ply());
     const std::size_t from = std::exchange(m_shownTo, seen->ply());
     noteSeen(m_shownTo);
+    noteChoices(seatsOfComputers(session.seating()));
     m_following.since.hide();
     m_isNew = true;
     if (m_following.acts.begin(story, from))
@@ -174,6 +193,7 @@ void SessionFollower::showStage()
         playMeanwhile();
     if (acts.isPlaying()) {
         m_following.since.hide();
+        m_parts.prompt.showSeat({}); // when it is over, if at all
         showWaiting();
         acts.updatePrompt();
         Q_EMIT stateChanged();
@@ -229,6 +249,17 @@ void SessionFollower::noteSeen(std::size_t ply)
     }
 }
 
+/// Whoever takes one of these seats from now on knows what happened before its last choice, and that choice.
+void SessionFollower::noteChoices(SeatSet seats)
+{
+    const std::span<const Ply> plies = m_parts.game.session->match().chronicle();
+    for (std::size_t ply = 0; ply < plies.size(); ++ply) {
+        const Seat seat = plies[ply].decision.seat;
+        if (seats.contains(seat))
+            m_seenTo[seat] = std::max(m_seenTo[seat], ply + 1);
+    }
+}
+
 /// What others have done while the one who has taken over looked away, as far as it has not been played for them before.
 /// In an open game nobody takes over: those who share the screen have seen each act while it was made, and it is not
 /// played to the same eyes again.
@@ -237,9 +268,9 @@ void SessionFollower::playMeanwhile()
     const TableSession &session = *m_parts.game.session;
     if (session.stage() != TableSession::Stage::Asking)
         return;
-    std::vector<StagedAct> acts = actsSinceChoice(*m_parts.display.seen(), *m_parts.game.speaker);
-    const std::size_t seenTo = m_seenTo[session.asked()];
-    std::erase_if(acts, [seenTo](const StagedAct &act) { return act.ply < seenTo; });
+    const std::unique_ptr<SeatView> seen = m_parts.display.seen();
+    std::vector<StagedAct> acts =
+        actsOfOthersFrom(*seen, m_seenTo[session.asked()], seen->seats(), *m_parts.game.speaker);
     m_following.pages.setCurrentIndex(0);
     m_following.acts.playMeanwhile(std::move(acts));
 }

@@ -73,6 +73,7 @@ private:
     void addToStory(const std::vector<StoryLine> &story, std::size_t ply);
     void hold();
     void noteSeen(std::size_t ply);
+    void noteChoices(SeatSet seats);
     void playMeanwhile();
     void showWaiting();
     void showHandOver();

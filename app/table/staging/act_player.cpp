@@ -318,15 +318,15 @@ void ActPlayer::skipNoMore()
 
 void ActPlayer::skip()
 {
-    if (m_story.empty() && m_parts.game.session->stage() == TableSession::Stage::Asking) {
-        m_parts.prompt.choices().pause();
-        return finish(); // nothing follows what had been told before, but the question
+    TableSession &session = *m_parts.game.session;
+    // What follows as well; but nothing but the question follows what had been told before.
+    if (!m_story.empty() || session.stage() != TableSession::Stage::Asking) {
+        m_skips = true;
+        m_skipsFight = isFighting();
+        session.computers().setPace(std::chrono::milliseconds(0));
     }
-    m_skips = true;
-    m_skipsFight = isFighting();
     m_parts.prompt.choices().pause();
-    m_parts.game.session->computers().setPace(std::chrono::milliseconds(0));
-    m_parts.game.session->computers().setPaused(false);
+    session.computers().setPaused(false);
     m_playback->setPaused(false);
     finish();
     updatePrompt();

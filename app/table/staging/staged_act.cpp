@@ -125,16 +125,21 @@ std::vector<StagedAct> actsSinceChoice(const SeatView &seen, const Speaker &spea
 std::vector<StagedAct> actsSinceChoice(const SeatView &seen, SeatSet own, const Speaker &speaker)
 {
     std::size_t from = 0;
-    const std::vector<StoryLine> story = seen.story();
-    for (const StoryLine &line : story) {
+    for (const StoryLine &line : seen.story()) {
         if (line.seat < kMaxSeats && own.contains(line.seat))
             from = line.ply + 1;
     }
-    if (story.empty() || from == 0)
-        return {};
+    return from == 0 ? std::vector<StagedAct> {} : actsOfOthersFrom(seen, from, own, speaker);
+}
+
+std::vector<StagedAct> actsOfOthersFrom(const SeatView &seen, std::size_t from, SeatSet own,
+                                        const Speaker &speaker)
+{
+    const std::vector<StoryLine> story = seen.story();
     // What follows one's own choice by chance is one's own.
     const auto foreign = std::ranges::find_if(story, [&](const StoryLine &line) {
-        return line.ply >= from && line.number > 0 && line.seat != kChance && !line.dealt;
+        return line.ply >= from && line.number > 0 && line.seat != kChance && !own.contains(line.seat)
+            && !line.dealt;
     });
     if (foreign == story.end())
         return {};

@@ -50,5 +50,8 @@ std::vector<StagedAct> stagedActsOf(std::vector<SeenAct> acts, const Speaker &sp
 std::vector<StagedAct> actsSinceChoice(const SeatView &seen, const Speaker &speaker);
 /// The same since a player of the seats `own` chose, as it is known to those of `seen`.
 std::vector<StagedAct> actsSinceChoice(const SeatView &seen, SeatSet own, const Speaker &speaker);
+/// The same since step `from` of the chronicle, from the first act on that no player of the seats `own` has chosen.
+std::vector<StagedAct> actsOfOthersFrom(const SeatView &seen, std::size_t from, SeatSet own,
+                                        const Speaker &speaker);
 
 } // namespace merlon

@@ -1,5 +1,4 @@
 #include "app/table/finale/finale_sheet.h"
-#include "app/table/staging/playback.h"
 #include "app/table/staging/staged_act.h"
 #include "app/table/turn/hand_over_page.h"
 #include "app/table/turn/hand_over_picture.h"
@@ -10,6 +9,7 @@
 #include "tests/app/window/window_driver.h"
 #include "tests/support/test_program.h"
 
+#include <QImage>
 #include <QLabel>
 #include <QSet>
 #include <QTest>
@@ -65,44 +65,21 @@ QStringList textsOf(const QWidget &widget)
     return texts;
 }
 
-/// What computers and others do is shown act by act.
-Settings unhurried()
-{
-    Settings settings = WindowDriver::quickSettings();
-    settings.speed = Speed::Fast;
-    return settings;
-}
-
-/// Something that takes its time was done by others since this seat chose.
-bool hasMissed(const TableSession &session, Seat seat)
-{
-    const Speaker speaker(session.setup());
-    return std::ranges::any_of(actsSinceChoice(*session.seenBy({seat}), speaker), [](const StagedAct &act) {
-        return act.weight == StagedAct::Weight::Plain || act.weight == StagedAct::Weight::Great;
-    });
-}
-
-/// Plays on, past all acts that are shown, until the table is covered for this seat, and others have chosen since it did.
-bool toCoverOf(WindowDriver &driver, Seat seat)
-{
-    const auto *page = driver.table().findChild<HandOverPage *>();
-    for (int asked = 0; asked < 400; ++asked) {
-        driver.table().acts().finish();
-        driver.settle();
-        if (driver.session().asked() == seat && page->isVisible() && hasMissed(driver.session(), seat))
-            return true;
-        if (!driver.toQuestion())
-            return false;
-        driver.table().acts().finish();
-        driver.settle();
-        driver.table().choose(sensibleChoice(driver.session().match()));
-    }
-    return false;
-}
-
 bool isAsked(const TableSession &session, Seat seat, TableSession::Stage stage)
 {
     return session.asked() == seat && session.stage() == stage;
+}
+
+/// Of the banner: beside the shield.
+bool isDrawnIn(const QColor &colour, const QImage &picture, const QRect &shield)
+{
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x) {
+            if (!shield.contains(x, y) && picture.pixelColor(x, y).rgb() == colour.rgb())
+                return true;
+        }
+    }
+    return false;
 }
 
 } // namespace
@@ -123,9 +100,6 @@ private Q_SLOTS:
     void nothingIsCoveredForTwoInvadersAgainstComputers();
     void aNameThatDiffersIsAnotherPerson();
     void undoGoesToTheLastQuestionOfAPerson();
-    void whatTheOtherHasDoneIsPlayedForWhoTakesOver();
-    void whoTakesOverMayResignWhileThatIsPlayed();
-    void inAnOpenGameNothingIsPlayedTwice();
     /// S1-1.1: teams win together.
     void theResultNamesTheWholeTeam();
     void fourSeatsGoOnAfterARestart();
@@ -272,6 +246,7 @@ void HandOverTest::thePageSaysWhoMayLook()
 void HandOverTest::thePageHasThePictureOfTheGameAndTheBannerOfWhoIsNext()
 {
     WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 620});
+    driver.drawAlways();
     driver.begin(testing::kTwoPersons, 5);
     const auto *page = driver.table().findChild<HandOverPage *>();
     const auto *picture = page->findChild<HandOverPicture *>();
@@ -285,6 +260,8 @@ void HandOverTest::thePageHasThePictureOfTheGameAndTheBannerOfWhoIsNext()
         QCOMPARE(picture->colour(),
                  colourOfSeat(driver.appearance().theme(), driver.session().setup().seats(), seat));
         colours << picture->colour().rgb();
+        QVERIFY(isDrawnIn(picture->colour(), picture->grab().toImage(),
+                          picture->findChild<SeatShield *>()->geometry()));
         for (const QWidget *part : page->findChildren<QWidget *>())
             QVERIFY(!part->isVisible()
                     || page->rect().contains(QRect(part->mapTo(page, QPoint()), part->size())));
@@ -353,85 +330,6 @@ void HandOverTest::undoGoesToTheLastQuestionOfAPerson()
     session.redo();
     QVERIFY(isAsked(session, kDefenderWest, TableSession::Stage::HandingOver));
     QCOMPARE(driver.hash(), hash);
-}
-
-/// As the acts of a computer are: before the question, with the position as it was; and only once, whatever is undone.
-void HandOverTest::whatTheOtherHasDoneIsPlayedForWhoTakesOver()
-{
-    constexpr Seat kDefender = 1;
-    WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, unhurried());
-    driver.begin(testing::kTwoPersons, 5);
-    QVERIFY(toCoverOf(driver, kDefender));
-    const Speaker speaker(driver.session().setup());
-    QStringList done;
-    for (const StagedAct &act : actsSinceChoice(*driver.session().seenBy({kDefender}), speaker))
-        done << act.text;
-    QVERIFY(!done.isEmpty());
-    ActPlayer &acts = driver.table().acts();
-    QStringList played;
-    connect(&acts, &ActPlayer::reached, &acts, [&played](const StagedAct &act) { played << act.text; });
-    acts.setPaused(true);
-    const auto *page = driver.table().findChild<HandOverPage *>();
-    QTest::mouseClick(page->findChild<QPushButton *>(u"take-seat"_s), Qt::LeftButton);
-    driver.settle();
-    QVERIFY(isAsked(driver.session(), kDefender, TableSession::Stage::Asking));
-    QVERIFY(acts.isPlaying());
-    QVERIFY(driver.table().board().isVisible());
-    const auto *show = driver.table().findChild<Playback *>();
-    QCOMPARE(driver.table().prompt().title(), show->acts()[show->current()].text);
-    while (acts.isPlaying())
-        QTest::keyClick(&driver.table(), Qt::Key_Space);
-    QCOMPARE(played, done);
-    acts.setPaused(false);
-    driver.settle();
-
-    played.clear();
-    driver.session().undo();
-    QVERIFY(driver.session().stage() == TableSession::Stage::HandingOver);
-    QVERIFY(driver.toQuestion());
-    QVERIFY(!acts.isPlaying());
-    QVERIFY(played.isEmpty());
-}
-
-void HandOverTest::whoTakesOverMayResignWhileThatIsPlayed()
-{
-    constexpr Seat kDefender = 1;
-    WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, unhurried());
-    driver.begin(testing::kTwoPersons, 5);
-    QVERIFY(toCoverOf(driver, kDefender));
-    driver.table().acts().setPaused(true);
-    const auto *page = driver.table().findChild<HandOverPage *>();
-    QTest::mouseClick(page->findChild<QPushButton *>(u"take-seat"_s), Qt::LeftButton);
-    QVERIFY(driver.table().acts().isPlaying());
-    QVERIFY(driver.session().resign(kDefender));
-    driver.table().acts().setPaused(false);
-    driver.settle();
-    QCOMPARE(driver.session().stage(), TableSession::Stage::Over);
-    const auto *sheet = driver.table().findChild<FinaleSheet *>();
-    QVERIFY(testing::waitUntil([&] {
-        driver.table().acts().finish();
-        return sheet->isVisible();
-    }));
-}
-
-/// Those who share the screen have seen all of it.
-void HandOverTest::inAnOpenGameNothingIsPlayedTwice()
-{
-    WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, unhurried());
-    driver.begin(QStringList {QString::fromLatin1(kOpenPerson), QString::fromLatin1(kOpenPerson)}, 5);
-    ActPlayer &acts = driver.table().acts();
-    std::size_t last = 0;
-    bool isInOrder = true;
-    connect(&acts, &ActPlayer::reached, &acts, [&](const StagedAct &act) {
-        isInOrder = isInOrder && act.ply >= last;
-        last = act.ply;
-    });
-    for (int i = 0; i < 150 && driver.session().stage() == TableSession::Stage::Asking; ++i) {
-        driver.table().choose(sensibleChoice(driver.session().match()));
-        acts.finish();
-        driver.settle();
-    }
-    QVERIFY(isInOrder);
 }
 
 void HandOverTest::theResultNamesTheWholeTeam()

@@ -1,5 +1,6 @@
 #include "app/games/siege/assault/assault_sheet.h"
 #include "app/table/staging/fight_banner.h"
+#include "app/table/staging/fight_display.h"
 #include "app/table/staging/fight_row.h"
 #include "app/table/staging/playback.h"
 #include "app/table/staging/playback_controls.h"
@@ -16,8 +17,11 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 #include <set>
+#include <utility>
+#include <vector>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -113,6 +117,7 @@ private Q_SLOTS:
     void theFiguresCloseWhenAnotherFightBegins();
     void theFiguresCloseWhenThePastIsLookedAt();
     void undoLanguageAndClosingEndTheShow();
+    void figuresAreNotCountedAgainAfterAnotherLanguage();
     void hiddenOrdersAreNotShownBeforeTheyAreRevealed();
     void sheetSpeaksFrench();
 
@@ -444,6 +449,29 @@ void AssaultTest::undoLanguageAndClosingEndTheShow()
     QVERIFY(!driver.table().acts().isPlaying());
     driver.window().games().continueGame();
     QVERIFY(driver.table().session());
+}
+
+/// What was being shown then has been counted; what is played later is nothing new.
+void AssaultTest::figuresAreNotCountedAgainAfterAnotherLanguage()
+{
+    WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, quick(false));
+    watch(driver);
+    QVERIFY(toFight(driver));
+    driver.table().acts().setPaused(true);
+    QVERIFY(driver.table().acts().isPlaying());
+    driver.language().change(u"fr"_s);
+    driver.settle();
+    QVERIFY(!driver.table().acts().isPlaying());
+    const Setup &setup = driver.session().setup();
+    const Speaker speaker(setup);
+    std::vector<StagedAct> told = stagedActsOf(
+        driver.session().seenBy(driver.session().eyes())->acts(0, storyPlanOf(setup.game())), speaker);
+    QVERIFY(std::ranges::any_of(told, &StagedAct::inFight));
+    int begun = 0;
+    connect(&driver.table().fights(), &FightDisplay::begun, this, [&begun] { ++begun; });
+    driver.table().acts().playAgain(std::move(told));
+    driver.table().acts().finish();
+    QCOMPARE(begun, 0);
 }
 
 /// S2-11, S2-18.4: what lies face down is in no act and no cell before it is turned up.
