@@ -35,7 +35,7 @@ GamePanels::GamePanels(TableDocks &docks, QWidget &above, PromptBar &below, QWid
 }
 
 void GamePanels::build(const GameFace &face, const canvas::Art &art, const std::string &game, bool swapsSides,
-                       Qt::DockWidgetArea oddsArea)
+                       DockHome oddsHome)
 {
     m_widgets = face.makeWidgets(art, m_page);
     if (m_widgets.above)
@@ -46,7 +46,7 @@ void GamePanels::build(const GameFace &face, const canvas::Art &art, const std::
     if (m_widgets.right)
         m_docks.addPanel(kSecondSide, m_widgets.right, Qt::RightDockWidgetArea);
     if (m_widgets.odds)
-        m_docks.addPanel(kOdds, m_widgets.odds, oddsArea, AtFirst::InFront);
+        m_docks.addPanel(kOdds, m_widgets.odds, oddsHome.area, oddsHome.first);
     m_docks.beginGame(QString::fromStdString(game), swapsSides);
     m_flights = new FlightLayer(art, m_page);
     for (QWidget *tool : m_tools) {
@@ -177,6 +177,12 @@ void GamePanels::bringForward(const std::vector<Thing> &things)
             && std::ranges::any_of(things, [&](const Thing &thing) { return panel->holds(thing); }))
             dock->raise();
     }
+}
+
+void GamePanels::placeOdds(DockHome home)
+{
+    if (PanelDock *dock = m_docks.panel(kOdds))
+        m_docks.setHome(*dock, home);
 }
 
 void GamePanels::setOddsShown(bool shown)

@@ -14,6 +14,7 @@ namespace merlon {
 
 class PromptBar;
 class TableDocks;
+struct DockHome;
 
 /// The widgets of a game around the board: panels in docks, the bar above it, the figures of its fights. They come with a
 /// game and go with it.
@@ -25,9 +26,9 @@ public:
     /// `below`: shows the hand.
     GamePanels(TableDocks &docks, QWidget &above, PromptBar &below, QWidget *page);
 
-    /// `game`: its key. `oddsArea`: where the odds are at first.
+    /// `game`: its key. `oddsHome`: where the odds are at first.
     void build(const GameFace &face, const canvas::Art &art, const std::string &game, bool swapsSides,
-               Qt::DockWidgetArea oddsArea);
+               DockHome oddsHome);
     /// The widgets go; the tools stay.
     void clear();
     /// Puts a tool at the end of the bar, in each game to come.
@@ -55,6 +56,8 @@ public:
     /// A panel behind another comes to the front if it shows one of these.
     void bringForward(const std::vector<canvas::Thing> &things);
 
+    /// Where the odds are at first from now on, if the game has any.
+    void placeOdds(DockHome home);
     /// Opens or closes the panel of the odds, if the game has one.
     void setOddsShown(bool shown);
     bool areOddsShown() const;

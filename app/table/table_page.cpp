@@ -176,7 +176,10 @@ void TablePage::open(std::unique_ptr<TableSession> session)
     buildPanels();
     m_board->setBoard(setup.board());
     connect(this->session(), &TableSession::undoRefused, m_questioner, &Questioner::refuseUndo);
-    connect(this->session(), &TableSession::seatsChanged, this, &TablePage::setPace);
+    connect(this->session(), &TableSession::seatsChanged, this, [this] {
+        setPace();
+        m_panels->placeOdds(homeOfOdds());
+    });
     connect(&this->session()->adviser(), &Adviser::advised, this, [this](const Advice &advice) {
         m_retrospect->backToNow();
         m_questioner->showAdvice(advice);
@@ -198,21 +201,25 @@ void TablePage::close()
 void TablePage::buildPanels()
 {
     m_panels->build(*m_game.face, m_appearance.art(), m_game.session->setup().game().key(),
-                    m_settings.swapsSides, areaOfOdds());
+                    m_settings.swapsSides, homeOfOdds());
     m_fights->followSheet();
 }
 
-/// That of the side which no person plays: what stands in its panel is seldom needed, and comes forward when it is.
-Qt::DockWidgetArea TablePage::areaOfOdds() const
+/// Before the side which no person plays: what stands in its panel is seldom needed, and comes forward when it is. Behind
+/// the panels of both where persons play both.
+DockHome TablePage::homeOfOdds() const
 {
     const Seating &seating = session()->seating();
     const std::span<const SeatInfo> seats = session()->setup().seats();
-    bool isFirstFree = seating.persons() > 0;
+    bool isFirstPlayed = false;
+    bool isSecondPlayed = false;
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-        if (seating.isPerson(static_cast<Seat>(seat)) && seats[seat].team == seats.front().team)
-            isFirstFree = false;
+        if (seating.isPerson(static_cast<Seat>(seat)))
+            (seats[seat].team == seats.front().team ? isFirstPlayed : isSecondPlayed) = true;
     }
-    return isFirstFree != m_settings.swapsSides ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
+    if (isFirstPlayed && isSecondPlayed)
+        return {Qt::RightDockWidgetArea, AtFirst::InFront};
+    return {isSecondPlayed ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, AtFirst::BeforeSide};
 }
 
 std::optional<RoundTime> TablePage::timeOf(const View &view) const

@@ -30,6 +30,7 @@ class SessionFollower;
 class TableDocks;
 class TableSounds;
 class TurnAnnouncer;
+struct DockHome;
 
 /// The table at which a match is played: board, panels, question, log. It brings its parts together and decides nothing:
 /// SessionFollower shows what the session does. Legal choices come from the match, what is shown of hidden things from
@@ -110,7 +111,7 @@ private:
     void build();
     void connectParts();
     void buildPanels();
-    Qt::DockWidgetArea areaOfOdds() const;
+    DockHome homeOfOdds() const;
     void fitHeight();
     void setPace();
     void showWatchTools();

@@ -34,12 +34,12 @@ DockArrangement::DockArrangement(QMainWindow &window)
 {
 }
 
-void DockArrangement::add(PanelDock &dock, Qt::DockWidgetArea area, AtFirst first)
+void DockArrangement::add(PanelDock &dock, DockHome home)
 {
     m_panels.push_back(&dock);
-    m_homes.push_back({area, first});
-    m_window.addDockWidget(area, &dock);
-    dock.setVisible(first != AtFirst::Closed);
+    m_homes.push_back(home);
+    m_window.addDockWidget(home.area, &dock);
+    dock.setVisible(home.first != AtFirst::Closed);
 }
 
 void DockArrangement::remove(const PanelDock &dock)
@@ -49,9 +49,14 @@ void DockArrangement::remove(const PanelDock &dock)
     m_panels.erase(found);
 }
 
-const DockArrangement::Home &DockArrangement::homeOf(const PanelDock &dock) const
+std::size_t DockArrangement::indexOf(const PanelDock &dock) const
 {
-    return m_homes[static_cast<std::size_t>(std::ranges::find(m_panels, &dock) - m_panels.begin())];
+    return static_cast<std::size_t>(std::ranges::find(m_panels, &dock) - m_panels.begin());
+}
+
+const DockHome &DockArrangement::homeOf(const PanelDock &dock) const
+{
+    return m_homes[indexOf(dock)];
 }
 
 Qt::DockWidgetArea DockArrangement::firstAreaOf(const PanelDock &dock) const
@@ -59,7 +64,8 @@ Qt::DockWidgetArea DockArrangement::firstAreaOf(const PanelDock &dock) const
     const Qt::DockWidgetArea home = homeOf(dock).area;
     if (m_others == Others::OneColumn && home == Qt::LeftDockWidgetArea)
         return Qt::RightDockWidgetArea;
-    if (!dock.isOfSide() || !m_swapsSides || m_others == Others::OneColumn)
+    const bool goesWithSides = dock.isOfSide() || homeOf(dock).first == AtFirst::BeforeSide;
+    if (!goesWithSides || !m_swapsSides || m_others == Others::OneColumn)
         return home;
     return home == Qt::LeftDockWidgetArea ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea;
 }
@@ -67,6 +73,12 @@ Qt::DockWidgetArea DockArrangement::firstAreaOf(const PanelDock &dock) const
 bool DockArrangement::isOpenAtFirst(const PanelDock &dock) const
 {
     return homeOf(dock).first != AtFirst::Closed;
+}
+
+bool DockArrangement::isInFrontAtFirst(const PanelDock &dock) const
+{
+    const AtFirst first = homeOf(dock).first;
+    return first == AtFirst::InFront || first == AtFirst::BeforeSide;
 }
 
 /// The panels of the sides first, those that are closed at first last.
@@ -78,7 +90,7 @@ std::vector<PanelDock *> DockArrangement::panelsOf(Qt::DockWidgetArea area) cons
     std::stable_partition(panels.begin(), panels.end(),
                           [this](const PanelDock *dock) { return isOpenAtFirst(*dock); });
     std::stable_partition(panels.begin(), panels.end(),
-                          [this](const PanelDock *dock) { return homeOf(*dock).first == AtFirst::InFront; });
+                          [this](const PanelDock *dock) { return isInFrontAtFirst(*dock); });
     std::stable_partition(panels.begin(), panels.end(),
                           [](const PanelDock *dock) { return dock->isOfSide(); });
     return panels;
@@ -126,7 +138,7 @@ void DockArrangement::raiseIn(Qt::DockWidgetArea area)
             dock->raise();
     }
     for (PanelDock *dock : panels) {
-        if (m_others == Others::Behind && homeOf(*dock).first == AtFirst::InFront)
+        if (m_others == Others::Behind && homeOf(*dock).first == AtFirst::BeforeSide)
             dock->raise();
     }
 }

@@ -4,6 +4,7 @@
 
 #include <Qt>
 
+#include <cstddef>
 #include <vector>
 
 class QMainWindow;
@@ -12,9 +13,17 @@ namespace merlon {
 
 class PanelDock;
 
-/// How a panel is until a person moves something. `InFront`: open, before others that share its place; before that of a
-/// side as well, where each side has a column of its own.
-enum class AtFirst { Closed, Open, InFront };
+/// How a panel is until a person moves something. `InFront`: open, before others that share its place, but behind that of a
+/// side. `BeforeSide`: before that as well, where each side has a column of its own; goes with it when they change places.
+enum class AtFirst { Closed, Open, InFront, BeforeSide };
+
+/// Where and how a panel is until then.
+struct DockHome {
+    Qt::DockWidgetArea area;
+    AtFirst first;
+
+    friend bool operator==(const DockHome &, const DockHome &) = default;
+};
 
 /// Where the panels around a board are: at first by the size of the window, later as a layout says.
 class DockArrangement final {
@@ -22,12 +31,14 @@ public:
     /// `window`: in which they are docked; it must live as long.
     explicit DockArrangement(QMainWindow &window);
 
-    /// `area`: where the panel is at first.
-    void add(PanelDock &dock, Qt::DockWidgetArea area, AtFirst first);
+    void add(PanelDock &dock, DockHome home);
     void remove(const PanelDock &dock);
     /// In the order in which they were added.
     const std::vector<PanelDock *> &panels() const { return m_panels; }
     bool isOpenAtFirst(const PanelDock &dock) const;
+    const DockHome &homeOf(const PanelDock &dock) const;
+    /// Holds when they are arranged next.
+    void setHome(const PanelDock &dock, DockHome home) { m_homes[indexOf(dock)] = home; }
 
     /// Whether the panels of the two sides change places when they are arranged next.
     bool swapsSides() const { return m_swapsSides; }
@@ -48,14 +59,11 @@ public:
 private:
     /// Where the other panels are, seen from that of a side; in one column all of both sides lie behind one another.
     enum class Others { OneColumn, Behind, Below, Beside };
-    struct Home {
-        Qt::DockWidgetArea area;
-        AtFirst first;
-    };
 
     Others fitting() const;
     void arrangeColumn(Qt::DockWidgetArea area);
-    const Home &homeOf(const PanelDock &dock) const;
+    std::size_t indexOf(const PanelDock &dock) const;
+    bool isInFrontAtFirst(const PanelDock &dock) const;
     Qt::DockWidgetArea firstAreaOf(const PanelDock &dock) const;
     bool liesBehind() const { return m_others == Others::OneColumn || m_others == Others::Behind; }
     std::vector<PanelDock *> panelsOf(Qt::DockWidgetArea area) const;
@@ -64,7 +72,7 @@ private:
 
     QMainWindow &m_window;
     std::vector<PanelDock *> m_panels;
-    std::vector<Home> m_homes; ///< of the panels
+    std::vector<DockHome> m_homes; ///< of the panels
     bool m_swapsSides = false;
     Others m_others = Others::Below;
 };

@@ -61,7 +61,7 @@ PanelDock *TableDocks::addPanel(const QString &key, QWidget *panel, Qt::DockWidg
 {
     auto *dock = new PanelDock(key, panel, m_appearance.art(), this);
     const QScopedValueRollback guard(m_isArranging, true);
-    m_arrangement.add(*dock, area, first);
+    m_arrangement.add(*dock, {area, first});
     connectDock(*dock);
     Q_EMIT panelsChanged();
     return dock;
@@ -76,6 +76,15 @@ void TableDocks::connectDock(PanelDock &dock)
     connect(&dock, &QDockWidget::topLevelChanged, this, &TableDocks::noteOwn);
     connect(&dock, &QDockWidget::visibilityChanged, this, [this] { m_tidying.start(0); });
     connect(&dock, &QWidget::windowTitleChanged, this, &TableDocks::panelsChanged);
+}
+
+void TableDocks::setHome(PanelDock &dock, DockHome home)
+{
+    if (home == m_arrangement.homeOf(dock))
+        return;
+    m_arrangement.setHome(dock, home);
+    if (!m_isOwn && !m_game.isEmpty())
+        arrange();
 }
 
 void TableDocks::removePanel(const QString &key)

@@ -26,6 +26,8 @@ public:
     /// back in each game.
     PanelDock *addPanel(const QString &key, QWidget *panel, Qt::DockWidgetArea area,
                         AtFirst first = AtFirst::Open);
+    /// From now on it is there at first; at once, unless the person has arranged the panels.
+    void setHome(PanelDock &dock, DockHome home);
     /// Deletes it.
     void removePanel(const QString &key);
     /// In the order in which they were added.

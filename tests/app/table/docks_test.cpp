@@ -98,6 +98,8 @@ private Q_SLOTS:
     void theOddsAreThereWhereverThereIsRoom();
     void theOddsLieBeforeTheSideThatNobodyPlays_data();
     void theOddsLieBeforeTheSideThatNobodyPlays();
+    void theOddsGoWithTheSideThatNobodyPlays();
+    void theOddsGiveWayWhenAPersonTakesASide();
 
 private:
     std::unique_ptr<QTemporaryDir> m_settings;
@@ -412,7 +414,8 @@ void DocksTest::theOddsAreThereWhereverThereIsRoom()
     const QString odds = u"odds"_s;
     WindowDriver driver(u"en"_s, ThemeWish::Day, window);
     driver.lookAtOdds();
-    driver.begin(testing::kTwoPersons, 3);
+    const QStringList players {u"person"_s, u"heuristic"_s};
+    driver.begin(players, 3);
     QVERIFY(driver.toQuestion());
     QVERIFY(!dock(driver, odds).isHidden());
     QVERIFY(docksOf(driver).tabifiedDockWidgets(&dock(driver, kLog)).contains(&dock(driver, odds)));
@@ -429,7 +432,7 @@ void DocksTest::theOddsAreThereWhereverThereIsRoom()
     docksOf(driver).setOpen(dock(driver, odds), false);
     waitForSaving();
     driver.restart();
-    driver.begin(testing::kTwoPersons, 3);
+    driver.begin(players, 3);
     QVERIFY(driver.toQuestion());
     QVERIFY(dock(driver, odds).isHidden());
 }
@@ -458,6 +461,43 @@ void DocksTest::theOddsLieBeforeTheSideThatNobodyPlays()
     QVERIFY(docksOf(driver).tabifiedDockWidgets(&odds).contains(&dock(driver, behind)));
     QTRY_VERIFY(odds.isSeen());
     QTRY_VERIFY(dock(driver, beside).isSeen());
+}
+
+void DocksTest::theOddsGoWithTheSideThatNobodyPlays()
+{
+    WindowDriver driver(u"en"_s, ThemeWish::Day, {1366, 768});
+    driver.lookAtOdds();
+    driver.begin({u"person"_s, u"heuristic"_s}, 3);
+    QVERIFY(driver.toQuestion());
+    PanelDock &odds = dock(driver, u"odds"_s);
+    Q_EMIT driver.window().actions().swappedSidesWanted(true);
+    QTRY_COMPARE(docksOf(driver).dockWidgetArea(&dock(driver, kFirst)), Qt::RightDockWidgetArea);
+    QVERIFY(docksOf(driver).tabifiedDockWidgets(&odds).contains(&dock(driver, kSecond)));
+    QTRY_VERIFY(odds.isSeen());
+    QTRY_VERIFY(dock(driver, kFirst).isSeen());
+}
+
+/// Where persons play both sides, the panels of both can be seen.
+void DocksTest::theOddsGiveWayWhenAPersonTakesASide()
+{
+    WindowDriver driver(u"en"_s, ThemeWish::Day, {1366, 768});
+    driver.lookAtOdds();
+    driver.begin({u"person"_s, u"heuristic"_s}, 3);
+    QVERIFY(driver.toQuestion());
+    PanelDock &odds = dock(driver, u"odds"_s);
+    QVERIFY(docksOf(driver).tabifiedDockWidgets(&odds).contains(&dock(driver, kSecond)));
+
+    driver.session().changePlayers({{u"heuristic"_s, {}}, {u"person"_s, {}}});
+    QVERIFY(driver.toQuestion());
+    QVERIFY(docksOf(driver).tabifiedDockWidgets(&odds).contains(&dock(driver, kFirst)));
+    QTRY_VERIFY(odds.isSeen());
+    QTRY_VERIFY(dock(driver, kSecond).isSeen());
+
+    driver.session().changePlayers({{u"person"_s, {}}, {u"person"_s, {}}});
+    QVERIFY(driver.toQuestion());
+    QVERIFY(docksOf(driver).tabifiedDockWidgets(&odds).contains(&dock(driver, kLog)));
+    QTRY_VERIFY(dock(driver, kFirst).isSeen() && dock(driver, kSecond).isSeen());
+    QVERIFY(!odds.isSeen());
 }
 
 MERLON_TEST(DocksTest)

@@ -3,6 +3,7 @@
 #include "app/widgets/things/thing_item.h"
 #include "app/window/window_actions.h"
 #include "app/words/resources.h"
+#include "app/words/speaker.h"
 #include "core/canvas/view/board_keyboard.h"
 #include "core/engine/match/seat_view.h"
 #include "core/games/module.h"
@@ -45,6 +46,8 @@ private Q_SLOTS:
     void aQuickPlayerDoesNotStopTheComputer();
     void aUnitThatIsSelectedFirstIsDraggedToItsGoal();
     void draggingWhatComesNextEndsTheStep();
+    void draggingWhatIsOfferedNextBeginsIt();
+    void draggingSomethingElseUsesNothingUp();
     void aCardThatCannotBeUsedIsDraggedInVain();
     void theBarKeepsStillDuringADrag();
 
@@ -54,6 +57,8 @@ private:
     /// Plays on to where units can be sent from the camp; the first of them, null if there is none.
     static ThingItem *unitToSend(WindowDriver &driver);
     static ThingItem *choosableUnit(WindowDriver &driver);
+    /// A piece of the board that cannot go anywhere at this question, but at the next one.
+    static std::optional<Way> wayAfter(WindowDriver &driver, const ChoiceGuide &now, const NextStep &next);
 };
 
 void HandsTest::beginGame(WindowDriver &driver)
@@ -336,6 +341,23 @@ void HandsTest::aUnitThatIsSelectedFirstIsDraggedToItsGoal()
     QCOMPARE(match.ply(), ply);
 }
 
+std::optional<Way> HandsTest::wayAfter(WindowDriver &driver, const ChoiceGuide &now, const NextStep &next)
+{
+    const std::vector<Thing> things = now.choosable();
+    for (const Thing &from : next.guide.choosable()) {
+        ChoiceGuide after = next.guide;
+        if (from.place < 0 || from.key.empty() || std::ranges::find(things, from) != things.end()
+            || driver.table().board().thingAt(middleOf(driver, from)) != from || !after.pick(from))
+            continue;
+        for (const Thing &to : after.choosable()) {
+            ChoiceGuide whole = after;
+            if (to.place >= 0 && to.key.empty() && whole.pick(to) && whole.complete())
+                return Way {from, to};
+        }
+    }
+    return std::nullopt;
+}
+
 /// Who drags what belongs to the next step has done with this one; undo takes both back.
 void HandsTest::draggingWhatComesNextEndsTheStep()
 {
@@ -346,20 +368,7 @@ void HandsTest::draggingWhatComesNextEndsTheStep()
     const auto wayOf = [&](const ChoiceGuide &guide) -> std::optional<Way> {
         const auto steps = nextSteps(*driver.session().match().seenBy({0}), driver.choices());
         next = steps.empty() ? std::nullopt : std::optional(steps.front());
-        const std::vector<Thing> now = guide.choosable();
-        const std::vector<Thing> later = next ? next->guide.choosable() : std::vector<Thing>();
-        for (const Thing &from : later) {
-            ChoiceGuide after = next->guide;
-            if (from.place < 0 || from.key.empty() || std::ranges::find(now, from) != now.end()
-                || board.thingAt(middleOf(driver, from)) != from || !after.pick(from))
-                continue;
-            for (const Thing &to : after.choosable()) {
-                ChoiceGuide whole = after;
-                if (to.place >= 0 && to.key.empty() && whole.pick(to) && whole.complete())
-                    return Way {from, to};
-            }
-        }
-        return std::nullopt;
+        return next ? wayAfter(driver, guide, *next) : std::nullopt;
     };
     const std::optional<Way> way = findWay(driver, 0, wayOf);
     QVERIFY(way);
@@ -385,6 +394,70 @@ void HandsTest::draggingWhatComesNextEndsTheStep()
     QVERIFY(match.chronicle()[ply + 1].choice == *meant.complete());
     driver.session().undo();
     QCOMPARE(match.ply(), ply);
+}
+
+/// Which one is said while the piece is held; undo takes all back.
+void HandsTest::draggingWhatIsOfferedNextBeginsIt()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    std::optional<NextStep> next;
+    const auto wayOf = [&](const ChoiceGuide &guide) -> std::optional<Way> {
+        const auto steps = nextSteps(*driver.session().match().seenBy({0}), driver.choices());
+        if (steps.size() < 2 || steps[1].then.empty())
+            return std::nullopt;
+        next = steps[1];
+        const std::optional<Way> found = wayAfter(driver, guide, *next);
+        ChoiceGuide sooner = steps[0].guide;
+        return found && !sooner.pick(found->from) ? found : std::nullopt;
+    };
+    const std::optional<Way> way = findWay(driver, 0, wayOf);
+    QVERIFY(way);
+    const Match &match = driver.session().match();
+    const std::size_t ply = match.ply();
+    const QString said = asSentence(Speaker(match.setup()).sentence(next->then.back()));
+    QWidget *viewport = driver.table().board().viewport();
+    const QPoint nowhere(3, 3);
+    QTest::mousePress(viewport, Qt::LeftButton, {}, middleOf(driver, way->from));
+    QTest::mouseMove(viewport, nowhere);
+    const QString hint = driver.table().prompt().hint();
+    QTest::mouseRelease(viewport, Qt::LeftButton, {}, nowhere);
+    QCOMPARE(hint, said);
+    QVERIFY(driver.table().prompt().hint() != said);
+    QCOMPARE(match.ply(), ply);
+
+    dragOnBoard(driver, *way, Qt::ShiftModifier);
+    QTRY_VERIFY(match.ply() >= ply + 3);
+    QVERIFY(match.chronicle()[ply].choice == next->ending);
+    QVERIFY(match.chronicle()[ply + 1].choice == next->then.front());
+    ChoiceGuide meant = next->guide;
+    QVERIFY(meant.pick(way->from) && meant.pick(way->to));
+    QVERIFY(match.chronicle()[ply + 2].choice == *meant.complete());
+    driver.session().undo();
+    QCOMPARE(match.ply(), ply);
+}
+
+/// Where the last way to spend something is offered beside the end of the step, its button alone takes it.
+void HandsTest::draggingSomethingElseUsesNothingUp()
+{
+    WindowDriver driver;
+    driver.begin({u"heuristic"_s, u"person"_s}, 5);
+    const Vocabulary &words = driver.session().setup().vocabulary();
+    const std::optional<std::uint16_t> end = words.verb("end-phase");
+    const auto spends = [&](Choice choice) { return words.verbs()[choice.verb].key == "place-hourglass"; };
+    QVERIFY(end);
+    QVERIFY(driver.playTo([&](const TableSession &session) {
+        return session.stage() == TableSession::Stage::Asking && session.asked() == 1
+            && std::ranges::any_of(driver.choices(), spends);
+    }));
+    const std::unique_ptr<View> view = driver.session().match().seenBy({1});
+    const ChoiceList choices = driver.choices();
+    for (const Choice choice : choices) {
+        ChoiceList offered;
+        offered.add(choice);
+        offered.add({*end, {}});
+        QVERIFY(!spends(choice) || nextSteps(*view, offered).empty());
+    }
 }
 
 /// It says why, instead of lying there as if it were nailed down.

@@ -59,7 +59,7 @@ public:
     /// The same on an opened game, with its options.
     void begin(const std::shared_ptr<const Setup> &setup, const QStringList &kinds, std::uint64_t seed);
     /// The odds of the games that begin from now on lie before a side, as for a person, and are calculated. By default the
-    /// panels of the sides are brought to the front.
+    /// panels of the sides are brought to the front: only a test that calls this can notice that the odds hide a side.
     void lookAtOdds() { m_looksAtOdds = true; }
     /// Closes the window and starts the program again.
     void restart();

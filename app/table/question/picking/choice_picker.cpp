@@ -5,6 +5,7 @@
 #include "app/table/question/bar/prompt_bar.h"
 #include "app/table/question/picking/attempts.h"
 #include "app/table/question/words/explainer.h"
+#include "app/words/language.h"
 #include "core/canvas/view/board_view.h"
 #include "core/games/module.h"
 
@@ -162,7 +163,7 @@ void ChoicePicker::grasp(const Thing &thing)
 }
 
 /// What belongs to a step that comes next lights where it may go there: who drags it on has done with this one, and begins the
-/// one that is offered. Not while a guide leads step by step.
+/// one that is offered; which one is said while it is held. Not while a guide leads step by step.
 void ChoicePicker::graspEarly(const Thing &thing)
 {
     m_tried = thing;
@@ -173,6 +174,9 @@ void ChoicePicker::graspEarly(const Thing &thing)
             continue;
         m_early = std::move(step);
         Q_EMIT held();
+        const Choice implied = m_early->then.empty() ? m_early->ending : m_early->then.back();
+        m_parts.prompt.showRemark(
+            asSentence(m_parts.game.speaker->sentence(implied, m_parts.display.view().decision())));
         return;
     }
 }

@@ -51,12 +51,14 @@ std::optional<Choice> stepBegunOf(const Vocabulary &words, const ChoiceList &cho
     if (!ending || choices.size() != 2)
         return std::nullopt;
     const Choice beginning = choices[0] == *ending ? choices[1] : choices[0];
-    const bool isWithThings = std::ranges::any_of(words.verbs()[beginning.verb].types, [&](auto type) {
-        const ArgumentKind kind = words.types()[type].kind;
-        return kind == ArgumentKind::Place || kind == ArgumentKind::Link || kind == ArgumentKind::Piece
-            || kind == ArgumentKind::Card;
-    });
-    return isWithThings ? std::nullopt : std::optional(beginning);
+    const Term &verb = words.verbs()[beginning.verb];
+    const bool usesThings = verb.role != TermRole::Begin && std::ranges::any_of(verb.types, [&](auto type) {
+                                const ArgumentKind kind = words.types()[type].kind;
+                                return kind == ArgumentKind::Place || kind == ArgumentKind::Link
+                                    || kind == ArgumentKind::Piece || kind == ArgumentKind::Card
+                                    || kind == ArgumentKind::Area;
+                            });
+    return usesThings ? std::nullopt : std::optional(beginning);
 }
 
 /// Makes the choice. False if that is not possible, or somebody else is asked then.

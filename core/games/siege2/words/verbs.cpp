@@ -37,7 +37,7 @@ constexpr Row kVerbRows[] = {
     {"place-ritual-on-order", {T::HeroicOrder, T::RitualToken}, {9, 1}},
     {"take-back", {T::InvaderUnit}, {20, 3}},
     {"pass", {}, {16, 2}, TermRole::Pass},
-    {"maneuver", {T::Maneuver}, {10, 1}},
+    {"maneuver", {T::Maneuver}, {10, 1}, TermRole::Begin},
     {"no-more-maneuvers", {}, {10, 1}, TermRole::End},
     {"sap-in", {T::Place, T::InvaderUnit}, {10, 6}},
     Row("march", {T::Place, T::InvaderPiece, T::Place}, {10, 5}).standingAt(0),
