@@ -13,10 +13,12 @@
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 using namespace merlon;
@@ -44,6 +46,8 @@ class FightFiguresTest : public QObject {
 private Q_SLOTS:
     void theRowOfAFightOpensItsFigures();
     void changesAddUpToTheStrengths();
+    void aStrengthIsReadAloudWithItsSideAndWhatItIsMadeOf();
+    void whatWasPointedAtIsForgotten();
     void theFiguresOfAFightThatIsOverAreRead();
     void theFiguresCloseWhenThePastIsLookedAt();
     void theStripOffersTheFiguresOfAFight();
@@ -129,6 +133,52 @@ void FightFiguresTest::changesAddUpToTheStrengths()
         QVERIFY2(line.sums.contains(u"score"_s, Qt::CaseInsensitive), qPrintable(line.sums));
     }
     QVERIFY(sums.has_value());
+}
+
+void FightFiguresTest::aStrengthIsReadAloudWithItsSideAndWhatItIsMadeOf()
+{
+    WindowDriver driver;
+    QVERIFY(beginBattle(driver));
+    driver.table().fights().showSheet();
+    const FiguresSheet &sheet = sheetOf(driver);
+    const std::vector<FightAccount::Line> &lines = sheet.account().lines;
+    const auto line = std::ranges::find_if(lines, [](const FightAccount::Line &each) {
+        return each.strengths && each.verdict.isEmpty() && !each.sums.isEmpty();
+    });
+    QVERIFY(line != lines.end());
+    const QTableWidgetItem *item = sheet.table()->item(static_cast<int>(line - lines.begin()), 2);
+    QCOMPARE(item->data(Qt::AccessibleTextRole).toString(),
+             sheet.account().sides[1] + u": "_s + item->text());
+    QCOMPARE(item->data(Qt::AccessibleDescriptionRole).toString(), line->sums);
+}
+
+/// When the rows are filled again, and when the sheet is closed.
+void FightFiguresTest::whatWasPointedAtIsForgotten()
+{
+    WindowDriver driver;
+    QVERIFY(beginBattle(driver));
+    driver.table().fights().showSheet();
+    const FiguresSheet &sheet = sheetOf(driver);
+    std::vector<canvas::Thing> marked;
+    connect(&sheet, &FightSheet::placesWanted, &sheet,
+            [&marked](const std::vector<canvas::Thing> &things) { marked = things; });
+    const std::vector<FightAccount::Line> &lines = sheet.account().lines;
+    const auto pointsAtAPlace = [&] {
+        const auto line =
+            std::ranges::find_if(lines, [](const FightAccount::Line &each) { return !each.scene.empty(); });
+        sheet.table()->setCurrentCell(-1, -1);
+        sheet.table()->setCurrentCell(static_cast<int>(line - lines.begin()), 0);
+        return !marked.empty() && !sheet.explanation().isEmpty();
+    };
+    QVERIFY(pointsAtAPlace());
+    driver.table().fights().add({});
+    QVERIFY(marked.empty());
+    QVERIFY(sheet.explanation().isEmpty());
+    QVERIFY(pointsAtAPlace());
+    sheet.findChild<QToolButton *>()->click();
+    QVERIFY(!sheet.isVisible());
+    QVERIFY(marked.empty());
+    QVERIFY(sheet.explanation().isEmpty());
 }
 
 void FightFiguresTest::theFiguresOfAFightThatIsOverAreRead()
