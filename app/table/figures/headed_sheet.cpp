@@ -90,7 +90,7 @@ void HeadedSheet::retranslate()
     //: For screen readers: a button on the sheet with the figures of a fight.
     m_close->setAccessibleName(FightSheet::tr("Close the sheet"));
     //: The menu entry is that of the menu Play.
-    m_close->setToolTip(FightSheet::tr("Closes the sheet; Play > Figures of the last fight opens it again."));
+    m_close->setToolTip(FightSheet::tr("Closes the sheet; Play > Show strength figures opens it again."));
 }
 
 void HeadedSheet::changeEvent(QEvent *event)
