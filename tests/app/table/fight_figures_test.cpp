@@ -51,6 +51,7 @@ private Q_SLOTS:
     void theFiguresOfAFightThatIsOverAreRead();
     void theFiguresCloseWhenThePastIsLookedAt();
     void theStripOffersTheFiguresOfAFight();
+    void theStripOpensTheFigures();
     void whatIsPlayedIsToldInAWideColumn();
 
 private:
@@ -222,6 +223,19 @@ void FightFiguresTest::theStripOffersTheFiguresOfAFight()
     connect(&strip, &SinceStrip::figuresWanted, this, [&isWanted] { isWanted = true; });
     button->click();
     QVERIFY(isWanted);
+}
+
+/// While a fight goes on its row offers them, and not the strip.
+void FightFiguresTest::theStripOpensTheFigures()
+{
+    WindowDriver driver;
+    QVERIFY(beginBattle(driver));
+    auto *strip = driver.table().findChild<SinceStrip *>();
+    QVERIFY(strip);
+    QVERIFY(!strip->findChild<QPushButton *>(u"since-figures"_s)->isVisibleTo(strip));
+    QVERIFY(!sheetOf(driver).isVisible());
+    Q_EMIT strip->figuresWanted();
+    QVERIFY(sheetOf(driver).isVisible());
 }
 
 /// Beside a hand and the buttons of the show.
