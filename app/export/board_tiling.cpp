@@ -108,8 +108,12 @@ void paintTileScheme(QPainter &painter, QPointF corner, const BoardTiling &tilin
 
 QString tileName(const BoardTiling &tiling, int number)
 {
+    constexpr int kAlphabet = 26;
     const int column = number % tiling.columns;
-    return QString(QChar(u'A' + column)) + QString::number(number / tiling.columns + 1);
+    QString name(QChar(u'A' + column % kAlphabet));
+    if (column >= kAlphabet)
+        name.prepend(QChar(u'A' + column / kAlphabet - 1));
+    return name + QString::number(number / tiling.columns + 1);
 }
 
 } // namespace merlon

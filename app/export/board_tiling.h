@@ -47,7 +47,7 @@ BoardTiling largestTiling(const QSizeF &board, Paper paper, int sheets);
 void paintCropMarks(QPainter &painter, const QRectF &tile);
 /// Where a tile lies among the others.
 void paintTileScheme(QPainter &painter, QPointF corner, const BoardTiling &tiling, int number);
-/// `B2`: the column as a letter, the row as a number; with many columns all numbers.
+/// `B2`: the column in letters, the row as a number; after the columns A to Z come AA, AB and so on.
 QString tileName(const BoardTiling &tiling, int number);
 
 } // namespace merlon

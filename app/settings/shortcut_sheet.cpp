@@ -98,7 +98,8 @@ void ShortcutSheet::collectDrawing()
              {tr("Move or place without grid and guides"), tr("Hold Ctrl or Alt")},
              {tr("Add a guide line, or remove it"), tr("Drag from a ruler, or back to it")},
              {tr("Move a selected guide line, or remove it"),
-              tr("Arrow keys") + u", "_s + native(Qt::Key_Delete)},
+              //: Keys. %1: the key that deletes, “Del”.
+              tr("Arrow keys, %1").arg(native(Qt::Key_Delete))},
              {tr("Scale in proportion, or turn in steps of 15°"), tr("Hold Shift")},
              {tr("Bend a link, or remove a bend"), tr("Double-click")},
              {tr("Pan"), tr("Space+drag, middle button")},

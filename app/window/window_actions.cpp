@@ -251,7 +251,7 @@ void WindowActions::retranslate()
     step->setText(tr("Play one &computer move"));
     list->setText(tr("&All choices…"));
     //: Opens the sheet that tells the last assault or battle in figures.
-    lastShow->setText(tr("Figures of the &last fight"));
+    lastShow->setText(tr("Show strength &figures"));
     advice->setText(tr("Ask for ad&vice"));
     choose->setText(tr("Let the &computer choose"));
     seats->setText(tr("Change &players…"));

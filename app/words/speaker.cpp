@@ -6,7 +6,6 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QStringList>
 
 #include <utility>
 #include <vector>
@@ -160,6 +159,17 @@ QString Speaker::reach(const View &view, Choice choice) const
         return {};
     //: What an engine or the like could act upon from a place. %1: places: `west wall 1 and west wall 2`
     return QCoreApplication::translate("Speaker", "Reaches: %1.").arg(QLocale().createSeparatedList(places));
+}
+
+QStringList Speaker::rulesOf(std::span<const Event> events) const
+{
+    QStringList rules;
+    for (const Event &event : events) {
+        if (!event.rule.isNone())
+            rules << QString::fromStdString(ruleName(m_setup.game(), event.rule));
+    }
+    rules.removeDuplicates();
+    return rules;
 }
 
 QString Speaker::note(const View &view, Choice choice) const

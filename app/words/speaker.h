@@ -5,8 +5,10 @@
 #include "core/engine/notation/vocabulary.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -41,6 +43,8 @@ public:
     std::string_view keyOf(const Event &event) const { return vocabulary().events()[event.kind].key; }
 
     TermRole roleOf(const Event &event) const { return vocabulary().events()[event.kind].role; }
+    /// The rules under which the events happened, each once: `S2-17.1`.
+    QStringList rulesOf(std::span<const Event> events) const;
 
     /// A whole sentence, as the core words it.
     QString sentence(const Event &event) const { return say(vocabulary().text(event)); }

@@ -48,6 +48,7 @@ class PrintSheetsTest : public QObject {
 private Q_SLOTS:
     void theTilesTogetherAreTheBoard();
     void moreSheetsMakeALargerBoard();
+    void eachSheetHasAName();
     void aTileLeavesRoomForCropMarks_data() const { testing::addPapers(); }
     void aTileLeavesRoomForCropMarks();
     void eachReferenceSheetFitsOnAPage_data();
@@ -101,6 +102,19 @@ void PrintSheetsTest::moreSheetsMakeALargerBoard()
         before = tiling.scale;
     }
     QVERIFY(Printed(Paper::A3, 1).pages.tiling().scale > Printed(Paper::A4, 1).pages.tiling().scale);
+}
+
+void PrintSheetsTest::eachSheetHasAName()
+{
+    BoardTiling tiling;
+    tiling.columns = 2;
+    tiling.rows = 2;
+    QCOMPARE(tileName(tiling, 3), u"B2"_s);
+    tiling.columns = kMostBoardSheets;
+    tiling.rows = 1;
+    QCOMPARE(tileName(tiling, 25), u"Z1"_s);
+    QCOMPARE(tileName(tiling, 26), u"AA1"_s);
+    QCOMPARE(tileName(tiling, 35), u"AJ1"_s);
 }
 
 /// Marks at all four corners, outside of what is cut out.

@@ -94,10 +94,10 @@ public:
         line.text = act.text;
         line.verdict = act.verdict;
         line.scene = act.scene;
-        line.rules = rulesOf(act);
+        line.rules = m_speaker.rulesOf(act.events);
         if (const Duel *duel = duelOf(act, tableau)) {
             noteSides(*duel);
-            if (act.verdict.isEmpty()) // else the winner has moved in
+            if (act.verdict.isEmpty()) // else the verdict is told in their place
                 measure(line, *duel, tableau);
         }
         if (!line.text.isEmpty() || !line.verdict.isEmpty())
@@ -183,17 +183,6 @@ private:
             }
         }
         return withCapital(separated(sums));
-    }
-
-    QStringList rulesOf(const StagedAct &act) const
-    {
-        QStringList rules;
-        for (const Event &event : act.events) {
-            if (!event.rule.isNone())
-                rules << QString::fromStdString(ruleName(m_speaker.setup().game(), event.rule));
-        }
-        rules.removeDuplicates();
-        return rules;
     }
 
     const Speaker &m_speaker;

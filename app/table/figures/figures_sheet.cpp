@@ -1,17 +1,12 @@
 #include "app/table/figures/figures_sheet.h"
 
 #include "app/look/lettering.h"
-#include "app/table/figures/sheet_dress.h"
 #include "app/words/counting.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QTableWidget>
-#include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cstdlib>
@@ -38,48 +33,23 @@ QString strengthInFigures(int strength, int change)
 } // namespace
 
 FiguresSheet::FiguresSheet(const canvas::Art &art, QWidget *parent)
-    : FightSheet(parent)
-    , m_art(art)
-    , m_title(new QLabel)
-    , m_foot(new QLabel)
-    , m_close(new QToolButton)
-    , m_table(new QTableWidget(0, kFigureColumns))
+    : FiguresSheet(art, new QTableWidget(0, kFigureColumns), parent)
+{
+}
+
+FiguresSheet::FiguresSheet(const canvas::Art &art, QTableWidget *table, QWidget *parent)
+    : HeadedSheet(art, table, parent)
+    , m_table(table)
 {
     setObjectName(u"figures-sheet"_s);
-    setFocusProxy(m_table);
-    m_title->setFont(titleFont(font(), 1.1));
-    m_foot->setTextFormat(Qt::RichText);
-    m_foot->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    m_close->setText(u"×"_s);
-    m_close->setAutoRaise(true);
-    m_table->setMouseTracking(true);
+    foot().setWordWrap(true);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setTabKeyNavigation(false);
-    m_table->setWordWrap(false);
-    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->viewport()->installEventFilter(this);
-    m_title->setBuddy(m_table);
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_title);
-    head->addSpacing(fontMetrics().height());
-    head->addWidget(m_foot, 1);
-    head->addWidget(m_close, 0, Qt::AlignTop);
-    auto *column = new QVBoxLayout(this);
-    const int space = fontMetrics().height() / 3;
-    column->setContentsMargins(2 * space, space, 2 * space, space);
-    column->setSpacing(space / 2);
-    column->addLayout(head);
-    column->addWidget(m_table);
     hide();
-    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
-    connect(m_foot, &QLabel::linkActivated, this, &FightSheet::ruleWanted);
     connect(m_table, &QTableWidget::cellEntered, this, [this](int row) { point(row); });
     connect(m_table, &QTableWidget::currentCellChanged, this, [this](int row) { point(row); });
     connect(m_table, &QTableWidget::cellActivated, this, [this](int row) {
@@ -87,7 +57,6 @@ FiguresSheet::FiguresSheet(const canvas::Art &art, QWidget *parent)
         if (!rules.isEmpty())
             Q_EMIT ruleWanted(rules.front());
     });
-    dressFigures(*m_table, m_art.theme());
     retranslate();
 }
 
@@ -143,6 +112,7 @@ void FiguresSheet::read()
 void FiguresSheet::fill()
 {
     const QSignalBlocker silent(m_table); // nobody points at a row that is gone
+    pointNowhere();
     m_table->clearSpans();
     m_table->clearContents();
     m_table->setRowCount(static_cast<int>(m_account.lines.size()));
@@ -171,14 +141,18 @@ void FiguresSheet::fillRow(int row, const FightAccount::Line &line)
     for (std::size_t side = 0; side < line.changes.size() && line.strengths; ++side) {
         const auto column = static_cast<int>(side) + 1;
         const QString text = strengthInFigures((*line.strengths)[side], line.changes[side]);
-        put(column, text, Qt::AlignCenter)
-            ->setData(Qt::AccessibleTextRole, m_account.sides[side] + u", "_s + text);
+        QTableWidgetItem *item = put(column, text, Qt::AlignCenter);
+        //: For screen readers: a strength in the figures of a fight. %1: a side, “Attacker”; %2: its strength, “7 (+2)”.
+        item->setData(Qt::AccessibleTextRole, tr("%1: %2").arg(m_account.sides[side], text));
+        item->setData(Qt::AccessibleDescriptionRole, line.sums);
     }
 }
 
-/// As high as its rows, but half of the board is seen at least.
+/// As high as its rows, but half of the board is seen at least. What is explained has two lines, so that the rows stay
+/// where they are while they are pointed at.
 void FiguresSheet::fitHeight()
 {
+    foot().setFixedHeight(2 * foot().fontMetrics().lineSpacing());
     const int row = 3 * m_table->fontMetrics().lineSpacing() / 2;
     m_table->verticalHeader()->setDefaultSectionSize(row);
     const int most = std::max(kFewestFigures, parentWidget() ? parentWidget()->height() / 2 / row : 0);
@@ -189,66 +163,47 @@ void FiguresSheet::fitHeight()
         resize(width(), std::min(sizeHint().height(), parentWidget()->height()));
 }
 
-QString FiguresSheet::explanation() const
+bool FiguresSheet::isElided(int row) const
 {
-    return m_foot->text();
+    return m_table->sizeHintForIndex(m_table->model()->index(row, 0)).width() > m_table->columnWidth(0);
 }
 
-/// Marks on the board what the row is about, and says what the strengths are made of.
+/// Marks on the board what the row is about, and says what has no room in it and what the strengths are made of.
 void FiguresSheet::point(int row)
 {
     if (row < 0 || row >= static_cast<int>(m_account.lines.size()))
         return pointNowhere();
     const FightAccount::Line &line = m_account.lines[static_cast<std::size_t>(row)];
-    Q_EMIT placesWanted(line.scene);
+    mark(line.scene);
     QStringList parts;
+    if (isElided(row))
+        parts << richText(line.text);
     if (!line.sums.isEmpty())
         parts << richText(line.sums);
-    const QString ink = m_art.theme().shade(0.8).name();
+    const QString ink = theme().shade(0.8).name();
     for (const QString &rule : line.rules)
         parts << u"<a href=\"%1\" style=\"color:%2\">%1</a>"_s.arg(rule, ink);
-    m_foot->setText(parts.join(u"&nbsp; "_s));
+    foot().setText(parts.join(u"&nbsp; "_s));
 }
 
 void FiguresSheet::pointNowhere()
 {
-    Q_EMIT placesWanted({});
-    m_foot->clear();
+    mark({});
+    foot().clear();
 }
 
 void FiguresSheet::showEvent(QShowEvent *event)
 {
-    FightSheet::showEvent(event);
+    HeadedSheet::showEvent(event);
     read();
-}
-
-void FiguresSheet::themeChanged()
-{
-    dressFigures(*m_table, m_art.theme());
-}
-
-void FiguresSheet::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::FontChange)
-        m_title->setFont(titleFont(font(), 1.1));
-    FightSheet::changeEvent(event);
-}
-
-bool FiguresSheet::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::Leave)
-        pointNowhere();
-    return FightSheet::eventFilter(watched, event);
 }
 
 void FiguresSheet::retranslate()
 {
-    nameClosing(*m_close);
+    HeadedSheet::retranslate();
     //: For screen readers: the table with the figures of a fight.
     m_table->setAccessibleName(tr("The fight, act by act"));
-    m_title->setText(m_account.title);
+    title().setText(m_account.title);
     //: The head of a column in the figures of a fight: sentences about what happened.
     m_table->setHorizontalHeaderLabels({tr("What happened"), m_account.sides[0], m_account.sides[1],
                                         //: The head of a column in the figures of a fight: numbers of rules.

@@ -105,7 +105,7 @@ void FightRow::changeEvent(QEvent *event)
 void FightRow::retranslate()
 {
     //: A button: opens the list of all that happened in the fight, in figures.
-    m_sheet->setText(tr("Figures"));
+    m_sheet->setText(tr("Show figures"));
 }
 
 } // namespace merlon

@@ -240,7 +240,7 @@ void SinceStrip::retranslate()
 {
     m_title->setText(tr("Since your last choice"));
     //: A button: opens the sheet that tells a fight in figures.
-    m_figures->setText(tr("Figures"));
+    m_figures->setText(tr("Show figures"));
     //: A button: plays what others have done once more.
     m_again->setText(tr("Show again"));
     m_close->setToolTip(tr("Close"));

@@ -47,12 +47,8 @@ private:
     void word(StagedAct &staged) const
     {
         Chronicler chronicler(m_speaker);
-        QStringList rules;
         for (const Event &event : staged.events) {
             chronicler.tell(event);
-            const QString rule = QString::fromStdString(ruleName(m_speaker.setup().game(), event.rule));
-            if (!event.rule.isNone() && !rules.contains(rule))
-                rules << rule;
             const FightVerdict verdict =
                 staged.inFight && m_plan.verdictOf ? m_plan.verdictOf(event) : FightVerdict {};
             if (!verdict.wording)
@@ -75,7 +71,7 @@ private:
         }
         if (!texts.isEmpty())
             staged.text = texts.join(u' ');
-        staged.note = noteOf(staged, title, rules);
+        staged.note = noteOf(staged, title, m_speaker.rulesOf(staged.events));
     }
 
     QString noteOf(const StagedAct &staged, const QString &title, const QStringList &rules) const

@@ -13,10 +13,12 @@
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 using namespace merlon;
@@ -44,9 +46,12 @@ class FightFiguresTest : public QObject {
 private Q_SLOTS:
     void theRowOfAFightOpensItsFigures();
     void changesAddUpToTheStrengths();
+    void aStrengthIsReadAloudWithItsSideAndWhatItIsMadeOf();
+    void whatWasPointedAtIsForgotten();
     void theFiguresOfAFightThatIsOverAreRead();
     void theFiguresCloseWhenThePastIsLookedAt();
     void theStripOffersTheFiguresOfAFight();
+    void theStripOpensTheFigures();
     void whatIsPlayedIsToldInAWideColumn();
 
 private:
@@ -131,6 +136,52 @@ void FightFiguresTest::changesAddUpToTheStrengths()
     QVERIFY(sums.has_value());
 }
 
+void FightFiguresTest::aStrengthIsReadAloudWithItsSideAndWhatItIsMadeOf()
+{
+    WindowDriver driver;
+    QVERIFY(beginBattle(driver));
+    driver.table().fights().showSheet();
+    const FiguresSheet &sheet = sheetOf(driver);
+    const std::vector<FightAccount::Line> &lines = sheet.account().lines;
+    const auto line = std::ranges::find_if(lines, [](const FightAccount::Line &each) {
+        return each.strengths && each.verdict.isEmpty() && !each.sums.isEmpty();
+    });
+    QVERIFY(line != lines.end());
+    const QTableWidgetItem *item = sheet.table()->item(static_cast<int>(line - lines.begin()), 2);
+    QCOMPARE(item->data(Qt::AccessibleTextRole).toString(),
+             sheet.account().sides[1] + u": "_s + item->text());
+    QCOMPARE(item->data(Qt::AccessibleDescriptionRole).toString(), line->sums);
+}
+
+/// When the rows are filled again, and when the sheet is closed.
+void FightFiguresTest::whatWasPointedAtIsForgotten()
+{
+    WindowDriver driver;
+    QVERIFY(beginBattle(driver));
+    driver.table().fights().showSheet();
+    const FiguresSheet &sheet = sheetOf(driver);
+    std::vector<canvas::Thing> marked;
+    connect(&sheet, &FightSheet::placesWanted, &sheet,
+            [&marked](const std::vector<canvas::Thing> &things) { marked = things; });
+    const std::vector<FightAccount::Line> &lines = sheet.account().lines;
+    const auto pointsAtAPlace = [&] {
+        const auto line =
+            std::ranges::find_if(lines, [](const FightAccount::Line &each) { return !each.scene.empty(); });
+        sheet.table()->setCurrentCell(-1, -1);
+        sheet.table()->setCurrentCell(static_cast<int>(line - lines.begin()), 0);
+        return !marked.empty() && !sheet.explanation().isEmpty();
+    };
+    QVERIFY(pointsAtAPlace());
+    driver.table().fights().add({});
+    QVERIFY(marked.empty());
+    QVERIFY(sheet.explanation().isEmpty());
+    QVERIFY(pointsAtAPlace());
+    sheet.findChild<QToolButton *>()->click();
+    QVERIFY(!sheet.isVisible());
+    QVERIFY(marked.empty());
+    QVERIFY(sheet.explanation().isEmpty());
+}
+
 void FightFiguresTest::theFiguresOfAFightThatIsOverAreRead()
 {
     WindowDriver driver;
@@ -172,6 +223,19 @@ void FightFiguresTest::theStripOffersTheFiguresOfAFight()
     connect(&strip, &SinceStrip::figuresWanted, this, [&isWanted] { isWanted = true; });
     button->click();
     QVERIFY(isWanted);
+}
+
+/// While a fight goes on its row offers them, and not the strip.
+void FightFiguresTest::theStripOpensTheFigures()
+{
+    WindowDriver driver;
+    QVERIFY(beginBattle(driver));
+    auto *strip = driver.table().findChild<SinceStrip *>();
+    QVERIFY(strip);
+    QVERIFY(!strip->findChild<QPushButton *>(u"since-figures"_s)->isVisibleTo(strip));
+    QVERIFY(!sheetOf(driver).isVisible());
+    Q_EMIT strip->figuresWanted();
+    QVERIFY(sheetOf(driver).isVisible());
 }
 
 /// Beside a hand and the buttons of the show.

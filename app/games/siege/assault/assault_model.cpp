@@ -193,7 +193,7 @@ QVariant AssaultModel::data(const QModelIndex &index, int role) const
         return {};
     const AssaultRow &row = this->row(index.row());
     const Column &column = this->column(index.column());
-    const QStringList rules = rulesOf(eventsOf(row, column), m_speaker->setup());
+    const QStringList rules = m_speaker->rulesOf(eventsOf(row, column));
     switch (role) {
     case Qt::DisplayRole:
         return shortText(row, column);

@@ -3,18 +3,14 @@
 #include "app/games/siege/assault/assault_cells.h"
 #include "app/games/siege/assault/assault_words.h"
 #include "app/look/lettering.h"
-#include "app/table/figures/sheet_dress.h"
 #include "app/words/counting.h"
 #include "app/words/language.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QTableView>
-#include <QToolButton>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -31,58 +27,31 @@ constexpr int kShare = 12;   ///< of the lines of the window, one row in so many
 } // namespace
 
 AssaultSheet::AssaultSheet(const canvas::Art &art, QWidget *parent)
-    : FightSheet(parent)
-    , m_art(art)
+    : AssaultSheet(art, new QTableView, parent)
+{
+}
+
+AssaultSheet::AssaultSheet(const canvas::Art &art, QTableView *table, QWidget *parent)
+    : HeadedSheet(art, table, parent)
+    , m_table(table)
     , m_model(art)
     , m_cells(new AssaultCells(m_model, art, this))
-    , m_title(new QLabel)
-    , m_foot(new QLabel)
-    , m_close(new QToolButton)
-    , m_table(new QTableView)
 {
     setObjectName(u"assault-sheet"_s);
-    setFocusProxy(m_table);
-    m_title->setFont(titleFont(font(), 1.1));
-    m_foot->setTextFormat(Qt::RichText);
-    m_foot->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    m_close->setText(u"×"_s);
-    m_close->setAutoRaise(true);
     m_table->setModel(&m_model);
     m_table->setItemDelegate(m_cells);
-    m_table->setMouseTracking(true);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
-    m_table->setWordWrap(false);
-    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
-    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->viewport()->installEventFilter(this);
-    m_title->setBuddy(m_table);
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_title);
-    head->addSpacing(fontMetrics().height());
-    head->addWidget(m_foot, 1);
-    head->addWidget(m_close);
-    auto *column = new QVBoxLayout(this);
-    const int space = fontMetrics().height() / 3;
-    column->setContentsMargins(2 * space, space, 2 * space, 0);
-    column->setSpacing(space / 2);
-    column->addLayout(head);
-    column->addWidget(m_table, 1);
+    m_table->verticalHeader()->viewport()->setMouseTracking(true);
+    m_table->verticalHeader()->viewport()->installEventFilter(this);
     hide();
-    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
-    connect(m_foot, &QLabel::linkActivated, this, &FightSheet::ruleWanted);
     connect(m_table, &QTableView::entered, this, &AssaultSheet::point);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &AssaultSheet::point);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
         if (const QString rule = index.data(AssaultRuleRole).toString(); !rule.isEmpty())
             Q_EMIT ruleWanted(rule);
     });
-    m_table->verticalHeader()->viewport()->setMouseTracking(true);
-    m_table->verticalHeader()->viewport()->installEventFilter(this);
-    dressFigures(*m_table, m_art.theme());
     retranslate();
 }
 
@@ -157,69 +126,53 @@ void AssaultSheet::fitHeight()
     m_table->setMaximumHeight(m_table->minimumHeight());
 }
 
-QString AssaultSheet::explanation() const
-{
-    return m_foot->text();
-}
-
 /// Marks the place of the row on the board, and explains the cell.
 void AssaultSheet::point(const QModelIndex &index)
 {
     if (!index.isValid())
         return pointNowhere();
-    Q_EMIT placesWanted({canvas::placeThing(index.data(PlaceRole).toInt())});
+    mark({canvas::placeThing(index.data(PlaceRole).toInt())});
     const QString text = index.data(ExplanationRole).toString();
     const QString rule = index.data(AssaultRuleRole).toString();
-    m_foot->setText(text.isEmpty() ? QString()
-                                   : u"%1 <a href=\"%2\" style=\"color:%3\">%2</a>"_s.arg(
-                                       richText(text), rule, m_art.theme().shade(0.8).name()));
+    foot().setText(text.isEmpty() ? QString()
+                                  : u"%1 <a href=\"%2\" style=\"color:%3\">%2</a>"_s.arg(
+                                      richText(text), rule, theme().shade(0.8).name()));
 }
 
 void AssaultSheet::pointNowhere()
 {
-    Q_EMIT placesWanted({});
+    mark({});
     retranslate();
 }
 
 bool AssaultSheet::eventFilter(QObject *watched, QEvent *event)
 {
     const bool inHeader = watched == m_table->verticalHeader()->viewport();
-    if (event->type() == QEvent::Leave)
-        pointNowhere();
     if (inHeader && event->type() == QEvent::MouseMove) {
         const int row = m_table->verticalHeader()->logicalIndexAt(static_cast<QMouseEvent *>(event)->pos());
         point(m_model.index(row, m_model.columnCount() - 1));
     }
-    return FightSheet::eventFilter(watched, event);
+    return HeadedSheet::eventFilter(watched, event);
 }
 
 void AssaultSheet::themeChanged()
 {
     m_table->viewport()->update();
-    dressFigures(*m_table, m_art.theme());
+    HeadedSheet::themeChanged();
     retranslate();
-}
-
-void AssaultSheet::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::FontChange)
-        m_title->setFont(titleFont(font(), 1.1));
-    FightSheet::changeEvent(event);
 }
 
 void AssaultSheet::retranslate()
 {
-    nameClosing(*m_close);
+    HeadedSheet::retranslate();
     m_table->setAccessibleName(tr("The assault, wall by wall"));
     if (!m_model.record() || m_model.record()->round() == 0)
         return;
     //: Title. %1: a number
-    m_title->setText(Cli::tr("Assault of round %1").arg(m_model.record()->round()));
+    title().setText(Cli::tr("Assault of round %1").arg(m_model.record()->round()));
     const QString killed = counted(m_model.record()->killed(), *m_model.speaker());
     //: %1: units, `2 goblins, 1 soldier`.
-    m_foot->setText(killed.isEmpty() ? QString() : richText(tr("Losses in total: %1.").arg(killed)));
+    foot().setText(killed.isEmpty() ? QString() : richText(tr("Losses in total: %1.").arg(killed)));
 }
 
 } // namespace merlon

@@ -1,19 +1,16 @@
 #pragma once
 
 #include "app/games/siege/assault/assault_model.h"
-#include "app/table/face/fight_sheet.h"
-#include "core/canvas/art/art.h"
+#include "app/table/figures/headed_sheet.h"
 
-class QLabel;
 class QTableView;
-class QToolButton;
 
 namespace merlon {
 
 class AssaultCells;
 
 /// The last assault wall by wall, to be read while it is shown and after it.
-class AssaultSheet final : public FightSheet {
+class AssaultSheet final : public HeadedSheet {
     Q_OBJECT
 
 public:
@@ -29,28 +26,23 @@ public:
 
     const AssaultModel &model() const { return m_model; }
     QTableView *table() const { return m_table; }
-    /// What is explained below the table, in rich text.
-    QString explanation() const;
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void retranslate() override;
+    void pointNowhere() override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    AssaultSheet(const canvas::Art &art, QTableView *table, QWidget *parent);
+
     void point(const QModelIndex &index);
-    void pointNowhere();
     void tell();
-    void retranslate();
     void fitHeight();
     void markNow(std::span<const Event> events);
 
-    const canvas::Art &m_art;
+    QTableView *m_table;
     AssaultModel m_model;
     AssaultCells *m_cells;
-    QLabel *m_title;
-    QLabel *m_foot;
-    QToolButton *m_close;
-    QTableView *m_table;
 };
 
 } // namespace merlon

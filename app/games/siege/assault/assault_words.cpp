@@ -4,6 +4,8 @@
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 
+#include <QStringList>
+
 #include <cstdlib>
 
 using namespace Qt::StringLiterals;
@@ -126,17 +128,6 @@ QString toldCell(const AssaultRow &row, AssaultStep step, const Speaker &speaker
         return strength.isEmpty() ? QString() : strength + u' ' + toldAdvantage(row);
     }
     return toldEvents(row.at(step).events, speaker);
-}
-
-QStringList rulesOf(std::span<const Event> events, const Setup &setup)
-{
-    QStringList rules;
-    for (const Event &event : events) {
-        if (!event.rule.isNone())
-            rules << QString::fromStdString(ruleName(setup.game(), event.rule));
-    }
-    rules.removeDuplicates();
-    return rules;
 }
 
 } // namespace merlon

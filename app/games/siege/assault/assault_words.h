@@ -5,7 +5,6 @@
 
 #include <QCoreApplication>
 #include <QString>
-#include <QStringList>
 
 namespace merlon {
 
@@ -24,7 +23,5 @@ QString toldAdvantage(const AssaultRow &row);
 QString toldVerdict(const AssaultRow &row, const Speaker &speaker);
 /// In a word or two, as it stands in the sheet.
 QString verdictWord(AssaultRow::Verdict verdict);
-/// The rules under which the events happened, each once: `S2-17.1`.
-QStringList rulesOf(std::span<const Event> events, const Setup &setup);
 
 } // namespace merlon

@@ -205,7 +205,7 @@ QString PromptBar::written(double scale) const
               .arg(between(palette(), 0.8).name(), toldBelow());
 }
 
-/// The note or the hint as rich text; after the hint of the question, the sign of its rule.
+/// The note or the hint as rich text; after the hint of the question, its rule.
 QString PromptBar::toldBelow() const
 {
     const QColor ink = between(palette(), 0.8);
@@ -217,15 +217,18 @@ QString PromptBar::toldBelow() const
         return {};
     QStringList parts {withRuleLinks(m_hint, ink), m_rule.isEmpty() ? QString() : ruleSign(m_rule, ink)};
     parts.removeAll(QString());
-    return parts.join(u"&nbsp;"_s);
+    return parts.join(u"&nbsp; "_s);
 }
 
 QString PromptBar::description() const
 {
     if (m_rule.isEmpty() || m_hint != m_usual)
         return m_hint;
-    //: Read aloud after a question and its hint. %1: the number of the rule behind it.
-    return (m_hint + u' ' + tr("Rule %1.").arg(m_rule)).trimmed();
+    if (m_hint.isEmpty())
+        return /*: Read aloud after a question without a hint. %1: the number of its rule. */ tr("Rule %1.")
+            .arg(m_rule);
+    //: Read aloud after a question. %1: its hint, a sentence; %2: the number of the rule behind it.
+    return tr("%1 Rule %2.").arg(m_hint, m_rule);
 }
 
 void PromptBar::showImpossible(const QStringList &refusals)

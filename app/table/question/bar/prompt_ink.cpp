@@ -26,7 +26,7 @@ QString withRuleLinks(const QString &text, const QColor &ink)
 
 QString ruleSign(const QString &rule, const QColor &ink)
 {
-    return u"<a href='rule:%1' style='color: %2'>§</a>"_s.arg(rule, ink.name());
+    return u"<a href='rule:%1' style='color: %2'>§&nbsp;%1</a>"_s.arg(rule, ink.name());
 }
 
 QString ruleOfLink(const QString &link)

@@ -10,7 +10,7 @@ namespace merlon {
 QColor between(const QPalette &palette, double amount);
 /// A plain text as rich text, with its numbers of rules as links such as `rule:S2-6.1`.
 QString withRuleLinks(const QString &text, const QColor &ink);
-/// A sign that is such a link to a rule, without its number.
+/// Such a link to a rule behind a sign: `§ S2-6.1`.
 QString ruleSign(const QString &rule, const QColor &ink);
 /// The number of the rule that such a link leads to; empty: it leads elsewhere.
 QString ruleOfLink(const QString &link);

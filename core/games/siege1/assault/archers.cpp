@@ -16,13 +16,21 @@ Reason noArcherAt(RuleId rule, PlaceIndex place)
     return no(ReasonKind::NoSuchUnit, rule, place, siege::kUnitKinds + siege::Marksman);
 }
 
+/// S1-18.4: each archer shoots once.
+Reason whyNotArchersOf(int archers, int aimed, PlaceIndex place)
+{
+    if (archers == 0)
+        return noArcherAt({18, 4}, place);
+    return archers > aimed ? kLegal : no(ReasonKind::ArchersHaveShot, {18, 4}, place);
+}
+
 /// S1-18.4: archers on a wall or tower that may still shoot.
 Reason whyNotArcherAt(const Scene &scene, PlaceIndex place)
 {
     const std::size_t number = scene.field.numbers[place];
     if (scene.field.is(place, PlaceKind::Tower)) {
         const TowerState &tower = scene.data.towers[number];
-        return tower.post == Post::Archer && tower.aimed == 0 ? kLegal : noArcherAt({18, 4}, place);
+        return whyNotArchersOf(tower.post == Post::Archer ? 1 : 0, tower.aimed, place);
     }
     if (!scene.field.is(place, PlaceKind::Wall))
         return no(ReasonKind::WrongPlace, {18, 4}, place);
@@ -31,7 +39,7 @@ Reason whyNotArcherAt(const Scene &scene, PlaceIndex place)
         return reason;
     if (isContested(wall))
         return no(ReasonKind::Engaged, {18, 4});
-    return wall.defenders[siege::Marksman] > wall.aimed ? kLegal : noArcherAt({18, 4}, place);
+    return whyNotArchersOf(wall.defenders[siege::Marksman], wall.aimed, place);
 }
 
 /// The ramparts that archers of a wall or tower reach.

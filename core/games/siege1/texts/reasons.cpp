@@ -91,6 +91,7 @@ std::span<const Wording> reasonTexts()
 
         // Assault
         {"reason.beyond-reach", QT_TRANSLATE_NOOP("siege1", "This place is out of reach.")},
+        {"reason.archers-have-shot", QT_TRANSLATE_NOOP("siege1", "All archers at %1 have shot.")},
         {"reason.behind-mantelet", QT_TRANSLATE_NOOP("siege1", "A mantelet protects this rampart.")},
         {"reason.engaged", QT_TRANSLATE_NOOP("siege1", "There is a fight on this wall.")},
         {"reason.dazzled", QT_TRANSLATE_NOOP("siege1", "There is a glare on this wall.")},

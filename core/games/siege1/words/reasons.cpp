@@ -82,6 +82,7 @@ constexpr Row kReasonRows[] = {
     {"no-bridge-there", {T::Path}},
     {"not-completed-by-mate", {T::BuildingAction}},
     {"gate-whole", {T::Place}},
+    {"archers-have-shot", {T::Place}},
 };
 
 } // namespace

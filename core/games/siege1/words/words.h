@@ -363,6 +363,7 @@ enum class ReasonKind : std::uint16_t {
     NoBridgeThere,
     NotCompletedByMate,
     GateWhole,
+    ArchersHaveShot,
 };
 
 } // namespace merlon::siege1

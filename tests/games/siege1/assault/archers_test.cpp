@@ -45,6 +45,7 @@ private Q_SLOTS:
     void s1_18_4_blessingOpensTheSide();
     void s1_18_4_notAtAMantelet();
     void s1_18_4_eachArcherOnceAndNobodyMust();
+    void s1_18_4_whoHasShotIsStillThere();
     void s1_18_5_theGreatestTotalWithinTheVolley();
     void s1_18_5_aStrongerUnitIsNeverKilled();
     void s1_18_5_trenchMasterDoublesStrengths();
@@ -187,6 +188,20 @@ void ArchersTest::s1_18_4_eachArcherOnceAndNobodyMust()
     shootVolleys(table);
     table.play("done");
     QVERIFY(!table.happened("archers-fire"));
+}
+
+void ArchersTest::s1_18_4_whoHasShotIsStillThere()
+{
+    Table table = withRampart(1, {3, 0, 0});
+    table.wall("west-wall-2").defenders = {1, 0, 0};
+    table.tower("west-tower-2").post = Post::Archer;
+    shootVolleys(table);
+    table.play({"shoot west-wall-1 west-rampart-1", "shoot west-tower-2 west-rampart-1"});
+    QCOMPARE(refusal(table, "shoot west-wall-1 west-rampart-1"), u"archers-have-shot 18.4"_s);
+    QCOMPARE(table.sentenceAgainst("shoot west-wall-1 west-rampart-1"),
+             std::string("All archers at west wall 1 have shot."));
+    QCOMPARE(refusal(table, "shoot west-tower-2 west-rampart-1"), u"archers-have-shot 18.4"_s);
+    QCOMPARE(refusal(table, "shoot west-tower-1 west-rampart-1"), u"no-such-unit 18.4"_s);
 }
 
 void ArchersTest::s1_18_5_theGreatestTotalWithinTheVolley()
