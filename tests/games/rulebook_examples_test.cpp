@@ -11,6 +11,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -54,14 +55,29 @@ Match settled(const Scenario &scenario, const std::string &first = "pass")
     return match;
 }
 
-Json afterLesson(const std::string &name, std::size_t steps)
+Match matchAfterLesson(const std::string &name, std::size_t steps)
 {
     const OpenedLesson lesson =
         orThrow(openLessonFile(kResources / "lessons" / (name + ".json"), testing::lessonBoard));
     Match match = matchOf(lesson);
     if (const std::string refused = playLesson(match, lesson, steps); !refused.empty())
         throw std::runtime_error("not legal: " + refused);
-    return match.state().position();
+    return match;
+}
+
+/// The last moment that can be written as a position: the beginning of a maneuver, and not a march in the middle of it.
+Json afterLesson(const std::string &name, std::size_t steps)
+{
+    return matchAfterLesson(name, steps).state().position();
+}
+
+/// The kinds of what happened with the last choice.
+std::vector<std::string> lastEvents(const Match &match)
+{
+    std::vector<std::string> kinds;
+    for (const Event &event : match.chronicle().back().events)
+        kinds.push_back(match.setup().vocabulary().events()[event.kind].key);
+    return kinds;
 }
 
 /// The verbs that only chance says, as far as they come in a few games.
@@ -292,10 +308,8 @@ private Q_SLOTS:
         QCOMPARE(at(after, "/places/west-wall-1/gale"), std::string(R"("target-up")"));
         QCOMPARE(at(after, "/places/west-wall-2/gale"), std::string(R"("bluff-down")"));
         QCOMPARE(at(after, "/places/courtyard/defenders"), std::string(R"({"soldier":1})")); // held back
-        QCOMPARE(at(after, "/paths/west-foreground>west-rampart-1/trap/token"), std::string(R"("goblin")"));
-        QCOMPARE(at(after, "/paths/west-foreground>west-rampart-1/trap/face-up"), std::string("true"));
-        QCOMPARE(at(after, "/places/west-rampart-1/invaders"), std::string(R"({"orc":3})"));
-        QCOMPARE(at(after, "/places/west-foreground/invaders"), std::string(R"({"goblin":3})"));
+        const std::vector<std::string> events = lastEvents(matchAfterLesson("siege2-beginning", 36));
+        QCOMPARE(std::ranges::count(events, "trap-shown"), 1);
     }
 };
 
