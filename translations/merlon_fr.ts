@@ -3474,12 +3474,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Full motion</source>
         <extracomment>Where: the window with the settings: labels, check boxes and choices. A title, a label or a name.</extracomment>
-        <translation>Mouvements complets</translation>
+        <translation>Toutes les animations</translation>
     </message>
     <message>
         <source>Reduced motion</source>
         <extracomment>Where: the window with the settings: labels, check boxes and choices. A title, a label or a name.</extracomment>
-        <translation>Mouvements réduits</translation>
+        <translation>Animations réduites</translation>
     </message>
     <message>
         <source>With reduced motion, pieces appear at their destination without moving, and nothing shakes or fades. The same goes for computers at instant speed.</source>
@@ -10018,9 +10018,9 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Figures</source>
+        <source>Show figures</source>
         <extracomment>A button: opens the list of all that happened in the fight, in figures.</extracomment>
-        <translation>Chiffres</translation>
+        <translation>Voir les chiffres</translation>
     </message>
 </context>
 <context>
@@ -10031,9 +10031,9 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Fermer la feuille</translation>
     </message>
     <message>
-        <source>Closes the sheet; Play &gt; Figures of the last fight opens it again.</source>
+        <source>Closes the sheet; Play &gt; Show strength figures opens it again.</source>
         <extracomment>The menu entry is that of the menu Play.</extracomment>
-        <translation>Ferme la feuille&#x202f;; Jouer &gt; Les chiffres du dernier combat la rouvre.</translation>
+        <translation>Ferme la feuille&#x202f;; Jouer &gt; Voir les chiffres des forces la rouvre.</translation>
     </message>
 </context>
 <context>
@@ -10041,7 +10041,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>The fight, act by act</source>
         <extracomment>For screen readers: the table with the figures of a fight.</extracomment>
-        <translation>Le combat, acte par acte</translation>
+        <translation>Le combat, étape par étape</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -10052,6 +10052,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>Rules</source>
         <extracomment>The head of a column in the figures of a fight: numbers of rules.</extracomment>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>For screen readers: a strength in the figures of a fight. %1: a side, “Attacker”; %2: its strength, “7 (+2)”.</extracomment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -12274,8 +12279,13 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Rule %1.</source>
-        <extracomment>Read aloud after a question and its hint. %1: the number of the rule behind it.</extracomment>
+        <extracomment>Read aloud after a question without a hint. %1: the number of its rule.</extracomment>
         <translation>Règle %1.</translation>
+    </message>
+    <message>
+        <source>%1 Rule %2.</source>
+        <extracomment>Read aloud after a question. %1: its hint, a sentence; %2: the number of the rule behind it.</extracomment>
+        <translation>%1 Règle %2.</translation>
     </message>
 </context>
 <context>
@@ -13420,6 +13430,11 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <source>Move a selected guide line, or remove it</source>
         <translation>Déplacer le repère sélectionné, ou le retirer</translation>
     </message>
+    <message>
+        <source>Arrow keys, %1</source>
+        <extracomment>Keys. %1: the key that deletes, “Del”.</extracomment>
+        <translation>Flèches, %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::SinceStrip</name>
@@ -13471,9 +13486,9 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         </translation>
     </message>
     <message>
-        <source>Figures</source>
+        <source>Show figures</source>
         <extracomment>A button: opens the sheet that tells a fight in figures.</extracomment>
-        <translation>Chiffres</translation>
+        <translation>Voir les chiffres</translation>
     </message>
 </context>
 <context>
@@ -14233,9 +14248,9 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <translation>Créer &amp;un scénario…</translation>
     </message>
     <message>
-        <source>Figures of the &amp;last fight</source>
+        <source>Show strength &amp;figures</source>
         <extracomment>Opens the sheet that tells the last assault or battle in figures.</extracomment>
-        <translation>Les &amp;chiffres du dernier combat</translation>
+        <translation>Voir les &amp;chiffres des forces</translation>
     </message>
 </context>
 <context>
@@ -21247,6 +21262,10 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <source>The other defender has not completed this action in this round: %1.</source>
         <extracomment>Used for reason.not-completed-by-mate: why something is not possible, a sentence (%1 “Cannon”). In: Siege: Glory.</extracomment>
         <translation>L’autre défenseur n’a pas accompli cette action pendant cette manche&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>All archers at %1 have shot.</source>
+        <translation>Tous les archers ont déjà tiré&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
