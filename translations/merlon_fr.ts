@@ -10844,7 +10844,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Move guide line t&amp;o…</source>
         <extracomment>Edit menu and the menu on a guide line: asks for the number on the ruler</extracomment>
-        <translation>Déplacer le repère vers une posi&amp;tion…</translation>
+        <translation>Posi&amp;tionner le repère…</translation>
     </message>
 </context>
 <context>
