@@ -182,6 +182,8 @@ void FightDisplay::hang(int place, int milliseconds)
             content.others.push_back(other);
     }
     m_banner->tell(std::move(content), milliseconds);
+    if (FightSheet *sheet = m_parts.panels.sheet(); sheet && !sheet->isHidden())
+        sheet->raise(); // it was asked for, and says the same
 }
 
 /// In the colour of the side that the verdict is for, and askew otherwise for each.
