@@ -249,7 +249,7 @@ void HandOverTest::thePageHasThePictureOfTheGameAndTheBannerOfWhoIsNext()
     driver.drawAlways();
     driver.begin(testing::kTwoPersons, 5);
     const auto *page = driver.table().findChild<HandOverPage *>();
-    const auto *picture = page->findChild<HandOverPicture *>();
+    auto *picture = page->findChild<HandOverPicture *>();
     QSet<QRgb> colours;
     for (const Seat seat : {Seat {0}, Seat {1}}) {
         QVERIFY(driver.playTo(
