@@ -10875,6 +10875,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Guide line position</source>
+        <extracomment>Title of the dialog that asks for the number on the ruler that a guide line passes.</extracomment>
         <translation>Position du repère</translation>
     </message>
 </context>
@@ -21265,6 +21266,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>All archers at %1 have shot.</source>
+        <extracomment>Used for reason.archers-have-shot: why something is not possible, a sentence (%1 “west wall 1”). In: Siege: Glory.</extracomment>
         <translation>Tous les archers ont déjà tiré&#x202f;: %1.</translation>
     </message>
 </context>

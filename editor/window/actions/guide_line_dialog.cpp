@@ -40,6 +40,7 @@ GuideLineDialog::GuideLineDialog(Point through, QWidget *parent)
 GuideLineDialog::GuideLineDialog(const GuideLine &line, QWidget *parent)
     : GuideLineDialog(Point {line.at, line.at}, parent)
 {
+    //: Title of the dialog that asks for the number on the ruler that a guide line passes.
     setWindowTitle(tr("Guide line position"));
     m_along->setCurrentIndex(m_along->findData(static_cast<int>(line.along)));
     m_at->setFocus();
