@@ -301,7 +301,10 @@ void AssaultTest::assaultIsShownActByAct()
     watch(driver);
     driver.table().acts().setPaused(false);
     QVERIFY(toShow(driver));
+    driver.table().acts().setPaused(true);
+    QTest::qWait(100); // a window that has just begun a game is laid out
     const QSize board = driver.table().board().size();
+    driver.table().acts().setPaused(false);
     const auto *show = driver.table().findChild<Playback *>();
     const auto *controls = driver.table().findChild<PlaybackControls *>();
     const auto *banner = driver.table().findChild<FightBanner *>();
