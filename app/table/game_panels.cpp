@@ -1,6 +1,7 @@
 #include "app/table/game_panels.h"
 
 #include "app/table/docks/table_docks.h"
+#include "app/table/figures/figures_sheet.h"
 #include "app/table/question/bar/prompt_bar.h"
 
 #include <QLayout>
@@ -38,6 +39,8 @@ void GamePanels::build(const GameFace &face, const canvas::Art &art, const std::
                        DockHome oddsHome)
 {
     m_widgets = face.makeWidgets(art, m_page);
+    if (!m_widgets.sheet)
+        m_widgets.sheet = new FiguresSheet(art, m_page);
     if (m_widgets.above)
         m_above.layout()->addWidget(m_widgets.above);
     m_below.showHand(m_widgets.hand);
@@ -139,6 +142,8 @@ void GamePanels::themeChanged()
 {
     if (m_widgets.themeChanged)
         m_widgets.themeChanged();
+    if (m_widgets.sheet)
+        m_widgets.sheet->themeChanged();
 }
 
 void GamePanels::setChoosable(const std::vector<Thing> &things)

@@ -17,6 +17,7 @@ public:
         FaceWidgets widgets = TableauFace::makeWidgets(art, parent);
         auto *odds = new OddsPanel(art, parent);
         widgets.odds = odds;
+        widgets.sheet = new AssaultSheet(art, parent);
         widgets.themeChanged = [others = widgets.themeChanged, odds] {
             others();
             odds->themeChanged();
@@ -32,12 +33,6 @@ public:
     std::vector<canvas::Badge> badges(const View &view, const Speaker &) const override
     {
         return balanceBadges(view);
-    }
-
-protected:
-    FightSheet *makeSheet(const canvas::Art &art, QWidget *parent) const override
-    {
-        return new AssaultSheet(art, parent);
     }
 };
 

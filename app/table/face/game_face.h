@@ -30,7 +30,7 @@ struct FaceWidgets {
     TablePanel *hand = nullptr; ///< under the board, between the question and its choices
     TablePanel *odds = nullptr; ///< of what is coming; may be hidden
     QWidget *above = nullptr;
-    FightSheet *sheet = nullptr; ///< the last fight in figures
+    FightSheet *sheet = nullptr; ///< the last fight in figures; null: what the acts tell of strengths
     /// Shows a position in the bar above.
     std::function<void(const Tableau &, const Speaker &)> showAbove;
     /// Puts a tool (undo, ...) at the end of the bar above.

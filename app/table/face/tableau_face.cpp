@@ -4,7 +4,6 @@
 #include "app/table/face/tableau_panel.h"
 #include "app/table/face/time_bar.h"
 #include "app/table/face/token_words.h"
-#include "app/table/figures/figures_sheet.h"
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/item_words.h"
@@ -175,13 +174,11 @@ FaceWidgets TableauFace::makeWidgets(const canvas::Art &art, QWidget *parent) co
     auto *common = new TableauPanel(art, TableauPanel::Right, parent);
     auto *bar = new TimeBar(art, parent);
     auto *hand = new HandFan(art, parent);
-    FightSheet *sheet = makeSheet(art, parent);
     FaceWidgets widgets;
     widgets.hand = hand;
     widgets.left = seats;
     widgets.right = common;
     widgets.above = bar;
-    widgets.sheet = sheet;
     widgets.showAbove = [bar](const Tableau &tableau, const Speaker &speaker) {
         bar->show(roundTimeOf(tableau, speaker), speaker);
         bar->showRace(raceIn(tableau, speaker));
@@ -192,12 +189,11 @@ FaceWidgets TableauFace::makeWidgets(const canvas::Art &art, QWidget *parent) co
         seats->setPlayer(seat, name);
         common->setPlayer(seat, name);
     };
-    widgets.themeChanged = [seats, common, bar, hand, sheet] {
+    widgets.themeChanged = [seats, common, bar, hand] {
         hand->themeChanged();
         seats->themeChanged();
         common->themeChanged();
         bar->themeChanged();
-        sheet->themeChanged();
     };
     return widgets;
 }
@@ -280,11 +276,6 @@ QString TableauFace::warningBefore(const View &view, const Speaker &speaker, Cho
 {
     const Text warning = merlon::warningBefore(view, choice);
     return warning.empty() ? QString() : speaker.say(warning);
-}
-
-FightSheet *TableauFace::makeSheet(const canvas::Art &art, QWidget *parent) const
-{
-    return new FiguresSheet(art, parent);
 }
 
 std::unique_ptr<GameFace> makeTableauFace()

@@ -24,10 +24,6 @@ public:
     QString noteOn(const View &view, const Speaker &speaker, Choice choice) const override;
     std::optional<int> hopeOf(const View &view, Choice choice) const override;
     QString warningBefore(const View &view, const Speaker &speaker, Choice choice) const override;
-
-protected:
-    /// The last fight in figures: what the tableau tells of strengths, unless a game has a sheet of its own.
-    virtual FightSheet *makeSheet(const canvas::Art &art, QWidget *parent) const;
 };
 
 /// Round and phases of a position, in the language spoken.

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/table/face/headed_sheet.h"
 #include "app/table/figures/fight_account.h"
-#include "app/table/figures/headed_sheet.h"
 
 class QTableWidget;
 

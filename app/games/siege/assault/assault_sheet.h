@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/siege/assault/assault_model.h"
-#include "app/table/figures/headed_sheet.h"
+#include "app/table/face/headed_sheet.h"
 
 class QTableView;
 

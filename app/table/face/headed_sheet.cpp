@@ -1,4 +1,4 @@
-#include "app/table/figures/headed_sheet.h"
+#include "app/table/face/headed_sheet.h"
 
 #include "app/look/lettering.h"
 
