@@ -244,11 +244,12 @@ void TablePage::setPace()
     session()->computers().setGathering(gatheringOf(speed));
 }
 
-/// While only computers play; while events are played they have their own.
+/// While only computers play. While events are played they have their own, and these stay in their place, so that the board
+/// keeps its size.
 void TablePage::showWatchTools()
 {
-    m_watch->setVisible(isWatched() && session()->stage() != TableSession::Stage::Over
-                        && !m_acts->hasControls());
+    m_watch->setVisible(isWatched() && session()->stage() != TableSession::Stage::Over);
+    m_watch->setEnabled(!m_acts->hasControls());
 }
 
 void TablePage::choose(Choice choice)

@@ -321,7 +321,7 @@ void AssaultTest::assaultIsShownActByAct()
     QVERIFY(testing::waitUntil(isForAWall, kPatience));
     driver.table().acts().setPaused(true);
     QVERIFY(controls->isVisible());
-    QTRY_COMPARE(driver.table().board().size(), board); // the tools of who watches have gone
+    QCOMPARE(driver.table().board().size(), board);
     int acts = 0;
     int banners = 0;
     int verdicts = 0;
