@@ -26,7 +26,7 @@ std::size_t textIn(const merlon::Board &board)
     return bytes;
 }
 
-/// Sanitizers take half a minute to write ten times as much (0.3 seconds without them).
+/// Sanitizers take half a minute to write ten times as much.
 constexpr std::size_t kMostText = 4u << 20;
 
 } // namespace
