@@ -93,7 +93,8 @@ public:
 
     void end(int signal)
     {
-        ::kill(static_cast<pid_t>(m_process.processId()), signal);
+        if (const qint64 process = m_process.processId(); process > 0) // else it has ended by itself
+            ::kill(static_cast<pid_t>(process), signal);
         m_process.waitForFinished(kWait);
     }
 
