@@ -32,7 +32,8 @@ CliRun interrupted(const QStringList &arguments, int signal = SIGINT)
     process.start(kProgram, arguments);
     process.waitForStarted();
     QTest::qSleep(500);
-    ::kill(static_cast<pid_t>(process.processId()), signal);
+    if (process.processId() > 0) // else it has ended by itself
+        ::kill(static_cast<pid_t>(process.processId()), signal);
     process.waitForFinished(60'000);
     return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
             QString::fromUtf8(process.readAllStandardError())};
