@@ -30,6 +30,8 @@ Reason whyNotRecruit(const Scene &scene, Seat seat, std::size_t place);
 void recruit(Play &play, Seat seat, std::size_t place);
 /// MT-4.10: a troll wakes.
 void wake(Play &play, Seat seat, std::size_t slot, RuleId rule);
+/// The bribes on a card of the horde come into the stock of a seat.
+void takeBribes(Play &play, Seat seat, std::size_t place, RuleId rule);
 /// A card goes under its deck (MT-3.3, MT-4.12).
 void putUnderDeck(MountainData &data, Troll troll);
 /// MT-4.7: a place of the horde is filled again.

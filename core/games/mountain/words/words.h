@@ -175,12 +175,19 @@ enum class ReasonKind : std::uint16_t {
     CannotComplete,
     OutOfOrder,
     ReserveEmpty,
+    ReserveShort,
+    CannotPay,
     NotThere,
     // Spells
     SpellCastAlready,
     NoRune,
     NoSpellThere,
     SpellIdle,
+    WrongLevel,
+    NoEmptySymbol,
+    NoBribes,
+    NothingBuried,
+    NoAnchorFree,
     // Workshops
     NoWorkshopThere,
     WorkshopUsed,
@@ -197,6 +204,7 @@ enum class ReasonKind : std::uint16_t {
     NotSupported,
     CanAct,
     // Digging
+    NotAMineral,
     NoTileLeft,
     TooFewMinerals,
     NoRoom,
@@ -213,16 +221,19 @@ enum class ReasonKind : std::uint16_t {
     NotInSupply,
     // Halls and statues
     HallUsed,
+    NoRoomForHall,
     NotUnderTunnels,
     NoStatueThere,
     StatueBuried,
     NoCart,
+    NoCartThere,
     NowhereToGo,
     StatueInTheWay,
     NotNextTunnel,
     NotYourTunnel,
     NotATile,
     TileBroken,
+    NotFirstCell,
     TileCarries,
 };
 
