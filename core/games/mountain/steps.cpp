@@ -11,6 +11,7 @@ constexpr StepRule kNoStep {.key = "none"};
 // The lengths of both sides agree, or this does not compile.
 constexpr std::array<const StepRule *, kStepKinds> kStepRules = std::to_array<const StepRule *>({
     &kNoStep,
+    &steps::layHorde,
     &steps::fillBag,
     &steps::dealWorkshops,
     &steps::dealSpells,

@@ -23,6 +23,7 @@ using agenda::work;
 enum class StepKind : std::uint8_t {
     None,
     // The set-up (MT-0)
+    LayHorde,
     FillBag,
     DealWorkshops,
     DealSpells,
@@ -104,7 +105,7 @@ inline std::span<const StepRule *const> stepRules()
 
 namespace steps {
 // The set-up (MT-0)
-extern const StepRule fillBag, dealWorkshops, dealSpells, firstStatue, orderClans, layTokens, chooseFirst,
+extern const StepRule layHorde, fillBag, dealWorkshops, dealSpells, firstStatue, orderClans, layTokens, chooseFirst,
     portal, startTrolls, drawStartTroll, settle, startResources;
 // Resources (MT-1)
 extern const StepRule pay, payFrom, give, receive;

@@ -25,7 +25,6 @@ enum class Type : std::uint8_t {
     SpellPlace,
     Gift,
     CartSource,
-    Zone,
 };
 
 /// MT-7.4: where the cart of a haul comes from.
@@ -97,7 +96,6 @@ enum class EventKind : std::uint16_t {
     TrollRevealed,
     PedestalDrawn,
     WorkshopRevealed,
-    WorkshopPutAside,
     SpellRevealed,
     StatuePlaced,
     TokenLaid,

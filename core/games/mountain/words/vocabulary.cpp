@@ -1,0 +1,238 @@
+#include "core/engine/agenda/words.h"
+#include "core/engine/notation/term_table.h"
+#include "core/games/mountain/edition.h"
+
+#include <string>
+#include <vector>
+
+/// The tables of words, each in the order of its list in words.h.
+namespace merlon::mountain {
+
+namespace {
+
+using T = Type;
+using Row = TermRow<Type>;
+
+constexpr Row kVerbRows[] = {
+    {"reveal-troll", {T::Troll, T::HordePlace}, {4, 7}},
+    {"draw-pedestal", {T::Clan, T::HordePlace}, {4, 7}},
+    {"deal-workshop", {T::Workshop}, {0, 14}},
+    {"reveal-spell", {T::Spell, T::SpellPlace}, {0, 15}},
+    {"first-statue", {T::Number}, {0, 16}},
+    {"order-clans", {T::Clan, T::Clan, T::Clan}, {0, 16}},
+    {"lay-token", {T::Number, T::Number, T::Clan}, {0, 17}},
+    {"first-player", {T::Seat}, {0, 18}},
+    {"draw-troll", {T::Troll}, {0, 20}},
+    {"portal", {T::Cell}, {0, 19}},
+    {"settle", {T::Troll, T::Slot}, {0, 20}},
+    {"exchange", {T::Resource}, {1, 9}},
+    {"give", {T::Resource}, {1, 10}},
+    {"pay-from", {T::Slot}, {1, 7}},
+    {"pay-from-stock", {}, {1, 7}},
+    {"next", {}, {2, 2}, TermRole::End},
+    {"done", {}, {3, 5}, TermRole::End},
+    {"skip", {}, {4, 1}, TermRole::Pass},
+    {"cast", {T::SpellPlace}, {3, 2}},
+    {"swap", {T::Slot, T::HordePlace}, {3, 2}},
+    {"gain", {T::Gift}, {3, 2}},
+    {"wake", {T::Slot}, {3, 2}},
+    {"rob", {T::HordePlace}, {3, 2}},
+    {"pick", {T::Cell}, {3, 2}},
+    {"transmute", {T::Resource, T::Resource, T::Number}, {3, 2}},
+    {"pedestal-on", {T::Cell, T::Clan}, {3, 2}},
+    {"lift", {T::Cell}, {3, 6}},
+    {"work", {T::Cell}, {3, 4}},
+    {"use", {T::Conversion}, {3, 5}},
+    {"fetch", {T::Slot, T::Resource}, {3, 5}},
+    {"recruit", {T::HordePlace}, {4, 2}},
+    {"bribe", {T::Resource}, {4, 4}},
+    {"take-pedestal", {T::Clan}, {4, 6}},
+    {"join", {T::Slot}, {4, 8}},
+    {"dig", {T::Shape, T::Resource}, {5, 1}},
+    {"turn", {T::Number}, {5, 2}},
+    {"place", {T::Cell}, {5, 3}},
+    {"pedestal", {T::Clan}, {5, 10}},
+    {"no-pedestal", {}, {5, 10}, TermRole::Pass},
+    {"establish", {T::Cell, T::Workshop}, {5, 14}},
+    {"hall", {T::Hall}, {6, 1}},
+    {"place-hall", {T::Number, T::Cell}, {6, 2}},
+    {"haul", {T::Cell}, {7, 1}},
+    {"to", {T::Cell}, {7, 2}},
+    {"pay-cart", {T::CartSource}, {7, 4}},
+};
+
+constexpr Row kEventRows[] = {
+    {"troll-revealed", {T::Troll, T::HordePlace}},
+    {"pedestal-drawn", {T::Clan, T::HordePlace}},
+    {"workshop-revealed", {T::Workshop}},
+    {"spell-revealed", {T::Spell, T::SpellPlace}},
+    {"statue-placed", {T::Clan, T::Cell}},
+    {"token-laid", {T::Number, T::Number, T::Clan}},
+    {"first-player-chosen", {T::Seat}},
+    {"portal-placed", {T::Seat, T::Cell}},
+    {"start-troll-drawn", {T::Seat, T::Troll}},
+    {"troll-settled", {T::Seat, T::Troll, T::Slot}},
+    {"card-shown", {T::Seat, T::Troll}},
+    {"round-begins", {T::Number}, {}, TermRole::Round},
+    {"turn-begins", {T::Seat}, {}, TermRole::Part},
+    {"skipped", {T::Seat}},
+    {"last-rounds", {T::Number}},
+    {"gained", {T::Seat, T::Number, T::Resource}},
+    {"lost", {T::Seat, T::Number, T::Resource}},
+    {"paid", {T::Seat, T::Resource}},
+    {"exchanged", {T::Seat, T::Resource}},
+    {"spell-cast", {T::Seat, T::Spell}, {}, TermRole::Use},
+    {"rune-laid", {T::Seat, T::Spell, T::Number}},
+    {"spell-disintegrated", {T::Spell}},
+    {"troll-swapped", {T::Seat, T::Troll, T::Troll, T::Slot}},
+    {"bribes-taken", {T::Seat, T::Troll, T::Number}},
+    {"picked", {T::Seat, T::Cell}},
+    {"tile-lifted", {T::Seat, T::Shape, T::Cell}},
+    {"workshop-used", {T::Seat, T::Workshop, T::Cell}, {}, TermRole::Use},
+    {"converted", {T::Seat, T::Conversion}},
+    {"fetched", {T::Seat, T::Slot, T::Resource}},
+    {"troll-recruited", {T::Seat, T::Troll, T::HordePlace}},
+    {"bribe-laid", {T::Seat, T::Resource, T::HordePlace}},
+    {"pedestal-taken", {T::Seat, T::Clan}},
+    {"troll-joined", {T::Seat, T::Troll, T::Slot}},
+    {"troll-woken", {T::Seat, T::Troll, T::Slot, T::Number}},
+    {"troll-retired", {T::Troll, T::HordePlace}},
+    {"crowned", {T::Seat, T::Number}},
+    {"dug", {T::Seat, T::Shape, T::Resource, T::Number}},
+    {"tile-laid", {T::Seat, T::Shape, T::Cell}},
+    {"statue-unearthed", {T::Seat, T::Clan, T::Cell}},
+    {"pedestal-placed", {T::Seat, T::Clan, T::Cell}},
+    {"token-taken", {T::Seat, T::Number, T::Clan, T::Number}},
+    {"workshop-established", {T::Seat, T::Workshop, T::Cell}},
+    {"hall-built", {T::Seat, T::Hall, T::Cell}, {}, TermRole::Use},
+    {"pedestal-covered", {T::Clan, T::Cell}},
+    {"statue-hauled", {T::Seat, T::Clan, T::Cell, T::Cell}},
+    {"tunnels-scored", {T::Seat, T::Number}},
+    {"coronation-scored", {T::Seat, T::Number}},
+    {"tokens-scored", {T::Seat, T::Number}},
+    {"sets-scored", {T::Seat, T::Number}},
+    {"halls-scored", {T::Seat, T::Number}},
+    {"statues-scored", {T::Seat, T::Number}},
+    {"honour-counted", {T::Seat, T::Number}},
+    {"resigned", {T::Seat}},
+};
+
+constexpr Row kReasonRows[] = {
+    {"not-now", {}, {}, TermRole::Plain},
+    {"not-a-start", {T::Cell}, {}, TermRole::Plain},
+    {"start-taken", {T::Cell}},
+    {"no-common-label", {}},
+    {"wrong-half", {T::Cell}},
+    {"card-not-in-hand", {T::Troll}, {}, TermRole::Plain},
+    {"slot-filled", {T::Slot}, {}, TermRole::Plain},
+    {"too-few-to-exchange", {}},
+    {"none-left", {T::Resource}},
+    {"cannot-complete", {}},
+    {"out-of-order", {}, {}, TermRole::Plain},
+    {"reserve-empty", {T::Resource}},
+    {"reserve-short", {}},
+    {"cannot-pay", {}},
+    {"not-there", {T::Resource}, {}, TermRole::Plain},
+    {"spell-cast-already", {}},
+    {"no-rune", {}},
+    {"no-spell-there", {}, {}, TermRole::Plain},
+    {"spell-idle", {T::Spell}},
+    {"wrong-level", {}, {}, TermRole::Plain},
+    {"no-empty-symbol", {}},
+    {"no-bribes", {}},
+    {"nothing-buried", {}, {}, TermRole::Plain},
+    {"no-anchor-free", {T::Cell}, {}, TermRole::Plain},
+    {"no-workshop-there", {T::Cell}, {}, TermRole::Plain},
+    {"workshop-used", {}},
+    {"workshop-not-reached", {T::Cell}},
+    {"workshop-idle", {T::Cell}},
+    {"other-workshop", {}, {}, TermRole::Plain},
+    {"symbol-empty", {T::Slot, T::Resource}, {}, TermRole::Plain},
+    {"pack-full", {}},
+    {"place-empty", {T::HordePlace}, {}, TermRole::Plain},
+    {"too-few-coins", {T::Number}},
+    {"too-few-for-bribes", {T::Number}},
+    {"no-pedestal-left", {T::Clan}},
+    {"not-supported", {T::Slot}},
+    {"can-act", {}, {}, TermRole::Plain},
+    {"not-a-mineral", {T::Resource}, {}, TermRole::Plain},
+    {"no-tile-left", {T::Shape}},
+    {"too-few-minerals", {T::Number, T::Resource}},
+    {"no-room", {T::Shape}},
+    {"same-orientation", {}, {}, TermRole::Plain},
+    {"not-free", {}},
+    {"not-at-network", {}},
+    {"touches-rival", {T::Cell}},
+    {"too-few-hammers", {T::Number}},
+    {"same-place", {}},
+    {"no-pedestal-owned", {T::Clan}},
+    {"token-taken", {T::Number, T::Clan}},
+    {"not-a-site", {T::Cell}, {}, TermRole::Plain},
+    {"not-at-tile", {T::Cell}},
+    {"not-in-supply", {T::Workshop}},
+    {"hall-used", {T::Hall}},
+    {"no-room-for-hall", {T::Hall}},
+    {"not-under-tunnels", {}},
+    {"no-statue-there", {T::Cell}, {}, TermRole::Plain},
+    {"statue-buried", {T::Cell}},
+    {"no-cart", {}},
+    {"no-cart-there", {T::CartSource}, {}, TermRole::Plain},
+    {"nowhere-to-go", {T::Cell}},
+    {"statue-in-the-way", {T::Cell}},
+    {"not-next-tunnel", {T::Cell}},
+    {"not-your-tunnel", {T::Cell}, {}, TermRole::Plain},
+    {"not-a-tile", {T::Cell}, {}, TermRole::Plain},
+    {"tile-broken", {T::Cell}},
+    {"not-first-cell", {T::Cell}, {}, TermRole::Plain},
+    {"tile-carries", {T::Cell}},
+};
+
+constexpr std::array<std::string_view, kGrimoire> kSpellPlaceKeys {"g1", "g2", "g3"};
+constexpr std::array<std::string_view, kCartSources> kCartSourceKeys {"clan", "troll", "stock"};
+
+template <class Data>
+std::vector<std::string> keysOf(const Data &table)
+{
+    std::vector<std::string> keys;
+    for (const auto &row : table)
+        keys.emplace_back(row.key);
+    return keys;
+}
+
+/// In the order of `Type`.
+std::vector<ArgumentType> argumentTypes(const Board &board, const Rules &rules)
+{
+    using K = ArgumentKind;
+    std::vector<std::string> seats;
+    for (const SeatInfo &seat : Edition::seats(rules))
+        seats.push_back(seat.key);
+    return {
+        {"number", K::Number, {}, 0, 999},
+        {"cell", K::Place, placeKeys(board)},
+        {"side", K::Link, linkKeys(board, mountainSchema())},
+        {"seat", K::SeatKey, std::move(seats)},
+        {"resource", K::Word, keysOf(kResourceData)},
+        {"clan", K::Word, strings(kClanKeys)},
+        {"troll", K::Card, keysOf(kTrollData)},
+        {"slot", K::Area, strings(kSlotKeys)},
+        {"horde-place", K::Area, strings(kHordeKeys)},
+        {"shape", K::Word, keysOf(kShapeData)},
+        {"hall", K::Word, keysOf(kHallData)},
+        {"workshop", K::Word, strings(kWorkshopKeys)},
+        {"conversion", K::Word, keysOf(kConversionData)},
+        {"spell", K::Card, keysOf(kSpellData)},
+        {"spell-place", K::Area, strings(kSpellPlaceKeys)},
+        {"gift", K::Word, keysOf(kGiftData)},
+        {"cart-source", K::Word, strings(kCartSourceKeys)},
+    };
+}
+
+} // namespace
+
+Vocabulary Edition::vocabulary(const Board &board, const Rules &rules)
+{
+    return {argumentTypes(board, rules), termsOf<Type>(kVerbRows), termsOf<Type>(kEventRows),
+            termsOf<Type>(kReasonRows), agenda::decisionTerms(stepRules())};
+}
+
+} // namespace merlon::mountain
