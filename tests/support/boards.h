@@ -4,6 +4,7 @@
 #include "core/engine/game.h"
 #include "core/games/english.h"
 #include "core/games/fiefs/board/fiefs_schema.h"
+#include "core/games/mountain/board/mountain_schema.h"
 #include "core/games/siege/board/siege_schema.h"
 
 #include <filesystem>
@@ -15,7 +16,10 @@ namespace merlon::testing {
 /// The schemas of all families that tests know.
 inline const BoardSchema *schemaOf(std::string_view family)
 {
-    return family == "siege" ? &siegeSchema() : family == "fiefs" ? &fiefs::fiefsSchema() : nullptr;
+    return family == "siege"   ? &siegeSchema()
+        : family == "fiefs"    ? &fiefs::fiefsSchema()
+        : family == "mountain" ? &mountain::mountainSchema()
+                               : nullptr;
 }
 
 inline std::filesystem::path boardDirectory()
