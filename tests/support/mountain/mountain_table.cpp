@@ -83,7 +83,18 @@ void Mountain::horde(std::string_view place, std::string_view troll, int coins)
 
 void Mountain::spell(std::string_view key, int runes)
 {
-    m_data.grimoire[0] = {numberOf(kSpellData, key, &SpellData::key), static_cast<std::uint8_t>(runes)};
+    const std::uint8_t wanted = numberOf(kSpellData, key, &SpellData::key);
+    for (OpenSpell &open : m_data.grimoire) {
+        if (open.spell == wanted)
+            open = {};
+    }
+    m_data.grimoire[0] = {wanted, static_cast<std::uint8_t>(runes)};
+    Store<kSpells> rest;
+    for (std::uint8_t spell = 0; spell < kSpells; ++spell) {
+        if (std::ranges::find(m_data.grimoire, spell, &OpenSpell::spell) == m_data.grimoire.end())
+            rest.add(spell);
+    }
+    m_data.spellDeck = Pile<kSpells, kSpells>(rest);
 }
 
 void Mountain::tile(std::string_view shape, int orientation, std::string_view mark)

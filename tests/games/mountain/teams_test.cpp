@@ -1,0 +1,108 @@
+#include "tests/games/mountain/answers.h"
+#include "tests/games/mountain/mountain_rules_tests.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::mountain {
+
+namespace {
+
+const Options kTeams {{"team", "on"}};
+
+Table inTeams(Moment moment, const Table::Change &change = {})
+{
+    return Table(moment, change, 4, kTeams);
+}
+
+} // namespace
+
+/// MT-10: the team game.
+class TeamsTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void mt_10_1_partnersSitSideBySide()
+    {
+        Table table = inTeams(Moment::SetUp);
+        const Rules &rules = table.setup().rules();
+        QCOMPARE(rules.partnerOf(kMagenta), kOrange);
+        QCOMPARE(rules.partnerOf(kBlue), kGreen);
+        QVERIFY(rules.areRivals(kMagenta, kBlue));
+        while (decisionOf(table) != u"choose-first"_s)
+            table.play({table.choices().front()});
+        QCOMPARE(offered(table), QStringList({u"first-player magenta"_s, u"first-player green"_s}));
+    }
+
+    void mt_10_2_partnersStartInOneHalf()
+    {
+        Table table = inTeams(Moment::SetUp);
+        while (decisionOf(table) != u"portal"_s)
+            table.play({table.choices().front()});
+        table.play("portal r04c05"); // Magenta, west
+        QCOMPARE(refusal(table, "portal r17c05"), u"wrong-half 10.2"_s);
+        table.play({"portal r05c17"}); // Blue, east; the others have one start each
+        QVERIFY(table.happened("portal-placed green r18c15") || table.happened("portal-placed green r18c16")
+                || decisionOf(table) == u"draw-start-troll"_s);
+        const Map &map = table.setup().field();
+        QCOMPARE(map[table.now()[kOrange].portal].half, Half::West);
+        QCOMPARE(map[table.now()[kGreen].portal].half, Half::East);
+    }
+
+    void mt_10_3_aTeamHasOneStockAndOneScore()
+    {
+        const Table table = inTeams(Moment::Act, [](Mountain &mountain) { mountain.stock(kMagenta, "SSI"); });
+        QCOMPARE(stockOf(table, kOrange), u"SSI"_s);
+        QCOMPARE(stockOf(table, kBlue), QString());
+    }
+
+    void mt_10_4_nobodySpendsFromThePartnersPack()
+    {
+        const Table table = inTeams(Moment::Act, [](Mountain &mountain) {
+            mountain.stock(kMagenta, "S");
+            mountain.pack(kOrange, "p1-1", "st1", 1);
+        });
+        QCOMPARE(purseOf(table, kMagenta), u"S"_s);
+        QCOMPARE(purseOf(table, kOrange), u"SS"_s);
+    }
+
+    void mt_10_5_connectedPartnersShareTheirNetwork()
+    {
+        const Table table = inTeams(Moment::Act, [](Mountain &mountain) {
+            mountain.portal(kMagenta, "r04c05");
+            mountain.portal(kOrange, "r04c07");
+            mountain.tile("bar3", 0, "r05c06");
+        });
+        QCOMPARE(table.networkSize(kMagenta), 5);
+        QVERIFY(table.now()[kMagenta].network == table.now()[kOrange].network);
+    }
+
+    void mt_10_6_theTokensGoToTheTeam()
+    {
+        const Table table = inTeams(Moment::Act, [](Mountain &mountain) {
+            mountain.seat(kMagenta).coronation = 5;
+            mountain.seat(kOrange).coronation = 3;
+        });
+        QCOMPARE(table.score(kMagenta).coronation, 8);
+        QCOMPARE(table.score(kOrange).coronation, 8);
+    }
+
+    void mt_10_7_setsAreCountedOnceForBothPacks()
+    {
+        const Table table = inTeams(Moment::Act, [](Mountain &mountain) {
+            mountain.stock(kMagenta, "S");
+            mountain.pack(kMagenta, "p1-1", "st1", 1);
+            mountain.pack(kOrange, "p1-1", "st1", 1);
+        });
+        QCOMPARE(table.score(kMagenta).sets, 1);
+    }
+};
+
+std::unique_ptr<QObject> makeTeamsTest()
+{
+    return std::make_unique<TeamsTest>();
+}
+
+} // namespace merlon::mountain
+
+#include "teams_test.moc"
