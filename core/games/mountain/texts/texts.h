@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/base/wording.h"
+
+namespace merlon::mountain {
+
+/// The sentences of Under the Mountain, by what they are about.
+WordingTable nameTexts();
+WordingTable choiceTexts();
+WordingTable eventTexts();
+WordingTable reasonTexts();
+WordingTable decisionTexts();
+WordingTable boardTexts();
+
+} // namespace merlon::mountain
