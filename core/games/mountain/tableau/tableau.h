@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/engine/state.h"
+#include "core/engine/tableau/components.h"
+#include "core/engine/tableau/moves.h"
+#include "core/engine/tableau/tableau.h"
+
+#include <vector>
+
+namespace merlon::mountain {
+
+/// What there is in the box: tiles, halls, trolls, workshops, spells, statues, pedestals.
+std::vector<Component> components(const Setup &setup);
+/// What lies where, to those who have this view.
+void layOut(const View &view, Tableau &tableau);
+/// How statues walk.
+std::vector<Move> movesOf(const Setup &setup, const Event &event);
+
+} // namespace merlon::mountain
