@@ -54,10 +54,9 @@ void divideInHalves(Map &map)
 Expected<Map> compileMap(const Board &board)
 {
     if (board.places().size() > kMostCells)
-        return tl::unexpected(
-            Error {.what = {"error.mountain-board-too-large", {std::int64_t {kMostCells}}},
-                   .where = {board.info().key, 0, "/places"},
-                   .right = {}});
+        return tl::unexpected(Error {.what = {"error.mountain-board-too-large", {std::int64_t {kMostCells}}},
+                                     .where = {board.info().key, 0, "/places"},
+                                     .right = {}});
     Map map;
     map.cells = static_cast<int>(board.places().size());
     for (auto &row : map.cellAt)

@@ -31,9 +31,9 @@ struct Map {
     int cells = 0;
     std::array<MapCell, kMostCells> cell {};
     std::array<std::array<Cell, kGridSize>, kGridSize> cellAt {}; ///< kNoCell where there is none
-    Squares ground {};  ///< all that can be dug
+    Squares ground {};                                            ///< all that can be dug
     Squares rubble {};
-    Squares buried {};  ///< where resources are buried
+    Squares buried {}; ///< where resources are buried
     Squares sites {};
     std::array<Cell, kMostStatues> statues {}; ///< the statue spaces in clockwise order
     std::uint8_t statueCount = 0;

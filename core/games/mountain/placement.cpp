@@ -69,9 +69,9 @@ Squares legalMarks(const Squares &tiled, const Outline &outline)
 
 bool hasPlace(const DiggingGround &ground, Shape shape)
 {
-    return std::ranges::any_of(kOutlinesOfShapes[static_cast<std::size_t>(shape)], [&](const Outline &outline) {
-        return outline.isOffered && !legalMarks(ground, outline).empty();
-    });
+    return std::ranges::any_of(
+        kOutlinesOfShapes[static_cast<std::size_t>(shape)],
+        [&](const Outline &outline) { return outline.isOffered && !legalMarks(ground, outline).empty(); });
 }
 
 bool hasPlace(const Squares &tiled, Hall hall)

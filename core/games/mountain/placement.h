@@ -7,10 +7,10 @@ namespace merlon::mountain {
 
 /// What a seat finds when it digs.
 struct DiggingGround {
-    Squares free {};     ///< MT-5.4 (a)
-    Squares reached {};  ///< MT-5.4 (b): beside the own network
-    Squares guarded {};  ///< MT-5.4 (c): beside a network of a rival
-    Squares rubble {};   ///< MT-5.4 (d): costs a hammer each
+    Squares free {};    ///< MT-5.4 (a)
+    Squares reached {}; ///< MT-5.4 (b): beside the own network
+    Squares guarded {}; ///< MT-5.4 (c): beside a network of a rival
+    Squares rubble {};  ///< MT-5.4 (d): costs a hammer each
     int hammers = 0;
 };
 DiggingGround diggingGround(const Scene &scene, Seat seat);

@@ -15,12 +15,12 @@ enum class WorkshopChoice : std::uint8_t { Random, Distinct, Chosen };
 /// MT-0.1 to MT-0.6: what the options change.
 struct Rules {
     std::uint8_t seats = 2;
-    bool teams = false;                                 ///< MT-0.2, MT-10
-    bool finiteReserve = false;                         ///< MT-0.3
-    WorkshopChoice workshops = WorkshopChoice::Random;  ///< MT-0.4
-    std::array<std::uint8_t, kWorkshops> chosen {};     ///< of each kind, if they are chosen
-    Seat firstPlayer = kNobody;                         ///< MT-0.5; kNobody: drawn
-    std::array<bool, kMostSeats> asksPayments {};       ///< MT-0.6
+    bool teams = false;                                ///< MT-0.2, MT-10
+    bool finiteReserve = false;                        ///< MT-0.3
+    WorkshopChoice workshops = WorkshopChoice::Random; ///< MT-0.4
+    std::array<std::uint8_t, kWorkshops> chosen {};    ///< of each kind, if they are chosen
+    Seat firstPlayer = kNobody;                        ///< MT-0.5; kNobody: drawn
+    std::array<bool, kMostSeats> asksPayments {};      ///< MT-0.6
 
     /// MT-10.1: seats 0 and 3 against 1 and 2; without teams every seat is one of its own.
     std::uint8_t teamOf(Seat seat) const { return teams ? (seat == 0 || seat == 3 ? 0 : 1) : seat; }

@@ -105,8 +105,8 @@ inline std::span<const StepRule *const> stepRules()
 
 namespace steps {
 // The set-up (MT-0)
-extern const StepRule layHorde, fillBag, dealWorkshops, dealSpells, firstStatue, orderClans, layTokens, chooseFirst,
-    portal, startTrolls, drawStartTroll, settle, startResources;
+extern const StepRule layHorde, fillBag, dealWorkshops, dealSpells, firstStatue, orderClans, layTokens,
+    chooseFirst, portal, startTrolls, drawStartTroll, settle, startResources;
 // Resources (MT-1)
 extern const StepRule pay, payFrom, give, receive;
 // The turn (MT-2)

@@ -64,7 +64,8 @@ private Q_SLOTS:
             const char *board;
             int ground, statues, sites, rubble;
         };
-        for (const Figures &figures : {Figures {"winter", 344, 20, 16, 84}, Figures {"autumn", 272, 15, 11, 67}}) {
+        for (const Figures &figures :
+             {Figures {"winter", 344, 20, 16, 84}, Figures {"autumn", 272, 15, 11, 67}}) {
             const Board board = testing::shippedBoard(figures.board);
             QCOMPARE(problems(board), QStringList());
             const Expected<Map> map = compileMap(board);
@@ -87,7 +88,8 @@ private Q_SLOTS:
     void mt_b2_linksJoinNeighbours()
     {
         Board board = testing::shippedBoard("autumn");
-        [[maybe_unused]] const auto applied = apply(board, addLink(board, {"side", "r01c10", "r05c10", {}, {}}));
+        [[maybe_unused]] const auto applied =
+            apply(board, addLink(board, {"side", "r01c10", "r05c10", {}, {}}));
         QCOMPARE(problems(board), QStringList {u"B-02"_s});
         QCOMPARE(problemsAfterMends(board), QStringList());
     }
@@ -102,9 +104,10 @@ private Q_SLOTS:
 
     void mt_b4_theHeartIsOne()
     {
-        QVERIFY(problems(changed("r05c10", [](Place &place) {
-                    place.attributes = {{"row", std::int64_t {5}}, {"col", std::int64_t {10}}, {"heart", true}};
-                })).contains(u"B-04"_s));
+        QVERIFY(
+            problems(changed("r05c10", [](Place &place) {
+                place.attributes = {{"row", std::int64_t {5}}, {"col", std::int64_t {10}}, {"heart", true}};
+            })).contains(u"B-04"_s));
     }
 
     void mt_b5_heartCellsAreEmpty()

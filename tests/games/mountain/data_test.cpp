@@ -31,8 +31,10 @@ QString offeredOf(const Outlines &outlines)
 /// An outline as rows of squares around its mark, `A`.
 QString drawn(const Outline &outline)
 {
-    const auto [top, bottom] = std::minmax_element(outline.begin(), outline.end(), [](Offset a, Offset b) { return a.row < b.row; });
-    const auto [left, right] = std::minmax_element(outline.begin(), outline.end(), [](Offset a, Offset b) { return a.col < b.col; });
+    const auto [top, bottom] =
+        std::minmax_element(outline.begin(), outline.end(), [](Offset a, Offset b) { return a.row < b.row; });
+    const auto [left, right] =
+        std::minmax_element(outline.begin(), outline.end(), [](Offset a, Offset b) { return a.col < b.col; });
     QString picture;
     for (int row = top->row; row <= bottom->row; ++row) {
         for (int col = left->col; col <= right->col; ++col) {
@@ -56,7 +58,8 @@ private Q_SLOTS:
         int tiles = 0;
         for (const ShapeData &shape : kShapeData) {
             tiles += shape.tiles;
-            QCOMPARE(std::ranges::count_if(shape.picture, [](char square) { return square == 'o' || square == 'A'; }),
+            QCOMPARE(std::ranges::count_if(shape.picture,
+                                           [](char square) { return square == 'o' || square == 'A'; }),
                      std::ptrdiff_t {shape.size});
             QCOMPARE(shape.picture.find('A') != std::string_view::npos, shape.hasAnchor);
         }
@@ -65,8 +68,8 @@ private Q_SLOTS:
 
     void orientationsAreOfferedOnce()
     {
-        const QStringList expected {u"0123"_s,     u"01"_s,       u"0123"_s, u"01234567"_s,
-                                    u"0123"_s,     u"01234567"_s, u"0123"_s, u"01234567"_s};
+        const QStringList expected {u"0123"_s, u"01"_s,       u"0123"_s, u"01234567"_s,
+                                    u"0123"_s, u"01234567"_s, u"0123"_s, u"01234567"_s};
         for (std::size_t shape = 0; shape < kShapes; ++shape)
             QCOMPARE(offeredOf(kOutlinesOfShapes[shape]), expected[static_cast<qsizetype>(shape)]);
         const QStringList halls {u"0123"_s, u"0"_s, u"0123"_s, u"01"_s, u"01234567"_s, u"0"_s};
@@ -98,7 +101,8 @@ private Q_SLOTS:
 
     void honourOfTunnelsGrowsWithSizeAndMineral()
     {
-        const std::array<std::array<int, 3>, 6> bySize {{{}, {}, {0, 0, 0}, {2, 3, 4}, {4, 6, 8}, {6, 9, 12}}};
+        const std::array<std::array<int, 3>, 6> bySize {
+            {{}, {}, {0, 0, 0}, {2, 3, 4}, {4, 6, 8}, {6, 9, 12}}};
         for (const ShapeData &shape : kShapeData) {
             for (std::size_t mineral = 0; mineral < kMinerals; ++mineral)
                 QCOMPARE(int {shape.honour[mineral]}, bySize[shape.size][mineral]);
@@ -123,7 +127,8 @@ private Q_SLOTS:
     void workshopsAndSpellsAreComplete()
     {
         for (std::size_t kind = 0; kind < kWorkshops; ++kind) {
-            const auto uses = std::ranges::count(kConversionData, static_cast<Workshop>(kind), &Conversion::workshop);
+            const auto uses =
+                std::ranges::count(kConversionData, static_cast<Workshop>(kind), &Conversion::workshop);
             QCOMPARE(uses > 0, static_cast<Workshop>(kind) != Workshop::Stewardship);
         }
         QCOMPARE(std::ranges::count_if(kConversionData, &Conversion::takesAny), std::ptrdiff_t {2});
@@ -137,7 +142,8 @@ private Q_SLOTS:
         const auto below = [](std::size_t place) {
             QStringList keys;
             for (const HordePlace lower : placesBelow(place))
-                keys << QString::fromLatin1(kHordeKeys[lower].data(), static_cast<qsizetype>(kHordeKeys[lower].size()));
+                keys << QString::fromLatin1(kHordeKeys[lower].data(),
+                                            static_cast<qsizetype>(kHordeKeys[lower].size()));
             return keys.join(u' ');
         };
         QCOMPARE(below(0), QString());

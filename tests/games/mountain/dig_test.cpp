@@ -115,7 +115,8 @@ private Q_SLOTS:
     {
         Table table = richTable(digFirst, "SSST");
         table.play({"dig bar3 stone", "turn 0", "place r02c07"});
-        QVERIFY(happenedInOrder(table, {"paid magenta stone", "paid magenta hammer", "dug", "gained magenta 1 iron"}));
+        QVERIFY(happenedInOrder(
+            table, {"paid magenta stone", "paid magenta hammer", "dug", "gained magenta 1 iron"}));
     }
 
     void mt_5_6_honourIsScoredAndTheTileLeavesTheSupply()

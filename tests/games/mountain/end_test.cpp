@@ -101,10 +101,10 @@ private Q_SLOTS:
     void mt_9_3_setsOfThreeWithTheBestExchange()
     {
         QCOMPARE(setsOf(of("SSS")), 1);
-        QCOMPARE(setsOf(of("SSIIHH")), 1);     // 4:1 makes one set of six
+        QCOMPARE(setsOf(of("SSIIHH")), 1); // 4:1 makes one set of six
         QCOMPARE(setsOf(of("SSIIH")), 0);
         QCOMPARE(setsOf(of("SSIIHH$$CCTT")), 2);
-        QCOMPARE(setsOf(of("SIH$CTR")), 0);    // no kind has two left
+        QCOMPARE(setsOf(of("SIH$CTR")), 0); // no kind has two left
         QCOMPARE(setsOf(of("SSSSS")), 1);
     }
 
@@ -153,7 +153,8 @@ private Q_SLOTS:
             const Table table(Moment::Prepare, [&](Mountain &mountain) {
                 mountain.stock(kMagenta, "SSSS");
                 mountain.tile("bar3", 1, "r03c10");
-                mountain.data().tunnels[mountain.data().tunnelAt[mountain.cell("r03c10")]].pedestal = pedestal;
+                mountain.data().tunnels[mountain.data().tunnelAt[mountain.cell("r03c10")]].pedestal =
+                    pedestal;
                 mountain.statue("fire", "r03c10");
             });
             return table.score(kMagenta).statues;

@@ -92,13 +92,12 @@ private Q_SLOTS:
 
     void mt_7_4_insideAClassTheSeatMayBeAsked()
     {
-        Table table = withStatue(
-            "",
-            [](Mountain &mountain) {
-                mountain.pack(kMagenta, "p1-3", "st6", 1);
-                mountain.pack(kMagenta, "p1-4", "st6", 1);
-            },
-            {{"payment-magenta", "ask"}});
+        Table table = withStatue("",
+                                 [](Mountain &mountain) {
+                                     mountain.pack(kMagenta, "p1-3", "st6", 1);
+                                     mountain.pack(kMagenta, "p1-4", "st6", 1);
+                                 },
+                                 {{"payment-magenta", "ask"}});
         table.play({"haul r01c10", "to r02c10"});
         QCOMPARE(offered(table), QStringList({u"pay-from p1-3"_s, u"pay-from p1-4"_s}));
     }

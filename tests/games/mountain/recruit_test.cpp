@@ -77,8 +77,9 @@ private Q_SLOTS:
         Table table = withStock("$$");
         QCOMPARE(refusal(table, "recruit h3-1"), u"too-few-coins 4.3"_s);
         table.play("recruit h2-1");
-        QVERIFY(happenedInOrder(table, {"bribe-laid magenta coin h1-1", "bribe-laid magenta coin h1-2",
-                                        "troll-recruited magenta l2-01 h2-1"}));
+        QVERIFY(happenedInOrder(table,
+                                {"bribe-laid magenta coin h1-1", "bribe-laid magenta coin h1-2",
+                                 "troll-recruited magenta l2-01 h2-1"}));
         QCOMPARE(table.now().horde[0].bribeCount(), 1);
         QCOMPARE(table.now().horde[1].bribeCount(), 1);
         QCOMPARE(stockOf(table), QString());
@@ -171,9 +172,10 @@ private Q_SLOTS:
         Table table = withStock("", [](Mountain &mountain) { fillPack(mountain, 6); });
         table.play({"recruit h1-1", "reveal-troll l1-06 h1-1", "join p3-1"});
         QCOMPARE(table.count("troll-woken"), 6);
-        QVERIFY(happenedInOrder(table, {"troll-woken magenta l1-01 p3-1", "troll-woken magenta l1-11 p2-1",
-                                        "troll-woken magenta l1-12 p2-2", "troll-woken magenta st1 p1-1",
-                                        "troll-woken magenta st3 p1-3"}));
+        QVERIFY(happenedInOrder(table,
+                                {"troll-woken magenta l1-01 p3-1", "troll-woken magenta l1-11 p2-1",
+                                 "troll-woken magenta l1-12 p2-2", "troll-woken magenta st1 p1-1",
+                                 "troll-woken magenta st3 p1-3"}));
         QVERIFY(!table.happened("troll-woken magenta st4 p1-4 1"));
     }
 

@@ -195,7 +195,8 @@ private Q_SLOTS:
 
     void mt_2_1_turnsGoRoundClockwise()
     {
-        Table table(Moment::Turn, [](Mountain &mountain) { mountain.data().decks = {}; }, 3);
+        Table table(
+            Moment::Turn, [](Mountain &mountain) { mountain.data().decks = {}; }, 3);
         for (const Seat seat : {kMagenta, kBlue, kGreen, kMagenta}) {
             passSteps(table);
             QCOMPARE(table.now().active, seat);

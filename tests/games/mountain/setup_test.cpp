@@ -172,8 +172,9 @@ private Q_SLOTS:
     {
         Table table = atSetUp(2, {{"first-player", "magenta"}});
         playTo(table, u"draw-start-troll"_s);
-        table.play({"draw-troll st1", "draw-troll st2", "settle st1 p1-1", "draw-troll st3", "settle st2 p1-2",
-                    "draw-troll st4", "settle st3 p1-3", "draw-troll st5", "settle st4 p1-4"});
+        table.play({"draw-troll st1", "draw-troll st2", "settle st1 p1-1", "draw-troll st3",
+                    "settle st2 p1-2", "draw-troll st4", "settle st3 p1-3", "draw-troll st5",
+                    "settle st4 p1-4"});
         playTo(table, u"prepare"_s);
         QCOMPARE(stockOf(table), u"SSII$$TR"_s);
         for (std::size_t slot = 0; slot < kFirstRowSlots; ++slot)
@@ -195,7 +196,8 @@ private Q_SLOTS:
     {
         Table table = atSetUp(5, {{"first-player", "magenta"}});
         playTo(table, u"prepare"_s);
-        for (const auto &[seat, sum] : {std::pair {kMagenta, 8}, {kBlue, 10}, {kGreen, 10}, {kOrange, 12}, {kWhite, 12}})
+        for (const auto &[seat, sum] :
+             {std::pair {kMagenta, 8}, {kBlue, 10}, {kGreen, 10}, {kOrange, 12}, {kWhite, 12}})
             QCOMPARE(table.scene().stockOf(seat).sum(), sum);
     }
 

@@ -32,7 +32,8 @@ private Q_SLOTS:
     void mt_3_4_aWorkshopIsReachedThroughAnEntrance()
     {
         QVERIFY(withWorkshop("stonemill", "S").isLegal("work r04c07"));
-        const Table far = withWorkshop("stonemill", "S", [](Mountain &mountain) { mountain.portal(kMagenta, "r14c17"); });
+        const Table far =
+            withWorkshop("stonemill", "S", [](Mountain &mountain) { mountain.portal(kMagenta, "r14c17"); });
         QCOMPARE(refusal(far, "work r04c07"), u"workshop-not-reached 3.4"_s);
         QCOMPARE(refusal(far, "work r04c13"), u"no-workshop-there 3.4"_s);
     }
@@ -52,7 +53,8 @@ private Q_SLOTS:
 
     void mt_3_4_networksOfOthersOpenEntrancesToo()
     {
-        Table table = withWorkshop("stonemill", "SSS", [](Mountain &mountain) { mountain.portal(kBlue, "r04c06"); });
+        Table table =
+            withWorkshop("stonemill", "SSS", [](Mountain &mountain) { mountain.portal(kBlue, "r04c06"); });
         table.play({"work r04c07", "use stone-to-iron", "use stone-to-iron", "use stone-to-iron"});
         QCOMPARE(purseOf(table), u"III"_s);
     }
@@ -106,9 +108,11 @@ private Q_SLOTS:
 
     void labourOpensAllEntrances()
     {
-        Table table = withWorkshop("stonemill", "SSSS",
-                                   [](Mountain &mountain) { mountain.data().now.spells = bitOf(Spell::Labour); });
-        table.play({"work r04c07", "use stone-to-iron", "use stone-to-iron", "use stone-to-iron", "use stone-to-iron"});
+        Table table = withWorkshop("stonemill", "SSSS", [](Mountain &mountain) {
+            mountain.data().now.spells = bitOf(Spell::Labour);
+        });
+        table.play({"work r04c07", "use stone-to-iron", "use stone-to-iron", "use stone-to-iron",
+                    "use stone-to-iron"});
         QCOMPARE(purseOf(table), u"IIII"_s);
     }
 

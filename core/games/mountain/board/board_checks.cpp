@@ -66,7 +66,8 @@ private:
                    std::optional<BoardChange> mend = {})
     {
         // Other games have checks of the same numbers: the sentence is told apart by the name of the game.
-        Finding finding {id, Severity::Error, {}, {std::string("finding.mountain-") + id, std::move(args)}, {}};
+        Finding finding {
+            id, Severity::Error, {}, {std::string("finding.mountain-") + id, std::move(args)}, {}};
         for (const std::size_t place : places)
             finding.places.push_back(m_board.places()[place].key);
         if (mend && !mend->empty())
@@ -129,7 +130,8 @@ private:
 
     bool areSideBySide(std::size_t one, std::size_t other) const
     {
-        return std::abs(m_cells[one].row - m_cells[other].row) + std::abs(m_cells[one].col - m_cells[other].col)
+        return std::abs(m_cells[one].row - m_cells[other].row)
+            + std::abs(m_cells[one].col - m_cells[other].col)
             == 1;
     }
 
@@ -156,11 +158,12 @@ private:
                 if (next == m_at.end() || m_neighbours[place].contains(next->second))
                     continue;
                 error("B-03", {place, next->second}, {word(place), word(next->second)},
-                      addLink(m_board, {.kind = "side",
-                                        .from = m_board.places()[place].key,
-                                        .to = m_board.places()[next->second].key,
-                                        .attributes = {},
-                                        .via = {}}));
+                      addLink(m_board,
+                              {.kind = "side",
+                               .from = m_board.places()[place].key,
+                               .to = m_board.places()[next->second].key,
+                               .attributes = {},
+                               .via = {}}));
             }
         }
     }
@@ -179,7 +182,8 @@ private:
                     edge.push_back(other);
             }
         }
-        const auto cutOff = std::ranges::find_if(cells, [&](std::size_t cell) { return !reached.contains(cell); });
+        const auto cutOff =
+            std::ranges::find_if(cells, [&](std::size_t cell) { return !reached.contains(cell); });
         return cutOff == cells.end() ? m_cells.size() : *cutOff;
     }
 
@@ -198,8 +202,8 @@ private:
     {
         for (const std::size_t cell : cellsThat(&CellOfBoard::isHeart)) {
             const CellOfBoard &heart = m_cells[cell];
-            if (heart.zone != 0 || heart.hasRubble || !heart.buried.empty() || heart.statue != 0 || heart.isSite
-                || heart.start != 0)
+            if (heart.zone != 0 || heart.hasRubble || !heart.buried.empty() || heart.statue != 0
+                || heart.isSite || heart.start != 0)
                 error("B-05", {cell}, {word(cell)},
                       without(cell, {"zone", "rubble", "buried", "statue", "site", "start"}));
         }

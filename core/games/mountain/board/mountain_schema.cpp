@@ -73,10 +73,10 @@ BoardSchema makeSchema()
 {
     BoardSchema schema;
     schema.key = "mountain";
-    schema.places = {{"cell",
-                      {number("row", kGridSize - 1), number("col", kGridSize - 1), flag("heart"),
-                       number("zone", kZones), flag("rubble"), buried(), number("statue", kMostStatues),
-                       flag("site"), start()}}};
+    schema.places = {
+        {"cell",
+         {number("row", kGridSize - 1), number("col", kGridSize - 1), flag("heart"), number("zone", kZones),
+          flag("rubble"), buried(), number("statue", kMostStatues), flag("site"), start()}}};
     schema.links = {{"side", false, {{"cell", "cell"}}, {}}};
     schema.cells.grid = {CellShape::Square, 40, {60, 60}};
     schema.cells.link = "side";

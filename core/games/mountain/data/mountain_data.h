@@ -35,9 +35,9 @@ enum class TunnelKind : std::uint8_t { None, Portal, Tile, Piece, Hall };
 /// A portal, a tile, what a hall has left of one (MT-6.5), or a hall.
 struct Tunnel {
     TunnelKind kind = TunnelKind::None;
-    std::uint8_t what = 0;            ///< the Seat of a portal, the Shape of a tile or piece, the Hall
-    std::uint8_t pedestal = kNoClan;  ///< on its anchor
-    Cell anchor = kNoCell;            ///< of a hall: its altar
+    std::uint8_t what = 0;           ///< the Seat of a portal, the Shape of a tile or piece, the Hall
+    std::uint8_t pedestal = kNoClan; ///< on its anchor
+    Cell anchor = kNoCell;           ///< of a hall: its altar
 
     bool isTile() const { return kind == TunnelKind::Tile || kind == TunnelKind::Piece; }
     friend bool operator==(const Tunnel &, const Tunnel &) = default;
@@ -107,18 +107,18 @@ struct PlacedWorkshop {
 
 /// A place of the pedestal track.
 struct TrackPlace {
-    std::uint8_t value = kNoPiece;  ///< 1 to 4, less one; kNoPiece: not laid yet; kHiddenPiece in views
-    std::uint8_t owner = kNobody;   ///< the team that has taken it; kNobody: it lies there still
+    std::uint8_t value = kNoPiece; ///< 1 to 4, less one; kNoPiece: not laid yet; kHiddenPiece in views
+    std::uint8_t owner = kNobody;  ///< the team that has taken it; kNobody: it lies there still
 };
 
 /// What lasts until the end of the turn.
 struct Turn {
-    SpellSet spells = 0;                              ///< "turn" spells that work
-    bool isSpellCast = false;                         ///< MT-3.1
-    std::uint8_t workshops = 0;                       ///< used in this turn
-    std::array<Cell, 2> used {kNoCell, kNoCell};      ///< which
-    Troll joining = kNoTroll;                         ///< recruited, not yet in the pack
-    TunnelIndex dug = kNoTunnel;                      ///< the tile of MT-5.14
+    SpellSet spells = 0;                         ///< "turn" spells that work
+    bool isSpellCast = false;                    ///< MT-3.1
+    std::uint8_t workshops = 0;                  ///< used in this turn
+    std::array<Cell, 2> used {kNoCell, kNoCell}; ///< which
+    Troll joining = kNoTroll;                    ///< recruited, not yet in the pack
+    TunnelIndex dug = kNoTunnel;                 ///< the tile of MT-5.14
     std::array<Cell, kMostCellsOfTile> lifted {kNoCell, kNoCell, kNoCell, kNoCell, kNoCell}; ///< MT-3.6
     bool has(Spell spell) const { return (spells & bitOf(spell)) != 0; }
 };
@@ -135,7 +135,7 @@ struct MountainData {
     std::array<TeamState, kMostSeats> teams {};
     std::array<HordeCard, kHordePlaces> horde {};
     std::array<Pile<kLargestLevel, kLargestLevel>, kLevels> decks {}; ///< a kind: the number within the level
-    std::array<std::uint8_t, kStatueClans> bag {}; ///< pedestals
+    std::array<std::uint8_t, kStatueClans> bag {};                    ///< pedestals
     std::array<OpenSpell, kGrimoire> grimoire {};
     Pile<kSpells, kSpells> spellDeck;
     Store<kWorkshops> workshopsLeft; ///< not set up; before MT-0.14 those that can be drawn

@@ -95,11 +95,13 @@ void takeOrderClans(Play &play, Step step, Choice made)
 void layTokenOutcomes(const Scene &scene, Step step, OutcomeList &out)
 {
     for (std::size_t value = 0; value < kTokenValues; ++value) {
-        const auto laid = std::ranges::count(scene.data.track, static_cast<std::uint8_t>(value), &TrackPlace::value);
+        const auto laid =
+            std::ranges::count(scene.data.track, static_cast<std::uint8_t>(value), &TrackPlace::value);
         const auto left = kTokensOfValue[value] - laid;
         if (left > 0)
-            out.push_back({choice(Verb::LayToken, value + 1, step.a / kStatueClans + 1, step.a % kStatueClans),
-                           static_cast<std::uint32_t>(left)});
+            out.push_back(
+                {choice(Verb::LayToken, value + 1, step.a / kStatueClans + 1, step.a % kStatueClans),
+                 static_cast<std::uint32_t>(left)});
     }
 }
 
@@ -114,7 +116,8 @@ void takeLayToken(Play &play, Step step, Choice made)
 /// MT-0.18, MT-10.1: with teams, seat 0 or seat 2.
 void chooseFirstOutcomes(const Scene &scene, Step, OutcomeList &out)
 {
-    for (Seat seat = 0; seat < scene.rules.seats; seat = static_cast<Seat>(seat + (scene.rules.teams ? 2 : 1))) {
+    for (Seat seat = 0; seat < scene.rules.seats;
+         seat = static_cast<Seat>(seat + (scene.rules.teams ? 2 : 1))) {
         if (scene.rules.firstPlayer == kNobody || scene.rules.firstPlayer == seat)
             out.push_back({choice(Verb::FirstPlayer, seat), 1});
     }

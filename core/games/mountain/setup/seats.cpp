@@ -61,7 +61,7 @@ Reason whyNotPortalOfTeam(const Scene &scene, Seat seat, Cell cell)
     }
     const bool isFirstOfTeam = scene.data[scene.rules.partnerOf(seat)].portal == kNoCell;
     return freeStartsIn(scene, half) >= (isFirstOfTeam ? 2 : 1) ? kLegal
-                                                               : no(ReasonKind::WrongHalf, kRule, cell);
+                                                                : no(ReasonKind::WrongHalf, kRule, cell);
 }
 
 Reason whyNotPortal(const Scene &scene, Step step, Choice made)
@@ -71,8 +71,8 @@ Reason whyNotPortal(const Scene &scene, Step step, Choice made)
         return notNow(kRule);
     const Cell cell = cellOf(made);
     const int players = scene.rules.seats;
-    const bool isStart = players == 2 ? labelsOf(scene, cell) != 0
-                                      : (labelsOf(scene, cell) & labelBit(players)) != 0;
+    const bool isStart =
+        players == 2 ? labelsOf(scene, cell) != 0 : (labelsOf(scene, cell) & labelBit(players)) != 0;
     if (!isStart)
         return no(ReasonKind::NotAStart, kRule, cell);
     if (scene.isCovered(cell))
@@ -219,12 +219,14 @@ namespace steps {
 constinit const StepRule portal =
     question(StepKind::Portal, "portal", RuleId {0, 19}, offerPortal, whyNotPortal, takePortal);
 constinit const StepRule startTrolls = work(StepKind::StartTrolls, "start-trolls", workStartTrolls);
-constinit const StepRule drawStartTroll = secret(drawing(StepKind::DrawStartTroll, "draw-start-troll", RuleId {0, 20},
-                                                         drawStartTrollOutcomes, takeDrawStartTroll),
-                                                 hidesTroll);
+constinit const StepRule drawStartTroll =
+    secret(drawing(StepKind::DrawStartTroll, "draw-start-troll", RuleId {0, 20}, drawStartTrollOutcomes,
+                   takeDrawStartTroll),
+           hidesTroll);
 constinit const StepRule settle =
     question(StepKind::Settle, "settle", RuleId {0, 20}, offerSettle, whyNotSettle, takeSettle);
-constinit const StepRule startResources = work(StepKind::StartResources, "start-resources", workStartResources);
+constinit const StepRule startResources =
+    work(StepKind::StartResources, "start-resources", workStartResources);
 
 } // namespace steps
 

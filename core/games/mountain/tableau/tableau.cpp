@@ -80,11 +80,10 @@ private:
             if (patch < 0) {
                 const Tunnel &tunnel = m_scene.tunnelOn(cell);
                 patch = static_cast<int>(m_tableau.patches.size());
-                m_tableau.patches.push_back(
-                    {.places = {},
-                     .style = tunnel.kind == TunnelKind::Hall ? "hall" : "tunnel",
-                     .name = nameOf(tunnel),
-                     .owner = ownerOf(cell)});
+                m_tableau.patches.push_back({.places = {},
+                                             .style = tunnel.kind == TunnelKind::Hall ? "hall" : "tunnel",
+                                             .name = nameOf(tunnel),
+                                             .owner = ownerOf(cell)});
             }
             m_tableau.patches[static_cast<std::size_t>(patch)].places.push_back(cell);
         });

@@ -29,9 +29,11 @@ WordingTable boardTexts()
         {"error.mountain-board-too-large", QT_TRANSLATE_NOOP("mountain", "A mountain has at most %1 cells.")},
         {"error.mountain-players", QT_TRANSLATE_NOOP("mountain", "This board has no starts for %1 players.")},
         {"error.mountain-teams",
-         QT_TRANSLATE_NOOP("mountain", "This board has no room for teams: each half needs 2 starts for 4 players.")},
+         QT_TRANSLATE_NOOP("mountain",
+                           "This board has no room for teams: each half needs 2 starts for 4 players.")},
         {"error.mountain-first-player",
-         QT_TRANSLATE_NOOP("mountain", "The first player is not in this game. In teams it is magenta or green.")},
+         QT_TRANSLATE_NOOP("mountain",
+                           "The first player is not in this game. In teams it is magenta or green.")},
         {"error.mountain-workshops", QT_TRANSLATE_NOOP("mountain", "Choose %1 workshops, not %2.")},
     };
     return kWords;

@@ -37,8 +37,7 @@ Square formerMark(const Scene &scene, const Outline &outline)
     const Square at = scene.map.squareOf(first);
     const Square mark {static_cast<std::int8_t>(at.row - outline.cells[0].row),
                        static_cast<std::int8_t>(at.col - outline.cells[0].col)};
-    const bool isSame =
-        isOnGrid(outline, mark) && squaresOf(outline, mark) == liftedSquares(scene);
+    const bool isSame = isOnGrid(outline, mark) && squaresOf(outline, mark) == liftedSquares(scene);
     return isSame ? mark : Square {-1, -1};
 }
 
@@ -148,8 +147,7 @@ void workLayTile(Play &play, Step step)
     const Shape shape = shapeOf(step);
     const std::size_t mineral = step.b % kMostMinerals;
     const Cell mark = step.c;
-    const Squares squares =
-        squaresOf(outlineOf(shape, step.b / kMostMinerals), play.map.squareOf(mark));
+    const Squares squares = squaresOf(outlineOf(shape, step.b / kMostMinerals), play.map.squareOf(mark));
     if (mineral != kShifted)
         scoreTunnel(play, step.seat, shape, mineral);
     tell(play, EventKind::TileLaid, {5, 7}, step.seat, shape, mark);
@@ -286,8 +284,7 @@ Reason whyNotPedestal(const Scene &scene, Seat seat, Cell anchor, std::size_t cl
     if (clan >= kStatueClans || scene.teamOf(seat).pedestals[clan] == 0)
         return no(ReasonKind::NoPedestalOwned, rule, clan);
     const TrackPlace &place = scene.data.track[trackPlace(scene.map[anchor].zone, clan)];
-    return place.owner == kNobody ? kLegal
-                                  : no(ReasonKind::TokenTaken, rule, scene.map[anchor].zone, clan);
+    return place.owner == kNobody ? kLegal : no(ReasonKind::TokenTaken, rule, scene.map[anchor].zone, clan);
 }
 
 void placePedestal(Play &play, Seat seat, Cell anchor, std::size_t clan, RuleId rule)
@@ -303,9 +300,8 @@ void placePedestal(Play &play, Seat seat, Cell anchor, std::size_t clan, RuleId 
 
 namespace steps {
 
-constinit const StepRule turnTile =
-    inside(about(question(StepKind::TurnTile, "turn-tile", RuleId {5, 2}, offerTurn, whyNotTurn, takeTurn),
-                 Type::Shape));
+constinit const StepRule turnTile = inside(about(
+    question(StepKind::TurnTile, "turn-tile", RuleId {5, 2}, offerTurn, whyNotTurn, takeTurn), Type::Shape));
 constinit const StepRule placeTile = inside(
     about(question(StepKind::PlaceTile, "place-tile", RuleId {5, 3}, offerPlace, whyNotPlace, takePlace),
           Type::Shape));
@@ -314,9 +310,9 @@ constinit const StepRule placePedestal =
     inside(about(question(StepKind::PlacePedestal, "place-pedestal", RuleId {5, 10}, offerPlacePedestal,
                           whyNotPlacePedestal, takePlacePedestal),
                  Type::Cell));
-constinit const StepRule establish = inside(about(
-    question(StepKind::Establish, "establish", RuleId {5, 14}, offerEstablish, whyNotEstablish, takeEstablish),
-    Type::Cell));
+constinit const StepRule establish = inside(about(question(StepKind::Establish, "establish", RuleId {5, 14},
+                                                           offerEstablish, whyNotEstablish, takeEstablish),
+                                                  Type::Cell));
 
 } // namespace steps
 

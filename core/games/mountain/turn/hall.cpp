@@ -144,10 +144,9 @@ namespace steps {
 
 constinit const StepRule buildHall = landmark(question(StepKind::BuildHall, "build-hall", RuleId {6, 1},
                                                        offerBuildHall, whyNotBuildHall, takeBuildHall));
-constinit const StepRule placeHall =
-    inside(about(question(StepKind::PlaceHall, "place-hall", RuleId {6, 2}, offerPlaceHall, whyNotPlaceHall,
-                          takePlaceHall),
-                 Type::Hall));
+constinit const StepRule placeHall = inside(about(question(StepKind::PlaceHall, "place-hall", RuleId {6, 2},
+                                                           offerPlaceHall, whyNotPlaceHall, takePlaceHall),
+                                                  Type::Hall));
 
 } // namespace steps
 

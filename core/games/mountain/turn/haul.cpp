@@ -164,11 +164,11 @@ namespace steps {
 
 constinit const StepRule haul =
     landmark(question(StepKind::Haul, "haul", RuleId {7, 1}, offerHaul, whyNotHaul, takeHaul));
-constinit const StepRule haulTo =
-    inside(about(question(StepKind::HaulTo, "haul-to", RuleId {7, 2}, offerHaulTo, whyNotHaulTo, takeHaulTo),
-                 Type::Cell));
-constinit const StepRule payCart = inside(about(
-    question(StepKind::PayCart, "pay-cart", RuleId {7, 4}, offerPayCart, whyNotPayCart, takePayCart), Type::Clan));
+constinit const StepRule haulTo = inside(about(
+    question(StepKind::HaulTo, "haul-to", RuleId {7, 2}, offerHaulTo, whyNotHaulTo, takeHaulTo), Type::Cell));
+constinit const StepRule payCart = inside(
+    about(question(StepKind::PayCart, "pay-cart", RuleId {7, 4}, offerPayCart, whyNotPayCart, takePayCart),
+          Type::Clan));
 constinit const StepRule moveStatue = work(StepKind::MoveStatue, "move-statue", workMoveStatue);
 
 } // namespace steps

@@ -114,11 +114,12 @@ void takeBribes(Play &play, Seat seat, std::size_t place, RuleId rule)
 namespace steps {
 
 constinit const StepRule refill = work(StepKind::Refill, "refill", workRefill);
-constinit const StepRule drawTroll = about(
-    drawing(StepKind::DrawTroll, "draw-troll", RuleId {4, 7}, drawTrollOutcomes, takeDrawTroll), Type::HordePlace);
-constinit const StepRule drawPedestal =
-    about(drawing(StepKind::DrawPedestal, "draw-pedestal", RuleId {4, 7}, drawPedestalOutcomes, takeDrawPedestal),
+constinit const StepRule drawTroll =
+    about(drawing(StepKind::DrawTroll, "draw-troll", RuleId {4, 7}, drawTrollOutcomes, takeDrawTroll),
           Type::HordePlace);
+constinit const StepRule drawPedestal = about(
+    drawing(StepKind::DrawPedestal, "draw-pedestal", RuleId {4, 7}, drawPedestalOutcomes, takeDrawPedestal),
+    Type::HordePlace);
 constinit const StepRule retire = work(StepKind::Retire, "retire", workRetire);
 
 } // namespace steps

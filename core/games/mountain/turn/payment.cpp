@@ -167,8 +167,9 @@ Reason whyNotExchange(const Scene &scene, Seat seat, std::size_t kind)
     constexpr RuleId kRule {1, 9};
     if (spendable(scene, seat).sum() < kExchanged)
         return no(ReasonKind::TooFewToExchange, kRule);
-    return reserveHolds(scene, amount(static_cast<Resource>(kind))) ? kLegal
-                                                                    : no(ReasonKind::ReserveEmpty, {1, 12}, kind);
+    return reserveHolds(scene, amount(static_cast<Resource>(kind)))
+        ? kLegal
+        : no(ReasonKind::ReserveEmpty, {1, 12}, kind);
 }
 
 void pushGiving(Play &play, Seat seat, int number, Resource gained)
@@ -186,8 +187,8 @@ void exchange(Play &play, Seat seat, std::size_t kind)
 namespace steps {
 
 constinit const StepRule pay = work(StepKind::Pay, "pay", workPay);
-constinit const StepRule payFrom = inside(about(
-    question(StepKind::PayFrom, "pay-from", RuleId {1, 7}, offerPayFrom, whyNotPayFrom, takePayFrom)));
+constinit const StepRule payFrom = inside(
+    about(question(StepKind::PayFrom, "pay-from", RuleId {1, 7}, offerPayFrom, whyNotPayFrom, takePayFrom)));
 constinit const StepRule give =
     inside(about(question(StepKind::Give, "give", RuleId {1, 10}, offerGive, whyNotGive, takeGive),
                  Type::Resource, Type::Number));

@@ -40,9 +40,8 @@ Reason whyNotChooseTile(const Scene &scene, Step step, Choice made)
 
 void offerChooseTile(const Scene &scene, Step step, ChoiceList &out)
 {
-    forEachCell(scene.map, scene.networkOf(step.seat), [&](Cell cell) {
-        offer<whyNotChooseTile>(scene, step, out, choice(Verb::Lift, cell));
-    });
+    forEachCell(scene.map, scene.networkOf(step.seat),
+                [&](Cell cell) { offer<whyNotChooseTile>(scene, step, out, choice(Verb::Lift, cell)); });
 }
 
 void takeChooseTile(Play &play, Step step, Choice made)
@@ -58,14 +57,14 @@ void takeChooseTile(Play &play, Step step, Choice made)
 
 Reason whyNotGhostHaul(const Scene &scene, Step step, Choice made)
 {
-    return is(made, Verb::Haul) ? whyNotMoved(scene, step.seat, cellOf(made), kSpellRule) : notNow(kSpellRule);
+    return is(made, Verb::Haul) ? whyNotMoved(scene, step.seat, cellOf(made), kSpellRule)
+                                : notNow(kSpellRule);
 }
 
 void offerGhostHaul(const Scene &scene, Step step, ChoiceList &out)
 {
-    forEachCell(scene.map, squaresOfStatues(scene), [&](Cell cell) {
-        offer<whyNotGhostHaul>(scene, step, out, choice(Verb::Haul, cell));
-    });
+    forEachCell(scene.map, squaresOfStatues(scene),
+                [&](Cell cell) { offer<whyNotGhostHaul>(scene, step, out, choice(Verb::Haul, cell)); });
 }
 
 void takeGhostHaul(Play &play, Step step, Choice made)
@@ -127,10 +126,11 @@ namespace steps {
 
 constinit const StepRule chooseTile = inside(question(StepKind::ChooseTile, "choose-tile", kShiftRule,
                                                       offerChooseTile, whyNotChooseTile, takeChooseTile));
-constinit const StepRule ghostHaul = inside(question(StepKind::GhostHaul, "ghost-haul", kSpellRule,
-                                                     offerGhostHaul, whyNotGhostHaul, takeGhostHaul));
-constinit const StepRule ghostTo = inside(about(
-    question(StepKind::GhostTo, "ghost-to", kSpellRule, offerGhostTo, whyNotGhostTo, takeGhostTo), Type::Cell));
+constinit const StepRule ghostHaul = inside(
+    question(StepKind::GhostHaul, "ghost-haul", kSpellRule, offerGhostHaul, whyNotGhostHaul, takeGhostHaul));
+constinit const StepRule ghostTo = inside(
+    about(question(StepKind::GhostTo, "ghost-to", kSpellRule, offerGhostTo, whyNotGhostTo, takeGhostTo),
+          Type::Cell));
 
 } // namespace steps
 

@@ -74,8 +74,7 @@ Reason whyNotGift(const Scene &scene, Step step, Choice made)
 {
     if (!is(made, Verb::Gain) || static_cast<std::size_t>(kGiftData[made.args[0]].spell) != step.a)
         return notNow(kRule);
-    return reserveHolds(scene, kGiftData[made.args[0]].gain) ? kLegal
-                                                             : no(ReasonKind::ReserveShort, {1, 12});
+    return reserveHolds(scene, kGiftData[made.args[0]].gain) ? kLegal : no(ReasonKind::ReserveShort, {1, 12});
 }
 
 void offerGift(const Scene &scene, Step step, ChoiceList &out)
@@ -238,9 +237,8 @@ constinit const StepRule chooseDig = inside(
     question(StepKind::ChooseDig, "choose-dig", kRule, offerChooseDig, whyNotChooseDig, takeChooseDig));
 constinit const StepRule chooseSwap =
     inside(question(StepKind::ChooseSwap, "choose-swap", kRule, offerSwap, whyNotSwap, takeSwap));
-constinit const StepRule chooseGift =
-    inside(about(question(StepKind::ChooseGift, "choose-gift", kRule, offerGift, whyNotGift, takeGift),
-                 Type::Spell));
+constinit const StepRule chooseGift = inside(about(
+    question(StepKind::ChooseGift, "choose-gift", kRule, offerGift, whyNotGift, takeGift), Type::Spell));
 constinit const StepRule chooseTroll =
     inside(question(StepKind::ChooseTroll, "choose-troll", kRule, offerWake, whyNotWake, takeWake));
 constinit const StepRule chooseBribes =

@@ -32,9 +32,8 @@ bool canTransmute(const Scene &scene, Seat seat)
 
 bool hasGift(const Scene &scene, Spell spell)
 {
-    return std::ranges::any_of(kGiftData, [&](const Gift &gift) {
-        return gift.spell == spell && reserveHolds(scene, gift.gain);
-    });
+    return std::ranges::any_of(
+        kGiftData, [&](const Gift &gift) { return gift.spell == spell && reserveHolds(scene, gift.gain); });
 }
 
 bool canSwap(const Scene &scene, Seat seat)
@@ -198,8 +197,7 @@ Reason whyNotCast(const Scene &scene, Seat seat, std::size_t place)
         return no(ReasonKind::NoSpellThere, kRule);
     if (spendable(scene, seat, Resource::Rune) == 0)
         return no(ReasonKind::NoRune, kRule);
-    return works(scene, seat, static_cast<Spell>(spell)) ? kLegal
-                                                         : no(ReasonKind::SpellIdle, kRule, spell);
+    return works(scene, seat, static_cast<Spell>(spell)) ? kLegal : no(ReasonKind::SpellIdle, kRule, spell);
 }
 
 void cast(Play &play, Seat seat, std::size_t place)

@@ -107,8 +107,8 @@ void offerUse(const Scene &scene, Step step, ChoiceList &out)
 /// MT-3.5: what is paid, and then what is gained.
 void convert(Play &play, Seat seat, const Conversion &conversion)
 {
-    const auto gained =
-        static_cast<std::size_t>(std::ranges::max_element(conversion.gain.counts) - conversion.gain.counts.begin());
+    const auto gained = static_cast<std::size_t>(std::ranges::max_element(conversion.gain.counts)
+                                                 - conversion.gain.counts.begin());
     if (conversion.takesAny())
         return pushGiving(play, seat, kAnyTwo, static_cast<Resource>(gained));
     for (int number = 0; number < conversion.gain[gained]; ++number)
@@ -178,9 +178,9 @@ void activate(Play &play, Seat seat, Cell cell)
 
 namespace steps {
 
-constinit const StepRule useWorkshop = inside(
-    about(question(StepKind::UseWorkshop, "use-workshop", kUseRule, offerUse, whyNotUse, takeUse),
-          Type::Cell, Type::Number));
+constinit const StepRule useWorkshop =
+    inside(about(question(StepKind::UseWorkshop, "use-workshop", kUseRule, offerUse, whyNotUse, takeUse),
+                 Type::Cell, Type::Number));
 
 } // namespace steps
 
