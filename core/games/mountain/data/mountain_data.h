@@ -118,7 +118,6 @@ struct Turn {
     std::uint8_t workshops = 0;                  ///< used in this turn
     std::array<Cell, 2> used {kNoCell, kNoCell}; ///< which
     Troll joining = kNoTroll;                    ///< recruited, not yet in the pack
-    TunnelIndex dug = kNoTunnel;                 ///< the tile of MT-5.14
     std::array<Cell, kMostCellsOfTile> lifted {kNoCell, kNoCell, kNoCell, kNoCell, kNoCell}; ///< MT-3.6
     bool has(Spell spell) const { return (spells & bitOf(spell)) != 0; }
 };
