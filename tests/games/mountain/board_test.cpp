@@ -122,6 +122,15 @@ private Q_SLOTS:
         QCOMPARE(problems(with("r05c10", "zone", std::int64_t {0})), QStringList {u"B-06"_s});
     }
 
+    void mt_b7_noCellIsCutOff()
+    {
+        Board board = testing::shippedBoard("autumn");
+        std::vector<Place> places(board.places().begin(), board.places().end());
+        places.push_back({"r00c00", "cell", {}, {}, {}, {{"zone", std::int64_t {1}}}});
+        const Board torn(board.info(), places, {board.links().begin(), board.links().end()});
+        QCOMPARE(problems(torn), QStringList {u"B-07"_s});
+    }
+
     void mt_b8_startsArePlainDarkGround()
     {
         const Board board = with("r01c10", "zone", std::int64_t {2});
@@ -137,6 +146,16 @@ private Q_SLOTS:
     void mt_b10_startsAreFarEnoughApart()
     {
         QCOMPARE(problems(with("r01c12", "start", std::vector<std::string> {"3"})), QStringList {u"B-10"_s});
+    }
+
+    void mt_b11_everyStartHasAWayOut()
+    {
+        Board board = testing::shippedBoard("autumn");
+        for (const char *key : {"r00c10", "r01c09", "r01c11", "r02c10"}) {
+            const BoardChange rubble = setAttribute(board, key, "rubble", true);
+            [[maybe_unused]] const auto applied = apply(board, rubble);
+        }
+        QCOMPARE(problems(board), QStringList {u"B-11"_s});
     }
 
     void mt_b12_statueSpacesAreNumbered()
