@@ -36,7 +36,8 @@ private Q_SLOTS:
         QVERIFY(offersPlayers(two.setup().field(), 3));
         QVERIFY(!offersPlayers(two.setup().field(), 4));
         const Table four = atSetUp(4);
-        for (const auto &[players, isOffered] : {std::pair {2, true}, {3, false}, {4, true}, {5, true}})
+        for (const auto &[players, isOffered] :
+             {std::pair {2, true}, std::pair {3, false}, std::pair {4, true}, std::pair {5, true}})
             QCOMPARE(offersPlayers(four.setup().field(), players), isOffered);
         QVERIFY(offersTeams(four.setup().field()));
     }
@@ -197,7 +198,8 @@ private Q_SLOTS:
         Table table = atSetUp(5, {{"first-player", "magenta"}});
         playTo(table, u"prepare"_s);
         for (const auto &[seat, sum] :
-             {std::pair {kMagenta, 8}, {kBlue, 10}, {kGreen, 10}, {kOrange, 12}, {kWhite, 12}})
+             {std::pair {kMagenta, 8}, std::pair {kBlue, 10}, std::pair {kGreen, 10}, std::pair {kOrange, 12},
+              std::pair {kWhite, 12}})
             QCOMPARE(table.scene().stockOf(seat).sum(), sum);
     }
 
