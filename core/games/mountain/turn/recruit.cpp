@@ -199,13 +199,13 @@ namespace steps {
 
 constinit const StepRule bribe =
     inside(about(question(StepKind::Bribe, "bribe", RuleId {4, 4}, offerBribe, whyNotBribe, takeBribe),
-                 Type::HordePlace, Type::HordePlace));
+                 Type::PlaceInHorde, Type::PlaceInHorde));
 constinit const StepRule takeCard = work(StepKind::TakeCard, "take-card", workTakeCard);
 constinit const StepRule takePedestal =
     inside(question(StepKind::TakePedestal, "take-pedestal", RuleId {4, 6}, offerTakePedestal,
                     whyNotTakePedestal, takeTakePedestal));
 constinit const StepRule join = inside(
-    about(question(StepKind::Join, "join", RuleId {4, 8}, offerJoin, whyNotJoin, takeJoin), Type::Troll));
+    about(question(StepKind::Join, "join", RuleId {4, 8}, offerJoin, whyNotJoin, takeJoin), Type::TrollCard));
 
 } // namespace steps
 

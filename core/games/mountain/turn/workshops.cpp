@@ -180,7 +180,7 @@ namespace steps {
 
 constinit const StepRule useWorkshop =
     inside(about(question(StepKind::UseWorkshop, "use-workshop", kUseRule, offerUse, whyNotUse, takeUse),
-                 Type::Cell, Type::Number));
+                 Type::Square, Type::Number));
 
 } // namespace steps
 
