@@ -155,6 +155,13 @@ std::vector<std::uint16_t> placesReached(const View &view, Choice choice)
                                            : std::vector<std::uint16_t> {};
 }
 
+std::vector<std::uint16_t> placesCovered(const View &view, Choice choice)
+{
+    const GameModule *module = moduleOf(view);
+    return module && module->placesCovered ? module->placesCovered(view, choice)
+                                           : std::vector<std::uint16_t> {};
+}
+
 std::optional<Item> itemMeant(const View &view, Choice choice)
 {
     const GameModule *module = moduleOf(view);

@@ -11,10 +11,12 @@ const GameModule &module()
 {
     static const GameModule kModule {
         .game = mountainGame(),
-        .texts = {nameTexts(), choiceTexts(), eventTexts(), reasonTexts(), decisionTexts(), boardTexts()},
+        .texts = {nameTexts(), choiceTexts(), eventTexts(), reasonTexts(), decisionTexts(), boardTexts(),
+                  tableauTexts()},
         .components = components,
         .layOut = layOut,
         .moves = movesOf,
+        .placesCovered = placesCovered,
         .shelf = {.players = {2, 5}, .minutes = {75, 100}},
         .boardRules = boardRules(),
     };

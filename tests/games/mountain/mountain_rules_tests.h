@@ -19,6 +19,7 @@ std::unique_ptr<QObject> makeHallsTest();
 std::unique_ptr<QObject> makeHaulTest();
 std::unique_ptr<QObject> makeEndTest();
 std::unique_ptr<QObject> makeTeamsTest();
+std::unique_ptr<QObject> makeTableauTest();
 std::unique_ptr<QObject> makeWholeGamesTest();
 
 } // namespace merlon::mountain

@@ -11,5 +11,6 @@ WordingTable eventTexts();
 WordingTable reasonTexts();
 WordingTable decisionTexts();
 WordingTable boardTexts();
+WordingTable tableauTexts();
 
 } // namespace merlon::mountain
