@@ -11,5 +11,7 @@ WordingTable eventTexts();
 WordingTable reasonTexts();
 WordingTable decisionTexts();
 WordingTable boardTexts();
+WordingTable adviceTexts();     ///< why a computer player advises a choice: `advice.`
+WordingTable statisticsTexts(); ///< charts: `chart.`, `word.chart.`
 
 } // namespace merlon::mountain
