@@ -2,6 +2,9 @@
 
 #include "core/games/mountain/board/board_rules.h"
 #include "core/games/mountain/edition.h"
+#include "core/games/mountain/player/scores.h"
+#include "core/games/mountain/reports/gauges.h"
+#include "core/games/mountain/reports/sounds.h"
 #include "core/games/mountain/tableau/tableau.h"
 #include "core/games/mountain/texts/texts.h"
 
@@ -12,11 +15,15 @@ const GameModule &module()
     static const GameModule kModule {
         .game = mountainGame(),
         .texts = {nameTexts(), choiceTexts(), eventTexts(), reasonTexts(), decisionTexts(), boardTexts(),
-                  tableauTexts()},
+                  tableauTexts(), adviceTexts(), statisticsTexts()},
         .components = components,
         .layOut = layOut,
         .moves = movesOf,
+        .sounds = sounds(),
         .placesCovered = placesCovered,
+        .gauges = gauges,
+        .figures = {{"score"}, {"tunnel-honour"}, {"statue-honour"}, {"hall-honour"}},
+        .evaluation = &evaluation(),
         .shelf = {.players = {2, 5}, .minutes = {75, 100}},
         .boardRules = boardRules(),
     };

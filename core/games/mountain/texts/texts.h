@@ -12,5 +12,7 @@ WordingTable reasonTexts();
 WordingTable decisionTexts();
 WordingTable boardTexts();
 WordingTable tableauTexts();
+WordingTable adviceTexts();     ///< why a computer player advises a choice: `advice.`
+WordingTable statisticsTexts(); ///< charts: `chart.`, `word.chart.`
 
 } // namespace merlon::mountain
