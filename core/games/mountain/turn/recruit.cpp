@@ -7,15 +7,6 @@ namespace merlon::mountain {
 
 namespace {
 
-/// MT-4.3: the cards to bribe for a place; an empty place needs none.
-int cardsToBribe(const MountainData &data, std::size_t place)
-{
-    int cards = 0;
-    for (const HordePlace below : placesBelow(place))
-        cards += data.horde[below].troll != kNoTroll ? 1 : 0;
-    return cards;
-}
-
 /// MT-4.4: a = place of the card, b = how many of the places below have been paid.
 Reason whyNotBribe(const Scene &scene, Step step, Choice made)
 {
@@ -157,6 +148,14 @@ void takeJoin(Play &play, Step step, Choice made)
 }
 
 } // namespace
+
+int cardsToBribe(const MountainData &data, std::size_t place)
+{
+    int cards = 0;
+    for (const HordePlace below : placesBelow(place))
+        cards += data.horde[below].troll != kNoTroll ? 1 : 0;
+    return cards;
+}
 
 Reason whyNotRecruit(const Scene &scene, Seat seat, std::size_t place)
 {
