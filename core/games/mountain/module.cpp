@@ -3,7 +3,9 @@
 #include "core/games/mountain/board/board_rules.h"
 #include "core/games/mountain/edition.h"
 #include "core/games/mountain/tableau/tableau.h"
+#include "core/games/mountain/texts/story.h"
 #include "core/games/mountain/texts/texts.h"
+#include "core/games/mountain/words/explaining.h"
 
 namespace merlon::mountain {
 
@@ -11,10 +13,14 @@ const GameModule &module()
 {
     static const GameModule kModule {
         .game = mountainGame(),
-        .texts = {nameTexts(), choiceTexts(), eventTexts(), reasonTexts(), decisionTexts(), boardTexts()},
+        .texts = {nameTexts(), pieceTexts(), optionTexts(), choiceTexts(), noteTexts(), eventTexts(),
+                  reasonTexts(), decisionTexts(), questionTexts(), coachTexts(), aboutTexts(), trollTexts(),
+                  tableauTexts(), storyTexts(), boardTexts(), boardPartTexts()},
+        .story = storyPlan(),
         .components = components,
         .layOut = layOut,
         .moves = movesOf,
+        .notesOn = notesOn,
         .shelf = {.players = {2, 5}, .minutes = {75, 100}},
         .boardRules = boardRules(),
     };
