@@ -6,7 +6,9 @@
 #include "core/games/mountain/reports/gauges.h"
 #include "core/games/mountain/reports/sounds.h"
 #include "core/games/mountain/tableau/tableau.h"
+#include "core/games/mountain/texts/story.h"
 #include "core/games/mountain/texts/texts.h"
+#include "core/games/mountain/words/explaining.h"
 
 namespace merlon::mountain {
 
@@ -14,12 +16,16 @@ const GameModule &module()
 {
     static const GameModule kModule {
         .game = mountainGame(),
-        .texts = {nameTexts(), choiceTexts(), eventTexts(), reasonTexts(), decisionTexts(), boardTexts(),
-                  tableauTexts(), adviceTexts(), statisticsTexts()},
+        .texts = {nameTexts(), pieceTexts(), optionTexts(), choiceTexts(), noteTexts(), eventTexts(),
+                  reasonTexts(), decisionTexts(), questionTexts(), coachTexts(), aboutTexts(), trollTexts(),
+                  tableauTexts(), storyTexts(), boardTexts(), boardPartTexts(), adviceTexts(),
+                  statisticsTexts()},
+        .story = storyPlan(),
         .components = components,
         .layOut = layOut,
         .moves = movesOf,
         .sounds = sounds(),
+        .notesOn = notesOn,
         .placesCovered = placesCovered,
         .gauges = gauges,
         .figures = {{"score"}, {"tunnel-honour"}, {"statue-honour"}, {"hall-honour"}},
