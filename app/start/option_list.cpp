@@ -178,6 +178,17 @@ void OptionList::setScreenShared(bool isShared)
     showIdle();
 }
 
+void OptionList::setRareShown(bool isShown)
+{
+    if (std::exchange(m_isRareShown, isShown) != isShown)
+        showIdle();
+}
+
+bool OptionList::hasRare() const
+{
+    return std::ranges::any_of(m_rows, [](const Row &row) { return row.option->isRare; });
+}
+
 /// Shows a value; the usual one instead of one that the game does not know, or does not offer.
 void OptionList::show(const Row &row, const std::string &value)
 {
@@ -262,13 +273,24 @@ void OptionList::keep(const OptionInfo &touched)
     Q_EMIT changed();
 }
 
-/// What changes nothing beside the others cannot be chosen.
+void OptionList::setShown(Row &row, bool isShown)
+{
+    if (std::exchange(row.isShown, isShown) == isShown)
+        return;
+    row.field()->setVisible(isShown);
+    if (row.label)
+        row.label->setVisible(isShown);
+}
+
+/// What changes nothing beside the others cannot be chosen, and may not even be shown.
 void OptionList::showIdle()
 {
     const Options chosen = wishes();
-    for (const Row &row : m_rows) {
-        const bool canChoose = row.number || valuesOf(*row.option).size() > 1;
-        row.field()->setEnabled(canChoose && idledBy(*m_game, *row.option, chosen) == nullptr);
+    for (Row &row : m_rows) {
+        const OptionInfo &option = *row.option;
+        const bool canChoose = row.number || valuesOf(option).size() > 1;
+        row.field()->setEnabled(canChoose && idledBy(*m_game, option, chosen) == nullptr);
+        setShown(row, isOptionShown(*m_game, option, chosen) && (m_isRareShown || !option.isRare));
         const QString explanation = explanationOf(row);
         for (QWidget *part : {static_cast<QWidget *>(row.label), row.field()}) {
             if (part)
@@ -276,7 +298,7 @@ void OptionList::showIdle()
         }
         row.field()->setAccessibleDescription(explanation);
     }
-    explain(m_explained);
+    explain(m_explained < m_rows.size() && m_rows[m_explained].isShown ? m_explained : 0);
 }
 
 /// What an option changes, or why it does not.

@@ -52,6 +52,9 @@ struct CellSchema {
     bool anyShape = false; ///< each board says itself whether it has hexagons, squares or no cells
     std::string link {};   ///< kind of the link that joins neighbouring cells; empty: none does
     Surroundings around = Surroundings::Parchment;
+    std::string
+        column {};      ///< attribute that says in which column a square is; empty: none (square_numbers.h)
+    std::string row {}; ///< the same of its row
 
     /// On some board of the family, if not on all of them.
     bool mayExist() const { return anyShape || grid.shape != CellShape::None; }

@@ -33,6 +33,15 @@ std::string paymentOption(Seat seat)
     return "payment-" + std::string(kSeatKeys[seat]);
 }
 
+/// The numbers of players, of whom there is none at a seat.
+std::vector<std::string> numbersUpTo(Seat seat)
+{
+    std::vector<std::string> numbers;
+    for (int players = 2; players <= seat; ++players)
+        numbers.push_back(std::to_string(players));
+    return numbers;
+}
+
 std::vector<OptionInfo> makeOptions()
 {
     std::vector<OptionInfo> options {
@@ -43,14 +52,21 @@ std::vector<OptionInfo> makeOptions()
     };
     for (std::size_t workshop = 0; workshop < kWorkshops; ++workshop)
         options.push_back({.key = tilesOption(workshop),
-                           .values = {"1", "0", "2"},
+                           .values = {"1"},
                            .idleWith = "workshops",
-                           .idleValues = {"random", "random-distinct"}});
+                           .idleValues = {"random", "random-distinct"},
+                           .numbers = NumberRange {0, kCopiesOfWorkshop},
+                           .isHiddenWhileIdle = true});
     OptionInfo first {"first-player", {"random"}};
     first.values.insert(first.values.end(), kSeatKeys.begin(), kSeatKeys.end());
     options.push_back(std::move(first));
     for (Seat seat = 0; seat < kMostSeats; ++seat)
-        options.push_back({paymentOption(seat), {"auto", "ask"}});
+        options.push_back({.key = paymentOption(seat),
+                           .values = {"auto", "ask"},
+                           .idleWith = "players",
+                           .idleValues = numbersUpTo(seat),
+                           .isHiddenWhileIdle = true,
+                           .isRare = true});
     return options;
 }
 

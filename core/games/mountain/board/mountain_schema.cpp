@@ -81,6 +81,8 @@ BoardSchema makeSchema()
     schema.cells.grid = {CellShape::Square, 40, {60, 60}};
     schema.cells.link = "side";
     schema.cells.around = Surroundings::Cliffs;
+    schema.cells.column = "col";
+    schema.cells.row = "row";
     schema.styles = styles();
     return schema;
 }
