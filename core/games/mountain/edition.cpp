@@ -19,8 +19,6 @@ namespace mountain {
 
 namespace {
 
-constexpr std::array<std::string_view, kMostSeats> kSeatKeys {"magenta", "blue", "green", "orange", "white"};
-
 std::string tilesOption(std::size_t workshop)
 {
     return "tiles-" + std::string(kWorkshopKeys[workshop]);
