@@ -11,7 +11,8 @@ const GameModule &module()
 {
     static const GameModule kModule {
         .game = mountainGame(),
-        .texts = {nameTexts(), choiceTexts(), eventTexts(), reasonTexts(), decisionTexts(), boardTexts()},
+        .texts = {nameTexts(), choiceTexts(), eventTexts(), reasonTexts(), decisionTexts(), boardTexts(),
+                  fieldTexts(), positionTexts()},
         .components = components,
         .layOut = layOut,
         .moves = movesOf,

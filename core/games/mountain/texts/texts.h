@@ -11,5 +11,7 @@ WordingTable eventTexts();
 WordingTable reasonTexts();
 WordingTable decisionTexts();
 WordingTable boardTexts();
+WordingTable fieldTexts();
+WordingTable positionTexts();
 
 } // namespace merlon::mountain
