@@ -1,4 +1,5 @@
 #include "core/games/mountain/networks.h"
+#include "core/games/mountain/placement.h"
 #include "core/games/mountain/position/parts.h"
 #include "core/games/mountain/purse.h"
 
@@ -134,6 +135,31 @@ void checkTiles(const Checking &checking)
             checking.complain(pointerInto("/tiles", row.key), "error.mountain-tiles",
                               {Word {std::string(row.key), "shape"}, std::int64_t {row.tiles}});
     }
+}
+
+/// MT-6.5: as many cells as halls cover of tiles of which nothing is left must be missing from the box.
+void checkHalls(const Checking &checking)
+{
+    const auto &[complaint, setup, data] = checking;
+    const Map &map = setup.field();
+    Squares covered;
+    for (Cell cell = 0; cell < map.cells; ++cell) {
+        const TunnelIndex index = data.tunnelAt[cell];
+        if (index != kNoTunnel && data.tunnels[index].kind == TunnelKind::Hall)
+            covered.add(map.squareOf(cell));
+    }
+    for (const Tunnel &tunnel : data.tunnels) {
+        if (tunnel.kind == TunnelKind::Piece)
+            covered -= squaresOf(outlineOf(static_cast<Shape>(tunnel.what), tunnel.orientation),
+                                 map.squareOf(tunnel.mark));
+    }
+    int missing = 0;
+    for (std::size_t shape = 0; shape < kShapes; ++shape) {
+        const ShapeData &row = kShapeData[shape];
+        missing += (row.tiles - tilesLaid(data, shape) - data.tiles[shape]) * row.size;
+    }
+    if (missing < covered.size())
+        checking.complain("/tiles", "error.mountain-hall-tiles", {std::int64_t {covered.size()}});
 }
 
 /// Section 2.8: the tokens of each value, and six pedestals of each clan.
@@ -328,9 +354,9 @@ void checkPosition(Complaint &complaint, const MountainSetup &setup, const Mount
     if (momentOf(setup, data) == Moment::SetUp)
         return;
     const Checking checking {complaint, setup, data};
-    for (const auto check :
-         {checkStatues, checkWorkshops, checkGround, checkNetworks, checkTiles, checkTokens, checkTrolls,
-          checkPacks, checkHorde, checkGrimoire, checkReserve, checkCoronations, checkTurn, checkResult}) {
+    for (const auto check : {checkStatues, checkWorkshops, checkGround, checkNetworks, checkTiles, checkHalls,
+                             checkTokens, checkTrolls, checkPacks, checkHorde, checkGrimoire, checkReserve,
+                             checkCoronations, checkTurn, checkResult}) {
         if (complaint.any())
             return;
         check(checking);

@@ -61,7 +61,7 @@ void describeSeats(const Describing &describing);
 
 // Tiles and halls
 void writeTunnels(const Writing &writing);
-/// Lays portals, tiles and halls; seats, places and track have been read.
+/// Lays portals, tiles and halls, and leaves the other tiles; seats, places and track have been read.
 void readTunnels(const Reading &reading);
 void describeTunnels(const Describing &describing, std::vector<DraftField> &root);
 /// How many tiles of a shape lie on the mountain, broken ones too.

@@ -175,9 +175,7 @@ void readTrack(const Reading &reading)
 void readSupply(const Reading &reading)
 {
     MountainData &data = reading.data;
-    const MountainData usual = usualFor(data, data);
-    data.tiles = usual.tiles;
-    data.workshopsOpen = usual.workshopsOpen;
+    data.workshopsOpen = workshopsBeside(data, data.workshopsOpen);
     supplyFields(reading.form, data);
     keepWorkshopsLeft(data, reading.setup.rules());
     for (std::size_t clan = 0; clan < kStatueClans; ++clan)

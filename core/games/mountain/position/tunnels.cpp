@@ -229,9 +229,11 @@ private:
         return m_reading.data.tunnelAt[cell] == kNoTunnel && workshopOn(m_reading.data, cell) == nullptr;
     }
 
-    /// MT-6.2, MT-6.3: pedestals under a hall have left the game.
+    /// MT-6.2, MT-6.3: pedestals under a hall have left the game. Tiles that lie wholly under halls need not be named.
     bool canCover(Cell cell, std::size_t index)
     {
+        if (isFree(cell))
+            return true;
         const TunnelIndex tunnel = m_reading.data.tunnelAt[cell];
         if (tunnel == kNoTunnel || !m_reading.data.tunnels[tunnel].isTile())
             return false;
@@ -292,6 +294,11 @@ void readTunnels(const Reading &reading)
             if (texts[index].isHall() == halls)
                 layer.lay(texts[index], index);
         }
+    }
+    for (std::size_t shape = 0; shape < kShapes; ++shape) {
+        const auto laid = static_cast<int>(std::ranges::count(texts, shape, &TunnelText::what));
+        reading.data.tiles[shape] =
+            static_cast<std::uint8_t>(std::max(0, int {kShapeData[shape].tiles} - laid));
     }
     for (std::size_t index = 0; index < texts.size(); ++index) {
         if (texts[index].isHall() && texts[index].pedestal != 0)

@@ -21,8 +21,9 @@ WordingTable positionTexts()
                            "This tile does not fit at %2: %1. There is something at %3 already (MT-5.4).")},
         //: %1: a hall, %2: the cell of its altar, %3: a cell
         {"error.mountain-hall-ground",
-         QT_TRANSLATE_NOOP("mountain",
-                           "This hall does not fit at %2: %1. There is no tunnel tile at %3 (MT-6.2).")},
+         QT_TRANSLATE_NOOP(
+             "mountain",
+             "This hall does not fit at %2: %1. At %3 there is no tunnel tile but something else (MT-6.2).")},
         //: %1: a hall
         {"error.mountain-hall-twice",
          QT_TRANSLATE_NOOP("mountain", "This hall appears twice: %1. There is only one of it (MT-6.1).")},
@@ -86,6 +87,11 @@ WordingTable positionTexts()
         {"error.mountain-tiles",
          QT_TRANSLATE_NOOP("mountain",
                            "There are too many tiles of this shape: %1. The box has only %2 (MT-5.6).")},
+        //: %1: a number
+        {"error.mountain-hall-tiles",
+         QT_TRANSLATE_NOOP("mountain",
+                           "Halls cover %1 cells of tiles that are gone, and fewer are missing from the box. "
+                           "Correct the tiles left (MT-6.5).")},
         //: %1: a value, %2 and %3: numbers
         {"error.mountain-tokens",
          QT_TRANSLATE_NOOP("mountain",

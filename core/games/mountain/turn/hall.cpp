@@ -145,7 +145,10 @@ void putHall(Play &play, Hall hall, std::size_t orientation, Cell altar)
                          .anchor = altar,
                          .mark = altar};
     std::array<bool, kMostTunnels> touched {};
-    forEachCell(play.map, squares, [&](Cell cell) { touched[data.tunnelAt[cell]] = true; });
+    forEachCell(play.map, squares, [&](Cell cell) {
+        if (data.tunnelAt[cell] != kNoTunnel) // positions leave out tiles that lie wholly under halls
+            touched[data.tunnelAt[cell]] = true;
+    });
     for (std::size_t index = 0; index < kMostTunnels; ++index) {
         if (touched[index])
             breakTile(play, static_cast<TunnelIndex>(index), squares);
