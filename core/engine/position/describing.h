@@ -65,7 +65,9 @@ public:
     template <class Index>
     void place(std::string_view key, Index place)
     {
-        const std::string name = m_vocabulary.keyOf(typeOf(m_vocabulary, ArgumentKind::Place), place);
+        const bool isNone = place == kNoPlace<Index>;
+        const std::string name =
+            isNone ? std::string() : m_vocabulary.keyOf(typeOf(m_vocabulary, ArgumentKind::Place), place);
         add(key, DraftKind::Place, name.empty() ? Json() : Json(name));
     }
     template <class Token>

@@ -19,7 +19,6 @@ namespace mountain {
 
 namespace {
 
-constexpr std::array<std::string_view, kMostSeats> kSeatKeys {"magenta", "blue", "green", "orange", "white"};
 /// The liveries that come nearest to these colours.
 constexpr std::array<int, kMostSeats> kLiveries {4, 1, 2, 3, 5};
 

@@ -78,6 +78,8 @@ struct Edition {
     static Json writePosition(const MountainSetup &setup, const Data &data);
     /// Reads what writePosition writes, or what a person has written. Errors carry the pointer.
     static Expected<Data> readPosition(const MountainSetup &setup, const Json &json);
+    /// What a position consists of, for the editor of scenarios.
+    static void describe(const MountainSetup &setup, const Json &position, Draft &draft);
 };
 
 using MountainState = agenda::AgendaState<Edition>;

@@ -16,10 +16,10 @@ const GameModule &module()
 {
     static const GameModule kModule {
         .game = mountainGame(),
-        .texts = {nameTexts(), pieceTexts(), optionTexts(), choiceTexts(), noteTexts(), eventTexts(),
-                  reasonTexts(), decisionTexts(), questionTexts(), coachTexts(), aboutTexts(), trollTexts(),
-                  tableauTexts(), storyTexts(), boardTexts(), boardPartTexts(), adviceTexts(),
-                  statisticsTexts()},
+        .texts = {nameTexts(),      pieceTexts(),  optionTexts(),     choiceTexts(),   noteTexts(),
+                  eventTexts(),     reasonTexts(), decisionTexts(),   questionTexts(), coachTexts(),
+                  aboutTexts(),     trollTexts(),  tableauTexts(),    storyTexts(),    boardTexts(),
+                  boardPartTexts(), adviceTexts(), statisticsTexts(), fieldTexts(),    positionTexts()},
         .story = storyPlan(),
         .components = components,
         .layOut = layOut,

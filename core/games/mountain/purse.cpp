@@ -120,7 +120,7 @@ bool hasEmptySymbol(const SeatState &seat)
     return std::ranges::any_of(seat.pack, [](const PackTroll &card) { return hasEmptySymbol(card); });
 }
 
-int inReserve(const Scene &scene, Resource kind)
+int inUse(const Scene &scene, Resource kind)
 {
     Amounts used;
     for (std::uint8_t team = 0; team < scene.rules.teamCount(); ++team)
@@ -134,7 +134,12 @@ int inReserve(const Scene &scene, Resource kind)
         elsewhere += card.bribes[indexOf(kind)];
     for (const OpenSpell &open : scene.data.grimoire)
         elsewhere += kind == Resource::Rune ? open.runes : 0;
-    return std::max(0, kResourceData[indexOf(kind)].inBox - used[kind] - elsewhere);
+    return used[kind] + elsewhere;
+}
+
+int inReserve(const Scene &scene, Resource kind)
+{
+    return std::max(0, kResourceData[indexOf(kind)].inBox - inUse(scene, kind));
 }
 
 bool reserveHolds(const Scene &scene, const Amounts &gain)

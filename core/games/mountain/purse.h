@@ -61,6 +61,8 @@ void takeFromStock(Play &play, Seat seat, Coinage coinage);
 bool hasEmptySymbol(const PackTroll &troll);
 bool hasEmptySymbol(const SeatState &seat);
 
+/// How many of a kind are in stocks and packs, on cards of the horde and on spells.
+int inUse(const Scene &scene, Resource kind);
 /// MT-1.12: how many of a kind are in the reserve, with a finite one.
 int inReserve(const Scene &scene, Resource kind);
 /// Whether the reserve holds all of a gain.

@@ -6,8 +6,13 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 namespace merlon::mountain {
+
+/// The seats by color; the first ones play.
+inline constexpr std::array<std::string_view, kMostSeats> kSeatKeys {"magenta", "blue", "green", "orange",
+                                                                     "white"};
 
 /// MT-0.4: how the workshops of a game are found.
 enum class WorkshopChoice : std::uint8_t { Random, Distinct, Chosen };

@@ -2,8 +2,8 @@
 
 #include "core/games/english.h"
 #include "core/games/mountain/networks.h"
-#include "core/games/mountain/placement.h"
 #include "core/games/mountain/purse.h"
+#include "core/games/mountain/turn/turn.h"
 #include "tests/support/boards.h"
 
 #include <algorithm>
@@ -102,12 +102,8 @@ void Mountain::tile(std::string_view shape, int orientation, std::string_view ma
     EventSink nobody;
     Play play = m_setup.play(m_data, nobody);
     const std::uint8_t number = numberOf(kShapeData, shape, &ShapeData::key);
-    const bool hasAnchor = kShapeData[number].hasAnchor;
-    const TunnelIndex index = freeTunnel(m_data);
-    m_data.tunnels[index] = {TunnelKind::Tile, number, kNoClan, hasAnchor ? cell(mark) : kNoCell};
     --m_data.tiles[number];
-    const Outline &outline = outlineOf(static_cast<Shape>(number), static_cast<std::size_t>(orientation));
-    layTunnel(play, index, squaresOf(outline, m_setup.field().squareOf(cell(mark))));
+    putTile(play, static_cast<Shape>(number), static_cast<std::size_t>(orientation), cell(mark));
 }
 
 void Mountain::portal(Seat seat, std::string_view key)

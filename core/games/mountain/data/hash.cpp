@@ -1,6 +1,9 @@
 #include "core/base/hash.h"
 #include "core/games/mountain/edition.h"
 
+#include <algorithm>
+#include <array>
+
 namespace merlon::mountain {
 
 namespace {
@@ -11,29 +14,62 @@ void addSquares(Hasher &hasher, const Squares &squares)
         hasher.add(squares.row(row));
 }
 
+/// Cell by cell. Tunnels count in the order in which they come up: their own numbers depend on what was dug first.
+void addTunnels(Hasher &hasher, const MountainData &data, const Map &map)
+{
+    std::array<TunnelIndex, kMostTunnels> numbers {};
+    numbers.fill(kNoTunnel);
+    TunnelIndex next = 0;
+    for (Cell cell = 0; cell < map.cells; ++cell) {
+        const TunnelIndex index = data.tunnelAt[cell];
+        if (index == kNoTunnel) {
+            hasher.add(kNoTunnel);
+            continue;
+        }
+        if (numbers[index] == kNoTunnel) {
+            const Tunnel &tunnel = data.tunnels[index];
+            numbers[index] = next++;
+            hasher.add(std::uint64_t {static_cast<std::uint8_t>(tunnel.kind)} << 8 | tunnel.what);
+            hasher.add(std::uint64_t {tunnel.anchor} << 8 | tunnel.pedestal);
+        }
+        hasher.add(numbers[index]);
+    }
+}
+
+/// What lies on cells, in board order.
+template <class Pieces, class KindOf>
+void addSorted(Hasher &hasher, Pieces pieces, KindOf kindOf)
+{
+    std::ranges::sort(pieces, {}, &Pieces::value_type::cell);
+    for (const auto &piece : pieces)
+        hasher.add(std::uint64_t {piece.cell} << 8 | kindOf(piece));
+}
+
 void addGround(Hasher &hasher, const MountainData &data, const Map &map)
 {
-    for (Cell cell = 0; cell < map.cells; ++cell)
-        hasher.add(data.tunnelAt[cell]);
-    for (const Tunnel &tunnel : data.tunnels) {
-        hasher.add(static_cast<std::uint8_t>(tunnel.kind));
-        hasher.add(tunnel.what);
-        hasher.add(tunnel.pedestal);
-        hasher.add(tunnel.anchor);
-    }
+    addTunnels(hasher, data, map);
     addSquares(hasher, data.covered);
     addSquares(hasher, data.picked);
-    for (const Statue &statue : data.statues)
-        hasher.add(std::uint64_t {statue.cell} << 8 | statue.clan);
-    hasher.add(data.workshopCount);
-    for (const PlacedWorkshop &workshop : data.workshops)
-        hasher.add(std::uint64_t {workshop.cell} << 8 | workshop.kind);
+    addSorted(hasher, data.statues, [](const Statue &statue) { return statue.clan; });
+    addSorted(hasher, data.workshops, [](const PlacedWorkshop &workshop) { return workshop.kind; });
+}
+
+/// How many of each kind a troll holds: which of its equal symbols are filled changes nothing.
+std::uint32_t heldBy(const PackTroll &card)
+{
+    constexpr unsigned kBits = 3; // at most six of a kind
+    std::uint32_t held = 0;
+    for (unsigned left = card.filled; left != 0; left &= left - 1) {
+        const Resource kind = kSymbols[card.troll][static_cast<std::size_t>(std::countr_zero(left))];
+        held += std::uint32_t {1} << kBits * indexOf(kind);
+    }
+    return held;
 }
 
 void addSeat(Hasher &hasher, const SeatState &seat)
 {
     for (const PackTroll &card : seat.pack)
-        hasher.add(std::uint64_t {card.troll} << 8 | card.filled);
+        hasher.add(std::uint64_t {card.troll} << 32 | heldBy(card));
     seat.startDeck.addTo(hasher);
     seat.hand.addTo(hasher);
     hasher.add(seat.portal);

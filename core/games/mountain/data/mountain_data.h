@@ -37,7 +37,9 @@ struct Tunnel {
     TunnelKind kind = TunnelKind::None;
     std::uint8_t what = 0;           ///< the Seat of a portal, the Shape of a tile or piece, the Hall
     std::uint8_t pedestal = kNoClan; ///< on its anchor
+    std::uint8_t orientation = 0;    ///< of a tile, as it was laid, and of a hall
     Cell anchor = kNoCell;           ///< of a hall: its altar
+    Cell mark = kNoCell; ///< of a tile, as it was laid, and of a hall; a hall may lie there by now
 
     bool isTile() const { return kind == TunnelKind::Tile || kind == TunnelKind::Piece; }
     friend bool operator==(const Tunnel &, const Tunnel &) = default;

@@ -29,7 +29,8 @@ enum class Spell : std::uint8_t {
     Kin,
 };
 inline constexpr std::size_t kSpells = 17;
-inline constexpr std::size_t kGrimoire = 3;      ///< spells that lie open
+inline constexpr std::size_t kGrimoire = 3; ///< spells that lie open
+inline constexpr std::array<std::string_view, kGrimoire> kSpellPlaceKeys {"g1", "g2", "g3"};
 inline constexpr std::uint8_t kRunesOfSpell = 3; ///< MT-3.3: with so many it disintegrates
 
 struct SpellData {

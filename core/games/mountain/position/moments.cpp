@@ -74,6 +74,17 @@ void layGrimoire(MountainData &data)
         data.grimoire[place] = {static_cast<std::uint8_t>(place), 0};
 }
 
+/// The first tiles of the table, one of each kind, unless they are chosen and lie there already.
+void layWorkshops(MountainData &data, const Rules &rules)
+{
+    if (rules.workshops == WorkshopChoice::Chosen)
+        return;
+    for (std::size_t kind = 0; kind < static_cast<std::size_t>(rules.openWorkshops()); ++kind) {
+        data.workshopsOpen.add(kind);
+        data.workshopsLeft.take(kind);
+    }
+}
+
 void layTokensAndStatues(MountainData &data, const Map &map)
 {
     std::size_t place = 0;
@@ -157,11 +168,7 @@ MountainData standardPosition(const MountainSetup &setup, Moment moment)
     layHorde(data);
     layGrimoire(data);
     layTokensAndStatues(data, setup.field());
-    data.workshopsOpen = {};
-    for (int kind = 0; kind < setup.rules().openWorkshops(); ++kind) {
-        data.workshopsOpen.add(static_cast<std::size_t>(kind));
-        data.workshopsLeft.take(static_cast<std::size_t>(kind));
-    }
+    layWorkshops(data, setup.rules());
     for (Seat seat = 0; seat < setup.rules().seats; ++seat) {
         for (std::size_t slot = 0; slot < kFirstRowSlots; ++slot)
             data[seat].pack[slot] = {startTroll(slot), 0};

@@ -92,7 +92,7 @@ void takePortal(Play &play, Step step, Choice made)
 {
     const Cell cell = cellOf(made);
     const TunnelIndex index = freeTunnel(play.data);
-    play.data.tunnels[index] = {TunnelKind::Portal, step.seat, kNoClan, kNoCell};
+    play.data.tunnels[index] = {.kind = TunnelKind::Portal, .what = step.seat};
     play.data[step.seat].portal = cell;
     Squares square;
     square.add(play.map.squareOf(cell));

@@ -24,5 +24,7 @@ WordingTable adviceTexts();     ///< why a computer player advises a choice: `ad
 WordingTable statisticsTexts(); ///< charts: `chart.`, `word.chart.`
 WordingTable boardTexts();      ///< what is wrong with a board or with options: `finding.`, `error.`
 WordingTable boardPartTexts();  ///< what boards are made of: `about.kind.`, `about.attribute.`
+WordingTable fieldTexts();
+WordingTable positionTexts();
 
 } // namespace merlon::mountain

@@ -146,23 +146,20 @@ void workLayTile(Play &play, Step step)
 {
     const Shape shape = shapeOf(step);
     const std::size_t mineral = step.b % kMostMinerals;
+    const std::size_t orientation = step.b / kMostMinerals;
     const Cell mark = step.c;
-    const Squares squares = squaresOf(outlineOf(shape, step.b / kMostMinerals), play.map.squareOf(mark));
+    const Squares squares = squaresOf(outlineOf(shape, orientation), play.map.squareOf(mark));
     if (mineral != kShifted)
         scoreTunnel(play, step.seat, shape, mineral);
     tell(play, EventKind::TileLaid, {5, 7}, step.seat, shape, mark);
     const Amounts buried = buriedUnder(play, squares);
     const Squares before = play.data[step.seat].network;
-    const bool hasAnchor = dataOf(shape).hasAnchor;
-    const TunnelIndex index = freeTunnel(play.data);
-    play.data.tunnels[index] = {TunnelKind::Tile, static_cast<std::uint8_t>(shape), kNoClan,
-                                hasAnchor ? mark : kNoCell};
-    layTunnel(play, index, squares);
+    putTile(play, shape, orientation, mark);
     play.data.now.lifted.fill(kNoCell);
     tellUnearthed(play, step.seat, before);
     gain(play, step.seat, buried, {5, 9});
     pushAsk(play, StepKind::Establish, step.seat, mark);
-    if (hasAnchor && mineral != kShifted)
+    if (dataOf(shape).hasAnchor && mineral != kShifted)
         pushAsk(play, StepKind::PlacePedestal, step.seat, mark);
 }
 
@@ -268,6 +265,17 @@ void offerDigs(const Scene &scene, Seat seat, ChoiceList &out)
 void dig(Play &play, Seat seat, std::size_t shape, std::size_t mineral)
 {
     pushAsk(play, StepKind::TurnTile, seat, static_cast<int>(shape), static_cast<int>(mineral));
+}
+
+void putTile(Play &play, Shape shape, std::size_t orientation, Cell mark)
+{
+    const TunnelIndex index = freeTunnel(play.data);
+    play.data.tunnels[index] = {.kind = TunnelKind::Tile,
+                                .what = static_cast<std::uint8_t>(shape),
+                                .orientation = static_cast<std::uint8_t>(orientation),
+                                .anchor = dataOf(shape).hasAnchor ? mark : kNoCell,
+                                .mark = mark};
+    layTunnel(play, index, squaresOf(outlineOf(shape, orientation), play.map.squareOf(mark)));
 }
 
 bool canLayLifted(const Scene &scene, Seat seat, Shape shape)

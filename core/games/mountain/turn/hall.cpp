@@ -114,31 +114,47 @@ void breakTile(Play &play, TunnelIndex index, const Squares &hall)
         left -= piece;
         const bool hasAnchor = whole.anchor != kNoCell && piece.contains(play.map.squareOf(whole.anchor));
         const TunnelIndex own = freeTunnel(data);
-        data.tunnels[own] = {TunnelKind::Piece, whole.what, hasAnchor ? whole.pedestal : kNoClan,
-                             hasAnchor ? whole.anchor : kNoCell};
+        data.tunnels[own] = whole;
+        data.tunnels[own].kind = TunnelKind::Piece;
+        if (!hasAnchor) {
+            data.tunnels[own].anchor = kNoCell;
+            data.tunnels[own].pedestal = kNoClan;
+        }
         forEachCell(play.map, piece, [&](Cell cell) { data.tunnelAt[cell] = own; });
     }
 }
 
 void takePlaceHall(Play &play, Step step, Choice made)
 {
-    MountainData &data = play.data;
-    const Outline &outline = outlineOf(static_cast<Hall>(step.a), made.args[0]);
-    const Squares hall = squaresOf(outline, play.map.squareOf(made.args[1]));
     tell(play, EventKind::HallBuilt, {6, 2}, step.seat, step.a, made.args[1]);
-    data.hallsUsed = static_cast<std::uint8_t>(data.hallsUsed | 1u << step.a);
-    const TunnelIndex own = freeTunnel(data);
-    data.tunnels[own] = {TunnelKind::Hall, static_cast<std::uint8_t>(step.a), kNoClan, made.args[1]};
-    std::array<bool, kMostTunnels> touched {};
-    forEachCell(play.map, hall, [&](Cell cell) { touched[data.tunnelAt[cell]] = true; });
-    for (std::size_t index = 0; index < kMostTunnels; ++index) {
-        if (touched[index])
-            breakTile(play, static_cast<TunnelIndex>(index), hall);
-    }
-    layTunnel(play, own, hall);
+    putHall(play, static_cast<Hall>(step.a), made.args[0], made.args[1]);
 }
 
 } // namespace
+
+void putHall(Play &play, Hall hall, std::size_t orientation, Cell altar)
+{
+    MountainData &data = play.data;
+    const Squares squares = squaresOf(outlineOf(hall, orientation), play.map.squareOf(altar));
+    const auto number = static_cast<std::uint8_t>(hall);
+    data.hallsUsed = static_cast<std::uint8_t>(data.hallsUsed | 1u << number);
+    const TunnelIndex own = freeTunnel(data);
+    data.tunnels[own] = {.kind = TunnelKind::Hall,
+                         .what = number,
+                         .orientation = static_cast<std::uint8_t>(orientation),
+                         .anchor = altar,
+                         .mark = altar};
+    std::array<bool, kMostTunnels> touched {};
+    forEachCell(play.map, squares, [&](Cell cell) {
+        if (data.tunnelAt[cell] != kNoTunnel) // positions leave out tiles that lie wholly under halls
+            touched[data.tunnelAt[cell]] = true;
+    });
+    for (std::size_t index = 0; index < kMostTunnels; ++index) {
+        if (touched[index])
+            breakTile(play, static_cast<TunnelIndex>(index), squares);
+    }
+    layTunnel(play, own, squares);
+}
 
 namespace steps {
 

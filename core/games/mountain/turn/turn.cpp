@@ -50,8 +50,8 @@ void offerPrepare(const Scene &scene, Step step, ChoiceList &out)
 {
     for (std::size_t place = 0; place < kGrimoire; ++place)
         offer<whyNotPrepare>(scene, step, out, choice(Verb::Cast, place));
-    for (std::size_t index = 0; index < scene.data.workshopCount; ++index)
-        offer<whyNotPrepare>(scene, step, out, choice(Verb::Work, scene.data.workshops[index].cell));
+    forEachCell(scene.map, squaresOfWorkshops(scene),
+                [&](Cell cell) { offer<whyNotPrepare>(scene, step, out, choice(Verb::Work, cell)); });
     offerExchanges<whyNotPrepare>(scene, step, out);
     out.add(choice(Verb::Next));
 }

@@ -48,6 +48,8 @@ Reason whyNotDig(const Scene &scene, const DiggingGround &ground, Seat seat, std
 bool canDig(const Scene &scene, Seat seat);
 void offerDigs(const Scene &scene, Seat seat, ChoiceList &out);
 void dig(Play &play, Seat seat, std::size_t shape, std::size_t mineral);
+/// MT-5.7: a tile comes to lie on its cells.
+void putTile(Play &play, Shape shape, std::size_t orientation, Cell mark);
 /// MT-3.6: the mineral of a tile that is only shifted.
 inline constexpr std::uint16_t kShifted = kMinerals;
 /// MT-3.6: whether the tile that was lifted can be laid elsewhere.
@@ -55,6 +57,9 @@ bool canLayLifted(const Scene &scene, Seat seat, Shape shape);
 /// MT-5.10: why the seat cannot place a pedestal of that clan on an anchor. Places it.
 Reason whyNotPedestal(const Scene &scene, Seat seat, Cell anchor, std::size_t clan, RuleId rule);
 void placePedestal(Play &play, Seat seat, Cell anchor, std::size_t clan, RuleId rule);
+
+/// MT-6.3 to MT-6.5: a hall comes to lie on tiles, which fall into pieces.
+void putHall(Play &play, Hall hall, std::size_t orientation, Cell altar);
 
 /// MT-7.1, MT-7.2: whether the statue on a cell is the seat's to haul and has somewhere to go, whatever it costs.
 Reason whyNotMoved(const Scene &scene, Seat seat, Cell cell, RuleId rule);

@@ -187,7 +187,6 @@ constexpr Row kReasonRows[] = {
     {"tile-carries", {T::Square}},
 };
 
-constexpr std::array<std::string_view, kGrimoire> kSpellPlaceKeys {"g1", "g2", "g3"};
 constexpr std::array<std::string_view, kCartSources> kCartSourceKeys {"clan", "troll", "stock"};
 
 template <class Data>
