@@ -50,6 +50,7 @@ Prospect::Prospect(const Scene &scene, Seat seat, const Worth &worth, int shape,
     const bool isSoft = m_ground.hammers > kMostHammers && scene.data.now.has(Spell::Soft);
     m_hammerCost = isSoft ? 0 : worth.of(Resource::Hammer);
     m_open = m_ground.free - m_ground.guarded;
+    m_edge = m_ground.reached & m_open;
     m_tiled = tiledSquares(scene, seat);
     m_hallHope = hallHope(scene, seat, m_tiled);
     m_soft.fill(kHopeless);
@@ -220,21 +221,27 @@ Prospect::Place Prospect::placeAt(const Outline &outline, bool hasAnchor, Square
     place.points += m_gallery[static_cast<std::size_t>(zone)];
     place.points += m_worth.later(std::min(std::popcount(sites & ~lost), 2) * kSite
                                   - std::popcount(lost) * kSiteLost + std::popcount(workshops) * kWorkshop);
+    place.points += roomAfter(squaresOf(outline, mark));
     if (hasAnchor)
         place.points += pedestalOn(m_scene.map.at(mark));
     place.points -= place.hammers * m_hammerCost;
     return place;
 }
 
-/// What takes longer to find out: whether a hall fits, and whether there is room to go on.
+/// Who cuts itself off loses points.
+int Prospect::roomAfter(const Squares &tile) const
+{
+    constexpr int kRoom = 6;
+    constexpr int kCutOff = 150;
+    const int room = (((m_edge | tile.neighbours()) & m_open) - tile).size();
+    return -m_worth.later(std::max(0, kRoom - room) * kCutOff);
+}
+
+/// What takes longer to find out: whether a hall fits.
 void Prospect::refine(const Outline &outline, Place &place) const
 {
-    constexpr int kRoom = 5;
-    constexpr int kCutOff = 150;
-    const Squares tile = squaresOf(outline, place.mark);
-    place.points += std::max(0, hallHope(m_scene, m_seat, m_tiled | tile) - m_hallHope) * 6 / 10;
-    const int room = (((m_scene.networkOf(m_seat) | tile).neighbours() & m_open) - tile).size();
-    place.points -= m_worth.later(std::max(0, kRoom - room) * kCutOff);
+    const Squares tiled = m_tiled | squaresOf(outline, place.mark);
+    place.points += std::max(0, hallHope(m_scene, m_seat, tiled) - m_hallHope) * 6 / 10;
 }
 
 void Prospect::enter(std::size_t shape, std::size_t orientation, const Place &place)

@@ -65,6 +65,7 @@ private:
     void look(std::size_t shape, std::size_t orientation);
     Place placeAt(const Outline &outline, bool hasAnchor, Square mark) const;
     int pedestalOn(Cell anchor) const;
+    int roomAfter(const Squares &tile) const;
     void refine(const Outline &outline, Place &place) const;
     void enter(std::size_t shape, std::size_t orientation, const Place &place);
 
@@ -73,6 +74,7 @@ private:
     Worth m_worth;
     DiggingGround m_ground;
     Squares m_open {}; ///< where the seat may dig
+    Squares m_edge {}; ///< of it, what is beside the network
     Squares m_tiled {};
     int m_hallHope = 0;
     int m_hammerCost = 0;

@@ -122,16 +122,18 @@ const Haulage &Outlook::haulage() const
     return *m_haulage;
 }
 
-int Outlook::bestRecruit() const
+int Outlook::bestRecruit(const Amounts &other) const
 {
-    if (!m_bestRecruit)
-        m_bestRecruit = bestRecruitPoints(*this, {data().now.has(Spell::Mask), data().now.has(Spell::Kin)});
-    return *m_bestRecruit;
+    const int bribes = recruiting().bribes(other);
+    std::optional<int> &best = m_bestRecruit[static_cast<std::size_t>(bribes)];
+    if (!best)
+        best = bestRecruitPoints(*this, recruiting(), bribes);
+    return *best;
 }
 
 int Outlook::worthOfPurse(const Amounts &other) const
 {
-    const int action = std::max({0, prospect().bestDig(other), bestRecruit()});
+    const int action = std::max({0, prospect().bestDig(other), bestRecruit(other)});
     return worthWithoutCarts(worth, other)
         + haulage().worthOfCarts(other[Resource::Cart], worth.of(Resource::Cart)) + action;
 }
