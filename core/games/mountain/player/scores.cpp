@@ -131,11 +131,21 @@ int Outlook::bestRecruit(const Amounts &other) const
     return *best;
 }
 
+int Outlook::worthOfCarts(int number) const
+{
+    const int cart = worth.of(Resource::Cart);
+    if (number >= static_cast<int>(m_worthOfCarts.size()))
+        return haulage().worthOfCarts(number, cart);
+    std::optional<int> &known = m_worthOfCarts[static_cast<std::size_t>(number)];
+    if (!known)
+        known = haulage().worthOfCarts(number, cart);
+    return *known;
+}
+
 int Outlook::worthOfPurse(const Amounts &other) const
 {
     const int action = std::max({0, prospect().bestDig(other), bestRecruit(other)});
-    return worthWithoutCarts(worth, other)
-        + haulage().worthOfCarts(other[Resource::Cart], worth.of(Resource::Cart)) + action;
+    return worthWithoutCarts(worth, other) + worthOfCarts(other[Resource::Cart]) + action;
 }
 
 int Outlook::gainOfPurse(const Amounts &other) const

@@ -44,6 +44,8 @@ public:
     const Haulage &haulage() const;
     /// The points of the best recruitment that can be paid out of a purse; kHopeless if there is none.
     int bestRecruit(const Amounts &purse) const;
+    /// What so many neutral carts are worth.
+    int worthOfCarts(int number) const;
     /// What a purse is worth, with the best that can be done with it in step 2 of the turn.
     int worthOfPurse(const Amounts &purse) const;
     /// How much more that is than the purse that the seat has.
@@ -59,7 +61,8 @@ private:
     mutable std::unique_ptr<Prospect> m_prospect;
     mutable std::unique_ptr<Haulage> m_haulage;
     mutable std::array<std::optional<int>, Recruiting::kMostBribes + 1>
-        m_bestRecruit {}; ///< by what can be paid
+        m_bestRecruit {};                                         ///< by what can be paid
+    mutable std::array<std::optional<int>, 16> m_worthOfCarts {}; ///< by their number, as far as it goes
     mutable std::optional<int> m_worthOfPurse;
 };
 

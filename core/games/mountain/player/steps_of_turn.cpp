@@ -116,7 +116,9 @@ Scored scorePrepare(const Outlook &outlook, Choice choice)
     switch (verbOf(choice)) {
     case Verb::Cast: {
         const auto spell = static_cast<Spell>(outlook.data().grimoire[choice.args[0]].spell);
-        const int rune = outlook.worth.of(Resource::Rune);
+        const Amounts after = without(outlook.purse, amount(Resource::Rune));
+        const int rune =
+            worthWithoutCarts(outlook.worth, outlook.purse) - worthWithoutCarts(outlook.worth, after);
         return {spellPoints(outlook, spell) - rune - kWorthTheTrouble, {"advice.spell"}};
     }
     case Verb::Work: {
