@@ -15,14 +15,14 @@ constexpr int kMostOfMineral = 3; ///< that a Transmutation turns
 
 int actionNow(const Outlook &outlook)
 {
-    return std::max({0, outlook.bestRecruit(), outlook.prospect().bestDig(outlook.purse)});
+    return std::max({0, outlook.bestRecruit(outlook.purse), outlook.prospect().bestDig(outlook.purse)});
 }
 
 /// A dig beside the action of the turn: the better of both would have been done anyway.
 int eaterPoints(const Outlook &outlook)
 {
     const int dig = outlook.prospect().bestDig(outlook.purse);
-    const int recruit = outlook.bestRecruit();
+    const int recruit = outlook.bestRecruit(outlook.purse);
     return std::min(dig, recruit > 0 ? recruit : dig / 2);
 }
 
@@ -214,7 +214,7 @@ int shiftPoints(const Outlook &outlook)
 /// How much better the action of the turn becomes with another way of recruiting.
 int recruitingPoints(const Outlook &outlook, Recruiting how)
 {
-    return std::max(0, bestRecruitPoints(outlook, how) - actionNow(outlook));
+    return std::max(0, bestRecruitPoints(outlook, how, how.bribes(outlook.purse)) - actionNow(outlook));
 }
 
 } // namespace
@@ -232,9 +232,9 @@ int spellPoints(const Outlook &outlook, Spell spell)
 {
     switch (spell) {
     case Spell::Mask:
-        return recruitingPoints(outlook, {true, outlook.data().now.has(Spell::Kin)});
+        return recruitingPoints(outlook, {true, outlook.recruiting().wakesKin});
     case Spell::Kin:
-        return recruitingPoints(outlook, {outlook.data().now.has(Spell::Mask), true});
+        return recruitingPoints(outlook, {outlook.recruiting().isMasked, true});
     case Spell::Eater:
         return eaterPoints(outlook);
     case Spell::Ascension:

@@ -106,15 +106,15 @@ int cartWorth(const Outlook &outlook)
 Scored scoreCartBought(const Outlook &outlook, Choice made)
 {
     constexpr int kPrice = 4;
+    constexpr int kAfterHauls = 1; // the carts that there are come first
     if (made.args[0] != indexOf(Resource::Cart))
         return {kHopeless};
     const Amounts given = cheapestOf(outlook.worth, outlook.purse, kPrice, made.args[0]);
     const int carts = outlook.purse[Resource::Cart];
-    const Haulage &haulage = outlook.haulage();
-    const int gain =
-        haulage.worthOfCarts(carts + 1, cartWorth(outlook)) - haulage.worthOfCarts(carts, cartWorth(outlook));
+    const int gain = outlook.worthOfCarts(carts + 1) - outlook.worthOfCarts(carts);
+    const int points = gain - outlook.worth.of(given) - kHonourPoint / 4;
     const bool isCarts = given[Resource::Cart] > 0;
-    return {isCarts ? kHopeless : gain - outlook.worth.of(given) - kHonourPoint / 4, {"advice.buy-cart"}};
+    return {isCarts ? kHopeless : std::min(points, kAfterHauls), {"advice.buy-cart"}};
 }
 
 Scored scoreHaul(const Outlook &outlook, Choice made)

@@ -13,6 +13,7 @@ namespace merlon::mountain {
 namespace {
 
 constexpr std::size_t kMostSites = 32;
+constexpr std::array<Offset, 4> kBeside {{{-1, 0}, {0, -1}, {0, 1}, {1, 0}}};
 
 /// How much of the way to a statue counts with so many cells still to dig, of 100.
 constexpr std::array<int, 10> kNearness {100, 62, 45, 33, 24, 17, 12, 8, 5, 0};
@@ -30,12 +31,13 @@ Squares oneSquare(Square square)
 int hallHope(const Scene &scene, Seat seat, const Squares &tiled)
 {
     const int raised = statuesOwned(scene, seat) > 0 ? 60 : 15;
+    const int room = tiled.size();
     int hope = 0;
-    for (std::size_t hall = 0; hall < kHalls; ++hall) {
+    for (std::size_t hall = kHalls; hall-- > 0;) {
         const HallData &data = kHallData[hall];
         const int points = data.low * kHonourPoint + (data.high - data.low) * raised;
         const bool isUsed = (scene.data.hallsUsed >> hall & 1u) != 0;
-        if (!isUsed && points > hope && hasPlace(tiled, static_cast<Hall>(hall)))
+        if (!isUsed && data.size <= room && points > hope && hasPlace(tiled, static_cast<Hall>(hall)))
             hope = points;
     }
     return hope;
@@ -50,6 +52,8 @@ Prospect::Prospect(const Scene &scene, Seat seat, const Worth &worth, int shape,
     const bool isSoft = m_ground.hammers > kMostHammers && scene.data.now.has(Spell::Soft);
     m_hammerCost = isSoft ? 0 : worth.of(Resource::Hammer);
     m_open = m_ground.free - m_ground.guarded;
+    m_edge = m_ground.reached & m_open;
+    m_edgeSize = m_edge.size();
     m_tiled = tiledSquares(scene, seat);
     m_hallHope = hallHope(scene, seat, m_tiled);
     m_soft.fill(kHopeless);
@@ -64,11 +68,8 @@ Prospect::Prospect(const Scene &scene, Seat seat, const Worth &worth, int shape,
     surveyGalleries();
     surveyPedestals();
     for (std::size_t one = 0; one < kShapes; ++one) {
-        const bool isMeant = shape == kEvery ? scene.data.tiles[one] > 0 : static_cast<int>(one) == shape;
-        for (std::size_t turn = 0; isMeant && turn < kOrientations; ++turn) {
-            if (orientation == kEvery || static_cast<int>(turn) == orientation)
-                look(one, turn);
-        }
+        if (shape == kEvery ? mayBePaid(one) : static_cast<int>(one) == shape)
+            look(one, orientation);
     }
 }
 
@@ -80,7 +81,9 @@ void Prospect::surveyCells()
     forEachCell(m_scene.map, m_open, [&](Cell cell) {
         Spot &spot = m_spots[cell];
         const Square square = m_scene.map.squareOf(cell);
-        int points = (oneSquare(square).neighbours() & m_tiled).size() * m_worth.later(kTight);
+        int points = 0;
+        for (const Offset offset : kBeside)
+            points += m_tiled.contains(square + offset) ? m_worth.later(kTight) : 0;
         if (buried.contains(square))
             points += m_worth.of(m_scene.map[cell].buried);
         spot.points = static_cast<std::int16_t>(points);
@@ -198,7 +201,7 @@ Prospect::Place Prospect::placeAt(const Outline &outline, bool hasAnchor, Square
     constexpr int kWorkshop = 60;
     std::array<std::uint8_t, kMostStatues> steps;
     steps.fill(kFar);
-    Place place {.points = 0, .hammers = 0, .mark = mark};
+    Place place {.points = 0, .mark = mark};
     int zone = 0;
     std::uint32_t sites = 0;
     std::uint32_t lost = 0;
@@ -220,58 +223,85 @@ Prospect::Place Prospect::placeAt(const Outline &outline, bool hasAnchor, Square
     place.points += m_gallery[static_cast<std::size_t>(zone)];
     place.points += m_worth.later(std::min(std::popcount(sites & ~lost), 2) * kSite
                                   - std::popcount(lost) * kSiteLost + std::popcount(workshops) * kWorkshop);
+    place.points += roomAfter(squaresOf(outline, mark));
     if (hasAnchor)
         place.points += pedestalOn(m_scene.map.at(mark));
     place.points -= place.hammers * m_hammerCost;
     return place;
 }
 
-/// What takes longer to find out: whether a hall fits, and whether there is room to go on.
-void Prospect::refine(const Outline &outline, Place &place) const
+/// Who cuts itself off loses points.
+int Prospect::roomAfter(const Squares &tile) const
 {
-    constexpr int kRoom = 5;
+    constexpr int kRoom = 6;
     constexpr int kCutOff = 150;
-    const Squares tile = squaresOf(outline, place.mark);
-    place.points += std::max(0, hallHope(m_scene, m_seat, m_tiled | tile) - m_hallHope) * 6 / 10;
-    const int room = (((m_scene.networkOf(m_seat) | tile).neighbours() & m_open) - tile).size();
-    place.points -= m_worth.later(std::max(0, kRoom - room) * kCutOff);
+    if (m_edgeSize >= kRoom + static_cast<int>(kMostCellsOfTile))
+        return 0;
+    const int room = (((m_edge | tile.neighbours()) & m_open) - tile).size();
+    return -m_worth.later(std::max(0, kRoom - room) * kCutOff);
 }
 
-void Prospect::enter(std::size_t shape, std::size_t orientation, const Place &place)
+/// What takes longer to find out: whether a hall fits.
+void Prospect::refine(const Outline &outline, Place &place) const
+{
+    const Squares tiled = m_tiled | squaresOf(outline, place.mark);
+    place.points += std::max(0, hallHope(m_scene, m_seat, tiled) - m_hallHope) * 6 / 10;
+}
+
+void Prospect::enter(std::size_t shape, const Place &place)
 {
     m_soft[shape] = std::max(m_soft[shape], place.points + place.hammers * m_hammerCost);
     for (int hammers = m_hammerCost == 0 ? 0 : place.hammers; hammers <= kMostHammers; ++hammers) {
         int &best = m_best[shape][static_cast<std::size_t>(hammers)];
         best = std::max(best, place.points);
     }
+    int &turned = m_turned[shape][place.orientation];
     if (place.hammers <= m_ground.hammers)
-        m_turned[shape][orientation] = std::max(m_turned[shape][orientation], place.points);
+        turned = std::max(turned, place.points);
     m_atMark[m_scene.map.at(place.mark)] = place.points;
 }
 
-void Prospect::look(std::size_t shape, std::size_t orientation)
+/// Whether the minerals are there, or may be after some exchanges.
+bool Prospect::mayBePaid(std::size_t shape) const
 {
-    const Outline &outline = outlineOf(static_cast<Shape>(shape), orientation);
-    if (!outline.isOffered)
-        return;
-    DiggingGround ground = m_ground;
-    ground.hammers = kMostHammers; // others may be had from a workshop
+    constexpr int kMostGained = 3;
+    const Amounts purse = spendable(m_scene, m_seat);
+    const int most = *std::max_element(purse.counts.begin(), purse.counts.begin() + kMinerals);
+    return m_scene.data.tiles[shape] > 0 && kShapeData[shape].size <= most + kMostGained;
+}
+
+void Prospect::look(std::size_t shape, int orientation)
+{
     Candidates best {};
-    forEachSquare(legalMarks(ground, outline), [&](Square mark) {
-        Place place = placeAt(outline, kShapeData[shape].hasAnchor, mark);
-        if (place.hammers > m_ground.hammers || place.points <= best.back().points)
-            return enter(shape, orientation, place);
-        std::swap(best.back(), place);
-        if (place.points > kHopeless)
-            enter(shape, orientation, place);
-        std::ranges::sort(best, std::greater(), &Place::points);
-    });
+    for (std::size_t turn = 0; turn < kOrientations; ++turn) {
+        const bool isMeant = orientation == kEvery || static_cast<int>(turn) == orientation;
+        if (isMeant && outlineOf(static_cast<Shape>(shape), turn).isOffered)
+            lookTurned(shape, turn, best);
+    }
     for (Place &place : best) {
         if (place.points == kHopeless)
             continue;
-        refine(outline, place);
-        enter(shape, orientation, place);
+        refine(outlineOf(static_cast<Shape>(shape), place.orientation), place);
+        enter(shape, place);
     }
+}
+
+/// Enters all places but the best, which are left in `best`.
+void Prospect::lookTurned(std::size_t shape, std::size_t orientation, Candidates &best)
+{
+    const Outline &outline = outlineOf(static_cast<Shape>(shape), orientation);
+    DiggingGround ground = m_ground;
+    ground.hammers = kMostHammers; // others may be had from a workshop
+    forEachSquare(legalMarks(ground, outline), [&](Square mark) {
+        Place place = placeAt(outline, kShapeData[shape].hasAnchor, mark);
+        place.orientation = orientation;
+        if (place.hammers <= m_ground.hammers && place.points > best.back().points) {
+            std::swap(best.back(), place);
+            std::ranges::sort(best, std::greater(), &Place::points);
+        }
+        if (place.points > kHopeless)
+            enter(shape, place);
+    });
 }
 
 int Prospect::best(std::size_t shape, int hammers) const

@@ -53,8 +53,10 @@ private:
         int points = kHopeless;
         int hammers = 0;
         Square mark {};
+        std::size_t orientation = 0;
     };
-    using Candidates = std::array<Place, 3>;
+    /// Only the best places of a shape are looked at more closely.
+    using Candidates = std::array<Place, 5>;
 
     void surveyCells();
     void surveySites();
@@ -62,18 +64,23 @@ private:
     void surveyStatue(std::size_t number, const Squares &start, int zone);
     void surveyGalleries();
     void surveyPedestals();
-    void look(std::size_t shape, std::size_t orientation);
+    bool mayBePaid(std::size_t shape) const;
+    void look(std::size_t shape, int orientation);
+    void lookTurned(std::size_t shape, std::size_t orientation, Candidates &best);
     Place placeAt(const Outline &outline, bool hasAnchor, Square mark) const;
     int pedestalOn(Cell anchor) const;
+    int roomAfter(const Squares &tile) const;
     void refine(const Outline &outline, Place &place) const;
-    void enter(std::size_t shape, std::size_t orientation, const Place &place);
+    void enter(std::size_t shape, const Place &place);
 
     Scene m_scene;
     Seat m_seat;
     Worth m_worth;
     DiggingGround m_ground;
     Squares m_open {}; ///< where the seat may dig
+    Squares m_edge {}; ///< of it, what is beside the network
     Squares m_tiled {};
+    int m_edgeSize = 0;
     int m_hallHope = 0;
     int m_hammerCost = 0;
     std::array<Spot, kMostCells> m_spots {};

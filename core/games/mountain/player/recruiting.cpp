@@ -104,12 +104,6 @@ int bribesOn(const Outlook &outlook, const HordeCard &card)
     return points;
 }
 
-bool canBribe(const Outlook &outlook, std::size_t place, Recruiting how)
-{
-    const int bribes = cardsToBribe(outlook.data(), place);
-    return (how.isMasked ? outlook.purse.sum() : outlook.purse[Resource::Coin]) >= bribes;
-}
-
 /// The clan whose pedestals the seat can use best.
 Scored scoreTakePedestal(const Outlook &outlook, Choice made)
 {
@@ -157,13 +151,14 @@ int recruitPoints(const Outlook &outlook, std::size_t place, Recruiting how)
         + pedestals * worthOfPedestal(outlook.scene, outlook.seat, outlook.worth);
 }
 
-int bestRecruitPoints(const Outlook &outlook, Recruiting how)
+int bestRecruitPoints(const Outlook &outlook, Recruiting how, int mostBribes)
 {
     int most = kHopeless;
     if (outlook.own().isPackFull())
         return most;
     for (std::size_t place = 0; place < kHordePlaces; ++place) {
-        if (outlook.data().horde[place].troll != kNoTroll && canBribe(outlook, place, how))
+        const bool isThere = outlook.data().horde[place].troll != kNoTroll;
+        if (isThere && cardsToBribe(outlook.data(), place) <= mostBribes)
             most = std::max(most, recruitPoints(outlook, place, how));
     }
     return most;
@@ -171,13 +166,14 @@ int bestRecruitPoints(const Outlook &outlook, Recruiting how)
 
 std::size_t bestRecruitSlot(const Outlook &outlook)
 {
-    const Recruiting how {outlook.data().now.has(Spell::Mask), outlook.data().now.has(Spell::Kin)};
+    const Recruiting how = outlook.recruiting();
     if (outlook.own().isPackFull())
         return kSlots;
     for (std::size_t place = 0; place < kHordePlaces; ++place) {
         const Troll troll = outlook.data().horde[place].troll;
-        const bool isPaid = troll != kNoTroll && canBribe(outlook, place, how);
-        if (isPaid && recruitPoints(outlook, place, how) == outlook.bestRecruit())
+        const bool isPaid =
+            troll != kNoTroll && cardsToBribe(outlook.data(), place) <= how.bribes(outlook.purse);
+        if (isPaid && recruitPoints(outlook, place, how) == outlook.bestRecruit(outlook.purse))
             return bestJoin(outlook, troll, how.wakesKin).slot;
     }
     return kSlots;

@@ -122,18 +122,30 @@ const Haulage &Outlook::haulage() const
     return *m_haulage;
 }
 
-int Outlook::bestRecruit() const
+int Outlook::bestRecruit(const Amounts &other) const
 {
-    if (!m_bestRecruit)
-        m_bestRecruit = bestRecruitPoints(*this, {data().now.has(Spell::Mask), data().now.has(Spell::Kin)});
-    return *m_bestRecruit;
+    const int bribes = recruiting().bribes(other);
+    std::optional<int> &best = m_bestRecruit[static_cast<std::size_t>(bribes)];
+    if (!best)
+        best = bestRecruitPoints(*this, recruiting(), bribes);
+    return *best;
+}
+
+int Outlook::worthOfCarts(int number) const
+{
+    const int cart = worth.of(Resource::Cart);
+    if (number >= static_cast<int>(m_worthOfCarts.size()))
+        return haulage().worthOfCarts(number, cart);
+    std::optional<int> &known = m_worthOfCarts[static_cast<std::size_t>(number)];
+    if (!known)
+        known = haulage().worthOfCarts(number, cart);
+    return *known;
 }
 
 int Outlook::worthOfPurse(const Amounts &other) const
 {
-    const int action = std::max({0, prospect().bestDig(other), bestRecruit()});
-    return worthWithoutCarts(worth, other)
-        + haulage().worthOfCarts(other[Resource::Cart], worth.of(Resource::Cart)) + action;
+    const int action = std::max({0, prospect().bestDig(other), bestRecruit(other)});
+    return worthWithoutCarts(worth, other) + worthOfCarts(other[Resource::Cart]) + action;
 }
 
 int Outlook::gainOfPurse(const Amounts &other) const

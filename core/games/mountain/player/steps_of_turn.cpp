@@ -51,7 +51,7 @@ int portalPoints(const Outlook &outlook, Cell cell)
 /// Dear symbols in the middle, where they are woken most often.
 int settlePoints(const Outlook &outlook, Troll troll, std::size_t slot)
 {
-    constexpr int kMeanWakings = 4;
+    constexpr int kMeanWakings = 5;
     constexpr int kMeanSymbol = 90;
     const int symbol = outlook.worth.of(kSymbols[troll][0]);
     return (symbol - kMeanSymbol) * (wakingsOf(slot) - kMeanWakings) + symbol
@@ -103,7 +103,7 @@ Scored scoreSetUp(const Outlook &outlook, Choice choice)
     if (is(choice, Verb::Portal))
         return {portalPoints(outlook, cellOf(choice)), {"advice.portal"}};
     return {settlePoints(outlook, static_cast<Troll>(choice.args[0]), choice.args[1]),
-            {wakingsOf(choice.args[1]) > 3 ? "advice.settle-middle" : "advice.settle", 0}};
+            {wakingsOf(choice.args[1]) > 4 ? "advice.settle-middle" : "advice.settle", 0}};
 }
 
 Scored scorePayment(const Outlook &outlook, Choice choice)
@@ -116,7 +116,9 @@ Scored scorePrepare(const Outlook &outlook, Choice choice)
     switch (verbOf(choice)) {
     case Verb::Cast: {
         const auto spell = static_cast<Spell>(outlook.data().grimoire[choice.args[0]].spell);
-        const int rune = outlook.worth.of(Resource::Rune);
+        const Amounts after = without(outlook.purse, amount(Resource::Rune));
+        const int rune =
+            worthWithoutCarts(outlook.worth, outlook.purse) - worthWithoutCarts(outlook.worth, after);
         return {spellPoints(outlook, spell) - rune - kWorthTheTrouble, {"advice.spell"}};
     }
     case Verb::Work: {
@@ -144,13 +146,13 @@ Scored scoreAct(const Outlook &outlook, Choice choice)
     case Verb::Dig:
         return scoreDigShape(outlook, choice);
     case Verb::Recruit: {
-        const Recruiting how {outlook.data().now.has(Spell::Mask), outlook.data().now.has(Spell::Kin)};
         const bool isLast = std::popcount(outlook.own().filledSlots()) + 1 == static_cast<int>(kSlots);
-        return {recruitPoints(outlook, choice.args[0], how),
+        return {recruitPoints(outlook, choice.args[0], outlook.recruiting()),
                 {isLast ? "advice.last-recruit" : "advice.recruit"}};
     }
     case Verb::Exchange: {
-        const int best = std::max(outlook.bestRecruit(), outlook.prospect().bestDig(outlook.purse));
+        const int best =
+            std::max(outlook.bestRecruit(outlook.purse), outlook.prospect().bestDig(outlook.purse));
         return {std::max(0, best) + outlook.gainOfPurse(exchanged(outlook, choice.args[0]))
                     - kWorthTheTrouble,
                 {"advice.exchange", 0}};

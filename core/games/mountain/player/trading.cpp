@@ -69,7 +69,7 @@ int fetchPoints(const Outlook &outlook, std::size_t slot, std::size_t kind, std:
 /// The slot of the next recruit if the seat recruits in this turn.
 std::size_t slotOfThisTurn(const Outlook &outlook)
 {
-    const bool recruits = outlook.bestRecruit() > outlook.prospect().bestDig(outlook.purse);
+    const bool recruits = outlook.bestRecruit(outlook.purse) > outlook.prospect().bestDig(outlook.purse);
     return recruits ? bestRecruitSlot(outlook) : kSlots;
 }
 

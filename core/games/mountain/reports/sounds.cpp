@@ -18,7 +18,6 @@ std::span<const EventSound> sounds()
         {"exchanged", Sound::Pay},
         {"converted", Sound::Pay},
         {"fetched", Sound::Pay},
-        {"gained", Sound::Token},
         {"rune-laid", Sound::Token},
         {"spell-cast", Sound::Pour},
         {"spell-disintegrated", Sound::Pour},
