@@ -52,6 +52,7 @@ struct CellSchema {
     bool anyShape = false; ///< each board says itself whether it has hexagons, squares or no cells
     std::string link {};   ///< kind of the link that joins neighbouring cells; empty: none does
     Surroundings around = Surroundings::Parchment;
+    bool namesOnMap = true; ///< false: there are too many, and none is called by a name
 
     /// On some board of the family, if not on all of them.
     bool mayExist() const { return anyShape || grid.shape != CellShape::None; }

@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::array<std::string_view, kMostSeats> kSeatKeys {"magenta", "blue", "green", "orange", "white"};
 /// The liveries that come nearest to these colours.
-constexpr std::array<int, kMostSeats> kLiveries {4, 1, 2, 3, 5};
+constexpr std::array<int, kMostSeats> kSeatLiveries {4, 1, 2, 3, 5};
 
 std::string tilesOption(std::size_t workshop)
 {
@@ -163,7 +163,7 @@ std::vector<SeatInfo> Edition::seats(const Rules &rules)
 {
     std::vector<SeatInfo> seats;
     for (Seat seat = 0; seat < rules.seats; ++seat)
-        seats.push_back({std::string(kSeatKeys[seat]), rules.teamOf(seat), kLiveries[seat]});
+        seats.push_back({std::string(kSeatKeys[seat]), rules.teamOf(seat), kSeatLiveries[seat]});
     return seats;
 }
 
