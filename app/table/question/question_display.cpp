@@ -285,7 +285,10 @@ QString QuestionDisplay::hint(const ChoiceGuide &guide) const
     const bool inPanels =
         std::ranges::any_of(things, [this](const Thing &thing) { return m_parts.panels.isSeen(thing); });
     QString todo;
-    if (guide.hasPicks() && onBoard)
+    if (m_canTurn && !guide.hasPicks())
+        todo =
+            tr("Choose a highlighted place on the board. R or the mouse wheel turns the tile, F flips it.");
+    else if (guide.hasPicks() && onBoard)
         todo = tr("Now choose a highlighted item on the board.");
     else if (onBoard && !buttonChoices(guide).empty())
         todo = tr("Choose a highlighted item on the board, or a button.");

@@ -35,6 +35,8 @@ public:
     void end() { m_cards.offer({}); }
     /// Panels in which something can be chosen that is not on the board come to the front.
     void bringForward(const ChoiceGuide &guide);
+    /// What is laid on the board can be turned at the question that stands.
+    void setTurning(bool turning) { m_canTurn = turning; }
     /// Where most can be chosen has the keyboard: a button, or the first place that can be chosen.
     void takeKeyboard(const ChoiceGuide &guide);
     /// Why the question is asked now, and what is to be done: choose something there, or there.
@@ -59,6 +61,7 @@ private:
     QuestionCards m_questionCards;
     ChoiceCards &m_cards;
     QWidget *m_page;
+    bool m_canTurn = false;
 };
 
 } // namespace merlon

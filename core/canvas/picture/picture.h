@@ -48,6 +48,7 @@ struct PlacePicture {
     int owner = -1;    ///< in whose livery its border is; -1: in none
     int level = 0;     ///< 0: none to show
     QString detail {}; ///< said to those who ask
+    QString art {};    ///< a picture on its ground, with its folder
 };
 
 struct LinkPicture {

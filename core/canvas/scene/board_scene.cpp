@@ -194,6 +194,7 @@ void BoardScene::themeChanged()
 {
     m_ground->forget();
     Q_EMIT groundChanged();
+    m_state->forget();
     m_glow->forget();
     m_rings->forget();
     m_tokens->forget();

@@ -1,7 +1,9 @@
 #include "core/canvas/scene/mark_layer.h"
 
 #include "core/canvas/art/keeps_lines.h"
+#include "core/canvas/looks/cells/cell_look.h"
 #include "core/canvas/scene/arrow.h"
+#include "core/canvas/scene/gallery_painter.h"
 #include "core/canvas/scene/token_painter.h"
 
 #include <QPainter>
@@ -117,6 +119,26 @@ void MarkLayer::paintReached(QPainter &painter, const Thing &thing, double scale
     painter.setBrush(Qt::NoBrush);
     painter.setPen(dots);
     painter.drawPath(path);
+}
+
+/// Everything is seen through it; on cells its edge is that of what will lie there.
+void MarkLayer::paintGhost(QPainter &painter, double scale) const
+{
+    const BoardMarks::Ghost &ghost = m_board.marks().ghost;
+    const std::size_t places = things().board().places().size();
+    if (ghost.places.empty()
+        || std::ranges::any_of(ghost.places, [&](std::size_t place) { return place >= places; }))
+        return;
+    const Theme &theme = m_board.art().theme();
+    const QPainterPath edge = dynamic_cast<const CellLook *>(things().look())
+        ? GalleryPainter(things(), theme).edgeAround(ghost.places)
+        : things().outlineAround(ghost.places);
+    painter.fillPath(edge, tint(theme.seat(ghost.seat), 0.4));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen(theme.paper, 0.9, 6.0 / scale));
+    painter.drawPath(edge);
+    painter.setPen(pen(theme.choosable, 1, 3.2 / scale));
+    painter.drawPath(edge);
 }
 
 /// On a halo of paper, so that it shows on everything that it crosses.
@@ -301,28 +323,6 @@ void MarkLayer::paintGlowOf(QPainter &painter, const std::vector<Thing> &chosen,
         paintGlow(painter, things().outlineAround(ground), true, scale);
 }
 
-void KeptDrawing::paint(QPainter &painter, const std::function<void(QPainter &)> &draw)
-{
-    const QTransform world = painter.worldTransform();
-    const QPaintDevice &device = *painter.device();
-    const double ratio = device.devicePixelRatioF();
-    const QSize size = (QSizeF(device.width(), device.height()) * ratio).toSize();
-    if (m_pixmap.size() != size || m_for != world) {
-        m_pixmap = QPixmap(size);
-        m_pixmap.setDevicePixelRatio(ratio);
-        m_pixmap.fill(Qt::transparent);
-        m_for = world;
-        QPainter kept(&m_pixmap);
-        kept.setRenderHint(QPainter::Antialiasing);
-        kept.setWorldTransform(world);
-        draw(kept);
-    }
-    painter.save();
-    painter.resetTransform();
-    painter.drawPixmap(QPointF(0, 0), m_pixmap);
-    painter.restore();
-}
-
 void MarkLayer::paintAllSelected(QPainter &painter, double scale) const
 {
     for (const Thing &thing : m_board.marks().selected) {
@@ -354,6 +354,7 @@ void MarkLayer::paintRings(QPainter &painter, double scale)
         if (things().isOnBoard(thing))
             paintReached(painter, thing, scale);
     }
+    paintGhost(painter, scale);
     paintPins(painter, scale);
     if (marks.selected.size() > kMany)
         paintManySelected(painter);

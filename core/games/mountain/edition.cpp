@@ -20,7 +20,7 @@ namespace mountain {
 namespace {
 
 /// The liveries that come nearest to these colours.
-constexpr std::array<int, kMostSeats> kLiveries {4, 1, 2, 3, 5};
+constexpr std::array<int, kMostSeats> kSeatLiveries {4, 1, 2, 3, 5};
 
 std::string tilesOption(std::size_t workshop)
 {
@@ -178,7 +178,7 @@ std::vector<SeatInfo> Edition::seats(const Rules &rules)
 {
     std::vector<SeatInfo> seats;
     for (Seat seat = 0; seat < rules.seats; ++seat)
-        seats.push_back({std::string(kSeatKeys[seat]), rules.teamOf(seat), kLiveries[seat]});
+        seats.push_back({std::string(kSeatKeys[seat]), rules.teamOf(seat), kSeatLiveries[seat]});
     return seats;
 }
 

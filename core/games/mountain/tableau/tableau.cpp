@@ -114,6 +114,7 @@ std::vector<Move> movesOf(const Setup &, const Event &event)
     return {{statueKey(event.args[1]), int {event.args[2]}, int {event.args[3]}}};
 }
 
+/// Where there is but one place for a tile that is turned so, it comes to lie there at once.
 std::vector<std::uint16_t> placesCovered(const View &view, Choice made)
 {
     const auto &seen = static_cast<const MountainView &>(view);
@@ -126,8 +127,14 @@ std::vector<std::uint16_t> placesCovered(const View &view, Choice made)
     if (step.kind == static_cast<std::uint8_t>(StepKind::PlaceTile) && verbOf(made) == Verb::Place) {
         outline = &outlineOf(static_cast<Shape>(step.a), step.c);
         mark = made.args[0];
-    } else if (step.kind == static_cast<std::uint8_t>(StepKind::PlaceHall)
-               && verbOf(made) == Verb::PlaceHall) {
+    } else if (step.kind == static_cast<std::uint8_t>(StepKind::TurnTile) && verbOf(made) == Verb::Turn
+               && made.args[0] < kOrientations) {
+        outline = &outlineOf(static_cast<Shape>(step.a), made.args[0]);
+        const Scene scene {data, seen.field(), seen.rules()};
+        const Squares marks = legalMarks(diggingGround(scene, step.seat), *outline);
+        forEachCell(scene.map, marks, [&](Cell cell) { mark = marks.size() == 1 ? cell : kNoCell; });
+    } else if (step.kind == static_cast<std::uint8_t>(StepKind::PlaceHall) && verbOf(made) == Verb::PlaceHall
+               && made.args[0] < kOrientations) {
         outline = &outlineOf(static_cast<Hall>(step.a), made.args[0]);
         mark = made.args[1];
     }
