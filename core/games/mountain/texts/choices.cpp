@@ -90,7 +90,7 @@ WordingTable choiceTexts()
         {"choice.pay-cart", QT_TRANSLATE_NOOP("mountain", "Pay with a %1")},
 
         // What ends a question, where that says more
-        {"done.prepare", QT_TRANSLATE_NOOP("mountain", "Done with spells and workshops")},
+        {"done.prepare", QT_TRANSLATE_NOOP("mountain", "Go on to recruit or dig")},
         {"done.use-workshop", QT_TRANSLATE_NOOP("mountain", "Done at the workshop")},
         {"done.establish", QT_TRANSLATE_NOOP("mountain", "Establish no more workshops")},
         {"done.build-hall", QT_TRANSLATE_NOOP("mountain", "Build no hall")},

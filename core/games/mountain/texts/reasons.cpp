@@ -70,7 +70,8 @@ WordingTable reasonTexts()
          QT_TRANSLATE_NOOP("mountain", "No workshop here: %1. Choose a workshop beside your network.")},
         {"reason.workshop-used",
          QT_TRANSLATE_NOOP("mountain",
-                           "You have activated a workshop already. Only one can be activated in each turn.")},
+                           "You have activated a workshop already. A turn allows one, or two different ones "
+                           "with Overtime.")},
         {"reason.workshop-not-reached",
          QT_TRANSLATE_NOOP("mountain", "Out of reach: %1. Your network must touch the workshop.")},
         {"reason.workshop-idle",

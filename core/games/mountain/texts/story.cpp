@@ -6,6 +6,8 @@ StoryPlan storyPlan()
 {
     static constexpr StorySection kSections[] = {
         {"section.setting-up", {0, 10}, {0, 22}, StorySection::When::Beginning},
+        // The horde is laid out first, as it is refilled later
+        {"section.setting-up", {4, 7}, {4, 7}, StorySection::When::Beginning},
         {"section.final-scoring", {9, 1}, {9, 7}},
     };
     return {.sections = kSections, .dropsEmptySections = true};
