@@ -92,7 +92,7 @@ void TurnAnnouncer::askToPass()
         Qt::OtherFocusReason); // not a button: a key too many of the other side must not answer
 }
 
-void TurnAnnouncer::fillCover()
+void TurnAnnouncer::fillCover(std::size_t seenTo)
 {
     const TableSession &session = *m_parts.game.session;
     const Seat asked = session.asked();
@@ -105,7 +105,7 @@ void TurnAnnouncer::fillCover()
             (onlookers.contains(seat) ? change.onlookers : change.others) << m_names.title(seat);
     }
     // The one who was at the screen may still look: no more than everybody may know.
-    for (const StagedAct &act : actsSinceChoice(*session.seenBy({}), own, *m_parts.game.speaker)) {
+    for (const StagedAct &act : actsOfOthersFrom(*session.seenBy({}), seenTo, own, *m_parts.game.speaker)) {
         if (!act.text.isEmpty() && (change.meanwhile.isEmpty() || change.meanwhile.last() != act.text))
             change.meanwhile << act.text;
     }
