@@ -88,7 +88,7 @@ void LessonDesk::show()
     m_table.prompt().choices().setGuided(m_guide->awaitedChoice());
     if (m_guide->isHolding() && m_table.session()->stage() == TableSession::Stage::Thinking)
         m_table.prompt().showQuestion(tr("The game waits for you."),
-                                      tr("Read what the guide says, then press Next."));
+                                      {tr("Read what the guide says, then press Next.")});
     if (m_guide->canGoOn() || m_card->page().isFinished || m_guide->isAstray())
         m_card->focusOnward();
     else if (hadKeyboard)

@@ -346,7 +346,7 @@ void SessionFollower::showResult()
     const TableGame &game = m_parts.game;
     const Outcome outcome = m_parts.display.view().outcome();
     m_parts.prompt.showQuestion(asSentence(game.speaker->sentence(outcome.why)),
-                                tr("The game is over. You can save it or undo."));
+                                {tr("The game is over. You can save it or undo.")});
     m_parts.prompt.announce();
     if (m_parts.prompt.isGuided())
         m_following.finale.offer(); // it would cover what the guide says
