@@ -20,8 +20,6 @@ namespace {
 
 std::shared_ptr<const Setup> mountainFor(std::int64_t seats)
 {
-    if (findModule("mountain") == nullptr)
-        addModule(mountain::module());
     const char *board = seats < 4 ? "autumn" : "winter";
     return *mountain::mountainGame().open(testing::shippedBoard(board), {{"players", std::to_string(seats)}});
 }

@@ -1,3 +1,4 @@
+#include "core/canvas/scene/board_scene.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_tooltips.h"
 #include "core/canvas/view/board_view.h"
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void aFaintPinIsFainter();
     void placesSideBySideHaveOneOutline();
     void tokensKeepStillWhileOthersLeave();
+    void aSelectedPieceIsLifted();
 
 private:
     std::unique_ptr<BoardView> shown(const char *board, QSize size);
@@ -266,6 +268,33 @@ void BoardMarksTest::tokensKeepStillWhileOthersLeave()
         QCOMPARE(view->rectOf(left), at);
     }
     QVERIFY(tried > 2);
+}
+
+/// Higher than its rim alone would reach; and down again when it is let go.
+void BoardMarksTest::aSelectedPieceIsLifted()
+{
+    constexpr int kLarge = 44; // pixels: a lift is seen beyond the rim
+    constexpr int kRim = 5;    // beyond the edge
+    const std::unique_ptr<BoardView> view = shown("two-shoulders", {2200, 1650});
+    QVERIFY(view);
+    const BoardThings &things = static_cast<const BoardScene &>(*view->scene()).things();
+    const QImage plain = view->grab().toImage();
+    int tried = 0;
+    for (const Spot &spot : things.spots()) {
+        const Token &token = things.tokenAt(spot);
+        const QRect box = view->rectOf(spot.thing);
+        if (token.role != TokenRole::Unit || token.hollow || token.faded || box.width() < kLarge
+            || things.spotOf(spot.thing) != &spot || tried == 3)
+            continue;
+        ++tried;
+        view->highlights().setSelected({spot.thing});
+        const QRect drawn = changed(plain, view->grab().toImage());
+        QVERIFY2(drawn.top() <= box.top() - kRim - 2, spot.thing.key.c_str());
+        QVERIFY2(drawn.bottom() > box.bottom() + kRim, spot.thing.key.c_str()); // its shadow
+        view->highlights().setSelected({});
+        QVERIFY(changed(plain, view->grab().toImage()).isEmpty());
+    }
+    QVERIFY(tried > 0);
 }
 
 MERLON_TEST(BoardMarksTest)

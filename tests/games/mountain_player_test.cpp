@@ -65,8 +65,6 @@ private Q_SLOTS:
 
 void MountainPlayerTest::initTestCase()
 {
-    if (findModule("mountain") == nullptr)
-        addModule(mountain::module());
 }
 
 void MountainPlayerTest::beatsRandom()

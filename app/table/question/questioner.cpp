@@ -245,7 +245,10 @@ void Questioner::pointAtPanel(const Thing &thing)
     const std::vector<Thing> choosable = guide.choosable();
     const bool isFine = thing.isNothing() || std::ranges::find(choosable, thing) != choosable.end();
     const Reason reason = isFine ? kLegal : m_explainer.whyNot(thing, guide);
-    m_parts.prompt.showRemark(reason ? m_explainer.sentence(reason) : m_display.hint(guide));
+    if (reason)
+        m_parts.prompt.showRemark(m_explainer.sentence(reason));
+    else
+        m_parts.prompt.endRemark();
 }
 
 void Questioner::refuseUndo(Disclosure why)

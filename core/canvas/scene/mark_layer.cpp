@@ -76,10 +76,20 @@ void MarkLayer::spareNumbers(QPainter &painter, const QPainterPath &line, double
         painter.setClipPath(rest, Qt::IntersectClip);
 }
 
+/// As it is drawn: what is selected is lifted.
+QPainterPath MarkLayer::edgeOf(const Thing &thing) const
+{
+    const std::vector<Thing> &selected = m_board.marks().selected;
+    const Spot *spot = things().spotOf(thing);
+    if (!spot || std::ranges::find(selected, thing) == selected.end())
+        return things().outlineOf(thing);
+    return TokenPainter::outline(things().tokenAt(*spot), TokenPainter::lifted(spot->box()));
+}
+
 void MarkLayer::paintSelected(QPainter &painter, const Thing &thing, double scale) const
 {
     const Theme &theme = m_board.art().theme();
-    const QPainterPath path = things().outlineOf(thing);
+    const QPainterPath path = edgeOf(thing);
     painter.save();
     spareNumbers(painter, path, scale);
     painter.setBrush(Qt::NoBrush);
@@ -234,7 +244,7 @@ void MarkLayer::paintPin(QPainter &painter, QPointF foot, std::size_t number, do
 
 void MarkLayer::paintHovered(QPainter &painter, const Thing &thing, double scale) const
 {
-    const QPainterPath path = things().outlineOf(thing);
+    const QPainterPath path = edgeOf(thing);
     painter.save();
     spareNumbers(painter, path, scale);
     painter.setBrush(Qt::NoBrush);
@@ -250,7 +260,7 @@ void MarkLayer::paintCurrent(QPainter &painter, const Thing &thing, double scale
     QPainterPathStroker around;
     around.setWidth(2 * gap);
     around.setJoinStyle(Qt::RoundJoin);
-    const QPainterPath outline = things().outlineOf(thing);
+    const QPainterPath outline = edgeOf(thing);
     const QPainterPath frame = around.createStroke(outline).united(outline);
     painter.save();
     spareNumbers(painter, frame, scale);

@@ -33,6 +33,7 @@ private:
     void spareNumbers(QPainter &painter, const QPainterPath &line, double scale) const;
     QPointF footOfPin(const Thing &thing, double size) const;
     void paintGlowOf(QPainter &painter, const std::vector<Thing> &chosen, double scale) const;
+    QPainterPath edgeOf(const Thing &thing) const;
     void paintSelected(QPainter &painter, const Thing &thing, double scale) const;
     void paintMarked(QPainter &painter, const Thing &thing, double scale) const;
     void paintReached(QPainter &painter, const Thing &thing, double scale) const;

@@ -58,8 +58,6 @@ private Q_SLOTS:
 
 void PlacingTest::initTestCase()
 {
-    if (!findModule("mountain"))
-        addModule(mountain::module());
 }
 
 void PlacingTest::aTileIsLaidBeforeItsOrientationIsChosen()
