@@ -18,6 +18,7 @@
 #include <limits>
 #include <memory>
 #include <span>
+#include <string>
 #include <vector>
 
 using namespace merlon;
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void placesSideBySideHaveOneOutline();
     void aKeptOutlineFollowsAPlaceThatMoves();
     void aKeptOutlineFollowsCellsThatAreNumberedAnew();
+    void eachOfVeryManyTinyPlacesIsSeenToBeSelected();
     void tokensKeepStillWhileOthersLeave();
 
 private:
@@ -303,6 +305,39 @@ void BoardMarksTest::aKeptOutlineFollowsCellsThatAreNumberedAnew()
     Board after = board;
     QVERIFY(apply(after, removePlace(after, "field-3")).has_value());
     followsChanges(board, after, {placeThing(9), placeThing(10), placeThing(11)});
+}
+
+/// Smaller than the rings around them: they are seen by the color in their middle, and only they.
+void BoardMarksTest::eachOfVeryManyTinyPlacesIsSeenToBeSelected()
+{
+    constexpr int kInRow = 20;
+    std::vector<Place> places;
+    for (int i = 0; i < kInRow * kInRow; ++i)
+        places.push_back({"p" + std::to_string(i),
+                          "spot",
+                          {},
+                          {30 + 48.0 * (i % kInRow), 30 + 48.0 * (i / kInRow)},
+                          {},
+                          {}});
+    BoardInfo info;
+    info.schema = "unheard-of";
+    BoardView view(*m_art);
+    view.resize(240, 240);
+    view.setBoard(Board(info, places, {}));
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QVERIFY(view.rectOf(placeThing(0)).width() <= 8);
+    std::vector<Thing> selected;
+    for (int i = 0; i < kInRow * kInRow; i += 2)
+        selected.push_back(placeThing(i));
+    view.highlights().setSelected(selected);
+    const QImage image = view.grab().toImage();
+    const QRgb gold = Theme::day().choosable.rgb();
+    for (int i = 0; i < kInRow * kInRow; ++i) {
+        const QRect box = view.rectOf(placeThing(i));
+        const QPoint middle = view.viewport()->mapTo(&view, box.center());
+        QVERIFY2((image.pixel(middle) == gold) == (i % 2 == 0), qPrintable(QString::number(i)));
+    }
 }
 
 /// Somebody who takes one piece after another finds them where they were; a gap is filled when nobody takes any more.

@@ -49,6 +49,7 @@ private:
     QPointF footOfPin(const Thing &thing, double size) const;
     void paintGlowOf(QPainter &painter, const std::vector<Thing> &chosen, double scale) const;
     void paintSelected(QPainter &painter, const Thing &thing, double scale) const;
+    void paintSelectedSpeck(QPainter &painter, const QRectF &box, double scale) const;
     void paintMarked(QPainter &painter, const Thing &thing, double scale) const;
     void paintReached(QPainter &painter, const Thing &thing, double scale) const;
     void paintArrow(QPainter &painter, double scale) const;
