@@ -122,7 +122,7 @@ void DrawingView::follow(const DocumentChange &change)
         followSketch();
     if (change.layers || isSeenOtherwise)
         showLayers();
-    if (change.selection)
+    if (change.selection && !change.board)
         m_selection.follow();
     if (!m_document.selection().empty())
         m_guideLines.selectNone();
@@ -155,8 +155,7 @@ void DrawingView::pickCaption(std::size_t number)
 void DrawingView::showBoard()
 {
     const Selection before = boardScene().things().look() ? atKeyboard() : Selection {};
-    changeBoard(m_document.board());
-    showNames();
+    changeBoard(m_document.board(), m_picture.picture());
     m_selection.follow();
     const std::vector<std::size_t> there = placesIn(m_document.board(), before);
     if (!there.empty())
