@@ -2,7 +2,7 @@
 #include "editor/canvas/links/link_lines.h"
 #include "editor/canvas/pointer_label.h"
 #include "editor/model/copying.h"
-#include "editor/panels/properties_panel.h"
+#include "editor/panels/properties/properties_panel.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,6 @@
 #include "core/canvas/view/board_camera.h"
 #include "editor/model/selection.h"
-#include "editor/window/actions/grid_dialog.h"
+#include "editor/window/actions/view/grid_dialog.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/test_program.h"
 

@@ -1,4 +1,4 @@
-#include "editor/panels/findings_panel.h"
+#include "editor/panels/findings/findings_panel.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/test_program.h"
 
