@@ -73,11 +73,12 @@ std::optional<std::size_t> nearestTo(const SiegeBoard &board, std::size_t place,
     std::optional<std::size_t> nearest;
     if (among.size() > kMostNear)
         return nearest;
+    const Point here = board.place(place).at;
     double least = 0;
     for (const std::size_t other : among) {
         if (other == place)
             continue;
-        const double away = apart(board.place(place).at, board.place(other).at);
+        const double away = apart(here, board.place(other).at);
         if (nearest && away >= least)
             continue;
         nearest = other;
