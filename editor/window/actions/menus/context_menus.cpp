@@ -231,7 +231,7 @@ void ContextMenus::addBend()
     if (links.size() != 1)
         return;
     DrawingView &view = m_context.documents.board()->view();
-    const QPointF on = nearestOn(view.lineOf(links.front()), view.mapToScene(m_pressed));
+    const QPointF on = nearestOn(view.shapes().lineOf(links.front()), view.mapToScene(m_pressed));
     BendGrips(view).add({view.mapFromScene(on), on, canvas::linkThing(static_cast<int>(links.front())), {}});
 }
 

@@ -245,7 +245,7 @@ void ViewActions::applyGrid()
     front->view().setGrid(grid);
     front->view().drawingPicture().setShowsKeys(m_keys->isChecked());
     front->view().drawingPicture().setShowsSetUp(m_setUp->isChecked());
-    front->view().setShowsLinks(m_links->isChecked());
+    front->view().ground().setShowsLinks(m_links->isChecked());
 }
 
 } // namespace merlon
