@@ -243,6 +243,7 @@ private Q_SLOTS:
         const Point before = driver.board().find("west-wall-1")->at;
         driver.key(Qt::Key_Down, Qt::ControlModifier, 3);
         QCOMPARE(driver.board().find("west-wall-1")->at, (Point {before.x, before.y + 30}));
+        QCOMPARE(driver.document().undoStack().undoText(), u"Move West wall 1"_s);
         driver.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(driver.board().find("west-wall-1")->at, before); // three steps of the arrow are one
         driver.key(Qt::Key_Delete);
