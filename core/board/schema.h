@@ -3,6 +3,7 @@
 #include "core/board/board.h"
 #include "core/board/place_style.h"
 
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <span>
@@ -61,6 +62,12 @@ struct CellSchema {
     bool mayExist() const { return anyShape || grid.shape != CellShape::None; }
 };
 
+/// How boards of a family may lie, as the editor arranges them.
+enum class BoardLayout : std::uint8_t { Fortress };
+
+/// In lessons: `fortress`.
+const char *keyOf(BoardLayout layout);
+
 /// Which kinds and attributes the boards of a family of games have. Editor, reader and checks are made from
 /// it.
 struct BoardSchema {
@@ -73,7 +80,7 @@ struct BoardSchema {
     /// The attribute of which the grounds of a tableau are values: a place whose ground changes in a game is drawn as
     /// if the board said so. Empty: the ground stays as it is, with a hatching over it.
     std::string groundAttribute {};
-    std::vector<std::string> layouts {}; ///< how boards of the family lie, as lessons name it: `fortress`
+    std::vector<BoardLayout> layouts {}; ///< those that the family's boards have
 
     const PlaceKind *placeKind(std::string_view key) const;
     const LinkKind *linkKind(std::string_view key) const;

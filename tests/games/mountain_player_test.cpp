@@ -50,7 +50,6 @@ class MountainPlayerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
     void beatsRandom();
     void playsWholeGames_data();
     void playsWholeGames();
@@ -62,10 +61,6 @@ private Q_SLOTS:
     void leavesAStatueThatCannotGain();
     void givesWhatIsWorthLeast();
 };
-
-void MountainPlayerTest::initTestCase()
-{
-}
 
 void MountainPlayerTest::beatsRandom()
 {

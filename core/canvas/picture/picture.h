@@ -3,8 +3,15 @@
 #include <QString>
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
+
+namespace merlon {
+
+struct Link;
+
+} // namespace merlon
 
 namespace merlon::canvas {
 
@@ -54,6 +61,7 @@ struct PlacePicture {
 struct LinkPicture {
     QString name;
     std::vector<Token> tokens;
+    bool isNamedWhenAsked = false; ///< by Picture::nameOfLink
 };
 
 /// Something that lies over several places.
@@ -69,6 +77,8 @@ struct Picture {
     std::vector<PlacePicture> places;
     std::vector<LinkPicture> links;
     std::vector<PatchPicture> patches {};
+    /// What links are called that have no name here: there may be thousands, and few are asked for. Or nothing.
+    std::function<QString(const Link &link)> nameOfLink {};
 };
 
 /// How a token moves.

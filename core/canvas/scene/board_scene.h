@@ -65,8 +65,8 @@ public:
     ~BoardScene() override;
 
     void setBoard(const Board &board);
-    /// Another state of the board that is shown: only what looks otherwise is drawn again.
-    void changeBoard(const Board &board);
+    /// Another state of the board that is shown, with its picture: only what looks otherwise is drawn again.
+    void changeBoard(const Board &board, Picture picture = {});
     /// Gives symbols the size that suits the board as it is now. False if they have it already.
     bool renewLook();
     /// What lies on the ground besides what the look draws, and is kept as it was drawn as the ground is.

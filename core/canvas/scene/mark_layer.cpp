@@ -10,6 +10,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace merlon::canvas {
@@ -23,6 +24,7 @@ constexpr double kBesideGuided = 0.35; ///< opacity
 constexpr double kFaintPin = 0.45;     ///< opacity
 constexpr double kPin = 18;            ///< pixels
 constexpr double kPointer = 15;        ///< pixels
+constexpr double kRing = 8.5;          ///< pixels
 
 QPen pen(QColor colour, double opacity, double width)
 {
@@ -34,6 +36,14 @@ QColor tint(QColor colour, double opacity)
 {
     colour.setAlphaF(static_cast<float>(opacity));
     return colour;
+}
+
+/// Around what is selected, the broadest first: it is seen on dark ground and on light ground.
+std::array<QPen, 3> ringPens(const Theme &theme, double scale)
+{
+    const QColor rim = theme.dark ? theme.ink : theme.paper; // the lighter one
+    return {pen(theme.dark ? theme.paper : theme.ink, 0.7, kRing / scale), pen(rim, 1, 6.5 / scale),
+            pen(theme.choosable, 1, 2.6 / scale)};
 }
 
 } // namespace
@@ -88,19 +98,25 @@ QPainterPath MarkLayer::edgeOf(const Thing &thing) const
 
 void MarkLayer::paintSelected(QPainter &painter, const Thing &thing, double scale) const
 {
-    const Theme &theme = m_board.art().theme();
     const QPainterPath path = edgeOf(thing);
     painter.save();
     spareNumbers(painter, path, scale);
     painter.setBrush(Qt::NoBrush);
-    const QColor rim = theme.dark ? theme.ink : theme.paper; // the lighter one
-    painter.setPen(pen(theme.dark ? theme.paper : theme.ink, 0.7, 8.5 / scale));
-    painter.drawPath(path);
-    painter.setPen(pen(rim, 1, 6.5 / scale));
-    painter.drawPath(path);
-    painter.setPen(pen(theme.choosable, 1, 2.6 / scale));
-    painter.drawPath(path);
+    for (const QPen &ring : ringPens(m_board.art().theme(), scale)) {
+        painter.setPen(ring);
+        painter.drawPath(path);
+    }
     painter.restore();
+}
+
+/// A place that is smaller on the screen than its rings are broad: there may be thousands, and round corners take their
+/// time.
+void MarkLayer::paintSelectedSpeck(QPainter &painter, const QRectF &box, double scale) const
+{
+    for (const QPen &ring : ringPens(m_board.art().theme(), scale)) {
+        const double edge = ring.widthF() / 2;
+        painter.fillRect(box.adjusted(-edge, -edge, edge, edge), ring.color());
+    }
 }
 
 void MarkLayer::paintMarked(QPainter &painter, const Thing &thing, double scale) const
@@ -347,7 +363,19 @@ void MarkLayer::paintManySelected(QPainter &painter)
         m_keptSelected = m_board.marks().selected;
         m_kept.forget();
     }
-    m_kept.paint(painter, [this](QPainter &kept) { paintAllSelected(kept, kept.worldTransform().m11()); });
+    m_kept.paint(painter, [this](QPainter &kept) {
+        const double scale = kept.worldTransform().m11();
+        for (const Thing &thing : m_board.marks().selected) {
+            if (!things().isOnBoard(thing))
+                continue;
+            const bool isPlace = thing.place >= 0 && thing.key.empty();
+            const QRectF box = things().outlineOf(thing).boundingRect();
+            if (isPlace && std::max(box.width(), box.height()) * scale < kRing)
+                paintSelectedSpeck(kept, box, scale);
+            else
+                paintSelected(kept, thing, scale);
+        }
+    });
 }
 
 void MarkLayer::paintRings(QPainter &painter, double scale)

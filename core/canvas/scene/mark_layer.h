@@ -35,6 +35,7 @@ private:
     void paintGlowOf(QPainter &painter, const std::vector<Thing> &chosen, double scale) const;
     QPainterPath edgeOf(const Thing &thing) const;
     void paintSelected(QPainter &painter, const Thing &thing, double scale) const;
+    void paintSelectedSpeck(QPainter &painter, const QRectF &box, double scale) const;
     void paintMarked(QPainter &painter, const Thing &thing, double scale) const;
     void paintReached(QPainter &painter, const Thing &thing, double scale) const;
     void paintGhost(QPainter &painter, double scale) const;

@@ -82,14 +82,15 @@ void BoardView::setBoard(const Board &board)
     tellBoardChanged(*this);
 }
 
-void BoardView::changeBoard(const Board &board)
+void BoardView::changeBoard(const Board &board, Picture picture)
 {
     if (!m_scene->things().look()) {
         setBoard(board);
+        setPicture(std::move(picture));
         return;
     }
     m_player->stop();
-    m_scene->changeBoard(board);
+    m_scene->changeBoard(board, std::move(picture));
     lookChanged();
     m_camera->growSheet();
     m_camera->settle();

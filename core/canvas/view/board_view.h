@@ -46,8 +46,9 @@ public:
 
     /// The board is copied. Forgets picture, choosable and selected things.
     void setBoard(const Board &board);
-    /// Another state of a board that is being edited: as setBoard, but what is seen stays where it is, in the same size.
-    void changeBoard(const Board &board);
+    /// Another state of a board that is being edited, with its picture: as setBoard, but what is seen stays where it is, in
+    /// the same size.
+    void changeBoard(const Board &board, Picture picture = {});
     void setPicture(Picture picture);
     const Picture &picture() const;
     /// While true, tokens stay where they are in the next pictures, when others come and go: for somebody who takes one

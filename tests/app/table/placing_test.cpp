@@ -1,6 +1,5 @@
 #include "app/table/question/picking/placing.h"
 
-#include "core/games/module.h"
 #include "tests/support/mountain/mountain_table.h"
 #include "tests/support/test_program.h"
 
@@ -47,7 +46,6 @@ class PlacingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
     void aTileIsLaidBeforeItsOrientationIsChosen();
     void turningGoesRound_data();
     void turningGoesRound();
@@ -55,10 +53,6 @@ private Q_SLOTS:
     void aTileThatIsTurnedIsOnlyLaid();
     void otherQuestionsLayNothing();
 };
-
-void PlacingTest::initTestCase()
-{
-}
 
 void PlacingTest::aTileIsLaidBeforeItsOrientationIsChosen()
 {
