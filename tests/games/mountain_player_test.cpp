@@ -10,6 +10,7 @@
 #include <set>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 using namespace merlon;
 using namespace merlon::mountain;
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void haulsAStatueOntoItsPedestal();
     void leavesAStatueThatCannotGain();
     void givesWhatIsWorthLeast();
+    void gaugesHaveTitles();
 };
 
 void MountainPlayerTest::beatsRandom()
@@ -174,6 +176,15 @@ void MountainPlayerTest::givesWhatIsWorthLeast()
     Table table(Moment::Act, [](Mountain &mountain) { mountain.stock(kMagenta, "SSSSHHHH"); });
     table.play("exchange heartrock");
     QCOMPARE(chosenOn(table), u"give stone"_s);
+}
+
+void MountainPlayerTest::gaugesHaveTitles()
+{
+    const Table table(Moment::Act);
+    const std::vector<Gauge> gauges = mountain::module().gauges(*table.seenBy({kMagenta}));
+    QVERIFY(!gauges.empty());
+    for (const Gauge &gauge : gauges)
+        QVERIFY2(english(mountainGame()).find("chart." + gauge.chart) != nullptr, gauge.chart.c_str());
 }
 
 MERLON_TEST(MountainPlayerTest)

@@ -52,26 +52,33 @@ HallPlaces bestPlacesOf(const Outlook &outlook, std::size_t hall)
     return best;
 }
 
+int tunnelCount(const MountainData &data)
+{
+    return static_cast<int>(std::ranges::count_if(
+        data.tunnels, [](const Tunnel &tunnel) { return tunnel.kind != TunnelKind::None; }));
+}
+
 /// MT-6: what halls and statues count after it, with all hauls that are worth their carts, more than before.
 int tryHall(const Outlook &outlook, std::size_t hall, Choice place)
 {
     constexpr int kTunnelLost = 70;
+    constexpr int kCartsToCome = 2;
     MountainData data = outlook.data();
     EventSink nobody;
     Play play {data, outlook.scene.map, outlook.scene.rules, nobody};
     const Step step = agenda::stepOf(static_cast<std::uint8_t>(StepKind::PlaceHall), outlook.seat,
                                      static_cast<std::uint16_t>(hall), 0, 0);
     steps::placeHall.take(play, step, place);
-    const Scene after {data, outlook.scene.map, outlook.scene.rules};
-    const Carts carts = cartsOf(outlook.scene, outlook.seat);
+    const Haulage after({data, outlook.scene.map, outlook.scene.rules}, outlook.seat);
     const int cart = outlook.worth.of(Resource::Cart);
-    const auto tunnelsOf = [](const MountainData &of) {
-        return static_cast<int>(std::ranges::count_if(
-            of.tunnels, [](const Tunnel &tunnel) { return tunnel.kind != TunnelKind::None; }));
+    const auto gainWith = [&](const Carts &carts) {
+        return after.honourHauled(carts, cart) - outlook.haulage().honourHauled(carts, cart);
     };
-    const int lost = tunnelsOf(outlook.data()) - tunnelsOf(data);
-    return Haulage(after, outlook.seat).honourHauled(carts, cart)
-        - outlook.haulage().honourHauled(carts, cart)
+    const Carts carts = cartsOf(outlook.scene, outlook.seat);
+    Carts more = carts;
+    more.neutral += kCartsToCome;
+    const int lost = tunnelCount(outlook.data()) - tunnelCount(data);
+    return std::max(gainWith(carts), outlook.worth.later(gainWith(more)) * 7 / 10)
         - outlook.worth.later(std::max(0, lost + 1) * kTunnelLost);
 }
 
