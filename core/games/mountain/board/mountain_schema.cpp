@@ -80,6 +80,8 @@ BoardSchema makeSchema()
     schema.links = {{"side", false, {{"cell", "cell"}}, {}}};
     schema.cells.grid = {CellShape::Square, 40, {60, 60}};
     schema.cells.link = "side";
+    schema.cells.column = "col";
+    schema.cells.row = "row";
     schema.cells.around = Surroundings::Cliffs;
     schema.styles = styles();
     return schema;
