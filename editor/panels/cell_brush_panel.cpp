@@ -1,6 +1,7 @@
 #include "editor/panels/cell_brush_panel.h"
 
 #include "app/look/lettering.h"
+#include "core/board/square_numbers.h"
 #include "editor/canvas/tools/cell_brush.h"
 #include "editor/panels/attribute_editor.h"
 
@@ -17,7 +18,9 @@ namespace merlon {
 
 namespace {
 
-/// Lists of records and counts are edited place by place.
+constexpr int kFixedRows = 3; ///< title, radius, share
+
+/// Lists of records are edited place by place.
 bool isPainted(const AttributeSchema &attribute)
 {
     switch (attribute.type) {
@@ -25,9 +28,9 @@ bool isPainted(const AttributeSchema &attribute)
     case AttributeType::Number:
     case AttributeType::OneOf:
     case AttributeType::Set:
+    case AttributeType::Counts:
         return true;
     case AttributeType::Text:
-    case AttributeType::Counts:
     case AttributeType::Records:
         break;
     }
@@ -43,6 +46,8 @@ CellBrushPanel::CellBrushPanel(CellBrush &brush, const BoardSchema &schema, QWid
     , m_title(new QLabel)
     , m_radiusLabel(new QLabel)
     , m_radius(new QSpinBox)
+    , m_shareLabel(new QLabel)
+    , m_share(new QSpinBox)
     , m_form(new QFormLayout(this))
 {
     m_form->setContentsMargins(0, 0, 0, 0);
@@ -54,7 +59,12 @@ CellBrushPanel::CellBrushPanel(CellBrush &brush, const BoardSchema &schema, QWid
     m_radius->setRange(0, CellBrush::kMostRadius);
     m_radiusLabel->setBuddy(m_radius);
     m_form->addRow(m_radiusLabel, m_radius);
+    m_share->setObjectName(QStringLiteral("cell-share"));
+    m_share->setRange(1, CellBrush::kWholeShare);
+    m_shareLabel->setBuddy(m_share);
+    m_form->addRow(m_shareLabel, m_share);
     connect(m_radius, &QSpinBox::valueChanged, &brush, &CellBrush::setRadius);
+    connect(m_share, &QSpinBox::valueChanged, &brush, &CellBrush::setShare);
     connect(&brush, &CellBrush::changed, this, &CellBrushPanel::follow);
     buildRows();
     retranslate();
@@ -69,7 +79,7 @@ std::vector<AttributeSchema> CellBrushPanel::attributes() const
         if (!m_brush.ink().kind.empty() && m_brush.ink().kind != kind.key)
             continue;
         std::ranges::copy_if(kind.attributes, std::back_inserter(found), [&](const AttributeSchema &one) {
-            return isPainted(one) && !findAttribute(found, one.key);
+            return isPainted(one) && !isSquareNumber(m_schema, one.key) && !findAttribute(found, one.key);
         });
     }
     return found;
@@ -77,7 +87,7 @@ std::vector<AttributeSchema> CellBrushPanel::attributes() const
 
 void CellBrushPanel::buildRows()
 {
-    while (m_form->rowCount() > 2)
+    while (m_form->rowCount() > kFixedRows)
         m_form->removeRow(m_form->rowCount() - 1);
     m_rows.clear();
     m_kind = m_brush.ink().kind;
@@ -112,8 +122,10 @@ void CellBrushPanel::follow()
 {
     if (m_kind != m_brush.ink().kind)
         buildRows();
-    const QSignalBlocker silent(m_radius);
+    const QSignalBlocker silentRadius(m_radius);
     m_radius->setValue(m_brush.radius());
+    const QSignalBlocker silentShare(m_share);
+    m_share->setValue(m_brush.share());
     for (const Row &row : m_rows) {
         const auto left = m_brush.ink().attributes.find(row.attribute.key);
         const bool isLeft = left != m_brush.ink().attributes.end();
@@ -129,6 +141,12 @@ void CellBrushPanel::retranslate()
     //: Of the brush, in cells around the one that is pointed at.
     m_radiusLabel->setText(tr("&Radius"));
     m_radius->setToolTip(tr("Size of the brush: [ and ]"));
+    //: Of the brush: how many of the cells that it passes it paints, in percent.
+    m_shareLabel->setText(tr("S&hare"));
+    m_share->setToolTip(
+        tr("How many of the cells are painted, by chance: with less than 100% they are sprinkled"));
+    //: Behind a number in a field.
+    m_share->setSuffix(tr("%", "percent"));
     for (const Row &row : m_rows) {
         row.isLeft->setText(titleOfAttribute(row.attribute));
         row.isLeft->setToolTip(tr("Whether the brush sets this value in the cells"));

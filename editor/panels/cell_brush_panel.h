@@ -17,7 +17,7 @@ namespace merlon {
 class AttributeEditor;
 class CellBrush;
 
-/// The brush for cells: how wide it is, and which attributes it leaves besides the kind.
+/// The brush for cells: how wide it is, how many cells it paints, and which attributes it leaves besides the kind.
 class CellBrushPanel final : public QWidget {
     Q_OBJECT
 
@@ -48,6 +48,8 @@ private:
     QLabel *m_title;
     QLabel *m_radiusLabel;
     QSpinBox *m_radius;
+    QLabel *m_shareLabel;
+    QSpinBox *m_share;
     QFormLayout *m_form;
     std::vector<Row> m_rows;
 };

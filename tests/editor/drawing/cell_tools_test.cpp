@@ -15,6 +15,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
 #include <set>
 
 using namespace merlon;
@@ -309,6 +310,35 @@ private Q_SLOTS:
         office.key(Qt::Key_Escape);
         office.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(office.board().places().size(), std::size_t {1});
+    }
+
+    /// About as many cells as the share says; a stroke asks chance of each but once, and what is erased is erased.
+    void aShareOfTheCellsIsSprinkled()
+    {
+        Office office(mineSchema());
+        office.takeTool("cells-rectangle");
+        office.dragOver({{-10, -10}, {9, 9}});
+        auto *share = office.window().findChild<QSpinBox *>(u"cell-share"_s);
+        QVERIFY(share && share->value() == 100);
+        share->setValue(25);
+        QCOMPARE(office.brush().share(), 25);
+        office.brush().setInk({{}, {{"rubble", true}}});
+        office.dragOver({{-10, -10}, {9, 9}});
+        const auto withRubble = [&] {
+            return std::ranges::count_if(office.board().places(), [](const Place &place) {
+                return flagOf(mineSchema(), place, "rubble");
+            });
+        };
+        const auto first = withRubble();
+        QVERIFY2(first > 40 && first < 180, qPrintable(QString::number(first))); // 100 of 400
+        QVERIFY2(office.said().contains(QString::number(first)), qPrintable(office.said()));
+        office.document().undoStack().undo();
+        QCOMPARE(withRubble(), 0);
+        office.takeTool("cells-brush");
+        office.dragOver({{-10, 0}, {9, 0}, {-10, 0}, {9, 0}, {-10, 0}, {9, 0}, {-10, 0}, {9, 0}});
+        QVERIFY(withRubble() < 15);
+        office.dragOver({{-10, 0}, {9, 0}}, Qt::ShiftModifier);
+        QCOMPARE(office.board().places().size(), std::size_t {380});
     }
 
     void theSpaceBarMovesTheMapAsLongAsTheMousePaints()
