@@ -185,14 +185,18 @@ void NewGameForm::begin()
     m_again->setEnabled(true);
 }
 
-/// Options and board decide which seats there are.
+/// Options and board decide which seats there are, and whether they go together.
 void NewGameForm::fillSeats()
 {
     const FoundBoard *found = m_boards->chosen() ? m_boards->chosen() : m_boards->anyPlayable();
     m_options->setBoard(found ? &found->board : nullptr);
-    if (!found)
+    if (!found) {
+        m_options->setObjection({});
         return m_seats->setSeats({});
-    if (const auto setup = m_game->open(found->board, m_options->options()))
+    }
+    const auto setup = m_game->open(found->board, m_options->options());
+    m_options->setObjection(setup ? Text() : setup.error().what);
+    if (setup)
         m_seats->setSeats((*setup)->seats());
     orderFields();
     followPersons();

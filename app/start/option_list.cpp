@@ -73,6 +73,7 @@ void OptionList::setGame(const Game *game)
     }
     m_rows.clear();
     m_explained = 0;
+    m_objection = {};
     const std::span<const OptionInfo> options = game ? game->options() : std::span<const OptionInfo>();
     for (const OptionInfo &option : options)
         m_rows.push_back(makeRow(option));
@@ -176,6 +177,12 @@ void OptionList::setScreenShared(bool isShared)
         showWished(row);
     }
     showIdle();
+}
+
+void OptionList::setObjection(const Text &objection)
+{
+    m_objection = objection;
+    explain(m_explained);
 }
 
 void OptionList::setRareShown(bool isShown)
@@ -330,7 +337,8 @@ bool OptionList::eventFilter(QObject *watched, QEvent *event)
 void OptionList::explain(std::size_t row)
 {
     m_explained = row;
-    m_explanation->setText(row < m_rows.size() ? explanationOf(m_rows[row]) : QString());
+    const QString explanation = row < m_rows.size() ? explanationOf(m_rows[row]) : QString();
+    m_explanation->setText(m_objection.empty() ? explanation : say(m_objection, *m_game));
 }
 
 void OptionList::changeEvent(QEvent *event)

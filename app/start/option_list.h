@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/text.h"
 #include "core/engine/game.h"
 
 #include <QWidget>
@@ -32,6 +33,8 @@ public:
     /// Whether several persons look at the same screen: some options begin with another value then. What was chosen
     /// otherwise stays.
     void setScreenShared(bool isShared);
+    /// Why no game can begin with what is chosen: told instead of what an option changes. Empty: one can.
+    void setObjection(const Text &objection);
     /// Whether those that are rarely needed are shown; at first they are. What was chosen stays.
     void setRareShown(bool isShown);
     bool hasRare() const;
@@ -95,6 +98,7 @@ private:
     bool m_isNarrow = false;
     bool m_isScreenShared = false;
     bool m_isRareShown = true;
+    Text m_objection;
     ByGame m_remembered;
 };
 
