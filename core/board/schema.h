@@ -52,6 +52,8 @@ struct CellSchema {
     CellGrid grid {};      ///< usual; no shape: its places are no cells
     bool anyShape = false; ///< each board says itself whether it has hexagons, squares or no cells
     std::string link {};   ///< kind of the link that joins neighbouring cells; empty: none does
+    std::string column {}; ///< attribute that tells the column of a square; empty: none (square_numbers.h)
+    std::string row {};    ///< the same of its row
     Surroundings around = Surroundings::Parchment;
     std::string
         column {};      ///< attribute that says in which column a square is; empty: none (square_numbers.h)

@@ -81,6 +81,8 @@ BoardSchema makeSchema()
     schema.links = {{"side", false, {{"cell", "cell"}}, {}}};
     schema.cells.grid = {CellShape::Square, 40, {60, 60}};
     schema.cells.link = "side";
+    schema.cells.column = "col";
+    schema.cells.row = "row";
     schema.cells.around = Surroundings::Cliffs;
     schema.cells.column = "col";
     schema.cells.row = "row";
