@@ -38,7 +38,7 @@ void addTrolls(std::vector<Component> &box, int packs)
         Component card {.key = std::string(data.key),
                         .type = "troll",
                         .group = isStarting ? "start-troll" : "troll",
-                        .art = pictureOf(troll),
+                        .art = trollPicture(troll),
                         .role = ComponentRole::Card,
                         .copies = isStarting ? packs : 1};
         if (isStarting) {

@@ -17,12 +17,12 @@ Socket symbolOf(Troll troll, std::size_t symbol, Socket::State state)
 
 } // namespace
 
-std::string keyOf(Troll troll)
+std::string trollKey(Troll troll)
 {
     return std::string(dataOf(troll).key);
 }
 
-std::string pictureOf(Troll troll)
+std::string trollPicture(Troll troll)
 {
     const TrollData &data = dataOf(troll);
     if (data.level == 0)

@@ -37,9 +37,9 @@ void laySeats(const Layout &layout);
 
 // Items
 
-std::string keyOf(Troll troll);
+std::string trollKey(Troll troll);
 /// Of its clan and level: trolls that differ in their symbols look alike.
-std::string pictureOf(Troll troll);
+std::string trollPicture(Troll troll);
 std::string statueKey(std::size_t clan);
 std::string pedestalKey(std::size_t clan);
 /// How many of each kind lie on something.

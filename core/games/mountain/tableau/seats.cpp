@@ -73,10 +73,10 @@ private:
         item.isPickable = m_layout.isAsked(m_seat);
         if (item.isSpace)
             return item;
-        item.component = keyOf(card.troll);
-        item.art = pictureOf(card.troll);
-        item.name = {keyOf(card.troll), "troll"};
-        item.about = {"pack-card", "troll"};
+        item.component = trollKey(card.troll);
+        item.art = trollPicture(card.troll);
+        item.name = {trollKey(card.troll), "troll"};
+        item.about = item.name;
         item.filled = std::popcount(card.filled);
         item.capacity = static_cast<int>(symbolCount(card.troll));
         item.sockets = symbolsOf(card);
@@ -190,8 +190,8 @@ private:
             if (m_data[m_seat].hand[card] == 0)
                 continue;
             const Troll troll = startTroll(card);
-            Item item {.key = keyOf(troll), .type = "troll", .owner = m_seat};
-            item.art = pictureOf(troll);
+            Item item {.key = trollKey(troll), .type = "troll", .owner = m_seat};
+            item.art = trollPicture(troll);
             item.sockets = symbolsOf(troll);
             item.laid = stacksOf(amountsOf(dataOf(troll).starting));
             item.isPickable = m_layout.isAsked(m_seat);

@@ -23,10 +23,10 @@ Item hordeItem(const Layout &layout, std::size_t place)
     item.isSpace = card.troll == kNoTroll;
     if (item.isSpace)
         return item;
-    item.component = keyOf(card.troll);
-    item.art = pictureOf(card.troll);
-    item.name = {keyOf(card.troll), "troll"};
-    item.about = {"horde-card", "troll"};
+    item.component = trollKey(card.troll);
+    item.art = trollPicture(card.troll);
+    item.name = {trollKey(card.troll), "troll"};
+    item.about = item.name;
     item.sockets = symbolsOf(card.troll);
     if (const auto bribes = static_cast<int>(placesBelow(place).size); bribes > 0)
         item.price = {{.key = "coin", .count = bribes}};

@@ -78,17 +78,7 @@ WordingTable tableauTexts()
         {"count.pedestal-ice", QT_TRANSLATE_N_NOOP("mountain", "%n ice pedestal(s)")},
         {"count.pedestal-moon", QT_TRANSLATE_N_NOOP("mountain", "%n moon pedestal(s)")},
         // What lies in the box
-        {"word.group.portal", QT_TRANSLATE_NOOP("mountain", "portals")},
-        {"word.group.troll", QT_TRANSLATE_NOOP("mountain", "trolls")},
-        {"word.group.start-troll", QT_TRANSLATE_NOOP("mountain", "starting trolls")},
-        {"word.group.spell", QT_TRANSLATE_NOOP("mountain", "spells")},
-        {"word.group.tile", QT_TRANSLATE_NOOP("mountain", "tunnel tiles")},
-        {"word.group.hall", QT_TRANSLATE_NOOP("mountain", "great halls")},
-        {"word.group.workshop", QT_TRANSLATE_NOOP("mountain", "workshops")},
-        {"word.group.statue", QT_TRANSLATE_NOOP("mountain", "statues")},
-        {"word.group.pedestal", QT_TRANSLATE_NOOP("mountain", "pedestals")},
         {"word.group.token", QT_TRANSLATE_NOOP("mountain", "tokens")},
-        {"word.group.resource", QT_TRANSLATE_NOOP("mountain", "resources")},
 
         // The steps of a turn
         {"word.phase.prepare", QT_TRANSLATE_NOOP("mountain", "Spell, workshop")},
@@ -161,10 +151,6 @@ WordingTable tableauTexts()
         {"card-label.spell", QT_TRANSLATE_NOOP("mountain", "Spell, at once")},
         {"card-label.spell-of-turn", QT_TRANSLATE_NOOP("mountain", "Spell, until the end of the turn")},
         {"card-label.spell-back", QT_TRANSLATE_NOOP("mountain", "Spell")},
-        {"about.troll.horde-card",
-         QT_TRANSLATE_NOOP("mountain", "A troll that can be recruited. Bribes lie on the cards below it.")},
-        {"about.troll.pack-card",
-         QT_TRANSLATE_NOOP("mountain", "When it wakes it gains 1 resource on each empty symbol.")},
     };
     return kWords;
 }
