@@ -1,0 +1,356 @@
+#include "core/games/exiles/board/board_checks.h"
+
+#include "core/board/finding_list.h"
+#include "core/games/exiles/board/exiles_schema.h"
+#include "core/games/exiles/map.h"
+#include "core/games/exiles/pieces/fortifications.h"
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <tuple>
+#include <utility>
+
+namespace merlon::exiles {
+
+namespace {
+
+constexpr double kCanvas = 1000;
+using Indices = std::vector<std::size_t>;
+
+/// The checks of section 3.3, each a function of its number. A board that breaks one of them can be looked at by all.
+class BoardChecks {
+public:
+    explicit BoardChecks(const Board &board)
+        : m_board(board)
+    {
+        for (std::size_t place = 0; place < board.places().size(); ++place) {
+            if (is(place, "section"))
+                (isTower(place) ? m_towers : m_walls).push_back(place);
+        }
+        m_sections = m_walls;
+        m_sections.insert(m_sections.end(), m_towers.begin(), m_towers.end());
+        std::ranges::sort(m_sections);
+    }
+
+    std::vector<Finding> run()
+    {
+        checkFronts();
+        checkZones();
+        checkWalls();
+        checkFlanks();
+        checkRing();
+        checkCovers();
+        checkKeep();
+        checkBuildings();
+        checkGates();
+        checkDitches();
+        checkRoom();
+        checkNumbers();
+        checkLinks();
+        checkPoints();
+        checkLevels();
+        return m_findings.take();
+    }
+
+private:
+    Finding &error(const char *id, const Indices &places, std::vector<TextArg> args,
+                   std::optional<BoardChange> mend = {})
+    {
+        Finding finding {id, Severity::Error, {}, {std::string("finding.exiles-") + id, std::move(args)}, {}};
+        for (const std::size_t place : places)
+            finding.places.push_back(keyOf(place));
+        if (mend && !mend->empty())
+            finding.mend = std::move(mend);
+        return m_findings.add(std::move(finding));
+    }
+    /// Something that a place still needs.
+    void lacks(const char *id, std::size_t place) { error(id, {place}, {word(place)}).isMissing = true; }
+
+    const std::string &keyOf(std::size_t place) const { return m_board.places()[place].key; }
+    Word word(std::size_t place) const { return {keyOf(place)}; }
+    bool is(std::size_t place, std::string_view kind) const { return m_board.places()[place].kind == kind; }
+    bool isTower(std::size_t place) const
+    {
+        return wordOf(exilesSchema(), m_board.places()[place], "form") == kTower;
+    }
+    Indices all(std::string_view kind) const
+    {
+        Indices found;
+        for (std::size_t place = 0; place < m_board.places().size(); ++place) {
+            if (is(place, kind))
+                found.push_back(place);
+        }
+        return found;
+    }
+    /// The links of a kind whose ends both exist, at this end or that one.
+    template <class Fits>
+    std::vector<std::size_t> links(std::string_view kind, Fits fits) const
+    {
+        std::vector<std::size_t> found;
+        for (std::size_t position = 0; position < m_board.links().size(); ++position) {
+            const Link &link = m_board.links()[position];
+            const auto from = m_board.indexOf(link.from);
+            const auto to = m_board.indexOf(link.to);
+            if (link.kind == kind && from && to && fits(*from, *to))
+                found.push_back(position);
+        }
+        return found;
+    }
+    std::vector<std::size_t> linksFrom(std::string_view kind, std::size_t place) const
+    {
+        return links(kind, [place](std::size_t from, std::size_t) { return from == place; });
+    }
+    std::vector<std::size_t> linksTo(std::string_view kind, std::size_t place) const
+    {
+        return links(kind, [place](std::size_t, std::size_t to) { return to == place; });
+    }
+    std::size_t endOf(std::size_t link) const { return *m_board.indexOf(m_board.links()[link].to); }
+    std::size_t startOf(std::size_t link) const { return *m_board.indexOf(m_board.links()[link].from); }
+    BoardChange linked(const char *kind, std::size_t from, std::size_t to) const
+    {
+        Link link;
+        link.kind = kind;
+        link.from = keyOf(from);
+        link.to = keyOf(to);
+        return addLink(m_board, std::move(link));
+    }
+
+    /// V1
+    void checkFronts()
+    {
+        const Indices zones = all("assault");
+        if (zones.empty() || zones.size() > kMostFronts)
+            error("V-01", zones, {}).isMissing = zones.empty();
+    }
+
+    /// V2, V3, V4
+    void checkZones()
+    {
+        for (const std::size_t zone : all("assault")) {
+            const auto in = linksTo("advance", zone);
+            if (in.size() != 1 || !is(startOf(in.front()), "deployment"))
+                error("V-02", {zone}, {word(zone)}).isMissing = in.empty();
+            const auto out = linksFrom("advance", zone);
+            if (out.size() != 1 || !is(endOf(out.front()), "section") || isTower(endOf(out.front())))
+                error("V-04", {zone}, {word(zone)}).isMissing = out.empty();
+        }
+        for (const std::size_t zone : all("deployment")) {
+            const auto out = linksFrom("advance", zone);
+            if (out.size() != 1 || !is(endOf(out.front()), "assault"))
+                error("V-03", {zone}, {word(zone)}).isMissing = out.empty();
+        }
+    }
+
+    /// V5
+    void checkWalls()
+    {
+        for (const std::size_t wall : m_walls) {
+            const auto in = linksTo("advance", wall);
+            if (in.size() != 1)
+                error("V-05", {wall}, {word(wall)}).isMissing = in.empty();
+        }
+    }
+
+    /// V6, V7
+    void checkFlanks()
+    {
+        for (const std::size_t zone : all("assault")) {
+            std::set<std::string> sides;
+            for (const std::size_t link : linksFrom("flank", zone)) {
+                const std::string side = flankSideOf(m_board.links()[link]);
+                if (!is(endOf(link), "section") || !isTower(endOf(link)))
+                    error("V-06", {zone, endOf(link)}, {word(zone), word(endOf(link))},
+                          removeLink(m_board, link));
+                else if (!sides.insert(side).second)
+                    error("V-06", {zone, endOf(link)}, {word(zone), word(endOf(link))},
+                          setLinkAttribute(m_board, link, "side",
+                                           std::string(side == "left" ? "right" : "left")))
+                        .isChoice = true;
+            }
+        }
+        for (const std::size_t tower : m_towers) {
+            if (linksTo("flank", tower).empty())
+                lacks("V-07", tower);
+        }
+    }
+
+    /// V8
+    void checkRing()
+    {
+        for (const std::size_t link :
+             links("adjacent", [](std::size_t from, std::size_t to) { return from == to; }))
+            error("V-08", {endOf(link)}, {word(endOf(link))}, removeLink(m_board, link));
+        if (m_sections.empty())
+            return;
+        std::set<std::size_t> reached {m_sections.front()};
+        Indices edge {m_sections.front()};
+        while (!edge.empty()) {
+            const std::size_t place = edge.back();
+            edge.pop_back();
+            for (const std::size_t link : links("adjacent", [place](std::size_t from, std::size_t to) {
+                     return from == place || to == place;
+                 })) {
+                const std::size_t next = startOf(link) == place ? endOf(link) : startOf(link);
+                if (reached.insert(next).second)
+                    edge.push_back(next);
+            }
+        }
+        for (const std::size_t section : m_sections) {
+            if (!reached.contains(section))
+                lacks("V-08", section);
+        }
+    }
+
+    /// V9, V10
+    void checkCovers()
+    {
+        for (const std::size_t wall : m_walls) {
+            for (const std::size_t advance : linksTo("advance", wall))
+                checkOwnZone(wall, startOf(advance));
+        }
+        for (const std::size_t tower : m_towers) {
+            if (linksFrom("covers", tower).empty())
+                lacks("V-10", tower);
+        }
+    }
+
+    void checkOwnZone(std::size_t wall, std::size_t zone)
+    {
+        const auto covers = links(
+            "covers", [wall, zone](std::size_t from, std::size_t to) { return from == wall && to == zone; });
+        if (covers.empty())
+            error("V-09", {wall}, {word(wall)}, linked("covers", wall, zone));
+        else if (fromLevelOf(m_board.links()[covers.front()]) != 0)
+            error("V-09", {wall}, {word(wall)},
+                  setLinkAttribute(m_board, covers.front(), "from-level", std::int64_t {0}));
+    }
+
+    /// V11
+    void checkKeep()
+    {
+        const Indices keeps = all("keep");
+        if (keeps.size() != 1) {
+            error("V-11", keeps, {}).isMissing = keeps.empty();
+            return;
+        }
+        const std::size_t keep = keeps.front();
+        for (const std::size_t section : m_sections) {
+            const auto joins = links("interior", [&](std::size_t from, std::size_t to) {
+                return std::pair(from, to) == std::pair(keep, section)
+                    || std::pair(from, to) == std::pair(section, keep);
+            });
+            if (joins.empty())
+                error("V-11", {keep, section}, {}, linked("interior", keep, section));
+        }
+    }
+
+    /// V12
+    void checkBuildings()
+    {
+        std::set<std::string> known;
+        const Indices buildings = all("city-building");
+        for (const std::size_t place : buildings)
+            known.insert(wordOf(exilesSchema(), m_board.places()[place], "building"));
+        if (buildings.size() != kBuildings || known.size() != kBuildings)
+            error("V-12", buildings, {}).isMissing = buildings.size() < kBuildings;
+    }
+
+    /// V13
+    void checkGates()
+    {
+        std::set<std::size_t> walls;
+        for (const std::size_t gate : all("gate")) {
+            const auto opens = linksFrom("opens", gate);
+            if (opens.size() != 1 || !is(endOf(opens.front()), "section") || isTower(endOf(opens.front()))
+                || !walls.insert(endOf(opens.front())).second)
+                error("V-13", {gate}, {word(gate)}).isMissing = opens.empty();
+        }
+    }
+
+    /// V14
+    void checkDitches()
+    {
+        for (const std::size_t ditch : all("ditch")) {
+            if (linksFrom("guards", ditch).empty())
+                lacks("V-14", ditch);
+        }
+    }
+
+    /// V15
+    void checkRoom()
+    {
+        for (const std::size_t section : m_sections) {
+            const std::int64_t plain =
+                isTower(section) ? kSectionLevels[0].towerCapacity : kSectionLevels[0].wallCapacity;
+            const std::int64_t bonus = numberOf(exilesSchema(), m_board.places()[section], "cap-bonus");
+            if (plain + bonus < 1)
+                error("V-15", {section}, {word(section)},
+                      setAttribute(m_board, keyOf(section), "cap-bonus", std::int64_t {1 - plain}));
+        }
+    }
+
+    /// V16, and ours
+    void checkNumbers()
+    {
+        if (m_towers.size() > kMostSections - kMostFronts)
+            error("V-16", m_towers, {});
+        if (all("ditch").size() > kMostDitches || m_board.places().size() > kMostPlaces)
+            error("V-20", {}, {std::int64_t {kMostPlaces}, std::int64_t {kMostDitches}});
+    }
+
+    /// V17: what the schema does not tell already.
+    void checkLinks()
+    {
+        std::set<std::tuple<std::string, std::string, std::string>> known;
+        for (std::size_t position = 0; position < m_board.links().size(); ++position) {
+            const Link &link = m_board.links()[position];
+            const LinkKind *kind = exilesSchema().linkKind(link.kind);
+            const auto ends = kind && !kind->directed
+                ? std::pair<std::string, std::string>(std::minmax(link.from, link.to))
+                : std::pair(link.from, link.to);
+            const bool isNew = known.insert({link.kind, ends.first, ends.second}).second;
+            const auto from = m_board.indexOf(link.from);
+            const auto to = m_board.indexOf(link.to);
+            if (!isNew && from && to)
+                error("V-17", {*from, *to}, {word(*from), word(*to)}, removeLink(m_board, position));
+        }
+    }
+
+    /// V18: what every board is not told already.
+    void checkPoints()
+    {
+        for (std::size_t place = 0; place < m_board.places().size(); ++place) {
+            Place mended = m_board.places()[place];
+            mended.at = {std::clamp(mended.at.x, 0.0, kCanvas), std::clamp(mended.at.y, 0.0, kCanvas)};
+            if (mended != m_board.places()[place])
+                error("V-18", {place}, {word(place)},
+                      BoardChange {{ReplacePlace {place, std::move(mended)}}});
+        }
+    }
+
+    /// V19: what the schema does not tell already.
+    void checkLevels()
+    {
+        for (const std::size_t wall : m_walls) {
+            if (numberOf(exilesSchema(), m_board.places()[wall], "slot-bonus") != 0)
+                error("V-19", {wall}, {word(wall)},
+                      setAttribute(m_board, keyOf(wall), "slot-bonus", std::int64_t {0}));
+        }
+    }
+
+    const Board &m_board;
+    Indices m_walls;
+    Indices m_towers;
+    Indices m_sections;
+    FindingList m_findings;
+};
+
+} // namespace
+
+std::vector<Finding> checkExilesBoard(const Board &board)
+{
+    return BoardChecks(board).run();
+}
+
+} // namespace merlon::exiles
