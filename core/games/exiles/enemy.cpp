@@ -1,0 +1,230 @@
+#include "core/games/exiles/enemy.h"
+
+#include "core/games/exiles/steps.h"
+
+#include <algorithm>
+
+namespace merlon::exiles {
+
+namespace {
+
+void addUnits(const Scene &scene, const std::array<std::uint8_t, kEnemies> &units, bool meleeAlone, int &sum)
+{
+    for (std::size_t kind = 0; kind < kEnemies; ++kind)
+        sum += meleeAlone && scene.enemy(kind).isRanged ? 0 : units[kind];
+}
+
+int sumOfUnits(const Scene &scene, bool meleeAlone)
+{
+    int sum = 0;
+    for (const FrontState &front : scene.data.fronts) {
+        addUnits(scene, front.deployment, meleeAlone, sum);
+        addUnits(scene, front.assault, meleeAlone, sum);
+    }
+    forEachSquad(scene.data, [&](SquadIndex, const Squad &squad) { sum += squad.isFoothold() ? 1 : 0; });
+    return sum;
+}
+
+/// EX-11.7: of the units that are left the strongest leads on.
+void replaceLeader(Play &play, SquadIndex index)
+{
+    Squad &squad = play.data.squads[index];
+    std::size_t best = kEnemies;
+    for (std::size_t kind = 0; kind < kEnemies; ++kind) {
+        if (squad.support[kind] > 0 && (best == kEnemies || leadsBefore(play, kind, best)))
+            best = kind;
+    }
+    squad.perch = Perch::None;
+    if (best == kEnemies)
+        return dissolve(play, index);
+    --squad.support[best];
+    squad.leader = static_cast<std::uint8_t>(best);
+    tell(play, EventKind::LeaderFollows, {11, 7}, index, play.scene().nameOf(best));
+}
+
+} // namespace
+
+const std::array<std::uint8_t, kEnemies> &unitsIn(const ExilesData &data, Zone zone)
+{
+    const FrontState &front = data.fronts[frontOf(zone)];
+    return isDeployment(zone) ? front.deployment : front.assault;
+}
+
+std::array<std::uint8_t, kEnemies> &unitsIn(ExilesData &data, Zone zone)
+{
+    FrontState &front = data.fronts[frontOf(zone)];
+    return isDeployment(zone) ? front.deployment : front.assault;
+}
+
+int countIn(const ExilesData &data, Zone zone)
+{
+    int sum = 0;
+    for (const std::uint8_t number : unitsIn(data, zone))
+        sum += number;
+    return sum;
+}
+
+int enemyStrength(const Scene &scene)
+{
+    return sumOfUnits(scene, false);
+}
+
+int enemyMelee(const Scene &scene)
+{
+    return sumOfUnits(scene, true);
+}
+
+int enemyEndurance(const Scene &scene)
+{
+    int sum = 0;
+    for (std::size_t kind = 0; kind < kEnemies; ++kind) {
+        int number = 0;
+        for (const FrontState &front : scene.data.fronts)
+            number += front.deployment[kind] + front.assault[kind];
+        forEachSquad(scene.data, [&](SquadIndex, const Squad &squad) {
+            number += squad.isFoothold() && squad.leader == kind ? 1 : 0;
+        });
+        sum += number * scene.enemy(kind).endurance;
+    }
+    return sum;
+}
+
+bool hasEngines(const ExilesData &data, Zone zone)
+{
+    if (!isDeployment(zone))
+        return false;
+    const auto &engines = data.fronts[frontOf(zone)].engines;
+    return std::ranges::any_of(engines, [](std::uint8_t number) { return number > 0; });
+}
+
+void dissolve(Play &play, SquadIndex index)
+{
+    Squad &squad = play.data.squads[index];
+    FrontState &front = play.data.fronts[squad.front];
+    if (squad.hasTower && front.towers > 0)
+        --front.towers;
+    squad = {};
+}
+
+bool hasEnemy(const Squad &squad, std::size_t kind)
+{
+    return squad.exists() && (squad.leader == kind || squad.support[kind] > 0);
+}
+
+bool hasEnemyBelow(const Squad &squad, std::size_t kind)
+{
+    return squad.exists() && (squad.support[kind] > 0 || (squad.leader == kind && !squad.isFoothold()));
+}
+
+void slay(Play &play, SquadIndex index, std::size_t kind, bool footholdFirst, RuleId rule)
+{
+    Squad &squad = play.data.squads[index];
+    const bool takesLeader =
+        squad.leader == kind && (squad.support[kind] == 0 || (footholdFirst && squad.isFoothold()));
+    tell(play, EventKind::EnemySlain, rule, play.scene().nameOf(kind), index);
+    if (!takesLeader || !squad.isFoothold())
+        --play.data.fronts[squad.front].assault[kind];
+    if (takesLeader)
+        replaceLeader(play, index);
+    else
+        --squad.support[kind];
+}
+
+void fallBack(Play &play, Squad &squad)
+{
+    if (!squad.isFoothold())
+        return;
+    squad.perch = Perch::None;
+    ++play.data.fronts[squad.front].assault[squad.leader];
+}
+
+void takeFoothold(Play &play, SquadIndex index, Perch perch, RuleId rule)
+{
+    Squad &squad = play.data.squads[index];
+    if (!squad.isFoothold()) {
+        squad.perch = perch;
+        --play.data.fronts[squad.front].assault[squad.leader];
+    }
+    tell(play, EventKind::FootholdTaken, rule, index, play.scene().nameOf(squad.leader));
+}
+
+void moveFootholdsToWall(Play &play, Post section)
+{
+    for (std::size_t number = 0; number < kSquadsOfSection; ++number) {
+        Squad &squad = play.data.squads[squadOf(section, number)];
+        if (squad.perch == Perch::Gate)
+            squad.perch = Perch::Section;
+    }
+}
+
+void removeEnemy(Play &play, Zone zone, std::size_t kind, RuleId rule)
+{
+    --unitsIn(play.data, zone)[kind];
+    tell(play, EventKind::EnemyRemoved, rule, play.scene().nameOf(kind), play.map.placeOfZone(zone));
+}
+
+void removeEnemyEngine(Play &play, std::size_t front, std::size_t engine, RuleId rule)
+{
+    --play.data.fronts[front].engines[engine];
+    tell(play, EventKind::EnemyEngineRemoved, rule, engine, play.map.front[front].deployment);
+}
+
+void fleeIfBroken(Play &play)
+{
+    if (enemyMelee(play) > 0)
+        return;
+    play.data.agendaSize = 0;
+    push(play, StepKind::Flee);
+}
+
+bool leadsBefore(const Scene &scene, std::size_t kind, std::size_t other)
+{
+    const EnemyData &one = scene.enemy(kind);
+    const EnemyData &two = scene.enemy(other);
+    if (one.strength != two.strength)
+        return one.strength > two.strength;
+    if (one.endurance != two.endurance)
+        return one.endurance > two.endurance;
+    if (one.support != two.support)
+        return one.support > two.support;
+    return kind < other;
+}
+
+int strengthOf(const Scene &scene, const Squad &squad)
+{
+    int sum = squad.exists() ? scene.enemy(squad.leader).strength : 0;
+    for (std::size_t kind = 0; kind < kEnemies; ++kind)
+        sum += squad.support[kind] * scene.enemy(kind).strength;
+    return sum;
+}
+
+int forceOf(const Scene &scene, const Squad &squad)
+{
+    int sum = squad.exists() ? scene.enemy(squad.leader).strength : 0;
+    for (std::size_t kind = 0; kind < kEnemies; ++kind)
+        sum += squad.support[kind] * scene.enemy(kind).support;
+    return sum;
+}
+
+bool consistsOfFlyers(const Scene &scene, const Squad &squad)
+{
+    for (std::size_t kind = 0; kind < kEnemies; ++kind) {
+        if (squad.support[kind] > 0 && !scene.enemy(kind).flies)
+            return false;
+    }
+    return squad.exists() && scene.enemy(squad.leader).flies;
+}
+
+int firePower(const Scene &scene, std::size_t front, std::size_t kind, bool behindHoardings, int &shooters)
+{
+    const int number = scene.data.fronts[front].deployment[kind];
+    const int plain = std::max(0, scene.enemy(kind).fire - (behindHoardings ? 1 : 0));
+    const TurnState &now = scene.data.now;
+    const bool isBlind = now.blindFront == front && now.blindEnemy == kind && number > 0;
+    const int blind = isBlind ? std::max(0, plain - kBlindness) : 0;
+    const int sound = number - (isBlind ? 1 : 0);
+    shooters += (plain > 0 ? sound : 0) + (blind > 0 ? 1 : 0);
+    return plain * sound + blind;
+}
+
+} // namespace merlon::exiles

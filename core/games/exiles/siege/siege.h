@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/games/exiles/play.h"
+
+/// What the parts of a siege ask of each other.
+namespace merlon::exiles {
+
+/// EX-7.3, EX-7.5, EX-10.8: the passes in which units are moved.
+enum class Movement : std::uint8_t { Posting, PostingAgain, Reinforcing, Shifting };
+
+/// EX-15.1: the windows for spells and blessings.
+enum class Window : std::uint8_t { Preparation, Rockfall, Earthquake, Renewal };
+
+constexpr int numberOf(Movement movement)
+{
+    return static_cast<int>(movement);
+}
+constexpr int numberOf(Window window)
+{
+    return static_cast<int>(window);
+}
+
+inline constexpr int kStages = 14;
+inline constexpr int kMostRounds = 10; ///< EX-12.1
+
+/// EX-15.2: opens a window, the First Player first.
+void openWindow(Play &play, Window window);
+/// EX-15.3: whether the Chapel allows a blessing now that was not used in this turn.
+Reason whyNotBlessing(const Scene &scene, Blessing blessing);
+
+/// EX-8.1, EX-8.7, EX-9.1: the defenders, or the enemy, shoot; the engines of the defenders.
+void pushDefendersShooting(Play &play);
+void pushEnemyShooting(Play &play);
+void pushDefendersEngines(Play &play);
+
+/// EX-8.9: units of a section, or those that fight a squad, leave: the sum of their endurance at most `points`, no more than
+/// `number`. First the commander settles the list, then the window to save them opens (EX-15.4).
+void pushLosses(Play &play, Post post, SquadIndex squad, int points, int number);
+
+/// EX-9.7, EX-9.8: where the attack of an engine goes, from the section and the element rolled.
+void chooseTarget(const Scene &scene, std::size_t front, EngineAttack &attack);
+bool hasElement(const Scene &scene, Post post, std::size_t element);
+
+/// EX-10.2: whether every space of a front's line is a ditch or a moat; a moat.
+bool isLineComplete(const Scene &scene, std::size_t front);
+bool isMoatLine(const Scene &scene, std::size_t front);
+/// EX-10.5: how many of so many units a moat takes.
+int moatLosses(int crossing);
+
+/// EX-11.3: the squads of all fronts are formed.
+void formSquads(Play &play);
+
+/// EX-11.6, EX-15.1: `seat` removes units of the squads of a front, the sum of their endurance at most the pool.
+void pushSlaying(Play &play, Seat seat, std::size_t front, int pool);
+
+/// EX-11.14: the scores of a fight, dice as d3.
+int scoreOfEnemy(const Scene &scene, SquadIndex squad, int die);
+int scoreOfDefenders(const Scene &scene, SquadIndex squad, int die);
+
+} // namespace merlon::exiles

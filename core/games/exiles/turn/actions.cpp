@@ -1,0 +1,401 @@
+#include "core/games/exiles/city.h"
+#include "core/games/exiles/turn/turn.h"
+
+/// EX-3, EX-4.1, EX-5.3, EX-5.4: actions on fortifications, buildings, technologies, stores and engines.
+namespace merlon::exiles {
+
+namespace {
+
+// Fortifications
+
+/// EX-3.4
+Reason whyNotBuildFort(const Scene &scene, Seat seat, std::size_t place)
+{
+    constexpr RuleId kRule {3, 4};
+    const Post post = scene.map.sectionOn(place);
+    if (post == kNoPost)
+        return no(ReasonKind::NotASection, kRule, place);
+    if (const Reason wrong = whyNotMarker(scene, kRule))
+        return wrong;
+    const int level = scene.data.sections[post].level;
+    if (level >= kMostLevel)
+        return no(ReasonKind::HighestLevel, kRule);
+    const SectionLevel &next = kSectionLevels[static_cast<std::size_t>(level) + 1];
+    if (next.technology != kNoTechnology && !scene.data.knows(static_cast<Technology>(next.technology)))
+        return no(ReasonKind::TechnologyMissing, kRule, next.technology);
+    return whyNotPay(scene, seat, next.cost, kRule);
+}
+
+/// EX-3.6
+Reason whyNotDig(const Scene &scene, Seat seat, std::size_t place, bool isMoat)
+{
+    constexpr RuleId kRule {3, 6};
+    const std::uint8_t ditch = place < kMostPlaces ? scene.map.ditchAt[place] : kNowhere;
+    if (ditch == kNowhere)
+        return no(ReasonKind::NotADitch, kRule, place);
+    if (const Reason wrong = whyNotMarker(scene, kRule))
+        return wrong;
+    if (!isMoat)
+        return scene.data.ditches[ditch] == 0 ? kLegal : no(ReasonKind::NotFlatGround, kRule, place);
+    if (scene.data.ditches[ditch] != kDitch)
+        return no(ReasonKind::NoDitchYet, kRule, place);
+    return whyNotPay(scene, seat, kMoatCost, kRule);
+}
+
+/// EX-3.9: of a section or of a gate.
+Reason whyNotRepair(const Scene &scene, Seat seat, std::size_t place)
+{
+    constexpr RuleId kRule {3, 9};
+    const Post wall = place < kMostPlaces ? scene.map.wallOfGate[place] : kNoPost;
+    if (wall != kNoPost) {
+        if (!hasGate(scene, wall))
+            return no(ReasonKind::NoGateThere, kRule, place);
+        const int most = kSectionLevels[scene.data.sections[wall].level].gate;
+        return gateOf(scene, wall) < most ? whyNotPay(scene, seat, kGateRepair, kRule)
+                                          : no(ReasonKind::NothingToRepair, kRule, place);
+    }
+    const Post post = scene.map.sectionOn(place);
+    if (post == kNoPost)
+        return no(ReasonKind::NotASection, kRule, place);
+    const SectionState &section = scene.data.sections[post];
+    if (section.level == 0 || section.resistance >= kSectionLevels[section.level].resistance)
+        return no(ReasonKind::NothingToRepair, kRule, place);
+    return whyNotPay(scene, seat, repairCost(section.level), kRule);
+}
+
+void repair(Play &play, Seat seat, std::size_t place)
+{
+    const Post wall = play.map.wallOfGate[place];
+    if (wall != kNoPost) {
+        pay(play, seat, kGateRepair);
+        ++play.data.sections[wall].gate;
+        return tell(play, EventKind::GateRepaired, {3, 9}, seat, place, play.data.sections[wall].gate);
+    }
+    SectionState &section = play.data.sections[play.map.sectionOn(place)];
+    pay(play, seat, repairCost(section.level));
+    ++section.resistance;
+    tell(play, EventKind::Repaired, {3, 9}, seat, place, section.resistance);
+}
+
+// The city
+
+/// EX-3.7
+Reason whyNotBuild(const Scene &scene, Seat seat, std::size_t building)
+{
+    constexpr RuleId kRule {3, 7};
+    if (const Reason wrong = whyNotMarker(scene, kRule))
+        return wrong;
+    const int level = scene.data.buildings[building];
+    if (level >= kBuildingData[building].most)
+        return no(ReasonKind::HighestLevel, kRule);
+    const BuildingLevel &next = kBuildingData[building].levels[static_cast<std::size_t>(level)];
+    const TechnologySet missing = next.technologies & ~scene.data.technologies;
+    if (missing != 0)
+        return no(ReasonKind::TechnologyMissing, kRule, std::countr_zero(missing));
+    return whyNotPay(scene, seat, next.cost, kRule);
+}
+
+/// EX-3.8
+Reason whyNotResearch(const Scene &scene, std::size_t technology)
+{
+    constexpr RuleId kRule {3, 8};
+    if (const Reason wrong = whyNotMarker(scene, kRule))
+        return wrong;
+    if (scene.data.knows(static_cast<Technology>(technology)))
+        return no(ReasonKind::TechnologyKnown, kRule, technology);
+    const int level = kTechnologyData[technology].level;
+    return level <= scene.data.levelOf(Building::Library)
+        ? kLegal
+        : no(ReasonKind::BuildingTooLow, kRule, indexOf(Building::Library), level);
+}
+
+/// EX-4.1: the technology that collecting needs.
+std::uint8_t technologyToCollect(std::size_t resource)
+{
+    switch (static_cast<Resource>(resource)) {
+    case Resource::Wood:
+        break;
+    case Resource::Stone:
+        return technologyIndex(Technology::StoneWorking);
+    case Resource::Iron:
+        return technologyIndex(Technology::Mine);
+    case Resource::Gold:
+        return technologyIndex(Technology::GoldWorking);
+    }
+    return kNoTechnology;
+}
+
+Reason whyNotCollect(const Scene &scene, std::size_t resource)
+{
+    constexpr RuleId kRule {4, 1};
+    if (const Reason wrong = whyNotMarker(scene, kRule))
+        return wrong;
+    const std::uint8_t technology = technologyToCollect(resource);
+    if (technology != kNoTechnology && !scene.data.knows(static_cast<Technology>(technology)))
+        return no(ReasonKind::TechnologyMissing, kRule, technology);
+    return scene.data.goodsLeft[resource] > 0 ? kLegal : no(ReasonKind::SupplyEmpty, kRule, resource);
+}
+
+int collected(const Scene &scene, std::size_t resource)
+{
+    const std::size_t row = scene.data.knows(Technology::Mechanisms) ? 2
+        : scene.data.knows(Technology::BeastsOfBurden)               ? 1
+                                                                     : 0;
+    return kCollected[row][resource];
+}
+
+// Engines (EX-5.3, EX-5.4)
+
+Reason whyNotEngineAtAll(const Scene &scene, Seat seat, std::size_t engine)
+{
+    constexpr RuleId kRule {5, 3};
+    if (engine == indexOf(Engine::Rocks))
+        return notNow(kRule);
+    if (const Reason wrong = whyNotMarker(scene, kRule))
+        return wrong;
+    const EngineData &data = kEngineData[engine];
+    if (scene.data.levelOf(Building::Workshop) < data.workshop)
+        return no(ReasonKind::BuildingTooLow, kRule, indexOf(Building::Workshop), data.workshop);
+    if (engine >= kFirstSlotEngine && scene.data.enginesLeft[engine - kFirstSlotEngine] == 0)
+        return no(ReasonKind::EnginesOut, {0, 3}, engine);
+    return whyNotPay(scene, seat, data.cost, kRule);
+}
+
+Reason whyNotCauldron(const Scene &scene, std::size_t place)
+{
+    const Post post = scene.map.sectionOn(place);
+    if (post == kNoPost || scene.map.isTower(post))
+        return no(ReasonKind::NotAWall, {5, 3}, place);
+    return scene.data.sections[post].hasCauldron
+        ? no(ReasonKind::HasOneAlready, {5, 3}, indexOf(Engine::Cauldron))
+        : kLegal;
+}
+
+Reason whyNotBuildEngine(const Scene &scene, Seat seat, std::size_t engine, std::size_t place)
+{
+    if (const Reason wrong = whyNotEngineAtAll(scene, seat, engine))
+        return wrong;
+    if (engine == indexOf(Engine::Cauldron))
+        return whyNotCauldron(scene, place);
+    const Post post = scene.map.postOn(place);
+    if (post == kNoPost)
+        return no(ReasonKind::NotASection, {5, 3}, place);
+    return slotsOf(scene, post) > scene.data.posts[post].engineCount()
+        ? kLegal
+        : no(ReasonKind::NoSlot, {5, 3}, place);
+}
+
+Reason whyNotExchangeEngine(const Scene &scene, Seat seat, Choice made)
+{
+    constexpr RuleId kRule {5, 3};
+    const std::size_t engine = made.args[0];
+    const std::size_t old = made.args[2];
+    if (const Reason wrong = whyNotEngineAtAll(scene, seat, engine))
+        return wrong;
+    if (engine < kFirstSlotEngine || old < kFirstSlotEngine || engine == old)
+        return no(ReasonKind::SameType, kRule);
+    const Post post = scene.map.postOn(made.args[1]);
+    if (post == kNoPost || slotsOf(scene, post) == 0)
+        return no(ReasonKind::NoSlot, kRule, made.args[1]);
+    return scene.data.posts[post].engines[old - kFirstSlotEngine] > 0
+        ? kLegal
+        : no(ReasonKind::NoneThere, kRule, made.args[1]);
+}
+
+Reason whyNotPileRocks(const Scene &scene, std::size_t place)
+{
+    constexpr RuleId kRule {5, 4};
+    const Post post = scene.map.sectionOn(place);
+    if (post == kNoPost || scene.map.isTower(post))
+        return no(ReasonKind::NotAWall, kRule, place);
+    if (const Reason wrong = whyNotMarker(scene, kRule))
+        return wrong;
+    return scene.data.sections[post].hasRocks ? no(ReasonKind::HasOneAlready, kRule, indexOf(Engine::Rocks))
+                                              : kLegal;
+}
+
+void buildEngine(Play &play, Seat seat, std::size_t engine, std::size_t place)
+{
+    spend(play, seat, kEngineData[engine].cost);
+    const Post post = play.map.postOn(place);
+    if (engine == indexOf(Engine::Cauldron)) {
+        play.data.sections[post].hasCauldron = true;
+    } else {
+        ++play.data.posts[post].engines[engine - kFirstSlotEngine];
+        --play.data.enginesLeft[engine - kFirstSlotEngine];
+    }
+    tell(play, EventKind::EngineBuilt, {5, 3}, seat, engine, place);
+}
+
+void giveUpEngine(Play &play, Seat seat, std::size_t engine, std::size_t place)
+{
+    --play.data.posts[play.map.postOn(place)].engines[engine - kFirstSlotEngine];
+    ++play.data.enginesLeft[engine - kFirstSlotEngine];
+    tell(play, EventKind::EngineGivenUp, {5, 3}, seat, engine, place);
+}
+
+// What is done
+
+void buildFort(Play &play, Seat seat, std::size_t place)
+{
+    const Post post = play.map.sectionOn(place);
+    spend(play, seat, kSectionLevels[play.data.sections[post].level + 1u].cost);
+    tell(play, EventKind::FortBuilt, {3, 4}, seat, place, play.data.sections[post].level + 1);
+    raiseSection(play, post);
+}
+
+void dig(Play &play, Seat seat, std::size_t place, bool isMoat)
+{
+    spend(play, seat, isMoat ? kMoatCost : Goods {});
+    play.data.ditches[play.map.ditchAt[place]] = static_cast<std::uint8_t>(isMoat ? kMoat : kDitch);
+    tell(play, isMoat ? EventKind::Flooded : EventKind::Dug, {3, 6}, seat, place);
+}
+
+void build(Play &play, Seat seat, std::size_t building)
+{
+    spend(play, seat, kBuildingData[building].levels[play.data.buildings[building]].cost);
+    ++play.data.buildings[building];
+    tell(play, EventKind::Built, {3, 7}, seat, building, play.data.buildings[building]);
+}
+
+void collect(Play &play, Seat seat, std::size_t resource)
+{
+    spend(play, seat, {});
+    const int number = gain(play, seat, resource, collected(play, resource));
+    tell(play, EventKind::Collected, {4, 1}, seat, number, resource);
+}
+
+} // namespace
+
+Reason whyNotMarker(const Scene &scene, RuleId rule)
+{
+    return scene.data.now.markers > 0 ? kLegal : no(ReasonKind::NoMarker, rule);
+}
+
+void spend(Play &play, Seat seat, const Goods &cost)
+{
+    --play.data.now.markers;
+    pay(play, seat, cost);
+}
+
+Reason whyNotAction(const Scene &scene, Seat seat, Choice made)
+{
+    switch (verbOf(made)) {
+    case Verb::BuildFort:
+        return whyNotBuildFort(scene, seat, made.args[0]);
+    case Verb::Dig:
+        return whyNotDig(scene, seat, made.args[0], false);
+    case Verb::Flood:
+        return whyNotDig(scene, seat, made.args[0], true);
+    case Verb::Build:
+        return whyNotBuild(scene, seat, made.args[0]);
+    case Verb::Research:
+        return whyNotResearch(scene, made.args[0]);
+    case Verb::Collect:
+        return whyNotCollect(scene, made.args[0]);
+    case Verb::BuildEngine:
+        return whyNotBuildEngine(scene, seat, made.args[0], made.args[1]);
+    case Verb::ExchangeEngine:
+        return whyNotExchangeEngine(scene, seat, made);
+    case Verb::PileRocks:
+        return whyNotPileRocks(scene, made.args[0]);
+    case Verb::Repair:
+        return whyNotRepair(scene, seat, made.args[0]);
+    default:
+        return notNow({3, 2});
+    }
+}
+
+namespace {
+
+using WhyNot = Reason (*)(const Scene &, Step, Choice);
+
+void offerIf(const Scene &scene, Step step, ChoiceList &out, WhyNot whyNot, Choice candidate)
+{
+    out.addIf(!whyNot(scene, step, candidate), candidate);
+}
+
+void offerOnSections(const Scene &scene, Step step, ChoiceList &out, WhyNot whyNot)
+{
+    for (const Verb verb : {Verb::BuildFort, Verb::Repair, Verb::PileRocks}) {
+        for (int index = 0; index < scene.map.sections; ++index)
+            offerIf(scene, step, out, whyNot, choice(verb, scene.map.placeOf(static_cast<Post>(index))));
+    }
+    for (int index = 0; index < scene.map.sections; ++index) {
+        const MapSection &section = scene.map.section[static_cast<std::size_t>(index)];
+        if (section.hasGate())
+            offerIf(scene, step, out, whyNot, choice(Verb::Repair, section.gate));
+    }
+    for (const Verb verb : {Verb::Dig, Verb::Flood}) {
+        for (int ditch = 0; ditch < scene.map.ditches; ++ditch)
+            offerIf(scene, step, out, whyNot, choice(verb, scene.map.ditch[static_cast<std::size_t>(ditch)]));
+    }
+}
+
+void offerEngines(const Scene &scene, Seat seat, Step step, ChoiceList &out, WhyNot whyNot)
+{
+    for (std::size_t engine = 1; engine < kEngines; ++engine) {
+        if (whyNotEngineAtAll(scene, seat, engine))
+            continue;
+        for (std::size_t post = 0; post < kPosts; ++post) {
+            if (post != kKeepPost && static_cast<int>(post) >= scene.map.sections)
+                continue;
+            const PlaceIndex place = scene.map.placeOf(static_cast<Post>(post));
+            offerIf(scene, step, out, whyNot, choice(Verb::BuildEngine, engine, place));
+            for (std::size_t old = kFirstSlotEngine; old < kEngines; ++old)
+                offerIf(scene, step, out, whyNot, choice(Verb::ExchangeEngine, engine, place, old));
+        }
+    }
+}
+
+} // namespace
+
+void offerActions(const Scene &scene, Seat seat, Step step, ChoiceList &out, WhyNot whyNot)
+{
+    offerOnSections(scene, step, out, whyNot);
+    if (scene.data.now.markers == 0)
+        return;
+    for (std::size_t building = 0; building < kBuildings; ++building)
+        offerIf(scene, step, out, whyNot, choice(Verb::Build, building));
+    for (std::size_t technology = 0; technology < kTechnologies; ++technology)
+        offerIf(scene, step, out, whyNot, choice(Verb::Research, technology));
+    for (std::size_t resource = 0; resource < kResources; ++resource)
+        offerIf(scene, step, out, whyNot, choice(Verb::Collect, resource));
+    offerEngines(scene, seat, step, out, whyNot);
+}
+
+void takeAction(Play &play, Seat seat, Choice made)
+{
+    switch (verbOf(made)) {
+    case Verb::BuildFort:
+        return buildFort(play, seat, made.args[0]);
+    case Verb::Dig:
+    case Verb::Flood:
+        return dig(play, seat, made.args[0], is(made, Verb::Flood));
+    case Verb::Build:
+        return build(play, seat, made.args[0]);
+    case Verb::Research:
+        spend(play, seat, {});
+        play.data.technologies |= bitOf(static_cast<Technology>(made.args[0]));
+        tell(play, EventKind::Researched, {3, 8}, seat, made.args[0]);
+        return;
+    case Verb::Collect:
+        return collect(play, seat, made.args[0]);
+    case Verb::ExchangeEngine:
+        giveUpEngine(play, seat, made.args[2], made.args[1]);
+        buildEngine(play, seat, made.args[0], made.args[1]);
+        return;
+    case Verb::BuildEngine:
+        buildEngine(play, seat, made.args[0], made.args[1]);
+        return;
+    case Verb::PileRocks:
+        spend(play, seat, {});
+        play.data.sections[play.map.sectionOn(made.args[0])].hasRocks = true;
+        tell(play, EventKind::RocksPiled, {5, 4}, seat, made.args[0]);
+        return;
+    default:
+        return repair(play, seat, made.args[0]);
+    }
+}
+
+} // namespace merlon::exiles

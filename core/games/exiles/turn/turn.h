@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/games/exiles/play.h"
+
+/// What the parts of a turn ask of each other.
+namespace merlon::exiles {
+
+/// EX-3.2: why the seat cannot spend a marker.
+Reason whyNotMarker(const Scene &scene, RuleId rule);
+/// Takes a marker and pays.
+void spend(Play &play, Seat seat, const Goods &cost);
+
+/// EX-3, EX-5.3, EX-5.4: why an action on fortifications, buildings, technologies, resources or engines is not possible; every
+/// other choice is not asked for. Offers all that are; takes one.
+Reason whyNotAction(const Scene &scene, Seat seat, Choice made);
+void offerActions(const Scene &scene, Seat seat, Step step, ChoiceList &out,
+                  Reason (*whyNot)(const Scene &, Step, Choice));
+void takeAction(Play &play, Seat seat, Choice made);
+
+/// EX-5: the same of training, of the Deserter's unit, and of a unit that is given up for another.
+Reason whyNotTraining(const Scene &scene, Seat seat, Choice made);
+void offerTraining(const Scene &scene, Step step, ChoiceList &out,
+                   Reason (*whyNot)(const Scene &, Step, Choice));
+bool takeTraining(Play &play, Seat seat, Choice made);
+
+/// EX-4.2, EX-4.3: why the seat cannot begin a trade with a partner. Begins one; `isGift`: it can be nothing else.
+Reason whyNotTrade(const Scene &scene, Seat seat, std::size_t partner);
+void beginTrade(Play &play, Seat seat, std::size_t partner, bool isGift);
+
+} // namespace merlon::exiles
