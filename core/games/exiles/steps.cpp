@@ -91,6 +91,7 @@ constexpr std::array<const StepRule *, kStepKinds> kStepRules = std::to_array<co
     &steps::strikeBuilding,
     &steps::gatherSquads,
     &steps::moraleDie,
+    &steps::stayOn,
     &steps::flee,
     &steps::pillage,
     &steps::endTurn,

@@ -114,6 +114,7 @@ enum class StepKind : std::uint8_t {
     StrikeBuilding,
     GatherSquads,
     MoraleDie,
+    StayOn,
     Flee,
     Pillage,
     EndTurn,
@@ -164,7 +165,7 @@ extern const StepRule foresee, foreseenTo, assignNext, assignUnits, leadSquad, c
 // Fighting (EX-11)
 extern const StepRule storm, ramStrike, fight, fightDie, slaySquad, slayWeakest, unlucky, fightEnd;
 // Destruction, morale, pillage (EX-11, EX-12)
-extern const StepRule ruin, strikeBuilding, gatherSquads, moraleDie, flee, pillage, endTurn;
+extern const StepRule ruin, strikeBuilding, gatherSquads, moraleDie, stayOn, flee, pillage, endTurn;
 } // namespace steps
 
 } // namespace merlon::exiles

@@ -82,6 +82,10 @@ constexpr std::size_t indexOf(Engine engine)
 {
     return static_cast<std::size_t>(engine);
 }
+constexpr std::size_t indexOf(Element element)
+{
+    return static_cast<std::size_t>(element);
+}
 constexpr std::size_t indexOf(EnemyEngine engine)
 {
     return static_cast<std::size_t>(engine);

@@ -23,7 +23,9 @@ bool isPosting(Movement movement)
 
 RuleId ruleOfMovement(Movement movement)
 {
-    return isPosting(movement) ? RuleId {7, 3} : movement == Movement::Reinforcing ? RuleId {7, 5} : RuleId {10, 8};
+    return isPosting(movement)              ? RuleId {7, 3}
+        : movement == Movement::Reinforcing ? RuleId {7, 5}
+                                            : RuleId {10, 8};
 }
 
 /// a = movement, b = position in turn order.
@@ -51,9 +53,11 @@ Reason whyNotGo(const Scene &scene, Movement movement, Post from, Post to)
     if (isPosting(movement) || from == kKeepPost)
         return whyNotEnter(scene, to, 1, rule);
     if (to == kKeepPost)
-        return movement == Movement::Shifting ? whyNotEnter(scene, to, 1, rule) : no(ReasonKind::KeepClosed, rule);
+        return movement == Movement::Shifting ? whyNotEnter(scene, to, 1, rule)
+                                              : no(ReasonKind::KeepClosed, rule);
     const bool isBeside = (scene.map.section[from].adjacent >> to & 1u) != 0;
-    return isBeside ? whyNotEnter(scene, to, 1, rule) : no(ReasonKind::NotAdjacent, rule, scene.map.placeOf(to));
+    return isBeside ? whyNotEnter(scene, to, 1, rule)
+                    : no(ReasonKind::NotAdjacent, rule, scene.map.placeOf(to));
 }
 
 template <class Act>
@@ -133,7 +137,8 @@ Reason whyNotMove(const Scene &scene, Step step, Choice made)
     case Verb::Pick:
         return whyNotPick(scene, step.seat, movement, made);
     case Verb::MoveEngine:
-        return isPosting(movement) ? whyNotMoveEngine(scene, step.seat, made) : notNow(ruleOfMovement(movement));
+        return isPosting(movement) ? whyNotMoveEngine(scene, step.seat, made)
+                                   : notNow(ruleOfMovement(movement));
     case Verb::Done:
         return whyNotDone(scene, step.seat, movement);
     default:
@@ -155,8 +160,9 @@ void offerMovesFrom(const Scene &scene, Step step, Post from, ChoiceList &out)
         if (state.engines[engine] == 0)
             continue;
         forEachPost(scene.map, [&](Post to) {
-            offer<whyNotMove>(scene, step, out,
-                              choice(Verb::MoveEngine, engine + kFirstSlotEngine, place, scene.map.placeOf(to)));
+            offer<whyNotMove>(
+                scene, step, out,
+                choice(Verb::MoveEngine, engine + kFirstSlotEngine, place, scene.map.placeOf(to)));
         });
     }
 }

@@ -67,8 +67,7 @@ int armyRow(const Scene &scene)
 {
     if (scene.data.turn <= kQuietTurns)
         return scene.data.turn;
-    const int row =
-        scene.data.turn + scene.rules.players().row + kDifficultyRows[scene.rules.difficulty];
+    const int row = scene.data.turn + scene.rules.players().row + kDifficultyRows[scene.rules.difficulty];
     return std::clamp(row, 1, kArmyRows);
 }
 
@@ -162,9 +161,11 @@ void workDealArmy(Play &play, Step)
 {
     const ArmyData &army = kArmies[play.data.siege.row - 1u][play.data.siege.faction];
     std::size_t next = 0;
-    dealRound(play, army.units, next, [](FrontState &front) -> auto & { return front.deployment; });
+    dealRound(
+        play, army.units, next, [](FrontState & front) -> auto & { return front.deployment; });
     next = 0;
-    dealRound(play, army.engines, next, [](FrontState &front) -> auto & { return front.engines; });
+    dealRound(
+        play, army.engines, next, [](FrontState & front) -> auto & { return front.engines; });
     tellArmy(play);
 }
 

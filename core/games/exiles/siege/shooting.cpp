@@ -37,8 +37,7 @@ int fireOf(const Scene &scene, Post post, std::size_t unit)
 {
     if (post == kKeepPost)
         return kUnitData[unit].fire + keepFire(scene.data.levelOf(Building::Keep));
-    const int tower =
-        scene.map.isTower(post) ? kSectionLevels[scene.data.sections[post].level].towerFire : 0;
+    const int tower = scene.map.isTower(post) ? kSectionLevels[scene.data.sections[post].level].towerFire : 0;
     return kUnitData[unit].fire + tower + (scene.data.now.inspired == post ? 1 : 0);
 }
 
@@ -128,8 +127,7 @@ void workVolleys(Play &play, Step step)
     if (volley.number == 0)
         return;
     const FrontState &front = play.data.fronts[frontOf(zone)];
-    const int cover =
-        isDeployment(zone) ? kPalisadeCover * front.engines[indexOf(EnemyEngine::Palisade)] : 0;
+    const int cover = isDeployment(zone) ? kPalisadeCover * front.engines[indexOf(EnemyEngine::Palisade)] : 0;
     const int fire = std::max(0, volley.fire - cover);
     tell(play, EventKind::VolleyFlies, {8, 5}, play.map.placeOfZone(zone), fire);
     pushAsk(play, StepKind::VolleyLosses, play.scene().commanderOfFront(frontOf(zone)),

@@ -47,8 +47,8 @@ bool isMoatLine(const Scene &scene, std::size_t front);
 /// EX-10.5: how many of so many units a moat takes.
 int moatLosses(int crossing);
 
-/// EX-11.3: the squads of all fronts are formed.
-void formSquads(Play &play);
+/// EX-11.1 to EX-11.5: flyers choose, and the squads of all fronts are formed.
+void pushSquads(Play &play);
 
 /// EX-11.6, EX-15.1: `seat` removes units of the squads of a front, the sum of their endurance at most the pool.
 void pushSlaying(Play &play, Seat seat, std::size_t front, int pool);

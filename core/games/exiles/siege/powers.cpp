@@ -1,0 +1,355 @@
+#include "core/games/exiles/city.h"
+#include "core/games/exiles/enemy.h"
+#include "core/games/exiles/siege/siege.h"
+#include "core/games/exiles/steps.h"
+
+#include <algorithm>
+
+/// EX-15: the windows for spells and blessings, and what they do.
+namespace merlon::exiles {
+
+namespace {
+
+Window windowOf(Step step)
+{
+    return static_cast<Window>(step.a);
+}
+
+// What allows a power
+
+Reason whyNotSpell(const Scene &scene, Seat seat, Spell spell, std::size_t casting)
+{
+    const int level = static_cast<int>(spell) + 1;
+    if (scene.data.levelOf(Building::MageTower) < level)
+        return no(ReasonKind::PowerTooHigh, {15, 3}, indexOf(Building::MageTower), level);
+    if (casting == static_cast<std::size_t>(Casting::Normal))
+        return (scene.data.now.powers & bitOf(spell)) != 0 ? no(ReasonKind::PowerUsed, {15, 1}) : kLegal;
+    const bool isSorcerer = scene.data[seat].hero == static_cast<std::uint8_t>(Hero::Sorcerer);
+    return isSorcerer && !scene.data.now.sorcererUsed && level <= kMostExtraLevel
+        ? kLegal
+        : no(ReasonKind::NoExtraSpell, {15, 9});
+}
+
+void useSpell(Play &play, Seat seat, Spell spell, std::size_t casting)
+{
+    if (casting == static_cast<std::size_t>(Casting::Extra))
+        play.data.now.sorcererUsed = true;
+    else
+        play.data.now.powers = static_cast<PowerSet>(play.data.now.powers | bitOf(spell));
+    tell(play, EventKind::SpellCast, {15, 1}, seat, static_cast<int>(spell));
+}
+
+/// EX-15.8
+Reason whyNotBless(const Scene &scene, Window window, Choice made)
+{
+    constexpr RuleId kRule {15, 8};
+    const auto blessing = static_cast<Blessing>(made.args[0]);
+    const bool isHere = window == Window::Renewal ? blessing == Blessing::Renewal
+                                                  : window == Window::Preparation
+            && (blessing == Blessing::Reinforcement || blessing == Blessing::Aura);
+    if (!isHere)
+        return notNow({15, 1});
+    const Post post = scene.map.sectionOn(made.args[1]);
+    if (post == kNoPost)
+        return no(ReasonKind::NotASection, kRule, made.args[1]);
+    const SectionState &section = scene.data.sections[post];
+    if (blessing != Blessing::Aura && section.level == 0)
+        return no(ReasonKind::OnlyABarrier, kRule, made.args[1]);
+    if (blessing == Blessing::Renewal && section.resistance >= kSectionLevels[section.level].resistance)
+        return no(ReasonKind::NothingToRenew, kRule, made.args[1]);
+    return whyNotBlessing(scene, blessing);
+}
+
+/// A deployment zone, and a ranged unit there.
+Reason whyNotBlind(const Scene &scene, Seat seat, Choice made)
+{
+    constexpr RuleId kRule {15, 1};
+    const Zone zone = scene.map.zoneOn(made.args[0]);
+    const std::size_t kind = made.args[1] % kEnemies;
+    if (zone == kNoZone || made.args[1] / kEnemies != scene.data.siege.faction
+        || unitsIn(scene.data, zone)[kind] == 0 || !scene.enemy(kind).isRanged)
+        return no(ReasonKind::NoEnemyThere, kRule, made.args[0]);
+    return whyNotSpell(scene, seat, Spell::Blindness, made.args[2]);
+}
+
+Reason whyNotBurn(const Scene &scene, Seat seat, Choice made)
+{
+    const Zone zone = scene.map.zoneOn(made.args[0]);
+    const std::size_t engine = made.args[1];
+    if (zone == kNoZone || !isDeployment(zone) || engine >= kArmyEngines
+        || scene.data.fronts[frontOf(zone)].engines[engine] == 0)
+        return no(ReasonKind::NoEnemyThere, {15, 1}, made.args[0]);
+    return whyNotSpell(scene, seat, Spell::Conflagration, made.args[2]);
+}
+
+Reason whyNotRockfall(const Scene &scene, Seat seat, Choice made)
+{
+    const Zone zone = scene.map.zoneOn(made.args[0]);
+    if (zone == kNoZone || isDeployment(zone) || countIn(scene.data, zone) == 0)
+        return no(ReasonKind::NoEnemyThere, {15, 2}, made.args[0]);
+    return whyNotSpell(scene, seat, Spell::Rockfall, made.args[1]);
+}
+
+Reason whyNotInPreparation(const Scene &scene, Seat seat, Choice made)
+{
+    switch (verbOf(made)) {
+    case Verb::Blind:
+        return whyNotBlind(scene, seat, made);
+    case Verb::Burn:
+        return whyNotBurn(scene, seat, made);
+    case Verb::Paralyze:
+        return whyNotSpell(scene, seat, Spell::Paralysis, made.args[0]);
+    case Verb::Bless:
+        return whyNotBless(scene, Window::Preparation, made);
+    default:
+        return notNow({7, 7});
+    }
+}
+
+/// a = window, b = how many have passed in a row.
+Reason whyNotPower(const Scene &scene, Step step, Choice made)
+{
+    if (is(made, Verb::Pass))
+        return kLegal;
+    switch (windowOf(step)) {
+    case Window::Preparation:
+        return whyNotInPreparation(scene, step.seat, made);
+    case Window::Rockfall:
+        return is(made, Verb::Rockfall) ? whyNotRockfall(scene, step.seat, made) : notNow({11, 8});
+    case Window::Earthquake:
+        return is(made, Verb::Earthquake)
+            ? whyNotSpell(scene, step.seat, Spell::Earthquake, static_cast<std::size_t>(Casting::Normal))
+            : notNow({11, 8});
+    case Window::Renewal:
+        return is(made, Verb::Bless) ? whyNotBless(scene, Window::Renewal, made) : notNow({11, 9});
+    }
+    return notNow();
+}
+
+// What is offered
+
+void offerBlessings(const Scene &scene, Step step, Blessing blessing, ChoiceList &out)
+{
+    for (int index = 0; index < scene.map.sections; ++index)
+        offer<whyNotPower>(
+            scene, step, out,
+            choice(Verb::Bless, static_cast<int>(blessing), scene.map.placeOf(static_cast<Post>(index))));
+}
+
+void offerSpells(const Scene &scene, Step step, std::size_t casting, ChoiceList &out)
+{
+    offer<whyNotPower>(scene, step, out, choice(Verb::Paralyze, casting));
+    for (int index = 0; index < scene.map.fronts; ++index) {
+        const MapFront &front = scene.map.front[static_cast<std::size_t>(index)];
+        offer<whyNotPower>(scene, step, out, choice(Verb::Rockfall, front.assault, casting));
+        for (std::size_t kind = 0; kind < kEnemies; ++kind)
+            offer<whyNotPower>(scene, step, out,
+                               choice(Verb::Blind, front.deployment, scene.nameOf(kind), casting));
+        for (std::size_t engine = 0; engine < kArmyEngines; ++engine)
+            offer<whyNotPower>(scene, step, out, choice(Verb::Burn, front.deployment, engine, casting));
+    }
+}
+
+void offerPowers(const Scene &scene, Step step, ChoiceList &out)
+{
+    for (const Blessing blessing : {Blessing::Reinforcement, Blessing::Renewal, Blessing::Aura})
+        offerBlessings(scene, step, blessing, out);
+    for (std::size_t casting = 0; casting < kCastings; ++casting)
+        offerSpells(scene, step, casting, out);
+    offer<whyNotPower>(scene, step, out, choice(Verb::Earthquake));
+    out.add(choice(Verb::Pass));
+}
+
+// What is done
+
+void bless(Play &play, Seat seat, Choice made)
+{
+    TurnState &now = play.data.now;
+    const auto blessing = static_cast<Blessing>(made.args[0]);
+    const Post post = play.map.sectionOn(made.args[1]);
+    now.powers = static_cast<PowerSet>(now.powers | bitOf(blessing));
+    tell(play, EventKind::Blessed, {15, 1}, seat, made.args[0], made.args[1]);
+    if (blessing == Blessing::Aura) {
+        now.aura = post;
+    } else if (blessing == Blessing::Reinforcement) {
+        now.reinforced = post;
+    } else {
+        SectionState &section = play.data.sections[post];
+        section.resistance = static_cast<std::uint8_t>(
+            std::min<int>(section.resistance + kRenewed, kSectionLevels[section.level].resistance));
+    }
+}
+
+void castSpell(Play &play, Seat seat, Choice made)
+{
+    switch (verbOf(made)) {
+    case Verb::Blind:
+        useSpell(play, seat, Spell::Blindness, made.args[2]);
+        play.data.now.blindFront = static_cast<std::uint8_t>(frontOf(play.map.zoneOn(made.args[0])));
+        play.data.now.blindEnemy = static_cast<std::uint8_t>(made.args[1] % kEnemies);
+        return;
+    case Verb::Burn:
+        useSpell(play, seat, Spell::Conflagration, made.args[2]);
+        return removeEnemyEngine(play, frontOf(play.map.zoneOn(made.args[0])), made.args[1], {15, 1});
+    case Verb::Paralyze:
+        useSpell(play, seat, Spell::Paralysis, made.args[0]);
+        return pushAsk(play, StepKind::Paralysis, seat, kParalyzed);
+    case Verb::Rockfall:
+        useSpell(play, seat, Spell::Rockfall, made.args[1]);
+        return push(play, StepKind::RockfallDie, static_cast<int>(frontOf(play.map.zoneOn(made.args[0]))),
+                    seat);
+    default:
+        useSpell(play, seat, Spell::Earthquake, static_cast<std::size_t>(Casting::Normal));
+        return pushAsk(play, StepKind::Quake, seat, enemyEndurance(play) / 2);
+    }
+}
+
+void takePower(Play &play, Step step, Choice made)
+{
+    const Seat next = play.rules.next(step.seat);
+    if (is(made, Verb::Pass)) {
+        if (step.b + 1 < play.rules.seats)
+            pushAsk(play, StepKind::PowerWindow, next, step.a, step.b + 1);
+        return;
+    }
+    pushAsk(play, StepKind::PowerWindow, next, step.a, 0);
+    if (is(made, Verb::Bless))
+        bless(play, step.seat, made);
+    else
+        castSpell(play, step.seat, made);
+}
+
+// Removals by spells
+
+/// Why a unit cannot be taken out of a zone.
+Reason whyNotInZone(const Scene &scene, Choice made, RuleId rule)
+{
+    const Zone zone = scene.map.zoneOn(made.args[1]);
+    return zone != kNoZone && made.args[0] / kEnemies == scene.data.siege.faction
+            && unitsIn(scene.data, zone)[made.args[0] % kEnemies] > 0
+        ? kLegal
+        : no(ReasonKind::NoEnemyThere, rule, made.args[1]);
+}
+
+template <auto whyNot>
+void offerFromZones(const Scene &scene, Step step, ChoiceList &out)
+{
+    for (int index = 0; index < scene.map.zones(); ++index) {
+        const PlaceIndex place = scene.map.placeOfZone(scene.map.zoneOrder[static_cast<std::size_t>(index)]);
+        for (std::size_t kind = 0; kind < kEnemies; ++kind)
+            offer<whyNot>(scene, step, out, choice(Verb::Remove, scene.nameOf(kind), place));
+    }
+}
+
+/// a = how many more units.
+Reason whyNotParalyzed(const Scene &scene, Step, Choice made)
+{
+    if (is(made, Verb::Done))
+        return kLegal;
+    return is(made, Verb::Remove) ? whyNotInZone(scene, made, {15, 1}) : notNow({15, 1});
+}
+
+void offerParalyzed(const Scene &scene, Step step, ChoiceList &out)
+{
+    offerFromZones<whyNotParalyzed>(scene, step, out);
+    out.add(choice(Verb::Done));
+}
+
+void takeParalyzed(Play &play, Step step, Choice made)
+{
+    if (is(made, Verb::Done))
+        return;
+    if (step.a > 1)
+        pushAsk(play, StepKind::Paralysis, step.seat, step.a - 1);
+    removeEnemy(play, play.map.zoneOn(made.args[1]), made.args[0] % kEnemies, {15, 1});
+    fleeIfBroken(play);
+}
+
+/// a = points. Units of squads are named with their squad.
+Reason whyNotQuake(const Scene &scene, Step step, Choice made)
+{
+    constexpr RuleId kRule {15, 1};
+    if (is(made, Verb::Done))
+        return kLegal;
+    const std::size_t kind = made.args[0] % kEnemies;
+    if (is(made, Verb::Slay)) {
+        if (made.args[0] / kEnemies != scene.data.siege.faction
+            || !hasEnemy(scene.data.squads[made.args[1]], kind))
+            return no(ReasonKind::NotInSquad, kRule, made.args[0]);
+    } else if (is(made, Verb::Remove)) {
+        const Zone zone = scene.map.zoneOn(made.args[1]);
+        if (zone != kNoZone && !isDeployment(zone))
+            return notNow(kRule); // they are in squads
+        if (const Reason wrong = whyNotInZone(scene, made, kRule))
+            return wrong;
+    } else {
+        return notNow(kRule);
+    }
+    return scene.enemy(kind).endurance <= step.a ? kLegal : no(ReasonKind::TooTough, kRule, made.args[0]);
+}
+
+void offerQuake(const Scene &scene, Step step, ChoiceList &out)
+{
+    offerFromZones<whyNotQuake>(scene, step, out);
+    forEachSquad(scene.data, [&](SquadIndex index, const Squad &) {
+        for (std::size_t kind = 0; kind < kEnemies; ++kind)
+            offer<whyNotQuake>(scene, step, out, choice(Verb::Slay, scene.nameOf(kind), index));
+    });
+    out.add(choice(Verb::Done));
+}
+
+void takeQuake(Play &play, Step step, Choice made)
+{
+    if (is(made, Verb::Done))
+        return;
+    const std::size_t kind = made.args[0] % kEnemies;
+    pushAsk(play, StepKind::Quake, step.seat, step.a - play.scene().enemy(kind).endurance);
+    if (is(made, Verb::Slay))
+        slay(play, static_cast<SquadIndex>(made.args[1]), kind, true, {15, 1});
+    else
+        removeEnemy(play, play.map.zoneOn(made.args[1]), kind, {15, 1});
+    fleeIfBroken(play);
+}
+
+/// a = front, b = who has cast it.
+void rollRockfall(const Scene &, Step, OutcomeList &out)
+{
+    offerDie(out);
+}
+
+void takeRockfall(Play &play, Step step, Choice made)
+{
+    pushSlaying(play, static_cast<Seat>(step.b), step.a, d3Of(made.args[0]));
+}
+
+} // namespace
+
+Reason whyNotBlessing(const Scene &scene, Blessing blessing)
+{
+    const int level = static_cast<int>(blessing) + 1;
+    if (scene.data.levelOf(Building::Chapel) < level)
+        return no(ReasonKind::PowerTooHigh, {15, 3}, indexOf(Building::Chapel), level);
+    return (scene.data.now.powers & bitOf(blessing)) != 0 ? no(ReasonKind::PowerUsed, {15, 1}) : kLegal;
+}
+
+void openWindow(Play &play, Window window)
+{
+    pushAsk(play, StepKind::PowerWindow, play.data.firstPlayer, numberOf(window), 0);
+}
+
+namespace steps {
+
+constinit const StepRule powerWindow =
+    question(StepKind::PowerWindow, "power-window", RuleId {15, 2}, offerPowers, whyNotPower, takePower);
+constinit const StepRule paralysis = about(inside(question(StepKind::Paralysis, "paralysis", RuleId {15, 1},
+                                                           offerParalyzed, whyNotParalyzed, takeParalyzed)),
+                                           Type::Number);
+constinit const StepRule rockfallDie =
+    drawing(StepKind::RockfallDie, "rockfall-die", RuleId {15, 1}, rollRockfall, takeRockfall);
+constinit const StepRule quake =
+    about(inside(question(StepKind::Quake, "quake", RuleId {15, 1}, offerQuake, whyNotQuake, takeQuake)),
+          Type::Number);
+
+} // namespace steps
+
+} // namespace merlon::exiles
