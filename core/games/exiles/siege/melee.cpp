@@ -14,7 +14,7 @@ enum class Result : std::uint8_t { EnemyBeaten, Drawn, EnemyWins };
 
 constexpr int kBestRoll = 3;
 constexpr int kWorstRoll = 1;
-constexpr int kNoCap = 0xFF;
+constexpr int kAllOfThem = 0xFF;
 
 /// a = section in place order.
 void workStorm(Play &play, Step step)
@@ -172,7 +172,7 @@ void settleFight(Play &play, SquadIndex index, int enemyDie, int ownDie)
         pushAsk(play, StepKind::SlayWeakest, play.scene().commanderOf(section), index);
     if (result == Result::EnemyWins) {
         tell(play, EventKind::SquadBreaksIn, {11, 16}, index, lead);
-        pushLosses(play, section, index, lead, kNoCap);
+        pushLosses(play, section, index, lead, kAllOfThem);
     } else if (result == Result::EnemyBeaten) {
         tell(play, EventKind::SquadBeaten, {11, 15}, index, -lead);
         pushAsk(play, StepKind::SlaySquad, play.scene().commanderOf(section), index, -lead);
@@ -270,7 +270,7 @@ void workUnlucky(Play &play, Step step)
     if (play.data.squads[index].defenderCount() == 0)
         return;
     tell(play, EventKind::ThreeAgainstOne, {11, 17}, step.a);
-    pushLosses(play, sectionOfSquad(index), index, kNoCap, 1);
+    pushLosses(play, sectionOfSquad(index), index, kAllOfThem, 1);
 }
 
 /// EX-11.15, EX-11.16: a = squad, b = result.

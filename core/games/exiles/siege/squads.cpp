@@ -12,9 +12,9 @@ namespace merlon::exiles {
 
 namespace {
 
-using Counts = std::array<std::uint8_t, kEnemies>;
+using UnitCounts = std::array<std::uint8_t, kEnemies>;
 
-int sumOf(const Counts &counts)
+int sumOf(const UnitCounts &counts)
 {
     int sum = 0;
     for (const std::uint8_t number : counts)
@@ -133,11 +133,11 @@ private:
     void formFront(std::size_t front)
     {
         const MapFront &at = m_play.map.front[front];
-        Counts atWall = m_play.data.fronts[front].assault;
+        UnitCounts atWall = m_play.data.fronts[front].assault;
         for (const Post tower : {at.left, at.right}) {
             if (tower == at.wall)
                 continue; // there is none
-            Counts flyers {};
+            UnitCounts flyers {};
             if (m_play.data.fronts[front].flyers == tower)
                 takeFlyersOut(atWall, flyers);
             if (!formGroup(tower, front, flyers))
@@ -148,21 +148,21 @@ private:
         formGroup(at.wall, front, atWall);
     }
 
-    void takeFlyersOut(Counts &from, Counts &to) const
+    void takeFlyersOut(UnitCounts &from, UnitCounts &to) const
     {
         for (std::size_t kind = 0; kind < kEnemies; ++kind) {
             if (m_play.scene().enemy(kind).flies)
                 std::swap(from[kind], to[kind]);
         }
     }
-    static void returnFlyers(Counts &to, const Counts &from)
+    static void returnFlyers(UnitCounts &to, const UnitCounts &from)
     {
         for (std::size_t kind = 0; kind < kEnemies; ++kind)
             to[kind] = static_cast<std::uint8_t>(to[kind] + from[kind]);
     }
 
     /// Whether there was room for a squad, or nobody to form one.
-    bool formGroup(Post section, std::size_t front, Counts units)
+    bool formGroup(Post section, std::size_t front, UnitCounts units)
     {
         const int footholds = footholdsOn(section, front);
         const int wanted = std::max(footholds, squadsFor(sumOf(units) + footholds));
@@ -187,7 +187,7 @@ private:
     void leadByFootholds(Post section, std::size_t front)
     {
         for (const Perch perch : {Perch::Section, Perch::Gate}) {
-            Counts standing {};
+            UnitCounts standing {};
             for (std::size_t index = 0; index < m_footholdCount; ++index) {
                 const Foothold &foothold = m_footholds[index];
                 if (foothold.section == section && foothold.front == front && foothold.perch == perch)
@@ -200,7 +200,7 @@ private:
         }
     }
 
-    std::size_t strongest(const Counts &units) const
+    std::size_t strongest(const UnitCounts &units) const
     {
         std::size_t best = kEnemies;
         for (std::size_t kind = 0; kind < kEnemies; ++kind) {
@@ -219,7 +219,7 @@ private:
     }
 
     /// The best support first, one by one to the squad with the fewest; ties: lower sum of support, lower number.
-    void dealSupport(Post section, std::size_t first, Counts &units)
+    void dealSupport(Post section, std::size_t first, UnitCounts &units)
     {
         for (std::size_t kind = bestSupport(units); kind < kEnemies; kind = bestSupport(units)) {
             --units[kind];
@@ -232,7 +232,7 @@ private:
         }
     }
 
-    std::size_t bestSupport(const Counts &units) const
+    std::size_t bestSupport(const UnitCounts &units) const
     {
         const auto worth = [&](std::size_t kind) {
             const EnemyData &enemy = m_play.scene().enemy(kind);

@@ -383,11 +383,9 @@ void takeAction(Play &play, Seat seat, Choice made)
         return collect(play, seat, made.args[0]);
     case Verb::ExchangeEngine:
         giveUpEngine(play, seat, made.args[2], made.args[1]);
-        buildEngine(play, seat, made.args[0], made.args[1]);
-        return;
+        return buildEngine(play, seat, made.args[0], made.args[1]);
     case Verb::BuildEngine:
-        buildEngine(play, seat, made.args[0], made.args[1]);
-        return;
+        return buildEngine(play, seat, made.args[0], made.args[1]);
     case Verb::PileRocks:
         spend(play, seat, {});
         play.data.sections[play.map.sectionOn(made.args[0])].hasRocks = true;

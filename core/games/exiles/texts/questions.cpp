@@ -1,0 +1,46 @@
+#include "core/games/exiles/texts/texts.h"
+
+namespace merlon::exiles {
+
+WordingTable questionTexts()
+{
+    static constexpr Wording kWords[] = {
+        // Each of these follows “Your turn: ”.
+        {"yours.take-hero", QT_TRANSLATE_NOOP("exiles", "choose your hero")},
+        {"yours.draft", QT_TRANSLATE_NOOP("exiles", "choose a section to command")},
+        {"yours.gift-window", QT_TRANSLATE_NOOP("exiles", "give something to %1, or pass")},
+        {"yours.act", QT_TRANSLATE_NOOP("exiles", "act, or end your turn")},
+        {"yours.train-instead", QT_TRANSLATE_NOOP("exiles", "choose the unit that takes the place of %2")},
+        {"yours.trade-give", QT_TRANSLATE_NOOP("exiles", "choose what you give")},
+        {"yours.trade-give-amount", QT_TRANSLATE_NOOP("exiles", "choose how much you give")},
+        {"yours.trade-want", QT_TRANSLATE_NOOP("exiles", "choose what you ask for")},
+        {"yours.trade-want-amount", QT_TRANSLATE_NOOP("exiles", "choose how much you ask for")},
+        {"yours.answer-trade", QT_TRANSLATE_NOOP("exiles", "accept or refuse the offer of %1")},
+        {"yours.inspire", QT_TRANSLATE_NOOP("exiles", "inspire a section, or pass")},
+        {"yours.move", QT_TRANSLATE_NOOP("exiles", "move units, or finish")},
+        {"yours.send-units", QT_TRANSLATE_NOOP("exiles", "choose where the units go")},
+        {"yours.power-window", QT_TRANSLATE_NOOP("exiles", "use a power, or pass")},
+        {"yours.paralysis",
+         QT_TRANSLATE_NOOP("exiles", "remove up to {%1|no enemy units|1 enemy unit|%1 enemy units}")},
+        {"yours.quake", QT_TRANSLATE_NOOP("exiles", "remove enemy units with endurance %1 in all")},
+        {"yours.aim-at", QT_TRANSLATE_NOOP("exiles", "aim from %1, or hold fire")},
+        {"yours.volley-losses",
+         QT_TRANSLATE_NOOP("exiles", "remove enemy units (%1): endurance %2, at most %3 units")},
+        {"yours.lose", QT_TRANSLATE_NOOP("exiles", "choose a unit to lose (%1)")},
+        {"yours.save-window", QT_TRANSLATE_NOOP("exiles", "save units (%1), or accept the losses")},
+        {"yours.fire-at", QT_TRANSLATE_NOOP("exiles", "fire: %2 (%1)")},
+        {"yours.fire-losses", QT_TRANSLATE_NOOP("exiles", "remove enemy units and engines (%1)")},
+        {"yours.choose-engine", QT_TRANSLATE_NOOP("exiles", "choose an engine to lose (%1)")},
+        {"yours.drop-what", QT_TRANSLATE_NOOP("exiles", "use or hold back: %2 (%1)")},
+        {"yours.slaying", QT_TRANSLATE_NOOP("exiles", "kill enemy units (%1): endurance %2 in all")},
+        {"yours.foresee", QT_TRANSLATE_NOOP("exiles", "move up to {%1|no units|1 unit|%1 units}, or finish")},
+        {"yours.foreseen-to", QT_TRANSLATE_NOOP("exiles", "choose where the unit goes")},
+        {"yours.assign-units", QT_TRANSLATE_NOOP("exiles", "send units against the squads (%1)")},
+        {"yours.lead-squad", QT_TRANSLATE_NOOP("exiles", "choose who leads against squad %1")},
+        {"yours.slay-squad", QT_TRANSLATE_NOOP("exiles", "kill units of squad %1: endurance %2 in all")},
+        {"yours.slay-weakest", QT_TRANSLATE_NOOP("exiles", "choose a unit of squad %1 to kill")},
+    };
+    return kWords;
+}
+
+} // namespace merlon::exiles

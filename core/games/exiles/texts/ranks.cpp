@@ -1,0 +1,70 @@
+#include "core/games/exiles/texts/texts.h"
+
+namespace merlon::exiles {
+
+WordingTable rankTexts()
+{
+    static constexpr Wording kWords[] = {
+        // Units of one type with different marks
+        {"word.rank.spearman-fought", QT_TRANSLATE_NOOP("exiles", "spearman (has fought)")},
+        {"word.rank.spearman-fired", QT_TRANSLATE_NOOP("exiles", "spearman (has shot)")},
+        {"word.rank.spearman-fought-fired", QT_TRANSLATE_NOOP("exiles", "spearman (has fought and shot)")},
+        {"word.rank.spearman-moved", QT_TRANSLATE_NOOP("exiles", "spearman (has moved)")},
+        {"word.rank.spearman-fought-moved", QT_TRANSLATE_NOOP("exiles", "spearman (has fought and moved)")},
+        {"word.rank.spearman-fired-moved", QT_TRANSLATE_NOOP("exiles", "spearman (has shot and moved)")},
+        {"word.rank.spearman-fought-fired-moved",
+         QT_TRANSLATE_NOOP("exiles", "spearman (has fought, shot and moved)")},
+        {"word.rank.archer-fought", QT_TRANSLATE_NOOP("exiles", "archer (has fought)")},
+        {"word.rank.archer-fired", QT_TRANSLATE_NOOP("exiles", "archer (has shot)")},
+        {"word.rank.archer-fought-fired", QT_TRANSLATE_NOOP("exiles", "archer (has fought and shot)")},
+        {"word.rank.archer-moved", QT_TRANSLATE_NOOP("exiles", "archer (has moved)")},
+        {"word.rank.archer-fought-moved", QT_TRANSLATE_NOOP("exiles", "archer (has fought and moved)")},
+        {"word.rank.archer-fired-moved", QT_TRANSLATE_NOOP("exiles", "archer (has shot and moved)")},
+        {"word.rank.archer-fought-fired-moved",
+         QT_TRANSLATE_NOOP("exiles", "archer (has fought, shot and moved)")},
+        {"word.rank.swordsman-fought", QT_TRANSLATE_NOOP("exiles", "swordsman (has fought)")},
+        {"word.rank.swordsman-fired", QT_TRANSLATE_NOOP("exiles", "swordsman (has shot)")},
+        {"word.rank.swordsman-fought-fired", QT_TRANSLATE_NOOP("exiles", "swordsman (has fought and shot)")},
+        {"word.rank.swordsman-moved", QT_TRANSLATE_NOOP("exiles", "swordsman (has moved)")},
+        {"word.rank.swordsman-fought-moved", QT_TRANSLATE_NOOP("exiles", "swordsman (has fought and moved)")},
+        {"word.rank.swordsman-fired-moved", QT_TRANSLATE_NOOP("exiles", "swordsman (has shot and moved)")},
+        {"word.rank.swordsman-fought-fired-moved",
+         QT_TRANSLATE_NOOP("exiles", "swordsman (has fought, shot and moved)")},
+        {"word.rank.crossbowman-fought", QT_TRANSLATE_NOOP("exiles", "crossbowman (has fought)")},
+        {"word.rank.crossbowman-fired", QT_TRANSLATE_NOOP("exiles", "crossbowman (has shot)")},
+        {"word.rank.crossbowman-fought-fired",
+         QT_TRANSLATE_NOOP("exiles", "crossbowman (has fought and shot)")},
+        {"word.rank.crossbowman-moved", QT_TRANSLATE_NOOP("exiles", "crossbowman (has moved)")},
+        {"word.rank.crossbowman-fought-moved",
+         QT_TRANSLATE_NOOP("exiles", "crossbowman (has fought and moved)")},
+        {"word.rank.crossbowman-fired-moved",
+         QT_TRANSLATE_NOOP("exiles", "crossbowman (has shot and moved)")},
+        {"word.rank.crossbowman-fought-fired-moved",
+         QT_TRANSLATE_NOOP("exiles", "crossbowman (has fought, shot and moved)")},
+        {"word.rank.heavy-infantry-fought", QT_TRANSLATE_NOOP("exiles", "heavy infantry (has fought)")},
+        {"word.rank.heavy-infantry-fired", QT_TRANSLATE_NOOP("exiles", "heavy infantry (has shot)")},
+        {"word.rank.heavy-infantry-fought-fired",
+         QT_TRANSLATE_NOOP("exiles", "heavy infantry (has fought and shot)")},
+        {"word.rank.heavy-infantry-moved", QT_TRANSLATE_NOOP("exiles", "heavy infantry (has moved)")},
+        {"word.rank.heavy-infantry-fought-moved",
+         QT_TRANSLATE_NOOP("exiles", "heavy infantry (has fought and moved)")},
+        {"word.rank.heavy-infantry-fired-moved",
+         QT_TRANSLATE_NOOP("exiles", "heavy infantry (has shot and moved)")},
+        {"word.rank.heavy-infantry-fought-fired-moved",
+         QT_TRANSLATE_NOOP("exiles", "heavy infantry (has fought, shot and moved)")},
+        {"word.rank.arquebusier-fought", QT_TRANSLATE_NOOP("exiles", "arquebusier (has fought)")},
+        {"word.rank.arquebusier-fired", QT_TRANSLATE_NOOP("exiles", "arquebusier (has shot)")},
+        {"word.rank.arquebusier-fought-fired",
+         QT_TRANSLATE_NOOP("exiles", "arquebusier (has fought and shot)")},
+        {"word.rank.arquebusier-moved", QT_TRANSLATE_NOOP("exiles", "arquebusier (has moved)")},
+        {"word.rank.arquebusier-fought-moved",
+         QT_TRANSLATE_NOOP("exiles", "arquebusier (has fought and moved)")},
+        {"word.rank.arquebusier-fired-moved",
+         QT_TRANSLATE_NOOP("exiles", "arquebusier (has shot and moved)")},
+        {"word.rank.arquebusier-fought-fired-moved",
+         QT_TRANSLATE_NOOP("exiles", "arquebusier (has fought, shot and moved)")},
+    };
+    return kWords;
+}
+
+} // namespace merlon::exiles
