@@ -3,6 +3,7 @@
 #include "core/board/files/format.h"
 #include "core/engine/game.h"
 #include "core/games/english.h"
+#include "core/games/exiles/board/exiles_schema.h"
 #include "core/games/fiefs/board/fiefs_schema.h"
 #include "core/games/mountain/board/mountain_schema.h"
 #include "core/games/siege/board/siege_schema.h"
@@ -19,6 +20,7 @@ inline const BoardSchema *schemaOf(std::string_view family)
     return family == "siege"   ? &siegeSchema()
         : family == "fiefs"    ? &fiefs::fiefsSchema()
         : family == "mountain" ? &mountain::mountainSchema()
+        : family == "exiles"   ? &exiles::exilesSchema()
                                : nullptr;
 }
 

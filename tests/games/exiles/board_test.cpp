@@ -1,0 +1,186 @@
+#include "tests/games/exiles/answers.h"
+#include "tests/games/exiles/exiles_rules_tests.h"
+
+#include "core/board/change.h"
+#include "core/games/exiles/board/board_checks.h"
+#include "tests/support/boards.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::exiles {
+
+namespace {
+
+QStringList idsOf(const Board &board)
+{
+    QStringList ids;
+    for (const Finding &finding : checkExilesBoard(board)) {
+        const QString id = QString::fromStdString(finding.id);
+        if (!ids.contains(id))
+            ids << id;
+    }
+    return ids;
+}
+
+Board changed(const BoardChange &change)
+{
+    Board board = testing::shippedBoard("ring");
+    if (!apply(board, change))
+        testing::fail("the change does not apply");
+    return board;
+}
+
+std::size_t linkOf(const Board &board, std::string_view kind, std::string_view from, std::string_view to)
+{
+    for (std::size_t position = 0; position < board.links().size(); ++position) {
+        const Link &link = board.links()[position];
+        if (link.kind == kind && link.from == from && link.to == to)
+            return position;
+    }
+    testing::fail("no such link");
+}
+
+Board without(std::string_view kind, std::string_view from, std::string_view to)
+{
+    const Board ring = testing::shippedBoard("ring");
+    return changed(removeLink(ring, linkOf(ring, kind, from, to)));
+}
+
+Board withoutPlace(std::string_view key)
+{
+    return changed(removePlace(testing::shippedBoard("ring"), key));
+}
+
+Board with(std::string_view place, std::string_view attribute, AttributeValue value)
+{
+    return changed(setAttribute(testing::shippedBoard("ring"), place, attribute, std::move(value)));
+}
+
+/// Applies all mends of a board.
+Board mended(Board board)
+{
+    for (const Finding &finding : checkExilesBoard(board)) {
+        if (finding.mend && !apply(board, *finding.mend))
+            testing::fail("the mend does not apply");
+    }
+    return board;
+}
+
+} // namespace
+
+/// Section 3: boards, their checks, and what they are compiled to.
+class BoardTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theRingIsSound()
+    {
+        const Board ring = testing::shippedBoard("ring");
+        QVERIFY(checkBoard(ring, exilesSchema()).empty());
+        QCOMPARE(idsOf(ring), QStringList());
+    }
+
+    void theRingIsCompiledInPlaceOrder()
+    {
+        const Table table(Moment::Actions);
+        const Map &map = table.setup().field();
+        QCOMPARE(map.sections, 8);
+        QCOMPARE(map.fronts, 4);
+        QCOMPARE(map.ditches, 12);
+        QVERIFY(map.isWall(table.post("sec-w")));
+        QVERIFY(map.isTower(table.post("sec-ne")));
+        const MapFront &west = map.front[3];
+        QCOMPARE(west.wall, table.post("sec-w"));
+        QCOMPARE(west.left, table.post("sec-nw"));
+        QCOMPARE(west.right, table.post("sec-sw"));
+        QCOMPARE(std::popcount(west.line), 4); // four neighboring spaces
+        QCOMPARE(int {map.section[table.post("sec-n")].distance[table.post("sec-s")]}, 4);
+    }
+
+    void v_1_aBoardNeedsFronts()
+    {
+        Board board = testing::shippedBoard("ring");
+        for (const char *zone : {"asl-n", "asl-e", "asl-s", "asl-w"})
+            QVERIFY(apply(board, removePlace(board, zone)).has_value());
+        QVERIFY(idsOf(board).contains(u"V-01"_s));
+    }
+
+    void v_2_to_5_everyFrontHasOneWay()
+    {
+        QCOMPARE(idsOf(without("advance", "dep-n", "asl-n")), (QStringList {u"V-02"_s, u"V-03"_s}));
+        QCOMPARE(idsOf(without("advance", "asl-n", "sec-n")), (QStringList {u"V-04"_s, u"V-05"_s}));
+    }
+
+    void v_6_aSideHasOneTower()
+    {
+        const Board ring = testing::shippedBoard("ring");
+        const Board board = changed(
+            setLinkAttribute(ring, linkOf(ring, "flank", "asl-n", "sec-nw"), "side", std::string("left")));
+        QCOMPARE(idsOf(board), QStringList {u"V-06"_s});
+        QCOMPARE(idsOf(mended(board)), QStringList());
+    }
+
+    void v_7_towersStandBesideFronts()
+    {
+        const Board ring = testing::shippedBoard("ring");
+        Board board = without("flank", "asl-n", "sec-ne");
+        QVERIFY(apply(board, removeLink(board, linkOf(board, "flank", "asl-e", "sec-ne"))).has_value());
+        QCOMPARE(idsOf(board), QStringList {u"V-07"_s});
+    }
+
+    void v_8_theRingHangsTogether()
+    {
+        Board board = without("adjacent", "sec-n", "sec-ne");
+        QCOMPARE(idsOf(board), QStringList()); // from the other side
+        QVERIFY(apply(board, removeLink(board, linkOf(board, "adjacent", "sec-nw", "sec-n"))).has_value());
+        QCOMPARE(idsOf(board), QStringList {u"V-08"_s});
+    }
+
+    void v_9_wallsCoverTheirZone()
+    {
+        const Board board = without("covers", "sec-n", "asl-n");
+        QCOMPARE(idsOf(board), QStringList {u"V-09"_s});
+        QCOMPARE(idsOf(mended(board)), QStringList());
+    }
+
+    void v_11_theKeepIsJoinedToAll()
+    {
+        const Board board = without("interior", "keep", "sec-sw");
+        QCOMPARE(idsOf(board), QStringList {u"V-11"_s});
+        QCOMPARE(idsOf(mended(board)), QStringList());
+        QVERIFY(idsOf(withoutPlace("keep")).contains(u"V-11"_s));
+    }
+
+    void v_12_to_14_everythingHasItsPlace()
+    {
+        QCOMPARE(idsOf(withoutPlace("bld-chapel")), QStringList {u"V-12"_s});
+        QCOMPARE(idsOf(without("opens", "gate-n", "sec-n")), QStringList {u"V-13"_s});
+        QCOMPARE(idsOf(without("guards", "dit-n1", "sec-n")), QStringList {u"V-14"_s});
+    }
+
+    void v_15_sectionsHaveRoom()
+    {
+        const Board board = with("sec-ne", "cap-bonus", std::int64_t {-1});
+        QCOMPARE(idsOf(board), QStringList {u"V-15"_s});
+        QCOMPARE(idsOf(mended(board)), QStringList());
+    }
+
+    void v_18_and_19_positionsAndBonuses()
+    {
+        QCOMPARE(idsOf(changed(movePlace(testing::shippedBoard("ring"), "keep", {1200, 500}))),
+                 QStringList {u"V-18"_s});
+        const Board board = with("sec-n", "slot-bonus", std::int64_t {1});
+        QCOMPARE(idsOf(board), QStringList {u"V-19"_s});
+        QCOMPARE(idsOf(mended(board)), QStringList());
+    }
+};
+
+std::unique_ptr<QObject> makeBoardTest()
+{
+    return std::make_unique<BoardTest>();
+}
+
+} // namespace merlon::exiles
+
+#include "board_test.moc"

@@ -1,0 +1,16 @@
+#include "tests/games/exiles/exiles_rules_tests.h"
+
+#include <QCoreApplication>
+#include <QTest>
+
+using namespace merlon::exiles;
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    int failed = 0;
+    for (const auto make : {makeDataTest, makeBoardTest, makeSetupTest, makeTurnTest, makePreparationTest,
+                            makeShootingTest, makeMeleeTest, makeCampaignTest})
+        failed += QTest::qExec(make().get(), argc, argv);
+    return failed;
+}

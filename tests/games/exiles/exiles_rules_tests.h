@@ -1,0 +1,20 @@
+#pragma once
+
+#include <memory>
+
+class QObject;
+
+namespace merlon::exiles {
+
+/// The tests of the data, of boards and of the chapters EX-0 to EX-16, one object for each subject; one program runs them
+/// all.
+std::unique_ptr<QObject> makeDataTest();
+std::unique_ptr<QObject> makeBoardTest();
+std::unique_ptr<QObject> makeSetupTest();
+std::unique_ptr<QObject> makeTurnTest();
+std::unique_ptr<QObject> makePreparationTest();
+std::unique_ptr<QObject> makeShootingTest();
+std::unique_ptr<QObject> makeMeleeTest();
+std::unique_ptr<QObject> makeCampaignTest();
+
+} // namespace merlon::exiles
