@@ -10,7 +10,7 @@ int main(int argc, char **argv)
     const QCoreApplication application(argc, argv);
     int failed = 0;
     for (const auto make : {makeDataTest, makeBoardTest, makeSetupTest, makeTurnTest, makePreparationTest,
-                            makeShootingTest, makeMeleeTest, makeCampaignTest})
+                            makeShootingTest, makeSquadsTest, makeMeleeTest, makeCampaignTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }

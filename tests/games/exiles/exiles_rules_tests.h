@@ -14,6 +14,7 @@ std::unique_ptr<QObject> makeSetupTest();
 std::unique_ptr<QObject> makeTurnTest();
 std::unique_ptr<QObject> makePreparationTest();
 std::unique_ptr<QObject> makeShootingTest();
+std::unique_ptr<QObject> makeSquadsTest();
 std::unique_ptr<QObject> makeMeleeTest();
 std::unique_ptr<QObject> makeCampaignTest();
 

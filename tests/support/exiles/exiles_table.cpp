@@ -234,12 +234,6 @@ void Table::roll(std::initializer_list<int> dice)
         play("roll " + std::to_string(die));
 }
 
-void Table::letChanceDecide()
-{
-    while (m_state->decision().seat == kChance)
-        play(choices().front());
-}
-
 Post Table::post(std::string_view key) const
 {
     return m_setup->field().postOn(placeOn(*m_setup, key));

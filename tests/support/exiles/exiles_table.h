@@ -5,6 +5,7 @@
 #include "tests/support/game_table.h"
 
 #include <functional>
+#include <initializer_list>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -77,8 +78,6 @@ public:
 
     /// Plays these rolls of a d6 one after another.
     void roll(std::initializer_list<int> dice);
-    /// Plays the first thing that chance offers until a seat decides.
-    void letChanceDecide();
 
     const ExilesData &now() const { return state().data(); }
     Scene scene() const { return m_setup->scene(now()); }
