@@ -118,10 +118,10 @@ WordingTable eventTexts()
          QT_TRANSLATE_NOOP("exiles", "Turn %1 is survived. The campaign can be continued from here.")},
         {"event.overrun", QT_TRANSLATE_NOOP("exiles", "The city falls in turn %1.")},
         {"event.survived", QT_TRANSLATE_NOOP("exiles", "The city stands after turn %1: %2.")},
-        {"event.resigned", QT_TRANSLATE_NOOP("exiles", "%1 gives up.")},
+        {"event.resigned", QT_TRANSLATE_NOOP("exiles", "%1 resigns.")},
         {"ending.overrun", QT_TRANSLATE_NOOP("exiles", "The city fell in turn %1.")},
         {"ending.survived", QT_TRANSLATE_NOOP("exiles", "The city stood after turn %1: %2.")},
-        {"ending.resigned", QT_TRANSLATE_NOOP("exiles", "%1 gave up.")},
+        {"ending.resigned", QT_TRANSLATE_NOOP("exiles", "%1 resigned.")},
     };
     return kWords;
 }
