@@ -25,6 +25,17 @@ int sumOfUnits(const Scene &scene, bool meleeAlone)
     return sum;
 }
 
+int numberOnBoard(const Scene &scene, std::size_t kind)
+{
+    int number = 0;
+    for (const FrontState &front : scene.data.fronts)
+        number += front.deployment[kind] + front.assault[kind];
+    forEachSquad(scene.data, [&](SquadIndex, const Squad &squad) {
+        number += squad.isFoothold() && squad.leader == kind ? 1 : 0;
+    });
+    return number;
+}
+
 /// EX-11.7: of the units that are left the strongest leads on.
 void replaceLeader(Play &play, SquadIndex index)
 {
@@ -77,16 +88,14 @@ int enemyMelee(const Scene &scene)
 int enemyEndurance(const Scene &scene)
 {
     int sum = 0;
-    for (std::size_t kind = 0; kind < kEnemies; ++kind) {
-        int number = 0;
-        for (const FrontState &front : scene.data.fronts)
-            number += front.deployment[kind] + front.assault[kind];
-        forEachSquad(scene.data, [&](SquadIndex, const Squad &squad) {
-            number += squad.isFoothold() && squad.leader == kind ? 1 : 0;
-        });
-        sum += number * scene.enemy(kind).endurance;
-    }
+    for (std::size_t kind = 0; kind < kEnemies; ++kind)
+        sum += numberOnBoard(scene, kind) * scene.enemy(kind).endurance;
     return sum;
+}
+
+bool isOnBoard(const Scene &scene, std::size_t kind)
+{
+    return numberOnBoard(scene, kind) > 0;
 }
 
 bool hasEngines(const ExilesData &data, Zone zone)

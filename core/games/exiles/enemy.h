@@ -12,6 +12,7 @@ int countIn(const ExilesData &data, Zone zone);
 /// Enemy units on the board, footholds with them: all, and the melee units.
 int enemyStrength(const Scene &scene);
 int enemyMelee(const Scene &scene);
+bool isOnBoard(const Scene &scene, std::size_t kind);
 /// The endurance of all of them.
 int enemyEndurance(const Scene &scene);
 /// Whether a zone holds an enemy engine that can be hit.

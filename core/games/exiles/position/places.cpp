@@ -9,7 +9,8 @@ namespace merlon::exiles::position {
 
 namespace {
 
-enum : std::uint8_t { kRocks = 1, kCauldron = 2 };
+constexpr std::uint8_t kRocks = 1;
+constexpr std::uint8_t kCauldron = 2;
 
 Names unitNames()
 {

@@ -61,7 +61,7 @@ void offerLosses(const Scene &scene, Step step, ChoiceList &out)
 void takeLoss(Play &play, Step step, Choice made)
 {
     const std::size_t unit = made.args[0];
-    const std::size_t marks = leftOf(play, unit, kFought) > 0 ? kFought : 0;
+    const std::size_t marks = leftOf(play, unit, kFought) > 0 ? std::size_t {kFought} : 0;
     ++play.data.losses.lost[unit][marks];
     pushAsk(play, StepKind::Lose, step.seat, step.a, step.b - kUnitData[unit].endurance, step.c - 1);
 }

@@ -236,7 +236,7 @@ void takeSend(Play &play, Step step, Choice made)
     const Movement movement = movementOf(step);
     const int number = made.args[1];
     moveUnits(play, play.map.postOn(step.b), play.map.postOn(made.args[0]), step.c, number,
-              isPosting(movement) ? 0 : kMoved);
+              isPosting(movement) ? 0 : std::size_t {kMoved});
     play.data.now.moved = static_cast<std::uint8_t>(play.data.now.moved + number);
     tell(play, EventKind::UnitsMoved, ruleOfMovement(movement), step.b, made.args[0], unitOf(step.c), number);
 }

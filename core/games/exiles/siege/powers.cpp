@@ -106,6 +106,19 @@ Reason whyNotInPreparation(const Scene &scene, Seat seat, Choice made)
     }
 }
 
+/// EX-15.2: there must be a unit that half of the endurance of all can remove.
+Reason whyNotEarthquake(const Scene &scene, Seat seat)
+{
+    int lowest = 0xFF;
+    for (std::size_t kind = 0; kind < kEnemies; ++kind) {
+        if (isOnBoard(scene, kind))
+            lowest = std::min<int>(lowest, scene.enemy(kind).endurance);
+    }
+    if (lowest > enemyEndurance(scene) / 2)
+        return no(ReasonKind::NoMoreLosses, {15, 2});
+    return whyNotSpell(scene, seat, Spell::Earthquake, static_cast<std::size_t>(Casting::Normal));
+}
+
 /// a = window, b = how many have passed in a row.
 Reason whyNotPower(const Scene &scene, Step step, Choice made)
 {
@@ -117,9 +130,7 @@ Reason whyNotPower(const Scene &scene, Step step, Choice made)
     case Window::Rockfall:
         return is(made, Verb::Rockfall) ? whyNotRockfall(scene, step.seat, made) : notNow({11, 8});
     case Window::Earthquake:
-        return is(made, Verb::Earthquake)
-            ? whyNotSpell(scene, step.seat, Spell::Earthquake, static_cast<std::size_t>(Casting::Normal))
-            : notNow({11, 8});
+        return is(made, Verb::Earthquake) ? whyNotEarthquake(scene, step.seat) : notNow({11, 8});
     case Window::Renewal:
         return is(made, Verb::Bless) ? whyNotBless(scene, Window::Renewal, made) : notNow({11, 9});
     }
