@@ -12,7 +12,7 @@ namespace position {
 namespace {
 
 constexpr std::array<std::string_view, 4> kEndingNames {"none", "survived", "overrun", "resigned"};
-constexpr int kMostRefusals = 3;
+constexpr int kMostRefused = 3;
 
 Names technologyNames()
 {
@@ -57,7 +57,7 @@ void seatFields(auto &form, auto &seat)
     form.counts("store", kResourceKeys, seat.store, 0xFF);
     std::uint8_t traded = seat.hasTraded ? 1 : 0;
     form.flag("traded", traded, 1);
-    form.number("refusals", seat.refusals, kMostRefusals);
+    form.number("refusals", seat.refusals, kMostRefused);
     if constexpr (kReads<decltype(form)>)
         seat.hasTraded = traded != 0;
 }
