@@ -3,7 +3,6 @@
 
 #include "core/board/change.h"
 #include "core/games/exiles/board/board_checks.h"
-#include "tests/support/boards.h"
 
 #include <QTest>
 
@@ -26,7 +25,7 @@ QStringList idsOf(const Board &board)
 
 Board changed(const BoardChange &change)
 {
-    Board board = testing::shippedBoard("ring");
+    Board board = ringBoard();
     if (!apply(board, change))
         testing::fail("the change does not apply");
     return board;
@@ -44,18 +43,18 @@ std::size_t linkOf(const Board &board, std::string_view kind, std::string_view f
 
 Board without(std::string_view kind, std::string_view from, std::string_view to)
 {
-    const Board ring = testing::shippedBoard("ring");
+    const Board ring = ringBoard();
     return changed(removeLink(ring, linkOf(ring, kind, from, to)));
 }
 
 Board withoutPlace(std::string_view key)
 {
-    return changed(removePlace(testing::shippedBoard("ring"), key));
+    return changed(removePlace(ringBoard(), key));
 }
 
 Board with(std::string_view place, std::string_view attribute, AttributeValue value)
 {
-    return changed(setAttribute(testing::shippedBoard("ring"), place, attribute, std::move(value)));
+    return changed(setAttribute(ringBoard(), place, attribute, std::move(value)));
 }
 
 /// Applies all mends of a board.
@@ -76,7 +75,7 @@ class BoardTest : public QObject {
 private Q_SLOTS:
     void theRingIsSound()
     {
-        const Board ring = testing::shippedBoard("ring");
+        const Board ring = ringBoard();
         QVERIFY(checkBoard(ring, exilesSchema()).empty());
         QCOMPARE(idsOf(ring), QStringList());
     }
@@ -100,7 +99,7 @@ private Q_SLOTS:
 
     void v_1_aBoardNeedsFronts()
     {
-        Board board = testing::shippedBoard("ring");
+        Board board = ringBoard();
         for (const char *zone : {"asl-n", "asl-e", "asl-s", "asl-w"})
             QVERIFY(apply(board, removePlace(board, zone)).has_value());
         QVERIFY(idsOf(board).contains(u"V-01"_s));
@@ -114,7 +113,7 @@ private Q_SLOTS:
 
     void v_6_aSideHasOneTower()
     {
-        const Board ring = testing::shippedBoard("ring");
+        const Board ring = ringBoard();
         const Board board = changed(
             setLinkAttribute(ring, linkOf(ring, "flank", "asl-n", "sec-nw"), "side", std::string("left")));
         QCOMPARE(idsOf(board), QStringList {u"V-06"_s});
@@ -123,7 +122,7 @@ private Q_SLOTS:
 
     void v_7_towersStandBesideFronts()
     {
-        const Board ring = testing::shippedBoard("ring");
+        const Board ring = ringBoard();
         Board board = without("flank", "asl-n", "sec-ne");
         QVERIFY(apply(board, removeLink(board, linkOf(board, "flank", "asl-e", "sec-ne"))).has_value());
         QCOMPARE(idsOf(board), QStringList {u"V-07"_s});
@@ -168,8 +167,7 @@ private Q_SLOTS:
 
     void v_18_and_19_positionsAndBonuses()
     {
-        QCOMPARE(idsOf(changed(movePlace(testing::shippedBoard("ring"), "keep", {1200, 500}))),
-                 QStringList {u"V-18"_s});
+        QCOMPARE(idsOf(changed(movePlace(ringBoard(), "keep", {1200, 500}))), QStringList {u"V-18"_s});
         const Board board = with("sec-n", "slot-bonus", std::int64_t {1});
         QCOMPARE(idsOf(board), QStringList {u"V-19"_s});
         QCOMPARE(idsOf(mended(board)), QStringList());

@@ -6,6 +6,7 @@
 #include "tests/support/boards.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <functional>
 #include <utility>
 
@@ -18,7 +19,7 @@ constexpr std::string_view kLetters = "WSIG";
 std::shared_ptr<const ExilesSetup> opened(int seats, Options options)
 {
     options.insert_or_assign("players", std::to_string(seats));
-    const auto setup = exilesGame().open(testing::shippedBoard("ring"), options);
+    const auto setup = exilesGame().open(ringBoard(), options);
     if (!setup)
         testing::fail(say(setup.error(), english()));
     return std::static_pointer_cast<const ExilesSetup>(*setup);
@@ -62,6 +63,15 @@ SquadIndex squadNamed(const ExilesSetup &setup, std::string_view key)
 }
 
 } // namespace
+
+Board ringBoard()
+{
+    const auto file = std::filesystem::path(MERLON_SOURCE_DIR) / "tests/support/exiles/ring.json";
+    Expected<Board> board = readBoardFile(file, testing::schemaOf);
+    if (!board)
+        testing::fail(say(board.error(), english()));
+    return std::move(*board);
+}
 
 Post Fortress::post(std::string_view key) const
 {
