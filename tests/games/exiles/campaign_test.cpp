@@ -3,6 +3,7 @@
 
 #include "core/base/json.h"
 #include "core/base/random.h"
+#include "core/games/exiles/pieces/fortifications.h"
 #include "core/games/exiles/verdict.h"
 
 #include <QTest>

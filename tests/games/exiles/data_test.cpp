@@ -2,6 +2,7 @@
 #include "tests/games/exiles/exiles_rules_tests.h"
 
 #include "core/games/exiles/pieces/armies.h"
+#include "core/games/exiles/pieces/fortifications.h"
 #include "core/games/exiles/siege/siege.h"
 
 #include <QTest>
