@@ -22,6 +22,7 @@ namespace {
 
 /// The liveries that come nearest to the colors of the seats.
 constexpr std::array<int, kMostPlayers> kSeatLiveries {1, 3, 2, 4};
+constexpr int kWarlordLivery = 0;
 
 std::vector<std::string> keysOfSheets()
 {
@@ -68,6 +69,7 @@ std::span<const OptionInfo> Edition::options()
         {"heroes", {"chosen", "random"}},
         {"start", keysOfSheets()},
         {"length", {"campaign", "1", "2", "3"}},
+        {"warlord", {"off", "on"}},
         {"iron", {"off", "on"}},
     };
     return kOptions;
@@ -81,6 +83,7 @@ Rules Edition::rules(const Game &game, const Options &options, const Map &)
     rules.difficulty = indexIn(kDifficultyKeys, chosen("difficulty"), std::identity {});
     rules.sheet = indexIn(kStartSheets, chosen("start"), &StartSheet::key);
     rules.randomHeroes = chosen("heroes") == "random";
+    rules.warlord = chosen("warlord") == "on";
     rules.iron = chosen("iron") == "on";
     const std::string length = chosen("length");
     rules.scenarios = static_cast<std::uint8_t>(length == "campaign" ? 0 : std::stoi(length));
@@ -97,6 +100,8 @@ std::vector<SeatInfo> Edition::seats(const Rules &rules)
     std::vector<SeatInfo> seats;
     for (Seat seat = 0; seat < rules.seats; ++seat)
         seats.push_back({std::string(kSeatKeys[seat]), 0, kSeatLiveries[seat]});
+    if (rules.warlord)
+        seats.push_back({std::string(kWarlordKey), 1, kWarlordLivery});
     return seats;
 }
 
@@ -107,7 +112,7 @@ void Edition::resign(Play &play, Seat seat)
     tell(play, EventKind::Resigned, {}, seat);
 }
 
-/// They win or lose together: a victory counts its levels, a defeat the turn reached.
+/// They win or lose together: a victory counts its levels, a defeat the turn reached. EX-17.5: the Warlord wins if they lose.
 Outcome Edition::outcome(const Scene &scene)
 {
     Outcome outcome;
@@ -115,10 +120,14 @@ Outcome Edition::outcome(const Scene &scene)
         return outcome;
     outcome.over = true;
     outcome.why = reasonOfEnd(scene);
-    const bool isWon = scene.data.ending == Ending::Survived;
-    for (Seat seat = 0; seat < scene.rules.seats; ++seat)
+    const Rules &rules = scene.rules;
+    const bool isWon = scene.data.ending == Ending::Survived
+        || (scene.data.ending == Ending::Resigned && scene.data.decider == rules.warlordSeat());
+    for (Seat seat = 0; seat < rules.seats; ++seat)
         outcome.seats[seat] = {static_cast<std::uint8_t>(isWon ? 1 : 2),
                                isWon ? levelsOf(scene) : int {scene.data.turn}};
+    if (rules.warlord)
+        outcome.seats[rules.warlordSeat()] = {static_cast<std::uint8_t>(isWon ? 2 : 1), 0};
     return outcome;
 }
 

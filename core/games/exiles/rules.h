@@ -13,6 +13,8 @@ namespace merlon::exiles {
 /// The seats by color; the first ones play.
 inline constexpr std::array<std::string_view, kMostPlayers> kSeatKeys {"blue", "orange", "green", "magenta"};
 
+inline constexpr std::string_view kWarlordKey = "warlord";
+
 /// EX-1.1: what the options change.
 struct Rules {
     std::uint8_t seats = 1;
@@ -20,7 +22,8 @@ struct Rules {
     std::uint8_t sheet = 0;      ///< of kStartSheets
     std::uint8_t scenarios = 0;  ///< of an outing; 0: the whole campaign
     bool randomHeroes = false;
-    bool iron = false; ///< EX-16.4: programs offer no save point after a defeat
+    bool warlord = false; ///< EX-17
+    bool iron = false;    ///< EX-16.4: programs offer no save point after a defeat
 
     const PlayersData &players() const { return kPlayersData[seats - 1u]; }
     const StartSheet &start() const { return kStartSheets[sheet]; }
@@ -30,6 +33,8 @@ struct Rules {
         const int last = start().turn - 1 + scenarios * kTurnsOfScenario;
         return scenarios == 0 || last > kTurns ? kTurns : last;
     }
+    /// The seat behind those of the exiles.
+    Seat warlordSeat() const { return seats; }
     Seat next(Seat seat) const { return static_cast<Seat>((seat + 1) % seats); }
 };
 

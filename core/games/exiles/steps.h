@@ -54,6 +54,18 @@ enum class StepKind : std::uint8_t {
     Paralysis,
     RockfallDie,
     Quake,
+    // The Warlord (EX-17)
+    ChooseFront,
+    Deploy,
+    ChooseTarget,
+    ChooseFlight,
+    ChooseEngineTarget,
+    ChooseElement,
+    SquadsFormed,
+    FormGroup,
+    HeadGroup,
+    HeadSquad,
+    Equip,
     // The stages (EX-8 to EX-12)
     Stage,
     // Shooting (EX-8)
@@ -147,6 +159,9 @@ extern const StepRule prepare, inspire, showFaction, countFronts, movePass, move
     dealArmy, clearKeep, makeReady;
 // Spells and blessings (EX-15)
 extern const StepRule powerWindow, paralysis, rockfallDie, quake;
+// The Warlord (EX-17)
+extern const StepRule chooseFront, deploy, chooseTarget, chooseFlight, chooseEngineTarget, chooseElement,
+    squadsFormed, formGroup, headGroup, headSquad, equip;
 // The stages (EX-8 to EX-12)
 extern const StepRule stage;
 // Shooting (EX-8)

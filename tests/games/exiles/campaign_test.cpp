@@ -283,6 +283,7 @@ private Q_SLOTS:
         }
         playOut(2, 7, {{"start", "sheet-7"}, {"heroes", "random"}, {"difficulty", "hard"}});
         playOut(3, 8, {{"start", "sheet-4"}, {"length", "1"}});
+        playOut(2, 9, {{"start", "sheet-4"}, {"warlord", "on"}});
     }
 };
 

@@ -6,7 +6,7 @@ class QObject;
 
 namespace merlon::exiles {
 
-/// The tests of the data, of boards and of the chapters EX-0 to EX-16, one object for each subject; one program runs them
+/// The tests of the data, of boards and of the chapters EX-0 to EX-17, one object for each subject; one program runs them
 /// all.
 std::unique_ptr<QObject> makeDataTest();
 std::unique_ptr<QObject> makeBoardTest();
@@ -17,5 +17,6 @@ std::unique_ptr<QObject> makeShootingTest();
 std::unique_ptr<QObject> makeSquadsTest();
 std::unique_ptr<QObject> makeMeleeTest();
 std::unique_ptr<QObject> makeCampaignTest();
+std::unique_ptr<QObject> makeWarlordTest();
 
 } // namespace merlon::exiles

@@ -206,6 +206,8 @@ struct SiegeState {
     std::uint8_t frontCount = 0; ///< to be attacked
     std::array<std::uint8_t, kMostAttacked> drawn {};
     std::uint8_t drawnCount = 0;
+    std::array<std::uint8_t, kEnemies> pool {}; ///< EX-17.2: of the army, not deployed yet
+    std::array<std::uint8_t, kArmyEngines> enginePool {};
     std::uint8_t round = 0;
     std::uint8_t stage = 0;
     std::uint8_t morale = 0;

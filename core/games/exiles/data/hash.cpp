@@ -45,7 +45,7 @@ void addSquads(Hasher &hasher, const ExilesData &data)
 {
     for (std::size_t index = 0; index < kSquads; ++index) {
         const Squad &squad = data.squads[index];
-        if (!squad.exists())
+        if (squad.size() == 0)
             continue;
         hasher.add(index);
         addCounts(hasher, squad.support);
@@ -111,6 +111,8 @@ void addTurn(Hasher &hasher, const ExilesData &data)
                | std::uint64_t {siege.frontCount} << 32 | std::uint64_t {siege.drawnCount} << 24
                | std::uint64_t {siege.round} << 16 | std::uint64_t {siege.stage} << 8 | siege.morale);
     addCounts(hasher, siege.drawn);
+    addCounts(hasher, siege.pool);
+    addCounts(hasher, siege.enginePool);
     hasher.add(std::uint64_t {siege.initialStrength} << 8
                | static_cast<std::uint64_t>((siege.isTested ? 1 : 0) | (siege.hasBled ? 2 : 0)));
     hasher.add(std::uint64_t {data.turn} << 24 | std::uint64_t {data.firstPlayer} << 16

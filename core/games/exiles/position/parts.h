@@ -19,8 +19,8 @@ using Reading = merlon::position::Reading<ExilesSetup>;
 template <class Form>
 inline constexpr bool kReads = std::is_same_v<std::remove_cvref_t<Form>, ReadingForm>;
 
-/// The names of seats, `none` before them.
-Names ownerNames(int seats);
+/// The names of the seats that play, `none` before them.
+Names ownerNames(const Rules &rules);
 /// A value of which 0xFF means none, as an index of names that begin with `none`; and back.
 constexpr std::uint8_t wordOf(std::uint8_t value)
 {

@@ -48,7 +48,7 @@ void garrisonFields(auto &form, auto &post)
     }
 }
 
-void sectionFields(auto &form, auto &section, bool hasGate, int seats)
+void sectionFields(auto &form, auto &section, bool hasGate, const Rules &rules)
 {
     form.number("level", section.level, kMostLevel);
     form.number("resistance", section.resistance, kSectionLevels[kMostLevel].resistance);
@@ -59,7 +59,7 @@ void sectionFields(auto &form, auto &section, bool hasGate, int seats)
     form.flag("rocks", flags, kRocks);
     form.flag("cauldron", flags, kCauldron);
     std::uint8_t commander = wordOf(section.commander);
-    form.word("commander", ownerNames(seats), commander);
+    form.word("commander", ownerNames(rules), commander);
     if constexpr (kReads<decltype(form)>) {
         section.hasRocks = (flags & kRocks) != 0;
         section.hasCauldron = (flags & kCauldron) != 0;
@@ -67,13 +67,13 @@ void sectionFields(auto &form, auto &section, bool hasGate, int seats)
     }
 }
 
-void fieldsOfPlace(auto &form, auto &data, const Map &map, std::size_t place, int seats)
+void fieldsOfPlace(auto &form, auto &data, const Map &map, std::size_t place, const Rules &rules)
 {
     const Post post = map.postOn(place);
     if (post != kNoPost) {
         garrisonFields(form, data.posts[post]);
         if (post != kKeepPost)
-            sectionFields(form, data.sections[post], map.section[post].hasGate(), seats);
+            sectionFields(form, data.sections[post], map.section[post].hasGate(), rules);
     } else if (map.ditchAt[place] != kNowhere) {
         form.number("level", data.ditches[map.ditchAt[place]], kMoat);
     } else if (map.buildingAt[place] != kNowhere) {
@@ -86,19 +86,19 @@ void fieldsOfPlace(auto &form, auto &data, const Map &map, std::size_t place, in
 
 void writePlaces(const Writing &writing)
 {
-    const int seats = writing.setup.rules().seats;
+    const Rules &rules = writing.setup.rules();
     merlon::position::writePlacesBy(
-        writing, [seats](WritingForm &form, const ExilesData &data, const Map &map, std::size_t place) {
-            fieldsOfPlace(form, data, map, place, seats);
+        writing, [&rules](WritingForm &form, const ExilesData &data, const Map &map, std::size_t place) {
+            fieldsOfPlace(form, data, map, place, rules);
         });
 }
 
 void readPlaces(const Reading &reading)
 {
-    const int seats = reading.setup.rules().seats;
+    const Rules &rules = reading.setup.rules();
     merlon::position::readPlacesBy(
-        reading, [seats](ReadingForm &form, ExilesData &data, const Map &map, std::size_t place) {
-            fieldsOfPlace(form, data, map, place, seats);
+        reading, [&rules](ReadingForm &form, ExilesData &data, const Map &map, std::size_t place) {
+            fieldsOfPlace(form, data, map, place, rules);
         });
 }
 

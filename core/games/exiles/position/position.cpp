@@ -66,7 +66,7 @@ void resultFields(auto &form, auto &data, const Rules &rules)
 {
     form.word("ending", kEndingNames, data.ending);
     std::uint8_t decider = wordOf(data.decider);
-    form.word("seat", ownerNames(rules.seats), decider);
+    form.word("seat", ownerNames(rules), decider);
     if constexpr (kReads<decltype(form)>)
         data.decider = numberOfWord(decider);
 }
@@ -132,14 +132,20 @@ ExilesData readWhole(Complaint &complaint, const ExilesSetup &setup, const Json 
 
 } // namespace
 
-Names ownerNames(int seats)
+Names ownerNames(const Rules &rules)
 {
+    constexpr std::size_t kMostNames = kMostPlayers + 2;
     static const auto kNames = [] {
-        std::array<std::string_view, kMostPlayers + 1> names {"none"};
-        std::ranges::copy(kSeatKeys, names.begin() + 1);
+        std::array<std::array<std::string_view, kMostNames>, kMostPlayers + 1> names {};
+        for (std::size_t seats = 0; seats < names.size(); ++seats) {
+            names[seats][0] = "none";
+            std::ranges::copy_n(kSeatKeys.begin(), static_cast<std::ptrdiff_t>(seats),
+                                names[seats].begin() + 1);
+            names[seats][seats + 1] = kWarlordKey;
+        }
         return names;
     }();
-    return Names(kNames).first(static_cast<std::size_t>(seats) + 1);
+    return Names(kNames[rules.seats]).first(rules.seats + (rules.warlord ? 2u : 1u));
 }
 
 } // namespace position

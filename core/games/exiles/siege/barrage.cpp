@@ -39,7 +39,11 @@ void workBarrageAim(Play &play, Step step)
     if (engine >= kShootingEngines || play.data.attackCount >= kMostAttacks)
         return;
     push(play, StepKind::BarrageAim, step.a, static_cast<int>(engine), number + 1);
-    push(play, StepKind::BarrageTarget, step.a, static_cast<int>(engine));
+    if (play.rules.warlord)
+        pushAsk(play, StepKind::ChooseEngineTarget, play.rules.warlordSeat(), play.map.front[step.a].assault,
+                static_cast<int>(engine));
+    else
+        push(play, StepKind::BarrageTarget, step.a, static_cast<int>(engine));
 }
 
 void rollBarrage(const Scene &, Step, OutcomeList &out)
@@ -51,19 +55,7 @@ void rollBarrage(const Scene &, Step, OutcomeList &out)
 void takeBarrageTarget(Play &play, Step step, Choice made)
 {
     const Aim aim = play.scene().faction().targets[made.args[0] - 1u];
-    EngineAttack &attack = play.data.attacks[play.data.attackCount++];
-    attack.engine = static_cast<std::uint8_t>(step.b);
-    attack.rolled = play.map.front[step.a].at(aim);
-    switch (static_cast<EnemyEngine>(step.b)) {
-    case EnemyEngine::Trebuchet:
-        attack.wanted = static_cast<std::uint8_t>(Element::Fortification);
-        return;
-    case EnemyEngine::Ballista:
-        attack.wanted = static_cast<std::uint8_t>(Element::Units);
-        return;
-    default:
-        push(play, StepKind::BarrageElement, play.data.attackCount - 1);
-    }
+    settleEngine(play, step.b, play.map.front[step.a].at(aim));
 }
 
 /// a = attack
@@ -248,6 +240,22 @@ void takeLostEngine(Play &play, Step step, Choice made)
 }
 
 } // namespace
+
+void settleEngine(Play &play, std::size_t engine, Post named)
+{
+    const int index = play.data.attackCount++;
+    EngineAttack &attack = play.data.attacks[static_cast<std::size_t>(index)];
+    attack.engine = static_cast<std::uint8_t>(engine);
+    attack.rolled = named;
+    if (engine == indexOf(EnemyEngine::Trebuchet))
+        attack.wanted = static_cast<std::uint8_t>(Element::Fortification);
+    else if (engine == indexOf(EnemyEngine::Ballista))
+        attack.wanted = static_cast<std::uint8_t>(Element::Units);
+    else if (play.rules.warlord)
+        pushAsk(play, StepKind::ChooseElement, play.rules.warlordSeat(), index);
+    else
+        push(play, StepKind::BarrageElement, index);
+}
 
 bool hasElement(const Scene &scene, Post post, std::size_t element)
 {

@@ -21,7 +21,10 @@ void workPrepare(Play &play, Step)
     push(play, StepKind::ClearKeep);
     push(play, StepKind::MovePass, numberOf(Movement::Reinforcing));
     push(play, StepKind::DealArmy);
-    push(play, StepKind::DrawFronts);
+    if (play.rules.warlord)
+        pushAsk(play, StepKind::ChooseFront, play.rules.warlordSeat());
+    else
+        push(play, StepKind::DrawFronts);
     push(play, StepKind::MovePass, numberOf(Movement::PostingAgain));
     push(play, StepKind::MovePass, numberOf(Movement::Posting));
     push(play, StepKind::ShowFaction);
@@ -117,12 +120,8 @@ void offerFronts(const Scene &scene, Step, OutcomeList &out)
 
 void takeFront(Play &play, Step, Choice made)
 {
-    SiegeState &siege = play.data.siege;
-    const std::size_t front = frontOf(play.map.zoneOn(made.args[0]));
-    play.data.fronts[front].isAttacked = true;
-    siege.drawn[siege.drawnCount++] = static_cast<std::uint8_t>(front);
-    tell(play, EventKind::FrontDrawn, {7, 4}, made.args[0]);
-    if (siege.drawnCount < siege.frontCount)
+    attackFront(play, made.args[0]);
+    if (play.data.siege.drawnCount < play.data.siege.frontCount)
         push(play, StepKind::DrawFronts);
 }
 
@@ -160,6 +159,11 @@ void tellArmy(Play &play)
 void workDealArmy(Play &play, Step)
 {
     const ArmyData &army = kArmies[play.data.siege.row - 1u][play.data.siege.faction];
+    if (play.rules.warlord) {
+        play.data.siege.pool = army.units;
+        play.data.siege.enginePool = army.engines;
+        return pushAsk(play, StepKind::Deploy, play.rules.warlordSeat());
+    }
     std::size_t next = 0;
     dealRound(
         play, army.units, next, [](FrontState & front) -> auto & { return front.deployment; });
@@ -214,6 +218,15 @@ void workMakeReady(Play &play, Step step)
 }
 
 } // namespace
+
+void attackFront(Play &play, std::size_t place)
+{
+    SiegeState &siege = play.data.siege;
+    const std::size_t front = frontOf(play.map.zoneOn(place));
+    play.data.fronts[front].isAttacked = true;
+    siege.drawn[siege.drawnCount++] = static_cast<std::uint8_t>(front);
+    tell(play, EventKind::FrontDrawn, {7, 4}, place);
+}
 
 namespace steps {
 

@@ -180,6 +180,9 @@ void workEnemyTargets(Play &play, Step step)
             if (!play.scene().enemy(kind).isRanged || play.data.fronts[front].deployment[kind] == 0)
                 continue;
             push(play, StepKind::EnemyTargets, static_cast<int>(front), static_cast<int>(kind) + 1);
+            if (play.rules.warlord)
+                return pushAsk(play, StepKind::ChooseTarget, play.rules.warlordSeat(),
+                               play.map.front[front].assault, static_cast<int>(play.scene().nameOf(kind)));
             return push(play, StepKind::TargetDie, static_cast<int>(front), static_cast<int>(kind));
         }
     }
@@ -191,12 +194,11 @@ void rollTarget(const Scene &, Step, OutcomeList &out)
     offerDie(out);
 }
 
-/// The section rolled, or the first of wall, left, right that holds a unit; kNoPost if none does.
-Post targetOfShots(const Scene &scene, std::size_t front, int die)
+/// The section named, or the first of wall, left, right that holds a unit; kNoPost if none does.
+Post targetOfShots(const Scene &scene, std::size_t front, Post named)
 {
     const MapFront &at = scene.map.front[front];
-    const Post rolled = at.at(scene.faction().targets[static_cast<std::size_t>(die - 1)]);
-    for (const Post post : {rolled, at.wall, at.left, at.right}) {
+    for (const Post post : {named, at.wall, at.left, at.right}) {
         if (scene.data.posts[post].total() > 0)
             return post;
     }
@@ -205,11 +207,8 @@ Post targetOfShots(const Scene &scene, std::size_t front, int die)
 
 void takeTarget(Play &play, Step step, Choice made)
 {
-    const Post target = targetOfShots(play, step.a, made.args[0]);
-    play.data.fronts[step.a].targets[step.b] = target;
-    if (target != kNoPost)
-        tell(play, EventKind::EnemyAims, {8, 7}, play.scene().nameOf(step.b),
-             play.map.front[step.a].deployment, play.map.placeOf(target));
+    const Aim aim = play.scene().faction().targets[made.args[0] - 1u];
+    settleShots(play, step.a, step.b, play.map.front[step.a].at(aim));
 }
 
 /// EX-8.8: a = section in place order.
@@ -239,6 +238,15 @@ void workEnemyVolleys(Play &play, Step step)
 }
 
 } // namespace
+
+void settleShots(Play &play, std::size_t front, std::size_t kind, Post named)
+{
+    const Post target = targetOfShots(play, front, named);
+    play.data.fronts[front].targets[kind] = target;
+    if (target != kNoPost)
+        tell(play, EventKind::EnemyAims, {8, 7}, play.scene().nameOf(kind), play.map.front[front].deployment,
+             play.map.placeOf(target));
+}
 
 void pushDefendersShooting(Play &play)
 {

@@ -53,6 +53,18 @@ void pushSquads(Play &play);
 /// EX-11.6, EX-15.1: `seat` removes units of the squads of a front, the sum of their endurance at most the pool.
 void pushSlaying(Play &play, Seat seat, std::size_t front, int pool);
 
+/// EX-7.4, EX-17.2: a front is attacked, told by its assault zone.
+void attackFront(Play &play, std::size_t place);
+/// EX-8.7, EX-9.4, EX-11.1: the die, or the Warlord, has named a section to a group, to an engine, to the flyers of a front.
+void settleShots(Play &play, std::size_t front, std::size_t kind, Post named);
+void settleEngine(Play &play, std::size_t engine, Post named);
+void settleFlyers(Play &play, std::size_t front, Post named);
+/// Whether a type of units is of the faction that attacks.
+bool isOfFaction(const Scene &scene, std::size_t enemy);
+/// EX-17.4: the Warlord forms the squads `first` and the following before a section; gives rams and siege towers.
+void pushForming(Play &play, Post section, std::size_t front, std::size_t first, std::size_t number);
+void pushEquipment(Play &play, std::size_t front);
+
 /// EX-11.14: the scores of a fight, dice as d3.
 int scoreOfEnemy(const Scene &scene, SquadIndex squad, int die);
 int scoreOfDefenders(const Scene &scene, SquadIndex squad, int die);

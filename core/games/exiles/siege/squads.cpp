@@ -51,16 +51,16 @@ void rollFlyers(const Scene &, Step, OutcomeList &out)
 /// a = front
 void takeFlyers(Play &play, Step step, Choice made)
 {
-    const MapFront &at = play.map.front[step.a];
-    Post target = at.at(play.scene().faction().targets[made.args[0] - 1u]);
-    const auto isHeld = [&](Post post) { return play.data.posts[post].total() > 0; };
-    if (!isHeld(target))
-        target = isHeld(at.wall) ? at.wall
-            : isHeld(at.left)    ? at.left
-            : isHeld(at.right)   ? at.right
-                                 : at.wall;
-    play.data.fronts[step.a].flyers = target;
-    tell(play, EventKind::FlyersChoose, {11, 1}, at.assault, play.map.placeOf(target));
+    const Aim aim = play.scene().faction().targets[made.args[0] - 1u];
+    settleFlyers(play, step.a, play.map.front[step.a].at(aim));
+}
+
+std::size_t flyingKind(const Scene &scene)
+{
+    std::size_t kind = 0;
+    while (!scene.enemy(kind).flies)
+        ++kind;
+    return kind;
 }
 
 // EX-11.2, EX-11.3
@@ -78,6 +78,17 @@ int squadsFor(int units)
     return units == 0 ? 0 : units <= 4 ? 1 : units <= 8 ? 2 : units <= 12 ? 3 : 4;
 }
 
+void tellSquads(Play &play)
+{
+    forEachSquad(play.data, [&](SquadIndex index, const Squad &squad) {
+        tell(play, EventKind::SquadFormed, {11, 3}, index, play.scene().nameOf(squad.leader), squad.size());
+        if (squad.hasRam)
+            tell(play, EventKind::RamGiven, {11, 4}, index);
+        if (squad.hasTower)
+            tell(play, EventKind::TowerGiven, {11, 5}, index);
+    });
+}
+
 /// Forms the squads of all fronts; one pass.
 class SquadFormer {
 public:
@@ -86,24 +97,37 @@ public:
     {
     }
 
+    /// Those of all fronts. The Warlord is asked for what they consist of.
     void run()
     {
         takeFootholds();
         for (int index = 0; index < m_play.map.fronts; ++index)
             formFront(static_cast<std::size_t>(index));
+        if (m_play.rules.warlord)
+            return askWarlord();
         for (int index = 0; index < m_play.map.fronts; ++index)
             equip(static_cast<std::size_t>(index));
-        forEachSquad(m_play.data, [&](SquadIndex index, Squad &squad) {
-            tell(m_play, EventKind::SquadFormed, {11, 3}, index, m_play.scene().nameOf(squad.leader),
-                 squad.size());
-            if (squad.hasRam)
-                tell(m_play, EventKind::RamGiven, {11, 4}, index);
-            if (squad.hasTower)
-                tell(m_play, EventKind::TowerGiven, {11, 5}, index);
-        });
+        tellSquads(m_play);
     }
 
 private:
+    struct Group {
+        Post section = kNoPost;
+        std::size_t front = 0;
+        std::size_t first = 0;
+        std::size_t number = 0;
+    };
+
+    /// The first group on top.
+    void askWarlord()
+    {
+        push(m_play, StepKind::SquadsFormed);
+        for (std::size_t index = m_groupCount; index-- > 0;) {
+            const Group &group = m_groups[index];
+            pushForming(m_play, group.section, group.front, group.first, group.number);
+        }
+    }
+
     void takeFootholds()
     {
         forEachSquad(m_play.data, [&](SquadIndex index, Squad &squad) {
@@ -140,8 +164,10 @@ private:
             UnitCounts flyers {};
             if (m_play.data.fronts[front].flyers == tower)
                 takeFlyersOut(atWall, flyers);
-            if (!formGroup(tower, front, flyers))
+            if (!formGroup(tower, front, flyers)) {
+                m_play.data.fronts[front].flyers = at.wall;
                 returnFlyers(atWall, flyers);
+            }
             if (at.left == at.right)
                 break;
         }
@@ -172,6 +198,10 @@ private:
             return sumOf(units) == 0;
         const std::size_t first = m_used[section];
         leadByFootholds(section, front);
+        if (m_play.rules.warlord) {
+            leaveToWarlord(section, front, first, static_cast<std::size_t>(number), units);
+            return true;
+        }
         while (m_used[section] < static_cast<int>(first) + number) {
             const std::size_t kind = strongest(units);
             if (kind == kEnemies)
@@ -181,6 +211,16 @@ private:
         }
         dealSupport(section, first, units);
         return true;
+    }
+
+    /// Squads without a leader so far.
+    void leaveToWarlord(Post section, std::size_t front, std::size_t first, std::size_t number,
+                        const UnitCounts &units)
+    {
+        for (; m_used[section] < first + number; ++m_used[section])
+            m_play.data.squads[squadOf(section, m_used[section])].front = static_cast<std::uint8_t>(front);
+        if (sumOf(units) > 0)
+            m_groups[m_groupCount++] = {section, front, first, number};
     }
 
     /// Footholds first: on the wall before on the gate, then as the leaders.
@@ -290,6 +330,8 @@ private:
     std::array<Foothold, kSquads> m_footholds {};
     std::size_t m_footholdCount = 0;
     std::array<std::uint8_t, kMostSections> m_used {};
+    std::array<Group, 3 * kMostFronts> m_groups {};
+    std::size_t m_groupCount = 0;
 };
 
 void workFormSquads(Play &play, Step)
@@ -297,7 +339,31 @@ void workFormSquads(Play &play, Step)
     SquadFormer(play).run();
 }
 
+/// EX-17.4: a = 1: rams and siege towers are given.
+void workSquadsFormed(Play &play, Step step)
+{
+    if (step.a != 0)
+        return tellSquads(play);
+    push(play, StepKind::SquadsFormed, 1);
+    for (int front = play.map.fronts - 1; front >= 0; --front)
+        pushEquipment(play, static_cast<std::size_t>(front));
+}
+
 } // namespace
+
+void settleFlyers(Play &play, std::size_t front, Post named)
+{
+    const MapFront &at = play.map.front[front];
+    const auto isHeld = [&](Post post) { return play.data.posts[post].total() > 0; };
+    Post target = named;
+    if (!isHeld(target))
+        target = isHeld(at.wall) ? at.wall
+            : isHeld(at.left)    ? at.left
+            : isHeld(at.right)   ? at.right
+                                 : at.wall;
+    play.data.fronts[front].flyers = target;
+    tell(play, EventKind::FlyersChoose, {11, 1}, at.assault, play.map.placeOf(target));
+}
 
 void pushSquads(Play &play)
 {
@@ -305,7 +371,13 @@ void pushSquads(Play &play)
     for (int index = play.map.fronts - 1; index >= 0; --index) {
         FrontState &front = play.data.fronts[static_cast<std::size_t>(index)];
         front.flyers = towerHeld(play, static_cast<std::size_t>(index));
-        if (front.flyers == kNoPost && flyersBelow(play, static_cast<std::size_t>(index)) > 0)
+        if (front.flyers != kNoPost || flyersBelow(play, static_cast<std::size_t>(index)) == 0)
+            continue;
+        if (play.rules.warlord)
+            pushAsk(play, StepKind::ChooseFlight, play.rules.warlordSeat(),
+                    play.map.front[static_cast<std::size_t>(index)].assault,
+                    static_cast<int>(play.scene().nameOf(flyingKind(play))));
+        else
             push(play, StepKind::FlyersDie, index);
     }
 }
@@ -315,6 +387,7 @@ namespace steps {
 constinit const StepRule flyersDie =
     drawing(StepKind::FlyersDie, "flyers-die", RuleId {11, 1}, rollFlyers, takeFlyers);
 constinit const StepRule formSquads = work(StepKind::FormSquads, "form-squads", workFormSquads);
+constinit const StepRule squadsFormed = work(StepKind::SquadsFormed, "squads-formed", workSquadsFormed);
 
 } // namespace steps
 

@@ -116,6 +116,26 @@ WordingTable choiceTexts()
         {"choice.assign", QT_TRANSLATE_NOOP("exiles", "Send %3 × %1 against %2")},
         //: %1: a squad, %2: a unit
         {"choice.lead", QT_TRANSLATE_NOOP("exiles", "Led by: %2 (against %1)")},
+
+        // The Warlord
+        //: %1: a zone
+        {"choice.choose-front", QT_TRANSLATE_NOOP("exiles", "Attack: %1")},
+        //: %1: an enemy unit, %2: how many, %3: a zone
+        {"choice.deploy", QT_TRANSLATE_NOOP("exiles", "Deploy at %3: %2 × %1")},
+        //: %1: an enemy engine, %2: how many, %3: a zone
+        {"choice.deploy-engine", QT_TRANSLATE_NOOP("exiles", "Deploy at %3: %2 × %1")},
+        //: %1: an enemy unit, %2: a section
+        {"choice.target", QT_TRANSLATE_NOOP("exiles", "Aim at %2: %1")},
+        //: %1: an enemy engine, %2: a section
+        {"choice.target-engine", QT_TRANSLATE_NOOP("exiles", "Aim at %2: %1")},
+        //: %1: units, engines or the fortification
+        {"choice.target-kind", QT_TRANSLATE_NOOP("exiles", "Hit: %1")},
+        //: %1: an enemy unit, %2: a squad, %3: how many
+        {"choice.form", QT_TRANSLATE_NOOP("exiles", "Join squad %2: %3 × %1")},
+        //: %1: a squad, %2: an enemy unit
+        {"choice.head", QT_TRANSLATE_NOOP("exiles", "Squad %1 led by: %2")},
+        {"choice.give-ram", QT_TRANSLATE_NOOP("exiles", "Ram for squad %1")},
+        {"choice.give-tower", QT_TRANSLATE_NOOP("exiles", "Siege tower for squad %1")},
     };
     return kWords;
 }

@@ -86,6 +86,25 @@ WordingTable decisionTexts()
          QT_TRANSLATE_NOOP("exiles", "The commander kills units of squad %1: endurance %2 in all.")},
         {"decision.slay-weakest",
          QT_TRANSLATE_NOOP("exiles", "The commander chooses a unit of squad %1 to kill.")},
+
+        // The Warlord
+        {"decision.choose-front", QT_TRANSLATE_NOOP("exiles", "The Warlord chooses a front.")},
+        {"decision.deploy", QT_TRANSLATE_NOOP("exiles", "The Warlord deploys the army.")},
+        //: %1: a zone, %2: an enemy unit
+        {"decision.choose-target", QT_TRANSLATE_NOOP("exiles", "The Warlord chooses a target: %2 (%1).")},
+        //: %1: a zone, %2: an enemy unit
+        {"decision.choose-flight",
+         QT_TRANSLATE_NOOP("exiles", "The Warlord chooses where the flyers attack: %2 (%1).")},
+        //: %1: a zone, %2: an enemy engine
+        {"decision.choose-engine-target",
+         QT_TRANSLATE_NOOP("exiles", "The Warlord chooses a target: %2 (%1).")},
+        {"decision.choose-element",
+         QT_TRANSLATE_NOOP("exiles", "The Warlord chooses what the catapult hits.")},
+        //: %1: a section
+        {"decision.form-group", QT_TRANSLATE_NOOP("exiles", "The Warlord forms squads: %1.")},
+        {"decision.head-squad", QT_TRANSLATE_NOOP("exiles", "The Warlord chooses who leads squad %1.")},
+        //: %1: a wall
+        {"decision.equip", QT_TRANSLATE_NOOP("exiles", "The Warlord gives a ram or a siege tower: %1.")},
     };
     return kWords;
 }

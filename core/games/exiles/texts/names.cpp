@@ -12,6 +12,7 @@ WordingTable nameTexts()
         {"word.orange", QT_TRANSLATE_NOOP("exiles", "Orange")},
         {"word.green", QT_TRANSLATE_NOOP("exiles", "Green")},
         {"word.magenta", QT_TRANSLATE_NOOP("exiles", "Magenta")},
+        {"word.warlord", QT_TRANSLATE_NOOP("exiles", "Warlord")},
 
         // What boards are made of
         {"word.section", QT_TRANSLATE_NOOP("exiles", "section")},

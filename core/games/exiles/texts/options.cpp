@@ -10,6 +10,7 @@ WordingTable optionTexts()
         {"word.option.heroes", QT_TRANSLATE_NOOP("exiles", "heroes")},
         {"word.option.start", QT_TRANSLATE_NOOP("exiles", "start")},
         {"word.option.length", QT_TRANSLATE_NOOP("exiles", "length")},
+        {"word.option.warlord", QT_TRANSLATE_NOOP("exiles", "warlord")},
         {"word.option.iron", QT_TRANSLATE_NOOP("exiles", "iron")},
 
         // Values
@@ -44,6 +45,7 @@ WordingTable optionTexts()
              "A campaign begins with scenario 1, or with a fortress prepared for scenario 4 or 7.")},
         {"option.exiles.length",
          QT_TRANSLATE_NOOP("exiles", "All scenarios to turn 20, or an outing of 1 to 3 scenarios.")},
+        {"option.exiles.warlord", QT_TRANSLATE_NOOP("exiles", "One more player commands the enemy.")},
         {"option.exiles.iron",
          QT_TRANSLATE_NOOP("exiles",
                            "After a defeat the campaign is over: no save point can be taken up again.")},

@@ -39,6 +39,15 @@ WordingTable questionTexts()
         {"yours.lead-squad", QT_TRANSLATE_NOOP("exiles", "choose who leads against squad %1")},
         {"yours.slay-squad", QT_TRANSLATE_NOOP("exiles", "kill units of squad %1: endurance %2 in all")},
         {"yours.slay-weakest", QT_TRANSLATE_NOOP("exiles", "choose a unit of squad %1 to kill")},
+        {"yours.choose-front", QT_TRANSLATE_NOOP("exiles", "choose a front to attack")},
+        {"yours.deploy", QT_TRANSLATE_NOOP("exiles", "deploy your army")},
+        {"yours.choose-target", QT_TRANSLATE_NOOP("exiles", "choose a target: %2 (%1)")},
+        {"yours.choose-flight", QT_TRANSLATE_NOOP("exiles", "choose where the flyers attack: %2 (%1)")},
+        {"yours.choose-engine-target", QT_TRANSLATE_NOOP("exiles", "choose a target: %2 (%1)")},
+        {"yours.choose-element", QT_TRANSLATE_NOOP("exiles", "choose what the catapult hits")},
+        {"yours.form-group", QT_TRANSLATE_NOOP("exiles", "form squads (%1)")},
+        {"yours.head-squad", QT_TRANSLATE_NOOP("exiles", "choose who leads squad %1")},
+        {"yours.equip", QT_TRANSLATE_NOOP("exiles", "give a ram or a siege tower (%1), or pass")},
     };
     return kWords;
 }

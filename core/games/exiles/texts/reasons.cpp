@@ -99,6 +99,12 @@ WordingTable reasonTexts()
         {"reason.not-in-squad", QT_TRANSLATE_NOOP("exiles", "Not in this squad: %1.")},
         {"reason.not-this-squad", QT_TRANSLATE_NOOP("exiles", "Choose a squad of this place.")},
         {"reason.not-assigned", QT_TRANSLATE_NOOP("exiles", "Not among the defenders: %1.")},
+
+        // The Warlord
+        {"reason.too-few-left",
+         QT_TRANSLATE_NOOP("exiles",
+                           "Too few units would be left for the other fronts. Each needs 3 melee units.")},
+        {"reason.uneven-squads", QT_TRANSLATE_NOOP("exiles", "The sizes of squads differ by 1 at most.")},
     };
     return kWords;
 }

@@ -72,6 +72,16 @@ constexpr Row kVerbRows[] = {
     {"slay", {T::Enemy, T::Squad}, {11, 7}},
     {"assign", {T::Rank, T::Squad, T::Number}, {11, 10}},
     {"lead", {T::Squad, T::Unit}, {11, 10}},
+    {"choose-front", {T::Place}, {17, 2}},
+    {"deploy", {T::Enemy, T::Number, T::Place}, {17, 2}},
+    {"deploy-engine", {T::EnemyEngine, T::Number, T::Place}, {17, 2}},
+    {"target", {T::Enemy, T::Place}, {17, 3}},
+    {"target-engine", {T::EnemyEngine, T::Place}, {17, 3}},
+    {"target-kind", {T::Element}, {17, 3}},
+    {"form", {T::Enemy, T::Squad, T::Number}, {17, 4}},
+    {"head", {T::Squad, T::Enemy}, {17, 4}},
+    {"give-ram", {T::Squad}, {17, 4}},
+    {"give-tower", {T::Squad}, {17, 4}},
 };
 
 constexpr Row kEventRows[] = {
@@ -221,6 +231,8 @@ constexpr Row kReasonRows[] = {
     {"not-in-squad", {T::Enemy}, {}, TermRole::Plain},
     {"not-this-squad", {}, {}, TermRole::Plain},
     {"not-assigned", {T::Unit}, {}, TermRole::Plain},
+    {"too-few-left", {}},
+    {"uneven-squads", {}},
 };
 
 template <class Data>

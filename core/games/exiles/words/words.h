@@ -100,6 +100,17 @@ enum class Verb : std::uint16_t {
     Slay,
     Assign,
     Lead,
+    // The Warlord
+    ChooseFront,
+    Deploy,
+    DeployEngine,
+    Target,
+    TargetEngine,
+    TargetKind,
+    Form,
+    Head,
+    GiveRam,
+    GiveTower,
 };
 
 /// What the log tells.
@@ -267,6 +278,9 @@ enum class ReasonKind : std::uint16_t {
     NotInSquad,
     NotThisSquad,
     NotAssigned,
+    // The Warlord
+    TooFewLeft,
+    UnevenSquads,
 };
 
 } // namespace merlon::exiles
