@@ -16,6 +16,7 @@ std::unique_ptr<QObject> makePreparationTest();
 std::unique_ptr<QObject> makeShootingTest();
 std::unique_ptr<QObject> makeSquadsTest();
 std::unique_ptr<QObject> makeMeleeTest();
+std::unique_ptr<QObject> makeStagesTest();
 std::unique_ptr<QObject> makeCampaignTest();
 std::unique_ptr<QObject> makeWarlordTest();
 
