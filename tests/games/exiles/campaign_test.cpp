@@ -221,6 +221,8 @@ private Q_SLOTS:
                  u"error.exiles-technology"_s);
         QCOMPARE(complaint("{'places': {'bld-workshop': {'level': 1}}}"), u"error.exiles-technology"_s);
         QCOMPARE(complaint("{'places': {'sec-ne': {'engines': {'catapult': 1}}}}"), u"error.exiles-slots"_s);
+        QCOMPARE(complaint("{'at': 'siege', 'places': {'sec-n': {'commander': 'none'}}}"),
+                 u"error.exiles-commander"_s);
         QVERIFY(!complaint("{'places': {'sec-n': {'level': 6}}}").isEmpty());
     }
 

@@ -31,6 +31,16 @@ public:
         checkHeroes();
     }
 
+    /// EX-2.3: once the draft is over.
+    void checkCommanders()
+    {
+        for (int index = 0; index < m_setup.field().sections; ++index) {
+            const auto post = static_cast<Post>(index);
+            if (m_data.sections[post].commander == kNobody)
+                complain(pointerTo(m_setup.field().placeOf(post)), "error.exiles-commander", {});
+        }
+    }
+
 private:
     std::string pointerTo(std::size_t place) const
     {
@@ -139,9 +149,12 @@ private:
 
 } // namespace
 
-void completePosition(Complaint &complaint, const ExilesSetup &setup, ExilesData &data)
+void completePosition(Complaint &complaint, const ExilesSetup &setup, ExilesData &data, Moment moment)
 {
-    PositionChecks(complaint, setup, data).run();
+    PositionChecks checks(complaint, setup, data);
+    checks.run();
+    if (moment == Moment::Actions || moment == Moment::Siege)
+        checks.checkCommanders();
 }
 
 } // namespace merlon::exiles::position

@@ -36,7 +36,8 @@ void writePlaces(const Writing &writing);
 void readPlaces(const Reading &reading);
 
 /// What is left in the supply follows from the rest. Complains about what there cannot be: more pieces than in the box,
-/// levels and resistances that do not go together, engines without a slot, levels without their technologies, a hero twice.
-void completePosition(Complaint &complaint, const ExilesSetup &setup, ExilesData &data);
+/// levels and resistances that do not go together, engines without a slot, levels without their technologies, a hero twice,
+/// sections without a commander after the draft.
+void completePosition(Complaint &complaint, const ExilesSetup &setup, ExilesData &data, Moment moment);
 
 } // namespace merlon::exiles::position

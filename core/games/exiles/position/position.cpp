@@ -83,10 +83,12 @@ void writeSeats(const Writing &writing)
     writing.add("seats", std::move(seats));
 }
 
+/// The Warlord has nothing of its own.
 void readSeats(const Reading &reading)
 {
     merlon::position::readKeyed(
-        reading, "seats", static_cast<std::uint8_t>(Type::Seat), [](std::uint16_t) { return true; },
+        reading, "seats", static_cast<std::uint8_t>(Type::Seat),
+        [&](std::uint16_t seat) { return seat < reading.setup.rules().seats; },
         [&](ReadingForm &form, std::uint16_t seat) {
             seatFields(form, reading.data[static_cast<Seat>(seat)]);
         });
@@ -126,7 +128,7 @@ ExilesData readWhole(Complaint &complaint, const ExilesSetup &setup, const Json 
     form.find("$schema"); // for text editors
     form.finish();
     if (!complaint.any() && moment != Moment::SetUp)
-        completePosition(complaint, setup, data);
+        completePosition(complaint, setup, data, moment);
     return data;
 }
 

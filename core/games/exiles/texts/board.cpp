@@ -56,6 +56,7 @@ WordingTable boardTexts()
         {"error.exiles-technology",
          QT_TRANSLATE_NOOP("exiles", "A technology is missing for this level: %1.")},
         {"error.exiles-hero-twice", QT_TRANSLATE_NOOP("exiles", "Each hero can be taken only once.")},
+        {"error.exiles-commander", QT_TRANSLATE_NOOP("exiles", "This section needs a commander.")},
 
         // What boards are made of
         {"about.kind.section", QT_TRANSLATE_NOOP("exiles", "A wall or a tower of the ring around the city.")},
