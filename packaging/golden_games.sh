@@ -1,9 +1,9 @@
 #!/bin/sh
 # Plays the golden games of tests/games/golden again, when the rules have changed on purpose:
-#     sh packaging/golden_games.sh build/test/bin/merlon-cli [siege1|siege2|fiefs]
+#     sh packaging/golden_games.sh build/test/bin/merlon-cli [siege1|siege2|fiefs|mountain]
 set -eu
 cli=${1:?the path of merlon-cli}
-games=${2:-siege1 siege2 fiefs}
+games=${2:-siege1 siege2 fiefs mountain}
 folder=$(dirname "$0")/../tests/games/golden
 mkdir -p "$folder"
 
@@ -48,6 +48,17 @@ for player in random heuristic; do
             --option discreet=on
         golden fiefs-6-triples "$player" 6 7 --game fiefs --board fiefs-6 --option allegiance=triples \
             --option chaos=on --option discreet=on
+        ;;
+    esac
+    case $games in *mountain*)
+        golden mountain-2 "$player" 2 1 --game mountain --board autumn
+        golden mountain-3-reserve "$player" 3 2 --game mountain --board autumn --option players=3 \
+            --option finite-reserve=on --option payment-blue=ask
+        golden mountain-4 "$player" 4 3 --game mountain --board winter --option players=4 \
+            --option workshops=random-distinct
+        golden mountain-4-teams "$player" 4 4 --game mountain --board winter --option players=4 --option team=on
+        golden mountain-5-chosen "$player" 5 5 --game mountain --board winter --option players=5 \
+            --option workshops=chosen --option first-player=green
         ;;
     esac
 done

@@ -43,6 +43,10 @@ QStringList notesOn(const Item &item, const Zone &zone, const Speaker &speaker)
         notes << speaker.say(item.note);
     for (const Stack &stack : item.laid)
         notes << counted(stack.key, stack.count, speaker);
+    NameCounts sockets;
+    for (const Socket &socket : item.sockets)
+        ++sockets[socket.key];
+    notes << counted(sockets, speaker);
     for (const Visitor &visitor : item.visitors)
         notes << lowered(speaker.name(visitor.name.type, visitor.name.key));
     if (item.faceDown && (!item.key.empty() || !item.name.key.empty()))

@@ -1,15 +1,35 @@
 #include "app/lessons/lesson_desk.h"
 
 #include "app/table/table_page.h"
+#include "app/widgets/things/thing_item.h"
 #include "app/words/lesson_files.h"
 #include "app/words/resources.h"
 
 #include <QApplication>
 #include <QEvent>
+#include <QPushButton>
 
 #include <utility>
 
 namespace merlon {
+
+namespace {
+
+/// The lowest point in the middle of what is seen of a thing of the board, in the viewport; none if something hides it there.
+std::optional<QPoint> footOf(const canvas::Thing &thing, const canvas::BoardView &board)
+{
+    constexpr int kStep = 3; // pixels
+    const QRect box = board.rectOf(thing);
+    for (int y = box.bottom() - kStep; y > box.top(); y -= kStep) {
+        const QPoint point(box.center().x(), y);
+        const canvas::Thing seen = board.thingAt(point);
+        if (seen.place == thing.place && seen.link == thing.link)
+            return point;
+    }
+    return std::nullopt;
+}
+
+} // namespace
 
 LessonDesk::LessonDesk(TablePage &table, const Appearance &appearance)
     : m_table(table)
@@ -17,7 +37,10 @@ LessonDesk::LessonDesk(TablePage &table, const Appearance &appearance)
 {
     m_card->hide();
     table.addAbovePrompt(m_card);
+    m_tail = new GuideTail(appearance, *m_card, [this] { return targets(); });
     table.installEventFilter(this);
+    for (const auto moved : {&canvas::BoardView::seenChanged, &canvas::BoardView::settled})
+        connect(&table.board(), moved, m_tail, &GuideTail::follow);
     connect(&table, &TablePage::stateChanged, this, &LessonDesk::show);
     connect(m_card, &GuideCard::onWanted, this, [this] { m_guide->goOn(); });
     connect(m_card, &GuideCard::backWanted, this, [this] { m_guide->goBack(); });
@@ -65,12 +88,40 @@ bool LessonDesk::isTelling() const
     return m_table.acts().isPlaying() || (othersAct && !m_guide->isReady());
 }
 
-/// The only place where the guide's words change: each time that the table shows something else. The guide does not tell
-/// what has not been seen yet, and there is one button that goes on: that of what is being told, or else the guide's.
+/// What the guide points at on the board and in the panels; if its tail does not reach that, the button that it speaks of.
+std::vector<GuideTail::Target> LessonDesk::targets() const
+{
+    std::vector<GuideTail::Target> targets;
+    if (!m_guide || !m_table.session() || isTelling())
+        return targets;
+    const canvas::BoardView &board = m_table.board();
+    for (const canvas::Thing &thing : m_table.display().placed(m_guide->pointed())) {
+        if (const std::optional<QPoint> foot = footOf(thing, board))
+            targets.push_back({board.viewport(), QRect(*foot, QSize(1, 1)), 0});
+    }
+    for (ThingItem *item : m_table.findChildren<ThingItem *>()) {
+        if (item->isGuided())
+            targets.push_back({item, item->rect(), 0});
+    }
+    for (QPushButton *button : m_table.prompt().findChildren<QPushButton *>()) {
+        if (button->property("guided").toBool())
+            targets.push_back({button, button->rect(), 1});
+    }
+    return targets;
+}
+
 void LessonDesk::show()
 {
     if (!m_guide || !m_table.session())
         return;
+    write();
+    m_tail->follow();
+}
+
+/// The only place where the guide's words change: each time that the table shows something else. The guide does not tell
+/// what has not been seen yet, and there is one button that goes on: that of what is being told, or else the guide's.
+void LessonDesk::write()
+{
     const bool waits = isTelling();
     if (!waits || m_guide->step() < m_told)
         m_told = m_guide->step();
@@ -88,7 +139,7 @@ void LessonDesk::show()
     m_table.prompt().choices().setGuided(m_guide->awaitedChoice());
     if (m_guide->isHolding() && m_table.session()->stage() == TableSession::Stage::Thinking)
         m_table.prompt().showQuestion(tr("The game waits for you."),
-                                      tr("Read what the guide says, then press Next."));
+                                      {tr("Read what the guide says, then press Next.")});
     if (m_guide->canGoOn() || m_card->page().isFinished || m_guide->isAstray())
         m_card->focusOnward();
     else if (hadKeyboard)

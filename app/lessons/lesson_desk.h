@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/lessons/guide_card.h"
+#include "app/lessons/guide_tail.h"
 #include "app/lessons/lesson_guide.h"
 #include "app/lessons/lesson_shelf.h"
 
@@ -9,6 +10,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace merlon {
 
@@ -16,7 +18,7 @@ class Appearance;
 class TablePage;
 
 /// Gives lessons at a table: puts the game of a lesson on it, shows the guide's card above the question, marks what it
-/// points at, and remembers how far the person came.
+/// points at and lets the tail of the card lead to it, and remembers how far the person came.
 class LessonDesk final : public QObject {
     Q_OBJECT
 
@@ -50,7 +52,9 @@ protected:
 
 private:
     bool isTelling() const;
+    std::vector<GuideTail::Target> targets() const;
     void show();
+    void write();
     GuideCard::Page heardPage() const;
     GuideCard::Page page();
     void beginNext();
@@ -59,6 +63,7 @@ private:
 
     TablePage &m_table;
     GuideCard *m_card; ///< belongs to the table
+    GuideTail *m_tail; ///< the same
     std::unique_ptr<LessonGuide> m_guide;
     std::size_t m_told = 0;              ///< the step whose words are on the card
     bool m_wasFinished = false;          ///< the next one has been looked for

@@ -166,12 +166,13 @@ void NewGameForm::setGame(const Game *game)
     retranslate();
 }
 
-/// Names are among what is rarely needed.
+/// Names and some options are among what is rarely needed.
 void NewGameForm::showMore(bool isShown)
 {
     m_more->setChecked(isShown);
     m_moreFields->setVisible(isShown);
     m_seats->setNamesShown(isShown);
+    m_options->setRareShown(isShown);
     retranslate();
 }
 
@@ -184,14 +185,18 @@ void NewGameForm::begin()
     m_again->setEnabled(true);
 }
 
-/// Options and board decide which seats there are.
+/// Options and board decide which seats there are, and whether they go together.
 void NewGameForm::fillSeats()
 {
     const FoundBoard *found = m_boards->chosen() ? m_boards->chosen() : m_boards->anyPlayable();
     m_options->setBoard(found ? &found->board : nullptr);
-    if (!found)
+    if (!found) {
+        m_options->setObjection({});
         return m_seats->setSeats({});
-    if (const auto setup = m_game->open(found->board, m_options->options()))
+    }
+    const auto setup = m_game->open(found->board, m_options->options());
+    m_options->setObjection(setup ? Text() : setup.error().what);
+    if (setup)
         m_seats->setSeats((*setup)->seats());
     orderFields();
     followPersons();
@@ -279,7 +284,8 @@ void NewGameForm::retranslate()
     m_head->setTitle(m_game ? tr("New game: %1").arg(titleOf(m_game->key())) : QString());
     //: A button: shows or hides fields that are rarely needed.
     m_more->setText(m_more->isChecked() ? tr("&Less") : tr("&More"));
-    m_more->setToolTip(tr("Names of the players, seed and free undo"));
+    m_more->setToolTip(m_options->hasRare() ? tr("Names of the players, seed, free undo and rare options")
+                                            : tr("Names of the players, seed and free undo"));
     m_seedLabel->setText(tr("&Seed:"));
     m_seed->setToolTip(
         tr("The same seed always gives the same cards and draws – useful for a rematch on equal terms."));

@@ -18,7 +18,7 @@ class GameFacts;
 class PageHead;
 
 /// The page of a new game: board, options and who plays what. What is rarely needed waits under More: the names of the
-/// players, the seed and free undo.
+/// players, the seed, free undo and some options.
 class NewGameForm final : public QWidget {
     Q_OBJECT
 

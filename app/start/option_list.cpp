@@ -73,6 +73,7 @@ void OptionList::setGame(const Game *game)
     }
     m_rows.clear();
     m_explained = 0;
+    m_objection = {};
     const std::span<const OptionInfo> options = game ? game->options() : std::span<const OptionInfo>();
     for (const OptionInfo &option : options)
         m_rows.push_back(makeRow(option));
@@ -178,6 +179,23 @@ void OptionList::setScreenShared(bool isShared)
     showIdle();
 }
 
+void OptionList::setObjection(const Text &objection)
+{
+    m_objection = objection;
+    explain(m_explained);
+}
+
+void OptionList::setRareShown(bool isShown)
+{
+    if (std::exchange(m_isRareShown, isShown) != isShown)
+        showIdle();
+}
+
+bool OptionList::hasRare() const
+{
+    return std::ranges::any_of(m_rows, [](const Row &row) { return row.option->isRare; });
+}
+
 /// Shows a value; the usual one instead of one that the game does not know, or does not offer.
 void OptionList::show(const Row &row, const std::string &value)
 {
@@ -262,13 +280,24 @@ void OptionList::keep(const OptionInfo &touched)
     Q_EMIT changed();
 }
 
-/// What changes nothing beside the others cannot be chosen.
+void OptionList::setShown(Row &row, bool isShown)
+{
+    if (std::exchange(row.isShown, isShown) == isShown)
+        return;
+    row.field()->setVisible(isShown);
+    if (row.label)
+        row.label->setVisible(isShown);
+}
+
+/// What changes nothing beside the others cannot be chosen, and may not even be shown.
 void OptionList::showIdle()
 {
     const Options chosen = wishes();
-    for (const Row &row : m_rows) {
-        const bool canChoose = row.number || valuesOf(*row.option).size() > 1;
-        row.field()->setEnabled(canChoose && idledBy(*m_game, *row.option, chosen) == nullptr);
+    for (Row &row : m_rows) {
+        const OptionInfo &option = *row.option;
+        const bool canChoose = row.number || valuesOf(option).size() > 1;
+        row.field()->setEnabled(canChoose && idledBy(*m_game, option, chosen) == nullptr);
+        setShown(row, isOptionShown(*m_game, option, chosen) && (m_isRareShown || !option.isRare));
         const QString explanation = explanationOf(row);
         for (QWidget *part : {static_cast<QWidget *>(row.label), row.field()}) {
             if (part)
@@ -276,7 +305,7 @@ void OptionList::showIdle()
         }
         row.field()->setAccessibleDescription(explanation);
     }
-    explain(m_explained);
+    explain(m_explained < m_rows.size() && m_rows[m_explained].isShown ? m_explained : 0);
 }
 
 /// What an option changes, or why it does not.
@@ -308,7 +337,8 @@ bool OptionList::eventFilter(QObject *watched, QEvent *event)
 void OptionList::explain(std::size_t row)
 {
     m_explained = row;
-    m_explanation->setText(row < m_rows.size() ? explanationOf(m_rows[row]) : QString());
+    const QString explanation = row < m_rows.size() ? explanationOf(m_rows[row]) : QString();
+    m_explanation->setText(m_objection.empty() ? explanation : say(m_objection, *m_game));
 }
 
 void OptionList::changeEvent(QEvent *event)

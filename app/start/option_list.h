@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/text.h"
 #include "core/engine/game.h"
 
 #include <QWidget>
@@ -18,7 +19,8 @@ class QSpinBox;
 namespace merlon {
 
 /// The options of a game, as the game itself describes them; hidden where there are none. One that changes nothing
-/// beside the others is greyed and says why. What was chosen for a game is remembered while another one is shown.
+/// beside the others is greyed and says why, or is not shown (OptionInfo::isHiddenWhileIdle). What was chosen for a game
+/// is remembered while another one is shown.
 class OptionList final : public QWidget {
     Q_OBJECT
 
@@ -31,6 +33,11 @@ public:
     /// Whether several persons look at the same screen: some options begin with another value then. What was chosen
     /// otherwise stays.
     void setScreenShared(bool isShared);
+    /// Why no game can begin with what is chosen: told instead of what an option changes. Empty: one can.
+    void setObjection(const Text &objection);
+    /// Whether those that are rarely needed are shown; at first they are. What was chosen stays.
+    void setRareShown(bool isShown);
+    bool hasRare() const;
     /// For narrow panels: no title, no explanation but in tooltips, and long values are cut. To be called first.
     void becomeNarrow();
     /// What is not the game's usual value; options that change nothing beside the others are left at theirs.
@@ -60,6 +67,7 @@ private:
         QSpinBox *number =
             nullptr;             ///< of an option with numbers; below the least stands the value that is none
         QCheckBox *on = nullptr; ///< of a switch
+        bool isShown = true;
         QWidget *field() const;
     };
 
@@ -75,6 +83,7 @@ private:
     const std::string &usualValueOf(const OptionInfo &option, const std::vector<std::string> &values) const;
     void keep(const OptionInfo &touched);
     void showIdle();
+    static void setShown(Row &row, bool isShown);
     QString explanationOf(const Row &row) const;
     void explain(std::size_t row);
     void retranslate();
@@ -88,6 +97,8 @@ private:
     std::size_t m_explained = 0; ///< number of the row
     bool m_isNarrow = false;
     bool m_isScreenShared = false;
+    bool m_isRareShown = true;
+    Text m_objection;
     ByGame m_remembered;
 };
 

@@ -81,6 +81,7 @@ void SessionFollower::open()
     connect(session, &TableSession::stageChanged, this, &SessionFollower::showStage);
     connect(session, &TableSession::seatsChanged, this, &SessionFollower::refresh);
     m_seenTo = {};
+    m_blindPasses.clear();
     noteChoices(SeatSet::all());
     refresh();
 }
@@ -137,6 +138,7 @@ void SessionFollower::showPosition()
 /// Tells and shows what has happened since. `ply`: the step after which it happened.
 void SessionFollower::follow(std::size_t ply)
 {
+    noteAnswers(ply); // with the eyes of who has chosen
     m_following.acts.finish();
     TableSession &session = *m_parts.game.session;
     const bool isOver = session.asked() == kNobody;
@@ -209,7 +211,7 @@ void SessionFollower::showStage()
         m_following.turn.showColour();
         m_following.questioner.ask();
         m_following.turn.announceTurn();
-        m_following.since.show();
+        m_following.since.show(lastChoiceSeen());
         m_following.coach.ask();
         break;
     case TableSession::Stage::HandingOver:
@@ -260,6 +262,48 @@ void SessionFollower::noteChoices(SeatSet seats)
     }
 }
 
+/// Who has chosen from this ply on, and whether with a look at the table.
+void SessionFollower::noteAnswers(std::size_t ply)
+{
+    const TableSession &session = *m_parts.game.session;
+    const std::span<const Ply> plies = session.match().chronicle();
+    for (; ply < plies.size(); ++ply) {
+        m_blindPasses.erase(ply); // of what was undone
+        const Seat seat = plies[ply].decision.seat;
+        if (seat >= kMaxSeats)
+            continue;
+        if (m_parts.display.eyes().contains(seat))
+            m_seenTo[seat] = std::max(m_seenTo[seat], ply + 1);
+        else if (session.seating().isPerson(seat))
+            m_blindPasses.insert(ply);
+    }
+}
+
+/// What happened before this ply has been seen by the one who is asked, at one of their seats.
+std::size_t SessionFollower::seenByAsked() const
+{
+    const TableSession &session = *m_parts.game.session;
+    const SeatSet own = seatsOfPerson(session.seating().players(), session.asked());
+    std::size_t to = 0;
+    for (std::size_t seat = 0; seat < m_seenTo.size(); ++seat) {
+        if (own.contains(static_cast<Seat>(seat)))
+            to = std::max(to, m_seenTo[seat]);
+    }
+    return to;
+}
+
+/// The ply after the last choice of those who look on. Who let a moment pass without a look at the table has not seen what
+/// led to it, so that is none. 0: they have not chosen yet.
+std::size_t SessionFollower::lastChoiceSeen() const
+{
+    const std::span<const Ply> plies = m_parts.game.session->match().chronicle();
+    for (std::size_t ply = plies.size(); ply > 0; --ply) {
+        if (m_parts.display.eyes().contains(plies[ply - 1].decision.seat) && !m_blindPasses.contains(ply - 1))
+            return ply;
+    }
+    return 0;
+}
+
 /// What others have done while the one who has taken over looked away, as far as it has not been played for them before.
 /// In an open game nobody takes over: those who share the screen have seen each act while it was made, and it is not
 /// played to the same eyes again.
@@ -270,7 +314,7 @@ void SessionFollower::playMeanwhile()
         return;
     const std::unique_ptr<SeatView> seen = m_parts.display.seen();
     std::vector<StagedAct> acts =
-        actsOfOthersFrom(*seen, m_seenTo[session.asked()], seen->seats(), *m_parts.game.speaker);
+        actsOfOthersFrom(*seen, seenByAsked(), seen->seats(), *m_parts.game.speaker);
     m_following.pages.setCurrentIndex(0);
     m_following.acts.playMeanwhile(std::move(acts));
 }
@@ -293,7 +337,7 @@ void SessionFollower::showHandOver()
     showWaiting();
     if (m_parts.game.session->passingChoice())
         return m_following.turn.askToPass();
-    m_following.turn.fillCover();
+    m_following.turn.fillCover(seenByAsked());
     m_following.pages.setCurrentWidget(&m_following.turn.cover());
 }
 
@@ -302,7 +346,7 @@ void SessionFollower::showResult()
     const TableGame &game = m_parts.game;
     const Outcome outcome = m_parts.display.view().outcome();
     m_parts.prompt.showQuestion(asSentence(game.speaker->sentence(outcome.why)),
-                                tr("The game is over. You can save it or undo."));
+                                {tr("The game is over. You can save it or undo.")});
     m_parts.prompt.announce();
     if (m_parts.prompt.isGuided())
         m_following.finale.offer(); // it would cover what the guide says

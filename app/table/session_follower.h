@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstddef>
+#include <set>
 #include <vector>
 
 class QStackedLayout;
@@ -74,6 +75,9 @@ private:
     void hold();
     void noteSeen(std::size_t ply);
     void noteChoices(SeatSet seats);
+    void noteAnswers(std::size_t ply);
+    std::size_t seenByAsked() const;
+    std::size_t lastChoiceSeen() const;
     void playMeanwhile();
     void showWaiting();
     void showHandOver();
@@ -89,6 +93,7 @@ private:
     bool m_isTakenOver = false; ///< whoever is asked has sat down just now, and looked away before
     std::size_t m_shownTo = 0;  ///< the log and the board show what happened before this ply
     std::array<std::size_t, kMaxSeats> m_seenTo {}; ///< who sits there has seen what happened before this ply
+    std::set<std::size_t> m_blindPasses; ///< plies: chosen by somebody who did not look at the table
 };
 
 } // namespace merlon

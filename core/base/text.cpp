@@ -282,6 +282,28 @@ std::optional<std::string> nameWithNumber(std::string_view key, const Wordings &
     return filledIn(ownName("numbered", wordings).value_or("%1 %2"), {*name, std::string(number)});
 }
 
+/// A row or a column in a key, without the zeros before it; empty if it is no number.
+std::string bareNumber(std::string_view digits)
+{
+    if (digits.empty() || !std::all_of(digits.begin(), digits.end(), isDigit))
+        return {};
+    return std::string(digits.substr(std::min(digits.find_first_not_of('0'), digits.size() - 1)));
+}
+
+/// `r07c12` from its row and its column.
+std::optional<std::string> nameOfSquare(std::string_view key, const Wordings &wordings)
+{
+    const std::size_t middle = key.find('c');
+    if (!key.starts_with('r') || middle == std::string_view::npos)
+        return std::nullopt;
+    const std::string row = bareNumber(key.substr(1, middle - 1));
+    const std::string column = bareNumber(key.substr(middle + 1));
+    const auto pattern = ownName("on-square", wordings);
+    if (row.empty() || column.empty() || !pattern)
+        return std::nullopt;
+    return filledIn(*pattern, {row, column});
+}
+
 /// Numbers below zero are words too: an argument holds only those above.
 bool isNumber(std::string_view key)
 {
@@ -297,6 +319,8 @@ std::string nameWithWordings(const Word &word, const Wordings &wordings)
     if (isNumber(word.key))
         return word.key.front() == '-' ? "\u2212" + word.key.substr(1) : word.key;
     if (auto name = nameOfLink(word.key, wordings))
+        return *name;
+    if (auto name = nameOfSquare(word.key, wordings))
         return *name;
     if (auto name = nameWithNumber(word.key, wordings))
         return *name;

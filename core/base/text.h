@@ -49,7 +49,8 @@ std::string say(const Text &text, const Wordings &wordings);
 
 /// The name of a word: its wording, without the forms that it may have in other cases (see Wording). Else, for links like `west-foreground>west-rampart-1`, both ends put together by
 /// `word.path-between` (`word.link-between` for `a~b`). Else, for keys like `west-wall-2` or `ballista-2`, side and
-/// kind put together by `word.place-of-side` and the number added by `word.numbered`, or by `%1 %2` without it.
+/// kind put together by `word.place-of-side` and the number added by `word.numbered`, or by `%1 %2` without it. Else,
+/// for squares like `r07c12`, row and column put together by `word.on-square`.
 /// Else the key with blanks instead of hyphens.
 std::string nameOf(const Word &word, const Wordings &wordings);
 

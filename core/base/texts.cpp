@@ -10,6 +10,8 @@ std::span<const Wording> baseTexts()
         // %1 and %2 are places. A path has a direction, other links have none.
         {"word.path-between", QT_TRANSLATE_NOOP("base", "the path from %1 to %2")},
         {"word.link-between", QT_TRANSLATE_NOOP("base", "%1 – %2")},
+        // A square of a board by the numbers of its row and its column, counted from 0 from the top and from the left.
+        {"word.on-square", QT_TRANSLATE_NOOP("base", "row %1, column %2")},
         // What a player cannot see.
         {"word.?", QT_TRANSLATE_NOOP("base", "something hidden")},
 

@@ -3,6 +3,7 @@
 #include "core/board/footprint.h"
 #include "core/board/keys.h"
 #include "core/board/own_attributes.h"
+#include "core/board/square_numbers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -125,6 +126,7 @@ public:
             checkPlace(i);
         for (std::size_t i = 0; i < m_board.links().size(); ++i)
             checkLink(i);
+        checkSquares();
         return m_findings.take();
     }
 
@@ -342,6 +344,25 @@ private:
                  mended.attributes.erase(key);
                  return BoardChange {{ReplaceLink {position, std::move(mended)}}};
              });
+    }
+
+    /// They are numbered together. One may play by numbers that the drawing does not show, but nobody means to.
+    void checkSquares()
+    {
+        const std::vector<std::size_t> wrong = misnumberedSquares(m_board, m_schema);
+        if (wrong.empty())
+            return;
+        std::vector<std::string> few;
+        for (std::size_t i = 0; i < std::min(wrong.size(), kFew); ++i)
+            few.push_back(m_board.places()[wrong[i]].key);
+        Finding &added = m_findings.add({"B-square",
+                                         Severity::Warning,
+                                         std::move(few),
+                                         {"finding.B-square", {static_cast<std::int64_t>(wrong.size())}},
+                                         {}});
+        BoardChange mend = numberedSquares(m_board, m_schema);
+        if (!mend.empty() && m_findings.hasRoomForMend(footprint(mend)))
+            added.mend = std::move(mend);
     }
 
     const Board &m_board;

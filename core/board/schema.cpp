@@ -59,6 +59,15 @@ void dropDefaults(Attributes &attributes, std::span<const AttributeSchema> known
 
 } // namespace
 
+const char *keyOf(BoardLayout layout)
+{
+    switch (layout) {
+    case BoardLayout::Fortress:
+        return "fortress";
+    }
+    return "";
+}
+
 const PlaceKind *BoardSchema::placeKind(std::string_view kind) const
 {
     return kindWithKey(places, kind);

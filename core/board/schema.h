@@ -3,6 +3,7 @@
 #include "core/board/board.h"
 #include "core/board/place_style.h"
 
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <span>
@@ -51,11 +52,23 @@ struct CellSchema {
     CellGrid grid {};      ///< usual; no shape: its places are no cells
     bool anyShape = false; ///< each board says itself whether it has hexagons, squares or no cells
     std::string link {};   ///< kind of the link that joins neighbouring cells; empty: none does
+    std::string column {}; ///< attribute that tells the column of a square; empty: none (square_numbers.h)
+    std::string row {};    ///< the same of its row
     Surroundings around = Surroundings::Parchment;
+    std::string
+        column {};      ///< attribute that says in which column a square is; empty: none (square_numbers.h)
+    std::string row {}; ///< the same of its row
+    bool namesOnMap = true; ///< false: there are too many, and none is called by a name
 
     /// On some board of the family, if not on all of them.
     bool mayExist() const { return anyShape || grid.shape != CellShape::None; }
 };
+
+/// How boards of a family may lie, as the editor arranges them.
+enum class BoardLayout : std::uint8_t { Fortress };
+
+/// In lessons: `fortress`.
+const char *keyOf(BoardLayout layout);
 
 /// Which kinds and attributes the boards of a family of games have. Editor, reader and checks are made from
 /// it.
@@ -69,7 +82,7 @@ struct BoardSchema {
     /// The attribute of which the grounds of a tableau are values: a place whose ground changes in a game is drawn as
     /// if the board said so. Empty: the ground stays as it is, with a hatching over it.
     std::string groundAttribute {};
-    std::vector<std::string> layouts {}; ///< how boards of the family lie, as lessons name it: `fortress`
+    std::vector<BoardLayout> layouts {}; ///< those that the family's boards have
 
     const PlaceKind *placeKind(std::string_view key) const;
     const LinkKind *linkKind(std::string_view key) const;

@@ -180,6 +180,10 @@ std::span<const Wording> boardTexts()
         {"finding.B-link-kind",
          QT_TRANSLATE_NOOP("board", "The link from %1 to %2 has the unknown type “%3”.")},
         //: %1: the key of an attribute that a designer has added
+        {"finding.B-square",
+         QT_TRANSLATE_NOOP("board",
+                           "Cells whose row or column does not fit the drawing: %1. Fixing numbers "
+                           "all cells.")},
         {"finding.B-own-key",
          QT_TRANSLATE_NOOP("board", "Your attribute “%1” has the key of an attribute of the game.")},
         //: %1: the key of an attribute that a designer has added, %2: of a type

@@ -67,6 +67,11 @@ const OptionInfo *idledBy(const Game &game, const OptionInfo &option, const Opti
     return nullptr;
 }
 
+bool isOptionShown(const Game &game, const OptionInfo &option, const Options &chosen)
+{
+    return !option.isHiddenWhileIdle || idledBy(game, option, chosen) == nullptr;
+}
+
 std::string ruleName(const Game &game, RuleId rule)
 {
     std::string name = game.rulePrefix() + '-' + std::to_string(rule.chapter);

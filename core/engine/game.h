@@ -49,6 +49,10 @@ struct OptionInfo {
     std::string forSharedScreens {};
     /// Numbers that are values as well.
     std::optional<NumberRange> numbers {};
+    /// While it changes nothing it is not even shown: one of many that matter to few.
+    bool isHiddenWhileIdle = false;
+    /// Shown only where somebody asks for what is rarely needed.
+    bool isRare = false;
 };
 
 /// Whether an option can have a value, on some board.
@@ -118,6 +122,8 @@ public:
 std::vector<std::string> valuesOn(const Board &board, const Game &game, const OptionInfo &option);
 /// The option of the game that keeps this one from changing anything, as things are chosen; null if it matters.
 const OptionInfo *idledBy(const Game &game, const OptionInfo &option, const Options &chosen);
+/// Whether it is shown, as things are chosen, where rare options are shown as well.
+bool isOptionShown(const Game &game, const OptionInfo &option, const Options &chosen);
 
 /// All games of the catalogue (core/games/module.h). Found by key.
 std::span<const Game *const> allGames();

@@ -147,6 +147,9 @@ std::span<const Wording> engineTexts()
         // Lessons in which a board is drawn. %1 is a word as it stands in the file.
         {"lesson.wish", QT_TRANSLATE_NOOP("engine", "A lesson cannot wait for this.")},
         {"lesson.no-such-part", QT_TRANSLATE_NOOP("engine", "The boards of this game have no “%1”.")},
+        //: What would be right in a lesson. %1: words of the file, such as “fortress”
+        {"lesson.layouts", QT_TRANSLATE_NOOP("engine", "Layouts: %1.")},
+        {"lesson.no-layouts", QT_TRANSLATE_NOOP("engine", "They have no layouts. Remove “arranged”.")},
 
         // Goals of scenarios. “won”, “event”, “at” and the like are words of the file and stay.
         {"goal.reach", QT_TRANSLATE_NOOP("engine", "A goal names exactly one thing to reach.")},

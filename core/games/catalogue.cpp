@@ -11,6 +11,7 @@
 #include "core/engine/texts.h"
 #include "core/games/english.h"
 #include "core/games/fiefs/edition.h"
+#include "core/games/mountain/edition.h"
 #include "core/games/siege1/edition.h"
 #include "core/games/siege2/edition.h"
 
@@ -41,6 +42,7 @@ Catalogue &catalogue()
         games.add(siege2::module());
         games.add(siege1::module());
         games.add(fiefs::module());
+        games.add(mountain::module());
         return games;
     }();
     return all;
@@ -152,6 +154,13 @@ std::vector<std::uint16_t> placesReached(const View &view, Choice choice)
 {
     const GameModule *module = moduleOf(view);
     return module && module->placesReached ? module->placesReached(view, choice)
+                                           : std::vector<std::uint16_t> {};
+}
+
+std::vector<std::uint16_t> placesCovered(const View &view, Choice choice)
+{
+    const GameModule *module = moduleOf(view);
+    return module && module->placesCovered ? module->placesCovered(view, choice)
                                            : std::vector<std::uint16_t> {};
 }
 

@@ -66,6 +66,9 @@ struct GameModule {
     /// What could be acted upon from where a choice puts something, such as the walls that an engine could fire at: indices
     /// of places. None: it acts where it lies, or nothing is put anywhere.
     std::vector<std::uint16_t> (*placesReached)(const View &view, Choice choice) = nullptr;
+    /// The places that something would lie over which a choice lays on the board, such as a tile of several cells: indices.
+    /// None: nothing is laid over several places.
+    std::vector<std::uint16_t> (*placesCovered)(const View &view, Choice choice) = nullptr;
     /// What a choice is about although it only numbers it, such as the card that is turned: an item with the name and the
     /// picture that stand on the button of the choice. None: its words say all.
     std::optional<Item> (*itemMeant)(const View &view, Choice choice) = nullptr;
@@ -121,6 +124,8 @@ Text whyNow(const View &view);
 std::vector<Text> notesOn(const View &view, Choice choice);
 /// What could be acted upon from where a choice of the question puts something: indices of places.
 std::vector<std::uint16_t> placesReached(const View &view, Choice choice);
+/// The places that something would lie over which a choice of the question lays on the board: indices.
+std::vector<std::uint16_t> placesCovered(const View &view, Choice choice);
 /// What a choice is about although it only numbers it; none if its words say all.
 std::optional<Item> itemMeant(const View &view, Choice choice);
 /// What whoever makes a choice may have forgotten; empty: nothing.

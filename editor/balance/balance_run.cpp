@@ -8,7 +8,7 @@
 #include "app/words/language.h"
 #include "core/board/change.h"
 #include "editor/document/board_document.h"
-#include "editor/panels/change_words.h"
+#include "editor/panels/findings/change_words.h"
 #include "editor/scenario/scenario_document.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #include "app/words/balance/balance_words.h"
 #include "editor/document/board_document.h"
 #include "editor/model/levers.h"
-#include "editor/panels/change_words.h"
+#include "editor/panels/findings/change_words.h"
 
 #include <QBoxLayout>
 #include <QEvent>

@@ -29,10 +29,10 @@ Selection selectionOf(const canvas::Thing &thing, const Board &board, const std:
 }
 
 DrawingTargets::DrawingTargets(const DrawingView &view, const canvas::BoardScene &scene,
-                               const DrawnLinks &links, const ToolInput &input)
+                               const DrawingGround &ground, const ToolInput &input)
     : m_view(view)
     , m_scene(scene)
-    , m_links(links)
+    , m_ground(ground)
     , m_input(input)
 {
 }
@@ -61,13 +61,13 @@ canvas::Thing DrawingTargets::targetAt(QPoint position) const
     const bool locked = m_input.tool() && m_input.tool()->takesLocked();
     const bool takesPlaces = locked || !layers[LayerKind::Places].isLocked;
     const bool takesLinks = locked || !layers[LayerKind::Links].isLocked;
-    const bool takesLines = takesLinks && m_view.showsLinks();
+    const bool takesLines = takesLinks && m_ground.showsLinks();
     const auto reached = [&](std::optional<std::size_t> link) {
         const canvas::Thing thing = link ? canvas::linkThing(static_cast<int>(*link)) : canvas::Thing {};
         return m_view.arranged().canReach(thing, board, locked) ? thing : canvas::Thing {};
     };
     if (takesLines) {
-        const canvas::Thing knot = reached(m_links.knotNear(point, kKnotReach * pixel()));
+        const canvas::Thing knot = reached(m_ground.links().knotNear(point, kKnotReach * pixel()));
         if (!knot.isNothing())
             return knot;
     }
@@ -76,7 +76,7 @@ canvas::Thing DrawingTargets::targetAt(QPoint position) const
         if (isTaken && m_view.arranged().canReach(thing, board, locked))
             return thing;
     }
-    return takesLines ? reached(m_links.lineNear(point, kLineReach * pixel())) : canvas::Thing {};
+    return takesLines ? reached(m_ground.links().lineNear(point, kLineReach * pixel())) : canvas::Thing {};
 }
 
 Selection DrawingTargets::selectionAt(QPoint position) const
@@ -95,7 +95,8 @@ Selection DrawingTargets::lockedAt(QPoint position) const
     const std::vector<canvas::Thing> things = m_scene.things().groundAt(point, kGroundReach * pixel());
     if (!things.empty())
         return arranged.lockedAmong(selectionOf(things.front(), board));
-    const auto line = m_view.showsLinks() ? m_links.lineNear(point, kLineReach * pixel()) : std::nullopt;
+    const auto line =
+        m_ground.showsLinks() ? m_ground.links().lineNear(point, kLineReach * pixel()) : std::nullopt;
     if (!line)
         return {};
     return arranged.lockedAmong(selectionOf(canvas::linkThing(static_cast<int>(*line)), board));

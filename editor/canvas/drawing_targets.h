@@ -16,8 +16,8 @@ namespace canvas {
 class BoardScene;
 }
 
+class DrawingGround;
 class DrawingView;
-class DrawnLinks;
 class ToolInput;
 
 /// By name: a note, or else the place or link that lies below it.
@@ -27,7 +27,7 @@ Selection selectionOf(const canvas::Thing &thing, const Board &board, const std:
 class DrawingTargets {
 public:
     /// The view must live as long; the others are its own.
-    DrawingTargets(const DrawingView &view, const canvas::BoardScene &scene, const DrawnLinks &links,
+    DrawingTargets(const DrawingView &view, const canvas::BoardScene &scene, const DrawingGround &ground,
                    const ToolInput &input);
 
     /// The uppermost place there, locked or not.
@@ -46,7 +46,7 @@ private:
 
     const DrawingView &m_view;
     const canvas::BoardScene &m_scene;
-    const DrawnLinks &m_links;
+    const DrawingGround &m_ground;
     const ToolInput &m_input;
 };
 

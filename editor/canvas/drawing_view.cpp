@@ -6,7 +6,6 @@
 #include "core/canvas/scene/board_scene.h"
 #include "core/canvas/view/board_accessible.h"
 #include "core/canvas/view/board_keyboard.h"
-#include "editor/canvas/links/link_lines.h"
 #include "editor/canvas/overlays/overlay.h"
 #include "editor/canvas/pointer_label.h"
 #include "editor/model/shaping.h"
@@ -40,39 +39,33 @@ DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, 
     , m_sketch(*this, boardScene())
     , m_guideLines(*this)
     , m_input(*this, boardScene())
-    , m_targets(*this, boardScene(), m_links, m_input)
-    , m_selection(*this, m_links)
+    , m_ground(*this, boardScene())
+    , m_shapes(*this, m_ground.links())
+    , m_targets(*this, boardScene(), m_ground, m_input)
+    , m_selection(*this, m_ground.links())
     , m_picture(document, m_arranged)
+    , m_menu(*this)
 {
     connect(&document, &BoardDocument::changed, this, &DrawingView::follow);
-    connect(&document, &BoardDocument::findingsChanged, this, &DrawingView::markFindings);
+    connect(&document, &BoardDocument::findingsChanged, this, [this] { m_ground.followFindings(); });
     connect(&document, &BoardDocument::findingsChanged, &m_picture, &DrawingPicture::followSetUp);
     connect(&m_picture, &DrawingPicture::changed, this, &DrawingView::showNames);
     connect(&m_sketch, &SketchDisplay::notesChanged, this, &DrawingView::noteSketch);
     connect(&m_sketch, &SketchDisplay::errorOccurred, this, &DrawingView::errorOccurred);
     connect(&appearance, &Appearance::changed, this, &DrawingView::themeChanged);
-    boardScene().setAboveGround([this](QPainter &painter, double pixel) {
-        if (showsLinks())
-            m_links.paint(painter, m_document.board(), m_document.schema(), look(), theme(), pixel);
-        if (m_document.layers()[LayerKind::Places].isVisible)
-            m_findingMarks.paint(painter, look(), m_document.board().places().size(),
-                                 m_arranged.hiddenPlaces(), theme(), pixel);
-        if (m_document.layers()[LayerKind::Notes].isVisible)
-            m_sketch.notes().paint(painter, theme(), pixel);
-    });
+    m_ground.begin();
     m_arranged.follow(document);
-    m_links.setHidden(m_arranged.hiddenLinks());
+    m_ground.followHidden();
     showBoard();
     m_sketch.follow();
     showLayers();
     m_picture.followSetUp();
-    markFindings();
+    m_ground.followFindings();
 }
 
 DrawingView::~DrawingView()
 {
-    boardScene().setAboveGround({});
-    boardScene().setParts({}, true);
+    m_ground.end();
 }
 
 const canvas::BoardLook &DrawingView::look() const
@@ -96,17 +89,6 @@ void DrawingView::setGrid(const Grid &grid)
     viewport()->update();
 }
 
-void DrawingView::setShowsLinks(bool shows)
-{
-    m_showsLinks = shows;
-    boardScene().damageGround(boardScene().sheet());
-}
-
-bool DrawingView::showsLinks() const
-{
-    return m_showsLinks && m_document.layers()[LayerKind::Links].isVisible;
-}
-
 QRectF DrawingView::wholeArea() const
 {
     return pageAndBeyond(look(), boardScene().things().board());
@@ -115,14 +97,14 @@ QRectF DrawingView::wholeArea() const
 void DrawingView::follow(const DocumentChange &change)
 {
     const bool isSeenOtherwise = (change.board || change.sketch) && m_arranged.follow(m_document);
-    m_links.setHidden(m_arranged.hiddenLinks());
+    m_ground.followHidden();
     if (change.board)
         showBoard();
     if (change.sketch)
         followSketch();
     if (change.layers || isSeenOtherwise)
         showLayers();
-    if (change.selection)
+    if (change.selection && !change.board)
         m_selection.follow();
     if (!m_document.selection().empty())
         m_guideLines.selectNone();
@@ -155,8 +137,7 @@ void DrawingView::pickCaption(std::size_t number)
 void DrawingView::showBoard()
 {
     const Selection before = boardScene().things().look() ? atKeyboard() : Selection {};
-    changeBoard(m_document.board());
-    showNames();
+    changeBoard(m_document.board(), m_picture.picture());
     m_selection.follow();
     const std::vector<std::size_t> there = placesIn(m_document.board(), before);
     if (!there.empty())
@@ -167,18 +148,7 @@ void DrawingView::showBoard()
 
 void DrawingView::showLayers()
 {
-    const Layers &layers = m_document.layers();
-    canvas::GroundParts parts;
-    parts.places = layers[LayerKind::Places].isVisible;
-    parts.links = layers[LayerKind::Links].isVisible;
-    parts.hiddenPlaces = m_arranged.hiddenPlaces();
-    parts.hiddenLinks = m_arranged.hiddenLinks();
-    parts.underneath = [this](QPainter &painter) {
-        const bool hasPicture = m_document.layers()[LayerKind::Background].isVisible;
-        paintPage(painter, boardScene().sheet(), limits(), theme(),
-                  hasPicture ? &m_sketch.background() : nullptr);
-    };
-    boardScene().setParts(std::move(parts), layers[LayerKind::Labels].isVisible);
+    m_ground.followLayers();
     showNames();
     boardScene().editMarks().hovered = {};
     viewport()->update();
@@ -202,11 +172,6 @@ Point DrawingView::pointOf(QPointF scenePoint, bool exactly) const
 {
     const Point point = look().toBoard(scenePoint);
     return m_grid.snaps && !exactly ? snapped(point, m_grid.lattice) : snapped(point, 0.0);
-}
-
-QPointF DrawingView::centreOfPlace(std::size_t place) const
-{
-    return look().shapeOfPlace(place).boundingRect().center(); // walls follow the ring
 }
 
 Point DrawingView::middleOfView() const
@@ -245,40 +210,15 @@ void DrawingView::changeEvent(QEvent *event)
         m_sketch.followNotes();
 }
 
-void DrawingView::markFindings()
-{
-    constexpr double kMark = 20; ///< pixels
-    boardScene().damageGround(m_findingMarks.follow(m_document.findings(), m_document.board(), look()),
-                              kMark);
-}
-
 void DrawingView::lookChanged()
 {
-    constexpr double kKnot = 6; ///< pixels
-    boardScene().damageGround(m_links.follow(m_document.board(), look()), kKnot);
-}
-
-QPolygonF DrawingView::lineOf(std::size_t link) const
-{
-    const std::vector<QPointF> &drawn = look().lineOfLink(link);
-    return drawn.empty() ? m_links.lineOf(link) : QPolygonF(QList<QPointF>(drawn.begin(), drawn.end()));
-}
-
-QPolygonF DrawingView::lineFor(const Link &link) const
-{
-    const auto from = m_document.board().indexOf(link.from);
-    const auto to = m_document.board().indexOf(link.to);
-    if (!from || !to || from == to)
-        return {};
-    const std::vector<QPointF> course = look().courseOf(link, *from, *to);
-    return betweenShapes(QPolygonF(QList<QPointF>(course.begin(), course.end())), look().shapeOfPlace(*from),
-                         look().shapeOfPlace(*to));
+    m_ground.followLook();
 }
 
 OverlayGround DrawingView::overlayGround() const
 {
     return {m_document.board(), look(), theme(), font(), viewport()->rect(), [this](std::size_t link) {
-                return lineOf(link);
+                return m_shapes.lineOf(link);
             }};
 }
 
@@ -295,7 +235,7 @@ void DrawingView::drawForeground(QPainter *painter, const QRectF &rect)
         m_overlay->paint(*painter, ground, pixel);
         m_overlay->paintLegend(*painter, ground, pixel);
     }
-    if (showsLinks())
+    if (m_ground.showsLinks())
         m_selection.paintLinks(*painter, pixel);
     m_sketch.paintSelected(*painter, pixel);
     if (m_overlay)
@@ -343,39 +283,12 @@ void DrawingView::mouseDoubleClickEvent(QMouseEvent *event)
     m_input.doubleClick(*event);
 }
 
-/// Where nothing lies on it; else none is.
-void DrawingView::selectGuideLineAt(QPoint at)
-{
-    if (const auto line = m_targets.selectionAt(at).empty() ? m_guideLines.lineAt(at) : std::nullopt)
-        m_guideLines.select(*line);
-    else
-        m_guideLines.selectNone();
-}
-
-/// What the mouse points at is selected first, unless it is already, be it a guide line; by key, what the keyboard points
-/// at if nothing is.
 void DrawingView::contextMenuEvent(QContextMenuEvent *event)
 {
     event->accept();
-    if (QGuiApplication::mouseButtons() & Qt::LeftButton) // something is being dragged
-        return;
-    const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
-    if (!isByKey)
-        selectGuideLineAt(event->pos());
-    if (m_guideLines.selected()) {
-        Q_EMIT menuWanted(isByKey ? m_guideLines.pointOnSelected() : event->pos(), false);
-        return;
-    }
-    const Selection before = m_document.selection();
-    const Selection there = !isByKey ? m_targets.withGroups(m_targets.selectionAt(event->pos()))
-        : before.empty()             ? atKeyboard()
-                                     : before;
-    const bool isSelected =
-        !isByKey && !there.empty() && united(before, m_targets.selectionAt(event->pos())) == before;
-    if (!isSelected && united(before, there) != before)
-        m_document.select(there);
-    const bool isAboutSelection = !there.empty() && !m_document.selection().empty();
-    Q_EMIT menuWanted(isByKey ? m_selection.middle() : event->pos(), isAboutSelection);
+    const bool isDragging = QGuiApplication::mouseButtons() & Qt::LeftButton;
+    if (!isDragging)
+        m_menu.open(*event);
 }
 
 void DrawingView::keyPressEvent(QKeyEvent *event)

@@ -3,19 +3,18 @@
 #include "core/canvas/looks/board_look.h"
 #include "core/canvas/view/board_view.h"
 #include "editor/canvas/arranged_things.h"
+#include "editor/canvas/drawing_ground.h"
+#include "editor/canvas/drawing_menu.h"
 #include "editor/canvas/drawing_page.h"
 #include "editor/canvas/drawing_targets.h"
 #include "editor/canvas/drawn_guide_lines.h"
+#include "editor/canvas/drawn_shapes.h"
 #include "editor/canvas/grid.h"
-#include "editor/canvas/links/drawn_links.h"
-#include "editor/canvas/overlays/finding_marks.h"
 #include "editor/canvas/picture/drawing_picture.h"
 #include "editor/canvas/selection_display.h"
 #include "editor/canvas/sketch_display.h"
 #include "editor/canvas/tool_input.h"
 #include "editor/document/board_document.h"
-
-#include <QPolygonF>
 
 #include <memory>
 #include <optional>
@@ -51,20 +50,17 @@ public:
 
     void setGrid(const Grid &grid);
     const Grid &grid() const { return m_grid; }
-    void setShowsLinks(bool shows);
-    bool showsLinks() const;
 
     /// The limits of the board's points, in the scene.
     QRectF limits() const { return limitsOf(look()); }
     /// The board's point there, on the grid unless it is off or `exactly`.
     Point pointOf(QPointF scenePoint, bool exactly = false) const;
-    QPointF centreOfPlace(std::size_t place) const;
-    /// The line that shows a link, whoever draws it.
-    QPolygonF lineOf(std::size_t link) const;
-    /// The line that a link would have between its places, from edge to edge; empty if they do not exist.
-    QPolygonF lineFor(const Link &link) const;
+    /// Where places and links are seen.
+    const DrawnShapes &shapes() const { return m_shapes; }
     /// What lies where.
     const DrawingTargets &targets() const { return m_targets; }
+    /// The page, links, marks.
+    DrawingGround &ground() { return m_ground; }
     const ArrangedThings &arranged() const { return m_arranged; }
     /// Notes, and the picture under everything.
     SketchDisplay &sketch() { return m_sketch; }
@@ -114,11 +110,9 @@ private:
     void followSketch();
     void showBoard();
     void showNames();
-    void markFindings();
     void showLayers();
     void noteSketch();
     OverlayGround overlayGround() const;
-    void selectGuideLineAt(QPoint at);
 
     BoardDocument &m_document;
     ArrangedThings m_arranged;
@@ -127,12 +121,12 @@ private:
     SketchDisplay m_sketch;
     DrawnGuideLines m_guideLines;
     ToolInput m_input;
-    DrawnLinks m_links;
+    DrawingGround m_ground;
+    DrawnShapes m_shapes;
     DrawingTargets m_targets;
     SelectionDisplay m_selection;
-    FindingMarks m_findingMarks;
     DrawingPicture m_picture;
-    bool m_showsLinks = true;
+    DrawingMenu m_menu;
 };
 
 } // namespace merlon

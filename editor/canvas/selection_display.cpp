@@ -54,7 +54,7 @@ QRectF SelectionDisplay::area() const
     const BoardDocument &document = m_view.document();
     QRectF area = areaOfPlacesAndNotes(document.selection());
     for (const std::size_t link : linksIn(document.board(), document.selection()))
-        area |= m_view.lineOf(link).boundingRect();
+        area |= m_view.shapes().lineOf(link).boundingRect();
     return area;
 }
 

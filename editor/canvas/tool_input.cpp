@@ -3,6 +3,7 @@
 #include "core/canvas/scene/board_scene.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/taken_along.h"
+#include "editor/canvas/tools/selection_move.h"
 #include "editor/model/notes.h"
 #include "editor/model/shaping.h"
 
@@ -152,9 +153,8 @@ bool ToolInput::nudge(const QKeyEvent &event)
     const bool isAlone = event.modifiers() & Qt::AltModifier;
     const Selection moved = isAlone ? selection : withEnds(m_view, selection);
     const Point by = withinDrawing(document, moved, {direction.x * step, direction.y * step});
-    document.performBoth(
-        shifted(document.board(), moved, by), shifted(document.sketch(), moved, by),
-        [] { return DrawingView::tr("Move"); }, kNudgeSeries);
+    document.performBoth(shifted(document.board(), moved, by), shifted(document.sketch(), moved, by),
+                         SelectionMove::stepFor(selection), kNudgeSeries);
     m_view.selectionDisplay().bringIntoView(selection);
     return true;
 }

@@ -1,6 +1,8 @@
 #include "editor/model/copying.h"
 
+#include "core/board/grid.h"
 #include "core/board/keys.h"
+#include "core/board/square_numbers.h"
 #include "editor/model/own_attribute_edits.h"
 #include "editor/model/properties.h"
 #include "editor/model/shaping.h"
@@ -8,6 +10,9 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <set>
+#include <utility>
+#include <vector>
 
 namespace merlon {
 
@@ -114,6 +119,63 @@ std::optional<Link> mirroredLink(const Board &board, const BoardSchema &schema, 
     return copied ? std::optional(std::move(link)) : std::nullopt;
 }
 
+/// Cells that are mirrored into empty ones: those of a family without sides.
+class MirroredCells {
+public:
+    MirroredCells(const Board &board, const BoardSchema &schema)
+        : m_board(board)
+        , m_schema(schema)
+        , m_map(board, gridOf(board, schema))
+        , m_numbering(numberingOf(board, schema, m_map))
+        , m_keys(board)
+    {
+    }
+
+    void add(std::size_t number)
+    {
+        Place place = m_board.places()[number];
+        const Cell cell = cellAt(m_map.grid(), acrossTheMiddle(place.at));
+        if (m_map.placeIn(cell) || !m_taken.insert(cell).second)
+            return;
+        const std::string key = m_keys.take(place.key);
+        m_copies.emplace(place.key, key);
+        place.key = key;
+        place.at = snapped(middleOf(m_map.grid(), cell), 0);
+        place.names.clear(); // two places of one name would be confused
+        writeSquare(place, m_schema, cell + m_numbering);
+        m_places.push_back(std::move(place));
+    }
+
+    Addition take()
+    {
+        Adding adding(m_board);
+        std::vector<Place> all(m_board.places().begin(), m_board.places().end());
+        all.insert(all.end(), m_places.begin(), m_places.end());
+        const Board both(m_board.info(), std::move(all),
+                         std::vector<Link>(m_board.links().begin(), m_board.links().end()));
+        std::set<std::string> fresh;
+        for (Place &place : m_places) {
+            fresh.insert(place.key);
+            adding.add(std::move(place));
+        }
+        for (Link &link : missingNeighbourLinks(both, m_schema, CellMap(both, m_map.grid()))) {
+            if (fresh.contains(link.from) || fresh.contains(link.to))
+                adding.add(std::move(link));
+        }
+        return adding.take(std::move(m_copies));
+    }
+
+private:
+    const Board &m_board;
+    const BoardSchema &m_schema;
+    const CellMap m_map;
+    const Cell m_numbering;
+    NewKeys m_keys;
+    std::set<Cell> m_taken;
+    std::vector<Place> m_places;
+    Copies m_copies;
+};
+
 /// What a new place of a kind should be, if the schema asks: its attribute, and the first word that is not taken.
 std::optional<std::pair<std::string, std::string>>
 newIdentity(const Board &board, const BoardSchema &schema, const std::string &kind, const std::string &wanted)
@@ -177,6 +239,12 @@ Addition pasted(const Board &board, const Board &part, Point by)
 
 Addition mirrored(const Board &board, const Selection &selection, const BoardSchema &schema)
 {
+    if (schema.sides.size() < 2 && hasCells(board, schema)) {
+        MirroredCells cells(board, schema);
+        for (const std::size_t i : placesIn(board, selection))
+            cells.add(i);
+        return cells.take();
+    }
     NewKeys keys(board);
     Adding adding(board);
     Copies copies;

@@ -27,7 +27,8 @@ Addition pasted(const Board &board, const Board &part, Point by);
 
 /// Copies on the other side: what lies west comes to lie east of the middle of the drawing and the other way round;
 /// keys, sides and links follow. Places on neither of the first two sides of the schema are not copied, but copied
-/// links lead to them again.
+/// links lead to them again. On boards of cells without sides all places are copied that find an empty cell there, and
+/// are linked to their neighbors as the schema asks.
 Addition mirrored(const Board &board, const Selection &selection, const BoardSchema &schema);
 
 /// Takes the selection away: its links, and its places with all links that touch them.

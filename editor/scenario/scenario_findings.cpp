@@ -1,6 +1,6 @@
 #include "editor/scenario/scenario_findings.h"
 
-#include "editor/panels/finding_icons.h"
+#include "editor/panels/findings/finding_icons.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -4,7 +4,7 @@
 #include "app/words/game_words.h"
 #include "core/base/json.h"
 #include "core/engine/position/draft_edit.h"
-#include "editor/panels/attribute_editor.h"
+#include "editor/panels/properties/attribute_editor.h"
 #include "editor/scenario/draft_values.h"
 #include "editor/scenario/goal_editor.h"
 #include "editor/scenario/placement.h"

@@ -60,8 +60,9 @@ private:
     QComboBox *addChoice(const QString &label, const std::vector<std::pair<QString, QString>> &choices,
                          const std::function<std::string()> &get,
                          const std::function<void(const std::string &)> &set);
-    void addNumber(const QString &label, const OptionInfo &option, const std::function<std::string()> &get,
-                   const std::function<void(const std::string &)> &set);
+    QWidget *addNumber(const QString &label, const OptionInfo &option,
+                       const std::function<std::string()> &get,
+                       const std::function<void(const std::string &)> &set);
     void setField(const std::string &key, const std::function<Json(const DraftField &)> &value, int series);
     void setInfo(const ScenarioInfo &info, const StepText &text);
     const DraftField *field(const std::string &key) const;

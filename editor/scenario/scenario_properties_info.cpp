@@ -118,21 +118,22 @@ void ScenarioProperties::buildOptions()
                 chosen.erase(option.key);
             m_document->perform(SetOptions {chosen}, said);
         };
-        if (option.numbers) {
-            addNumber(title, option, get, set);
-            continue;
-        }
         std::vector<std::pair<QString, QString>> values;
         for (const std::string &value : valuesOn(m_document->board(), m_document->game(), option))
             values.emplace_back(asTitle(nameOf(option, value)), QString::fromStdString(value));
-        addChoice(title, values, get, set);
+        QWidget *const box =
+            option.numbers ? addNumber(title, option, get, set) : addChoice(title, values, get, set);
+        m_refreshers.emplace_back([this, box, option] {
+            m_form->setRowVisible(box,
+                                  isOptionShown(m_document->game(), option, m_document->scenario().options));
+        });
     }
 }
 
 /// Below the least number stands the value that is none.
-void ScenarioProperties::addNumber(const QString &label, const OptionInfo &option,
-                                   const std::function<std::string()> &get,
-                                   const std::function<void(const std::string &)> &set)
+QWidget *ScenarioProperties::addNumber(const QString &label, const OptionInfo &option,
+                                       const std::function<std::string()> &get,
+                                       const std::function<void(const std::string &)> &set)
 {
     const std::string *beside = valueBeside(option);
     auto *box = new QSpinBox;
@@ -154,6 +155,7 @@ void ScenarioProperties::addNumber(const QString &label, const OptionInfo &optio
             set(number == box->minimum() && !none.empty() ? none : std::to_string(number));
         },
         Qt::QueuedConnection);
+    return box;
 }
 
 void ScenarioProperties::buildSeats()

@@ -2,7 +2,7 @@
 
 #include "app/look/text_size.h"
 #include "core/canvas/view/board_camera.h"
-#include "editor/panels/findings_panel.h"
+#include "editor/panels/findings/findings_panel.h"
 #include "editor/scenario/scenario_findings.h"
 #include "editor/tabs/board_tab.h"
 #include "editor/window/documents/open_documents.h"

@@ -240,6 +240,28 @@ void writeCastles(Output &output, double part)
     output << writeBoard(Board(std::move(info), std::move(places), std::move(links)), fiefs::fiefsSchema());
 }
 
+/// All cells are starts on one square, beside the first of them.
+void writeStarts(Output &output, double part)
+{
+    std::vector<Place> places;
+    std::vector<Link> links;
+    for (std::size_t i = 0; i < partOf(kMostPlaces, part); ++i) {
+        const std::string cell = "c" + std::to_string(i);
+        places.push_back({cell,
+                          "cell",
+                          "",
+                          {},
+                          {},
+                          {{"zone", std::int64_t {1}}, {"start", std::vector<std::string> {"3"}}}});
+        if (i > 0)
+            links.push_back({"side", "c0", cell, {}, {}});
+    }
+    BoardInfo info;
+    info.schema = "mountain";
+    output << writeBoard(Board(std::move(info), std::move(places), std::move(links)),
+                         mountain::mountainSchema());
+}
+
 void writeBends(Output &output, double part)
 {
     std::string link = R"({"kind": "path", "from": "a", "to": "b", "via": [[1, 2])";
@@ -341,6 +363,7 @@ std::span<const LargeFile> fullBoards()
         {"board of doubled keys, checked", writeDoubledKeys, checkAsBoard, ""},
         {"board of towers at one wall, checked", writeTowersAtOneWall, checkAsBoard, ""},
         {"board of castles, checked", writeCastles, checkAsBoard, ""},
+        {"board of starts, checked", writeStarts, checkAsBoard, ""},
         {"board of the most bends", writeBends, readAsBoard, ""},
         {"board with a list of records", writeAttributeOfRecords, readAsBoard, ""},
         {"board of long descriptions", writeDescriptions, readAsBoard, ""},

@@ -141,6 +141,10 @@ inline std::vector<OpenedGame> openedGames()
         add("fiefs", std::string("fiefs-") + seats, {{"siege", "on"}, {"chaos", "on"}});
     add("fiefs", "fiefs-4", {{"allegiance", "pairs"}});
     add("fiefs", "fiefs-6", {{"allegiance", "triples"}, {"cut-throat", "on"}});
+    add("mountain", "autumn", {});
+    add("mountain", "autumn", {{"players", "3"}, {"finite-reserve", "on"}});
+    add("mountain", "winter", {{"players", "4"}, {"team", "on"}});
+    add("mountain", "winter", {{"players", "5"}, {"payment-white", "ask"}});
     return games;
 }
 

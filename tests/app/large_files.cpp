@@ -16,6 +16,7 @@
 #include "core/engine/records/scenario.h"
 #include "core/engine/rulebook/rulebook.h"
 #include "core/games/fiefs/board/board_checks.h"
+#include "core/games/mountain/board/board_checks.h"
 #include "core/games/siege1/board_checks/board_checks.h"
 #include "core/games/siege2/board_checks/board_checks.h"
 #include "core/simulation/unfinished.h"
@@ -107,6 +108,8 @@ std::string checkAsBoard(const fs::path &file)
     std::size_t most = checkBoard(board, *schemaOf(board.info().schema)).size();
     if (board.info().schema == "fiefs") {
         most = std::max(most, fiefs::checkFiefsBoard(board).size());
+    } else if (board.info().schema == "mountain") {
+        most = std::max(most, mountain::checkMountainBoard(board).size());
     } else {
         most = std::max(most, checkSiege1Board(board).size());
         most = std::max(most, checkSiege2Board(board).size());

@@ -80,8 +80,12 @@ public:
             for (const Stack &stack : *stacks)
                 look(Word {stack.key});
         }
+        for (const Socket &socket : item.sockets)
+            look(Word {socket.key});
         for (const Visitor &visitor : item.visitors)
             look(visitor.name);
+        for (const Item &inside : item.contents)
+            look(inside);
     }
 
     void look(const Zone &zone)
@@ -103,6 +107,7 @@ public:
         for (const Ground &ground : tableau.grounds) {
             look(Word {ground.style, "ground"});
             look(ground.note);
+            look(ground.detail);
         }
         for (const ScoreRow &row : tableau.scores)
             look(row.title);

@@ -1,4 +1,5 @@
 #include "core/games/fiefs/steps.h"
+#include "core/games/mountain/steps.h"
 #include "core/games/siege1/steps.h"
 #include "core/games/siege2/steps.h"
 #include "tests/app/game_wordings.h"
@@ -45,6 +46,8 @@ Nature natureOf(const Game &game, std::size_t step)
 {
     if (game.key() == "fiefs")
         return natureIn(fiefs::stepRules(), step);
+    if (game.key() == "mountain")
+        return natureIn(mountain::stepRules(), step);
     return game.key() == "siege1" ? natureIn(siege1::stepRules(), step) : natureIn(siege2::stepRules(), step);
 }
 
@@ -336,7 +339,7 @@ void VocabularyWordsTest::sentencesEndWithAFullStopAndPhrasesDoNot()
         const bool isPhrase = wording.code.startsWith("choice.") || wording.code.startsWith("yours.")
             || wording.code.startsWith("keep.") || wording.code.startsWith("done.");
         // A number of a rule may stand behind the last sentence.
-        static const QRegularExpression kEnd(u"^$|\\.( \\([SFUX]\\w*-[\\d.]+\\))?$"_s);
+        static const QRegularExpression kEnd(u"^$|\\.( \\([FMSUX]\\w*-[\\d.]+\\))?$"_s);
         for (const QString &words : {wording.english, wording.french})
             QVERIFY2(words.contains(kEnd) != isPhrase || words.endsWith(u'}'), wording.code);
     }

@@ -81,6 +81,17 @@ private Q_SLOTS:
         QCOMPARE(nameOf({""}, english()), std::string());
     }
 
+    void namesSquaresByRowAndColumn()
+    {
+        QCOMPARE(nameOf({"r07c12"}, english()), std::string("row 7, column 12"));
+        QCOMPARE(nameOf({"r00c10", "cell"}, english()), std::string("row 0, column 10"));
+        const FewWordings own({{"word.on-square", "%2/%1"}, {"word.r01c02", "the den"}});
+        QCOMPARE(nameOf({"r01c02"}, own), std::string("the den"));
+        QCOMPARE(nameOf({"r01c03"}, own), std::string("3/1"));
+        for (const char *key : {"r1", "rc", "r1c", "rc1", "r1cx", "arc2"})
+            QCOMPARE(nameOf({key}, own), std::string(key));
+    }
+
     void letsALanguagePutTheSideLast()
     {
         const FewWordings french({{"word.west", "ouest"},

@@ -222,7 +222,7 @@ void drag(benchmark::State &bench)
     const bool snaps = bench.range(0) != 0;
     shown.view.setGrid({snaps, snaps, false, {}});
     shown.document.select(thousand());
-    const QPointF from = shown.view.mapFromScene(shown.view.centreOfPlace(kPlaces / 2 + kRows + 20));
+    const QPointF from = shown.view.mapFromScene(shown.view.shapes().centreOfPlace(kPlaces / 2 + kRows + 20));
     shown.mouse(QEvent::MouseButtonPress, from, Qt::LeftButton);
     int turn = 0;
     measure(bench, [&] {

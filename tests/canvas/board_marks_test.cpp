@@ -1,7 +1,11 @@
+#include "core/board/change.h"
+#include "core/canvas/scene/board_scene.h"
 #include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_tooltips.h"
 #include "core/canvas/view/board_view.h"
+#include "core/games/families.h"
 #include "tests/canvas/siege2_pictures.h"
+#include "tests/support/cell_boards.h"
 #include "tests/support/test_program.h"
 
 #include <QApplication>
@@ -10,9 +14,12 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <limits>
 #include <memory>
+#include <span>
+#include <string>
 #include <vector>
 
 using namespace merlon;
@@ -31,12 +38,19 @@ private Q_SLOTS:
     void aTooltipLiesBesideItsWall();
     void aFaintPinIsFainter();
     void placesSideBySideHaveOneOutline();
+    void aKeptOutlineFollowsAPlaceThatMoves();
+    void aKeptOutlineFollowsCellsThatAreNumberedAnew();
+    void eachOfVeryManyTinyPlacesIsSeenToBeSelected();
     void tokensKeepStillWhileOthersLeave();
+    void aSelectedPieceIsLifted();
 
 private:
     std::unique_ptr<BoardView> shown(const char *board, QSize size);
     static std::vector<int> wallsOf(const Board &board);
     static QRect changed(const QImage &before, const QImage &after);
+    QImage glowAfter(std::span<const Board> states, std::size_t first,
+                     const std::vector<Thing> &choosable) const;
+    void followsChanges(const Board &before, const Board &after, const std::vector<Thing> &choosable) const;
 
     std::unique_ptr<Art> m_art;
 };
@@ -233,6 +247,101 @@ void BoardMarksTest::placesSideBySideHaveOneOutline()
     QVERIFY(strokes({wall, tower}) - none < first + second - 10);
 }
 
+/// What is seen in the end of a board that becomes one after the other of these. From the state with this number on, things
+/// have glowed.
+QImage BoardMarksTest::glowAfter(std::span<const Board> states, std::size_t first,
+                                 const std::vector<Thing> &choosable) const
+{
+    BoardView view(*m_art);
+    view.resize(600, 500);
+    view.setBoard(states.front());
+    view.show();
+    if (!QTest::qWaitForWindowExposed(&view))
+        return {};
+    QImage seen;
+    for (std::size_t state = 0; state < states.size(); ++state) {
+        view.changeBoard(states[state]);
+        seen = view.grab().toImage();
+        if (state < first)
+            continue;
+        view.highlights().setChoosable(choosable);
+        seen = view.grab().toImage();
+    }
+    return seen;
+}
+
+/// The line around what glows is the one of the board as it is, whatever lines there have been before.
+void BoardMarksTest::followsChanges(const Board &before, const Board &after,
+                                    const std::vector<Thing> &choosable) const
+{
+    const std::array states {before, after, before};
+    for (const std::size_t count : {2U, 3U}) {
+        const std::span<const Board> shown(states.data(), count);
+        const QImage kept = glowAfter(shown, 0, choosable);
+        const QImage fresh = glowAfter(shown, count - 1, choosable);
+        QVERIFY(!kept.isNull());
+        QVERIFY(fresh != glowAfter(shown, count, choosable)); // it is seen
+        QCOMPARE(kept, fresh);
+    }
+}
+
+void BoardMarksTest::aKeptOutlineFollowsAPlaceThatMoves()
+{
+    const Board board = testing::siege2On("two-shoulders")->board();
+    const std::size_t wall = *board.indexOf("west-wall-2");
+    const std::size_t tower = *board.indexOf("west-tower-2");
+    Place moved = board.places()[tower];
+    moved.at.x -= 40;
+    moved.at.y += 25;
+    Board after = board;
+    QVERIFY(apply(after, {{ReplacePlace {tower, moved}}}).has_value());
+    followsChanges(board, after, {placeThing(static_cast<int>(wall)), placeThing(static_cast<int>(tower))});
+}
+
+void BoardMarksTest::aKeptOutlineFollowsCellsThatAreNumberedAnew()
+{
+    addFamily(testing::realmSchema());
+    const CellGrid grid {CellShape::FlatHexagon, 50, {500, 500}};
+    const Board board =
+        testing::boardOfCells(testing::realmSchema(), grid, discAround(grid.shape, {0, 0}, 2), "field");
+    Board after = board;
+    QVERIFY(apply(after, removePlace(after, "field-3")).has_value());
+    followsChanges(board, after, {placeThing(9), placeThing(10), placeThing(11)});
+}
+
+/// Smaller than the rings around them: they are seen by the color in their middle, and only they.
+void BoardMarksTest::eachOfVeryManyTinyPlacesIsSeenToBeSelected()
+{
+    constexpr int kInRow = 20;
+    std::vector<Place> places;
+    for (int i = 0; i < kInRow * kInRow; ++i)
+        places.push_back({"p" + std::to_string(i),
+                          "spot",
+                          {},
+                          {30 + 48.0 * (i % kInRow), 30 + 48.0 * (i / kInRow)},
+                          {},
+                          {}});
+    BoardInfo info;
+    info.schema = "unheard-of";
+    BoardView view(*m_art);
+    view.resize(240, 240);
+    view.setBoard(Board(info, places, {}));
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QVERIFY(view.rectOf(placeThing(0)).width() <= 8);
+    std::vector<Thing> selected;
+    for (int i = 0; i < kInRow * kInRow; i += 2)
+        selected.push_back(placeThing(i));
+    view.highlights().setSelected(selected);
+    const QImage image = view.grab().toImage();
+    const QRgb gold = Theme::day().choosable.rgb();
+    for (int i = 0; i < kInRow * kInRow; ++i) {
+        const QRect box = view.rectOf(placeThing(i));
+        const QPoint middle = view.viewport()->mapTo(&view, box.center());
+        QVERIFY2((image.pixel(middle) == gold) == (i % 2 == 0), qPrintable(QString::number(i)));
+    }
+}
+
 /// Somebody who takes one piece after another finds them where they were; a gap is filled when nobody takes any more.
 void BoardMarksTest::tokensKeepStillWhileOthersLeave()
 {
@@ -266,6 +375,33 @@ void BoardMarksTest::tokensKeepStillWhileOthersLeave()
         QCOMPARE(view->rectOf(left), at);
     }
     QVERIFY(tried > 2);
+}
+
+/// Higher than its rim alone would reach; and down again when it is let go.
+void BoardMarksTest::aSelectedPieceIsLifted()
+{
+    constexpr int kLarge = 44; // pixels: a lift is seen beyond the rim
+    constexpr int kRim = 5;    // beyond the edge
+    const std::unique_ptr<BoardView> view = shown("two-shoulders", {2200, 1650});
+    QVERIFY(view);
+    const BoardThings &things = static_cast<const BoardScene &>(*view->scene()).things();
+    const QImage plain = view->grab().toImage();
+    int tried = 0;
+    for (const Spot &spot : things.spots()) {
+        const Token &token = things.tokenAt(spot);
+        const QRect box = view->rectOf(spot.thing);
+        if (token.role != TokenRole::Unit || token.hollow || token.faded || box.width() < kLarge
+            || things.spotOf(spot.thing) != &spot || tried == 3)
+            continue;
+        ++tried;
+        view->highlights().setSelected({spot.thing});
+        const QRect drawn = changed(plain, view->grab().toImage());
+        QVERIFY2(drawn.top() <= box.top() - kRim - 2, spot.thing.key.c_str());
+        QVERIFY2(drawn.bottom() > box.bottom() + kRim, spot.thing.key.c_str()); // its shadow
+        view->highlights().setSelected({});
+        QVERIFY(changed(plain, view->grab().toImage()).isEmpty());
+    }
+    QVERIFY(tried > 0);
 }
 
 MERLON_TEST(BoardMarksTest)

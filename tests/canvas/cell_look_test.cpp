@@ -4,6 +4,7 @@
 #include "core/canvas/looks/siege/ground/siege_look.h"
 #include "core/canvas/scene/board_things.h"
 #include "core/canvas/scene/routes.h"
+#include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_view.h"
 #include "core/games/families.h"
 #include "tests/canvas/art_folder.h"
@@ -17,6 +18,8 @@
 #include <QSvgGenerator>
 #include <QTest>
 
+#include <cstdlib>
+#include <map>
 #include <set>
 
 using namespace merlon;
@@ -167,6 +170,77 @@ private Q_SLOTS:
                 QVERIFY(spot.size > 8);
             }
         }
+    }
+
+    void placesWithoutNamesLeaveTheirRoomToPieces()
+    {
+        BoardSchema schema = mineSchema();
+        schema.cells.namesOnMap = false;
+        const Board board = mine();
+        const CellLook look(board, schema);
+        QVERIFY(look.nameAnchors(0).empty());
+        QVERIFY(!CellLook(board, mineSchema()).nameAnchors(0).empty());
+        Picture picture;
+        picture.places.resize(board.places().size());
+        picture.places[0].tokens = {unit("goblin")};
+        const std::vector<Spot> spots = look.arrange(picture);
+        QCOMPARE(spots.size(), std::size_t {1});
+        QVERIFY(spots[0].size > 0.6 * kSquare.size);
+        QVERIFY(look.shapeOfPlace(0).boundingRect().contains(spots[0].box()));
+    }
+
+    void whatACellCountsLiesInIt()
+    {
+        BoardSchema schema = mineSchema();
+        AttributeSchema lode;
+        lode.key = "lode";
+        lode.type = AttributeType::Counts;
+        lode.maximum = 9;
+        lode.words = {"coal", "ore"};
+        lode.standard = std::map<std::string, std::int64_t> {};
+        schema.places.front().attributes.push_back(lode);
+        Board board = mine();
+        Place rich = board.places()[5];
+        rich.attributes["lode"] = std::map<std::string, std::int64_t> {{"coal", 1}, {"ore", 2}};
+        QVERIFY(apply(board, {{ReplacePlace {5, rich}}}).has_value());
+        const CellLook look(board, schema);
+        QCOMPARE(look.geometry().places[5].lying,
+                 QStringList(
+                     {QStringLiteral("mine/coal"), QStringLiteral("mine/ore"), QStringLiteral("mine/ore")}));
+        QVERIFY(look.geometry().places[4].lying.isEmpty());
+    }
+
+    /// One band in the colour of the owner around cells that touch; what would be laid is seen before it is.
+    void whatLiesOverCellsHasTheColourOfItsOwner()
+    {
+        const Art art(artFolder(), Theme::day());
+        BoardView view(art);
+        view.resize(900, 900);
+        view.setBoard(mine());
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        const QRect cell = view.rectOf(placeThing(0));
+        const double radius = cell.width() / 2.0;
+        const QPoint band(qRound(cell.left() + 0.19 * radius), cell.center().y());
+        const auto colourAt = [&](QPoint at) { return view.viewport()->grab().toImage().pixelColor(at); };
+        const QColor bare = colourAt(band);
+        Picture picture;
+        picture.places.resize(mine().places().size());
+        picture.patches = {{{0, 1}, QStringLiteral("tunnel"), QStringLiteral("a tunnel"), 1}};
+        view.setPicture(picture);
+        const QColor seat = art.theme().seat(1);
+        const auto away = [&](const QColor &colour) {
+            return std::abs(colour.red() - seat.red()) + std::abs(colour.green() - seat.green())
+                + std::abs(colour.blue() - seat.blue());
+        };
+        QVERIFY(away(colourAt(band)) < 40);
+        QVERIFY(away(bare) > 60);
+        const QPoint floor = view.rectOf(placeThing(24)).center();
+        const QColor before = colourAt(floor);
+        view.highlights().setGhost({24, 25}, 1);
+        QVERIFY(colourAt(floor) != before);
+        view.highlights().setGhost({}, -1);
+        QCOMPARE(colourAt(floor), before);
     }
 
     void linksBetweenNeighboursNeedNoLineAndOthersDo()

@@ -2,7 +2,7 @@
 
 #include "app/words/resources.h"
 #include "editor/files/templates.h"
-#include "editor/window/actions/tool_actions.h"
+#include "editor/window/actions/drawing/tool_actions.h"
 
 #include <QAction>
 #include <QDir>

@@ -150,7 +150,7 @@ private:
     static void addGames()
     {
         QTest::addColumn<QString>("game");
-        for (const char *game : {"toll", "siege1", "siege2", "fiefs"})
+        for (const char *game : {"toll", "siege1", "siege2", "fiefs", "mountain"})
             QTest::newRow(game) << QString::fromLatin1(game);
     }
 };

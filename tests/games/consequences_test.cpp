@@ -29,6 +29,7 @@ private Q_SLOTS:
     void whatIsForetoldHappens();
     void whatIsLaidIsSpent();
     void tracksCountWhatFillsThem();
+    void whatLiesOnSymbolsCounts();
     void whatLiesOnTheBoardIsNoGain();
 };
 
@@ -102,6 +103,23 @@ void ConsequencesTest::tracksCountWhatFillsThem()
     QCOMPARE(differences.size(), std::size_t {1});
     QCOMPARE(described(differences[0]), std::string("1  hourglass 2"));
     QVERIFY(differencesBetween(before, before).empty());
+}
+
+/// As much as what lies in a stock.
+void ConsequencesTest::whatLiesOnSymbolsCounts()
+{
+    Tableau before;
+    before.beside(0, ZoneKind::Counter).items = {{.key = "wood", .type = "resource", .count = 3}};
+    before.beside(0, ZoneKind::Cards).items = {{.key = "cutter",
+                                                .type = "card",
+                                                .sockets = {{"wood", "resource", Socket::State::Filled},
+                                                            {"wood", "resource", Socket::State::Empty}}}};
+    Tableau after = before;
+    after.zones[1].items[0].sockets[0].state = Socket::State::Empty;
+    after.zones[0].items[0].count = 2;
+    const std::vector<Difference> differences = differencesBetween(before, after);
+    QCOMPARE(differences.size(), std::size_t {1});
+    QCOMPARE(described(differences[0]), std::string("0 resource wood -2"));
 }
 
 /// The wounded lie in the hospital on the board and in the panel.

@@ -149,6 +149,8 @@ private:
             << QByteArray("fiefs") << QByteArray("fiefs-2")
             << QByteArray(
                    R"({"places": {"f1": {"owner": "burgundy", "knights": 2}}, "seats": {"burgundy": {"castle": 3}}})");
+        QTest::newRow("Under the Mountain") << QByteArray("mountain") << QByteArray("autumn")
+                                            << QByteArray(R"({"places": {"r06c10": {"statue": "fire"}}})");
     }
     static std::shared_ptr<const Setup> opened()
     {

@@ -72,6 +72,9 @@ private Q_SLOTS:
         QTest::newRow("Siege: Glory for four") << QStringLiteral("three-gates-4-*.json") << 4;
         for (const char *seats : {"2", "3", "4", "5", "6"})
             QTest::addRow("Fiefs for %s", seats) << QStringLiteral("fiefs-%1-*.json").arg(seats) << 2;
+        for (const char *seats : {"2", "3", "4-teams", "4", "5"})
+            QTest::addRow("Under the Mountain for %s", seats)
+                << QStringLiteral("mountain-%1-*.json").arg(seats) << 2;
     }
     void thereAreEnoughOfEachEdition()
     {

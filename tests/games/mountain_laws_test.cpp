@@ -1,5 +1,6 @@
+#include "core/games/mountain/edition.h"
 #include "tests/support/allocations.h"
-#include "tests/support/mountain/opened_mountain.h"
+#include "tests/support/boards.h"
 #include "tests/support/state_laws.h"
 #include "tests/support/test_program.h"
 
@@ -14,6 +15,30 @@ GameLookup mountainLookup()
     return [](std::string_view key) { return key == "mountain" ? &mountain::mountainGame() : nullptr; };
 }
 
+struct MountainTable {
+    const char *board;
+    Options options;
+};
+
+std::vector<MountainTable> mountainTables()
+{
+    return {{"autumn", {}},
+            {"autumn", {{"players", "3"}, {"finite-reserve", "on"}}},
+            {"winter", {{"players", "4"}, {"payment-blue", "ask"}}},
+            {"winter", {{"players", "4"}, {"team", "on"}, {"payment-magenta", "ask"}}},
+            {"winter", {{"players", "5"}, {"workshops", "random-distinct"}}},
+            {"winter", {{"players", "5"}, {"workshops", "chosen"}, {"first-player", "green"}}}};
+}
+
+std::shared_ptr<const Setup> openTable(std::size_t number)
+{
+    const MountainTable table = mountainTables()[number];
+    const auto setup = mountain::mountainGame().open(testing::shippedBoard(table.board), table.options);
+    if (!setup)
+        qFatal("%s", setup.error().what.code.c_str());
+    return *setup;
+}
+
 } // namespace
 
 /// The laws of the engine over games of every number of seats, with all options.
@@ -21,44 +46,42 @@ class MountainLawsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void lawsHoldInRandomGames_data() { addGames(); }
+    void lawsHoldInRandomGames_data() { addTables(); }
     void lawsHoldInRandomGames()
     {
-        const std::string problem =
-            laws::problemInGames(*opened(), 2, [](std::uint64_t seed) { return laws::everyPlies(61, seed); });
+        QFETCH(std::size_t, number);
+        const std::string problem = laws::problemInGames(
+            *openTable(number), 2, [](std::uint64_t seed) { return laws::everyPlies(29, seed); });
         QVERIFY2(problem.empty(), problem.c_str());
     }
-    void recordsVerify_data() { addGames(); }
+    void recordsVerify_data() { addTables(); }
     void recordsVerify()
     {
-        const std::string problem = laws::recordVerifies(opened(), 5, mountainLookup());
+        QFETCH(std::size_t, number);
+        const std::string problem = laws::recordVerifies(openTable(number), 5, mountainLookup());
         QVERIFY2(problem.empty(), problem.c_str());
     }
-    void savedGamesComeBack_data() { addGames(); }
+    void savedGamesComeBack_data() { addTables(); }
     void savedGamesComeBack()
     {
-        const std::string problem = laws::savedGamesComeBack(opened(), 3, mountainLookup(), 61);
+        QFETCH(std::size_t, number);
+        const std::string problem = laws::savedGamesComeBack(openTable(number), 3, mountainLookup(), 61);
         QVERIFY2(problem.empty(), problem.c_str());
     }
+
     void noAllocationPerChoice()
     {
-        const laws::AllocationCount count = laws::allocationsInGames(*mountain::openedMountain(5), 10, 20);
-        QVERIFY(count.choices > 2000);
+        const laws::AllocationCount count = laws::allocationsInGames(*openTable(4), 5, 10);
+        QVERIFY(count.choices > 1000);
         QVERIFY2(count.allocations < 20, qPrintable(QString::number(count.allocations)));
     }
 
 private:
-    static void addGames()
+    static void addTables()
     {
-        QTest::addColumn<int>("number");
-        for (std::size_t number = 0; number < mountain::gameKinds().size(); ++number)
-            QTest::addRow("game %zu", number) << static_cast<int>(number);
-    }
-    static std::shared_ptr<const Setup> opened()
-    {
-        QFETCH(int, number);
-        const mountain::GameKind kind = mountain::gameKinds()[static_cast<std::size_t>(number)];
-        return mountain::openedMountain(kind.seats, kind.options);
+        QTest::addColumn<std::size_t>("number");
+        for (std::size_t number = 0; number < mountainTables().size(); ++number)
+            QTest::addRow("table %zu", number) << number;
     }
 };
 

@@ -300,6 +300,30 @@ private Q_SLOTS:
         QCOMPARE(at(after, "/places/courtyard/defenders"), std::string(R"({"soldier":1})"));
     }
 
+    /// MT-4.9, MT-5.6: the first lesson plays the three told rounds and the cascade that is counted.
+    void mountain_theToldRoundsGoAsTheyAreTold()
+    {
+        const Json after = afterLesson("mountain-first-tunnel", 19);
+        QCOMPARE(at(after, "/seats/magenta/honour"), std::string("4"));
+        QCOMPARE(at(after, "/seats/magenta/stock/coin"), std::string("5"));
+        QCOMPARE(at(after, "/seats/magenta/on-p2-2/iron"), std::string("2"));
+        QCOMPARE(at(after, "/seats/blue/honour"), std::string("5"));
+        QCOMPARE(at(after, "/seats/blue/stock/rune"), std::string("1"));
+        const Json counted = afterLesson("mountain-first-tunnel", 26);
+        QCOMPARE(at(counted, "/seats/magenta/on-p3-1/heartrock"), std::string("3"));
+        QCOMPARE(at(counted, "/seats/magenta/on-p2-1/stone"), std::string("2"));
+        QCOMPARE(at(counted, "/seats/magenta/on-p1-3/coin"), std::string("1"));
+    }
+
+    /// MT-6.2, MT-7.2: the statues of the second lesson.
+    void mountain_theStatuesArriveWhereTheLessonHaulsThem()
+    {
+        const Json after = afterLesson("mountain-road-of-statues", 23);
+        QCOMPARE(at(after, "/places/r15c07/statue"), std::string("\"moon\""));
+        QCOMPARE(at(after, "/places/r12c08/statue"), std::string("\"fire\""));
+        QCOMPARE(at(after, "/track/moon-3/owner"), std::string("\"magenta\""));
+    }
+
     /// The second round of the first lesson: not told, but done.
     void siege2_theLearnerTrainsPerformsARitualAndMeetsATrap()
     {

@@ -16,7 +16,8 @@ public:
             m_out << "ground " << ground.place << ' ' << ground.style << ' ' << int {ground.owner} << ' '
                   << ground.level << ' ' << ground.faded << ' ';
             add(ground.note);
-            m_out << '\n';
+            add(ground.detail);
+            m_out << ground.art << '\n';
         }
         for (const Patch &patch : tableau.patches) {
             m_out << "patch " << patch.style << ' ' << int {patch.owner};
@@ -78,6 +79,9 @@ private:
         add(item.price);
         add(item.alternatives);
         add(item.laid);
+        m_out << '+' << item.elsewhere << ' ';
+        for (const Socket &socket : item.sockets)
+            m_out << socket.key << static_cast<int>(socket.state) << ' ';
         for (const Item &inside : item.contents)
             add(inside);
         for (const Visitor &visitor : item.visitors)

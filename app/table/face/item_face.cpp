@@ -203,6 +203,33 @@ QString ItemFace::stacksInWords(const std::vector<Stack> &stacks) const
     return separated(words);
 }
 
+/// What a card has sockets for, and what lies in them.
+QString ItemFace::socketsInWords(const std::vector<Socket> &sockets) const
+{
+    std::vector<Stack> all;
+    std::vector<Stack> filled;
+    const auto add = [](std::vector<Stack> &stacks, const std::string &key) {
+        const auto same = std::ranges::find(stacks, key, &Stack::key);
+        if (same != stacks.end())
+            ++same->count;
+        else
+            stacks.push_back({.key = key});
+    };
+    for (const Socket &socket : sockets) {
+        add(all, socket.key);
+        if (socket.state == Socket::State::Filled)
+            add(filled, socket.key);
+    }
+    if (all.empty())
+        return {};
+    //: Hint at a card. %1: for which tokens it has spaces, `2 stone, 1 cart`
+    const QString symbols = tr("Symbols: %1.").arg(stacksInWords(all));
+    if (filled.empty())
+        return symbols;
+    //: Hint at a card. %1: the tokens that lie on its symbols, `2 stone, 1 cart`
+    return symbols + u' ' + tr("Filled: %1.").arg(stacksInWords(filled));
+}
+
 /// What it is and how it stands, read aloud.
 QString ItemFace::said(const Zone &zone, const Item &item, const QString &title) const
 {
@@ -210,6 +237,9 @@ QString ItemFace::said(const Zone &zone, const Item &item, const QString &title)
     if (zone.kind == ZoneKind::Counter) {
         //: How many of something there are: Wood: 3.
         words = tr("%1: %2").arg(words).arg(item.count);
+        if (item.elsewhere > 0)
+            //: How many of something there are, and how many more lie on cards. %1: `Stone: 3`, %2: a number
+            words = tr("%1, and %2 on cards").arg(words).arg(item.elsewhere);
     } else if (zone.kind == ZoneKind::Track) {
         //: How full a track is: Cannon: 2 of 4.
         words = tr("%1: %2 of %3").arg(words).arg(item.filled).arg(qMax(item.filled, item.capacity));
@@ -256,7 +286,9 @@ QString ItemFace::explanation(const Zone &zone, const Item &item) const
         sentences << tr("Price: %1.").arg(price);
     if (const QString laid = stacksInWords(item.laid); !laid.isEmpty())
         //: What has been laid on a card, or lies in a heap: 1 goblin, 2 orcs.
-        sentences << (isOfCards(zone.kind) ? tr("Paid: %1.").arg(laid) : asSentence(laid));
+        sentences << (isOfCards(zone.kind) && item.sockets.empty() ? tr("Paid: %1.").arg(laid)
+                                                                   : asSentence(laid));
+    sentences << socketsInWords(item.sockets);
     if (item.place >= 0 && !item.key.empty())
         //: %1 is the place where a piece stands.
         sentences << tr("Here: %1.").arg(place(item.place));
@@ -284,6 +316,8 @@ CardContent ItemFace::card(const Item &item) const
     content.alternatives = amounts(item.alternatives);
     content.between = u"/"_s;
     content.laid = amounts(item.laid);
+    for (const Socket &socket : item.sockets)
+        content.sockets.push_back({path(socket.key), static_cast<CardSocket::State>(socket.state)});
     content.visitor = visitor(item);
     content.done = item.done;
     content.current = item.current;
@@ -316,9 +350,12 @@ void ItemFace::show(ThingItem &widget, const Zone &zone, const Item &item, const
         track->setContent(std::move(content));
     } else if (auto *count = qobject_cast<CountLabel *>(&widget)) {
         const bool isDrawn = !picture(item).isEmpty();
-        count->setCount(picture(item),
-                        isDrawn ? QString::number(item.count) : tr("%1: %2").arg(name(item)).arg(item.count),
-                        item.count == 0 || isFaded);
+        QString number = QString::number(item.count);
+        if (item.elsewhere > 0)
+            //: How many there are in stock, and how many more on cards: `4 +1`
+            number = tr("%1 +%2").arg(number).arg(item.elsewhere);
+        count->setCount(picture(item), isDrawn ? number : tr("%1: %2").arg(name(item), number),
+                        item.count + item.elsewhere == 0 || isFaded);
     } else if (auto *pill = qobject_cast<WordPill *>(&widget)) {
         const bool isPictureAlone = item.role == ComponentRole::Marker;
         pill->setContent({picture(item), isPictureAlone ? QString() : plainNameOf(item, m_speaker),

@@ -111,8 +111,9 @@ void TableauPanel::showPlayers()
 
 TableauPanel::Shape TableauPanel::shapeOf(const Zone &zone)
 {
-    return {zone.kind,      zone.owner,           zone.spot, zone.columns, zone.small,
-            isTitled(zone), zone.head.has_value()};
+    return {
+        zone.kind,     zone.owner, zone.spot, zone.columns, zone.small, isTitled(zone), zone.head.has_value(),
+        zone.isCentred};
 }
 
 std::vector<const Zone *> TableauPanel::zonesOf(const Tableau &tableau, const Setup &setup)
@@ -281,11 +282,8 @@ void TableauPanel::addBlock(Seat seat, const Setup &setup, QVBoxLayout &column)
 
 ZoneBox *TableauPanel::newBox(const Zone &zone, const ItemFace &face, QWidget *parent) const
 {
-    auto *box = new ZoneBox(art(), zone, face,
-                            m_livery >= 0               ? m_livery
-                                : zone.owner == kNobody ? -1
-                                                        : zone.owner,
-                            parent);
+    auto *box =
+        new ZoneBox(art(), zone, face, m_livery >= 0 ? m_livery : liveryOf(zone.owner, *m_setup), parent);
     connect(box, &ZoneBox::opened, this, &TableauPanel::openPile);
     return box;
 }

@@ -49,6 +49,7 @@ private:
         bool small = false;
         bool titled = false;
         bool headed = false;
+        bool centred = false;
         friend bool operator==(const Shape &, const Shape &) = default;
     };
     /// A zone on the panel.

@@ -34,6 +34,7 @@ ZoneBox::ZoneBox(const canvas::Art &art, const Zone &zone, const ItemFace &face,
     , m_livery(livery)
     , m_isRuled(zone.head && zone.head->place >= 0)
     , m_narrows(zone.kind == ZoneKind::Lines && zone.columns > 1)
+    , m_isCentred(zone.isCentred)
     , m_columns(zone.columns)
 {
     const double line = lineOf(font());
@@ -77,19 +78,23 @@ void ZoneBox::add(ThingItem *item)
         m_layout->addWidget(item);
 }
 
-/// Fewer items than columns share the whole width.
+/// Fewer items than columns share the whole width, or stand in the middle: each then takes two columns of the grid.
 void ZoneBox::arrangeIn(int columns)
 {
     auto *grid = static_cast<QGridLayout *>(m_layout);
     const int shown = static_cast<int>(
         std::ranges::count_if(m_items, [](const ThingItem *item) { return !item->isHidden(); }));
     const int used = std::clamp(shown, 1, columns);
+    const int share = m_isCentred ? 2 : 1;
+    const int before = m_isCentred ? columns - used : 0;
     for (std::size_t i = 0; i < m_items.size(); ++i) {
+        const int number = static_cast<int>(i);
         grid->removeWidget(m_items[i]);
-        grid->addWidget(m_items[i], static_cast<int>(i) / used, static_cast<int>(i) % used);
+        grid->addWidget(m_items[i], number / used, before + number % used * share, 1, share);
     }
-    for (int column = 0; column < std::max(columns, grid->columnCount()); ++column)
-        grid->setColumnStretch(column, column < used ? 1 : 0);
+    const int wide = m_isCentred ? columns * share : used;
+    for (int column = 0; column < std::max(columns * share, grid->columnCount()); ++column)
+        grid->setColumnStretch(column, column < wide ? 1 : 0);
     m_shownColumns = columns;
 }
 

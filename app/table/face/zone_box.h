@@ -52,9 +52,10 @@ private:
 
     const canvas::Art &m_art;
     int m_livery;
-    bool m_isRuled = false; ///< a thin line above it
-    bool m_narrows = false; ///< lines stand below each other where they do not fit beside each other
-    int m_columns = 0;      ///< as the zone wishes
+    bool m_isRuled = false;   ///< a thin line above it
+    bool m_narrows = false;   ///< lines stand below each other where they do not fit beside each other
+    bool m_isCentred = false; ///< fewer items than columns stand in the middle
+    int m_columns = 0;        ///< as the zone wishes
     int m_shownColumns = 0;
     ThingItem *m_head = nullptr;
     QLayout *m_layout = nullptr;

@@ -69,7 +69,7 @@ void AdviceDisplay::show(const Advice &advice)
     if (!advice.why.empty())
         //: A choice in words; why it is advised, a whole sentence.
         text = tr("%1. %2").arg(text, asSentence(speaker.say(advice.why)));
-    m_parts.prompt.showQuestion(m_parts.prompt.title(), text);
+    m_parts.prompt.showQuestion(m_parts.prompt.title(), {text});
 }
 
 void AdviceDisplay::clear()

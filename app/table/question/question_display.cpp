@@ -58,7 +58,7 @@ void QuestionDisplay::show(const ChoiceGuide &guide, const std::vector<Thing> &c
     const Decision decision = m_parts.display.view().decision();
     const bool canLeave = guide.hasPicks() || decision.depth > 0;
     prompt.showBack(canLeave ? tr("Back (Esc)") : QString());
-    prompt.showQuestion(question(), hint(guide), m_explainer.ruleAbout({}, guide));
+    prompt.showQuestion(question(), {hint(guide), m_explainer.whyNow(), m_explainer.ruleAbout({}, guide)});
     const bool isGuided = prompt.isGuided();
     const auto row = isGuided ? std::vector<ChoiceCard::Content>() : m_questionCards.toOrder(guide);
     if (row.empty())
@@ -278,24 +278,26 @@ std::vector<ChoiceGroup> QuestionDisplay::withEndings(std::vector<ChoiceGroup> g
     return groups;
 }
 
+/// What is to be done: choose something there, or there. Nothing where the buttons beside it say so.
 QString QuestionDisplay::hint(const ChoiceGuide &guide) const
 {
     const std::vector<Thing> things = guide.choosable();
     const bool onBoard = !m_parts.display.placed(things).empty();
     const bool inPanels =
         std::ranges::any_of(things, [this](const Thing &thing) { return m_parts.panels.isSeen(thing); });
-    QString todo;
+    if (m_canTurn && !guide.hasPicks())
+        return tr("Choose a highlighted place on the board. R or the mouse wheel turns the tile, F flips it.");
     if (guide.hasPicks() && onBoard)
-        todo = tr("Now choose a highlighted item on the board.");
-    else if (onBoard && !buttonChoices(guide).empty())
-        todo = tr("Choose a highlighted item on the board, or a button.");
-    else if (onBoard && inPanels)
-        todo = tr("Choose a highlighted item on the board or in the panels.");
-    else if (onBoard)
-        todo = tr("Choose a highlighted item on the board.");
-    else if (inPanels && buttonChoices(guide).empty())
-        todo = tr("Choose a highlighted item in the panels.");
-    return (m_explainer.whyNow() + todo).trimmed(); // nothing to do here: the buttons are beside it
+        return tr("Now choose a highlighted item on the board.");
+    if (onBoard && !buttonChoices(guide).empty())
+        return tr("Choose a highlighted item on the board, or a button.");
+    if (onBoard && inPanels)
+        return tr("Choose a highlighted item on the board or in the panels.");
+    if (onBoard)
+        return tr("Choose a highlighted item on the board.");
+    if (inPanels && buttonChoices(guide).empty())
+        return tr("Choose a highlighted item in the panels.");
+    return {};
 }
 
 } // namespace merlon

@@ -35,15 +35,16 @@ public:
     void end() { m_cards.offer({}); }
     /// Panels in which something can be chosen that is not on the board come to the front.
     void bringForward(const ChoiceGuide &guide);
+    /// What is laid on the board can be turned at the question that stands.
+    void setTurning(bool turning) { m_canTurn = turning; }
     /// Where most can be chosen has the keyboard: a button, or the first place that can be chosen.
     void takeKeyboard(const ChoiceGuide &guide);
-    /// Why the question is asked now, and what is to be done: choose something there, or there.
-    QString hint(const ChoiceGuide &guide) const;
     /// With what the choices cost and do.
     std::vector<ChoiceGroup> withNotes(std::vector<ChoiceGroup> groups) const;
 
 private:
     QString question() const;
+    QString hint(const ChoiceGuide &guide) const;
     void focusBoard();
     std::vector<Choice> buttonChoices(const ChoiceGuide &guide) const;
     std::vector<ChoiceGroup> withKeeping(std::vector<ChoiceGroup> groups, const ChoiceGuide &guide) const;
@@ -59,6 +60,7 @@ private:
     QuestionCards m_questionCards;
     ChoiceCards &m_cards;
     QWidget *m_page;
+    bool m_canTurn = false;
 };
 
 } // namespace merlon

@@ -6,6 +6,7 @@
 #include "app/table/game_panels.h"
 #include "app/table/position_display.h"
 #include "app/table/question/bar/prompt_bar.h"
+#include "core/canvas/picture/tableau_picture.h"
 #include "core/canvas/view/board_view.h"
 
 #include <algorithm>
@@ -45,6 +46,9 @@ Questioner::Questioner(const TableParts &parts, ChoiceCards &cards, QWidget *pag
         m_pointed = thing;
         showReach(thing);
     });
+    board.setTurner([this](int steps) {
+        return m_picker.canTurn() && m_pointed.place >= 0 && (steps == 0 || turn(steps < 0));
+    });
     connect(&board, &canvas::BoardView::enteredNowhere, this, &Questioner::showKeyboard);
     board.tooltips().setExplanation([this](const Thing &thing) {
         return isFilled() ? m_explainer.about(thing, *m_picker.guide()) : QString();
@@ -79,6 +83,7 @@ void Questioner::ask()
     ChoiceList choices;
     m_parts.display.view().choices(choices);
     m_picker.begin(choices);
+    m_display.setTurning(m_picker.canTurn());
     m_explainer.begin(choices);
     if (const std::optional<Choice> choice = m_picker.goOn())
         return goOnLater(*choice);
@@ -92,6 +97,7 @@ void Questioner::end()
 {
     m_picker.end();
     m_parts.board.highlights().setReached({});
+    m_parts.board.highlights().setGhost({}, -1);
     m_parts.board.highlights().setMarked({}); // what was pointed at while it was asked
     m_explainer.end();
     m_display.end();
@@ -171,6 +177,22 @@ bool Questioner::stepBack()
     return m_picker.isAsking() && (m_picker.back() || m_parts.game.session->leaveSequence());
 }
 
+bool Questioner::turn(bool clockwise)
+{
+    if (!m_picker.turn(clockwise))
+        return false;
+    showReach(m_pointed);
+    return true;
+}
+
+bool Questioner::flip()
+{
+    if (!m_picker.flip())
+        return false;
+    showReach(m_pointed);
+    return true;
+}
+
 /// Lights where it could go, so that a decision can be seen before it is made.
 void Questioner::showReach(const Thing &thing)
 {
@@ -179,6 +201,9 @@ void Questioner::showReach(const Thing &thing)
                                                  : m_parts.display.placed(m_picker.reachOf(thing)));
     if (!isFilled())
         return;
+    const Seat asked = m_parts.display.view().decision().seat;
+    m_parts.board.highlights().setGhost(m_picker.coveredFrom(thing),
+                                        canvas::liveryOf(m_parts.game.speaker->setup(), asked));
     std::optional<Choice> choice;
     if (m_picker.isAsking() && !thing.isNothing()) {
         ChoiceGuide guide = *m_picker.guide();
@@ -220,7 +245,10 @@ void Questioner::pointAtPanel(const Thing &thing)
     const std::vector<Thing> choosable = guide.choosable();
     const bool isFine = thing.isNothing() || std::ranges::find(choosable, thing) != choosable.end();
     const Reason reason = isFine ? kLegal : m_explainer.whyNot(thing, guide);
-    m_parts.prompt.showRemark(reason ? m_explainer.sentence(reason) : m_display.hint(guide));
+    if (reason)
+        m_parts.prompt.showRemark(m_explainer.sentence(reason));
+    else
+        m_parts.prompt.endRemark();
 }
 
 void Questioner::refuseUndo(Disclosure why)

@@ -42,6 +42,9 @@ public:
     /// Takes the last pick back, or goes to the beginning of a sequence of choices. False if there is nothing to take
     /// back.
     bool stepBack();
+    /// Turns what can be laid over several places a quarter, clockwise or back, or flips it. False if nothing can be.
+    bool turn(bool clockwise);
+    bool flip();
     /// Shows what a computer player would choose.
     void showAdvice(const Advice &advice) { m_advice.show(advice); }
     /// Says why nothing can be undone.

@@ -240,7 +240,7 @@ void ActPlayer::updatePrompt()
     if (up && !m_last.text.isEmpty()) {
         m_parts.prompt.setColour(
             colourOfSeat(m_parts.appearance.theme(), session.setup().seats(), m_last.seat));
-        m_parts.prompt.showQuestion(m_last.text, m_last.note);
+        m_parts.prompt.showQuestion(m_last.text, {m_last.note});
     }
     if (!up && !(goesOn && m_fights.looksAside()))
         m_fights.lookBack();

@@ -74,13 +74,14 @@ SinceDisplay::SinceDisplay(const TableParts &parts, SinceStrip &strip, QObject *
     });
 }
 
-void SinceDisplay::show()
+void SinceDisplay::show(std::size_t lastChoice)
 {
     const std::unique_ptr<SeatView> seen = m_parts.display.seen();
     if (m_closed == seen->ply() + 1)
         return;
     m_closed = 0;
-    m_acts = actsSinceChoice(*seen, *m_parts.game.speaker);
+    m_acts = lastChoice == 0 ? std::vector<StagedAct>()
+                             : actsOfOthersFrom(*seen, lastChoice, seen->seats(), *m_parts.game.speaker);
     const Vocabulary &words = m_parts.game.session->setup().vocabulary();
     std::vector<SinceStrip::Entry> entries;
     for (auto first = m_acts.begin(); first != m_acts.end();) {

@@ -20,8 +20,8 @@ class SinceDisplay final : public QObject {
 public:
     SinceDisplay(const TableParts &parts, SinceStrip &strip, QObject *parent = nullptr);
 
-    /// Somebody at the screen is asked.
-    void show();
+    /// Somebody at the screen is asked, and has chosen last before this step; 0: not yet, and nothing is told.
+    void show(std::size_t lastChoice);
     /// Nobody is asked, or the past is looked at.
     void hide();
     /// The game goes, or is another: what was closed comes again.

@@ -113,21 +113,6 @@ std::vector<StagedAct> stagedActsOf(std::vector<SeenAct> acts, const Speaker &sp
     return staged;
 }
 
-std::vector<StagedAct> actsSinceChoice(const SeatView &seen, const Speaker &speaker)
-{
-    return actsSinceChoice(seen, seen.seats(), speaker);
-}
-
-std::vector<StagedAct> actsSinceChoice(const SeatView &seen, SeatSet own, const Speaker &speaker)
-{
-    std::size_t from = 0;
-    for (const StoryLine &line : seen.story()) {
-        if (line.seat < kMaxSeats && own.contains(line.seat))
-            from = line.ply + 1;
-    }
-    return from == 0 ? std::vector<StagedAct> {} : actsOfOthersFrom(seen, from, own, speaker);
-}
-
 std::vector<StagedAct> actsOfOthersFrom(const SeatView &seen, std::size_t from, SeatSet own,
                                         const Speaker &speaker)
 {

@@ -45,12 +45,9 @@ struct StagedAct {
 /// Puts acts into words, in the language of now.
 std::vector<StagedAct> stagedActsOf(std::vector<SeenAct> acts, const Speaker &speaker);
 
-/// What others have done since a player of these seats chose for the last time, up to now. Acts of chance belong to who
-/// chose before. Without words there is no act in it.
-std::vector<StagedAct> actsSinceChoice(const SeatView &seen, const Speaker &speaker);
-/// The same since a player of the seats `own` chose, as it is known to those of `seen`.
-std::vector<StagedAct> actsSinceChoice(const SeatView &seen, SeatSet own, const Speaker &speaker);
-/// The same since step `from` of the chronicle, from the first act on that no player of the seats `own` has chosen.
+/// What others have done since step `from` of the chronicle, up to now, as it is known to those of `seen`: from the first act
+/// on that no player of the seats `own` has chosen. Acts of chance belong to who chose before. Without words there is no act
+/// in it.
 std::vector<StagedAct> actsOfOthersFrom(const SeatView &seen, std::size_t from, SeatSet own,
                                         const Speaker &speaker);
 

@@ -103,7 +103,8 @@ void Retrospect::describe()
     if (session.stage() == TableSession::Stage::Thinking)
         hint << tr("The computer is paused.");
     //: %1: `Round 3, Maneuver, choice 214 of 500`.
-    m_parts.prompt.showQuestion(tr("Viewing: %1").arg(m_time->timeline().textOf(*m_moment)), hint.join(u' '));
+    m_parts.prompt.showQuestion(tr("Viewing: %1").arg(m_time->timeline().textOf(*m_moment)),
+                                {hint.join(u' ')});
 }
 
 bool Retrospect::leave()

@@ -56,7 +56,7 @@ void TurnAnnouncer::showWaiting()
                         : asSentence(/*: %1: a role or a name */ tr("%1 is thinking.").arg(player));
     };
     m_parts.prompt.showQuestion(waits(),
-                                session.seating().persons() == 0 || isPaused ? pauseHint() : QString());
+                                {session.seating().persons() == 0 || isPaused ? pauseHint() : QString()});
 }
 
 /// With the keys as they are set.
@@ -81,7 +81,7 @@ void TurnAnnouncer::askToPass()
                 "%1 may pass without seeing face-down information: the screen stays with %2.")
                 .arg(m_names.inSentence(session.asked()), m_names.inSentence(session.seating().atScreen())));
     m_parts.prompt.showQuestion(asSentence(m_parts.game.speaker->sentence(m_parts.display.view().decision())),
-                                hint);
+                                {hint});
     //: A button: the one who is asked lets the moment pass.
     const QString without = tr("Pass");
     m_parts.prompt.choices().showChoices({{QString(), {{*session.passingChoice(), without, without}}}});
@@ -92,7 +92,7 @@ void TurnAnnouncer::askToPass()
         Qt::OtherFocusReason); // not a button: a key too many of the other side must not answer
 }
 
-void TurnAnnouncer::fillCover()
+void TurnAnnouncer::fillCover(std::size_t seenTo)
 {
     const TableSession &session = *m_parts.game.session;
     const Seat asked = session.asked();
@@ -105,7 +105,7 @@ void TurnAnnouncer::fillCover()
             (onlookers.contains(seat) ? change.onlookers : change.others) << m_names.title(seat);
     }
     // The one who was at the screen may still look: no more than everybody may know.
-    for (const StagedAct &act : actsSinceChoice(*session.seenBy({}), own, *m_parts.game.speaker)) {
+    for (const StagedAct &act : actsOfOthersFrom(*session.seenBy({}), seenTo, own, *m_parts.game.speaker)) {
         if (!act.text.isEmpty() && (change.meanwhile.isEmpty() || change.meanwhile.last() != act.text))
             change.meanwhile << act.text;
     }

@@ -5,6 +5,8 @@
 
 #include <QObject>
 
+#include <cstddef>
+
 namespace merlon {
 
 class HandOverPage;
@@ -19,8 +21,8 @@ public:
 
     /// The page that covers the table until the one who is asked sits at it; to be put into a stack.
     HandOverPage &cover() { return *m_cover; }
-    /// Says on the cover who is to come.
-    void fillCover();
+    /// Says on the cover who is to come, and what has happened since. `seenTo`: before this step they saw everything.
+    void fillCover(std::size_t seenTo);
     /// A person at the screen is asked. Where several seats choose there, says whose turn it is; for a moment also above
     /// the board if nothing has been covered in between.
     void announceTurn();

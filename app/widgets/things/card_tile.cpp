@@ -32,6 +32,37 @@ void drawPrice(QPainter &painter, const canvas::Art &art, const QFont &base, con
                 content.between);
 }
 
+void drawSockets(QPainter &painter, const canvas::Art &art, const QRectF &box,
+                 const std::vector<CardSocket> &sockets)
+{
+    if (sockets.empty())
+        return;
+    constexpr double kPicture = 0.74;     ///< of a ring
+    constexpr double kEmptyPicture = 0.4; ///< its opacity
+    const canvas::Theme &theme = art.theme();
+    const double opacity = painter.opacity();
+    const auto count = static_cast<double>(sockets.size());
+    const double size = qMin(box.height(), box.width() / count);
+    double left = box.center().x() - size * count / 2;
+    for (const CardSocket &socket : sockets) {
+        const QRectF ring = QRectF(left, box.center().y() - size / 2, size, size)
+                                .adjusted(size * 0.05, size * 0.05, -size * 0.05, -size * 0.05);
+        const double inset = ring.width() * (1 - kPicture) / 2;
+        const bool isEmpty = socket.state == CardSocket::State::Empty;
+        if (socket.state != CardSocket::State::Printed) {
+            painter.setBrush(isEmpty ? QBrush(Qt::NoBrush) : QBrush(theme.paper));
+            painter.setPen(QPen(isEmpty ? theme.shade(0.45) : theme.choosable, qMax(1.0, size * 0.09),
+                                isEmpty ? Qt::DotLine : Qt::SolidLine));
+            painter.drawEllipse(ring);
+        }
+        painter.setOpacity(isEmpty ? opacity * kEmptyPicture : opacity);
+        if (!socket.picture.isEmpty())
+            art.paint(painter, socket.picture, ring.adjusted(inset, inset, -inset, -inset));
+        painter.setOpacity(opacity);
+        left += size;
+    }
+}
+
 CardTile::CardTile(const canvas::Art &art, int seat, QWidget *parent)
     : ThingItem(art, parent)
     , m_seat(seat)
@@ -90,8 +121,10 @@ void CardTile::paintItem(QPainter &painter)
     const QRectF middle = inside.adjusted(0, name, 0, -row);
     paintPicture(painter, middle);
     painter.setOpacity(words);
-    drawPrice(painter, art(), font(), QRectF(inside.left(), inside.bottom() - row, inside.width(), row),
-              m_content);
+    const QRectF foot(inside.left(), inside.bottom() - row, inside.width(), row);
+    drawSockets(painter, art(), foot, m_content.sockets);
+    if (m_content.sockets.empty())
+        drawPrice(painter, art(), font(), foot, m_content);
     painter.setOpacity(pictures);
     paintLaid(painter, middle);
     if (m_content.done) {

@@ -3,7 +3,19 @@
 #include "app/widgets/strokes.h"
 #include "app/widgets/things/thing_item.h"
 
+#include <cstdint>
+
 namespace merlon {
+
+/// A space on a card for a token of a kind.
+struct CardSocket {
+    enum class State : std::uint8_t { Printed, Empty, Filled };
+
+    QString picture;
+    State state = State::Printed;
+
+    bool operator==(const CardSocket &) const = default;
+};
 
 /// What there is to see on a card.
 struct CardContent {
@@ -13,6 +25,7 @@ struct CardContent {
     std::vector<Amount> alternatives {}; ///< and one of these
     QString between {};                  ///< the word between two alternatives
     std::vector<Amount> laid {};         ///< what lies on it
+    std::vector<CardSocket> sockets {};  ///< from left to right
     QString visitor {};                  ///< a token in its corner: a spy
     bool done = false;
     bool current = false;
@@ -24,6 +37,11 @@ struct CardContent {
 /// The price of a card, smaller if the box is too narrow for it.
 void drawPrice(QPainter &painter, const canvas::Art &art, const QFont &base, const QRectF &box,
                const CardContent &content);
+
+/// The sockets of a card in the middle of a box, smaller if it is too narrow for them: what is filled has a golden ring
+/// and its full colours, what is empty a ring of dots.
+void drawSockets(QPainter &painter, const canvas::Art &art, const QRectF &box,
+                 const std::vector<CardSocket> &sockets);
 
 /// A card with its picture, name and price.
 class CardTile final : public ThingItem {

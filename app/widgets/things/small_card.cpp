@@ -37,7 +37,10 @@ void SmallCard::setContent(CardContent content)
 {
     if (content == m_content)
         return;
+    const bool isNarrowerOrWider = content.sockets.empty() != m_content.sockets.empty();
     m_content = std::move(content);
+    if (isNarrowerOrWider)
+        updateGeometry();
     update();
 }
 
@@ -48,7 +51,8 @@ QSize SmallCard::sizeHint() const
 
 QSize SmallCard::minimumSizeHint() const
 {
-    return QSizeF(line() * 3.6, line() * 1.75).toSize();
+    const double width = m_content.sockets.empty() ? 3.6 : 2.9;
+    return QSizeF(line() * width, line() * 1.75).toSize();
 }
 
 void SmallCard::paintItem(QPainter &painter)
@@ -59,6 +63,8 @@ void SmallCard::paintItem(QPainter &painter)
     painter.setOpacity(fades ? fadedWords() : 1.0);
     if (m_content.picture.isEmpty())
         return;
+    if (!m_content.sockets.empty())
+        return paintWithSockets(painter);
     const double margin = line() * 0.35;
     const double row = line() * 0.95;
     QRectF inside = QRectF(rect()).adjusted(margin, line() * 0.22, -margin, -line() * 0.22);
@@ -85,6 +91,27 @@ void SmallCard::paintItem(QPainter &painter)
     if (hasPrice)
         drawPrice(painter, art(), font(),
                   QRectF(inside.left(), inside.center().y() - height / 2, inside.width(), height), m_content);
+}
+
+void SmallCard::paintWithSockets(QPainter &painter) const
+{
+    const double margin = line() * 0.18;
+    const QRectF inside = QRectF(rect()).adjusted(margin, margin, -margin, -margin);
+    const double row = qMin(line() * 0.95, inside.height() * 0.46);
+    const double size = qMin(inside.height() - row, inside.width() * 0.6);
+    art().paint(painter, m_content.picture, QRectF(inside.left(), inside.top(), size, size));
+    drawSockets(painter, art(), QRectF(inside.left(), inside.bottom() - row, inside.width(), row),
+                m_content.sockets);
+    const double disc = qMin(line() * 0.95, size * 0.6);
+    double right = inside.right();
+    for (const Amount &amount : m_content.laid) { // side by side, and nearer to each other the more there are
+        for (int count = 0; count < amount.count && right - disc > inside.left(); ++count) {
+            drawDisc(painter, art(), QRectF(right - disc, inside.top(), disc, disc), amount.picture,
+                     theme().choosable);
+            right -= disc * 0.5;
+        }
+        right -= disc * 0.4;
+    }
 }
 
 /// Whether there is room for a line with the name, on this card and on all beside it: they must look alike.

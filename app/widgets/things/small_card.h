@@ -5,7 +5,7 @@
 namespace merlon {
 
 /// A card as a low tile: name above, picture and price below; with little height picture and price alone, with the name
-/// between them if it fits.
+/// between them if it fits. A card with sockets has these below its picture, and beside that what lies on it.
 /// Without a picture it is an empty space for a card.
 class SmallCard final : public ThingItem {
     Q_OBJECT
@@ -24,6 +24,7 @@ protected:
 
 private:
     void paintGround(QPainter &painter) const;
+    void paintWithSockets(QPainter &painter) const;
     bool isNamed() const;
     QFont nameFont() const;
     void paintName(QPainter &painter, const QRectF &box) const;

@@ -47,6 +47,8 @@ std::vector<BalanceFact> optionsOf(const Setup &setup)
 {
     std::vector<BalanceFact> facts;
     for (const OptionInfo &option : setup.game().options()) {
+        if (!isOptionShown(setup.game(), option, setup.options()))
+            continue;
         const auto chosen = setup.options().find(option.key);
         const std::string &value = chosen == setup.options().end() ? option.values.front() : chosen->second;
         facts.push_back({asTitle(nameOf(option)), asTitle(nameOf(option, value))});

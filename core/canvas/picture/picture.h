@@ -3,8 +3,15 @@
 #include <QString>
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
+
+namespace merlon {
+
+struct Link;
+
+} // namespace merlon
 
 namespace merlon::canvas {
 
@@ -48,11 +55,13 @@ struct PlacePicture {
     int owner = -1;    ///< in whose livery its border is; -1: in none
     int level = 0;     ///< 0: none to show
     QString detail {}; ///< said to those who ask
+    QString art {};    ///< a picture on its ground, with its folder
 };
 
 struct LinkPicture {
     QString name;
     std::vector<Token> tokens;
+    bool isNamedWhenAsked = false; ///< by Picture::nameOfLink
 };
 
 /// Something that lies over several places.
@@ -68,6 +77,8 @@ struct Picture {
     std::vector<PlacePicture> places;
     std::vector<LinkPicture> links;
     std::vector<PatchPicture> patches {};
+    /// What links are called that have no name here: there may be thousands, and few are asked for. Or nothing.
+    std::function<QString(const Link &link)> nameOfLink {};
 };
 
 /// How a token moves.

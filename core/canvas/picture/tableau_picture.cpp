@@ -59,6 +59,7 @@ Token tokenOf(const Item &item, const std::vector<Component> &box, const Setup &
     token.capacity = item.capacity;
     token.faded = item.faded || item.crossed;
     token.turned = item.faceDown && !token.art.startsWith(u"back");
+    token.bare = item.isBare;
     return token;
 }
 
@@ -116,6 +117,8 @@ Picture pictureOf(const Tableau &tableau, const std::vector<Component> &box, con
         place.owner = liveryOf(setup, ground.owner);
         place.level = ground.level;
         place.faded = ground.faded;
+        if (!ground.art.empty())
+            place.art = QString::fromStdString(setup.game().schema().key + '/' + ground.art);
         if (!ground.detail.empty())
             place.detail = words.say(ground.detail);
         if (!ground.note.empty())

@@ -43,15 +43,17 @@ void BoardScene::setBoard(const Board &board)
     Q_EMIT groundChanged();
 }
 
-void BoardScene::changeBoard(const Board &board)
+void BoardScene::changeBoard(const Board &board, Picture picture)
 {
-    if (!m_things.look())
-        return setBoard(board);
+    if (!m_things.look()) {
+        setBoard(board);
+        return setPicture(std::move(picture));
+    }
     const std::unique_ptr<BoardLook> before = m_things.changeBoard(board);
     dropMarks();
     constexpr double kMarks = 12; // pixels: what lies above the ground reaches a little further
     damageGround(m_things.look()->changedSince(*before, m_sheet), kMarks);
-    setPicture({});
+    setPicture(std::move(picture));
 }
 
 bool BoardScene::renewLook()
@@ -194,6 +196,7 @@ void BoardScene::themeChanged()
 {
     m_ground->forget();
     Q_EMIT groundChanged();
+    m_state->forget();
     m_glow->forget();
     m_rings->forget();
     m_tokens->forget();

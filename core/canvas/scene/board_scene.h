@@ -38,6 +38,12 @@ struct BoardMarks {
     std::vector<Thing> guided;
     std::vector<Thing> reached; ///< by what is pointed at
     std::vector<Pin> pinned;    ///< what has happened lately, with numbers from 1 on
+    struct Ghost {
+        std::vector<std::size_t> places; ///< those that touch have one outline
+        int seat = -1;                   ///< in whose livery
+
+        friend bool operator==(const Ghost &, const Ghost &) = default;
+    } ghost; ///< what would be laid over places from where is pointed at
     Thing hovered;
     Thing current;             ///< of the keyboard
     bool showsCurrent = false; ///< somebody uses the keyboard
@@ -59,8 +65,8 @@ public:
     ~BoardScene() override;
 
     void setBoard(const Board &board);
-    /// Another state of the board that is shown: only what looks otherwise is drawn again.
-    void changeBoard(const Board &board);
+    /// Another state of the board that is shown, with its picture: only what looks otherwise is drawn again.
+    void changeBoard(const Board &board, Picture picture = {});
     /// Gives symbols the size that suits the board as it is now. False if they have it already.
     bool renewLook();
     /// What lies on the ground besides what the look draws, and is kept as it was drawn as the ground is.

@@ -289,6 +289,8 @@ QString BoardThings::nameOf(const Thing &thing) const
     const auto number = static_cast<std::size_t>(thing.link);
     const QString &name = m_picture.links[number].name;
     const Link &link = m_board.links()[number];
+    if (m_picture.links[number].isNamedWhenAsked)
+        return m_picture.nameOfLink(link);
     return name.isEmpty() ? QString::fromStdString(link.from + '>' + link.to) : name;
 }
 

@@ -1,13 +1,16 @@
 #include "core/canvas/scene/mark_layer.h"
 
 #include "core/canvas/art/keeps_lines.h"
+#include "core/canvas/looks/cells/cell_look.h"
 #include "core/canvas/scene/arrow.h"
+#include "core/canvas/scene/gallery_painter.h"
 #include "core/canvas/scene/token_painter.h"
 
 #include <QPainter>
 #include <QPainterPath>
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace merlon::canvas {
@@ -21,6 +24,7 @@ constexpr double kBesideGuided = 0.35; ///< opacity
 constexpr double kFaintPin = 0.45;     ///< opacity
 constexpr double kPin = 18;            ///< pixels
 constexpr double kPointer = 15;        ///< pixels
+constexpr double kRing = 8.5;          ///< pixels
 
 QPen pen(QColor colour, double opacity, double width)
 {
@@ -32,6 +36,14 @@ QColor tint(QColor colour, double opacity)
 {
     colour.setAlphaF(static_cast<float>(opacity));
     return colour;
+}
+
+/// Around what is selected, the broadest first: it is seen on dark ground and on light ground.
+std::array<QPen, 3> ringPens(const Theme &theme, double scale)
+{
+    const QColor rim = theme.dark ? theme.ink : theme.paper; // the lighter one
+    return {pen(theme.dark ? theme.paper : theme.ink, 0.7, kRing / scale), pen(rim, 1, 6.5 / scale),
+            pen(theme.choosable, 1, 2.6 / scale)};
 }
 
 } // namespace
@@ -74,21 +86,37 @@ void MarkLayer::spareNumbers(QPainter &painter, const QPainterPath &line, double
         painter.setClipPath(rest, Qt::IntersectClip);
 }
 
+/// As it is drawn: what is selected is lifted.
+QPainterPath MarkLayer::edgeOf(const Thing &thing) const
+{
+    const std::vector<Thing> &selected = m_board.marks().selected;
+    const Spot *spot = things().spotOf(thing);
+    if (!spot || std::ranges::find(selected, thing) == selected.end())
+        return things().outlineOf(thing);
+    return TokenPainter::outline(things().tokenAt(*spot), TokenPainter::lifted(spot->box()));
+}
+
 void MarkLayer::paintSelected(QPainter &painter, const Thing &thing, double scale) const
 {
-    const Theme &theme = m_board.art().theme();
-    const QPainterPath path = things().outlineOf(thing);
+    const QPainterPath path = edgeOf(thing);
     painter.save();
     spareNumbers(painter, path, scale);
     painter.setBrush(Qt::NoBrush);
-    const QColor rim = theme.dark ? theme.ink : theme.paper; // the lighter one
-    painter.setPen(pen(theme.dark ? theme.paper : theme.ink, 0.7, 8.5 / scale));
-    painter.drawPath(path);
-    painter.setPen(pen(rim, 1, 6.5 / scale));
-    painter.drawPath(path);
-    painter.setPen(pen(theme.choosable, 1, 2.6 / scale));
-    painter.drawPath(path);
+    for (const QPen &ring : ringPens(m_board.art().theme(), scale)) {
+        painter.setPen(ring);
+        painter.drawPath(path);
+    }
     painter.restore();
+}
+
+/// A place that is smaller on the screen than its rings are broad: there may be thousands, and round corners take their
+/// time.
+void MarkLayer::paintSelectedSpeck(QPainter &painter, const QRectF &box, double scale) const
+{
+    for (const QPen &ring : ringPens(m_board.art().theme(), scale)) {
+        const double edge = ring.widthF() / 2;
+        painter.fillRect(box.adjusted(-edge, -edge, edge, edge), ring.color());
+    }
 }
 
 void MarkLayer::paintMarked(QPainter &painter, const Thing &thing, double scale) const
@@ -117,6 +145,26 @@ void MarkLayer::paintReached(QPainter &painter, const Thing &thing, double scale
     painter.setBrush(Qt::NoBrush);
     painter.setPen(dots);
     painter.drawPath(path);
+}
+
+/// Everything is seen through it; on cells its edge is that of what will lie there.
+void MarkLayer::paintGhost(QPainter &painter, double scale) const
+{
+    const BoardMarks::Ghost &ghost = m_board.marks().ghost;
+    const std::size_t places = things().board().places().size();
+    if (ghost.places.empty()
+        || std::ranges::any_of(ghost.places, [&](std::size_t place) { return place >= places; }))
+        return;
+    const Theme &theme = m_board.art().theme();
+    const QPainterPath edge = dynamic_cast<const CellLook *>(things().look())
+        ? GalleryPainter(things(), theme).edgeAround(ghost.places)
+        : things().outlineAround(ghost.places);
+    painter.fillPath(edge, tint(theme.seat(ghost.seat), 0.4));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen(theme.paper, 0.9, 6.0 / scale));
+    painter.drawPath(edge);
+    painter.setPen(pen(theme.choosable, 1, 3.2 / scale));
+    painter.drawPath(edge);
 }
 
 /// On a halo of paper, so that it shows on everything that it crosses.
@@ -212,7 +260,7 @@ void MarkLayer::paintPin(QPainter &painter, QPointF foot, std::size_t number, do
 
 void MarkLayer::paintHovered(QPainter &painter, const Thing &thing, double scale) const
 {
-    const QPainterPath path = things().outlineOf(thing);
+    const QPainterPath path = edgeOf(thing);
     painter.save();
     spareNumbers(painter, path, scale);
     painter.setBrush(Qt::NoBrush);
@@ -228,7 +276,7 @@ void MarkLayer::paintCurrent(QPainter &painter, const Thing &thing, double scale
     QPainterPathStroker around;
     around.setWidth(2 * gap);
     around.setJoinStyle(Qt::RoundJoin);
-    const QPainterPath outline = things().outlineOf(thing);
+    const QPainterPath outline = edgeOf(thing);
     const QPainterPath frame = around.createStroke(outline).united(outline);
     painter.save();
     spareNumbers(painter, frame, scale);
@@ -301,28 +349,6 @@ void MarkLayer::paintGlowOf(QPainter &painter, const std::vector<Thing> &chosen,
         paintGlow(painter, things().outlineAround(ground), true, scale);
 }
 
-void KeptDrawing::paint(QPainter &painter, const std::function<void(QPainter &)> &draw)
-{
-    const QTransform world = painter.worldTransform();
-    const QPaintDevice &device = *painter.device();
-    const double ratio = device.devicePixelRatioF();
-    const QSize size = (QSizeF(device.width(), device.height()) * ratio).toSize();
-    if (m_pixmap.size() != size || m_for != world) {
-        m_pixmap = QPixmap(size);
-        m_pixmap.setDevicePixelRatio(ratio);
-        m_pixmap.fill(Qt::transparent);
-        m_for = world;
-        QPainter kept(&m_pixmap);
-        kept.setRenderHint(QPainter::Antialiasing);
-        kept.setWorldTransform(world);
-        draw(kept);
-    }
-    painter.save();
-    painter.resetTransform();
-    painter.drawPixmap(QPointF(0, 0), m_pixmap);
-    painter.restore();
-}
-
 void MarkLayer::paintAllSelected(QPainter &painter, double scale) const
 {
     for (const Thing &thing : m_board.marks().selected) {
@@ -337,7 +363,19 @@ void MarkLayer::paintManySelected(QPainter &painter)
         m_keptSelected = m_board.marks().selected;
         m_kept.forget();
     }
-    m_kept.paint(painter, [this](QPainter &kept) { paintAllSelected(kept, kept.worldTransform().m11()); });
+    m_kept.paint(painter, [this](QPainter &kept) {
+        const double scale = kept.worldTransform().m11();
+        for (const Thing &thing : m_board.marks().selected) {
+            if (!things().isOnBoard(thing))
+                continue;
+            const bool isPlace = thing.place >= 0 && thing.key.empty();
+            const QRectF box = things().outlineOf(thing).boundingRect();
+            if (isPlace && std::max(box.width(), box.height()) * scale < kRing)
+                paintSelectedSpeck(kept, box, scale);
+            else
+                paintSelected(kept, thing, scale);
+        }
+    });
 }
 
 void MarkLayer::paintRings(QPainter &painter, double scale)
@@ -354,6 +392,7 @@ void MarkLayer::paintRings(QPainter &painter, double scale)
         if (things().isOnBoard(thing))
             paintReached(painter, thing, scale);
     }
+    paintGhost(painter, scale);
     paintPins(painter, scale);
     if (marks.selected.size() > kMany)
         paintManySelected(painter);

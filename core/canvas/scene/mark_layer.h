@@ -1,28 +1,13 @@
 #pragma once
 
+#include "core/canvas/scene/kept_drawing.h"
 #include "core/canvas/scene/layer.h"
-
-#include <QPixmap>
-#include <QTransform>
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <vector>
 
 namespace merlon::canvas {
-
-/// A drawing that is made once for each position and zoom of the view.
-class KeptDrawing {
-public:
-    void forget() { m_pixmap = {}; }
-    /// `draw` has the transform and the size of the painter's device.
-    void paint(QPainter &painter, const std::function<void(QPainter &)> &draw);
-
-private:
-    QPixmap m_pixmap;
-    QTransform m_for; ///< the painter's transform then
-};
 
 /// What glows under the tokens or is out of order, or what has a ring above them.
 class MarkLayer final : public Layer {
@@ -48,9 +33,12 @@ private:
     void spareNumbers(QPainter &painter, const QPainterPath &line, double scale) const;
     QPointF footOfPin(const Thing &thing, double size) const;
     void paintGlowOf(QPainter &painter, const std::vector<Thing> &chosen, double scale) const;
+    QPainterPath edgeOf(const Thing &thing) const;
     void paintSelected(QPainter &painter, const Thing &thing, double scale) const;
+    void paintSelectedSpeck(QPainter &painter, const QRectF &box, double scale) const;
     void paintMarked(QPainter &painter, const Thing &thing, double scale) const;
     void paintReached(QPainter &painter, const Thing &thing, double scale) const;
+    void paintGhost(QPainter &painter, double scale) const;
     void paintArrow(QPainter &painter, double scale) const;
     void paintPointer(QPainter &painter, const Thing &thing, double scale) const;
     void paintPins(QPainter &painter, double scale) const;

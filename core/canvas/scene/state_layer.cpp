@@ -1,6 +1,9 @@
 #include "core/canvas/scene/state_layer.h"
 
+#include "core/canvas/art/keeps_lines.h"
 #include "core/canvas/art/livery.h"
+#include "core/canvas/looks/cells/cell_look.h"
+#include "core/canvas/scene/gallery_painter.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -45,24 +48,43 @@ QPainterPath spine(const std::vector<QPointF> &centres)
 
 void StateLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    if (!things().look())
+    if (!things().look() || !isAnythingThere())
         return;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
+    if (keepsLines(*painter))
+        paintAll(*painter);
+    else
+        m_kept.paint(*painter, [this](QPainter &kept) { paintAll(kept); });
+    painter->restore();
+}
+
+bool StateLayer::isAnythingThere() const
+{
+    const Picture &picture = things().picture();
+    return !picture.patches.empty() || std::ranges::any_of(picture.places, [](const PlacePicture &place) {
+        return place.owner >= 0 || place.faded || place.level > 0 || !place.ground.isEmpty()
+            || !place.art.isEmpty();
+    });
+}
+
+void StateLayer::paintAll(QPainter &painter)
+{
     findRealms();
     for (const Realm &realm : m_realms)
-        paintRealm(*painter, realm);
-    const Picture &picture = things().picture();
-    for (std::size_t place = 0; place < picture.places.size(); ++place)
-        paintPlace(*painter, place);
-    for (const PatchPicture &patch : picture.patches)
-        paintPatch(*painter, patch);
-    painter->restore();
+        paintRealm(painter, realm);
+    const std::size_t places = things().picture().places.size();
+    for (std::size_t place = 0; place < places; ++place)
+        paintPlace(painter, place);
+    paintPatches(painter);
+    for (std::size_t place = 0; place < places; ++place)
+        paintArt(painter, place);
 }
 
 void StateLayer::forget()
 {
     m_areRealmsKnown = false;
+    m_kept.forget();
     update();
 }
 
@@ -125,6 +147,30 @@ void StateLayer::paintPlace(QPainter &painter, std::size_t place) const
     for (int level = 0; level < shown.level; ++level)
         painter.drawEllipse(QPointF(box.left() + (8 + 12 * level) * unit, box.bottom() - 8 * unit), 4 * unit,
                             4 * unit);
+}
+
+/// On cells those that touch are drawn as one.
+void StateLayer::paintPatches(QPainter &painter) const
+{
+    const std::vector<PatchPicture> &patches = things().picture().patches;
+    if (patches.empty())
+        return;
+    if (dynamic_cast<const CellLook *>(things().look()))
+        return GalleryPainter(things(), m_board.art().theme()).paint(painter);
+    for (const PatchPicture &patch : patches)
+        paintPatch(painter, patch);
+}
+
+/// A picture on the ground of a place.
+void StateLayer::paintArt(QPainter &painter, std::size_t place) const
+{
+    constexpr double kShare = 0.74; ///< of the place
+    const QString &art = things().picture().places[place].art;
+    if (art.isEmpty() || !m_board.art().has(art))
+        return;
+    const QRectF box = things().look()->shapeOfPlace(place).boundingRect();
+    const double size = kShare * std::min(box.width(), box.height());
+    m_board.art().paint(painter, art, {box.center().x() - size / 2, box.center().y() - size / 2, size, size});
 }
 
 /// A band along its places.

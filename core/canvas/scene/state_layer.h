@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/canvas/scene/kept_drawing.h"
 #include "core/canvas/scene/layer.h"
 
 #include <QPainterPath>
@@ -9,7 +10,7 @@
 namespace merlon::canvas {
 
 /// What changes of the ground in a game: what places are made of now, whose they are and their level; and what lies
-/// over several places. Between the ground that never changes and everything that stands on it.
+/// over several places; and the pictures on it. Between the ground that never changes and everything that stands on it.
 class StateLayer final : public Layer {
 public:
     using Layer::Layer;
@@ -25,13 +26,18 @@ private:
         QPainterPath land;
     };
 
+    bool isAnythingThere() const;
+    void paintAll(QPainter &painter);
     void findRealms();
     void paintRealm(QPainter &painter, const Realm &realm) const;
     void paintPlace(QPainter &painter, std::size_t place) const;
+    void paintPatches(QPainter &painter) const;
     void paintPatch(QPainter &painter, const PatchPicture &patch) const;
+    void paintArt(QPainter &painter, std::size_t place) const;
 
     std::vector<Realm> m_realms; ///< found when they are painted
     bool m_areRealmsKnown = false;
+    KeptDrawing m_kept;
 };
 
 } // namespace merlon::canvas

@@ -3,10 +3,12 @@
 #include "core/canvas/art/keeps_lines.h"
 
 #include <QPainter>
+#include <QPainterPath>
 #include <QStyleOptionGraphicsItem>
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace merlon::canvas {
 
@@ -73,7 +75,12 @@ void TokenLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option
     painter->save();
     painter->resetTransform();
     const double t = m_progress;
-    for (DrawnToken &drawn : m_tokens) {
+    const std::vector<std::size_t> lifted =
+        keepsLines(*painter) ? std::vector<std::size_t>() : selectedTokens();
+    for (std::size_t index = 0; index < m_tokens.size(); ++index) {
+        if (std::ranges::find(lifted, index) != lifted.end())
+            continue; // above all others
+        DrawnToken &drawn = m_tokens[index];
         const QPointF centre = drawn.from + (drawn.to - drawn.from) * t;
         const double size = drawn.sizeFrom + (drawn.sizeTo - drawn.sizeFrom) * t;
         const QRectF box(centre.x() - size, centre.y() - size, 2 * size, 2 * size);
@@ -99,7 +106,54 @@ void TokenLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option
         if (opacity < 1)
             painter->setOpacity(1);
     }
+    for (const std::size_t index : lifted)
+        paintLifted(*painter, world, m_tokens[index]);
     painter->restore();
+}
+
+/// By their index. None while tokens walk: then others are drawn than those of the picture.
+std::vector<std::size_t> TokenLayer::selectedTokens() const
+{
+    std::vector<std::size_t> selected;
+    const std::span<const Spot> spots = things().spots();
+    if (m_progress < 1 || spots.size() != m_tokens.size())
+        return selected;
+    for (const Thing &thing : m_board.marks().selected) {
+        if (const Spot *spot = things().spotOf(thing))
+            selected.push_back(static_cast<std::size_t>(spot - spots.data()));
+    }
+    return selected;
+}
+
+/// As if a hand held it above the map. The number of a stack stays where it is, so that it can be read.
+void TokenLayer::paintLifted(QPainter &painter, const QTransform &world, const DrawnToken &drawn)
+{
+    const QRectF box(drawn.to.x() - drawn.sizeTo / 2, drawn.to.y() - drawn.sizeTo / 2, drawn.sizeTo,
+                     drawn.sizeTo);
+    const QRectF raised = TokenPainter::lifted(box);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!drawn.token.bare && !drawn.token.hollow) {
+        const QPainterPath shadow = world.map(TokenPainter::outline(drawn.token, raised));
+        const double height = world.mapRect(raised).height();
+        for (const double away : {0.08, 0.15})
+            painter.fillPath(shadow.translated(away * height / 2, away * height), QColor(0, 0, 0, 60));
+    }
+    const QPainterPath number = world.map(TokenPainter::plateOfNumber(drawn.token, box, 1 / world.m11()));
+    Token token = drawn.token;
+    QPainterPath rest;
+    if (!number.isEmpty()) {
+        token.count = 1;
+        rest.addRect(world.mapRect(box.adjusted(-drawn.sizeTo, -drawn.sizeTo, drawn.sizeTo, drawn.sizeTo)));
+        painter.save();
+        painter.setClipPath(number, Qt::IntersectClip);
+        paintToken(painter, world, drawn.token, drawn.to, drawn.sizeTo);
+        painter.restore();
+    }
+    painter.save();
+    if (!number.isEmpty())
+        painter.setClipPath(rest.subtracted(number), Qt::IntersectClip);
+    paintToken(painter, world, token, raised.center(), raised.width());
+    painter.restore();
 }
 
 } // namespace merlon::canvas

@@ -3,6 +3,9 @@
 #include "core/canvas/scene/layer.h"
 #include "core/canvas/scene/token_painter.h"
 
+#include <cstddef>
+#include <vector>
+
 namespace merlon::canvas {
 
 /// A token as it stands, or as it shifts while others walk.
@@ -42,6 +45,8 @@ public:
 private:
     int pixelsOf(double size) const;
     void paintPixmap(QPainter &painter, const QTransform &world, const QPixmap &pixmap, QPointF centre) const;
+    std::vector<std::size_t> selectedTokens() const;
+    void paintLifted(QPainter &painter, const QTransform &world, const DrawnToken &drawn);
 
     std::vector<DrawnToken> m_tokens;
     TokenPainter m_painter;

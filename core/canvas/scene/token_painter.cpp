@@ -103,6 +103,13 @@ double gapBeforeDiceNumber(const Token &token)
 
 } // namespace
 
+QRectF TokenPainter::lifted(const QRectF &box)
+{
+    const double wider = box.width() * 0.07;
+    const double higher = box.height() * 0.07;
+    return box.adjusted(-wider, -higher, wider, higher).translated(0, -box.height() * 0.05);
+}
+
 QPainterPath TokenPainter::outline(const Token &token, const QRectF &box)
 {
     switch (token.role) {

@@ -31,6 +31,8 @@ public:
     /// The same into a square box, sharp in any medium; badges stand out of it. `pixel`: as for lettersOnMap.
     void paint(QPainter &painter, const Token &token, const QRectF &box, double pixel = kOnPaper) const;
 
+    /// Where a token is drawn that has been taken up: a little larger, and higher.
+    static QRectF lifted(const QRectF &box);
     /// The edge of a token, for glow and rings.
     static QPainterPath outline(const Token &token, const QRectF &box);
     /// How large the number on it or beside it is, in the painter's units. 0: it has none, or it could not be read.

@@ -281,7 +281,8 @@ bool BoardAccessible::isExposed(const Thing &thing) const
 {
     const auto link = static_cast<std::size_t>(thing.link);
     const std::vector<LinkPicture> &links = scene().things().picture().links;
-    return thing.link < 0 || (link < links.size() && !links[link].name.isEmpty());
+    return thing.link < 0
+        || (link < links.size() && (links[link].isNamedWhenAsked || !links[link].name.isEmpty()));
 }
 
 const std::vector<Thing> &BoardAccessible::things() const

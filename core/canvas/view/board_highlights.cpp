@@ -47,6 +47,13 @@ const std::vector<Thing> &BoardHighlights::reached() const
     return m_scene.marks().reached;
 }
 
+void BoardHighlights::setGhost(const std::vector<std::uint16_t> &places, int seat)
+{
+    BoardMarks::Ghost ghost {{places.begin(), places.end()}, places.empty() ? -1 : seat};
+    if (ghost != m_scene.marks().ghost)
+        m_scene.editMarks().ghost = std::move(ghost);
+}
+
 void BoardHighlights::setGuided(std::vector<Thing> things)
 {
     m_scene.setGuided(std::move(things));

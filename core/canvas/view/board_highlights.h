@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <cstdint>
 #include <vector>
 
 class QWidget;
@@ -33,6 +34,8 @@ public:
     /// Where what is pointed at could go, before it is chosen.
     void setReached(std::vector<Thing> things);
     const std::vector<Thing> &reached() const;
+    /// What would be laid over these places, in the livery of a seat, before it is; none: nothing.
+    void setGhost(const std::vector<std::uint16_t> &places, int seat);
     /// What a guide points at, until it points at something else.
     void setGuided(std::vector<Thing> things);
     /// Pins numbered from 1 on, until others are set.

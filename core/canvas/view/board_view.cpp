@@ -18,6 +18,7 @@
 #include <QWheelEvent>
 
 #include <cmath>
+#include <cstdlib>
 
 namespace merlon::canvas {
 
@@ -81,14 +82,15 @@ void BoardView::setBoard(const Board &board)
     tellBoardChanged(*this);
 }
 
-void BoardView::changeBoard(const Board &board)
+void BoardView::changeBoard(const Board &board, Picture picture)
 {
     if (!m_scene->things().look()) {
         setBoard(board);
+        setPicture(std::move(picture));
         return;
     }
     m_player->stop();
-    m_scene->changeBoard(board);
+    m_scene->changeBoard(board, std::move(picture));
     lookChanged();
     m_camera->growSheet();
     m_camera->settle();
@@ -244,7 +246,14 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
 void BoardView::wheelEvent(QWheelEvent *event)
 {
     event->accept();
-    const double steps = event->angleDelta().y() / 120.0;
+    constexpr int kStep = 120;
+    if (m_turner && m_turner(0)) {
+        m_turned += event->angleDelta().y();
+        for (; std::abs(m_turned) >= kStep; m_turned += m_turned > 0 ? -kStep : kStep)
+            m_turner(m_turned > 0 ? 1 : -1);
+        return;
+    }
+    const double steps = event->angleDelta().y() / static_cast<double>(kStep);
     if (steps != 0 && !m_pointer->changeCount(steps > 0 ? 1 : -1))
         m_camera->zoomAbout(event->position(), std::pow(1.2, steps));
 }

@@ -7,7 +7,9 @@
 
 #include <QGraphicsView>
 
+#include <functional>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace merlon::canvas {
@@ -44,8 +46,9 @@ public:
 
     /// The board is copied. Forgets picture, choosable and selected things.
     void setBoard(const Board &board);
-    /// Another state of a board that is being edited: as setBoard, but what is seen stays where it is, in the same size.
-    void changeBoard(const Board &board);
+    /// Another state of a board that is being edited, with its picture: as setBoard, but what is seen stays where it is, in
+    /// the same size.
+    void changeBoard(const Board &board, Picture picture = {});
     void setPicture(Picture picture);
     const Picture &picture() const;
     /// While true, tokens stay where they are in the next pictures, when others come and go: for somebody who takes one
@@ -74,6 +77,10 @@ public:
     /// The map in small, without what stands on it, so many pixels wide.
     QPixmap overview(double width);
     const Theme &theme() const;
+
+    /// Who takes the steps of the wheel before the map is zoomed by it, for as long as they are wanted: with 0 steps it is
+    /// only asked whether they are. Up is more.
+    void setTurner(std::function<bool(int steps)> turner) { m_turner = std::move(turner); }
 
     /// Where a thing is drawn, in coordinates of the viewport; empty if it is not on the board.
     QRect rectOf(const Thing &thing) const;
@@ -144,6 +151,8 @@ private:
     std::unique_ptr<MotionPlayer> m_player;
     std::unique_ptr<BoardHighlights> m_highlights;
     std::unique_ptr<BoardTooltips> m_tooltips;
+    std::function<bool(int steps)> m_turner;
+    int m_turned = 0; ///< of the wheel, in eighths of a degree, less than a step
 };
 
 } // namespace merlon::canvas

@@ -5,7 +5,6 @@
 #include "core/base/text_file.h"
 #include "core/base/utf8.h"
 #include "core/board/files/json/attribute_json.h"
-#include "core/board/schema.h"
 
 #include <algorithm>
 #include <optional>
@@ -179,10 +178,23 @@ private:
     ArrangedWish arranged(const Json &json, const std::string &pointer)
     {
         m_reader.object(json, pointer, {"arranged"});
-        ArrangedWish wish {readLessonText(m_reader, json, pointer, "arranged")};
-        if (std::ranges::find(m_schema.layouts, wish.layout) == m_schema.layouts.end())
-            refuse(pointerInto(pointer, "arranged"), wish.layout);
-        return wish;
+        const std::string word = readLessonText(m_reader, json, pointer, "arranged");
+        const auto layout = std::ranges::find(m_schema.layouts, word, keyOfLayout);
+        if (layout != m_schema.layouts.end())
+            return {*layout};
+        m_reader.refuse(pointerInto(pointer, "arranged"), {"lesson.no-such-part", {quotable(word)}},
+                        knownLayouts());
+        return {};
+    }
+
+    static std::string keyOfLayout(BoardLayout layout) { return keyOf(layout); }
+
+    Text knownLayouts() const
+    {
+        std::string list;
+        for (const BoardLayout layout : m_schema.layouts)
+            list += (list.empty() ? "" : ", ") + keyOfLayout(layout);
+        return list.empty() ? Text {"lesson.no-layouts", {}} : Text {"lesson.layouts", {list}};
     }
 
     DocumentReader &m_reader;

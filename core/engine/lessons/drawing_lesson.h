@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/board.h"
+#include "core/board/schema.h"
 #include "core/engine/game.h"
 #include "core/engine/lessons/lesson_texts.h"
 #include "core/engine/records/record.h"
@@ -64,7 +65,7 @@ struct GoneWish {
 
 /// The places lie as boards of the family do (BoardSchema::layouts).
 struct ArrangedWish {
-    std::string layout;
+    BoardLayout layout = BoardLayout::Fortress;
     friend bool operator==(const ArrangedWish &, const ArrangedWish &) = default;
 };
 

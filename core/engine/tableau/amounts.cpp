@@ -26,6 +26,8 @@ Item kindOf(const Zone &zone, const Holding &holding)
     const Item &item = zone.items[holding.item];
     if (zone.kind == ZoneKind::Track)
         return {.key = holding.key, .art = holding.art};
+    if (holding.isInSocket)
+        return {.key = holding.key, .type = holding.type};
     return {
         .key = item.key, .type = item.type, .component = item.component, .art = item.art, .name = item.name};
 }
@@ -65,6 +67,11 @@ std::vector<Holding> holdingsIn(const Zone &zone)
             holdings.push_back({i, item.counter, item.counter, item.filled});
         for (const Stack &stack : item.laid)
             holdings.push_back({i, stack.key, stack.art, stack.count, true});
+        for (const Socket &socket : item.sockets) {
+            if (socket.state == Socket::State::Filled)
+                holdings.push_back(
+                    {.item = i, .key = socket.key, .count = 1, .isInSocket = true, .type = socket.type});
+        }
     }
     return holdings;
 }

@@ -15,10 +15,13 @@ struct Holding {
     std::string key {};   ///< of a value or a word
     std::string art {};   ///< picture, if it is another than that of the key
     int count = 0;
-    bool isLaid = false; ///< on the item: it is spent
+    bool isLaid = false;     ///< on the item: it is spent
+    bool isInSocket = false; ///< on a card, but not spent
+    std::string type {};     ///< of what lies in a socket
 };
 
-/// Of tokens, counters, piles and hands: their numbers; of tracks: what fills them; of cards: what has been laid on them.
+/// Of tokens, counters, piles and hands: their numbers; of tracks: what fills them; of cards: what has been laid on them,
+/// and what lies in their sockets.
 std::vector<Holding> holdingsIn(const Zone &zone);
 
 /// How much more, or less, somebody has of something.

@@ -46,6 +46,18 @@ struct Stack {
     friend bool operator==(const Stack &, const Stack &) = default;
 };
 
+/// A space on a card for one token of a kind.
+struct Socket {
+    enum class State : std::uint8_t {
+        Printed, ///< the card is not in use: it only shows what could lie there
+        Empty,
+        Filled,
+    };
+    std::string key {};  ///< of a value or a word
+    std::string type {}; ///< of the value
+    State state = State::Printed;
+};
+
 /// A token that lies on something and troubles it, or helps.
 struct Visitor {
     Word name {};
@@ -64,12 +76,14 @@ struct Item {
     int count = 1;
     int filled = 0;
     int capacity = 0;             ///< 0: nothing to fill
+    int elsewhere = 0;            ///< of a counter: so many more can be used that lie elsewhere
     Text note {};                 ///< what else is to be said of it, in a few words: `wager 3`
     std::vector<Text> details {}; ///< sentences about how it stands, for those who ask; after what it is for
     Text whyNot {};               ///< why it cannot be chosen or go on now; may be empty
     std::vector<Stack> price {};  ///< what a card costs in any case
     std::vector<Stack> alternatives {}; ///< and one of these
     std::vector<Stack> laid {};         ///< what has been laid on it, or lies in it
+    std::vector<Socket> sockets {};     ///< of a card, from left to right
     std::vector<Visitor> visitors {};
     std::vector<int> numbers {}; ///< in a ledger: of either side
     std::vector<Item>
@@ -86,6 +100,7 @@ struct Item {
     bool crossed = false;   ///< out of the game
     bool isReserve = false; ///< what is left of the box: nobody has it
     bool isSpace = false;   ///< not there: an empty space for it
+    bool isBare = false;    ///< on the board: its picture alone, without a plate
 };
 
 /// A place where items lie: on a place or link of the board, or beside the board.
@@ -101,6 +116,7 @@ struct Zone {
     ZoneSpot spot = ZoneSpot::Below;
     int columns = 0;            ///< of items of the same width; 0: as many as there is room for
     bool small = false;         ///< cards are low
+    bool isCentred = false;     ///< in columns: fewer items than columns are as wide, and stand in the middle
     bool isReserve = false;     ///< what is left of the box: a program short of room may leave it out
     bool isAlsoOnBoard = false; ///< shows once more what lies on a place of the board
     std::vector<Seat> sides {}; ///< of a ledger
@@ -121,12 +137,14 @@ struct Ground {
     bool faded = false;   ///< out of order
     Word name {};   ///< what the place is called now: the tile that was dealt there; empty: as the board says
     Text detail {}; ///< said to those who ask, and not written on the map
+    std::string art {}; ///< a picture on the ground, beneath all that stands there; may be empty
 };
 
-/// Something that lies over several places: a bridge, a hall of several cells.
+/// Something that lies over several places: a bridge, a hall of several cells. On cells, those of one owner that touch
+/// are drawn as one.
 struct Patch {
     std::vector<int> places {};
-    std::string style {};
+    std::string style {}; ///< how it is drawn on cells: a `hall` has flagstones
     Word name {};
     Seat owner = kNobody;
 };
@@ -198,7 +216,7 @@ struct Tableau {
     std::vector<Ground> grounds {}; ///< at most one for a place
     std::vector<Patch> patches {};
     std::vector<ScoreRow> scores {}; ///< as far as the viewer may know them; sums last
-    Contested contested {};          ///< in a game without scores
+    Contested contested {};          ///< there the last page plays; without scores it lists what lies there
     std::vector<Duel> duels {};      ///< in board order; none when nobody fights
     std::vector<Quota> quotas {};    ///< of places that something has left
     std::optional<Race> race {};

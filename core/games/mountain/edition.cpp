@@ -19,6 +19,9 @@ namespace mountain {
 
 namespace {
 
+/// The liveries that come nearest to these colours.
+constexpr std::array<int, kMostSeats> kSeatLiveries {4, 1, 2, 3, 5};
+
 std::string tilesOption(std::size_t workshop)
 {
     return "tiles-" + std::string(kWorkshopKeys[workshop]);
@@ -27,6 +30,15 @@ std::string tilesOption(std::size_t workshop)
 std::string paymentOption(Seat seat)
 {
     return "payment-" + std::string(kSeatKeys[seat]);
+}
+
+/// The numbers of players, of whom there is none at a seat.
+std::vector<std::string> numbersUpTo(Seat seat)
+{
+    std::vector<std::string> numbers;
+    for (int players = 2; players <= seat; ++players)
+        numbers.push_back(std::to_string(players));
+    return numbers;
 }
 
 std::vector<OptionInfo> makeOptions()
@@ -39,14 +51,21 @@ std::vector<OptionInfo> makeOptions()
     };
     for (std::size_t workshop = 0; workshop < kWorkshops; ++workshop)
         options.push_back({.key = tilesOption(workshop),
-                           .values = {"1", "0", "2"},
+                           .values = {"1"},
                            .idleWith = "workshops",
-                           .idleValues = {"random", "random-distinct"}});
+                           .idleValues = {"random", "random-distinct"},
+                           .numbers = NumberRange {0, kCopiesOfWorkshop},
+                           .isHiddenWhileIdle = true});
     OptionInfo first {"first-player", {"random"}};
     first.values.insert(first.values.end(), kSeatKeys.begin(), kSeatKeys.end());
     options.push_back(std::move(first));
     for (Seat seat = 0; seat < kMostSeats; ++seat)
-        options.push_back({paymentOption(seat), {"auto", "ask"}});
+        options.push_back({.key = paymentOption(seat),
+                           .values = {"auto", "ask"},
+                           .idleWith = "players",
+                           .idleValues = numbersUpTo(seat),
+                           .isHiddenWhileIdle = true,
+                           .isRare = true});
     return options;
 }
 
@@ -159,7 +178,7 @@ std::vector<SeatInfo> Edition::seats(const Rules &rules)
 {
     std::vector<SeatInfo> seats;
     for (Seat seat = 0; seat < rules.seats; ++seat)
-        seats.push_back({std::string(kSeatKeys[seat]), rules.teamOf(seat), seat});
+        seats.push_back({std::string(kSeatKeys[seat]), rules.teamOf(seat), kSeatLiveries[seat]});
     return seats;
 }
 

@@ -97,12 +97,12 @@ void tellScore(Play &play, std::uint8_t team)
 {
     const Score score = scoreOf(play, team);
     const Seat seat = team; // seats 0 and 1 stand for their teams
-    tell(play, EventKind::TunnelsScored, {5, 6}, seat, score.tunnels);
     tell(play, EventKind::CoronationScored, {9, 1}, seat, score.coronation);
     tell(play, EventKind::TokensScored, {9, 2}, seat, score.tokens);
     tell(play, EventKind::SetsScored, {9, 3}, seat, score.sets);
     tell(play, EventKind::HallsScored, {9, 4}, seat, score.halls);
     tell(play, EventKind::StatuesScored, {9, 5}, seat, score.statues);
+    tell(play, EventKind::TunnelsScored, {5, 6}, seat, score.tunnels);
     tell(play, EventKind::HonourCounted, {9, 7}, seat, score.sum());
 }
 

@@ -49,15 +49,16 @@ void DrawnLinks::followLink(std::size_t number, const Board &board, const canvas
     if (from && to && look.lineOfLink(number).empty() && !look.isShownBySide(number)) {
         now.from = look.shapeOfPlace(*from).boundingRect();
         now.to = look.shapeOfPlace(*to).boundingRect();
-        const std::vector<QPointF> course = look.courseOf(link, *from, *to);
-        now.course = QPolygonF(QList<QPointF>(course.begin(), course.end()));
+        now.course = look.courseOf(link, *from, *to);
     }
     known.fromPlace = now.fromPlace;
     known.toPlace = now.toPlace;
     if (known.course == now.course && known.from == now.from && known.to == now.to)
         return;
-    if (!now.course.isEmpty())
-        now.line = betweenShapes(now.course, look.shapeOfPlace(*from), look.shapeOfPlace(*to));
+    if (!now.course.empty()) {
+        const QPolygonF course(QList<QPointF>(now.course.begin(), now.course.end()));
+        now.line = betweenShapes(course, look.shapeOfPlace(*from), look.shapeOfPlace(*to));
+    }
     known = std::move(now);
 }
 

@@ -48,8 +48,8 @@ private:
     struct Line {
         std::size_t fromPlace = 0;
         std::size_t toPlace = 0;
-        QPolygonF course; ///< from middle to middle
-        QRectF from;      ///< the boxes of the places that it joins
+        std::vector<QPointF> course; ///< from middle to middle
+        QRectF from;                 ///< the boxes of the places that it joins
         QRectF to;
         QPolygonF line; ///< between them; empty where there is nothing to draw
     };

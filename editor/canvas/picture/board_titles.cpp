@@ -23,16 +23,6 @@ const QString &BoardTitles::titleOfPlace(std::size_t number, const std::string &
     return known.second;
 }
 
-const QString &BoardTitles::titleOfLink(std::size_t number, const Link &link, const BoardSchema &schema)
-{
-    LinkTitle &known = m_links[number];
-    if (known.kind != link.kind || known.from != link.from || known.to != link.to) {
-        known = {link.kind, link.from, link.to,
-                 titleOfKey(link.kind) + QStringLiteral(": ") + titleOfKey(keyOf(schema, link))};
-    }
-    return known.title;
-}
-
 canvas::Picture BoardTitles::picture(const Board &board, const BoardSchema &schema, bool showsKeys)
 {
     canvas::Picture picture;
@@ -44,10 +34,10 @@ canvas::Picture BoardTitles::picture(const Board &board, const BoardSchema &sche
         picture.places.push_back(
             {name.isEmpty() ? titleOfPlace(number, place.key) : std::move(name), {}, {}, false});
     }
-    picture.links.reserve(board.links().size());
-    m_links.resize(board.links().size());
-    for (std::size_t link = 0; link < board.links().size(); ++link)
-        picture.links.push_back({titleOfLink(link, board.links()[link], schema), {}});
+    picture.links.resize(board.links().size(), canvas::LinkPicture {{}, {}, true});
+    picture.nameOfLink = [&schema](const Link &link) {
+        return titleOf(link.kind) + QStringLiteral(": ") + titleOf(keyOf(schema, link));
+    };
     return picture;
 }
 
@@ -55,7 +45,6 @@ void BoardTitles::forget()
 {
     m_keys.clear();
     m_places.clear();
-    m_links.clear();
 }
 
 } // namespace merlon

@@ -13,31 +13,21 @@
 
 namespace merlon {
 
-/// What places and links are called, in the language that is spoken. Made anew only for those that have become others:
-/// a board may have thousands.
+/// What places and links are called, in the language that is spoken. Made anew only for places that have become others, and
+/// for links that somebody asks for: a board may have thousands.
 class BoardTitles {
 public:
-    /// The names of a board as a picture. `showsKeys`: places by their keys.
+    /// The names of a board as a picture, for which the schema must live as long. `showsKeys`: places by their keys.
     canvas::Picture picture(const Board &board, const BoardSchema &schema, bool showsKeys);
     /// Another language is spoken.
     void forget();
 
 private:
-    /// What a link is called, as long as it is of that kind between those places.
-    struct LinkTitle {
-        std::string kind;
-        std::string from;
-        std::string to;
-        QString title;
-    };
-
     const QString &titleOfKey(const std::string &key);
     const QString &titleOfPlace(std::size_t number, const std::string &key);
-    const QString &titleOfLink(std::size_t number, const Link &link, const BoardSchema &schema);
 
     std::unordered_map<std::string, QString> m_keys;
     std::vector<std::pair<std::string, QString>> m_places; ///< by place: of its key, as long as it has that
-    std::vector<LinkTitle> m_links;                        ///< by link
 };
 
 } // namespace merlon

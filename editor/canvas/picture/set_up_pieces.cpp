@@ -20,29 +20,38 @@ bool SetUpPieces::follow(const Board &board)
     return true;
 }
 
-void SetUpPieces::addTo(canvas::Picture &picture, const Board &board, const BoardSchema &schema) const
+void SetUpPieces::addTo(canvas::Picture &picture, const Board &board, const BoardSchema &schema)
 {
+    m_rooms.resize(picture.places.size());
     for (std::size_t i = 0; i < picture.places.size(); ++i)
-        addToPlace(picture.places[i], board.places()[i], schema);
+        addToPlace(picture.places[i], i, board.places()[i], schema);
     for (std::size_t i = 0; !m_links.empty() && i < picture.links.size(); ++i) {
         if (const auto known = m_links.find(linkName(board.links()[i])); known != m_links.end())
             picture.links[i].tokens = known->second.tokens;
     }
 }
 
-void SetUpPieces::addToPlace(canvas::PlacePicture &picture, const Place &place,
-                             const BoardSchema &schema) const
+void SetUpPieces::addToPlace(canvas::PlacePicture &picture, std::size_t number, const Place &place,
+                             const BoardSchema &schema)
 {
     const auto known = m_places.find(place.key);
     const bool isAsBefore = known != m_places.end() && known->second.place.kind == place.kind
         && known->second.place.attributes == place.attributes;
     if (!isAsBefore) {
-        picture.note = roomAt(place, schema);
+        picture.note = roomOf(number, place, schema);
         return;
     }
     QString name = std::move(picture.name);
     picture = known->second.picture;
     picture.name = std::move(name);
+}
+
+const QString &SetUpPieces::roomOf(std::size_t number, const Place &place, const BoardSchema &schema)
+{
+    KnownRoom &known = m_rooms[number];
+    if (known.kind != place.kind || known.attributes != place.attributes)
+        known = {place.kind, place.attributes, roomAt(place, schema)};
+    return known.room;
 }
 
 } // namespace merlon

@@ -26,7 +26,7 @@ QPointF BendGrips::gripOf(const Bend &bend) const
 {
     const bool isHeld = m_isHeld && bend.link == m_held.link && bend.number == m_held.number;
     const Link &link = isHeld ? m_link : m_view.document().board().links()[bend.link];
-    const QPolygonF road = isHeld ? m_view.lineFor(m_link) : m_view.lineOf(bend.link);
+    const QPolygonF road = isHeld ? m_view.shapes().lineFor(m_link) : m_view.shapes().lineOf(bend.link);
     return nearestOn(road, m_view.look().toScene(link.via[bend.number]));
 }
 
@@ -71,10 +71,10 @@ bool BendGrips::takeRoad(const Tool::Touch &touch)
     const auto to = board.indexOf(link.to);
     if (!from || !to || link.via.size() >= kMostBends)
         return false;
-    QPolygonF line {m_view.centreOfPlace(*from)};
+    QPolygonF line {m_view.shapes().centreOfPlace(*from)};
     for (const Point &via : link.via)
         line << m_view.look().toScene(via);
-    line << m_view.centreOfPlace(*to);
+    line << m_view.shapes().centreOfPlace(*to);
     m_held = {number, bendBefore(line, touch.point)};
     m_link = link;
     m_link.via.insert(m_link.via.begin() + static_cast<std::ptrdiff_t>(m_held.number),
@@ -93,7 +93,7 @@ Point BendGrips::bendThrough(QPointF wanted, bool exactly)
     double least = 1e9;
     for (int i = 0; i < kTries; ++i) {
         m_link.via[m_held.number] = m_view.look().toBoard(tried);
-        const QPointF missing = wanted - nearestOn(m_view.lineFor(m_link), tried);
+        const QPointF missing = wanted - nearestOn(m_view.shapes().lineFor(m_link), tried);
         const double away = QLineF({}, missing).length();
         if (away >= least)
             break;
@@ -151,7 +151,7 @@ void BendGrips::add(const Tool::Touch &touch)
 void BendGrips::paint(QPainter &painter, double pixel) const
 {
     if (m_isHeld)
-        paintRoad(painter, m_view.lineFor(m_link), true, pixel);
+        paintRoad(painter, m_view.shapes().lineFor(m_link), true, pixel);
     for (const Bend &bend : bends()) {
         if (!m_isHeld || bend.link != m_held.link)
             paintGrip(painter, gripOf(bend), Form::Square, pixel);

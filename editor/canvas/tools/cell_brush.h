@@ -15,6 +15,7 @@ class CellBrush final : public QObject {
 
 public:
     static constexpr int kMostRadius = 30;
+    static constexpr int kWholeShare = 100; ///< percent
 
     const CellInk &ink() const { return m_ink; }
     void setInk(const CellInk &ink)
@@ -36,6 +37,17 @@ public:
         Q_EMIT changed();
     }
 
+    /// How many of the cells that a stroke passes it paints, by chance, in percent; 100: all.
+    int share() const { return m_share; }
+    void setShare(int share)
+    {
+        share = std::clamp(share, 1, kWholeShare);
+        if (share == m_share)
+            return;
+        m_share = share;
+        Q_EMIT changed();
+    }
+
     /// Where the keyboard has left it, for whichever tool comes next; none once the mouse has moved.
     const std::optional<Cell> &cursor() const { return m_cursor; }
     void setCursor(const std::optional<Cell> &cursor) { m_cursor = cursor; }
@@ -46,6 +58,7 @@ Q_SIGNALS:
 private:
     CellInk m_ink;
     int m_radius = 0;
+    int m_share = kWholeShare;
     std::optional<Cell> m_cursor;
 };
 

@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -155,8 +156,11 @@ void CellTool::use(const std::vector<Cell> &cells, bool erase, bool isWhole)
     if (isHindered())
         return;
     const std::size_t before = m_stroke.size();
-    const std::vector<Cell> there = withinDrawing(map().grid(), cells);
+    std::vector<Cell> there = withinDrawing(map().grid(), cells);
     m_stroke.insert(there.begin(), there.end());
+    if (!erase)
+        sprinkle(there);
+    m_used += there.size();
     const BoardChange change = erase
         ? erased(document.board(), map(), there)
         : painted(document.board(), document.schema(), map(), there, m_brush.ink());
@@ -168,7 +172,24 @@ void CellTool::use(const std::vector<Cell> &cells, bool erase, bool isWhole)
     };
     document.perform(change, text, m_series);
     if (isWhole || m_stroke.size() != before)
-        tellStroke(m_stroke.size(), erase);
+        tellStroke(m_used, erase);
+}
+
+/// Leaves as many of the cells as the brush paints; which of them is left to chance.
+void CellTool::sprinkle(std::vector<Cell> &cells) const
+{
+    if (m_brush.share() >= CellBrush::kWholeShare)
+        return;
+    std::erase_if(cells, [this](const Cell &) {
+        return QRandomGenerator::global()->bounded(CellBrush::kWholeShare) >= m_brush.share();
+    });
+}
+
+void CellTool::endStroke()
+{
+    m_from.reset();
+    m_stroke.clear();
+    m_used = 0;
 }
 
 void CellTool::tellStroke(std::size_t cells, bool erase)
@@ -215,7 +236,7 @@ void CellTool::point(Cell cell)
 void CellTool::begin(Cell cell)
 {
     m_series = nextSeries();
-    m_stroke.clear();
+    endStroke();
     m_from = isFreehand() || m_patch == CellPatch::Fill ? std::nullopt : std::optional(cell);
 }
 
@@ -269,8 +290,7 @@ void CellTool::release(const Touch &touch)
         point(cellOf(touch));
         use(meant(), erases(), true);
     }
-    m_from.reset();
-    m_stroke.clear();
+    endStroke();
     m_isErasing = false;
 }
 
@@ -320,10 +340,9 @@ void CellTool::work(bool erase)
     }
     const std::vector<Cell> cells = meant();
     m_series = nextSeries();
-    m_stroke.clear();
+    endStroke();
     use(cells, erase || m_patch == CellPatch::Eraser, true);
-    m_from.reset();
-    m_stroke.clear();
+    endStroke();
 }
 
 /// By what the keys write: on many keyboards brackets need other keys held down.
@@ -363,8 +382,7 @@ bool CellTool::cancel()
 {
     const bool hasBegun = m_isHeld || m_from;
     m_isHeld = false;
-    m_from.reset();
-    m_stroke.clear();
+    endStroke();
     return hasBegun;
 }
 

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <cstddef>
 #include <optional>
 #include <set>
 #include <vector>
@@ -56,6 +57,8 @@ private:
     void begin(Cell cell);
     /// Paints or erases; `isWhole`: says what it has done.
     void use(const std::vector<Cell> &cells, bool erase, bool isWhole);
+    void sprinkle(std::vector<Cell> &cells) const;
+    void endStroke();
     void tellStroke(std::size_t cells, bool erase);
     void tellCell();
     void takeUp(Cell cell);
@@ -72,7 +75,8 @@ private:
     bool m_isHeld = false;
     bool m_byKeys = false;
     bool m_isErasing = false; ///< Shift
-    std::set<Cell> m_stroke;  ///< what it has painted so far
+    std::set<Cell> m_stroke;  ///< where it has been so far
+    std::size_t m_used = 0;   ///< how many of them it has painted or erased
     int m_series = 0;
 };
 

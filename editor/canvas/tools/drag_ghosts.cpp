@@ -25,7 +25,7 @@ DragGhosts::DragGhosts(const DrawingView &view, const Selection &selection)
         const auto to = board.indexOf(link.to);
         if (!from || !to || !(moves[*from] || moves[*to]))
             continue;
-        const QLineF line(m_view.centreOfPlace(*from), m_view.centreOfPlace(*to));
+        const QLineF line(m_view.shapes().centreOfPlace(*from), m_view.shapes().centreOfPlace(*to));
         if (moves[*from] && moves[*to])
             m_within.push_back(line);
         else

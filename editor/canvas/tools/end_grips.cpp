@@ -19,7 +19,7 @@ std::optional<std::size_t> EndGrips::linkInHand() const
     if (selection.size() != 1 || selection.links.empty())
         return std::nullopt;
     const std::vector<std::size_t> links = linksIn(m_view.document().board(), selection);
-    if (links.empty() || m_view.lineOf(links.front()).isEmpty())
+    if (links.empty() || m_view.shapes().lineOf(links.front()).isEmpty())
         return std::nullopt;
     return links.front();
 }
@@ -28,7 +28,7 @@ std::optional<std::size_t> EndGrips::linkInHand() const
 QPointF EndGrips::gripOf(std::size_t link, LinkEnd end) const
 {
     constexpr double kBeside = 9; ///< pixels
-    const QPolygonF road = m_view.lineFor(m_view.document().board().links()[link]);
+    const QPolygonF road = m_view.shapes().lineFor(m_view.document().board().links()[link]);
     const auto [from, to] = nearEndsOf(road, kBeside / m_view.transform().m11());
     return end == LinkEnd::From ? from : to;
 }
@@ -141,7 +141,7 @@ QPolygonF EndGrips::roadToMouse() const
         std::ranges::reverse(road);
     road.prepend(m_now);
     if (kept)
-        road << m_view.centreOfPlace(*kept);
+        road << m_view.shapes().centreOfPlace(*kept);
     return road;
 }
 
@@ -162,7 +162,7 @@ void EndGrips::paint(QPainter &painter, double pixel) const
     for (const std::size_t place : m_possible)
         painter.drawPath(m_view.look().shapeOfPlace(place));
     const bool hangs = link && allowed;
-    paintRoad(painter, hangs ? m_view.lineFor(*link) : roadToMouse(), allowed, pixel);
+    paintRoad(painter, hangs ? m_view.shapes().lineFor(*link) : roadToMouse(), allowed, pixel);
     if (link && m_over)
         painter.drawPath(m_view.look().shapeOfPlace(*m_over));
     if (!hangs)

@@ -180,8 +180,8 @@ void FrameGrips::paintMoved(QPainter &painter, double pixel) const
         const auto from = board.indexOf(link.from);
         const auto to = board.indexOf(link.to);
         if (from && to && (!shifts[*from].isNull() || !shifts[*to].isNull()))
-            lines << QLineF(m_view.centreOfPlace(*from) + shifts[*from],
-                            m_view.centreOfPlace(*to) + shifts[*to]);
+            lines << QLineF(m_view.shapes().centreOfPlace(*from) + shifts[*from],
+                            m_view.shapes().centreOfPlace(*to) + shifts[*to]);
     }
     QColor light = m_view.theme().choosable;
     painter.setPen(QPen(light, 1.4 * pixel, Qt::DashLine));

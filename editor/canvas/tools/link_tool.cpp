@@ -165,7 +165,7 @@ bool LinkTool::key(const QKeyEvent &event)
         there.places.empty() ? std::nullopt : m_view.document().board().indexOf(*there.places.begin());
     if (!place)
         return true;
-    const QPoint at = m_view.mapFromScene(m_view.centreOfPlace(*place));
+    const QPoint at = m_view.mapFromScene(m_view.shapes().centreOfPlace(*place));
     if (isHindered(at))
         return true;
     if (m_from)
@@ -203,7 +203,7 @@ void LinkTool::paint(QPainter &painter, double pixel) const
     const bool allowed = !leadsAway || refusal() == LinkRefusal::None;
     const QColor colour = allowed ? m_view.theme().choosable : m_view.theme().seat(0);
     painter.setPen(QPen(m_view.theme().paper, 5 * pixel));
-    const QLineF line(m_view.centreOfPlace(*from), m_to ? m_view.centreOfPlace(to) : m_now);
+    const QLineF line(m_view.shapes().centreOfPlace(*from), m_to ? m_view.shapes().centreOfPlace(to) : m_now);
     painter.drawLine(line);
     painter.setPen(QPen(colour, 2.6 * pixel, allowed ? Qt::SolidLine : Qt::DotLine));
     painter.drawLine(line);

@@ -12,7 +12,7 @@ Selection thingsFramed(const DrawingView &view, const QRectF &frame)
     const Board &board = view.document().board();
     Selection inside;
     for (std::size_t i = 0; i < board.places().size(); ++i) {
-        if (frame.contains(view.centreOfPlace(i)))
+        if (frame.contains(view.shapes().centreOfPlace(i)))
             inside.places.insert(board.places()[i].key);
     }
     for (const Link &link : board.links()) {

@@ -79,20 +79,23 @@ QString SelectionMove::whereItLies(Point at) const
         .arg(at.y);
 }
 
-void SelectionMove::drop()
+StepText SelectionMove::stepFor(const Selection &selection)
 {
-    BoardDocument &document = m_view.document();
-    const Selection &selection = document.selection();
     const auto places = static_cast<int>(selection.places.size());
     const auto notes = static_cast<int>(selection.notes.size());
-    const auto text = [places, notes, key = places == 1 ? *selection.places.begin() : std::string()] {
+    return [places, notes, key = places == 1 ? *selection.places.begin() : std::string()] {
         if (places == 1)
             //: Undo step. %1: a place: West wall 2
             return tr("Move %1").arg(titleOf(key));
         return places > 0 ? tr("Move %n place(s)", nullptr, places) : tr("Move %n note(s)", nullptr, notes);
     };
+}
+
+void SelectionMove::drop()
+{
+    BoardDocument &document = m_view.document();
     document.performBoth(shifted(document.board(), m_moved, m_shift),
-                         shifted(document.sketch(), m_moved, m_shift), text);
+                         shifted(document.sketch(), m_moved, m_shift), stepFor(document.selection()));
 }
 
 void SelectionMove::paint(QPainter &painter, double pixel) const

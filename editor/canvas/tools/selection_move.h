@@ -2,6 +2,7 @@
 
 #include "core/board/board.h"
 #include "editor/canvas/tools/tool.h"
+#include "editor/document/step_text.h"
 #include "editor/model/selection.h"
 
 #include <QCoreApplication>
@@ -22,6 +23,8 @@ class SelectionMove {
 public:
     /// Where the note or place lies that the mouse takes hold of there; nothing on links and bare ground.
     static std::optional<Point> leadAt(const DrawingView &view, const Tool::Touch &touch);
+    /// What the history says when a selection is moved.
+    static StepText stepFor(const Selection &selection);
 
     /// The view must live as long. `pressed`: where the mouse was, in the scene, when it took hold of what lies at `lead`.
     SelectionMove(DrawingView &view, QPointF pressed, Point lead);

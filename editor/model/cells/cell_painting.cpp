@@ -1,6 +1,7 @@
 #include "editor/model/cells/cell_painting.h"
 
 #include "core/board/own_attributes.h"
+#include "core/board/square_numbers.h"
 #include "editor/model/shaping.h"
 
 #include <algorithm>
@@ -28,6 +29,7 @@ public:
         , m_map(map)
         , m_ink(ink)
         , m_kind(schema.linkKind(schema.cells.link))
+        , m_numbering(numberingOf(board, m_schema, map))
     {
         for (const Place &place : board.places())
             m_keys.insert(place.key);
@@ -87,6 +89,8 @@ private:
     {
         const Place &before = m_board.places()[position];
         Place altered = dipped(before);
+        if (altered.kind != before.kind)
+            writeSquare(altered, m_schema, m_map.cellOf(position) + m_numbering);
         if (altered.kind != before.kind && isNumbered(before.key, before.kind))
             altered.key = takeKey(altered.kind);
         if (altered != before)
@@ -106,8 +110,9 @@ private:
     {
         const Point middle = middleOf(m_map.grid(), cell);
         const std::string key = takeKey(m_ink.kind);
-        m_added.emplace_back(cell,
-                             dipped({key, m_ink.kind, standardSide(m_schema), snapped(middle, 0), {}, {}}));
+        Place place = dipped({key, m_ink.kind, standardSide(m_schema), snapped(middle, 0), {}, {}});
+        writeSquare(place, m_schema, cell + m_numbering);
+        m_added.emplace_back(cell, std::move(place));
     }
 
     /// A key that no place has or has had. Counted on, so that hundreds of new cells do not each try all numbers.
@@ -188,6 +193,7 @@ private:
     const CellMap &m_map;
     const CellInk &m_ink;
     const LinkKind *m_kind;
+    const Cell m_numbering; ///< of squares
     std::set<std::string> m_keys;
     std::set<std::pair<std::string_view, std::string_view>> m_linked; ///< ends of links between neighbours
     std::size_t m_number = 0;
@@ -276,8 +282,10 @@ CellInk inkOf(const Board &board, const BoardSchema &schema, const CellMap &map,
     const Place &place = board.places()[*number];
     CellInk ink {place.kind, {}};
     if (const PlaceKind *kind = schema.placeKind(place.kind)) {
-        for (const AttributeSchema &attribute : kind->attributes)
-            ink.attributes[attribute.key] = attributeOf(schema, place, attribute.key);
+        for (const AttributeSchema &attribute : kind->attributes) {
+            if (!isSquareNumber(schema, attribute.key)) // every cell has its own
+                ink.attributes[attribute.key] = attributeOf(schema, place, attribute.key);
+        }
     }
     return ink;
 }

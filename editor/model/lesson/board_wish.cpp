@@ -98,10 +98,14 @@ WishedLinks wishedLinks(const LinksWish &wish, const BoardSchema &schema)
     return {wish, kind && kind->directed};
 }
 
-/// What has to move so that the places lie like that; nothing for layouts that the editor does not know.
-BoardChange laidOutAs(const std::string &layout, const Board &board, const BoardSchema &schema)
+/// What has to move so that the places lie like that.
+BoardChange laidOutAs(BoardLayout layout, const Board &board, const BoardSchema &schema)
 {
-    return layout == "fortress" ? laidOutAsFortress(board, schema, {}) : BoardChange {};
+    switch (layout) {
+    case BoardLayout::Fortress:
+        return laidOutAsFortress(board, schema, {});
+    }
+    return {};
 }
 
 /// One check, and how it is made true.

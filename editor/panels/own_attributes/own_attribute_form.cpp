@@ -4,9 +4,9 @@
 #include "core/board/keys.h"
 #include "core/board/own_attributes.h"
 #include "editor/model/properties.h"
-#include "editor/panels/attribute_editor.h"
 #include "editor/panels/own_attributes/kind_tree.h"
 #include "editor/panels/own_attributes/words_table.h"
+#include "editor/panels/properties/attribute_editor.h"
 
 #include <QComboBox>
 #include <QFormLayout>

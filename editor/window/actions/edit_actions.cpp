@@ -9,7 +9,7 @@
 #include "editor/model/copying.h"
 #include "editor/model/notes.h"
 #include "editor/model/shaping.h"
-#include "editor/panels/change_words.h"
+#include "editor/panels/findings/change_words.h"
 #include "editor/tabs/board_tab.h"
 #include "editor/window/actions/editor_actions.h"
 #include "editor/window/dock_layout.h"

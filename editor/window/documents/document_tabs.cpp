@@ -1,7 +1,7 @@
 #include "editor/window/documents/document_tabs.h"
 
 #include "app/look/appearance.h"
-#include "editor/panels/tool_icons.h"
+#include "editor/panels/tools/tool_icons.h"
 #include "editor/tabs/document_tab.h"
 
 #include <QContextMenuEvent>

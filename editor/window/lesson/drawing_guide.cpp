@@ -1,8 +1,8 @@
 #include "editor/window/lesson/drawing_guide.h"
 
 #include "editor/model/lesson/board_wish.h"
+#include "editor/window/actions/drawing/tool_actions.h"
 #include "editor/window/actions/editor_actions.h"
-#include "editor/window/actions/tool_actions.h"
 
 #include <QAction>
 

@@ -2,9 +2,9 @@
 
 #include "app/table/docks/panel_dock.h"
 #include "app/words/game_words.h"
-#include "editor/panels/properties_panel.h"
+#include "editor/panels/properties/properties_panel.h"
+#include "editor/window/actions/drawing/tool_actions.h"
 #include "editor/window/actions/editor_actions.h"
-#include "editor/window/actions/tool_actions.h"
 #include "editor/window/dock_layout.h"
 
 #include <QLabel>

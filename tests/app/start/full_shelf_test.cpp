@@ -49,9 +49,6 @@ private:
 };
 
 constexpr Wording kShelfTexts[] = {
-    {"word.halls-to-come", "Halls to Come"},
-    {"shelf.halls-to-come",
-     "Dig for gold below the mountain, and build the halls of your people before the others come."},
     {"word.sea-to-come", "Sea to Come"},
     {"shelf.sea-to-come",
      "Cross the sea with few ships and many hungry mouths, and take a harbor before the winter."},
@@ -89,7 +86,7 @@ QStringList cutTexts(const QList<GameCard *> &cards)
 
 } // namespace
 
-/// The shelf with the games that there are and two to come.
+/// The shelf with the games that there are and one to come.
 class FullShelfTest : public QObject {
     Q_OBJECT
 
@@ -107,7 +104,6 @@ void FullShelfTest::initTestCase()
     QCoreApplication::setOrganizationName(u"merlon-test"_s);
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings.path());
-    addGameToCome("halls-to-come");
     addGameToCome("sea-to-come");
 }
 

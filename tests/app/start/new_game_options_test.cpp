@@ -23,6 +23,7 @@ private Q_SLOTS:
     void usualValuesAreNotSaid();
     void anOptionThatChangesNothingCannotBeChosen();
     void everyOptionIsNamedAndExplained();
+    void whatDoesNotGoTogetherIsTold();
     void numbersAreTyped();
     void someOptionsBeginOtherwiseWhereAScreenIsShared();
 
@@ -117,6 +118,28 @@ void NewGameOptionsTest::everyOptionIsNamedAndExplained()
     QCoreApplication::sendEvent(form.combo(u"option-cards"_s), new QFocusEvent(QEvent::FocusIn));
     QVERIFY(form.textOf(u"explanation"_s) != first);
     QCOMPARE(form.textOf(u"explanation"_s), form.combo(u"option-cards"_s)->accessibleDescription());
+}
+
+/// Where options are explained, in the language spoken, until it goes together.
+void NewGameOptionsTest::whatDoesNotGoTogetherIsTold()
+{
+    Form form;
+    form.choose(u"game"_s, u"fiefs"_s);
+    form.chooseBoard(u"Four Marches"_s);
+    form.choose(u"option-allegiance"_s, u"pairs"_s);
+    const auto told = [&] { return form.textOf(u"explanation"_s); };
+    const QString refusal = u"The siege of castles cannot be played in teams."_s;
+    QVERIFY(!told().contains(refusal));
+    auto *siege = form.form.findChild<QCheckBox *>(u"option-siege"_s);
+    siege->click();
+    QVERIFY2(told().contains(refusal), qPrintable(told()));
+    form.language.change(u"fr"_s);
+    QCoreApplication::processEvents();
+    QVERIFY(!told().contains(refusal) && !told().isEmpty());
+    form.language.change(u"en"_s);
+    QCoreApplication::processEvents();
+    siege->click();
+    QVERIFY2(!told().contains(refusal), qPrintable(told()));
 }
 
 /// Any number of a range can be typed; below it stands the value that is none.

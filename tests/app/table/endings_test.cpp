@@ -186,6 +186,7 @@ void EndingsTest::whatEndsAStepStandsApart_data()
     QTest::newRow("leave the row as it is") << u"siege2"_s << QByteArray("no-exchange");
     QTest::newRow("skip a card") << u"siege2"_s << QByteArray("skip");
     QTest::newRow("end the turn") << u"fiefs"_s << QByteArray("end-turn");
+    QTest::newRow("go on to the next step") << u"mountain"_s << QByteArray("next");
 }
 
 /// Though other choices name nothing either.

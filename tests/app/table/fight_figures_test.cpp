@@ -1,6 +1,7 @@
 #include "app/table/figures/figures_sheet.h"
 #include "app/table/position_display.h"
 #include "app/table/staging/playback_controls.h"
+#include "app/table/staging/since_display.h"
 #include "app/table/staging/since_strip.h"
 #include "app/table/time/retrospect.h"
 #include "app/table/time/time_panel.h"
@@ -39,7 +40,7 @@ std::optional<Strengths> lastStrengths(const FightAccount &account)
 
 } // namespace
 
-/// A fight in figures, in a game without a sheet of its own: while it goes on and afterwards.
+/// A fight in figures, most of all in a game without a sheet of its own: while it goes on and afterwards.
 class FightFiguresTest : public QObject {
     Q_OBJECT
 
@@ -52,6 +53,7 @@ private Q_SLOTS:
     void theFiguresCloseWhenThePastIsLookedAt();
     void theStripOffersTheFiguresOfAFight();
     void theStripOpensTheFigures();
+    void theStripOffersTheFiguresAfterAnAssault();
     void whatIsPlayedIsToldInAWideColumn();
 
 private:
@@ -236,6 +238,33 @@ void FightFiguresTest::theStripOpensTheFigures()
     QVERIFY(!sheetOf(driver).isVisible());
     Q_EMIT strip->figuresWanted();
     QVERIFY(sheetOf(driver).isVisible());
+}
+
+/// Which others have led to: in no other case, and not before it is over.
+void FightFiguresTest::theStripOffersTheFiguresAfterAnAssault()
+{
+    WindowDriver driver(u"en"_s, ThemeWish::Day, {1920, 1080}); // there is room for the button
+    driver.begin({u"heuristic"_s, u"person"_s}, 5);
+    const auto *strip = driver.table().findChild<SinceStrip *>();
+    auto *button = strip->findChild<QPushButton *>(u"since-figures"_s);
+    const SinceDisplay &since = driver.table().since();
+    QVERIFY(driver.playTo([&](const TableSession &session) {
+        return session.stage() == TableSession::Stage::Asking && !since.acts().empty()
+            && std::ranges::none_of(since.acts(), &StagedAct::inFight);
+    }));
+    QVERIFY(strip->isVisible());
+    QVERIFY(!button->isVisible());
+    QVERIFY(driver.playTo([&](const TableSession &session) {
+        return session.stage() == TableSession::Stage::Asking && duels(driver).empty()
+            && std::ranges::any_of(since.acts(), &StagedAct::inFight);
+    }));
+    QVERIFY(strip->isVisible());
+    QVERIFY(button->isVisible());
+    const auto *sheet = driver.table().findChild<FightSheet *>();
+    QVERIFY(sheet && !sheet->isVisible());
+    button->click();
+    QVERIFY(sheet->isVisible());
+    QVERIFY(sheet->isFilled());
 }
 
 /// Beside a hand and the buttons of the show.

@@ -177,7 +177,7 @@ private Q_SLOTS:
     void figuresAndTheStoryAreTold_data()
     {
         QTest::addColumn<QString>("game");
-        for (const char *game : {"siege1", "siege2", "fiefs"})
+        for (const char *game : {"siege1", "siege2", "fiefs", "mountain"})
             QTest::newRow(game) << QString::fromLatin1(game);
     }
 

@@ -1,5 +1,6 @@
 #include "app/table/finale/finale_sheet.h"
 #include "app/table/staging/playback.h"
+#include "app/table/staging/since_display.h"
 #include "app/table/staging/staged_act.h"
 #include "app/table/turn/hand_over_page.h"
 #include "app/window/window_actions.h"
@@ -7,6 +8,7 @@
 #include "tests/app/window/window_driver.h"
 #include "tests/support/test_program.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QStringList>
 #include <QTest>
@@ -15,6 +17,8 @@
 #include <cstddef>
 #include <map>
 #include <set>
+#include <span>
+#include <vector>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -31,11 +35,30 @@ Settings unhurried()
     return settings;
 }
 
+/// The ply after the last choice of a seat; 0: it has not chosen yet.
+std::size_t lastChoiceOf(const TableSession &session, Seat seat)
+{
+    const std::span<const Ply> plies = session.match().chronicle();
+    for (std::size_t ply = plies.size(); ply > 0; --ply) {
+        if (plies[ply - 1].decision.seat == seat)
+            return ply;
+    }
+    return 0;
+}
+
+/// What others have done since this seat chose for the last time; nothing if it has not chosen yet.
+std::vector<StagedAct> actsSinceChoice(const TableSession &session, Seat seat)
+{
+    const std::size_t last = lastChoiceOf(session, seat);
+    const Speaker speaker(session.setup());
+    return last == 0 ? std::vector<StagedAct>()
+                     : actsOfOthersFrom(*session.seenBy({seat}), last, {seat}, speaker);
+}
+
 /// Something that takes its time was done by others since this seat chose.
 bool hasMissed(const TableSession &session, Seat seat)
 {
-    const Speaker speaker(session.setup());
-    return std::ranges::any_of(actsSinceChoice(*session.seenBy({seat}), speaker), [](const StagedAct &act) {
+    return std::ranges::any_of(actsSinceChoice(session, seat), [](const StagedAct &act) {
         return act.weight == StagedAct::Weight::Plain || act.weight == StagedAct::Weight::Great;
     });
 }
@@ -72,6 +95,45 @@ bool toPassingMoment(WindowDriver &driver)
     });
 }
 
+/// Plays on until the table is covered for this seat. It lets all moments pass that it can.
+bool passTo(WindowDriver &driver, Seat seat)
+{
+    const TableSession &session = driver.session();
+    const auto *page = driver.table().findChild<HandOverPage *>();
+    for (int asked = 0; asked < 400; ++asked) {
+        driver.settle();
+        const bool isHandingOver = session.stage() == TableSession::Stage::HandingOver;
+        if (isHandingOver && session.asked() == seat && page->isVisible())
+            return true;
+        if (isHandingOver && session.asked() == seat && session.passingChoice())
+            driver.table().choose(*session.passingChoice());
+        else if (driver.toQuestion())
+            driver.table().choose(sensibleChoice(session.match()));
+        else
+            return false;
+    }
+    return false;
+}
+
+/// As they are told, each once where it follows itself.
+QStringList wordingsOf(const std::vector<StagedAct> &acts)
+{
+    QStringList texts;
+    for (const StagedAct &act : acts) {
+        if (!act.text.isEmpty() && (texts.isEmpty() || texts.last() != act.text))
+            texts << act.text;
+    }
+    return texts;
+}
+
+/// Those that are not in it for want of room are counted there.
+qsizetype linesOnCover(const QLabel &meanwhile)
+{
+    constexpr qsizetype kMost = 6;
+    const QStringList lines = meanwhile.text().split(u'\n').mid(1);
+    return lines.size() <= kMost ? lines.size() : kMost + lines.first().section(u' ', 0, 0).toInt();
+}
+
 /// From now on acts are played, but nothing goes on by itself.
 void standStill(WindowDriver &driver)
 {
@@ -100,6 +162,7 @@ private Q_SLOTS:
     void whatTheOtherHasDoneIsPlayedForWhoTakesOver();
     void theWholeOpeningIsPlayedForWhoHasNotChosenYet();
     void whatWasDoneBeforeAPassIsPlayedAsWell();
+    void whatWasDoneBeforeAPassIsToldAsWell();
     void nobodyTakesOverTwice();
     void whoSkipsGoesOnWhereItWasPaused();
     void whoTakesOverMayResignWhileThatIsPlayed();
@@ -113,9 +176,8 @@ void MeanwhileTest::whatTheOtherHasDoneIsPlayedForWhoTakesOver()
     WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, unhurried());
     driver.begin(testing::kTwoPersons, 5);
     QVERIFY(toCoverOf(driver, kDefender));
-    const Speaker speaker(driver.session().setup());
     QStringList done;
-    for (const StagedAct &act : actsSinceChoice(*driver.session().seenBy({kDefender}), speaker))
+    for (const StagedAct &act : actsSinceChoice(driver.session(), kDefender))
         done << act.text;
     QVERIFY(!done.isEmpty());
     ActPlayer &acts = driver.table().acts();
@@ -185,9 +247,8 @@ void MeanwhileTest::whatWasDoneBeforeAPassIsPlayedAsWell()
     WindowDriver driver;
     driver.begin(testing::kTwoPersons, 7);
     QVERIFY(toPassingMoment(driver));
-    const Speaker speaker(driver.session().setup());
     std::set<std::size_t> missed;
-    for (const StagedAct &act : actsSinceChoice(*driver.session().seenBy({kDefender}), speaker))
+    for (const StagedAct &act : actsSinceChoice(driver.session(), kDefender))
         missed.insert(act.ply);
     driver.table().choose(*driver.session().passingChoice());
     QVERIFY(driver.playTo(kDefender, TableSession::Stage::HandingOver));
@@ -198,6 +259,40 @@ void MeanwhileTest::whatWasDoneBeforeAPassIsPlayedAsWell()
     driver.press(*takeSeatButton(driver));
     acts.finish();
     QVERIFY(std::ranges::includes(played, missed));
+}
+
+/// On the cover, and in the strip.
+void MeanwhileTest::whatWasDoneBeforeAPassIsToldAsWell()
+{
+    constexpr Seat kDefender = 1;
+    WindowDriver driver;
+    driver.begin(testing::kTwoPersons, 7);
+    QVERIFY(toPassingMoment(driver));
+    const TableSession &session = driver.session();
+    const std::size_t from = lastChoiceOf(session, kDefender);
+    QVERIFY(from > 0);
+    driver.table().choose(*session.passingChoice());
+    QVERIFY(lastChoiceOf(session, kDefender) > from);
+    QVERIFY(passTo(driver, kDefender));
+    const QStringList told =
+        wordingsOf(actsOfOthersFrom(*session.seenBy({}), from, {kDefender}, Speaker(session.setup())));
+    const auto *label = driver.table().findChild<QLabel *>(u"meanwhile"_s);
+    QVERIFY(label->isVisible());
+    QCOMPARE(linesOnCover(*label), told.size());
+    QVERIFY(label->text().endsWith(told.last()));
+
+    std::vector<std::size_t> done;
+    for (const StagedAct &act :
+         actsOfOthersFrom(*session.seenBy({kDefender}), from, {kDefender}, Speaker(session.setup())))
+        done.push_back(act.ply);
+    driver.press(*takeSeatButton(driver));
+    driver.table().acts().finish();
+    driver.settle();
+    QVERIFY(isAtScreen(session, kDefender));
+    std::vector<std::size_t> inStrip;
+    for (const StagedAct &act : driver.table().since().acts())
+        inStrip.push_back(act.ply);
+    QCOMPARE(inStrip, done);
 }
 
 void MeanwhileTest::nobodyTakesOverTwice()

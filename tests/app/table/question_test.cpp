@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
+#include <QTextDocument>
 
 #include <optional>
 #include <vector>
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void thePlayerWhoIsAskedIsSpokenTo_data() { languages(); }
     void thePlayerWhoIsAskedIsSpokenTo();
     void thePastIsToldAndNotAsked();
+    void whatIsToBeDoneComesBeforeTheReason();
     void aComputerIsToldOf();
     void severalAtOneScreenAreNamed();
     void allQuestionsOfTollArePutToThePlayer_data() { languages(); }
@@ -105,6 +107,34 @@ void QuestionTest::thePastIsToldAndNotAsked()
     QVERIFY(driver.table().retrospect().isOn());
     QVERIFY(!promptOf(driver).title().startsWith(toYou(u"en"_s)));
     QVERIFY2(promptOf(driver).hint().startsWith(told), qPrintable(promptOf(driver).hint()));
+}
+
+/// Each is a part of its own; a remark stands alone.
+void QuestionTest::whatIsToBeDoneComesBeforeTheReason()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    PromptBar &prompt = driver.table().prompt();
+    const auto saysBoth = [&] { return !prompt.hint().isEmpty() && !prompt.reason().isEmpty(); };
+    for (int question = 0; question < 60 && driver.toQuestion() && !saysBoth(); ++question)
+        driver.table().choose(sensibleChoice(driver.session().match()));
+    QVERIFY(saysBoth());
+    const QString hint = prompt.hint().simplified();
+    const QString reason = prompt.reason().simplified();
+    const auto told = [&] {
+        QTextDocument document;
+        document.setHtml(prompt.findChild<QLabel *>(u"question"_s)->text());
+        return document.toPlainText().simplified();
+    };
+    QVERIFY(!hint.contains(reason));
+    QVERIFY(told().indexOf(hint) > 0);
+    QVERIFY(told().indexOf(reason) > told().indexOf(hint));
+    QVERIFY(prompt.accessibleDescription().startsWith(prompt.hint()));
+    QVERIFY(prompt.accessibleDescription().contains(prompt.reason()));
+    prompt.showRemark(u"Something else."_s);
+    QVERIFY(!told().contains(reason));
+    prompt.endRemark();
+    QVERIFY(told().contains(reason));
 }
 
 void QuestionTest::aComputerIsToldOf()

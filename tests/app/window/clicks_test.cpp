@@ -2,6 +2,7 @@
 #include "app/table/question/bar/prompt_bar.h"
 #include "app/table/question/picking/sequel.h"
 #include "app/widgets/things/thing_item.h"
+#include "app/words/resources.h"
 #include "core/base/random.h"
 #include "core/canvas/view/board_view.h"
 #include "core/engine/event.h"
@@ -40,7 +41,7 @@ public:
         const int before = m_driver.clicks();
         const std::size_t ply = m_driver.session().match().ply();
         const bool isMade = dragsPlace(choice) || drags(guideNow(), choice) || dragsOn(choice)
-            || pressesBoth(choice) || goesOnByDragging(choice) || m_driver.chooseByMouse(choice);
+            || pressesBoth(choice) || goesOnByDragging(choice) || clicks(choice);
         m_driver.settle();
         QTest::qWait(20); // the others of a stack, and second choices
         told << u"%1: %2"_s.arg(QString::fromStdString(verbOf(choice))).arg(m_driver.clicks() - before);
@@ -49,6 +50,8 @@ public:
 
     std::string verbOf(Choice choice) const { return words().verbs()[choice.verb].key; }
     bool ends(Choice choice) const { return words().verbs()[choice.verb].role == TermRole::End; }
+    /// Units come from beside the map to a place.
+    bool deploys(Choice choice) const { return verbOf(choice) == "deploy" || verbOf(choice) == "send"; }
 
     QStringList told; ///< what was made, and how many clicks it took
 
@@ -214,6 +217,19 @@ private:
         return false;
     }
 
+    /// One thing after another. What a drag in vain has left picked is put back first.
+    bool clicks(Choice choice)
+    {
+        ChoicePicker &picker = m_driver.table().questioner().picker();
+        const auto isOpen = [&] {
+            const std::vector<Choice> left = guideNow().remaining();
+            return std::ranges::find(left, choice) != left.end();
+        };
+        while (!isOpen() && picker.back())
+            m_driver.settle();
+        return m_driver.chooseByMouse(choice);
+    }
+
     WindowDriver &m_driver;
 };
 
@@ -231,8 +247,11 @@ class ClicksTest : public QObject {
 private Q_SLOTS:
     void aRoundOfTheInvaderTakesFewClicks();
     void aRoundOfTheDefenderTakesFewClicks();
+    void aRoundOfTheInvaderInSiegeGloryTakesFewClicks();
+    void aRoundOfTheDefenderInSiegeGloryTakesFewClicks();
 
 private:
+    static void beginSiegeGlory(WindowDriver &driver, const QStringList &kinds);
     static void playRound(WindowDriver &driver, ThriftyHands &hands);
 };
 
@@ -248,7 +267,7 @@ void ClicksTest::playRound(WindowDriver &driver, ThriftyHands &hands)
         const ChoiceList choices = driver.choices();
         const auto end =
             std::find_if(choices.begin(), choices.end(), [&](Choice one) { return hands.ends(one); });
-        deployments = hands.verbOf(choice) == "deploy" ? deployments + 1 : 0;
+        deployments = hands.deploys(choice) ? deployments + 1 : 0;
         if (deployments > kDeployments && end != choices.end()) {
             choice = *end;
             deployments = 0;
@@ -280,6 +299,38 @@ void ClicksTest::aRoundOfTheDefenderTakesFewClicks()
     constexpr int kMost = 50; // clicks and drags
     WindowDriver driver;
     driver.begin({u"heuristic"_s, u"person"_s}, 5);
+    ThriftyHands hands(driver);
+    playRound(driver, hands);
+    if (QTest::currentTestFailed())
+        return;
+    QVERIFY(driver.clicks() <= kMost);
+}
+
+void ClicksTest::beginSiegeGlory(WindowDriver &driver, const QStringList &kinds)
+{
+    const Game *game = findGame("siege1");
+    driver.begin(*game->open(*boardNamed(game->defaultBoard()), {{"players", "2"}}), kinds, 5);
+}
+
+/// Payments go with what is paid for, and units in stacks.
+void ClicksTest::aRoundOfTheInvaderInSiegeGloryTakesFewClicks()
+{
+    constexpr int kMost = 24; // clicks and drags
+    WindowDriver driver;
+    beginSiegeGlory(driver, {u"person"_s, u"heuristic"_s});
+    ThriftyHands hands(driver);
+    playRound(driver, hands);
+    if (QTest::currentTestFailed())
+        return;
+    QVERIFY(driver.clicks() <= kMost);
+}
+
+/// It answers what the invader does, an hourglass at a time.
+void ClicksTest::aRoundOfTheDefenderInSiegeGloryTakesFewClicks()
+{
+    constexpr int kMost = 30; // clicks and drags
+    WindowDriver driver;
+    beginSiegeGlory(driver, {u"heuristic"_s, u"person"_s});
     ThriftyHands hands(driver);
     playRound(driver, hands);
     if (QTest::currentTestFailed())

@@ -74,6 +74,11 @@ const std::vector<Show> &shows()
           {"turn", "open", 3},
           {"redistribution", "redistribute", 3},
           {"battle", "choose-conflict", 2}}},
+        {"mountain",
+         {},
+         2,
+         u"mountain-"_s,
+         {{"start", "portal", 0}, {"turn", "act", 3}, {"dig", "place-tile", 4}, {"haul", "haul", 6}}},
     };
     return kShows;
 }

@@ -127,6 +127,7 @@ void SizesTest::aTableFits_data()
     QTest::newRow("siege1") << u"siege1"_s;
     QTest::newRow("siege2") << u"siege2"_s;
     QTest::newRow("fiefs") << u"fiefs"_s;
+    QTest::newRow("mountain") << u"mountain"_s;
 }
 
 void SizesTest::aTableFits()

@@ -1,5 +1,5 @@
-#include "editor/panels/layers_panel.h"
-#include "editor/panels/own_layers.h"
+#include "editor/panels/layers/layers_panel.h"
+#include "editor/panels/layers/own_layers.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/test_program.h"
 

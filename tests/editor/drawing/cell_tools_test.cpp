@@ -2,9 +2,9 @@
 #include "core/board/finding.h"
 #include "core/games/families.h"
 #include "editor/canvas/tools/cell_brush.h"
-#include "editor/panels/findings_panel.h"
-#include "editor/window/actions/cell_actions.h"
-#include "editor/window/actions/tool_actions.h"
+#include "editor/panels/findings/findings_panel.h"
+#include "editor/window/actions/drawing/cell_actions.h"
+#include "editor/window/actions/drawing/tool_actions.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/cell_boards.h"
 #include "tests/support/test_program.h"
@@ -15,6 +15,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
 #include <set>
 
 using namespace merlon;
@@ -309,6 +310,35 @@ private Q_SLOTS:
         office.key(Qt::Key_Escape);
         office.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(office.board().places().size(), std::size_t {1});
+    }
+
+    /// About as many cells as the share says; a stroke asks chance of each but once, and what is erased is erased.
+    void aShareOfTheCellsIsSprinkled()
+    {
+        Office office(mineSchema());
+        office.takeTool("cells-rectangle");
+        office.dragOver({{-10, -10}, {9, 9}});
+        auto *share = office.window().findChild<QSpinBox *>(u"cell-share"_s);
+        QVERIFY(share && share->value() == 100);
+        share->setValue(25);
+        QCOMPARE(office.brush().share(), 25);
+        office.brush().setInk({{}, {{"rubble", true}}});
+        office.dragOver({{-10, -10}, {9, 9}});
+        const auto withRubble = [&] {
+            return std::ranges::count_if(office.board().places(), [](const Place &place) {
+                return flagOf(mineSchema(), place, "rubble");
+            });
+        };
+        const auto first = withRubble();
+        QVERIFY2(first > 40 && first < 180, qPrintable(QString::number(first))); // 100 of 400
+        QVERIFY2(office.said().contains(QString::number(first)), qPrintable(office.said()));
+        office.document().undoStack().undo();
+        QCOMPARE(withRubble(), 0);
+        office.takeTool("cells-brush");
+        office.dragOver({{-10, 0}, {9, 0}, {-10, 0}, {9, 0}, {-10, 0}, {9, 0}, {-10, 0}, {9, 0}});
+        QVERIFY(withRubble() < 15);
+        office.dragOver({{-10, 0}, {9, 0}}, Qt::ShiftModifier);
+        QCOMPARE(office.board().places().size(), std::size_t {380});
     }
 
     void theSpaceBarMovesTheMapAsLongAsTheMousePaints()

@@ -41,7 +41,7 @@ void rightClick(EditorDriver &driver, Point at)
 /// On the only path.
 void rightClickPath(EditorDriver &driver)
 {
-    const QPolygonF line = driver.view().lineOf(0);
+    const QPolygonF line = driver.view().shapes().lineOf(0);
     rightClick(*driver.view().viewport(), driver.view().mapFromScene(line[line.size() / 2]));
 }
 

@@ -1,7 +1,7 @@
 #include "core/canvas/view/board_camera.h"
 #include "core/canvas/view/board_keyboard.h"
 #include "core/canvas/view/mini_map.h"
-#include "editor/panels/layers_panel.h"
+#include "editor/panels/layers/layers_panel.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/test_program.h"
 

@@ -5,6 +5,7 @@
 #include "tests/support/map_names.h"
 #include "tests/support/test_program.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QTest>
 
@@ -100,6 +101,26 @@ private Q_SLOTS:
         QVERIFY(!name.text.isEmpty());
         QVERIFY(!isOnLink(driver, name, 0));
         QVERIFY(name.area.boundingRect().top() < shape.bottom());
+    }
+
+    /// Its name is made only then.
+    void aLinkIsNamedForWhoeverAsks()
+    {
+        EditorDriver driver;
+        const Place rampart {"west-rampart-1", "rampart", "west", {400, 400}, {}, {}};
+        const Place foreground {"west-foreground", "foreground", "west", {400, 800}, {}, {}};
+        showWhole(driver,
+                  Board(templates().front().board.info(), {rampart, foreground},
+                        {{"path", foreground.key, rampart.key, {}, {}}}));
+        const QString name = driver.view().nameOf(canvas::linkThing(0));
+        QVERIFY2(name.startsWith(u"Path: "_s), qPrintable(name));
+        QVERIFY2(name.contains(u"west rampart 1"_s, Qt::CaseInsensitive), qPrintable(name));
+        const QAccessibleInterface *map = QAccessible::queryAccessibleInterface(&driver.view());
+        QVERIFY(map);
+        QStringList read;
+        for (int child = 0; child < map->childCount(); ++child)
+            read << map->child(child)->text(QAccessible::Name);
+        QVERIFY2(read.contains(name), qPrintable(read.join(u'\n')));
     }
 };
 

@@ -2,7 +2,7 @@
 #include "editor/canvas/links/link_lines.h"
 #include "editor/canvas/pointer_label.h"
 #include "editor/model/copying.h"
-#include "editor/panels/properties_panel.h"
+#include "editor/panels/properties/properties_panel.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/test_program.h"
 
@@ -87,12 +87,15 @@ struct GripDriver : EditorDriver {
         selection.links.insert(linkName(road()));
         document().select(selection);
     }
-    QPoint endOfRoad() { return onMap(nearEndsOf(view().lineFor(road()), 9 * pixel()).second); }
-    QPoint gripOfBend() { return onMap(nearestOn(view().lineOf(0), view().look().toScene(road().via[0]))); }
+    QPoint endOfRoad() { return onMap(nearEndsOf(view().shapes().lineFor(road()), 9 * pixel()).second); }
+    QPoint gripOfBend()
+    {
+        return onMap(nearestOn(view().shapes().lineOf(0), view().look().toScene(road().via[0])));
+    }
     /// How far a point lies from the road, in pixels.
     double besideRoad(QPoint at)
     {
-        return canvas::distanceTo(view().lineOf(0), view().mapToScene(at)) / pixel();
+        return canvas::distanceTo(view().shapes().lineOf(0), view().mapToScene(at)) / pixel();
     }
 
     /// Three towers in a corner of a square, selected.
@@ -254,7 +257,7 @@ private Q_SLOTS:
         QVERIFY(driver.road().via.size() == 1 && driver.road().via != before.via);
         QVERIFY2(driver.besideRoad(to) < 3, qPrintable(QString::number(driver.besideRoad(to))));
         QVERIFY((driver.gripOfBend() - to).manhattanLength() < 6);
-        const QPolygonF road = driver.view().lineOf(0);
+        const QPolygonF road = driver.view().shapes().lineOf(0);
         for (const qsizetype point : {road.size() / 4, road.size() / 2, road.size() * 3 / 4}) {
             const QPoint on = driver.onMap(road[point]);
             QVERIFY(during.pixelColor(on) != resting.pixelColor(on));
@@ -285,7 +288,7 @@ private Q_SLOTS:
         driver.action("straighten").trigger();
         QVERIFY(driver.road().via.empty());
         const int steps = driver.steps();
-        const QPolygonF line = driver.view().lineOf(0);
+        const QPolygonF line = driver.view().shapes().lineOf(0);
         const QPoint middle = driver.onMap(line[line.size() / 2]);
         const QPoint to = middle + QPoint(0, 90);
         driver.hold(middle, to, Qt::AltModifier);
@@ -306,18 +309,18 @@ private Q_SLOTS:
         GripDriver driver;
         driver.drawRoad();
         driver.action("straighten").trigger();
-        const QPolygonF usual = driver.view().lineOf(0);
+        const QPolygonF usual = driver.view().shapes().lineOf(0);
         const int steps = driver.steps();
         driver.action("course-straight").trigger();
         QVERIFY(driver.road().course == LinkCourse::Straight);
-        QCOMPARE(driver.view().lineOf(0).size(), 2);
+        QCOMPARE(driver.view().shapes().lineOf(0).size(), 2);
         QCOMPARE(driver.steps(), steps + 1);
         driver.action("course-straight").trigger(); // it is straight already
         QCOMPARE(driver.steps(), steps + 1);
         driver.action("course-curved").trigger();
-        QVERIFY(driver.view().lineOf(0).size() > 2);
+        QVERIFY(driver.view().shapes().lineOf(0).size() > 2);
         driver.action("course-usual").trigger();
-        QCOMPARE(driver.view().lineOf(0), usual);
+        QCOMPARE(driver.view().shapes().lineOf(0), usual);
     }
 
     void aRoadThatIsNotSelectedIsNotBent()
@@ -326,7 +329,7 @@ private Q_SLOTS:
         driver.drawRoad();
         driver.action("straighten").trigger();
         driver.document().select({});
-        const QPolygonF line = driver.view().lineOf(0);
+        const QPolygonF line = driver.view().shapes().lineOf(0);
         const QPoint middle = driver.onMap(line[line.size() / 2]);
         driver.pull(middle, middle + QPoint(0, 90));
         QVERIFY(driver.road().via.empty());
@@ -337,7 +340,7 @@ private Q_SLOTS:
         GripDriver driver;
         driver.drawRoad();
         driver.action("straighten").trigger();
-        const QPolygonF line = driver.view().lineOf(0);
+        const QPolygonF line = driver.view().shapes().lineOf(0);
         QTest::mouseDClick(driver.map(), Qt::LeftButton, {}, driver.onMap(line[line.size() / 2]));
         QCOMPARE(driver.road().via.size(), std::size_t {1});
         QTest::mouseDClick(driver.map(), Qt::LeftButton, {}, driver.gripOfBend());

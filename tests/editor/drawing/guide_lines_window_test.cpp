@@ -1,4 +1,4 @@
-#include "editor/window/actions/guide_line_dialog.h"
+#include "editor/window/actions/view/guide_line_dialog.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/test_program.h"
 

@@ -3,7 +3,7 @@
 #include "core/engine/records/embedded_board.h"
 #include "editor/canvas/notes/note_editor.h"
 #include "editor/model/notes.h"
-#include "editor/panels/layers_panel.h"
+#include "editor/panels/layers/layers_panel.h"
 #include "editor/tabs/ask_bar.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/test_program.h"

@@ -1,6 +1,6 @@
 #include "core/canvas/view/board_camera.h"
 #include "editor/model/selection.h"
-#include "editor/window/actions/grid_dialog.h"
+#include "editor/window/actions/view/grid_dialog.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/test_program.h"
 
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(driver.view().camera().sheetArea(), before);
         driver.document().perform(movePlace(driver.board(), driver.board().places()[2].key, {500, 1300}),
                                   u"away"_s);
-        QVERIFY(driver.view().camera().sheetArea().contains(driver.view().centreOfPlace(2)));
+        QVERIFY(driver.view().camera().sheetArea().contains(driver.view().shapes().centreOfPlace(2)));
     }
 
     void theLimitsOfTheBoardAreSeen()

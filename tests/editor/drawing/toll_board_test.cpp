@@ -1,6 +1,6 @@
 #include "core/board/grid.h"
 #include "editor/model/cells/cell_painting.h"
-#include "editor/window/actions/tool_actions.h"
+#include "editor/window/actions/drawing/tool_actions.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/test_program.h"
 #include "tests/support/toy/toy_boards.h"

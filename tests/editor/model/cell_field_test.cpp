@@ -88,6 +88,21 @@ private Q_SLOTS:
         }
     }
 
+    /// Squares that say in which column and row they are; that there is no heart yet goes without saying.
+    void squaresAreBornNumbered()
+    {
+        const BoardSchema &schema = *testing::schemaOf("mountain");
+        BoardInfo info;
+        info.schema = schema.key;
+        info.games = {"mountain"};
+        const Board board = boardOfField(info, schema, {CellShape::Square, 7, 5, usualKind(schema)});
+        QCOMPARE(numberOf(schema, board.places()[8], "col"), std::int64_t {1});
+        QCOMPARE(numberOf(schema, board.places()[8], "row"), std::int64_t {1});
+        QCOMPARE(numberOf(schema, board.places()[34], "zone"), std::int64_t {1}); // as its game proposes
+        for (const BoardFinding &found : findingsOf(board, schema))
+            QVERIFY2(sortOf(found.finding) == FindingSort::ToDo, found.finding.id.c_str());
+    }
+
     /// As many tiles of each value as the box has, and none that somebody would have to think up.
     void asksForWhatTheBoxHas()
     {

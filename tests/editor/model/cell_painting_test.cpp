@@ -1,5 +1,6 @@
 #include "core/board/finding.h"
 #include "editor/model/cells/cell_painting.h"
+#include "tests/support/boards.h"
 #include "tests/support/cell_boards.h"
 #include "tests/support/test_program.h"
 
@@ -252,6 +253,32 @@ private Q_SLOTS:
         QVERIFY(withGrid(other, realmSchema(), wide).empty());
         QVERIFY(withGrid(other, realmSchema(), {CellShape::Square, 40, {500, 500}}).empty());
         QVERIFY(withGrid(other, realmSchema(), {CellShape::FlatHexagon, 1, {500, 500}}).empty());
+    }
+
+    /// Of families that count squares (the numbers go on from those that are there), and the brush takes up none.
+    void newSquaresSayWhereTheyAre()
+    {
+        const BoardSchema &schema = *testing::schemaOf("mountain");
+        const auto squareOf = [&](const Place &place) {
+            return Cell {static_cast<int>(numberOf(schema, place, "col")),
+                         static_cast<int>(numberOf(schema, place, "row"))};
+        };
+        Board board =
+            painted(empty(schema), {{3, 4}, {4, 4}}, {"cell", {{"zone", std::int64_t {2}}}}, schema);
+        QCOMPARE(squareOf(board.places()[0]), (Cell {3, 4}));
+        QCOMPARE(squareOf(board.places()[1]), (Cell {4, 4}));
+        for (const std::size_t i : {std::size_t {0}, std::size_t {1}}) {
+            Place place = board.places()[i];
+            place.attributes["row"] = std::int64_t {10};
+            board = with(board, {{ReplacePlace {i, place}}});
+        }
+        board = painted(board, {{4, 5}, {4, 4}}, ink("cell"), schema);
+        QCOMPARE(squareOf(board.places()[2]), (Cell {4, 11}));
+        QCOMPARE(squareOf(board.places()[1]), (Cell {4, 10})); // and those that are there stay
+        const CellInk taken = inkOf(board, schema, CellMap(board, gridOf(board, schema)), {3, 4});
+        QVERIFY(!taken.attributes.contains("row") && !taken.attributes.contains("col"));
+        QCOMPARE(taken.attributes.at("zone"), (AttributeValue {std::int64_t {2}}));
+        QVERIFY(checkBoard(board, schema).empty());
     }
 
     void theBrushTakesUpWhatLiesInACell()

@@ -1,7 +1,10 @@
+#include "core/board/finding.h"
+#include "core/board/square_numbers.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "editor/model/copying.h"
 #include "tests/editor/model/changed.h"
 #include "tests/support/boards.h"
+#include "tests/support/cell_boards.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -79,6 +82,32 @@ private Q_SLOTS:
                     {{"adjacent", "gate", "west-wall-1", {}, {}}});
         board = after(mirrored(board, {{"west-wall-1"}, {}}, siegeSchema()).change, board);
         QVERIFY(has(board, {"adjacent", "gate", "east-wall-1"}));
+    }
+
+    /// A family without sides: cells come to be in the empty ones across the middle, with links to their new neighbors.
+    void cellsAreMirroredIntoEmptyOnes()
+    {
+        const BoardSchema &schema = *testing::schemaOf("mountain");
+        const CellGrid grid {CellShape::Square, 40, {500, 500}};
+        Board board = testing::boardOfCells(schema, grid, {{-2, 0}, {-1, 0}, {0, 0}, {1, 0}}, "cell");
+        board = after(numberedSquares(board, schema), board);
+        Selection all;
+        for (const Place &place : board.places())
+            all.places.insert(place.key);
+        Place rubble = board.places()[0];
+        rubble.attributes["rubble"] = true;
+        board = after({{ReplacePlace {0, rubble}}}, board);
+        const Addition addition = mirrored(board, all, schema);
+        QCOMPARE(addition.added.places.size(), std::size_t {1}); // the others are on both sides
+        board = after(addition.change, board);
+        const Place &copy = board.places().back();
+        QCOMPARE(copy.at, (Point {580, 500}));
+        QVERIFY(flagOf(schema, copy, "rubble"));
+        QCOMPARE(numberOf(schema, copy, "col"), std::int64_t {4});
+        QVERIFY(has(board, {"side", "cell-4", copy.key}));
+        QCOMPARE(board.links().size(), std::size_t {4});
+        QVERIFY(checkBoard(board, schema).empty());
+        QVERIFY(mirrored(board, all, schema).change.empty());
     }
 
     void removalTakesTheLinksOfPlacesToo()

@@ -188,6 +188,24 @@ private Q_SLOTS:
         const Expected<DrawingLesson> refused = readDrawingLesson(writeJson(lesson), "lesson");
         QVERIFY(!refused);
         QCOMPARE(refused.error().where.pointer, std::string("/steps/0/until/0/arranged"));
+        QCOMPARE(refused.error().right.code, std::string("lesson.no-layouts"));
+    }
+
+    /// It never counts as done.
+    void aLayoutThatNobodyKnowsIsRefusedWithThoseThatThereAre()
+    {
+        const Json wish {{"arranged", "circle"}};
+        const Expected<DrawingLesson> refused = readDrawingLesson(lessonUntil(wish), "lesson");
+        QVERIFY(!refused);
+        const Error &error = refused.error();
+        QVERIFY(error.what == (Text {"lesson.no-such-part", {std::string("circle")}}));
+        QCOMPARE(error.where.pointer, std::string("/steps/0/until/0/arranged"));
+        QVERIFY(error.right == (Text {"lesson.layouts", {std::string("fortress")}}));
+        const Json known = testing::shippedSchema("drawing-lesson");
+        for (const BoardLayout layout : siegeSchema().layouts) {
+            const Json lesson = *readJson(lessonUntil({{"arranged", keyOf(layout)}}), "lesson");
+            QCOMPARE(testing::objectionOf(known, lesson), std::string());
+        }
     }
 
     void whatBoardsDoNotHaveIsRefused_data()

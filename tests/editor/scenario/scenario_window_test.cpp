@@ -7,7 +7,7 @@
 #include "core/canvas/view/board_keyboard.h"
 #include "core/engine/position/draft_edit.h"
 #include "editor/canvas/pointer_label.h"
-#include "editor/panels/properties_panel.h"
+#include "editor/panels/properties/properties_panel.h"
 #include "editor/scenario/scenario_parts.h"
 #include "editor/tabs/ask_bar.h"
 #include "editor/tabs/find_bar.h"

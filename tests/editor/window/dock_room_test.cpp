@@ -3,8 +3,8 @@
 #include "editor/analysis/analysis_panel.h"
 #include "editor/balance/balance_form.h"
 #include "editor/balance/balance_panel.h"
-#include "editor/panels/properties_panel.h"
-#include "editor/panels/records_editor.h"
+#include "editor/panels/properties/properties_panel.h"
+#include "editor/panels/properties/records_editor.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/test_program.h"
 

@@ -8,8 +8,8 @@
 #include "editor/balance/balance_report.h"
 #include "editor/balance/balance_run_list.h"
 #include "editor/model/copying.h"
-#include "editor/panels/findings_panel.h"
-#include "editor/window/actions/cell_actions.h"
+#include "editor/panels/findings/findings_panel.h"
+#include "editor/window/actions/drawing/cell_actions.h"
 #include "tests/editor/scenario/scenario_driver.h"
 #include "tests/support/cell_boards.h"
 

@@ -2,12 +2,12 @@
 #include "app/widgets/message_bar.h"
 #include "app/window/main_window.h"
 #include "core/canvas/view/board_keyboard.h"
-#include "editor/panels/findings_panel.h"
-#include "editor/panels/properties_panel.h"
-#include "editor/panels/records_editor.h"
+#include "editor/panels/findings/findings_panel.h"
+#include "editor/panels/properties/properties_panel.h"
+#include "editor/panels/properties/records_editor.h"
 #include "editor/scenario/scenario_tab.h"
 #include "editor/tabs/find_bar.h"
-#include "editor/window/actions/tool_actions.h"
+#include "editor/window/actions/drawing/tool_actions.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/boards.h"
 #include "tests/support/test_program.h"
@@ -243,6 +243,7 @@ private Q_SLOTS:
         const Point before = driver.board().find("west-wall-1")->at;
         driver.key(Qt::Key_Down, Qt::ControlModifier, 3);
         QCOMPARE(driver.board().find("west-wall-1")->at, (Point {before.x, before.y + 30}));
+        QCOMPARE(driver.document().undoStack().undoText(), u"Move West wall 1"_s);
         driver.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(driver.board().find("west-wall-1")->at, before); // three steps of the arrow are one
         driver.key(Qt::Key_Delete);

@@ -1,6 +1,6 @@
 #include "app/words/game_words.h"
-#include "editor/panels/findings_panel.h"
-#include "editor/panels/properties_panel.h"
+#include "editor/panels/findings/findings_panel.h"
+#include "editor/panels/properties/properties_panel.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/boards.h"
 #include "tests/support/test_program.h"

@@ -2,7 +2,7 @@
 #include "core/board/files/schema_file.h"
 #include "core/board/finding.h"
 #include "editor/panels/own_attributes/own_attributes_dialog.h"
-#include "editor/panels/properties_panel.h"
+#include "editor/panels/properties/properties_panel.h"
 #include "editor/tabs/find_bar.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/boards.h"

@@ -127,7 +127,7 @@ private Q_SLOTS:
                     mountain.statue("moon", "r03c10");
                 mountain.statue("ice", "r03c11"); // beside the altar: nothing
             });
-            table.play({"hall shaman", "place-hall 0 r03c10"});
+            table.play("hall shaman"); // there is one place for it
             return table.score(kMagenta);
         };
         QCOMPARE(hall(false).halls, 1);

@@ -11,7 +11,7 @@ int main(int argc, char **argv)
     int failed = 0;
     for (const auto make : {makeDataTest, makeBoardTest, makeSetupTest, makeResourcesTest, makeSpellsTest,
                             makeWorkshopsTest, makeRecruitTest, makeDigTest, makeHallsTest, makeHaulTest,
-                            makeEndTest, makeTeamsTest, makeWholeGamesTest})
+                            makeEndTest, makeTeamsTest, makeTableauTest, makeNotesTest, makeWholeGamesTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }

@@ -6,7 +6,8 @@ class QObject;
 
 namespace merlon::mountain {
 
-/// The tests of the data and of the chapters MT-0 to MT-10, one object for each subject; one program runs them all.
+/// The tests of the data, of the chapters MT-0 to MT-10 and of what is said about choices, one object for each subject; one
+/// program runs them all.
 std::unique_ptr<QObject> makeDataTest();
 std::unique_ptr<QObject> makeBoardTest();
 std::unique_ptr<QObject> makeSetupTest();
@@ -19,6 +20,8 @@ std::unique_ptr<QObject> makeHallsTest();
 std::unique_ptr<QObject> makeHaulTest();
 std::unique_ptr<QObject> makeEndTest();
 std::unique_ptr<QObject> makeTeamsTest();
+std::unique_ptr<QObject> makeTableauTest();
 std::unique_ptr<QObject> makeWholeGamesTest();
+std::unique_ptr<QObject> makeNotesTest();
 
 } // namespace merlon::mountain

@@ -53,7 +53,7 @@ private Q_SLOTS:
 
     void mt_4_1_anExchangeMayMakeADigPossible()
     {
-        Table table = withStock("SCCCC", [](Mountain &mountain) { fillPack(mountain, kSlots); });
+        Table table = withStock("SCCCCCCCC", [](Mountain &mountain) { fillPack(mountain, kSlots); });
         QVERIFY(table.isLegal("skip"));
         table.play({"exchange stone", "give cart"});
         QCOMPARE(refusal(table, "skip"), u"can-act 4.1"_s);
@@ -62,7 +62,7 @@ private Q_SLOTS:
 
     void mt_4_2_aFullPackRecruitsNobody()
     {
-        const Table table = withStock("SS", [](Mountain &mountain) { fillPack(mountain, kSlots); });
+        const Table table = withStock("SSSS", [](Mountain &mountain) { fillPack(mountain, kSlots); });
         QCOMPARE(refusal(table, "recruit h1-1"), u"pack-full 4.2"_s);
     }
 

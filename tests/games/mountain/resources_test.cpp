@@ -9,8 +9,8 @@ namespace merlon::mountain {
 
 namespace {
 
-const Options kAsked {{"payment-magenta", "ask"}};
-const Options kFinite {{"finite-reserve", "on"}};
+const Options kAsked {{"payment-magenta", "ask"}}; // MT-0.6
+const Options kFinite {{"finite-reserve", "on"}};  // MT-0.3
 
 } // namespace
 

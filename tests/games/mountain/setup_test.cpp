@@ -66,6 +66,14 @@ private Q_SLOTS:
         QCOMPARE(table.seat(), kGreen);
     }
 
+    void mt_0_10_tilesAndHallsAreReady()
+    {
+        const Table table = atSetUp();
+        for (std::size_t shape = 0; shape < kShapes; ++shape)
+            QCOMPARE(int {table.now().tiles[shape]}, int {kShapeData[shape].tiles});
+        QCOMPARE(int {table.now().hallsUsed}, 0);
+    }
+
     void mt_0_11_twelveTrollsAreRevealed()
     {
         Table table = atSetUp();

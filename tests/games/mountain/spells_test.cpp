@@ -231,6 +231,7 @@ private Q_SLOTS:
         const Table table = withSpell("shift", [](Mountain &mountain) {
             digFirst(mountain);
             mountain.statue("fire", "r02c11");
+            mountain.stock(kMagenta, "RSSSS");
         });
         QCOMPARE(refusal(table, "cast g1"), u"spell-idle 3.2"_s);
     }

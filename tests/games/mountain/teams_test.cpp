@@ -9,7 +9,7 @@ namespace merlon::mountain {
 
 namespace {
 
-const Options kTeams {{"team", "on"}};
+const Options kTeams {{"team", "on"}}; // MT-0.2
 
 Table inTeams(Moment moment, const Table::Change &change = {})
 {

@@ -32,15 +32,15 @@ private Q_SLOTS:
     void mt_3_4_aWorkshopIsReachedThroughAnEntrance()
     {
         QVERIFY(withWorkshop("stonemill", "S").isLegal("work r04c07"));
-        const Table far =
-            withWorkshop("stonemill", "S", [](Mountain &mountain) { mountain.portal(kMagenta, "r14c17"); });
+        const Table far = withWorkshop("stonemill", "SSSS",
+                                       [](Mountain &mountain) { mountain.portal(kMagenta, "r14c17"); });
         QCOMPARE(refusal(far, "work r04c07"), u"workshop-not-reached 3.4"_s);
         QCOMPARE(refusal(far, "work r04c13"), u"no-workshop-there 3.4"_s);
     }
 
     void mt_3_4_withoutAPossibleUseItIsNotOffered()
     {
-        QCOMPARE(refusal(withWorkshop("stonemill", "H"), "work r04c07"), u"workshop-idle 3.4"_s);
+        QCOMPARE(refusal(withWorkshop("stonemill", "HHHH"), "work r04c07"), u"workshop-idle 3.4"_s);
     }
 
     void mt_3_4_asManyUsesAsOpenEntrances()

@@ -103,11 +103,11 @@ PromptBar::PromptBar(QWidget *parent)
     });
 }
 
-void PromptBar::showQuestion(const QString &title, const QString &hint, const QString &rule)
+void PromptBar::showQuestion(const QString &title, const Below &below)
 {
     m_title = title;
-    m_hint = m_usual = hint;
-    m_rule = rule;
+    m_below = below;
+    m_hint = below.hint;
     setAccessibleName(title);
     setAccessibleDescription(description());
     fitTitle();
@@ -133,6 +133,11 @@ void PromptBar::showRemark(const QString &remark)
 {
     m_hint = remark;
     write();
+}
+
+void PromptBar::endRemark()
+{
+    showRemark(m_below.hint);
 }
 
 void PromptBar::showNote(const QString &note)
@@ -205,30 +210,38 @@ QString PromptBar::written(double scale) const
               .arg(between(palette(), 0.8).name(), toldBelow());
 }
 
-/// The note or the hint as rich text; after the hint of the question, its rule.
+/// The note or the hint as rich text; after the hint of the question in smaller letters why it is asked, and its rule.
 QString PromptBar::toldBelow() const
 {
     const QColor ink = between(palette(), 0.8);
     if (!m_note.isEmpty())
         return withRuleLinks(m_note, ink);
-    if (m_hint != m_usual)
+    if (!isUsual())
         return withRuleLinks(m_hint, ink);
     if (m_isGuided)
         return {};
-    QStringList parts {withRuleLinks(m_hint, ink), m_rule.isEmpty() ? QString() : ruleSign(m_rule, ink)};
+    QStringList sentences {withRuleLinks(m_hint, ink)};
+    if (!m_below.reason.isEmpty())
+        sentences << uR"(<span style="font-size:%1pt">%2</span>)"_s.arg(textFont(font(), 0.95).pointSizeF())
+                         .arg(withRuleLinks(m_below.reason, ink));
+    sentences.removeAll(QString());
+    QStringList parts {sentences.join(u' ')};
+    if (!m_below.rule.isEmpty())
+        parts << ruleSign(m_below.rule, ink);
     parts.removeAll(QString());
     return parts.join(u"&nbsp; "_s);
 }
 
 QString PromptBar::description() const
 {
-    if (m_rule.isEmpty() || m_hint != m_usual)
+    if (!isUsual())
         return m_hint;
-    if (m_hint.isEmpty())
-        return /*: Read aloud after a question without a hint. %1: the number of its rule. */ tr("Rule %1.")
-            .arg(m_rule);
-    //: Read aloud after a question. %1: its hint, a sentence; %2: the number of the rule behind it.
-    return tr("%1 Rule %2.").arg(m_hint, m_rule);
+    QStringList sentences {m_hint, m_below.reason};
+    if (!m_below.rule.isEmpty())
+        //: Read aloud after a question and its hint. %1: the number of the rule behind it.
+        sentences << tr("Rule %1.").arg(m_below.rule);
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
 }
 
 void PromptBar::showImpossible(const QStringList &refusals)

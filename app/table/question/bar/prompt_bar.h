@@ -24,9 +24,14 @@ class PromptBar final : public QWidget {
 public:
     explicit PromptBar(QWidget *parent = nullptr);
 
-    /// `title`: the question; `hint`: what to do, or what is going on; both in the language spoken. `rule`: the number of
-    /// the rule behind it, opened by a sign after the hint; empty: none.
-    void showQuestion(const QString &title, const QString &hint, const QString &rule = {});
+    /// What stands below a question, in the language spoken. Each may be empty.
+    struct Below {
+        QString hint;      ///< what to do, or what is going on; it comes first
+        QString reason {}; ///< why it is asked now; quieter
+        QString rule {};   ///< the number of the rule behind it, opened by a sign at the end
+    };
+    /// `title`: the question.
+    void showQuestion(const QString &title, const Below &below);
     /// While somebody else tells what to do, a lesson: what the question says of it is not shown.
     void setGuided(bool guided);
     bool isGuided() const { return m_isGuided; }
@@ -48,6 +53,8 @@ public:
     void setTabPredecessor(QWidget *previous);
     /// Instead of the hint, for a while: why something is not possible, or what something is.
     void showRemark(const QString &remark);
+    /// What came with the question is said again.
+    void endRemark();
     /// In a low window it is lower.
     void fitWindow(int height);
     /// Tells assistive technology that the question, or what is said about it, has changed.
@@ -55,7 +62,9 @@ public:
     void setColour(const QColor &colour);
     PromptChoices &choices() { return *m_choices; }
     const QString &title() const { return m_title; }
+    /// Or the remark that is shown instead of it.
     const QString &hint() const { return m_hint; }
+    const QString &reason() const { return m_below.reason; }
     const QString &player() const { return m_player; }
 
 Q_SIGNALS:
@@ -72,6 +81,7 @@ protected:
 private:
     QString written(double scale) const;
     QString toldBelow() const;
+    bool isUsual() const { return m_hint == m_below.hint; }
     QString description() const;
     void write();
     void fitTitle();
@@ -82,9 +92,8 @@ private:
     QString m_player;
     QString m_title;
     QString m_hint;
-    QString m_usual; ///< the hint that came with the question
-    QString m_note;  ///< of the choice that is pointed at; instead of the hint
-    QString m_rule;  ///< of the question
+    Below m_below;  ///< what came with the question
+    QString m_note; ///< of the choice that is pointed at; instead of the hint
     int m_heightOfWindow = QWIDGETSIZE_MAX;
     bool m_isGuided = false;
     bool m_hasHand = false;

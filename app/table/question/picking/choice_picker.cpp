@@ -12,6 +12,7 @@
 #include <QGuiApplication>
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <utility>
 
@@ -51,6 +52,7 @@ void ChoicePicker::clear()
     m_early.reset();
     m_stack = {};
     m_hauls = {};
+    m_placing = {};
     m_isAsking = false;
 }
 
@@ -59,6 +61,9 @@ void ChoicePicker::begin(const ChoiceList &choices)
     m_guide->begin(choices);
     m_choices.assign(choices);
     m_hauls = Hauls::at(m_parts.display.view(), choices);
+    const std::unique_ptr<SeatView> seen = m_parts.display.seen();
+    m_placing =
+        Placing::at(m_parts.display.view(), choices, [&seen](Choice choice) { return seen->after(choice); });
     m_grasped = m_hauled = m_tried = {};
     m_isNarrowed = false;
     m_ahead.reset();
@@ -103,6 +108,7 @@ void ChoicePicker::end()
     m_early.reset();
     m_tried = {};
     m_hauls = {};
+    m_placing = {};
     m_hauled = {};
     m_isAsking = false;
 }
@@ -116,9 +122,50 @@ std::vector<Thing> ChoicePicker::choosable() const
     if (m_ahead)
         return m_ahead->choosable();
     std::vector<Thing> things = m_guide->choosable();
+    if (canTurn()) { // only where it can lie as it is turned now
+        std::erase_if(things, [](const Thing &thing) { return thing.place >= 0; });
+        std::ranges::move(m_placing.targets(), std::back_inserter(things));
+        return things;
+    }
     if (!m_guide->hasPicks() && !m_isNarrowed)
         std::ranges::move(m_hauls.pieces(), std::back_inserter(things));
     return things;
+}
+
+bool ChoicePicker::canTurn() const
+{
+    return m_isAsking && m_placing.canTurn() && !m_guide->hasPicks() && !m_isNarrowed;
+}
+
+bool ChoicePicker::turn(bool clockwise)
+{
+    if (!canTurn() || !m_placing.turn(clockwise))
+        return false;
+    Q_EMIT held();
+    return true;
+}
+
+bool ChoicePicker::flip()
+{
+    if (!canTurn() || !m_placing.flip())
+        return false;
+    Q_EMIT held();
+    return true;
+}
+
+std::vector<std::uint16_t> ChoicePicker::coveredFrom(const Thing &thing) const
+{
+    const Placing::Lay *lay = m_isAsking ? m_placing.layAt(thing) : nullptr;
+    return lay ? lay->places : std::vector<std::uint16_t> {};
+}
+
+/// Turned as it is seen, and laid there: one choice, or one after the other.
+void ChoicePicker::lay(const Placing::Lay &laid)
+{
+    const Choice choice = laid.choice;
+    if (const std::optional<Choice> turning = m_placing.turning())
+        return makeBoth(*turning, choice);
+    Q_EMIT completed(choice);
 }
 
 /// What of the board something that is dragged would be dropped on.
@@ -230,6 +277,8 @@ void ChoicePicker::pick(const Thing &thing)
 {
     if (!m_isAsking)
         return;
+    if (const Placing::Lay *laid = canTurn() ? m_placing.layAt(thing) : nullptr)
+        return lay(*laid);
     const bool isHeld = !m_grasped.isNothing() && m_grasped == thing && m_guide->hasPicks();
     m_grasped = m_hauled = m_tried = {};
     m_ahead.reset();

@@ -2,6 +2,7 @@
 
 #include "app/table/question/picking/choice_guide.h"
 #include "app/table/question/picking/hauls.h"
+#include "app/table/question/picking/placing.h"
 #include "app/table/question/picking/sequel.h"
 #include "app/table/question/picking/stack_move.h"
 #include "app/table/table_parts.h"
@@ -10,8 +11,10 @@
 #include <QPoint>
 #include <QString>
 
+#include <cstdint>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace merlon {
 
@@ -54,6 +57,14 @@ public:
     /// cannot be picked, or goes nowhere.
     std::vector<canvas::Thing> reachOf(const canvas::Thing &thing) const;
 
+    /// Whether something is laid over several places that can be turned before.
+    bool canTurn() const;
+    /// A quarter clockwise, or back, or as in a mirror. False if nothing can be turned so; else other places are lit.
+    bool turn(bool clockwise);
+    bool flip();
+    /// The places over which something would be laid if this one were picked; none: nothing would.
+    std::vector<std::uint16_t> coveredFrom(const canvas::Thing &thing) const;
+
     void pick(const canvas::Thing &thing);
     /// Takes the last pick back. False if there is none.
     bool back();
@@ -84,6 +95,7 @@ private:
     std::unique_ptr<View> viewAfter(const ChoiceGuide &guide) const;
     std::unique_ptr<ChoiceGuide> guideOf(const View &view) const;
     std::vector<canvas::Thing> reachFrom(const ChoiceGuide &guide) const;
+    void lay(const Placing::Lay &laid);
     bool canGoAgain(Choice choice) const;
     bool dropAhead(const canvas::Thing &to);
     void dropEarly(const canvas::Thing &to, int count);
@@ -102,6 +114,7 @@ private:
     std::unique_ptr<ChoiceGuide> m_ahead;
     StackMove m_stack;
     Hauls m_hauls;
+    Placing m_placing;
     canvas::Thing m_hauled;    ///< the piece that is dragged by a haul
     ChoiceList m_choices;      ///< of the question
     bool m_isNarrowed = false; ///< to what begins with a piece that has been clicked

@@ -110,7 +110,7 @@ QString Explainer::whyNow() const
     }
     sentences << face.whyNow(view, *m_parts.game.speaker);
     sentences.removeAll(QString());
-    return sentences.isEmpty() ? QString() : sentences.join(u' ') + u' ';
+    return sentences.join(u' ');
 }
 
 QString Explainer::foretelling(const Haul &haul, const View &before) const

@@ -41,7 +41,7 @@ public:
     QString sentence(Reason reason) const;
     /// Why this thing cannot be picked, in a sentence.
     QString whyNotPicked(const canvas::Thing &thing, const ChoiceGuide &guide) const;
-    /// When and why the question is asked: sentences with a space after them, or nothing.
+    /// When and why the question is asked: sentences, or nothing.
     QString whyNow() const;
     /// What a thing of the board is and what choosing it does, as rich text.
     QString about(const canvas::Thing &thing, const ChoiceGuide &guide) const;

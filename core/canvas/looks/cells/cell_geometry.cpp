@@ -88,6 +88,27 @@ QRectF boxOfPoints(const std::vector<QPointF> &line)
     return QPolygonF(QList<QPointF>(line.begin(), line.end())).boundingRect();
 }
 
+/// Of each thing that a place counts, as often as it is there.
+QStringList picturesOfCounts(const BoardSchema &schema, const Place &place)
+{
+    QStringList pictures;
+    const PlaceKind *kind = schema.placeKind(place.kind);
+    if (!kind)
+        return pictures;
+    for (const AttributeSchema &attribute : kind->attributes) {
+        if (attribute.type != AttributeType::Counts)
+            continue;
+        const std::map<std::string, std::int64_t> counts = countsOf(schema, place, attribute.key);
+        for (const std::string &word : attribute.words) {
+            const auto found = counts.find(word);
+            constexpr std::int64_t kMost = 4; // of more there is no room for
+            for (std::int64_t i = 0; found != counts.end() && i < std::min(found->second, kMost); ++i)
+                pictures << QString::fromStdString(schema.key + '/' + word);
+        }
+    }
+    return pictures;
+}
+
 class Maker {
 public:
     Maker(const Board &board, const BoardSchema &schema)
@@ -97,6 +118,7 @@ public:
     {
         m_made.grid = m_map.grid();
         m_made.around = schema.cells.around;
+        m_made.isNamed = schema.cells.namesOnMap;
         m_made.radius = m_made.grid.shape == CellShape::Square ? m_made.grid.size / 2
                                                                : m_made.grid.size * std::numbers::sqrt3 / 2;
         m_made.unit = std::clamp(m_made.radius / 52, 0.2, 1.6);
@@ -150,6 +172,7 @@ private:
         made.strewn = look.strewn;
         made.art = look.art;
         made.label = look.label;
+        made.lying = picturesOfCounts(m_schema, place);
     }
 
     /// Boards need not keep to their grid: such a place has the ground that is nearer to it than to others.
@@ -303,7 +326,7 @@ private:
 bool looksTheSame(const CellPlace &a, const CellPlace &b)
 {
     return a.polygon == b.polygon && a.terrain == b.terrain && a.strewn == b.strewn && a.art == b.art
-        && a.label == b.label;
+        && a.label == b.label && a.lying == b.lying;
 }
 
 /// Around the lines that only one of two lists has.

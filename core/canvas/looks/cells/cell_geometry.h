@@ -8,6 +8,7 @@
 #include <QPolygonF>
 #include <QRectF>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <vector>
@@ -23,6 +24,7 @@ struct CellPlace {
     Strewn strewn = Strewn::None;
     QString art;            ///< picture, with its folder; else empty
     QString label;          ///< figure that is written on it; else empty
+    QStringList lying;      ///< pictures of what it counts, with their folder
     std::uint32_t seed = 0; ///< of what is strewn on it: stays while the place stays where it is
 };
 
@@ -45,8 +47,9 @@ struct CellLine {
 struct CellGeometry {
     CellGrid grid;
     Surroundings around = Surroundings::Parchment;
-    double radius = 1; ///< of the circle in a cell of the grid
-    double unit = 1;   ///< size of symbols
+    double radius = 1;   ///< of the circle in a cell of the grid
+    double unit = 1;     ///< size of symbols
+    bool isNamed = true; ///< places have names on the map
     std::vector<CellPlace> places;
     QPainterPath land;               ///< all that is no water
     std::vector<QPolygonF> coasts;   ///< the same along the sides of cells; land lies on the right

@@ -30,10 +30,18 @@ double innerRadius(const CellPlace &place)
     return place.polygon.isEmpty() ? 0 : radius;
 }
 
-/// Pieces stand in the middle; where a picture or a name is, below it. Dice are smaller: below the name.
-void layPlace(const CellPlace &place, const PlacePicture &picture, int index, std::vector<Spot> &spots)
+/// Pieces stand in the middle; where a picture or a name is, below it. Dice are smaller: below the name. Without names they
+/// fill their cell.
+void layPlace(const CellPlace &place, bool isNamed, const PlacePicture &picture, int index,
+              std::vector<Spot> &spots)
 {
     const double radius = innerRadius(place);
+    if (!isNamed) {
+        std::vector<Spot> stand = spotsOf(picture.tokens, index, -1, radius / 26);
+        layRows({place.at, {1, 0}, {}, 1.66 * radius, 2, 0.6}, stand);
+        spots.insert(spots.end(), stand.begin(), stand.end());
+        return;
+    }
     std::vector<Spot> stand = spotsOf(picture.tokens, index, -1, radius / 50);
     const bool areDice =
         std::ranges::all_of(picture.tokens, [](const Token &token) { return token.role == TokenRole::Die; });
@@ -62,6 +70,7 @@ CellGeometry withoutHidden(CellGeometry geometry, const GroundParts &parts)
         geometry.places[place].strewn = Strewn::None;
         geometry.places[place].art.clear();
         geometry.places[place].label.clear();
+        geometry.places[place].lying.clear();
     }
     for (std::size_t link = 0; link < geometry.lines.size(); ++link) {
         if (!parts.showsLink(link))
@@ -99,6 +108,8 @@ bool CellLook::isWayBack(const Link &link) const
 
 std::vector<NameAnchor> CellLook::nameAnchors(std::size_t place) const
 {
+    if (!m_geometry.isNamed)
+        return {};
     const CellPlace &cell = m_geometry.places[place];
     const double radius = innerRadius(cell);
     NameAnchor below {cell.at + QPointF(0, kNameDown * radius), cell.terrain == Terrain::Water};
@@ -125,7 +136,8 @@ std::vector<Spot> CellLook::arrange(const Picture &picture) const
                 m_geometry.radius / 60, spots);
     for (std::size_t place = 0; place < std::min(picture.places.size(), m_geometry.places.size()); ++place) {
         if (!picture.places[place].tokens.empty())
-            layPlace(m_geometry.places[place], picture.places[place], static_cast<int>(place), spots);
+            layPlace(m_geometry.places[place], m_geometry.isNamed, picture.places[place],
+                     static_cast<int>(place), spots);
     }
     return spots;
 }

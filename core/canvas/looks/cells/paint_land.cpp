@@ -291,6 +291,31 @@ void paintBarriers(const CellBrush &brush)
     brush.painter.drawLines(palings);
 }
 
+/// What a cell counts: side by side, more than two in two rows, each on a light spot.
+void paintLying(const CellBrush &brush, const CellPlace &place)
+{
+    const qsizetype count = place.lying.size();
+    if (count == 0)
+        return;
+    const double size = (count == 1 ? 1.06 : 0.86) * brush.radius();
+    const qsizetype rows = count > 2 ? 2 : 1;
+    const qsizetype perRow = (count + rows - 1) / rows;
+    for (qsizetype i = 0; i < count; ++i) {
+        const qsizetype row = i / perRow;
+        const qsizetype inRow = std::min(perRow, count - row * perRow);
+        const QPointF away(static_cast<double>(i % perRow) - static_cast<double>(inRow - 1) / 2,
+                           static_cast<double>(row) - static_cast<double>(rows - 1) / 2);
+        const QPointF at = place.at + away * size;
+        if (!brush.art.has(place.lying[i]))
+            continue;
+        brush.painter.setPen(Qt::NoPen);
+        brush.painter.setBrush(faint(brush.theme().parchment, 0.55));
+        brush.painter.drawEllipse(at, size * 0.56, size * 0.56);
+        brush.art.paint(brush.painter, place.lying[i],
+                        QRectF(at - QPointF(size, size) / 2, QSizeF(size, size)));
+    }
+}
+
 } // namespace
 
 void paintSurroundings(const CellBrush &brush, const QRectF &sheet)
@@ -347,9 +372,11 @@ void paintFigures(const CellBrush &brush)
     for (const CellPlace &place : brush.geometry.places) {
         if (!brush.isSeen(place))
             continue;
+        paintLying(brush, place);
         if (!place.art.isEmpty()) {
-            const double size = 0.88 * brush.radius();
-            const QPointF middle = place.at - QPointF(0, 0.25 * brush.radius());
+            const bool isNamed = brush.geometry.isNamed; // then the name is below it
+            const double size = (isNamed ? 0.88 : 1.44) * brush.radius();
+            const QPointF middle = place.at - QPointF(0, isNamed ? 0.25 * brush.radius() : 0);
             brush.art.paint(brush.painter, place.art,
                             QRectF(middle - QPointF(size, size) / 2, QSizeF(size, size)));
         }

@@ -5,6 +5,7 @@
 #include "core/games/mountain/map.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdlib>
 #include <functional>
 #include <map>
@@ -99,21 +100,23 @@ private:
     {
         return setAttribute(m_board, m_board.places()[place].key, attribute, std::move(value));
     }
-    /// How many steps lie between a cell and all others, over cells that are not heart; -1: they are not reached.
-    std::vector<int> distancesFrom(std::size_t start) const
+    /// The cells that are less than so many steps from one, over cells that are not heart; itself not.
+    std::set<std::size_t> cellsWithin(int steps, std::size_t start) const
     {
-        std::vector<int> steps(m_cells.size(), -1);
+        std::set<std::size_t> reached {start};
         Indices edge {start};
-        steps[start] = 0;
-        for (std::size_t next = 0; next < edge.size(); ++next) {
-            for (const std::size_t other : m_neighbours[edge[next]]) {
-                if (steps[other] >= 0 || m_cells[other].isHeart)
-                    continue;
-                steps[other] = steps[edge[next]] + 1;
-                edge.push_back(other);
+        for (int step = 1; step < steps; ++step) {
+            Indices farther;
+            for (const std::size_t cell : edge) {
+                for (const std::size_t other : m_neighbours[cell]) {
+                    if (!m_cells[other].isHeart && reached.insert(other).second)
+                        farther.push_back(other);
+                }
             }
+            edge = std::move(farther);
         }
-        return steps;
+        reached.erase(start);
+        return reached;
     }
 
     /// MT-B1
@@ -121,7 +124,11 @@ private:
     {
         for (std::size_t place = 0; place < m_cells.size(); ++place) {
             const std::size_t first = m_at.at({m_cells[place].row, m_cells[place].col});
-            if (first != place)
+            if (first == place)
+                continue;
+            if (m_findings.isFull()) // all may be there, and removing one looks through all links
+                m_findings.count(Severity::Error);
+            else
                 error("B-01", {first, place}, {word(first), word(place)},
                       removePlace(m_board, m_board.places()[place].key))
                     .isChoice = true;
@@ -280,14 +287,11 @@ private:
     /// MT-B10
     void checkDistances()
     {
-        const Indices starts = startCells();
-        for (std::size_t index = 0; index < starts.size(); ++index) {
-            const std::size_t start = starts[index];
-            const std::vector<int> steps = distancesFrom(start);
-            for (std::size_t later = index + 1; later < starts.size(); ++later) {
-                const std::size_t other = starts[later];
-                const bool isFar = steps[other] < 0 || steps[other] >= kLeastStartDistance;
-                if (!isFar && (m_cells[start].start & m_cells[other].start) != 0)
+        for (const std::size_t start : startCells()) {
+            if (m_findings.isFull()) // every start may be near all others
+                return;
+            for (const std::size_t other : cellsWithin(kLeastStartDistance, start)) {
+                if (other > start && (m_cells[start].start & m_cells[other].start) != 0)
                     error("B-10", {start, other}, {word(start), word(other)});
             }
         }
@@ -298,11 +302,14 @@ private:
     /// MT-B11: two cells without rubble in a row, beginning at the start.
     void checkWaysOut()
     {
+        std::vector<std::ptrdiff_t> softBeside(m_cells.size());
+        for (std::size_t cell = 0; cell < m_cells.size(); ++cell)
+            softBeside[cell] = std::ranges::count_if(m_neighbours[cell],
+                                                     [this](std::size_t other) { return isSoft(other); });
         for (const std::size_t start : startCells()) {
+            const std::ptrdiff_t itself = isSoft(start) ? 1 : 0;
             const bool hasWay = std::ranges::any_of(m_neighbours[start], [&](std::size_t first) {
-                return isSoft(first) && std::ranges::any_of(m_neighbours[first], [&](std::size_t second) {
-                           return second != start && isSoft(second);
-                       });
+                return isSoft(first) && softBeside[first] > itself;
             });
             if (!hasWay)
                 error("B-11", {start}, {word(start)});

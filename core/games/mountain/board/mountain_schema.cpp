@@ -64,6 +64,7 @@ std::vector<PlaceStyle> styles()
         zone("3", Terrain::Earth),
         zone("4", Terrain::Clay),
         zone("5", Terrain::Amber),
+        {.kind = "cell", .attribute = "site", .value = "true", .art = "mountain/site"},
         {.kind = "cell", .attribute = "rubble", .value = "true", .strewn = Strewn::Stones},
         {.kind = "cell", .attribute = "heart", .value = "true", .terrain = Terrain::Heart},
     };
@@ -80,7 +81,12 @@ BoardSchema makeSchema()
     schema.links = {{"side", false, {{"cell", "cell"}}, {}}};
     schema.cells.grid = {CellShape::Square, 40, {60, 60}};
     schema.cells.link = "side";
+    schema.cells.column = "col";
+    schema.cells.row = "row";
     schema.cells.around = Surroundings::Cliffs;
+    schema.cells.column = "col";
+    schema.cells.row = "row";
+    schema.cells.namesOnMap = false;
     schema.styles = styles();
     return schema;
 }

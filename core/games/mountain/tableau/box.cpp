@@ -1,22 +1,58 @@
 #include "core/games/mountain/edition.h"
+#include "core/games/mountain/tableau/items.h"
 #include "core/games/mountain/tableau/tableau.h"
 
 #include <string>
+#include <utility>
 
 namespace merlon::mountain {
 
 namespace {
 
+using Paragraphs = std::vector<std::vector<Text>>;
+
+/// A line for each kind: `2 × stone`.
+void addLines(Paragraphs &paragraphs, const char *wording, const std::vector<Stack> &stacks)
+{
+    for (const Stack &stack : stacks)
+        paragraphs.push_back({{wording, {std::int64_t {stack.count}, Word {stack.key}}}});
+}
+
+std::vector<Stack> countedSymbols(Troll troll)
+{
+    std::vector<Stack> stacks;
+    for (const Socket &socket : symbolsOf(troll)) {
+        if (!stacks.empty() && stacks.back().key == socket.key)
+            ++stacks.back().count;
+        else
+            stacks.push_back({.key = socket.key});
+    }
+    return stacks;
+}
+
 void addTrolls(std::vector<Component> &box, int packs)
 {
-    for (const TrollData &troll : kTrollData) {
-        const bool isStarting = troll.level == 0;
-        box.push_back({.key = std::string(troll.key),
-                       .type = "troll",
-                       .group = isStarting ? "start-troll" : "troll",
-                       .role = ComponentRole::Card,
-                       .copies = isStarting ? packs : 1,
-                       .mark = {"card-label.level", {std::int64_t {troll.level}}}});
+    for (Troll troll = 0; troll < kTrolls; ++troll) {
+        const TrollData &data = dataOf(troll);
+        const bool isStarting = data.level == 0;
+        Component card {.key = std::string(data.key),
+                        .type = "troll",
+                        .group = isStarting ? "start-troll" : "troll",
+                        .art = trollPicture(troll),
+                        .role = ComponentRole::Card,
+                        .copies = isStarting ? packs : 1};
+        if (isStarting) {
+            card.kind = {"card-label.starting", {}};
+            card.back = {{"card-label.starting", {}}};
+        } else {
+            const std::int64_t level = data.level;
+            card.mark = {"card-label.level", {level}};
+            card.kind = {"card-label.troll", {level}};
+            card.back = {{"card-label.troll", {level}}};
+        }
+        addLines(card.rule, "card-label.symbols", countedSymbols(troll));
+        addLines(card.rule, "card-label.start", stacksOf(amountsOf(data.starting)));
+        box.push_back(std::move(card));
     }
 }
 
@@ -28,7 +64,9 @@ void addSpells(std::vector<Component> &box)
                        .type = "spell",
                        .group = "spell",
                        .role = ComponentRole::Card,
-                       .rule = {{{"about.spell." + key, {}}}}});
+                       .kind = {spell.lastsTurn ? "card-label.spell-of-turn" : "card-label.spell", {}},
+                       .rule = {{{"about.spell." + key, {}}}},
+                       .back = {{"card-label.spell-back", {}}}});
     }
 }
 
@@ -55,13 +93,26 @@ void addTiles(std::vector<Component> &box)
 void addStatues(std::vector<Component> &box)
 {
     for (std::size_t clan = 0; clan < kStatueClans; ++clan) {
-        const std::string key(kClanKeys[clan]);
-        box.push_back({.key = "statue-" + key, .group = "statue", .copies = kStatuesOfClan});
-        box.push_back({.key = "pedestal-" + key,
+        box.push_back({.key = statueKey(clan), .group = "statue", .copies = kStatuesOfClan});
+        box.push_back({.key = pedestalKey(clan),
                        .group = "pedestal",
                        .role = ComponentRole::Marker,
                        .copies = kPedestalsOfClan});
     }
+}
+
+/// Benefit tokens by their value, the coronation, the Crown.
+void addTokens(std::vector<Component> &box)
+{
+    const auto add = [&](std::string key, int copies) {
+        box.push_back(
+            {.key = std::move(key), .group = "token", .role = ComponentRole::Marker, .copies = copies});
+    };
+    for (std::size_t value = 0; value < kTokenValues; ++value)
+        add("token-" + std::to_string(value + 1), kTokensOfValue[value]);
+    for (const std::uint8_t honour : kCoronations)
+        add("coronation-" + std::to_string(honour), 1);
+    add("crown", 1);
 }
 
 } // namespace
@@ -70,11 +121,16 @@ std::vector<Component> components(const Setup &setup)
 {
     std::vector<Component> box;
     for (Seat seat = 0; seat < setup.seats().size(); ++seat)
-        box.push_back({.key = "portal", .group = "portal", .role = ComponentRole::Marker, .owner = seat});
+        box.push_back({.key = "portal",
+                       .group = "portal",
+                       .role = ComponentRole::Marker,
+                       .owner = seat,
+                       .note = {"item.of-seat", {Word {setup.seats()[seat].key}}}});
     addTrolls(box, static_cast<int>(setup.seats().size()));
     addSpells(box);
     addTiles(box);
     addStatues(box);
+    addTokens(box);
     for (const ResourceData &resource : kResourceData)
         box.push_back({.key = std::string(resource.key),
                        .type = "resource",

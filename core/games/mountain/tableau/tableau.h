@@ -5,6 +5,7 @@
 #include "core/engine/tableau/moves.h"
 #include "core/engine/tableau/tableau.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace merlon::mountain {
@@ -15,5 +16,7 @@ std::vector<Component> components(const Setup &setup);
 void layOut(const View &view, Tableau &tableau);
 /// How statues walk.
 std::vector<Move> movesOf(const Setup &setup, const Event &event);
+/// The cells on which a tile or a hall would lie; none while there are several places for it.
+std::vector<std::uint16_t> placesCovered(const View &view, Choice made);
 
 } // namespace merlon::mountain

@@ -317,10 +317,10 @@ constinit const StepRule layTile = work(StepKind::LayTile, "lay-tile", workLayTi
 constinit const StepRule placePedestal =
     inside(about(question(StepKind::PlacePedestal, "place-pedestal", RuleId {5, 10}, offerPlacePedestal,
                           whyNotPlacePedestal, takePlacePedestal),
-                 Type::Cell));
+                 Type::Square));
 constinit const StepRule establish = inside(about(question(StepKind::Establish, "establish", RuleId {5, 14},
                                                            offerEstablish, whyNotEstablish, takeEstablish),
-                                                  Type::Cell));
+                                                  Type::Square));
 
 } // namespace steps
 

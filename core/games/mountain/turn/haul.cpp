@@ -16,16 +16,16 @@ std::uint8_t clanOn(const MountainData &data, Cell cell)
 }
 
 /// MT-7.4: the carts of a class with which a statue of a clan can be hauled.
-Coinage coinageOf(CartSource source, std::uint8_t clan)
+Coinage cartCoinage(CartSource source, std::uint8_t clan)
 {
     return source == CartSource::Clan ? cartOfClan(clan)
-        : source == CartSource::Troll ? Coinage::TrollCart
+        : source == CartSource::Pack  ? Coinage::TrollCart
                                       : Coinage::StockCart;
 }
 
 bool hasCart(const Scene &scene, Seat seat, CartSource source, std::uint8_t clan)
 {
-    const Coinage coinage = coinageOf(source, clan);
+    const Coinage coinage = cartCoinage(source, clan);
     return slotsHolding(scene, seat, coinage) != 0 || stockHolds(scene, seat, coinage);
 }
 
@@ -124,7 +124,7 @@ void offerPayCart(const Scene &scene, Step step, ChoiceList &out)
 void takePayCart(Play &play, Step step, Choice made)
 {
     pushPayment(play, step.seat,
-                coinageOf(static_cast<CartSource>(made.args[0]), static_cast<std::uint8_t>(step.a)), 1);
+                cartCoinage(static_cast<CartSource>(made.args[0]), static_cast<std::uint8_t>(step.a)), 1);
 }
 
 /// a = from, b = to.
@@ -164,8 +164,9 @@ namespace steps {
 
 constinit const StepRule haul =
     landmark(question(StepKind::Haul, "haul", RuleId {7, 1}, offerHaul, whyNotHaul, takeHaul));
-constinit const StepRule haulTo = inside(about(
-    question(StepKind::HaulTo, "haul-to", RuleId {7, 2}, offerHaulTo, whyNotHaulTo, takeHaulTo), Type::Cell));
+constinit const StepRule haulTo =
+    inside(about(question(StepKind::HaulTo, "haul-to", RuleId {7, 2}, offerHaulTo, whyNotHaulTo, takeHaulTo),
+                 Type::Square));
 constinit const StepRule payCart = inside(
     about(question(StepKind::PayCart, "pay-cart", RuleId {7, 4}, offerPayCart, whyNotPayCart, takePayCart),
           Type::Clan));

@@ -116,10 +116,10 @@ namespace steps {
 constinit const StepRule refill = work(StepKind::Refill, "refill", workRefill);
 constinit const StepRule drawTroll =
     about(drawing(StepKind::DrawTroll, "draw-troll", RuleId {4, 7}, drawTrollOutcomes, takeDrawTroll),
-          Type::HordePlace);
+          Type::PlaceInHorde);
 constinit const StepRule drawPedestal = about(
     drawing(StepKind::DrawPedestal, "draw-pedestal", RuleId {4, 7}, drawPedestalOutcomes, takeDrawPedestal),
-    Type::HordePlace);
+    Type::PlaceInHorde);
 constinit const StepRule retire = work(StepKind::Retire, "retire", workRetire);
 
 } // namespace steps

@@ -7,15 +7,6 @@ namespace merlon::mountain {
 
 namespace {
 
-/// MT-4.3: the cards to bribe for a place; an empty place needs none.
-int cardsToBribe(const MountainData &data, std::size_t place)
-{
-    int cards = 0;
-    for (const HordePlace below : placesBelow(place))
-        cards += data.horde[below].troll != kNoTroll ? 1 : 0;
-    return cards;
-}
-
 /// MT-4.4: a = place of the card, b = how many of the places below have been paid.
 Reason whyNotBribe(const Scene &scene, Step step, Choice made)
 {
@@ -158,6 +149,14 @@ void takeJoin(Play &play, Step step, Choice made)
 
 } // namespace
 
+int cardsToBribe(const MountainData &data, std::size_t place)
+{
+    int cards = 0;
+    for (const HordePlace below : placesBelow(place))
+        cards += data.horde[below].troll != kNoTroll ? 1 : 0;
+    return cards;
+}
+
 Reason whyNotRecruit(const Scene &scene, Seat seat, std::size_t place)
 {
     if (scene.data[seat].isPackFull())
@@ -199,13 +198,13 @@ namespace steps {
 
 constinit const StepRule bribe =
     inside(about(question(StepKind::Bribe, "bribe", RuleId {4, 4}, offerBribe, whyNotBribe, takeBribe),
-                 Type::HordePlace, Type::HordePlace));
+                 Type::PlaceInHorde, Type::PlaceInHorde));
 constinit const StepRule takeCard = work(StepKind::TakeCard, "take-card", workTakeCard);
 constinit const StepRule takePedestal =
     inside(question(StepKind::TakePedestal, "take-pedestal", RuleId {4, 6}, offerTakePedestal,
                     whyNotTakePedestal, takeTakePedestal));
 constinit const StepRule join = inside(
-    about(question(StepKind::Join, "join", RuleId {4, 8}, offerJoin, whyNotJoin, takeJoin), Type::Troll));
+    about(question(StepKind::Join, "join", RuleId {4, 8}, offerJoin, whyNotJoin, takeJoin), Type::TrollCard));
 
 } // namespace steps
 

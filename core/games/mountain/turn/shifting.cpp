@@ -130,7 +130,7 @@ constinit const StepRule ghostHaul = inside(
     question(StepKind::GhostHaul, "ghost-haul", kSpellRule, offerGhostHaul, whyNotGhostHaul, takeGhostHaul));
 constinit const StepRule ghostTo = inside(
     about(question(StepKind::GhostTo, "ghost-to", kSpellRule, offerGhostTo, whyNotGhostTo, takeGhostTo),
-          Type::Cell));
+          Type::Square));
 
 } // namespace steps
 

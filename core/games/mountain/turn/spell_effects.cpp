@@ -11,7 +11,7 @@ namespace merlon::mountain {
 
 namespace {
 
-constexpr RuleId kRule {3, 2};
+constexpr RuleId kEffectRule {3, 2};
 constexpr int kMostTransmuted = 3;
 
 // eater
@@ -20,7 +20,7 @@ Reason whyNotChooseDig(const Scene &scene, Step step, Choice made)
 {
     return is(made, Verb::Dig)
         ? whyNotDig(scene, diggingGround(scene, step.seat), step.seat, made.args[0], made.args[1])
-        : notNow(kRule);
+        : notNow(kEffectRule);
 }
 
 void offerChooseDig(const Scene &scene, Step step, ChoiceList &out)
@@ -43,10 +43,10 @@ bool isOfLevel(Troll troll, int level)
 Reason whyNotSwap(const Scene &scene, Step step, Choice made)
 {
     if (!is(made, Verb::Swap))
-        return notNow(kRule);
+        return notNow(kEffectRule);
     const bool isSecond = isOfLevel(scene.data[step.seat].pack[made.args[0]].troll, 2);
     const bool isThird = isOfLevel(scene.data.horde[made.args[1]].troll, 3);
-    return isSecond && isThird ? kLegal : no(ReasonKind::WrongLevel, kRule);
+    return isSecond && isThird ? kLegal : no(ReasonKind::WrongLevel, kEffectRule);
 }
 
 void offerSwap(const Scene &scene, Step step, ChoiceList &out)
@@ -61,7 +61,7 @@ void takeSwap(Play &play, Step step, Choice made)
 {
     PackTroll &own = play.data[step.seat].pack[made.args[0]];
     HordeCard &card = play.data.horde[made.args[1]];
-    tell(play, EventKind::TrollSwapped, kRule, step.seat, own.troll, card.troll, made.args[0]);
+    tell(play, EventKind::TrollSwapped, kEffectRule, step.seat, own.troll, card.troll, made.args[0]);
     putUnderDeck(play.data, own.troll);
     own = {card.troll, 0};
     card = {};
@@ -73,7 +73,7 @@ void takeSwap(Play &play, Step step, Choice made)
 Reason whyNotGift(const Scene &scene, Step step, Choice made)
 {
     if (!is(made, Verb::Gain) || static_cast<std::size_t>(kGiftData[made.args[0]].spell) != step.a)
-        return notNow(kRule);
+        return notNow(kEffectRule);
     return reserveHolds(scene, kGiftData[made.args[0]].gain) ? kLegal : no(ReasonKind::ReserveShort, {1, 12});
 }
 
@@ -85,7 +85,7 @@ void offerGift(const Scene &scene, Step step, ChoiceList &out)
 
 void takeGift(Play &play, Step step, Choice made)
 {
-    gain(play, step.seat, kGiftData[made.args[0]].gain, kRule);
+    gain(play, step.seat, kGiftData[made.args[0]].gain, kEffectRule);
 }
 
 // drum
@@ -93,9 +93,10 @@ void takeGift(Play &play, Step step, Choice made)
 Reason whyNotWake(const Scene &scene, Step step, Choice made)
 {
     if (!is(made, Verb::Wake))
-        return notNow(kRule);
-    return hasEmptySymbol(scene.data[step.seat].pack[made.args[0]]) ? kLegal
-                                                                    : no(ReasonKind::NoEmptySymbol, kRule);
+        return notNow(kEffectRule);
+    return hasEmptySymbol(scene.data[step.seat].pack[made.args[0]])
+        ? kLegal
+        : no(ReasonKind::NoEmptySymbol, kEffectRule);
 }
 
 void offerWake(const Scene &scene, Step step, ChoiceList &out)
@@ -106,7 +107,7 @@ void offerWake(const Scene &scene, Step step, ChoiceList &out)
 
 void takeWake(Play &play, Step step, Choice made)
 {
-    wake(play, step.seat, made.args[0], kRule);
+    wake(play, step.seat, made.args[0], kEffectRule);
 }
 
 // thief
@@ -114,8 +115,8 @@ void takeWake(Play &play, Step step, Choice made)
 Reason whyNotRob(const Scene &scene, Step, Choice made)
 {
     if (!is(made, Verb::Rob))
-        return notNow(kRule);
-    return scene.data.horde[made.args[0]].bribeCount() > 0 ? kLegal : no(ReasonKind::NoBribes, kRule);
+        return notNow(kEffectRule);
+    return scene.data.horde[made.args[0]].bribeCount() > 0 ? kLegal : no(ReasonKind::NoBribes, kEffectRule);
 }
 
 void offerRob(const Scene &scene, Step step, ChoiceList &out)
@@ -126,7 +127,7 @@ void offerRob(const Scene &scene, Step step, ChoiceList &out)
 
 void takeRob(Play &play, Step step, Choice made)
 {
-    takeBribes(play, step.seat, made.args[0], kRule);
+    takeBribes(play, step.seat, made.args[0], kEffectRule);
 }
 
 // eye
@@ -134,10 +135,10 @@ void takeRob(Play &play, Step step, Choice made)
 Reason whyNotPick(const Scene &scene, Step step, Choice made)
 {
     if (!is(made, Verb::Pick))
-        return notNow(kRule);
+        return notNow(kEffectRule);
     return buriedInReach(scene, step.seat).contains(scene.map.squareOf(cellOf(made)))
         ? kLegal
-        : no(ReasonKind::NothingBuried, kRule);
+        : no(ReasonKind::NothingBuried, kEffectRule);
 }
 
 void offerPick(const Scene &scene, Step step, ChoiceList &out)
@@ -150,8 +151,8 @@ void takePick(Play &play, Step step, Choice made)
 {
     const Cell cell = cellOf(made);
     play.data.picked.add(play.map.squareOf(cell));
-    tell(play, EventKind::Picked, kRule, step.seat, cell);
-    gain(play, step.seat, play.map[cell].buried, kRule);
+    tell(play, EventKind::Picked, kEffectRule, step.seat, cell);
+    gain(play, step.seat, play.map[cell].buried, kEffectRule);
 }
 
 // transmute
@@ -160,7 +161,7 @@ Reason whyNotTransmute(const Scene &scene, Step step, Choice made)
 {
     return is(made, Verb::Transmute)
         ? whyNotTransmuted(scene, step.seat, made.args[0], made.args[1], made.args[2])
-        : notNow(kRule);
+        : notNow(kEffectRule);
 }
 
 void offerTransmute(const Scene &scene, Step step, ChoiceList &out)
@@ -185,7 +186,7 @@ void takeTransmute(Play &play, Step step, Choice made)
 Reason whyNotPedestalOn(const Scene &scene, Step step, Choice made)
 {
     return is(made, Verb::PedestalOn) ? whyNotCarved(scene, step.seat, cellOf(made), made.args[1])
-                                      : notNow(kRule);
+                                      : notNow(kEffectRule);
 }
 
 void offerPedestalOn(const Scene &scene, Step step, ChoiceList &out)
@@ -198,7 +199,7 @@ void offerPedestalOn(const Scene &scene, Step step, ChoiceList &out)
 
 void takePedestalOn(Play &play, Step step, Choice made)
 {
-    placePedestal(play, step.seat, cellOf(made), made.args[1], kRule);
+    placePedestal(play, step.seat, cellOf(made), made.args[1], kEffectRule);
 }
 
 } // namespace
@@ -212,9 +213,9 @@ Squares buriedInReach(const Scene &scene, Seat seat)
 Reason whyNotTransmuted(const Scene &scene, Seat seat, std::size_t from, std::size_t to, int number)
 {
     if (!isMineral(from) || !isMineral(to) || from == to || number < 1 || number > kMostTransmuted)
-        return notNow(kRule);
+        return notNow(kEffectRule);
     if (spendable(scene, seat, static_cast<Resource>(from)) < number)
-        return no(ReasonKind::TooFewMinerals, kRule, number, from);
+        return no(ReasonKind::TooFewMinerals, kEffectRule, number, from);
     return reserveHolds(scene, amount(static_cast<Resource>(to), number))
         ? kLegal
         : no(ReasonKind::ReserveEmpty, {1, 12}, to);
@@ -224,31 +225,32 @@ Reason whyNotCarved(const Scene &scene, Seat seat, Cell cell, std::size_t clan)
 {
     const bool isOwn = scene.networkOf(seat).contains(scene.map.squareOf(cell));
     if (!isOwn || !scene.isCovered(cell))
-        return no(ReasonKind::NotYourTunnel, kRule, cell);
+        return no(ReasonKind::NotYourTunnel, kEffectRule, cell);
     const Tunnel &tunnel = scene.tunnelOn(cell);
     if (!tunnel.isTile() || tunnel.anchor != cell || tunnel.pedestal != kNoClan)
-        return no(ReasonKind::NoAnchorFree, kRule, cell);
-    return whyNotPedestal(scene, seat, cell, clan, kRule);
+        return no(ReasonKind::NoAnchorFree, kEffectRule, cell);
+    return whyNotPedestal(scene, seat, cell, clan, kEffectRule);
 }
 
 namespace steps {
 
 constinit const StepRule chooseDig = inside(
-    question(StepKind::ChooseDig, "choose-dig", kRule, offerChooseDig, whyNotChooseDig, takeChooseDig));
+    question(StepKind::ChooseDig, "choose-dig", kEffectRule, offerChooseDig, whyNotChooseDig, takeChooseDig));
 constinit const StepRule chooseSwap =
-    inside(question(StepKind::ChooseSwap, "choose-swap", kRule, offerSwap, whyNotSwap, takeSwap));
-constinit const StepRule chooseGift = inside(about(
-    question(StepKind::ChooseGift, "choose-gift", kRule, offerGift, whyNotGift, takeGift), Type::Spell));
+    inside(question(StepKind::ChooseSwap, "choose-swap", kEffectRule, offerSwap, whyNotSwap, takeSwap));
+constinit const StepRule chooseGift =
+    inside(about(question(StepKind::ChooseGift, "choose-gift", kEffectRule, offerGift, whyNotGift, takeGift),
+                 Type::Spell));
 constinit const StepRule chooseTroll =
-    inside(question(StepKind::ChooseTroll, "choose-troll", kRule, offerWake, whyNotWake, takeWake));
+    inside(question(StepKind::ChooseTroll, "choose-troll", kEffectRule, offerWake, whyNotWake, takeWake));
 constinit const StepRule chooseBribes =
-    inside(question(StepKind::ChooseBribes, "choose-bribes", kRule, offerRob, whyNotRob, takeRob));
+    inside(question(StepKind::ChooseBribes, "choose-bribes", kEffectRule, offerRob, whyNotRob, takeRob));
 constinit const StepRule chooseBuried =
-    inside(question(StepKind::ChooseBuried, "choose-buried", kRule, offerPick, whyNotPick, takePick));
+    inside(question(StepKind::ChooseBuried, "choose-buried", kEffectRule, offerPick, whyNotPick, takePick));
 constinit const StepRule chooseTransmutation =
-    inside(question(StepKind::ChooseTransmutation, "choose-transmutation", kRule, offerTransmute,
+    inside(question(StepKind::ChooseTransmutation, "choose-transmutation", kEffectRule, offerTransmute,
                     whyNotTransmute, takeTransmute));
-constinit const StepRule chooseAnchor = inside(question(StepKind::ChooseAnchor, "choose-anchor", kRule,
+constinit const StepRule chooseAnchor = inside(question(StepKind::ChooseAnchor, "choose-anchor", kEffectRule,
                                                         offerPedestalOn, whyNotPedestalOn, takePedestalOn));
 
 } // namespace steps

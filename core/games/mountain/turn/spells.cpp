@@ -54,7 +54,9 @@ bool canHaulFreely(const Scene &scene, Seat seat)
 bool canPlaceOnAnchor(const Scene &scene, Seat seat)
 {
     for (const Tunnel &tunnel : scene.data.tunnels) {
-        for (std::size_t clan = 0; clan < kStatueClans && tunnel.isTile(); ++clan) {
+        if (!tunnel.isTile() || tunnel.anchor == kNoCell)
+            continue;
+        for (std::size_t clan = 0; clan < kStatueClans; ++clan) {
             if (!whyNotCarved(scene, seat, tunnel.anchor, clan))
                 return true;
         }

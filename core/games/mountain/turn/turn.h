@@ -24,10 +24,14 @@ void cast(Play &play, Seat seat, std::size_t place);
 /// MT-3.4: why the seat cannot activate the workshop on a cell. Activates it.
 Reason whyNotWork(const Scene &scene, Seat seat, Cell cell);
 void activate(Play &play, Seat seat, Cell cell);
+/// MT-3.4: how often a workshop on a cell can be used at once.
+int openEntrances(const Scene &scene, Cell cell);
 
 /// MT-4.2: why the seat cannot recruit the card on a place of the horde. Recruits it.
 Reason whyNotRecruit(const Scene &scene, Seat seat, std::size_t place);
 void recruit(Play &play, Seat seat, std::size_t place);
+/// MT-4.3: the cards to bribe for a place; an empty place needs none.
+int cardsToBribe(const MountainData &data, std::size_t place);
 /// MT-4.10: a troll wakes.
 void wake(Play &play, Seat seat, std::size_t slot, RuleId rule);
 /// The bribes on a card of the horde come into the stock of a seat.

@@ -20,14 +20,6 @@ Squares around(const Scene &scene, Cell cell)
     return square.neighbours();
 }
 
-/// MT-3.4
-int openEntrances(const Scene &scene, Cell cell)
-{
-    if (scene.data.now.has(Spell::Labour))
-        return kEntrances;
-    return (around(scene, cell) & allNetworks(scene)).size();
-}
-
 Reason whyNotConverted(const Scene &scene, Seat seat, Workshop workshop, const Conversion &conversion)
 {
     if (conversion.workshop != workshop)
@@ -153,6 +145,13 @@ Reason whyNotActivated(const Scene &scene, Cell cell)
 
 } // namespace
 
+int openEntrances(const Scene &scene, Cell cell)
+{
+    if (scene.data.now.has(Spell::Labour))
+        return kEntrances;
+    return (around(scene, cell) & allNetworks(scene)).size();
+}
+
 Reason whyNotWork(const Scene &scene, Seat seat, Cell cell)
 {
     constexpr RuleId kRule {3, 4};
@@ -180,7 +179,7 @@ namespace steps {
 
 constinit const StepRule useWorkshop =
     inside(about(question(StepKind::UseWorkshop, "use-workshop", kUseRule, offerUse, whyNotUse, takeUse),
-                 Type::Cell, Type::Number));
+                 Type::Square, Type::Number));
 
 } // namespace steps
 

@@ -9,14 +9,14 @@ namespace merlon::mountain {
 /// The types of arguments.
 enum class Type : std::uint8_t {
     Number,
-    Cell,
+    Square,
     Side,
     Seat,
     Resource,
     Clan,
-    Troll,
-    Slot,
-    HordePlace,
+    TrollCard,
+    PackSlot,
+    PlaceInHorde,
     Shape,
     Hall,
     Workshop,
@@ -28,7 +28,7 @@ enum class Type : std::uint8_t {
 };
 
 /// MT-7.4: where the cart of a haul comes from.
-enum class CartSource : std::uint8_t { Clan, Troll, Stock };
+enum class CartSource : std::uint8_t { Clan, Pack, Stock };
 inline constexpr int kCartSources = 3;
 
 /// What chance and the seats can do.

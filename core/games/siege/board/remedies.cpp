@@ -73,10 +73,16 @@ std::optional<std::size_t> nearestTo(const SiegeBoard &board, std::size_t place,
     std::optional<std::size_t> nearest;
     if (among.size() > kMostNear)
         return nearest;
+    const Point here = board.place(place).at;
+    double least = 0;
     for (const std::size_t other : among) {
-        const auto away = [&](std::size_t one) { return apart(board.place(place).at, board.place(one).at); };
-        if (other != place && (!nearest || away(other) < away(*nearest)))
-            nearest = other;
+        if (other == place)
+            continue;
+        const double away = apart(here, board.place(other).at);
+        if (nearest && away >= least)
+            continue;
+        nearest = other;
+        least = away;
     }
     return nearest;
 }

@@ -152,7 +152,7 @@ const BoardSchema &siegeSchema()
                                      .places = placeKinds(),
                                      .links = linkKinds(),
                                      .groundAttribute = "state", // `breached`, at the table alone
-                                     .layouts = {"fortress"}};
+                                     .layouts = {BoardLayout::Fortress}};
     return schema;
 }
 

@@ -67,6 +67,7 @@ std::vector<QPointF> trailOf(const SiegeGeometry &geometry, const Link &path, st
     const SiegePlace &start = geometry.places[from];
     const SiegePlace &end = geometry.places[to];
     std::vector<QPointF> corners;
+    corners.reserve(path.via.size() + 3); // both ends, and a bend
     for (const Point &point : path.via)
         corners.emplace_back(point.x * kSiegeStretch, point.y);
     const QPointF first = edgeTowards(geometry, start, corners.empty() ? end.at : corners.front());

@@ -1,0 +1,112 @@
+#include "core/games/mountain/texts/texts.h"
+
+namespace merlon::mountain {
+
+WordingTable optionTexts()
+{
+    static constexpr Wording kWords[] = {
+        // Options and their values. They are named where nobody asks which game it is.
+        {"word.option.players", QT_TRANSLATE_NOOP("mountain", "players")},
+        {"word.option.team", QT_TRANSLATE_NOOP("mountain", "teams")},
+        {"word.option.finite-reserve", QT_TRANSLATE_NOOP("mountain", "finite reserve")},
+        {"word.option.workshops", QT_TRANSLATE_NOOP("mountain", "workshops")},
+        {"word.option.first-player", QT_TRANSLATE_NOOP("mountain", "first player")},
+        {"word.option.tiles-wainwright", QT_TRANSLATE_NOOP("mountain", "tiles: Wainwright")},
+        {"word.option.tiles-runeforge", QT_TRANSLATE_NOOP("mountain", "tiles: Rune Forge")},
+        {"word.option.tiles-charmweaver", QT_TRANSLATE_NOOP("mountain", "tiles: Charm Weaver")},
+        {"word.option.tiles-crusher", QT_TRANSLATE_NOOP("mountain", "tiles: Crusher")},
+        {"word.option.tiles-mint", QT_TRANSLATE_NOOP("mountain", "tiles: Mint")},
+        {"word.option.tiles-stonemill", QT_TRANSLATE_NOOP("mountain", "tiles: Stone Mill")},
+        {"word.option.tiles-ironworks", QT_TRANSLATE_NOOP("mountain", "tiles: Ironworks")},
+        {"word.option.tiles-hammerforge", QT_TRANSLATE_NOOP("mountain", "tiles: Hammer Forge")},
+        {"word.option.tiles-hammerexchange", QT_TRANSLATE_NOOP("mountain", "tiles: Hammer Exchange")},
+        {"word.option.tiles-warehouse", QT_TRANSLATE_NOOP("mountain", "tiles: Warehouse")},
+        {"word.option.tiles-stewardship", QT_TRANSLATE_NOOP("mountain", "tiles: Stewardship")},
+        {"word.option.payment-magenta", QT_TRANSLATE_NOOP("mountain", "payment: Magenta")},
+        {"word.option.payment-blue", QT_TRANSLATE_NOOP("mountain", "payment: Blue")},
+        {"word.option.payment-green", QT_TRANSLATE_NOOP("mountain", "payment: Green")},
+        {"word.option.payment-orange", QT_TRANSLATE_NOOP("mountain", "payment: Orange")},
+        {"word.option.payment-white", QT_TRANSLATE_NOOP("mountain", "payment: White")},
+        {"word.off", QT_TRANSLATE_NOOP("mountain", "no")},
+        {"word.on", QT_TRANSLATE_NOOP("mountain", "yes")},
+        {"word.workshops.random", QT_TRANSLATE_NOOP("mountain", "random")},
+        {"word.workshops.random-distinct", QT_TRANSLATE_NOOP("mountain", "random without equal ones")},
+        {"word.workshops.chosen", QT_TRANSLATE_NOOP("mountain", "chosen")},
+        {"word.first-player.random", QT_TRANSLATE_NOOP("mountain", "random")},
+        {"word.auto", QT_TRANSLATE_NOOP("mountain", "by the program")},
+        {"word.ask", QT_TRANSLATE_NOOP("mountain", "asked")},
+        {"option.mountain.players",
+         QT_TRANSLATE_NOOP(
+             "mountain",
+             "A board offers the numbers of players for which it has starts. A large board suits 4 or 5.")},
+        {"option.mountain.team",
+         QT_TRANSLATE_NOOP("mountain",
+                           "Two teams of 2 with a common stock and a common score. Partners begin on the "
+                           "same side of the mountain. 4 players only.")},
+        {"option.mountain.finite-reserve",
+         QT_TRANSLATE_NOOP("mountain",
+                           "Only the resources of the box exist. What the reserve lacks cannot be gained.")},
+        {"option.mountain.workshops",
+         QT_TRANSLATE_NOOP("mountain",
+                           "Which workshops can be established: drawn at random, drawn without doubles, or "
+                           "chosen below. There are 2 for each player and 1 more.")},
+        {"option.mountain.first-player",
+         QT_TRANSLATE_NOOP("mountain", "Who begins. In teams it can only be Magenta or Green.")},
+        {"option.mountain.tiles-wainwright",
+         QT_TRANSLATE_NOOP("mountain",
+                           "How many workshops of this type are in the game, if they are chosen.")},
+        {"option.mountain.tiles-runeforge",
+         QT_TRANSLATE_NOOP("mountain",
+                           "How many workshops of this type are in the game, if they are chosen.")},
+        {"option.mountain.tiles-charmweaver",
+         QT_TRANSLATE_NOOP("mountain",
+                           "How many workshops of this type are in the game, if they are chosen.")},
+        {"option.mountain.tiles-crusher",
+         QT_TRANSLATE_NOOP("mountain",
+                           "How many workshops of this type are in the game, if they are chosen.")},
+        {"option.mountain.tiles-mint",
+         QT_TRANSLATE_NOOP("mountain",
+                           "How many workshops of this type are in the game, if they are chosen.")},
+        {"option.mountain.tiles-stonemill",
+         QT_TRANSLATE_NOOP("mountain",
+                           "How many workshops of this type are in the game, if they are chosen.")},
+        {"option.mountain.tiles-ironworks",
+         QT_TRANSLATE_NOOP("mountain",
+                           "How many workshops of this type are in the game, if they are chosen.")},
+        {"option.mountain.tiles-hammerforge",
+         QT_TRANSLATE_NOOP("mountain",
+                           "How many workshops of this type are in the game, if they are chosen.")},
+        {"option.mountain.tiles-hammerexchange",
+         QT_TRANSLATE_NOOP("mountain",
+                           "How many workshops of this type are in the game, if they are chosen.")},
+        {"option.mountain.tiles-warehouse",
+         QT_TRANSLATE_NOOP("mountain",
+                           "How many workshops of this type are in the game, if they are chosen.")},
+        {"option.mountain.tiles-stewardship",
+         QT_TRANSLATE_NOOP("mountain",
+                           "How many workshops of this type are in the game, if they are chosen.")},
+        {"option.mountain.payment-magenta",
+         QT_TRANSLATE_NOOP("mountain",
+                           "By the program: the trolls that can wake most often pay first. Asked: this "
+                           "player chooses where each resource comes from.")},
+        {"option.mountain.payment-blue",
+         QT_TRANSLATE_NOOP("mountain",
+                           "By the program: the trolls that can wake most often pay first. Asked: this "
+                           "player chooses where each resource comes from.")},
+        {"option.mountain.payment-green",
+         QT_TRANSLATE_NOOP("mountain",
+                           "By the program: the trolls that can wake most often pay first. Asked: this "
+                           "player chooses where each resource comes from.")},
+        {"option.mountain.payment-orange",
+         QT_TRANSLATE_NOOP("mountain",
+                           "By the program: the trolls that can wake most often pay first. Asked: this "
+                           "player chooses where each resource comes from.")},
+        {"option.mountain.payment-white",
+         QT_TRANSLATE_NOOP("mountain",
+                           "By the program: the trolls that can wake most often pay first. Asked: this "
+                           "player chooses where each resource comes from.")},
+    };
+    return kWords;
+}
+
+} // namespace merlon::mountain

@@ -1,0 +1,157 @@
+#include "core/games/mountain/tableau/tableau.h"
+
+#include "tests/games/mountain/answers.h"
+#include "tests/games/mountain/mountain_rules_tests.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::mountain {
+
+namespace {
+
+Tableau laidOut(const Table &table, SeatSet seats)
+{
+    Tableau tableau;
+    layOut(*table.seenBy(seats), tableau);
+    return tableau;
+}
+
+/// The first item of that key and type beside the board in the block of a seat; null if there is none.
+const Item *itemBeside(const Tableau &tableau, Seat owner, std::string_view type, std::string_view key)
+{
+    for (const Zone &zone : tableau.zones) {
+        if (zone.isOnBoard() || zone.owner != owner)
+            continue;
+        const auto found = std::ranges::find_if(
+            zone.items, [&](const Item &item) { return item.type == type && item.key == key; });
+        if (found != zone.items.end())
+            return &*found;
+    }
+    return nullptr;
+}
+
+const Ground *groundAt(const Tableau &tableau, Cell cell)
+{
+    const auto found = std::ranges::find(tableau.grounds, int {cell}, &Ground::place);
+    return found == tableau.grounds.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+/// What is seen of a position: on the mountain and beside it.
+class TableauTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void symbolsAreFilledFromTheLeft()
+    {
+        const Table table(Moment::Act, [](Mountain &mountain) {
+            mountain.pack(kMagenta, "p1-1", "l1-01", 0b010); // S S C
+        });
+        const Tableau tableau = laidOut(table, {kMagenta});
+        const Item *troll = itemBeside(tableau, kMagenta, "slot", "p1-1");
+        QVERIFY(troll);
+        QCOMPARE(troll->sockets.size(), std::size_t {3});
+        QVERIFY(troll->sockets[0].state == Socket::State::Empty);
+        QVERIFY(troll->sockets[1].state == Socket::State::Filled);
+        QCOMPARE(troll->sockets[2].key, std::string("cart-fire")); // MT-1.8
+    }
+
+    void aStockTellsWhatLiesOnTrolls()
+    {
+        const Table table(Moment::Act, [](Mountain &mountain) {
+            mountain.stock(kMagenta, "SS");
+            mountain.pack(kMagenta, "p1-1", "l1-01", 0b111);
+        });
+        const Tableau tableau = laidOut(table, {kMagenta});
+        const Item *stone = itemBeside(tableau, kMagenta, "resource", "stone");
+        const Item *cart = itemBeside(tableau, kMagenta, "resource", "cart");
+        QVERIFY(stone && cart);
+        QCOMPARE(stone->count, 2);
+        QCOMPARE(stone->elsewhere, 2);
+        QCOMPARE(cart->elsewhere, 0); // a clan cart only hauls statues
+    }
+
+    void onlyTheOwnPackIsShownWhole()
+    {
+        const Table table(Moment::Act, {}, 4);
+        const Tableau tableau = laidOut(table, {kMagenta});
+        QVERIFY(itemBeside(tableau, kMagenta, "slot", "p4-1"));
+        QVERIFY(!itemBeside(tableau, kBlue, "slot", "p4-1"));
+        const Item *pack = itemBeside(tableau, kBlue, "counter", "pack");
+        QVERIFY(pack);
+        QCOMPARE(pack->count, static_cast<int>(pack->contents.size()));
+    }
+
+    void whatATileCoversIsGone()
+    {
+        const Table table(Moment::Act, [](Mountain &mountain) {
+            digFirst(mountain);
+            mountain.tile("bar2", 0, "r02c07"); // 1 iron under rubble
+        });
+        const Tableau tableau = laidOut(table, {});
+        const Ground *covered = groundAt(tableau, table.cell("r02c07"));
+        const Ground *open = groundAt(tableau, table.cell("r02c13"));
+        QVERIFY(covered && open);
+        QCOMPARE(covered->detail.code, std::string("ground.tunnel"));
+        QVERIFY(covered->note.empty());
+        QCOMPARE(open->note.code, std::string("ground.buried"));
+        QCOMPARE(groundAt(tableau, table.cell("r02c10"))->art, std::string("anchor"));
+        const auto patch = std::ranges::find(tableau.patches, Word {"bar3", "shape"}, &Patch::name);
+        QVERIFY(patch != tableau.patches.end());
+        QCOMPARE(patch->places.size(), std::size_t {3});
+        QCOMPARE(int {patch->owner}, int {kMagenta});
+    }
+
+    void aTileCoversAllItsCells()
+    {
+        Table table(Moment::Act, [](Mountain &mountain) { mountain.stock(kMagenta, "SSSTTT"); });
+        table.play({"dig bar3 stone", "turn 0"});
+        const Choice place = choice(Verb::Place, table.cell("r02c10"));
+        std::vector<std::uint16_t> cells = placesCovered(*table.seenBy({kMagenta}), place);
+        std::ranges::sort(cells);
+        std::vector<std::uint16_t> expected {table.cell("r02c09"), table.cell("r02c10"),
+                                             table.cell("r02c11")};
+        std::ranges::sort(expected);
+        QVERIFY(cells == expected);
+        table.play("place r02c10");
+        QVERIFY(placesCovered(*table.seenBy({kMagenta}), place).empty()); // something else is asked
+    }
+
+    void takenTokensAreFaceDownToOthers()
+    {
+        const Table table(Moment::Act, [](Mountain &mountain) { mountain.data().track[0] = {3, kMagenta}; });
+        const auto pictures = [&](SeatSet seats) {
+            std::vector<std::string> all;
+            for (const Zone &zone : laidOut(table, seats).zones) {
+                for (const Item &item : zone.items) {
+                    if (zone.owner == kMagenta && item.name.key == "token")
+                        all.push_back(item.art);
+                }
+            }
+            return all;
+        };
+        QVERIFY(pictures({kMagenta}) == std::vector<std::string> {"token-4"});
+        QVERIFY(pictures({kBlue}) == std::vector<std::string> {"token-back"});
+    }
+
+    void theStepOfTheTurnIsTold()
+    {
+        Table table(Moment::Act, [](Mountain &mountain) { mountain.stock(kMagenta, "SSSTTT"); });
+        QCOMPARE(laidOut(table, {}).clock.now, std::optional<std::size_t>(1));
+        table.play("dig bar3 stone");
+        QCOMPARE(laidOut(table, {}).clock.now, std::optional<std::size_t>(1)); // the tile is turned
+    }
+};
+
+std::unique_ptr<QObject> makeTableauTest()
+{
+    return std::make_unique<TableauTest>();
+}
+
+} // namespace merlon::mountain
+
+#include "tableau_test.moc"
