@@ -84,8 +84,6 @@ BoardSchema makeSchema()
     schema.cells.column = "col";
     schema.cells.row = "row";
     schema.cells.around = Surroundings::Cliffs;
-    schema.cells.column = "col";
-    schema.cells.row = "row";
     schema.cells.namesOnMap = false;
     schema.styles = styles();
     return schema;
