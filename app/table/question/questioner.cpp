@@ -44,6 +44,8 @@ Questioner::Questioner(const TableParts &parts, ChoiceCards &cards, QWidget *pag
     canvas::BoardView &board = m_parts.board;
     connect(&board, &canvas::BoardView::pointed, this, [this](const Thing &thing) {
         m_pointed = thing;
+        if (std::exchange(m_tellsTurned, false))
+            m_parts.prompt.endRemark();
         showReach(thing);
     });
     board.setTurner([this](int steps) {
@@ -51,7 +53,7 @@ Questioner::Questioner(const TableParts &parts, ChoiceCards &cards, QWidget *pag
     });
     connect(&board, &canvas::BoardView::enteredNowhere, this, &Questioner::showKeyboard);
     board.tooltips().setExplanation([this](const Thing &thing) {
-        return isFilled() ? m_explainer.about(thing, *m_picker.guide()) : QString();
+        return isFilled() ? m_explainer.about(thing, *m_picker.guide(), m_picker.laidAt(thing)) : QString();
     });
     connect(&m_parts.panels, &GamePanels::pointed, this, &Questioner::pointAtPanel);
     connect(&m_parts.panels, &GamePanels::seenChanged, this, [this] {
@@ -103,11 +105,13 @@ void Questioner::end()
     m_display.end();
     m_advice.clear();
     m_warned.reset();
+    m_tellsTurned = false;
 }
 
 /// Instead of the hint, and aloud.
 void Questioner::remark(const QString &text)
 {
+    m_tellsTurned = false;
     m_parts.prompt.showRemark(text);
     m_parts.prompt.announce();
 }
@@ -181,7 +185,7 @@ bool Questioner::turn(bool clockwise)
 {
     if (!m_picker.turn(clockwise))
         return false;
-    showReach(m_pointed);
+    showTurned();
     return true;
 }
 
@@ -189,8 +193,19 @@ bool Questioner::flip()
 {
     if (!m_picker.flip())
         return false;
-    showReach(m_pointed);
+    showTurned();
     return true;
+}
+
+/// Also aloud: those who do not see the board hear how it is turned, and what it would cover where they are.
+void Questioner::showTurned()
+{
+    showReach(m_pointed);
+    const QString told = m_explainer.turned(m_picker.turning(), m_pointed, m_picker.laidAt(m_pointed));
+    if (told.isEmpty())
+        return;
+    remark(told);
+    m_tellsTurned = true;
 }
 
 /// Lights where it could go, so that a decision can be seen before it is made.

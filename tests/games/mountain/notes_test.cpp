@@ -54,9 +54,9 @@ private Q_SLOTS:
             mountain.stock(kMagenta, "SST");
         });
         table.play({"dig bar2 stone", "turn 0"});
-        QCOMPARE(
-            notesOf(table, "place r02c12"),
-            QStringList({u"note.rubble 1"_s, u"note.buried 1 iron"_s, u"note.anchor 1"_s, u"note.place"_s}));
+        QCOMPARE(notesOf(table, "place r02c12"),
+                 QStringList({u"note.costs 2 stone"_s, u"note.honour 0"_s, u"note.rubble 1"_s,
+                              u"note.buried 1 iron"_s, u"note.anchor 1"_s, u"note.place"_s}));
     }
 
     void aRecruitSaysItsBribesAndWhomItWakes()

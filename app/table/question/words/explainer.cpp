@@ -123,7 +123,28 @@ QString Explainer::foretelling(const Haul &haul, const View &before) const
     return parts.join(u"<br>"_s);
 }
 
-QString Explainer::about(const Thing &thing, const ChoiceGuide &guide) const
+QString Explainer::turned(std::optional<Choice> turning, const Thing &pointed, const Laid &laid) const
+{
+    const Speaker &speaker = *m_parts.game.speaker;
+    QStringList sentences;
+    if (turning)
+        sentences << asSentence(speaker.sentence(*turning));
+    if (laid.haul) {
+        const Choice last = laid.haul->last();
+        const View &before = laid.haul->before ? *laid.haul->before : m_parts.display.view();
+        if (last != turning)
+            sentences << asSentence(speaker.sentence(last));
+        sentences << m_parts.game.face->noteOn(before, speaker, last);
+    } else if (laid.whyNot) {
+        sentences << sentence(laid.whyNot);
+    } else if (pointed.place >= 0) {
+        sentences << tr("It does not fit here turned this way.");
+    }
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+QString Explainer::about(const Thing &thing, const ChoiceGuide &guide, const Laid &laid) const
 {
     const canvas::Picture &picture = m_parts.board.picture();
     const Speaker &speaker = *m_parts.game.speaker;
@@ -154,7 +175,11 @@ QString Explainer::about(const Thing &thing, const ChoiceGuide &guide) const
     if (!m_isAsked)
         return parts.join(u"<br>"_s);
     ChoiceGuide after = guide;
-    if (after.pick(thing)) {
+    if (laid.haul) {
+        parts << foretelling(*laid.haul, laid.haul->before ? *laid.haul->before : m_parts.display.view());
+    } else if (laid.whyNot) {
+        parts << u"<i>%1</i>"_s.arg(richText(sentence(laid.whyNot)));
+    } else if (after.pick(thing)) {
         const std::vector<Choice> choices = after.remaining();
         for (std::size_t i = 0; i < choices.size() && i < kFewSentences; ++i)
             parts << u"→ "_s + richText(speaker.sentence(choices[i]));

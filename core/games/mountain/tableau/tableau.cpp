@@ -5,6 +5,7 @@
 #include "core/games/mountain/score.h"
 #include "core/games/mountain/steps.h"
 #include "core/games/mountain/tableau/items.h"
+#include "core/games/mountain/turn/turn.h"
 
 #include <algorithm>
 #include <array>
@@ -131,8 +132,9 @@ std::vector<std::uint16_t> placesCovered(const View &view, Choice made)
                && made.args[0] < kOrientations) {
         outline = &outlineOf(static_cast<Shape>(step.a), made.args[0]);
         const Scene scene {data, seen.field(), seen.rules()};
-        const Squares marks = legalMarks(diggingGround(scene, step.seat), *outline);
-        forEachCell(scene.map, marks, [&](Cell cell) { mark = marks.size() == 1 ? cell : kNoCell; });
+        const Squares marks = marksOf(scene, diggingGround(scene, step.seat), *outline, step.b);
+        if (marks.size() == 1)
+            forEachCell(scene.map, marks, [&](Cell cell) { mark = cell; });
     } else if (step.kind == static_cast<std::uint8_t>(StepKind::PlaceHall) && verbOf(made) == Verb::PlaceHall
                && made.args[0] < kOrientations) {
         outline = &outlineOf(static_cast<Hall>(step.a), made.args[0]);

@@ -230,12 +230,17 @@ private:
 
     void addDig(Shape shape, std::size_t mineral)
     {
-        const ShapeData &tile = dataOf(shape);
         if (!isMineral(mineral))
             return;
+        addCostOf(shape, mineral);
+        addNumber("note.tiles-left", m_data.tiles[m_made.args[0]]);
+    }
+
+    void addCostOf(Shape shape, std::size_t mineral)
+    {
+        const ShapeData &tile = dataOf(shape);
         add("note.costs", {std::int64_t {tile.size}, word("resource", kResourceData[mineral].key)});
         addNumber("note.honour", tile.honour[mineral]);
-        addNumber("note.tiles-left", m_data.tiles[m_made.args[0]]);
     }
 
     /// MT-5.9
@@ -263,6 +268,8 @@ private:
         const Squares squares = squaresOf(outline, mark);
         if (!(squares - m_scene.map.ground).empty())
             return;
+        if (step.b != kShifted)
+            addCostOf(static_cast<Shape>(step.a), step.b);
         const int rubble = (squares & (m_scene.map.rubble - m_data.covered)).size();
         if (rubble > 0 && !m_data.now.has(Spell::Soft))
             addNumber("note.rubble", rubble);
