@@ -189,15 +189,6 @@ constexpr Row kReasonRows[] = {
 
 constexpr std::array<std::string_view, kCartSources> kCartSourceKeys {"clan", "troll", "stock"};
 
-template <class Data>
-std::vector<std::string> keysOf(const Data &table)
-{
-    std::vector<std::string> keys;
-    for (const auto &row : table)
-        keys.emplace_back(row.key);
-    return keys;
-}
-
 /// In the order of `Type`.
 std::vector<ArgumentType> argumentTypes(const Board &board, const Rules &rules)
 {
@@ -210,18 +201,18 @@ std::vector<ArgumentType> argumentTypes(const Board &board, const Rules &rules)
         {"cell", K::Place, placeKeys(board)},
         {"side", K::Link, linkKeys(board, mountainSchema())},
         {"seat", K::SeatKey, std::move(seats)},
-        {"resource", K::Word, keysOf(kResourceData)},
+        {"resource", K::Word, keysOfRows(kResourceData)},
         {"clan", K::Word, strings(kClanKeys)},
-        {"troll", K::Card, keysOf(kTrollData)},
+        {"troll", K::Card, keysOfRows(kTrollData)},
         {"slot", K::Area, strings(kSlotKeys)},
         {"horde-place", K::Area, strings(kHordeKeys)},
-        {"shape", K::Word, keysOf(kShapeData)},
-        {"hall", K::Word, keysOf(kHallData)},
+        {"shape", K::Word, keysOfRows(kShapeData)},
+        {"hall", K::Word, keysOfRows(kHallData)},
         {"workshop", K::Word, strings(kWorkshopKeys)},
-        {"conversion", K::Word, keysOf(kConversionData)},
-        {"spell", K::Card, keysOf(kSpellData)},
+        {"conversion", K::Word, keysOfRows(kConversionData)},
+        {"spell", K::Card, keysOfRows(kSpellData)},
         {"spell-place", K::Area, strings(kSpellPlaceKeys)},
-        {"gift", K::Word, keysOf(kGiftData)},
+        {"gift", K::Word, keysOfRows(kGiftData)},
         {"cart-source", K::Word, strings(kCartSourceKeys)},
     };
 }
