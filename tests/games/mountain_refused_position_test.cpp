@@ -170,7 +170,7 @@ void MountainRefusedPositionTest::refuses_data()
     row("MT-8.3 a last round without a coronation", R"({"round": 3, "last-round": 5})", "mountain-last-round",
         "/last-round");
     row("MT-2.1 another seat begins", R"({"seat": "blue"})", "mountain-first-turn", "/round");
-    row("MT-2.1 a turn in no round", R"({"at": "act"})", "mountain-first-turn", "/round");
+    row("MT-2.1 a turn in no round", R"({"at": "act", "round": 0})", "mountain-first-turn", "/round");
     row("MT-2.2 a spell cast before the turn", R"({"round": 1, "seat": "blue", "spell-cast": true})",
         "mountain-between-turns", "/at");
     row("MT-3.1 a spell that nobody cast", R"({"at": "act", "round": 1, "working": ["kin"]})",
