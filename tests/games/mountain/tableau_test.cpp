@@ -97,9 +97,11 @@ private Q_SLOTS:
         const Ground *open = groundAt(tableau, table.cell("r02c13"));
         QVERIFY(covered && open);
         QCOMPARE(covered->detail.code, std::string("ground.tunnel"));
-        QVERIFY(covered->note.empty());
+        QCOMPARE(covered->note.code, std::string("ground.network"));
         QCOMPARE(open->note.code, std::string("ground.buried"));
-        QCOMPARE(groundAt(tableau, table.cell("r02c10"))->art, std::string("anchor"));
+        const Ground *anchor = groundAt(tableau, table.cell("r02c10"));
+        QCOMPARE(anchor->art, std::string("anchor"));
+        QVERIFY(anchor->detail.args.back() == TextArg(std::int64_t {1})); // said, too
         const auto patch = std::ranges::find(tableau.patches, Word {"bar3", "shape"}, &Patch::name);
         QVERIFY(patch != tableau.patches.end());
         QCOMPARE(patch->places.size(), std::size_t {3});

@@ -34,6 +34,17 @@ QString listOf(const std::vector<canvas::Token> &tokens, const Speaker &speaker)
     return lines.join(u"<br>"_s);
 }
 
+/// What lies over a place, as rich text.
+QStringList patchesOver(int place, const canvas::Picture &picture)
+{
+    QStringList names;
+    for (const canvas::PatchPicture &patch : picture.patches) {
+        if (std::ranges::find(patch.places, place) != patch.places.end())
+            names << richText(withCapital(patch.name));
+    }
+    return names;
+}
+
 } // namespace
 
 void Explainer::begin(const ChoiceList &choices)
@@ -155,7 +166,10 @@ QString Explainer::about(const Thing &thing, const ChoiceGuide &guide, const Lai
         const canvas::PlacePicture &place = picture.places[static_cast<std::size_t>(thing.place)];
         //: The name of a place and a note about it (how full it is).
         title = place.note.isEmpty() ? place.name : tr("%1 (%2)").arg(place.name, place.note);
-        detail = place.detail;
+        QStringList details = patchesOver(thing.place, picture);
+        details << place.detail;
+        details.removeAll(QString());
+        detail = details.join(u"<br>"_s);
         inside = listOf(place.tokens, speaker);
     } else if (thing.link >= 0 && thing.link < static_cast<int>(picture.links.size())) {
         const canvas::LinkPicture &link = picture.links[static_cast<std::size_t>(thing.link)];

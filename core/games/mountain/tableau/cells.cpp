@@ -99,8 +99,11 @@ private:
         if (m_scene.isCovered(cell)) {
             const Tunnel &tunnel = m_scene.tunnelOn(cell);
             ground.art = artOfTunnel(tunnel, cell);
-            ground.detail = tunnel.kind == TunnelKind::Hall ? Text {"ground.hall", {nameOfTunnel(tunnel)}}
-                                                            : Text {"ground.tunnel", {zone, honour}};
+            ground.note = networkNote(ownerOf(cell));
+            const std::int64_t anchor = anchorIn(tunnel, cell);
+            ground.detail = tunnel.kind == TunnelKind::Hall
+                ? Text {"ground.hall", {nameOfTunnel(tunnel), anchor}}
+                : Text {"ground.tunnel", {zone, honour, anchor}};
             return ground;
         }
         const bool isOpen = !m_data.covered.contains(place.square);
@@ -125,6 +128,21 @@ private:
         if (tunnel.kind == TunnelKind::Hall)
             return "altar";
         return tunnel.pedestal == kNoClan ? std::string("anchor") : pedestalKey(tunnel.pedestal);
+    }
+
+    /// 0: none; 1: an empty one, or an altar; from 2 on: with a pedestal, by its clan.
+    static std::int64_t anchorIn(const Tunnel &tunnel, Cell cell)
+    {
+        if (tunnel.anchor != cell)
+            return 0;
+        return tunnel.pedestal == kNoClan ? 1 : 2 + std::int64_t {tunnel.pedestal};
+    }
+
+    static Text networkNote(Seat owner)
+    {
+        if (owner == kNobody)
+            return {"ground.neutral", {}};
+        return {"ground.network", {Word {std::string(kSeatKeys[owner]), "seat"}}};
     }
 
     static Text buriedNote(const Amounts &buried)

@@ -118,13 +118,17 @@ WordingTable tableauTexts()
         {"ground.rock",
          QT_TRANSLATE_NOOP("mountain",
                            "%1: a statue scores %2 here at the end.{%3|| Rubble: digging costs 1 hammer.}")},
-        //: %1: `gray zone`, %2: honor
+        //: %1: `gray zone`, %2: honor, %3: whether its anchor is there, and what is on it
         {"ground.tunnel",
+         QT_TRANSLATE_NOOP(
+             "mountain",
+             "%1: a statue scores %2 here at the end, twice as much on its pedestal. Only the "
+             "best statue of a tunnel scores.{%3|| An empty anchor is here.| A fire pedestal is "
+             "here.| An ice pedestal is here.| A moon pedestal is here.}")},
+        //: %1: a great hall, %2: whether its altar is there
+        {"ground.hall",
          QT_TRANSLATE_NOOP("mountain",
-                           "%1: a statue scores %2 here at the end, twice as much on its pedestal. Only the "
-                           "best statue of a tunnel scores.")},
-        //: %1: a great hall
-        {"ground.hall", QT_TRANSLATE_NOOP("mountain", "%1: only a statue on the altar counts here.")},
+                           "%1: only a statue on the altar counts here.{%2|| The altar is here.}")},
         //: What is buried in a cell: stone, iron, heartrock, coins, carts, hammers, runes
         {"ground.buried",
          QT_TRANSLATE_NOOP("mountain",
@@ -132,6 +136,10 @@ WordingTable tableauTexts()
                            "heartrock}{%4|| 1 coin| %4 coins}{%5|| 1 cart| %5 carts}{%6|| 1 hammer| %6 "
                            "hammers}{%7|| 1 rune| %7 runes}")},
         {"ground.site", QT_TRANSLATE_NOOP("mountain", "workshop site")},
+        //: A cell with a tunnel. %1: a seat
+        {"ground.network", QT_TRANSLATE_NOOP("mountain", "network of %1")},
+        //: A cell with a tunnel that is in no network
+        {"ground.neutral", QT_TRANSLATE_NOOP("mountain", "in no network")},
 
         // The table of the result
         {"score.tunnels", QT_TRANSLATE_NOOP("mountain", "Tunnels")},
