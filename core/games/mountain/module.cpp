@@ -26,6 +26,7 @@ const GameModule &module()
         .moves = movesOf,
         .sounds = sounds(),
         .notesOn = notesOn,
+        .itemMeant = itemMeant,
         .placesCovered = placesCovered,
         .gauges = gauges,
         .figures = {{"score"}, {"tunnel-honour"}, {"statue-honour"}, {"hall-honour"}},

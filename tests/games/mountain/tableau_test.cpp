@@ -75,6 +75,23 @@ private Q_SLOTS:
         QCOMPARE(cart->elsewhere, 0); // a clan cart only hauls statues
     }
 
+    void aSpellThatIsCastIsNamed()
+    {
+        const Table table(Moment::Prepare, [](Mountain &mountain) {
+            mountain.stock(kMagenta, "RSSSS");
+            mountain.spell("road");
+        });
+        ChoiceList choices;
+        const std::unique_ptr<View> view = table.seenBy({kMagenta});
+        view->choices(choices);
+        QStringList named;
+        for (const Choice choice : choices) {
+            if (const std::optional<Item> item = itemMeant(*view, choice))
+                named << QString::fromStdString(item->name.key);
+        }
+        QVERIFY(named.contains(u"road"_s));
+    }
+
     void onlyTheOwnPackIsShownWhole()
     {
         const Table table(Moment::Act, {}, 4);

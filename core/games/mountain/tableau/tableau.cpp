@@ -11,6 +11,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace merlon::mountain {
@@ -149,6 +150,23 @@ std::vector<std::uint16_t> placesCovered(const View &view, Choice made)
             cells.push_back(cell);
     }
     return cells;
+}
+
+std::optional<Item> itemMeant(const View &view, Choice choice)
+{
+    const bool casts = verbOf(choice) == Verb::Cast;
+    if ((!casts && verbOf(choice) != Verb::Recruit) || choice.args[0] >= (casts ? kGrimoire : kHordePlaces))
+        return std::nullopt;
+    const std::string_view key = casts ? kSpellPlaceKeys[choice.args[0]] : kHordeKeys[choice.args[0]];
+    Tableau tableau;
+    layOut(view, tableau);
+    for (const Zone &zone : tableau.zones) {
+        for (const Item &item : zone.items) {
+            if (item.key == key && item.type == (casts ? "spell-place" : "horde-place") && !item.isSpace)
+                return item;
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace merlon::mountain

@@ -6,6 +6,7 @@
 #include "core/engine/tableau/tableau.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace merlon::mountain {
@@ -14,6 +15,8 @@ namespace merlon::mountain {
 std::vector<Component> components(const Setup &setup);
 /// What lies where, to those who have this view.
 void layOut(const View &view, Tableau &tableau);
+/// The spell that a choice casts, the troll that it recruits.
+std::optional<Item> itemMeant(const View &view, Choice choice);
 /// How statues walk.
 std::vector<Move> movesOf(const Setup &setup, const Event &event);
 /// The cells on which a tile or a hall would lie; none while there are several places for it.

@@ -93,9 +93,9 @@ WordingTable pieceTexts()
         {"word.h3-1", QT_TRANSLATE_NOOP("mountain", "row 3, card 1")},
         {"word.h3-2", QT_TRANSLATE_NOOP("mountain", "row 3, card 2")},
         {"word.h3-3", QT_TRANSLATE_NOOP("mountain", "row 3, card 3")},
-        {"word.g1", QT_TRANSLATE_NOOP("mountain", "place 1 of the grimoire")},
-        {"word.g2", QT_TRANSLATE_NOOP("mountain", "place 2 of the grimoire")},
-        {"word.g3", QT_TRANSLATE_NOOP("mountain", "place 3 of the grimoire")},
+        {"word.g1", QT_TRANSLATE_NOOP("mountain", "spell 1")},
+        {"word.g2", QT_TRANSLATE_NOOP("mountain", "spell 2")},
+        {"word.g3", QT_TRANSLATE_NOOP("mountain", "spell 3")},
 
         // Shapes of tiles
         {"word.shape.bar2", QT_TRANSLATE_NOOP("mountain", "Bar of 2")},
