@@ -189,6 +189,31 @@ private Q_SLOTS:
         QVERIFY(look.shapeOfPlace(0).boundingRect().contains(spots[0].box()));
     }
 
+    void cellsThatTouchHaveOneLineAroundThemAll()
+    {
+        for (const double size : {40.0, 42.0, 33.3}) {
+            for (const CellShape shape : {CellShape::Square, CellShape::FlatHexagon}) {
+                const CellGrid grid {shape, size, {60, 60}};
+                const bool isSquare = shape == CellShape::Square;
+                const BoardSchema &schema = isSquare ? mineSchema() : realmSchema();
+                const Board board =
+                    boardOfCells(schema, grid, discAround(shape, {3, 3}, 2), isSquare ? "rock" : "field");
+                const CellLook look(board, schema);
+                const CellMap map(board, grid);
+                const std::size_t middle = *map.placeIn({3, 3});
+                std::vector<std::size_t> places {middle};
+                for (const Cell neighbour : neighboursOf(shape, {3, 3}))
+                    places.push_back(*map.placeIn(neighbour));
+                const QPainterPath outline = look.joined(places);
+                int lines = 0;
+                for (int i = 0; i < outline.elementCount(); ++i)
+                    lines += outline.elementAt(i).isMoveTo() ? 1 : 0;
+                QCOMPARE(lines, 1);
+                QVERIFY(outline.contains(look.geometry().places[middle].at));
+            }
+        }
+    }
+
     void whatACellCountsLiesInIt()
     {
         BoardSchema schema = mineSchema();

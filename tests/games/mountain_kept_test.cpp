@@ -241,7 +241,8 @@ std::string problemWithPayments(const State &state)
 {
     const MountainData &data = mountainOf(state).data();
     const bool mayWake = agenda::findStep(data, StepKind::ResolveSpell) != nullptr
-        || agenda::findStep(data, StepKind::TakeCard) != nullptr;
+        || agenda::findStep(data, StepKind::TakeCard) != nullptr
+        || agenda::findStep(data, StepKind::Join) != nullptr;
     if (!asks(state, StepKind::PayFrom) || mayWake)
         return {};
     ChoiceList choices;

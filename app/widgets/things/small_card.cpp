@@ -46,13 +46,14 @@ void SmallCard::setContent(CardContent content)
 
 QSize SmallCard::sizeHint() const
 {
-    return QSizeF(line() * 5.5, line() * 2.65).toSize();
+    return QSizeF(line() * 5.5, line() * (m_content.sockets.empty() ? 2.65 : 3.2)).toSize();
 }
 
 QSize SmallCard::minimumSizeHint() const
 {
-    const double width = m_content.sockets.empty() ? 3.6 : 2.9;
-    return QSizeF(line() * width, line() * 1.75).toSize();
+    if (m_content.sockets.empty())
+        return QSizeF(line() * 3.6, line() * 1.75).toSize();
+    return QSizeF(line() * 2.9, line() * 2.8).toSize(); // they stand in a row of their own
 }
 
 void SmallCard::paintItem(QPainter &painter)

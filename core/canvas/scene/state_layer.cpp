@@ -167,7 +167,7 @@ void StateLayer::paintPatches(QPainter &painter)
 /// A picture on the ground of a place.
 void StateLayer::paintArt(QPainter &painter, std::size_t place) const
 {
-    constexpr double kShare = 0.74; ///< of the place
+    constexpr double kShare = 0.78; ///< of the place
     const QString &art = things().picture().places[place].art;
     if (art.isEmpty() || !m_board.art().has(art))
         return;

@@ -114,7 +114,9 @@ private:
             ground.note = buriedNote(place.buried);
         else if (!place.buried.empty())
             ground.art = "picked";
-        if (isOpen && m_scene.map.sites.contains(place.square))
+        if (workshopOn(m_data, cell))
+            ground.art = "workshop";
+        else if (isOpen && m_scene.map.sites.contains(place.square))
             ground.note = {"ground.site", {}};
         return ground;
     }

@@ -102,8 +102,10 @@ WordingTable tableauTexts()
         //: Of a great hall: its honor without a statue on its altar, %1, and with one, %2
         {"item.hall", QT_TRANSLATE_NOOP("mountain", "%1/%2")},
         //: Of a benefit token. %1: the number of a zone, %2: a clan, %3: its value
-        {"item.token", QT_TRANSLATE_NOOP("mountain", "zone %1, %2: %3 honor")},
-        {"item.token-back", QT_TRANSLATE_NOOP("mountain", "zone %1, %2")},
+        {"item.token",
+         QT_TRANSLATE_NOOP("mountain", "{%1||dark gray|gray|brown|orange|yellow} zone, %2: %3 honor")},
+        {"item.token-back",
+         QT_TRANSLATE_NOOP("mountain", "{%1||dark gray|gray|brown|orange|yellow} zone, %2")},
 
         // What a cell is made of
         {"word.zone-1", QT_TRANSLATE_NOOP("mountain", "dark gray zone")},
