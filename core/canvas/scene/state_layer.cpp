@@ -3,7 +3,6 @@
 #include "core/canvas/art/keeps_lines.h"
 #include "core/canvas/art/livery.h"
 #include "core/canvas/looks/cells/cell_look.h"
-#include "core/canvas/scene/gallery_painter.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -84,6 +83,7 @@ void StateLayer::paintAll(QPainter &painter)
 void StateLayer::forget()
 {
     m_areRealmsKnown = false;
+    m_galleries.reset();
     m_kept.forget();
     update();
 }
@@ -150,13 +150,16 @@ void StateLayer::paintPlace(QPainter &painter, std::size_t place) const
 }
 
 /// On cells those that touch are drawn as one.
-void StateLayer::paintPatches(QPainter &painter) const
+void StateLayer::paintPatches(QPainter &painter)
 {
     const std::vector<PatchPicture> &patches = things().picture().patches;
     if (patches.empty())
         return;
-    if (dynamic_cast<const CellLook *>(things().look()))
-        return GalleryPainter(things(), m_board.art().theme()).paint(painter);
+    if (dynamic_cast<const CellLook *>(things().look())) {
+        if (!m_galleries)
+            m_galleries.emplace(things(), m_board.art().theme());
+        return m_galleries->paint(painter);
+    }
     for (const PatchPicture &patch : patches)
         paintPatch(painter, patch);
 }

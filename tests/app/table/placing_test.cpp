@@ -166,9 +166,14 @@ void PlacingTest::allIsSaidToTheKeyboard()
     const Speaker speaker(match.setup());
     const PromptBar &prompt = driver.table().prompt();
     canvas::BoardView &board = driver.table().board();
+    for (const canvas::LinkPicture &link : board.picture().links)
+        QVERIFY(link.name.isEmpty()); // hundreds, which only say what lies beside what
     const QString usual = prompt.hint();
+    const std::optional<Choice> before = picker.turning();
+    QTest::keyClick(&board, Qt::Key_R, Qt::ControlModifier); // something else
+    QVERIFY(picker.turning() == before);
     QTest::keyClick(&board, Qt::Key_R);
-    QVERIFY(picker.turning());
+    QVERIFY(picker.turning() && picker.turning() != before);
     QVERIFY2(prompt.hint().startsWith(asSentence(speaker.sentence(*picker.turning()))),
              qPrintable(prompt.hint()));
 

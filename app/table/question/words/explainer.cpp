@@ -186,8 +186,15 @@ QString Explainer::about(const Thing &thing, const ChoiceGuide &guide, const Lai
     const QString coming = m_parts.game.face->foretell(m_parts.display.view(), speaker, thing.place);
     if (!coming.isEmpty())
         parts << coming;
-    if (!m_isAsked)
-        return parts.join(u"<br>"_s);
+    if (m_isAsked)
+        parts << choosing(thing, guide, laid);
+    return parts.join(u"<br>"_s);
+}
+
+QStringList Explainer::choosing(const Thing &thing, const ChoiceGuide &guide, const Laid &laid) const
+{
+    const Speaker &speaker = *m_parts.game.speaker;
+    QStringList parts;
     ChoiceGuide after = guide;
     if (laid.haul) {
         parts << foretelling(*laid.haul, laid.haul->before ? *laid.haul->before : m_parts.display.view());
@@ -204,7 +211,7 @@ QString Explainer::about(const Thing &thing, const ChoiceGuide &guide, const Lai
     } else if (const Reason reason = whyNotPick(*m_parts.display.seen()->now(), guide, thing)) {
         parts << u"<i>%1</i>"_s.arg(richText(sentence(reason)));
     }
-    return parts.join(u"<br>"_s);
+    return parts;
 }
 
 QString Explainer::ruleAbout(const Thing &thing, const ChoiceGuide &guide) const

@@ -55,6 +55,9 @@ public:
     QString ruleAbout(const canvas::Thing &thing, const ChoiceGuide &guide) const;
 
 private:
+    /// Lines of rich text: what choosing a thing does, or why it cannot be chosen.
+    QStringList choosing(const canvas::Thing &thing, const ChoiceGuide &guide, const Laid &laid) const;
+
     TableParts m_parts;
     std::vector<Impossible> m_impossible; ///< at the question that is asked
     bool m_isAsked = false;
