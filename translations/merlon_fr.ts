@@ -2116,6 +2116,10 @@ The name of a place and a note about it (how full it is).</extracomment>
             <numerusform>… et %n autres</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It does not fit here turned this way.</source>
+        <translation>Tourné ainsi, cela n’entre pas ici.</translation>
+    </message>
 </context>
 <context>
     <name>FiefsStory</name>
@@ -4425,6 +4429,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Your attribute “%1” has the key of an attribute of the game.</source>
+        <extracomment>%1: the key of an attribute that a designer has added</extracomment>
         <translation>Votre attribut «&#x202f;%1&#x202f;» a la clé d’un attribut du jeu.</translation>
     </message>
     <message>
@@ -4448,7 +4453,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Cells whose row or column does not fit the drawing: %1. Fixing numbers all cells.</source>
-        <extracomment>%1: the key of an attribute that a designer has added</extracomment>
+        <extracomment>%1: how many cells</extracomment>
         <translation>Cases dont la ligne ou la colonne ne correspond pas au dessin : %1. La correction renumérote toutes les cases.</translation>
     </message>
 </context>
@@ -12063,6 +12068,14 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <extracomment>Keys. %1: the key that deletes, “Del”.</extracomment>
         <translation>Flèches, %1</translation>
     </message>
+    <message>
+        <source>Turn a tile before you place it</source>
+        <translation>Tourner une tuile avant de la poser</translation>
+    </message>
+    <message>
+        <source>Flip a tile before you place it</source>
+        <translation>Retourner une tuile avant de la poser</translation>
+    </message>
 </context>
 <context>
     <name>merlon::SinceStrip</name>
@@ -13651,11 +13664,6 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>Neither recruit nor dig</source>
         <translation>Ni recruter ni creuser</translation>
-    </message>
-    <message>
-        <source>Cast the spell: %1</source>
-        <extracomment>%1: a place of the grimoire</extracomment>
-        <translation>Lancer le sort : %1</translation>
     </message>
     <message>
         <source>Swap %1 for %2 of the horde</source>
@@ -15615,18 +15623,6 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <translation>rangée 3, carte 3</translation>
     </message>
     <message>
-        <source>place 1 of the grimoire</source>
-        <translation>place 1 du grimoire</translation>
-    </message>
-    <message>
-        <source>place 2 of the grimoire</source>
-        <translation>place 2 du grimoire</translation>
-    </message>
-    <message>
-        <source>place 3 of the grimoire</source>
-        <translation>place 3 du grimoire</translation>
-    </message>
-    <message>
         <source>Bar of 2</source>
         <translation>Barre de 2</translation>
     </message>
@@ -16889,15 +16885,6 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>zone %1, %2: %3 honor</source>
-        <extracomment>Of a benefit token. %1: the number of a zone, %2: a clan, %3: its value</extracomment>
-        <translation>zone %1, %2 : %3 honneur</translation>
-    </message>
-    <message>
-        <source>zone %1, %2</source>
-        <translation>zone %1, %2</translation>
-    </message>
-    <message>
         <source>dark gray zone</source>
         <translation>zone gris foncé</translation>
     </message>
@@ -16925,16 +16912,6 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <source>%1: a statue scores %2 here at the end.{%3|| Rubble: digging costs 1 hammer.}</source>
         <extracomment>%1: `gray zone`, %2: honor, %3: whether there is rubble</extracomment>
         <translation>%1 : une statue y vaut %2 à la fin.{%3|| Gravats : creuser coûte 1 marteau.}</translation>
-    </message>
-    <message>
-        <source>%1: a statue scores %2 here at the end, twice as much on its pedestal. Only the best statue of a tunnel scores.</source>
-        <extracomment>%1: `gray zone`, %2: honor</extracomment>
-        <translation>%1 : une statue y vaut %2 à la fin, le double sur son piédestal. Seule la meilleure statue d’un tunnel compte.</translation>
-    </message>
-    <message>
-        <source>%1: only a statue on the altar counts here.</source>
-        <extracomment>%1: a great hall</extracomment>
-        <translation>%1 : seule une statue sur l’autel y compte.</translation>
     </message>
     <message>
         <source>buried:{%1|| 1 stone| %1 stone}{%2|| 1 iron| %2 iron}{%3|| 1 heartrock| %3 heartrock}{%4|| 1 coin| %4 coins}{%5|| 1 cart| %5 carts}{%6|| 1 hammer| %6 hammers}{%7|| 1 rune| %7 runes}</source>
@@ -16986,6 +16963,57 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>Spell</source>
         <translation>Sort</translation>
+    </message>
+    <message>
+        <source>Cast %1</source>
+        <extracomment>%1: a place of the grimoire: “spell 1”</extracomment>
+        <translation>Lancer le %1</translation>
+    </message>
+    <message>
+        <source>spell 1</source>
+        <translation>sort 1</translation>
+    </message>
+    <message>
+        <source>spell 2</source>
+        <translation>sort 2</translation>
+    </message>
+    <message>
+        <source>spell 3</source>
+        <translation>sort 3</translation>
+    </message>
+    <message>
+        <source>%1 has ten trolls, so it needs a coronation token while one is left (MT-8.1).</source>
+        <extracomment>%1: a seat</extracomment>
+        <translation>%1 a dix trolls, il lui faut donc un jeton Couronnement tant qu’il en reste (MT-8.1).</translation>
+    </message>
+    <message>
+        <source>{%1||dark gray|gray|brown|orange|yellow} zone, %2: %3 honor</source>
+        <extracomment>Of a benefit token. %1: the number of a zone, %2: a clan, %3: its value</extracomment>
+        <translation>zone {%1||gris foncé|grise|brune|orange|jaune}, %2 : %3 d’honneur</translation>
+    </message>
+    <message>
+        <source>{%1||dark gray|gray|brown|orange|yellow} zone, %2</source>
+        <translation>zone {%1||gris foncé|grise|brune|orange|jaune}, %2</translation>
+    </message>
+    <message>
+        <source>%1: a statue scores %2 here at the end, twice as much on its pedestal. Only the best statue of a tunnel scores.{%3|| An empty anchor is here.| A fire pedestal is here.| An ice pedestal is here.| A moon pedestal is here.}</source>
+        <extracomment>%1: `gray zone`, %2: honor, %3: whether its anchor is there, and what is on it</extracomment>
+        <translation>%1 : une statue y vaut %2 à la fin, le double sur son piédestal. Seule la meilleure statue d’un tunnel compte.{%3|| Un ancrage vide s’y trouve.| Un piédestal du feu s’y trouve.| Un piédestal de la glace s’y trouve.| Un piédestal de la lune s’y trouve.}</translation>
+    </message>
+    <message>
+        <source>%1: only a statue on the altar counts here.{%2|| The altar is here.}</source>
+        <extracomment>%1: a great hall, %2: whether its altar is there</extracomment>
+        <translation>%1 : seule une statue sur l’autel y compte.{%2|| L’autel s’y trouve.}</translation>
+    </message>
+    <message>
+        <source>network of %1</source>
+        <extracomment>A cell with a tunnel. %1: a seat</extracomment>
+        <translation>réseau de %1</translation>
+    </message>
+    <message>
+        <source>in no network</source>
+        <extracomment>A cell with a tunnel that is in no network</extracomment>
+        <translation>dans aucun réseau</translation>
     </message>
 </context>
 <context>
