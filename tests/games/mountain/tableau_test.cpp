@@ -61,6 +61,23 @@ private Q_SLOTS:
         QVERIFY(groundAt(tableau, table.cell("r02c10"))->doors.empty());
     }
 
+    void theScoreOfNowIsToldLineByLine()
+    {
+        const Table table(Moment::Haul, [](Mountain &mountain) {
+            digFirst(mountain);
+            mountain.statue("fire", "r02c10");
+        });
+        const Tableau tableau = laidOut(table, {kBlue}); // to anybody
+        const Item *score = itemBeside(tableau, kMagenta, "counter", "if-now");
+        QVERIFY(score);
+        std::int64_t sum = 0;
+        for (const Text &line : score->details)
+            sum += std::get<std::int64_t>(line.args.front());
+        QCOMPARE(sum, std::int64_t {score->count});
+        QCOMPARE(score->details.back().code, std::string("score-line.statues"));
+        QVERIFY(score->details.back().args.front() == TextArg(std::int64_t {2}));
+    }
+
     void theHeartIsOnePicture()
     {
         const Table table(Moment::Act);
