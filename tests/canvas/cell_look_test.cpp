@@ -268,6 +268,31 @@ private Q_SLOTS:
         QCOMPARE(colourAt(floor), before);
     }
 
+    /// Light falls through an open door, and a picture can cover several cells.
+    void groundsHaveDoorsAndLargePictures()
+    {
+        const Art art(artFolder(), Theme::day());
+        const auto shot = [&art](const PlacePicture &shown) {
+            BoardView view(art);
+            view.resize(900, 900);
+            view.setBoard(mine());
+            Picture picture;
+            picture.places.resize(mine().places().size());
+            picture.places[24] = shown;
+            view.setPicture(picture);
+            view.show();
+            return QTest::qWaitForWindowExposed(&view) ? view.viewport()->grab().toImage() : QImage();
+        };
+        const QImage bare = shot({});
+        const QImage closed = shot({.name = {}, .doors = {{25, false}}});
+        const QImage open = shot({.name = {}, .doors = {{25, true}}});
+        QVERIFY(!bare.isNull() && closed != bare && open != bare && open != closed);
+        const QImage small = shot({.name = {}, .art = QStringLiteral("mountain/heart")});
+        const QImage large =
+            shot({.name = {}, .art = QStringLiteral("mountain/heart"), .artPlaces = {24, 25}});
+        QVERIFY(small != bare && large != small);
+    }
+
     void linksBetweenNeighboursNeedNoLineAndOthersDo()
     {
         Board board = realm();

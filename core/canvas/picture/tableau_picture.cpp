@@ -117,6 +117,9 @@ Picture pictureOf(const Tableau &tableau, const std::vector<Component> &box, con
         PlacePicture &place = picture.places[static_cast<std::size_t>(ground.place)];
         place.ground = QString::fromStdString(ground.style);
         place.owner = liveryOf(setup, ground.owner);
+        place.artPlaces = ground.artPlaces;
+        for (const Door &door : ground.doors)
+            place.doors.push_back({door.to, door.isOpen});
         place.level = ground.level;
         place.faded = ground.faded;
         if (!ground.art.empty())

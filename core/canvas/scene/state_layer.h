@@ -36,6 +36,7 @@ private:
     void paintPatches(QPainter &painter);
     void paintPatch(QPainter &painter, const PatchPicture &patch) const;
     void paintArt(QPainter &painter, std::size_t place) const;
+    void paintDoor(QPainter &painter, std::size_t place, const DoorPicture &door) const;
 
     std::vector<Realm> m_realms; ///< found when they are painted
     bool m_areRealmsKnown = false;

@@ -78,8 +78,10 @@ private Q_SLOTS:
             mountain.statue("fire", "r01c10");
             mountain.stock(kMagenta, "C");
         });
+        QCOMPARE(notesOf(table, "haul r01c10"), QStringList({u"note.haul-gain 2"_s, u"note.haul"_s}));
         table.play("haul r01c10");
-        QCOMPARE(notesOf(table, "to r02c10"), QStringList({u"note.statues-after 2 4"_s, u"note.to"_s}));
+        QCOMPARE(notesOf(table, "to r02c10"),
+                 QStringList({u"note.cart"_s, u"note.statues-gain 2 2 4"_s, u"note.to"_s}));
     }
 };
 

@@ -46,6 +46,49 @@ const Ground *groundAt(const Tableau &tableau, Cell cell)
 class TableauTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void doorsOfWorkshopsAreOpenBeforeNetworks()
+    {
+        const Table table(Moment::Act, [](Mountain &mountain) {
+            digFirst(mountain);
+            mountain.workshop("mint", "r03c10");
+        });
+        const Tableau tableau = laidOut(table, {kMagenta});
+        const Ground *ground = groundAt(tableau, table.cell("r03c10"));
+        QVERIFY(ground);
+        QCOMPARE(ground->doors.size(), std::size_t {4});
+        for (const Door &door : ground->doors)
+            QCOMPARE(door.isOpen, door.to == int {table.cell("r02c10")});
+        QVERIFY(groundAt(tableau, table.cell("r02c10"))->doors.empty());
+    }
+
+    void theScoreOfNowIsToldLineByLine()
+    {
+        const Table table(Moment::Haul, [](Mountain &mountain) {
+            digFirst(mountain);
+            mountain.statue("fire", "r02c10");
+        });
+        const Tableau tableau = laidOut(table, {kBlue}); // to anybody
+        const Item *score = itemBeside(tableau, kMagenta, "counter", "if-now");
+        QVERIFY(score);
+        std::int64_t sum = 0;
+        for (const Text &line : score->details)
+            sum += std::get<std::int64_t>(line.args.front());
+        QCOMPARE(sum, std::int64_t {score->count});
+        QCOMPARE(score->details.back().code, std::string("score-line.statues"));
+        QVERIFY(score->details.back().args.front() == TextArg(std::int64_t {2}));
+    }
+
+    void theHeartIsOnePicture()
+    {
+        const Table table(Moment::Act);
+        const Tableau tableau = laidOut(table, {kMagenta});
+        const Ground *first = groundAt(tableau, table.cell("r09c09"));
+        QVERIFY(first);
+        QCOMPARE(first->art, std::string("heart"));
+        QCOMPARE(first->artPlaces.size(), std::size_t {9});
+        QVERIFY(groundAt(tableau, table.cell("r10c10"))->art.empty());
+    }
+
     void symbolsAreFilledFromTheLeft()
     {
         const Table table(Moment::Act, [](Mountain &mountain) {

@@ -89,6 +89,9 @@ private:
         case Verb::PlaceHall:
             addHall();
             break;
+        case Verb::Haul:
+            addBestHaul(cellOf(m_made));
+            break;
         case Verb::To:
             addHaul(m_view.decision().about[0], cellOf(m_made));
             break;
@@ -326,16 +329,46 @@ private:
         return std::int64_t {score.halls} + score.statues;
     }
 
-    /// MT-9.4, MT-9.5
+    /// MT-9.4, MT-9.5: what all halls and statues count once a statue has been hauled.
+    std::int64_t honourAfter(std::size_t statue, Cell to) const
+    {
+        MountainData after = m_data;
+        after.statues[statue].cell = to;
+        return honourOfStatues(after);
+    }
+
     void addHaul(Cell from, Cell to)
     {
         const std::size_t statue = statueOn(m_data, from);
         if (statue >= kMostStatues || !m_scene.isCovered(to))
             return;
-        MountainData after = m_data;
-        after.statues[statue].cell = to;
-        add("note.statues-after", {honourOfStatues(m_data), honourOfStatues(after)});
+        if (asksFor(StepKind::HaulTo))
+            add("note.cart");
+        const std::int64_t now = honourOfStatues(m_data);
+        const std::int64_t then = honourAfter(statue, to);
+        if (then > now)
+            add("note.statues-gain", {then - now, now, then});
+        else if (then < now)
+            add("note.statues-loss", {now - then, now, then});
+        else
+            addNumber("note.statues-same", now);
     }
+
+    /// Where the statue can be hauled next.
+    void addBestHaul(Cell from)
+    {
+        const std::size_t statue = statueOn(m_data, from);
+        if (statue >= kMostStatues)
+            return;
+        const std::int64_t now = honourOfStatues(m_data);
+        std::int64_t most = now;
+        forEachCell(m_scene.map, haulTargets(m_scene, from),
+                    [&](Cell to) { most = std::max(most, honourAfter(statue, to)); });
+        if (most > now)
+            addNumber("note.haul-gain", most - now);
+    }
+
+    bool asksFor(StepKind kind) const { return m_view.decision().kind == static_cast<std::uint8_t>(kind); }
 
     const MountainView &m_view;
     Scene m_scene;

@@ -27,8 +27,8 @@ constexpr Row kVerbRows[] = {
     {"settle", {T::TrollCard, T::PackSlot}, {0, 20}},
     {"exchange", {T::Resource}, {1, 9}},
     {"give", {T::Resource}, {1, 10}},
-    {"pay-from", {T::PackSlot}, {1, 7}},
-    {"pay-from-stock", {}, {1, 7}},
+    {"pay-from", {T::PackSlot}, {1, 7}, TermRole::Pay},
+    {"pay-from-stock", {}, {1, 7}, TermRole::Pay},
     {"next", {}, {2, 2}, TermRole::End},
     {"done", {}, {3, 5}, TermRole::End},
     {"skip", {}, {4, 1}, TermRole::Pass},
@@ -58,7 +58,7 @@ constexpr Row kVerbRows[] = {
     {"place-hall", {T::Number, T::Square}, {6, 2}},
     {"haul", {T::Square}, {7, 1}},
     {"to", {T::Square}, {7, 2}},
-    {"pay-cart", {T::CartSource}, {7, 4}},
+    {"pay-cart", {T::CartSource}, {7, 4}, TermRole::Pay},
 };
 
 constexpr Row kEventRows[] = {
@@ -79,7 +79,7 @@ constexpr Row kEventRows[] = {
     {"last-rounds", {T::Number}},
     {"gained", {T::Seat, T::Number, T::Resource}},
     {"lost", {T::Seat, T::Number, T::Resource}},
-    {"paid", {T::Seat, T::Resource}},
+    {"paid", {T::Seat, T::Resource}, {}, TermRole::Pay},
     {"exchanged", {T::Seat, T::Resource}},
     {"spell-cast", {T::Seat, T::Spell}, {}, TermRole::Use},
     {"rune-laid", {T::Seat, T::Spell, T::Number}},
