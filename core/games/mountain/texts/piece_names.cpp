@@ -98,22 +98,22 @@ WordingTable pieceTexts()
         {"word.g3", QT_TRANSLATE_NOOP("mountain", "spell 3")},
 
         // Shapes of tiles
-        {"word.shape.bar2", QT_TRANSLATE_NOOP("mountain", "Bar of 2")},
-        {"word.shape.bar3", QT_TRANSLATE_NOOP("mountain", "Bar of 3")},
-        {"word.shape.bend3", QT_TRANSLATE_NOOP("mountain", "Bend of 3")},
-        {"word.shape.hook4", QT_TRANSLATE_NOOP("mountain", "Hook of 4")},
-        {"word.shape.tee4", QT_TRANSLATE_NOOP("mountain", "Tee of 4")},
-        {"word.shape.step4", QT_TRANSLATE_NOOP("mountain", "Step of 4")},
-        {"word.shape.crook5", QT_TRANSLATE_NOOP("mountain", "Crook of 5")},
-        {"word.shape.slab5", QT_TRANSLATE_NOOP("mountain", "Slab of 5")},
+        {"word.bar2", QT_TRANSLATE_NOOP("mountain", "Bar of 2")},
+        {"word.bar3", QT_TRANSLATE_NOOP("mountain", "Bar of 3")},
+        {"word.bend3", QT_TRANSLATE_NOOP("mountain", "Bend of 3")},
+        {"word.hook4", QT_TRANSLATE_NOOP("mountain", "Hook of 4")},
+        {"word.tee4", QT_TRANSLATE_NOOP("mountain", "Tee of 4")},
+        {"word.step4", QT_TRANSLATE_NOOP("mountain", "Step of 4")},
+        {"word.crook5", QT_TRANSLATE_NOOP("mountain", "Crook of 5")},
+        {"word.slab5", QT_TRANSLATE_NOOP("mountain", "Slab of 5")},
 
         // Great halls
-        {"word.hall.spring", QT_TRANSLATE_NOOP("mountain", "Spring")},
-        {"word.hall.shaman", QT_TRANSLATE_NOOP("mountain", "Shaman’s Chamber")},
-        {"word.hall.stonecutter", QT_TRANSLATE_NOOP("mountain", "Stonecutter")},
-        {"word.hall.forge", QT_TRANSLATE_NOOP("mountain", "Great Forge")},
-        {"word.hall.abyss", QT_TRANSLATE_NOOP("mountain", "Abyss")},
-        {"word.hall.treasure", QT_TRANSLATE_NOOP("mountain", "Treasure Hall")},
+        {"word.spring", QT_TRANSLATE_NOOP("mountain", "Spring")},
+        {"word.shaman", QT_TRANSLATE_NOOP("mountain", "Shaman’s Chamber")},
+        {"word.stonecutter", QT_TRANSLATE_NOOP("mountain", "Stonecutter")},
+        {"word.forge", QT_TRANSLATE_NOOP("mountain", "Great Forge")},
+        {"word.abyss", QT_TRANSLATE_NOOP("mountain", "Abyss")},
+        {"word.treasure", QT_TRANSLATE_NOOP("mountain", "Treasure Hall")},
 
         // Workshops and what they turn into what
         {"word.workshop.wainwright", QT_TRANSLATE_NOOP("mountain", "Wainwright")},

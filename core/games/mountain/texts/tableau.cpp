@@ -166,7 +166,7 @@ WordingTable tableauTexts()
         {"card-label.symbols", QT_TRANSLATE_NOOP("mountain", "%1 × %2")},
         //: %1: how many, %2: a resource
         {"card-label.start", QT_TRANSLATE_NOOP("mountain", "At the start: %1 × %2")},
-        {"card-label.spell", QT_TRANSLATE_NOOP("mountain", "Spell, at once")},
+        {"card-label.spell", QT_TRANSLATE_NOOP("mountain", "Spell, works immediately")},
         {"card-label.spell-of-turn", QT_TRANSLATE_NOOP("mountain", "Spell, until the end of the turn")},
         {"card-label.spell-back", QT_TRANSLATE_NOOP("mountain", "Spell")},
     };
