@@ -26,6 +26,7 @@ const GameModule &module()
         .moves = movesOf,
         .sounds = sounds(),
         .notesOn = notesOn,
+        .fillings = fillingsOf,
         .placesCovered = placesCovered,
         .gauges = gauges,
         .figures = {{"score"}, {"tunnel-honour"}, {"statue-honour"}, {"hall-honour"}},
