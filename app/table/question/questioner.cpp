@@ -8,6 +8,7 @@
 #include "app/table/question/bar/prompt_bar.h"
 #include "core/canvas/picture/tableau_picture.h"
 #include "core/canvas/view/board_view.h"
+#include "core/games/module.h"
 
 #include <algorithm>
 #include <utility>
@@ -101,6 +102,7 @@ void Questioner::end()
     m_parts.board.highlights().setReached({});
     m_parts.board.highlights().setGhost({}, -1);
     m_parts.board.highlights().setMarked({}); // what was pointed at while it was asked
+    m_parts.panels.setFillings({});
     m_explainer.end();
     m_display.end();
     m_advice.clear();
@@ -226,6 +228,8 @@ void Questioner::showReach(const Thing &thing)
             choice = guide.complete();
     }
     showHope(m_parts.display.view(), choice);
+    m_parts.panels.setFillings(choice ? fillingsOf(m_parts.display.view(), *choice)
+                                      : std::vector<Filling> {});
 }
 
 /// Says at the place what comes of what is held if it is dropped there.

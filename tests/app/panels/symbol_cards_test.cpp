@@ -1,3 +1,4 @@
+#include "app/widgets/things/small_card.h"
 #include "app/words/language.h"
 #include "tests/app/panels/busy_position.h"
 #include "tests/app/panels/panel_contents.h"
@@ -50,6 +51,7 @@ class SymbolCardsTest : public QObject {
 private Q_SLOTS:
     void rowsStandInTheMiddleWithCardsOfOneWidth();
     void symbolsAreTold();
+    void whatIsAboutToBeFilledIsMarked();
 
 private:
     const Language m_language {u"en"_s};
@@ -94,6 +96,29 @@ void SymbolCardsTest::symbolsAreTold()
     const ThingItem *stock = itemOf(sides.defenders, {-1, -1, "token", "wood"});
     QVERIFY(stock);
     QVERIFY2(stock->accessibleName().endsWith(u"4, and 2 on cards"_s), qPrintable(stock->accessibleName()));
+}
+
+/// On the cards of the best way; of all ways how much they bring.
+void SymbolCardsTest::whatIsAboutToBeFilledIsMarked()
+{
+    const auto table = testing::busyTable();
+    const auto view = table->state().seenBy(SeatSet::all());
+    const Speaker speaker(view->setup());
+    testing::BothSides sides;
+    sides.defenders.show(*view, pyramid(), speaker);
+    const auto comingTo = [&](const char *key) {
+        const auto *card = qobject_cast<const SmallCard *>(itemOf(sides.defenders, {-1, -1, "token", key}));
+        return card ? card->coming() : CardComing {};
+    };
+    const Filling best {.type = "token", .key = "top", .cards = {{"top", {0, 1}}, {"left", {0}}}};
+    const Filling other {.type = "token", .key = "right", .cards = {{"right", {0}}}};
+    sides.defenders.setFillings({best, other});
+    QVERIFY(comingTo("top") == CardComing({true, {0, 1}, 3}));
+    QVERIFY(comingTo("left") == CardComing({true, {0}, 0}));
+    QVERIFY(comingTo("right") == CardComing({false, {}, 1}));
+    sides.defenders.setFillings({});
+    for (const char *key : {"top", "left", "right"})
+        QVERIFY(comingTo(key) == CardComing {});
 }
 
 MERLON_TEST(SymbolCardsTest)

@@ -1,11 +1,14 @@
 #include "core/games/mountain/tableau/tableau.h"
 
+#include "core/engine/notation/notation.h"
 #include "tests/games/mountain/answers.h"
 #include "tests/games/mountain/mountain_rules_tests.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <bit>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -32,6 +35,11 @@ const Item *itemBeside(const Tableau &tableau, Seat owner, std::string_view type
             return &*found;
     }
     return nullptr;
+}
+
+std::vector<Filling> fillings(const Table &table, std::string_view notation)
+{
+    return fillingsOf(*table.seenBy({kMagenta}), *parseChoice(table.setup().vocabulary(), notation));
 }
 
 const Ground *groundAt(const Tableau &tableau, Cell cell)
@@ -76,6 +84,40 @@ private Q_SLOTS:
         QCOMPARE(sum, std::int64_t {score->count});
         QCOMPARE(score->details.back().code, std::string("score-line.statues"));
         QVERIFY(score->details.back().args.front() == TextArg(std::int64_t {2}));
+    }
+
+    /// For each slot that is free, the best first; as many as the trolls then bring.
+    void aRecruitShowsWhichSymbolsItWouldFill()
+    {
+        Table table(Moment::Act, [](Mountain &mountain) {
+            mountain.horde("h1-1", "l1-01"); // S S C
+            mountain.pack(kMagenta, "p1-1", "st6", 1);
+        });
+        const std::vector<Filling> before = fillings(table, "recruit h1-1");
+        QVERIFY(before.size() > 1);
+        QVERIFY(std::ranges::is_sorted(before, std::ranges::greater {}, &Filling::total));
+        for (const Filling &filling : before) {
+            QCOMPARE(filling.type, std::string("slot"));
+            const auto own = std::ranges::find(filling.cards, filling.key, &Filling::Card::key);
+            QVERIFY(own != filling.cards.end());
+            QCOMPARE(own->sockets.size(), std::size_t {3});
+        }
+        QVERIFY(fillings(table, "dig bar2 stone").empty());
+        table.play("recruit h1-1");
+        table.letChanceDecide();
+        const std::string join = "join " + before.front().key;
+        const std::vector<Filling> there = fillings(table, join);
+        QCOMPARE(there.size(), std::size_t {1});
+        QCOMPARE(there.front().total(), before.front().total());
+        const auto filledOn = [&] {
+            int symbols = 0;
+            for (const PackTroll &card : table.now()[kMagenta].pack)
+                symbols += std::popcount(card.filled);
+            return symbols;
+        };
+        const int filled = filledOn();
+        table.play(join);
+        QCOMPARE(filledOn(), filled + static_cast<int>(there.front().total()));
     }
 
     void theHeartIsOnePicture()

@@ -69,7 +69,8 @@ private:
             addRecruit(m_made.args[0]);
             break;
         case Verb::Join:
-            addWaking(wokenFrom(m_made.args[0], m_data.now.joining), m_made.args[0], m_data.now.joining);
+            addWaking(wokenBy(m_scene, m_seat, m_made.args[0], m_data.now.joining), m_made.args[0],
+                      m_data.now.joining);
             break;
         case Verb::Dig:
             addDig(static_cast<Shape>(m_made.args[0]), m_made.args[1]);
@@ -154,18 +155,6 @@ private:
 
     // Recruiting
 
-    /// MT-4.9, MT-4.11: who wakes when a troll comes into a slot.
-    SlotSet wokenFrom(std::size_t slot, Troll troll) const
-    {
-        SlotSet woken = kCascades[slot];
-        for (std::size_t other = 0; other < kSlots && m_data.now.has(Spell::Kin); ++other) {
-            const Troll kin = m_data[m_seat].pack[other].troll;
-            if (kin != kNoTroll && troll != kNoTroll && dataOf(kin).clan == dataOf(troll).clan)
-                woken = static_cast<SlotSet>(woken | slotBit(other));
-        }
-        return woken;
-    }
-
     /// MT-4.10: the empty symbols of some trolls, one of whom is still to come.
     int emptySymbols(SlotSet slots, std::size_t slotOfNew, Troll newcomer) const
     {
@@ -187,13 +176,12 @@ private:
     /// The slot in which a recruit brings most.
     void addBestCascade(Troll troll)
     {
-        const SlotSet filled = m_data[m_seat].filledSlots();
         std::int64_t most = 0;
         std::int64_t woken = 0;
         for (std::size_t slot = 0; slot < kSlots; ++slot) {
-            if (contains(filled, slot) || (kSupports[slot] & filled) != kSupports[slot])
+            if (!canJoin(m_data[m_seat], slot))
                 continue;
-            const SlotSet slots = wokenFrom(slot, troll);
+            const SlotSet slots = wokenBy(m_scene, m_seat, slot, troll);
             const std::int64_t symbols = emptySymbols(slots, slot, troll);
             if (symbols > most) {
                 most = symbols;
