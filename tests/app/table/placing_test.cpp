@@ -18,7 +18,6 @@ using namespace Qt::StringLiterals;
 using namespace merlon;
 using canvas::Thing;
 using mountain::kMagenta;
-using mountain::Moment;
 using mountain::Mountain;
 
 namespace {
@@ -39,7 +38,8 @@ Placing placingAt(const mountain::Table &table)
 
 mountain::Table richTable()
 {
-    return mountain::Table(Moment::Act, [](Mountain &mountain) { mountain.stock(kMagenta, "SSSSSTTTTT"); });
+    return mountain::Table(mountain::Moment::Act,
+                           [](Mountain &mountain) { mountain.stock(kMagenta, "SSSSSTTTTT"); });
 }
 
 int orientationOf(const Placing &placing)
