@@ -3051,7 +3051,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Choose a highlighted place on the board. R or the mouse wheel turns the tile, F flips it.</source>
-        <translation>Choisissez un lieu en surbrillance sur le plateau. R ou la molette tourne la tuile, F la retourne.</translation>
+        <translation>Choisissez un lieu en surbrillance sur le plateau. R ou la molette tourne la pièce, F la retourne.</translation>
     </message>
 </context>
 <context>
@@ -15145,11 +15145,6 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <translation>Coûte 1 wagonnet par trajet : dans son tunnel ou jusqu’au suivant.</translation>
     </message>
     <message>
-        <source>Honor of your halls and statues: %2 instead of %1.</source>
-        <extracomment>%1 and %2: honor of all halls and statues now, and then</extracomment>
-        <translation>Honneur de vos salles et statues : %2 au lieu de %1.</translation>
-    </message>
-    <message>
         <source>A clan cart can pay for nothing but statues of its clan.</source>
         <translation>Un wagonnet de clan ne sert que pour les statues de son clan.</translation>
     </message>
@@ -16953,10 +16948,6 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <translation>Au départ : %1 × %2</translation>
     </message>
     <message>
-        <source>Spell, at once</source>
-        <translation>Sort immédiat</translation>
-    </message>
-    <message>
         <source>Spell, until the end of the turn</source>
         <translation>Sort jusqu’à la fin du tour</translation>
     </message>
@@ -17014,6 +17005,322 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
         <source>in no network</source>
         <extracomment>A cell with a tunnel that is in no network</extracomment>
         <translation>dans aucun réseau</translation>
+    </message>
+    <message>
+        <source>Distances from the starts</source>
+        <translation>Distances depuis les départs</translation>
+    </message>
+    <message>
+        <source>Cells to dig from each start to statues, workshop sites and the heart, without rivals. Hammers are counted on the shortest way. On the board: cells to the nearest 3 statues, and the ways from the chosen start. Hatched: a start that is cut off.</source>
+        <translation>Cases à creuser de chaque départ jusqu’aux statues, aux sites d’atelier et au cœur, sans rivaux. Les marteaux sont comptés sur le chemin le plus court. Sur le plateau : les cases jusqu’aux 3 statues les plus proches, et les chemins depuis le départ choisi. Hachuré : un départ isolé.</translation>
+    </message>
+    <message>
+        <source>Around the starts</source>
+        <translation>Autour des départs</translation>
+    </message>
+    <message>
+        <source>What can be reached from each start with this number of cells to dig, without rivals. On the board: resources around each start. For the chosen start: cells to statues and sites, dots around buried resources.</source>
+        <translation>Ce qu’on peut atteindre de chaque départ avec ce nombre de cases à creuser, sans rivaux. Sur le plateau : les ressources autour de chaque départ. Pour le départ choisi : les cases jusqu’aux statues et aux sites, des points autour des ressources enfouies.</translation>
+    </message>
+    <message>
+        <source>Ground of each start</source>
+        <translation>Terrain de chaque départ</translation>
+    </message>
+    <message>
+        <source>Cells that are closer to a start than to all others for the same number of players, and what is in them. On the board: these cells, counted for the most players. For the chosen start: dots around them.</source>
+        <translation>Les cases plus proches d’un départ que de tous les autres pour le même nombre de joueurs, et ce qu’elles contiennent. Sur le plateau : ces cases, comptées pour le plus grand nombre de joueurs. Pour le départ choisi : des points autour d’elles.</translation>
+    </message>
+    <message>
+        <source>Symmetry of the mountain</source>
+        <translation>Symétrie de la montagne</translation>
+    </message>
+    <message>
+        <source>How the mountain differs from its own image when it is turned or mirrored around the heart. The order of the statue spaces does not count. On the board, for the chosen row: hatched what has no counterpart, ≠ what differs.</source>
+        <translation>En quoi la montagne diffère de sa propre image, tournée ou reflétée autour du cœur. L’ordre des emplacements de statue ne compte pas. Sur le plateau, pour la ligne choisie : hachuré ce qui n’a pas de pendant, ≠ ce qui diffère.</translation>
+    </message>
+    <message>
+        <source>Cells to dig</source>
+        <translation>Cases à creuser</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>To a statue</source>
+        <translation>À une statue</translation>
+    </message>
+    <message>
+        <source>Hammers for it</source>
+        <translation>Marteaux pour cela</translation>
+    </message>
+    <message>
+        <source>To 3 statues</source>
+        <translation>À 3 statues</translation>
+    </message>
+    <message>
+        <source>To a site</source>
+        <translation>À un site</translation>
+    </message>
+    <message>
+        <source>To 3 sites</source>
+        <translation>À 3 sites</translation>
+    </message>
+    <message>
+        <source>To the heart</source>
+        <translation>Au cœur</translation>
+    </message>
+    <message>
+        <source>Cells without hammers</source>
+        <translation>Cases sans marteau</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <translation>Gravats</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressources</translation>
+    </message>
+    <message>
+        <source>Which resources</source>
+        <translation>Quelles ressources</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Sites</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symétrie</translation>
+    </message>
+    <message>
+        <source>Without counterpart</source>
+        <translation>Sans pendant</translation>
+    </message>
+    <message>
+        <source>Other zone</source>
+        <translation>Autre zone</translation>
+    </message>
+    <message>
+        <source>Other contents</source>
+        <translation>Autre contenu</translation>
+    </message>
+    <message>
+        <source>Same starts for</source>
+        <translation>Mêmes départs pour</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>turned by 90°</source>
+        <translation>tournée de 90°</translation>
+    </message>
+    <message>
+        <source>turned by 180°</source>
+        <translation>tournée de 180°</translation>
+    </message>
+    <message>
+        <source>mirrored left to right</source>
+        <translation>reflétée de gauche à droite</translation>
+    </message>
+    <message>
+        <source>mirrored top to bottom</source>
+        <translation>reflétée de haut en bas</translation>
+    </message>
+    <message>
+        <source>mirrored on the falling diagonal</source>
+        <translation>reflétée sur la diagonale descendante</translation>
+    </message>
+    <message>
+        <source>mirrored on the rising diagonal</source>
+        <translation>reflétée sur la diagonale montante</translation>
+    </message>
+    <message>
+        <source>For %1 players, the nearest 3 statues are %2 cells farther away than from the other starts: %3. Move this start or a statue closer.</source>
+        <translation>Pour %1 joueurs, les 3 statues les plus proches sont à %2 cases de plus que des autres départs : %3. Rapprochez ce départ ou une statue.</translation>
+    </message>
+    <message>
+        <source>For %1 players, the nearest 3 statues are %2 cells closer than from the other starts: %3. Move this start or a statue away.</source>
+        <translation>Pour %1 joueurs, les 3 statues les plus proches sont à %2 cases de moins que des autres départs : %3. Éloignez ce départ ou une statue.</translation>
+    </message>
+    <message>
+        <source>For %1 players, the nearest 3 sites are %2 cells farther away than from the other starts: %3. Move this start or a site closer.</source>
+        <translation>Pour %1 joueurs, les 3 sites les plus proches sont à %2 cases de plus que des autres départs : %3. Rapprochez ce départ ou un site.</translation>
+    </message>
+    <message>
+        <source>For %1 players, the nearest 3 sites are %2 cells closer than from the other starts: %3. Move this start or a site away.</source>
+        <translation>Pour %1 joueurs, les 3 sites les plus proches sont à %2 cases de moins que des autres départs : %3. Éloignez ce départ ou un site.</translation>
+    </message>
+    <message>
+        <source>For %1 players, the heart is %2 cells farther away than from the other starts: %3. Move this start inward.</source>
+        <translation>Pour %1 joueurs, le cœur est à %2 cases de plus que des autres départs : %3. Rapprochez ce départ du cœur.</translation>
+    </message>
+    <message>
+        <source>For %1 players, the heart is %2 cells closer than from the other starts: %3. Move this start outward, or the others inward.</source>
+        <translation>Pour %1 joueurs, le cœur est à %2 cases de moins que des autres départs : %3. Éloignez ce départ du cœur, ou rapprochez-en les autres.</translation>
+    </message>
+    <message>
+        <source>For %1 players, statues, sites and the heart are about as far from every start.</source>
+        <translation>Pour %1 joueurs, les statues, les sites et le cœur sont à peu près à la même distance de chaque départ.</translation>
+    </message>
+    <message>
+        <source>For 2 players, these starts are most alike: %1 – %2.</source>
+        <extracomment>%1 and %2: starts</extracomment>
+        <translation>Pour 2 joueurs, ces départs se ressemblent le plus : %1 – %2.</translation>
+    </message>
+    <message>
+        <source>This start is cut off: %1. {%2|No cell|1 cell|%2 cells} of %3 can be reached from it. Add cells or links around it.</source>
+        <extracomment>%1: a start, %2 and %3: cells</extracomment>
+        <translation>Ce départ est isolé : %1. On en atteint {%2|0 case|1 case|%2 cases} sur %3. Ajoutez des cases ou des liens autour de lui.</translation>
+    </message>
+    <message>
+        <source>Rubble encloses this start: %1. Without hammers, {%2|no cell|1 cell|%2 cells} can be dug from it. Remove some rubble.</source>
+        <translation>Des gravats enferment ce départ : %1. Sans marteau, on peut creuser à partir de lui {%2|0 case|1 case|%2 cases}. Enlevez des gravats.</translation>
+    </message>
+    <message>
+        <source>The board has no starts yet. Choose cells of zone 1, and for how many players each is a start.</source>
+        <translation>Le plateau n’a pas encore de départs. Choisissez des cases de la zone 1, et pour combien de joueurs chacune est un départ.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 starts are listed.</source>
+        <translation>Seuls les %1 premiers départs sont indiqués.</translation>
+    </message>
+    <message>
+        <source>For %1 players, a start has %2 to %3 resources and %4 to %5 statues around it.</source>
+        <extracomment>%1: a number of players, %2 to %5: numbers</extracomment>
+        <translation>Pour %1 joueurs, un départ a de %2 à %3 ressources et de %4 à %5 statues autour de lui.</translation>
+    </message>
+    <message>
+        <source>For %1 players, there are few resources around this start: %2. Bury more there.</source>
+        <extracomment>%1: a number of players, %2: a start</extracomment>
+        <translation>Pour %1 joueurs, il y a peu de ressources autour de ce départ : %2. Enfouissez-en davantage.</translation>
+    </message>
+    <message>
+        <source>For %1 players, there are few statues around this start: %2. Move one closer.</source>
+        <translation>Pour %1 joueurs, il y a peu de statues autour de ce départ : %2. Rapprochez-en une.</translation>
+    </message>
+    <message>
+        <source>For %1 players, %2 to %3 cells are closer to a start than to the others.</source>
+        <extracomment>%1: a number of players, %2 and %3: cells</extracomment>
+        <translation>Pour %1 joueurs, de %2 à %3 cases sont plus proches d’un départ que des autres.</translation>
+    </message>
+    <message>
+        <source>For %1 players, this start is cramped: %2. Move it away from the others.</source>
+        <translation>Pour %1 joueurs, ce départ est à l’étroit : %2. Éloignez-le des autres.</translation>
+    </message>
+    <message>
+        <source>The mountain is the same as its image: %1.</source>
+        <extracomment>%1: a turn or mirroring, such as “turned by 90°”</extracomment>
+        <translation>La montagne est identique à son image : %1.</translation>
+    </message>
+    <message>
+        <source>Its starts for %1 players are the same, too.</source>
+        <translation>Ses départs pour %1 joueurs aussi.</translation>
+    </message>
+    <message>
+        <source>The mountain has no symmetry. The closest: %1, {%2||1 cell differs|%2 cells differ}. Choose its row to see them.</source>
+        <extracomment>%1: a turn or mirroring, %2: cells</extracomment>
+        <translation>La montagne n’a pas de symétrie. La plus proche : %1, {%2||1 case diffère|%2 cases diffèrent}. Choisissez sa ligne pour les voir.</translation>
+    </message>
+    <message>
+        <source>Cells of zones 1 to 5</source>
+        <translation>Cases des zones 1 à 5</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 · %4 · %5</source>
+        <translation>%1 · %2 · %3 · %4 · %5</translation>
+    </message>
+    <message>
+        <source>Cells with rubble</source>
+        <translation>Cases avec gravats</translation>
+    </message>
+    <message>
+        <source>Buried resources</source>
+        <translation>Ressources enfouies</translation>
+    </message>
+    <message>
+        <source>Statue spaces</source>
+        <translation>Emplacements de statue</translation>
+    </message>
+    <message>
+        <source>Workshop sites</source>
+        <translation>Sites d’atelier</translation>
+    </message>
+    <message>
+        <source>Starts for %1 players</source>
+        <extracomment>%1: a number of players</extracomment>
+        <translation>Départs pour %1 joueurs</translation>
+    </message>
+    <message>
+        <source>Cells from a start to 3 statues</source>
+        <translation>Cases d’un départ à 3 statues</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>The first move brings up to %1 honor at the end.</source>
+        <extracomment>%1: honor that the first move can bring</extracomment>
+        <translation>Le premier déplacement rapporte jusqu’à %1 points d’honneur à la fin.</translation>
+    </message>
+    <message>
+        <source>Costs 1 cart.</source>
+        <translation>Coûte 1 wagonnet.</translation>
+    </message>
+    <message>
+        <source>+%1 honor at the end: halls and statues bring %3 instead of %2.</source>
+        <extracomment>%1: honor that is gained, %2 and %3: honor of all halls and statues now, and then</extracomment>
+        <translation>+%1 d’honneur à la fin : salles et statues rapportent %3 au lieu de %2.</translation>
+    </message>
+    <message>
+        <source>−%1 honor at the end: halls and statues bring %3 instead of %2.</source>
+        <extracomment>%1: honor that is lost, %2 and %3: honor of all halls and statues now, and then</extracomment>
+        <translation>−%1 d’honneur à la fin : salles et statues rapportent %3 au lieu de %2.</translation>
+    </message>
+    <message>
+        <source>Brings no honor at the end: halls and statues bring %1 as before.</source>
+        <extracomment>%1: honor of all halls and statues</extracomment>
+        <translation>Ne rapporte pas d’honneur à la fin : salles et statues rapportent %1 comme avant.</translation>
+    </message>
+    <message>
+        <source>Tunnels: %1 honor.</source>
+        <translation>Tunnels : %1 d’honneur.</translation>
+    </message>
+    <message>
+        <source>Coronation: %1.</source>
+        <translation>Couronnement : %1.</translation>
+    </message>
+    <message>
+        <source>Benefit tokens: %1.</source>
+        <translation>Jetons Bénéfice : %1.</translation>
+    </message>
+    <message>
+        <source>Sets of resources: %1.</source>
+        <translation>Séries de ressources : %1.</translation>
+    </message>
+    <message>
+        <source>Great halls: %1.</source>
+        <translation>Grandes salles : %1.</translation>
+    </message>
+    <message>
+        <source>Statues: %1.</source>
+        <translation>Statues : %1.</translation>
+    </message>
+    <message>
+        <source>Spell, works immediately</source>
+        <translation>Sort immédiat</translation>
     </message>
 </context>
 <context>
