@@ -1,3 +1,4 @@
+#include "app/widgets/count_label.h"
 #include "app/widgets/things/small_card.h"
 #include "app/words/language.h"
 #include "tests/app/panels/busy_position.h"
@@ -6,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QTest>
+#include <QToolTip>
 
 #include <cstdlib>
 #include <string>
@@ -52,6 +54,7 @@ private Q_SLOTS:
     void rowsStandInTheMiddleWithCardsOfOneWidth();
     void symbolsAreTold();
     void whatIsAboutToBeFilledIsMarked();
+    void aClickTellsOfWhatANumberIsMade();
 
 private:
     const Language m_language {u"en"_s};
@@ -119,6 +122,30 @@ void SymbolCardsTest::whatIsAboutToBeFilledIsMarked()
     sides.defenders.setFillings({});
     for (const char *key : {"top", "left", "right"})
         QVERIFY(comingTo(key) == CardComing {});
+}
+
+void SymbolCardsTest::aClickTellsOfWhatANumberIsMade()
+{
+    const auto table = testing::busyTable();
+    const auto view = table->state().seenBy(SeatSet::all());
+    const Speaker speaker(view->setup());
+    Tableau tableau;
+    tableau.beside(kNobody, ZoneKind::Counter)
+        .items.push_back({.key = "wood",
+                          .type = "token",
+                          .count = 4,
+                          .details = {{"detail.due", {std::int64_t {4}}}},
+                          .isPickable = false});
+    testing::BothSides sides;
+    sides.defenders.show(*view, tableau, speaker);
+    sides.defenders.QWidget::show();
+    QCoreApplication::processEvents();
+    const QList<CountLabel *> counts = sides.defenders.findChildren<CountLabel *>();
+    QCOMPARE(counts.size(), 1);
+    QVERIFY(QToolTip::text().isEmpty());
+    QTest::mouseClick(counts.front(), Qt::LeftButton);
+    QCOMPARE(QToolTip::text(), counts.front()->toolTip());
+    QToolTip::hideText();
 }
 
 MERLON_TEST(SymbolCardsTest)

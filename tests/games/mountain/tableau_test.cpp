@@ -82,7 +82,7 @@ private Q_SLOTS:
         for (const Text &line : score->details)
             sum += std::get<std::int64_t>(line.args.front());
         QCOMPARE(sum, std::int64_t {score->count});
-        QCOMPARE(score->details.back().code, std::string("score-line.statues"));
+        QCOMPARE(score->details.back().code, std::string("score.line-statues"));
         QVERIFY(score->details.back().args.front() == TextArg(std::int64_t {2}));
     }
 

@@ -150,13 +150,19 @@ WordingTable tableauTexts()
         {"score.statues", QT_TRANSLATE_NOOP("mountain", "Statues")},
         {"score.honour", QT_TRANSLATE_NOOP("mountain", "Honor")},
 
-        // The same in the panel of a seat, as sentences after each other. %1: honor
-        {"score-line.tunnels", QT_TRANSLATE_NOOP("mountain", "Tunnels: %1 honor.")},
-        {"score-line.coronation", QT_TRANSLATE_NOOP("mountain", "Coronation: %1.")},
-        {"score-line.tokens", QT_TRANSLATE_NOOP("mountain", "Benefit tokens: %1.")},
-        {"score-line.sets", QT_TRANSLATE_NOOP("mountain", "Sets of resources: %1.")},
-        {"score-line.halls", QT_TRANSLATE_NOOP("mountain", "Great halls: %1.")},
-        {"score-line.statues", QT_TRANSLATE_NOOP("mountain", "Statues: %1.")},
+        // The same in the panel of a seat, as sentences after each other.
+        //: A line of a score. %1: honor
+        {"score.line-tunnels", QT_TRANSLATE_NOOP("mountain", "Tunnels: %1 honor.")},
+        //: A line of a score. %1: honor
+        {"score.line-coronation", QT_TRANSLATE_NOOP("mountain", "Coronation: %1.")},
+        //: A line of a score. %1: honor
+        {"score.line-tokens", QT_TRANSLATE_NOOP("mountain", "Benefit tokens: %1.")},
+        //: A line of a score. %1: honor
+        {"score.line-sets", QT_TRANSLATE_NOOP("mountain", "Sets of resources: %1.")},
+        //: A line of a score. %1: honor
+        {"score.line-halls", QT_TRANSLATE_NOOP("mountain", "Great halls: %1.")},
+        //: A line of a score. %1: honor
+        {"score.line-statues", QT_TRANSLATE_NOOP("mountain", "Statues: %1.")},
 
         // On cards. %1: a level
         {"card-label.level", QT_TRANSLATE_NOOP("mountain", "%1")},
