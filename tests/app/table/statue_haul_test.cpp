@@ -1,3 +1,4 @@
+#include "app/table/question/picking/hauls.h"
 #include "app/table/question/questioner.h"
 #include "app/words/resources.h"
 #include "core/canvas/view/board_view.h"
@@ -7,7 +8,7 @@
 
 #include <QTest>
 
-#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace merlon;
