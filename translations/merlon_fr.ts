@@ -17296,26 +17296,32 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Tunnels: %1 honor.</source>
+        <extracomment>A line of a score. %1: honor</extracomment>
         <translation>Tunnels : %1 d’honneur.</translation>
     </message>
     <message>
         <source>Coronation: %1.</source>
+        <extracomment>A line of a score. %1: honor</extracomment>
         <translation>Couronnement : %1.</translation>
     </message>
     <message>
         <source>Benefit tokens: %1.</source>
+        <extracomment>A line of a score. %1: honor</extracomment>
         <translation>Jetons Bénéfice : %1.</translation>
     </message>
     <message>
         <source>Sets of resources: %1.</source>
+        <extracomment>A line of a score. %1: honor</extracomment>
         <translation>Séries de ressources : %1.</translation>
     </message>
     <message>
         <source>Great halls: %1.</source>
+        <extracomment>A line of a score. %1: honor</extracomment>
         <translation>Grandes salles : %1.</translation>
     </message>
     <message>
         <source>Statues: %1.</source>
+        <extracomment>A line of a score. %1: honor</extracomment>
         <translation>Statues : %1.</translation>
     </message>
     <message>
