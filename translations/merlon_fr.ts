@@ -5267,7 +5267,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The board has too many places. At most %1 are possible.</source>
-        <translation>Le plateau a trop de lieux. Il peut en avoir %1 au plus.</translation>
+        <translation>Le plateau a trop de lieux. %1 sont possibles au plus.</translation>
     </message>
     <message>
         <source>%1 touches fewer territories than %2. The board may be unfair.</source>
@@ -13454,11 +13454,11 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>One more haul is worth 4 resources.</source>
-        <translation>Un transport de plus vaut 4 ressources.</translation>
+        <translation>Un acheminement de plus vaut 4 ressources.</translation>
     </message>
     <message>
         <source>No haul is worth a cart now.</source>
-        <translation>Aucun transport ne vaut un wagonnet maintenant.</translation>
+        <translation>Aucun acheminement ne vaut un wagonnet maintenant.</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same square. Remove one of them.</source>
@@ -14356,7 +14356,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>%1 completes the pyramid: %2 honor.</source>
-        <translation>%1 termine sa pyramide : {%2|0 point|1 point|%2 points} d’honneur.</translation>
+        <translation>%1 complète sa pyramide : {%2|0 point|1 point|%2 points} d’honneur.</translation>
     </message>
     <message>
         <source>%1 digs: %2 (%3), %4 honor.</source>
@@ -15162,47 +15162,47 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>tiles: Wainwright</source>
-        <translation>jetons : Charronnage</translation>
+        <translation>tuiles : Charronnage</translation>
     </message>
     <message>
         <source>tiles: Rune Forge</source>
-        <translation>jetons : Forge runique</translation>
+        <translation>tuiles : Forge runique</translation>
     </message>
     <message>
         <source>tiles: Charm Weaver</source>
-        <translation>jetons : Tissage de charmes</translation>
+        <translation>tuiles : Tissage de charmes</translation>
     </message>
     <message>
         <source>tiles: Crusher</source>
-        <translation>jetons : Trituration</translation>
+        <translation>tuiles : Trituration</translation>
     </message>
     <message>
         <source>tiles: Mint</source>
-        <translation>jetons : Atelier monétaire</translation>
+        <translation>tuiles : Atelier monétaire</translation>
     </message>
     <message>
         <source>tiles: Stone Mill</source>
-        <translation>jetons : Moulin en pierre</translation>
+        <translation>tuiles : Moulin en pierre</translation>
     </message>
     <message>
         <source>tiles: Ironworks</source>
-        <translation>jetons : Ferronnerie</translation>
+        <translation>tuiles : Ferronnerie</translation>
     </message>
     <message>
         <source>tiles: Hammer Forge</source>
-        <translation>jetons : Forge martel</translation>
+        <translation>tuiles : Forge martel</translation>
     </message>
     <message>
         <source>tiles: Hammer Exchange</source>
-        <translation>jetons : Change martel</translation>
+        <translation>tuiles : Change martel</translation>
     </message>
     <message>
         <source>tiles: Warehouse</source>
-        <translation>jetons : Entrepôt</translation>
+        <translation>tuiles : Entrepôt</translation>
     </message>
     <message>
         <source>tiles: Stewardship</source>
-        <translation>jetons : Intendance</translation>
+        <translation>tuiles : Intendance</translation>
     </message>
     <message>
         <source>payment: Magenta</source>
@@ -16045,7 +16045,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Row 1 of a pack has four starting trolls, and the rows above have none (MT-0.20).</source>
-        <translation>La ligne 1 d’une meute a quatre trolls de départ, et les lignes du dessus n’en ont aucun (MT-0.20).</translation>
+        <translation>La rangée 1 d’une meute a quatre trolls de départ, et les rangées du dessus n’en ont aucun (MT-0.20).</translation>
     </message>
     <message>
         <source>There is no troll below this slot: %1. It needs both slots that it rests on (MT-4.8).</source>
@@ -16664,7 +16664,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>With statues, halls, sets of resources and the tokens whose value you know.</source>
-        <translation>Avec les statues, les salles, les séries de ressources et les jetons dont vous connaissez la valeur.</translation>
+        <translation>Avec les statues, les salles, les groupes de trois ressources et les jetons dont vous connaissez la valeur.</translation>
     </message>
     <message>
         <source>A full pack has 10 trolls. Click to see the cards.</source>
@@ -16843,7 +16843,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Great hall</source>
-        <translation>Grande Salle</translation>
+        <translation>Grande salle</translation>
     </message>
     <message>
         <source>Statues</source>
@@ -16859,7 +16859,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Step 3: you may build a great hall. (MT-6.1)</source>
-        <translation>Étape 3 : vous pouvez bâtir une Grande Salle. (MT-6.1)</translation>
+        <translation>Étape 3 : vous pouvez poser une grande salle. (MT-6.1)</translation>
     </message>
     <message>
         <source>Step 4: you may haul statues. (MT-7.1)</source>
@@ -16923,7 +16923,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Sets of resources</source>
-        <translation>Séries de ressources</translation>
+        <translation>Groupes de trois ressources</translation>
     </message>
     <message>
         <source>Honor</source>
@@ -17312,7 +17312,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <message>
         <source>Sets of resources: %1.</source>
         <extracomment>A line of a score. %1: honor</extracomment>
-        <translation>Séries de ressources : %1.</translation>
+        <translation>Groupes de trois ressources : %1.</translation>
     </message>
     <message>
         <source>Great halls: %1.</source>
@@ -18785,7 +18785,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>gate</source>
-        <translation>porte</translation>
+        <translation>portes</translation>
     </message>
     <message>
         <source>barbican rampart</source>
@@ -18849,7 +18849,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>guards</source>
-        <translation>corps de garde</translation>
+        <translation>protège</translation>
     </message>
     <message>
         <source>honor guard</source>
@@ -20401,7 +20401,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Choose %1</source>
-        <translation>Choisir&#x202f;: %1</translation>
+        <translation>Choisir %1</translation>
     </message>
     <message>
         <source>Take %2 from %1</source>
@@ -23387,7 +23387,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Choose %1</source>
-        <translation>Choisir&#x202f;: %1</translation>
+        <translation>Choisir %1</translation>
     </message>
     <message>
         <source>Place %1 at %2</source>
@@ -23564,7 +23564,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Hold fire: %1</source>
-        <translation>Ne pas tirer&#x202f;: %1</translation>
+        <translation>Ne pas tirer : %1</translation>
     </message>
     <message>
         <source>Destroy the device at %1</source>
