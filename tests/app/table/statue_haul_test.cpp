@@ -14,7 +14,6 @@ using namespace Qt::StringLiterals;
 using namespace merlon;
 using canvas::Thing;
 using mountain::kMagenta;
-using mountain::Moment;
 using mountain::Mountain;
 
 namespace {
@@ -23,7 +22,7 @@ namespace {
 mountain::Table statueAtPortal(const mountain::Table::Change &change, Options options = {})
 {
     return mountain::Table(
-        Moment::Haul,
+        mountain::Moment::Haul,
         [&](Mountain &mountain) {
             mountain.tile("bar3", 0, "r02c10");
             mountain.statue("fire", "r01c10");

@@ -24,7 +24,7 @@ QStringList notesOf(const Table &table, std::string_view notation)
 {
     const std::unique_ptr<View> view = table.seenBy(SeatSet::all());
     QStringList notes;
-    for (const Text &text : notesOn(*view, *parseChoice(table.setup().vocabulary(), notation))) {
+    for (const Text &text : mountain::notesOn(*view, *parseChoice(table.setup().vocabulary(), notation))) {
         QStringList parts {QString::fromStdString(text.code)};
         for (const TextArg &argument : text.args)
             parts << shownArgument(argument);

@@ -39,7 +39,8 @@ const Item *itemBeside(const Tableau &tableau, Seat owner, std::string_view type
 
 std::vector<Filling> fillings(const Table &table, std::string_view notation)
 {
-    return fillingsOf(*table.seenBy({kMagenta}), *parseChoice(table.setup().vocabulary(), notation));
+    return mountain::fillingsOf(*table.seenBy({kMagenta}),
+                                *parseChoice(table.setup().vocabulary(), notation));
 }
 
 const Ground *groundAt(const Tableau &tableau, Cell cell)
@@ -171,7 +172,7 @@ private Q_SLOTS:
         view->choices(choices);
         QStringList named;
         for (const Choice choice : choices) {
-            if (const std::optional<Item> item = itemMeant(*view, choice))
+            if (const std::optional<Item> item = mountain::itemMeant(*view, choice))
                 named << QString::fromStdString(item->name.key);
         }
         QVERIFY(named.contains(u"road"_s));
@@ -215,14 +216,14 @@ private Q_SLOTS:
         Table table(Moment::Act, [](Mountain &mountain) { mountain.stock(kMagenta, "SSSTTT"); });
         table.play({"dig bar3 stone", "turn 0"});
         const Choice place = choice(Verb::Place, table.cell("r02c10"));
-        std::vector<std::uint16_t> cells = placesCovered(*table.seenBy({kMagenta}), place);
+        std::vector<std::uint16_t> cells = mountain::placesCovered(*table.seenBy({kMagenta}), place);
         std::ranges::sort(cells);
         std::vector<std::uint16_t> expected {table.cell("r02c09"), table.cell("r02c10"),
                                              table.cell("r02c11")};
         std::ranges::sort(expected);
         QVERIFY(cells == expected);
         table.play("place r02c10");
-        QVERIFY(placesCovered(*table.seenBy({kMagenta}), place).empty()); // something else is asked
+        QVERIFY(mountain::placesCovered(*table.seenBy({kMagenta}), place).empty()); // something else is asked
     }
 
     void takenTokensAreFaceDownToOthers()
