@@ -4071,6 +4071,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>row %1, column %2</source>
+        <extracomment>Used for word.on-square: a name, as it stands in sentences.</extracomment>
         <translation>ligne %1, colonne %2</translation>
     </message>
 </context>
@@ -4753,7 +4754,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Cells whose row or column does not fit the drawing: %1. Fixing numbers all cells.</source>
-        <extracomment>%1: how many cells</extracomment>
+        <extracomment>%1: how many cells Used for finding.B-square: what is wrong with a board or a position.</extracomment>
         <translation>Cases dont la ligne ou la colonne ne correspond pas au dessin : %1. La correction renumérote toutes les cases.</translation>
     </message>
 </context>
@@ -5413,11 +5414,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Layouts: %1.</source>
-        <extracomment>What would be right in a lesson. %1: words of the file, such as “fortress”</extracomment>
+        <extracomment>What would be right in a lesson. %1: words of the file, such as “fortress” Used for lesson.layouts: a text.</extracomment>
         <translation>Dispositions : %1.</translation>
     </message>
     <message>
         <source>They have no layouts. Remove “arranged”.</source>
+        <extracomment>Used for lesson.no-layouts: a text.</extracomment>
         <translation>Ils n’ont pas de disposition. Retirez « arranged ».</translation>
     </message>
 </context>
@@ -13490,11 +13492,11 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>Turn a tile before you place it</source>
-        <translation>Tourner une tuile avant de la poser</translation>
+        <translation>Tourner une pièce avant de la poser</translation>
     </message>
     <message>
         <source>Flip a tile before you place it</source>
-        <translation>Retourner une tuile avant de la poser</translation>
+        <translation>Retourner une pièce avant de la poser</translation>
     </message>
 </context>
 <context>
@@ -14366,851 +14368,1052 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     <name>mountain</name>
     <message>
         <source>Recruit trolls, dig tunnels and haul statues to the heart of the mountain.</source>
+        <extracomment>Used for shelf.mountain: what a game is about, on the start page. In: Under the Mountain.</extracomment>
         <translation>Recrutez des trolls, creusez des tunnels et menez des statues au cœur de la montagne.</translation>
     </message>
     <message>
         <source>Until the end of your turn: you can bribe with resources of any types, one for each card.</source>
+        <extracomment>Used for about.spell.mask: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Jusqu’à la fin de votre tour : vous pouvez soudoyer avec des ressources de tous types, une par carte.</translation>
     </message>
     <message>
         <source>Now: dig a tunnel at its full cost. You still recruit or dig in step 2.</source>
+        <extracomment>Used for about.spell.eater: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Immédiat : creusez un tunnel à son prix complet. Vous recruterez ou creuserez encore à l’étape 2.</translation>
     </message>
     <message>
         <source>Now: a troll of level 3 of the horde takes the slot of one of your trolls of level 2. It brings nothing and wakes nobody.</source>
+        <extracomment>Used for about.spell.ascension: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Immédiat : un troll de niveau 3 de la horde prend la place d’un de vos trolls de niveau 2. Il n’apporte rien et ne réveille personne.</translation>
     </message>
     <message>
         <source>Now: gain 3 stone, 2 iron or 1 heartrock.</source>
+        <extracomment>Used for about.spell.earth: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Immédiat : gagnez 3 pierres, 2 fers ou 1 rochecœur.</translation>
     </message>
     <message>
         <source>Now: wake one of your trolls, without those below it.</source>
+        <extracomment>Used for about.spell.drum: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Immédiat : réveillez un de vos trolls, sans ceux qui sont au-dessous.</translation>
     </message>
     <message>
         <source>Now: haul a statue once or twice, without carts.</source>
+        <extracomment>Used for about.spell.ghost: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Immédiat : acheminez une statue une ou deux fois, sans wagonnet.</translation>
     </message>
     <message>
         <source>Until the end of your turn: the tunnel of step 2 needs no hammers for rubble.</source>
+        <extracomment>Used for about.spell.soft: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Jusqu’à la fin de votre tour : le tunnel de l’étape 2 ne demande pas de marteau pour les gravats.</translation>
     </message>
     <message>
         <source>Now: take all bribes from one card of the horde.</source>
+        <extracomment>Used for about.spell.thief: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Immédiat : prenez tous les pots-de-vin d’une carte de la horde.</translation>
     </message>
     <message>
         <source>Now: take the buried resources of a cell beside your network.</source>
+        <extracomment>Used for about.spell.eye: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Immédiat : prenez les ressources enfouies d’une case à côté de votre réseau.</translation>
     </message>
     <message>
         <source>Now: turn 1 to 3 minerals of one type into as many of another.</source>
+        <extracomment>Used for about.spell.transmute: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Immédiat : changez 1 à 3 minéraux d’un type en autant d’un autre.</translation>
     </message>
     <message>
         <source>Now: place a pedestal on an empty anchor of your network and take its benefit token.</source>
+        <extracomment>Used for about.spell.carver: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Immédiat : placez un piédestal sur un ancrage vide de votre réseau et prenez le jeton Bénéfice.</translation>
     </message>
     <message>
         <source>In this step you can activate a second, different workshop.</source>
+        <extracomment>Used for about.spell.overtime: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Pendant cette étape, vous pouvez activer un second atelier, différent.</translation>
     </message>
     <message>
         <source>Until the end of your turn: all four entrances of your workshops count as open.</source>
+        <extracomment>Used for about.spell.labour: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Jusqu’à la fin de votre tour : les quatre entrées de vos ateliers comptent comme ouvertes.</translation>
     </message>
     <message>
         <source>Now: gain 2 hammers, or 1 hammer and 1 cart.</source>
+        <extracomment>Used for about.spell.smith: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Immédiat : gagnez 2 marteaux, ou 1 marteau et 1 wagonnet.</translation>
     </message>
     <message>
         <source>Now: gain 2 coins, or 1 cart and 1 coin.</source>
+        <extracomment>Used for about.spell.road: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Immédiat : gagnez 2 pièces, ou 1 wagonnet et 1 pièce.</translation>
     </message>
     <message>
         <source>Now: lift one of your tunnel tiles and place it elsewhere, at the cost of rubble only.</source>
+        <extracomment>Used for about.spell.shift: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Immédiat : soulevez une de vos tuiles et posez-la ailleurs, au seul prix des gravats.</translation>
     </message>
     <message>
         <source>Until the end of your turn: when you recruit, all your other trolls of its clan wake, too.</source>
+        <extracomment>Used for about.spell.kin: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Jusqu’à la fin de votre tour : quand vous recrutez, tous vos autres trolls de son clan se réveillent aussi.</translation>
     </message>
     <message>
         <source>Turns heartrock into carts, or carts into heartrock.</source>
+        <extracomment>Used for about.workshop.wainwright: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Change des rochecœurs en wagonnets, ou des wagonnets en rochecœurs.</translation>
     </message>
     <message>
         <source>Turns stone or iron into runes, or runes into stone or iron.</source>
+        <extracomment>Used for about.workshop.runeforge: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Change des pierres ou du fer en runes, ou des runes en pierres ou en fer.</translation>
     </message>
     <message>
         <source>Turns coins into runes, or runes into coins.</source>
+        <extracomment>Used for about.workshop.charmweaver: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Change des pièces en runes, ou des runes en pièces.</translation>
     </message>
     <message>
         <source>Turns 1 heartrock into 2 stone, or 2 stone into 1 heartrock.</source>
+        <extracomment>Used for about.workshop.crusher: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Change 1 rochecœur en 2 pierres, ou 2 pierres en 1 rochecœur.</translation>
     </message>
     <message>
         <source>Turns iron or heartrock into coins, or coins into iron or heartrock.</source>
+        <extracomment>Used for about.workshop.mint: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Change du fer ou des rochecœurs en pièces, ou des pièces en fer ou en rochecœurs.</translation>
     </message>
     <message>
         <source>Turns stone into iron, or iron into stone.</source>
+        <extracomment>Used for about.workshop.stonemill: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Change des pierres en fer, ou du fer en pierres.</translation>
     </message>
     <message>
         <source>Turns heartrock into iron, or iron into heartrock.</source>
+        <extracomment>Used for about.workshop.ironworks: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Change des rochecœurs en fer, ou du fer en rochecœurs.</translation>
     </message>
     <message>
         <source>Turns heartrock into hammers, or hammers into heartrock.</source>
+        <extracomment>Used for about.workshop.hammerforge: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Change des rochecœurs en marteaux, ou des marteaux en rochecœurs.</translation>
     </message>
     <message>
         <source>Turns 2 resources of any types into 1 hammer.</source>
+        <extracomment>Used for about.workshop.hammerexchange: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Change 2 ressources de tous types en 1 marteau.</translation>
     </message>
     <message>
         <source>Turns 2 resources of any types into 1 cart.</source>
+        <extracomment>Used for about.workshop.warehouse: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Change 2 ressources de tous types en 1 wagonnet.</translation>
     </message>
     <message>
         <source>Moves 1 resource from one of your trolls to your stock. A clan cart becomes neutral.</source>
+        <extracomment>Used for about.workshop.stewardship: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Met au stock 1 ressource d’un de vos trolls. Un wagonnet de clan devient neutre.</translation>
     </message>
     <message>
         <source>4 cells. 0 honor, and 7 with a statue on the altar.</source>
+        <extracomment>Used for about.hall.spring: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>4 cases. 0 d’honneur, et 7 avec une statue sur l’autel.</translation>
     </message>
     <message>
         <source>5 cells. 1 honor, and 9 with a statue on the altar.</source>
+        <extracomment>Used for about.hall.shaman: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>5 cases. 1 d’honneur, et 9 avec une statue sur l’autel.</translation>
     </message>
     <message>
         <source>6 cells. 2 honor, and 10 with a statue on the altar.</source>
+        <extracomment>Used for about.hall.stonecutter: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>6 cases. 2 d’honneur, et 10 avec une statue sur l’autel.</translation>
     </message>
     <message>
         <source>7 cells. 4 honor, and 12 with a statue on the altar.</source>
+        <extracomment>Used for about.hall.forge: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>7 cases. 4 d’honneur, et 12 avec une statue sur l’autel.</translation>
     </message>
     <message>
         <source>8 cells. 5 honor, and 13 with a statue on the altar.</source>
+        <extracomment>Used for about.hall.abyss: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>8 cases. 5 d’honneur, et 13 avec une statue sur l’autel.</translation>
     </message>
     <message>
         <source>9 cells. 6 honor, and 15 with a statue on the altar.</source>
+        <extracomment>Used for about.hall.treasure: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>9 cases. 6 d’honneur, et 15 avec une statue sur l’autel.</translation>
     </message>
     <message>
         <source>2 cells, 1 anchor. Honor: 0 for stone, 0 for iron, 0 for heartrock.</source>
+        <extracomment>Used for about.shape.bar2: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>2 cases, 1 ancrage. Honneur : 0 en pierre, 0 en fer, 0 en rochecœur.</translation>
     </message>
     <message>
         <source>3 cells, 1 anchor. Honor: 2 for stone, 3 for iron, 4 for heartrock.</source>
+        <extracomment>Used for about.shape.bar3: what a thing is for, a sentence; about.shape.bend3: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>3 cases, 1 ancrage. Honneur : 2 en pierre, 3 en fer, 4 en rochecœur.</translation>
     </message>
     <message>
         <source>4 cells, 1 anchor. Honor: 4 for stone, 6 for iron, 8 for heartrock.</source>
+        <extracomment>Used for about.shape.hook4: what a thing is for, a sentence; about.shape.tee4: what a thing is for, a sentence; about.shape.step4: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>4 cases, 1 ancrage. Honneur : 4 en pierre, 6 en fer, 8 en rochecœur.</translation>
     </message>
     <message>
         <source>5 cells, no anchor. Honor: 6 for stone, 9 for iron, 12 for heartrock.</source>
+        <extracomment>Used for about.shape.crook5: what a thing is for, a sentence; about.shape.slab5: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>5 cases, sans ancrage. Honneur : 6 en pierre, 9 en fer, 12 en rochecœur.</translation>
     </message>
     <message>
         <source>A mineral: pays for tunnels that bring little honor.</source>
+        <extracomment>Used for about.resource.stone: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Un minéral : paie des tunnels qui rapportent peu d’honneur.</translation>
     </message>
     <message>
         <source>A mineral: pays for tunnels that bring more honor than those of stone.</source>
+        <extracomment>Used for about.resource.iron: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Un minéral : paie des tunnels qui rapportent plus d’honneur que ceux de pierre.</translation>
     </message>
     <message>
         <source>A mineral: pays for the tunnels that bring the most honor.</source>
+        <extracomment>Used for about.resource.heartrock: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Un minéral : paie les tunnels qui rapportent le plus d’honneur.</translation>
     </message>
     <message>
         <source>Pays for bribes, to recruit trolls of rows 2 and 3.</source>
+        <extracomment>Used for about.resource.coin: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Paie les pots-de-vin, pour recruter les trolls des rangées 2 et 3.</translation>
     </message>
     <message>
         <source>Hauls a statue within its tunnel or to the next one.</source>
+        <extracomment>Used for about.resource.cart: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Achemine une statue dans son tunnel ou jusqu’au suivant.</translation>
     </message>
     <message>
         <source>Pays for a cell of rubble under a new tunnel.</source>
+        <extracomment>Used for about.resource.hammer: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Paie une case de gravats sous un nouveau tunnel.</translation>
     </message>
     <message>
         <source>Pays for a spell.</source>
+        <extracomment>Used for about.resource.rune: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Paie un sort.</translation>
     </message>
     <message>
         <source>A clan of trolls, with statues and pedestals. Its carts haul its statues only.</source>
+        <extracomment>Used for about.clan.fire: what a thing is for, a sentence; about.clan.ice: what a thing is for, a sentence; about.clan.moon: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Un clan de trolls, avec statues et piédestaux. Ses wagonnets n’acheminent que ses statues.</translation>
     </message>
     <message>
         <source>A clan of trolls without statues. Its carts are neutral.</source>
+        <extracomment>Used for about.clan.mud: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Un clan de trolls sans statues. Ses wagonnets sont neutres.</translation>
     </message>
     <message>
         <source>Level 1. Symbols: 2 stone and 1 fire cart.</source>
+        <extracomment>Used for about.troll.l1-01: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 1. Symboles : 2 pierres et 1 wagonnet du feu.</translation>
     </message>
     <message>
         <source>Level 1. Symbols: 1 iron and 1 fire cart.</source>
+        <extracomment>Used for about.troll.l1-02: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 1. Symboles : 1 fer et 1 wagonnet du feu.</translation>
     </message>
     <message>
         <source>Level 1. Symbols: 2 coins.</source>
+        <extracomment>Used for about.troll.l1-03: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 1. Symboles : 2 pièces.</translation>
     </message>
     <message>
         <source>Level 1. Symbols: 1 stone and 1 heartrock.</source>
+        <extracomment>Used for about.troll.l1-04: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 1. Symboles : 1 pierre et 1 rochecœur.</translation>
     </message>
     <message>
         <source>Level 1. Symbols: 1 iron and 1 hammer.</source>
+        <extracomment>Used for about.troll.l1-05: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 1. Symboles : 1 fer et 1 marteau.</translation>
     </message>
     <message>
         <source>Level 1. Symbols: 2 stone and 1 coin.</source>
+        <extracomment>Used for about.troll.l1-06: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 1. Symboles : 2 pierres et 1 pièce.</translation>
     </message>
     <message>
         <source>Level 1. Symbols: 1 heartrock and 1 ice cart.</source>
+        <extracomment>Used for about.troll.l1-07: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 1. Symboles : 1 rochecœur et 1 wagonnet de la glace.</translation>
     </message>
     <message>
         <source>Level 1. Symbols: 1 iron and 1 rune.</source>
+        <extracomment>Used for about.troll.l1-08: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 1. Symboles : 1 fer et 1 rune.</translation>
     </message>
     <message>
         <source>Level 1. Symbols: 2 stone and 1 iron.</source>
+        <extracomment>Used for about.troll.l1-09: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 1. Symboles : 2 pierres et 1 fer.</translation>
     </message>
     <message>
         <source>Level 1. Symbols: 1 coin and 1 ice cart.</source>
+        <extracomment>Used for about.troll.l1-10: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 1. Symboles : 1 pièce et 1 wagonnet de la glace.</translation>
     </message>
     <message>
         <source>Level 1. Symbols: 2 stone and 1 rune.</source>
+        <extracomment>Used for about.troll.l1-11: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 1. Symboles : 2 pierres et 1 rune.</translation>
     </message>
     <message>
         <source>Level 1. Symbols: 2 iron.</source>
+        <extracomment>Used for about.troll.l1-12: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 1. Symboles : 2 fers.</translation>
     </message>
     <message>
         <source>Level 1. Symbols: 1 moon cart and 1 hammer.</source>
+        <extracomment>Used for about.troll.l1-13: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 1. Symboles : 1 wagonnet de la lune et 1 marteau.</translation>
     </message>
     <message>
         <source>Level 1. Symbols: 1 heartrock and 1 coin.</source>
+        <extracomment>Used for about.troll.l1-14: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 1. Symboles : 1 rochecœur et 1 pièce.</translation>
     </message>
     <message>
         <source>Level 1. Symbols: 1 iron and 1 moon cart.</source>
+        <extracomment>Used for about.troll.l1-15: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 1. Symboles : 1 fer et 1 wagonnet de la lune.</translation>
     </message>
     <message>
         <source>Level 1. Symbols: 1 iron and 1 heartrock.</source>
+        <extracomment>Used for about.troll.l1-16: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 1. Symboles : 1 fer et 1 rochecœur.</translation>
     </message>
     <message>
         <source>Level 1. Symbols: 3 stone.</source>
+        <extracomment>Used for about.troll.l1-17: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 1. Symboles : 3 pierres.</translation>
     </message>
     <message>
         <source>Level 1. Symbols: 1 coin and 1 rune.</source>
+        <extracomment>Used for about.troll.l1-18: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 1. Symboles : 1 pièce et 1 rune.</translation>
     </message>
     <message>
         <source>Level 1. Symbols: 1 stone and 1 neutral cart.</source>
+        <extracomment>Used for about.troll.l1-19: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 1. Symboles : 1 pierre et 1 wagonnet neutre.</translation>
     </message>
     <message>
         <source>Level 1. Symbols: 1 coin and 1 hammer.</source>
+        <extracomment>Used for about.troll.l1-20: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 1. Symboles : 1 pièce et 1 marteau.</translation>
     </message>
     <message>
         <source>Level 1. Symbols: 1 heartrock and 1 rune.</source>
+        <extracomment>Used for about.troll.l1-21: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 1. Symboles : 1 rochecœur et 1 rune.</translation>
     </message>
     <message>
         <source>Level 2. Symbols: 2 iron and 1 fire cart.</source>
+        <extracomment>Used for about.troll.l2-01: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 2. Symboles : 2 fers et 1 wagonnet du feu.</translation>
     </message>
     <message>
         <source>Level 2. Symbols: 1 stone and 2 heartrock.</source>
+        <extracomment>Used for about.troll.l2-02: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 2. Symboles : 1 pierre et 2 rochecœurs.</translation>
     </message>
     <message>
         <source>Level 2. Symbols: 2 coins and 1 fire cart.</source>
+        <extracomment>Used for about.troll.l2-03: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 2. Symboles : 2 pièces et 1 wagonnet du feu.</translation>
     </message>
     <message>
         <source>Level 2. Symbols: 2 stone, 1 fire cart and 1 rune.</source>
+        <extracomment>Used for about.troll.l2-04: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 2. Symboles : 2 pierres, 1 wagonnet du feu et 1 rune.</translation>
     </message>
     <message>
         <source>Level 2. Symbols: 3 stone and 1 ice cart.</source>
+        <extracomment>Used for about.troll.l2-05: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 2. Symboles : 3 pierres et 1 wagonnet de la glace.</translation>
     </message>
     <message>
         <source>Level 2. Symbols: 1 iron, 1 heartrock and 1 ice cart.</source>
+        <extracomment>Used for about.troll.l2-06: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 2. Symboles : 1 fer, 1 rochecœur et 1 wagonnet de la glace.</translation>
     </message>
     <message>
         <source>Level 2. Symbols: 1 coin, 1 hammer and 1 rune.</source>
+        <extracomment>Used for about.troll.l2-07: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 2. Symboles : 1 pièce, 1 marteau et 1 rune.</translation>
     </message>
     <message>
         <source>Level 2. Symbols: 2 iron and 1 coin.</source>
+        <extracomment>Used for about.troll.l2-08: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 2. Symboles : 2 fers et 1 pièce.</translation>
     </message>
     <message>
         <source>Level 2. Symbols: 2 stone, 1 iron and 1 moon cart.</source>
+        <extracomment>Used for about.troll.l2-09: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 2. Symboles : 2 pierres, 1 fer et 1 wagonnet de la lune.</translation>
     </message>
     <message>
         <source>Level 2. Symbols: 1 heartrock, 1 moon cart and 1 rune.</source>
+        <extracomment>Used for about.troll.l2-10: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 2. Symboles : 1 rochecœur, 1 wagonnet de la lune et 1 rune.</translation>
     </message>
     <message>
         <source>Level 2. Symbols: 3 iron.</source>
+        <extracomment>Used for about.troll.l2-11: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 2. Symboles : 3 fers.</translation>
     </message>
     <message>
         <source>Level 2. Symbols: 1 coin, 1 moon cart and 1 hammer.</source>
+        <extracomment>Used for about.troll.l2-12: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 2. Symboles : 1 pièce, 1 wagonnet de la lune et 1 marteau.</translation>
     </message>
     <message>
         <source>Level 2. Symbols: 1 heartrock, 1 hammer and 1 rune.</source>
+        <extracomment>Used for about.troll.l2-13: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 2. Symboles : 1 rochecœur, 1 marteau et 1 rune.</translation>
     </message>
     <message>
         <source>Level 2. Symbols: 1 iron, 1 coin and 1 neutral cart.</source>
+        <extracomment>Used for about.troll.l2-14: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 2. Symboles : 1 fer, 1 pièce et 1 wagonnet neutre.</translation>
     </message>
     <message>
         <source>Level 2. Symbols: 3 stone and 1 iron.</source>
+        <extracomment>Used for about.troll.l2-15: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 2. Symboles : 3 pierres et 1 fer.</translation>
     </message>
     <message>
         <source>Level 2. Symbols: 2 stone, 1 coin and 1 rune.</source>
+        <extracomment>Used for about.troll.l2-16: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 2. Symboles : 2 pierres, 1 pièce et 1 rune.</translation>
     </message>
     <message>
         <source>Level 2. Symbols: 1 stone, 1 heartrock and 1 neutral cart.</source>
+        <extracomment>Used for about.troll.l2-17: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 2. Symboles : 1 pierre, 1 rochecœur et 1 wagonnet neutre.</translation>
     </message>
     <message>
         <source>Level 3. Symbols: 3 iron, 1 fire cart and 1 rune.</source>
+        <extracomment>Used for about.troll.l3-01: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 3. Symboles : 3 fers, 1 wagonnet du feu et 1 rune.</translation>
     </message>
     <message>
         <source>Level 3. Symbols: 3 heartrock and 1 fire cart.</source>
+        <extracomment>Used for about.troll.l3-02: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 3. Symboles : 3 rochecœurs et 1 wagonnet du feu.</translation>
     </message>
     <message>
         <source>Level 3. Symbols: 3 coins and 2 fire carts.</source>
+        <extracomment>Used for about.troll.l3-03: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 3. Symboles : 3 pièces et 2 wagonnets du feu.</translation>
     </message>
     <message>
         <source>Level 3. Symbols: 4 stone, 1 iron and 1 fire cart.</source>
+        <extracomment>Used for about.troll.l3-04: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 3. Symboles : 4 pierres, 1 fer et 1 wagonnet du feu.</translation>
     </message>
     <message>
         <source>Level 3. Symbols: 2 iron and 2 heartrock.</source>
+        <extracomment>Used for about.troll.l3-05: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 3. Symboles : 2 fers et 2 rochecœurs.</translation>
     </message>
     <message>
         <source>Level 3. Symbols: 3 stone, 2 ice carts and 1 rune.</source>
+        <extracomment>Used for about.troll.l3-06: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 3. Symboles : 3 pierres, 2 wagonnets de la glace et 1 rune.</translation>
     </message>
     <message>
         <source>Level 3. Symbols: 2 iron, 1 coin, 1 ice cart and 1 hammer.</source>
+        <extracomment>Used for about.troll.l3-07: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 3. Symboles : 2 fers, 1 pièce, 1 wagonnet de la glace et 1 marteau.</translation>
     </message>
     <message>
         <source>Level 3. Symbols: 2 heartrock, 1 hammer and 1 rune.</source>
+        <extracomment>Used for about.troll.l3-08: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 3. Symboles : 2 rochecœurs, 1 marteau et 1 rune.</translation>
     </message>
     <message>
         <source>Level 3. Symbols: 3 iron and 2 moon carts.</source>
+        <extracomment>Used for about.troll.l3-09: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 3. Symboles : 3 fers et 2 wagonnets de la lune.</translation>
     </message>
     <message>
         <source>Level 3. Symbols: 2 stone, 2 heartrock and 1 moon cart.</source>
+        <extracomment>Used for about.troll.l3-10: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 3. Symboles : 2 pierres, 2 rochecœurs et 1 wagonnet de la lune.</translation>
     </message>
     <message>
         <source>Level 3. Symbols: 2 coins, 1 moon cart and 2 runes.</source>
+        <extracomment>Used for about.troll.l3-11: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 3. Symboles : 2 pièces, 1 wagonnet de la lune et 2 runes.</translation>
     </message>
     <message>
         <source>Level 3. Symbols: 3 heartrock and 1 hammer.</source>
+        <extracomment>Used for about.troll.l3-12: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 3. Symboles : 3 rochecœurs et 1 marteau.</translation>
     </message>
     <message>
         <source>Level 3. Symbols: 5 stone and 1 heartrock.</source>
+        <extracomment>Used for about.troll.l3-13: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 3. Symboles : 5 pierres et 1 rochecœur.</translation>
     </message>
     <message>
         <source>Level 3. Symbols: 3 iron, 1 heartrock and 1 coin.</source>
+        <extracomment>Used for about.troll.l3-14: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 3. Symboles : 3 fers, 1 rochecœur et 1 pièce.</translation>
     </message>
     <message>
         <source>Level 3. Symbols: 1 heartrock, 1 coin and 2 neutral carts.</source>
+        <extracomment>Used for about.troll.l3-15: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 3. Symboles : 1 rochecœur, 1 pièce et 2 wagonnets neutres.</translation>
     </message>
     <message>
         <source>Level 3. Symbols: 2 coins, 1 neutral cart, 1 hammer and 1 rune.</source>
+        <extracomment>Used for about.troll.l3-16: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 3. Symboles : 2 pièces, 1 wagonnet neutre, 1 marteau et 1 rune.</translation>
     </message>
     <message>
         <source>Level 3. Symbols: 2 stone, 2 iron and 1 heartrock.</source>
+        <extracomment>Used for about.troll.l3-17: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Niveau 3. Symboles : 2 pierres, 2 fers et 1 rochecœur.</translation>
     </message>
     <message>
         <source>Symbol: 1 stone. At the start you receive 1 iron and 1 coin once.</source>
+        <extracomment>Used for about.troll.st1: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Symbole : 1 pierre. Au départ, vous recevez une fois 1 fer et 1 pièce.</translation>
     </message>
     <message>
         <source>Symbol: 1 stone. At the start you receive 1 hammer and 1 rune once.</source>
+        <extracomment>Used for about.troll.st2: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Symbole : 1 pierre. Au départ, vous recevez une fois 1 marteau et 1 rune.</translation>
     </message>
     <message>
         <source>Symbol: 1 iron. At the start you receive 1 stone and 1 coin once.</source>
+        <extracomment>Used for about.troll.st3: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Symbole : 1 fer. Au départ, vous recevez une fois 1 pierre et 1 pièce.</translation>
     </message>
     <message>
         <source>Symbol: 1 coin. At the start you receive 1 stone and 1 iron once.</source>
+        <extracomment>Used for about.troll.st4: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Symbole : 1 pièce. Au départ, vous recevez une fois 1 pierre et 1 fer.</translation>
     </message>
     <message>
         <source>Symbol: 1 heartrock. At the start you receive 2 stone once.</source>
+        <extracomment>Used for about.troll.st5: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Symbole : 1 rochecœur. Au départ, vous recevez une fois 2 pierres.</translation>
     </message>
     <message>
         <source>Symbol: 1 neutral cart. At the start you receive 2 stone once.</source>
+        <extracomment>Used for about.troll.st6: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Symbole : 1 wagonnet neutre. Au départ, vous recevez une fois 2 pierres.</translation>
     </message>
     <message>
         <source>Statues and buried resources are close to this start.</source>
+        <extracomment>Used for advice.portal: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Des statues et des ressources enfouies sont proches de ce départ.</translation>
     </message>
     <message>
         <source>Trolls in the middle are woken most often: %1 is worth it.</source>
+        <extracomment>Used for advice.settle-middle: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Les trolls du milieu sont réveillés le plus souvent : %1 le mérite.</translation>
     </message>
     <message>
         <source>The middle is better kept for a more valuable symbol than that of %1.</source>
+        <extracomment>Used for advice.settle: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Mieux vaut garder le milieu pour un symbole plus précieux (carte : %1).</translation>
     </message>
     <message>
         <source>You can do without it most easily: %1.</source>
+        <extracomment>Used for advice.cheapest: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>C’est ce dont vous avez le moins besoin : %1.</translation>
     </message>
     <message>
         <source>The troll in %1 can be woken again to fill the empty symbol.</source>
+        <extracomment>Used for advice.pay-troll: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Ce troll peut être réveillé de nouveau, ce qui remplit le symbole vide (%1).</translation>
     </message>
     <message>
         <source>The stock is as good as any troll.</source>
+        <extracomment>Used for advice.pay-stock: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Le stock convient aussi bien qu’un troll.</translation>
     </message>
     <message>
         <source>It is worth 4 other resources because of what you can do next: %1.</source>
+        <extracomment>Used for advice.exchange: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Pour ce que vous pouvez faire ensuite, cela vaut 4 autres ressources : %1.</translation>
     </message>
     <message>
         <source>The spell is worth more than its rune.</source>
+        <extracomment>Used for advice.spell: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Le sort vaut plus que sa rune.</translation>
     </message>
     <message>
         <source>The workshop turns resources into what you need more.</source>
+        <extracomment>Used for advice.workshop: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>L’atelier change des ressources en ce qui vous est plus utile.</translation>
     </message>
     <message>
         <source>Nothing here brings more than it costs.</source>
+        <extracomment>Used for advice.go-on: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Rien ici ne rapporte plus qu’il ne coûte.</translation>
     </message>
     <message>
         <source>The new troll will bring more when it is woken, and little is lost.</source>
+        <extracomment>Used for advice.swap: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Le nouveau troll rapportera plus à son réveil, et peu est perdu.</translation>
     </message>
     <message>
         <source>It helps you most now: %1.</source>
+        <extracomment>Used for advice.gift: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>C’est ce qui vous aide le plus maintenant : %1.</translation>
     </message>
     <message>
         <source>The empty symbols of the troll in %1 are the most valuable.</source>
+        <extracomment>Used for advice.wake: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Les symboles vides de ce troll sont les plus précieux (%1).</translation>
     </message>
     <message>
         <source>The most valuable bribes are on this card.</source>
+        <extracomment>Used for advice.rob: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Les pots-de-vin les plus précieux sont sur cette carte.</translation>
     </message>
     <message>
         <source>The most valuable resources are buried there.</source>
+        <extracomment>Used for advice.pick: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Les ressources les plus précieuses y sont enfouies.</translation>
     </message>
     <message>
         <source>You need it more for your tunnels: %1.</source>
+        <extracomment>Used for advice.transmute: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Vous en avez plus besoin pour vos tunnels : %1.</translation>
     </message>
     <message>
         <source>This tile can do more somewhere else.</source>
+        <extracomment>Used for advice.lift: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Cette tuile peut rapporter plus ailleurs.</translation>
     </message>
     <message>
         <source>What you gain is worth more than what you pay.</source>
+        <extracomment>Used for advice.convert: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Ce que vous gagnez vaut plus que ce que vous payez.</translation>
     </message>
     <message>
         <source>The emptied symbol of %1 can be filled again.</source>
+        <extracomment>Used for advice.fetch: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Le symbole vidé peut être rempli de nouveau (%1).</translation>
     </message>
     <message>
         <source>More uses would bring nothing.</source>
+        <extracomment>Used for advice.enough: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>D’autres utilisations ne rapporteraient rien.</translation>
     </message>
     <message>
         <source>The trolls that it wakes bring more than a tunnel would now.</source>
+        <extracomment>Used for advice.recruit: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Les trolls qu’il réveille rapportent plus qu’un tunnel maintenant.</translation>
     </message>
     <message>
         <source>It completes the pack and wakes all of your trolls.</source>
+        <extracomment>Used for advice.last-recruit: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Il complète la meute et réveille tous vos trolls.</translation>
     </message>
     <message>
         <source>You can make the best use of a pedestal of this clan: %1.</source>
+        <extracomment>Used for advice.pedestal-kept: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>C’est le piédestal dont vous tirerez le meilleur parti : %1.</translation>
     </message>
     <message>
         <source>There it wakes the most valuable empty symbols.</source>
+        <extracomment>Used for advice.cascade: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Il y réveille les symboles vides les plus précieux.</translation>
     </message>
     <message>
         <source>The tunnel scores well for the price (%1).</source>
+        <extracomment>Used for advice.dig: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Le tunnel rapporte beaucoup pour son prix (%1).</translation>
     </message>
     <message>
         <source>Besides its honor, the tunnel reaches something of value (price: %1).</source>
+        <extracomment>Used for advice.dig-rich: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Outre son honneur, le tunnel atteint quelque chose de précieux (prix : %1).</translation>
     </message>
     <message>
         <source>The best place fits this orientation.</source>
+        <extracomment>Used for advice.turn: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Le meilleur emplacement demande cette orientation.</translation>
     </message>
     <message>
         <source>The tile brings most there: statues, buried resources, ways to go on.</source>
+        <extracomment>Used for advice.place: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>C’est là que la tuile rapporte le plus : statues, ressources enfouies, voies pour continuer.</translation>
     </message>
     <message>
         <source>The token is good, and a statue of the clan can score double here: %1.</source>
+        <extracomment>Used for advice.pedestal: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Le jeton est bon, et une statue de ce clan peut compter double ici : %1.</translation>
     </message>
     <message>
         <source>The pedestal will be worth more in a higher zone.</source>
+        <extracomment>Used for advice.keep-pedestal: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Le piédestal vaudra plus dans une zone plus haute.</translation>
     </message>
     <message>
         <source>It will be the most useful here: %1.</source>
+        <extracomment>Used for advice.establish: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>C’est ce qui sera le plus utile ici : %1.</translation>
     </message>
     <message>
         <source>No other workshop is worth it.</source>
+        <extracomment>Used for advice.no-workshop: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Aucun autre atelier n’en vaut la peine.</translation>
     </message>
     <message>
         <source>The hall scores more than the tunnels under it.</source>
+        <extracomment>Used for advice.hall: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>La salle rapporte plus que les tunnels qu’elle recouvre.</translation>
     </message>
     <message>
         <source>There it covers the least of value, and a statue can reach the altar.</source>
+        <extracomment>Used for advice.hall-place: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Elle y recouvre ce qui vaut le moins, et une statue peut atteindre l’autel.</translation>
     </message>
     <message>
         <source>The tunnels are worth more than a hall on top of them.</source>
+        <extracomment>Used for advice.no-hall: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Les tunnels valent plus qu’une salle posée dessus.</translation>
     </message>
     <message>
         <source>This statue gains most.</source>
+        <extracomment>Used for advice.haul: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>C’est cette statue qui gagne le plus.</translation>
     </message>
     <message>
         <source>The statue scores more there.</source>
+        <extracomment>Used for advice.haul-to: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>La statue y rapporte plus.</translation>
     </message>
     <message>
         <source>It is on the way to where the statue scores more.</source>
+        <extracomment>Used for advice.haul-through: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>C’est sur le chemin d’une case où la statue rapporte plus.</translation>
     </message>
     <message>
         <source>The statue cannot do better.</source>
+        <extracomment>Used for advice.stays: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>La statue ne peut pas faire mieux.</translation>
     </message>
     <message>
         <source>It can be used for the least else: %1.</source>
+        <extracomment>Used for advice.cart: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>C’est celui qui sert le moins à autre chose : %1.</translation>
     </message>
     <message>
         <source>One more haul is worth 4 resources.</source>
+        <extracomment>Used for advice.buy-cart: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Un acheminement de plus vaut 4 ressources.</translation>
     </message>
     <message>
         <source>No haul is worth a cart now.</source>
+        <extracomment>Used for advice.no-haul: why the computer advises something. In: Under the Mountain.</extracomment>
         <translation>Aucun acheminement ne vaut un wagonnet maintenant.</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same square. Remove one of them.</source>
+        <extracomment>Used for finding.mountain-B-01: what is wrong with a board or a position. In: Under the Mountain.</extracomment>
         <translation>Ces cases sont sur le même carré : %1 ; %2. Supprimez-en une.</translation>
     </message>
     <message>
         <source>A link joins neighboring cells, and only once. This one does not: %1 – %2.</source>
+        <extracomment>Used for finding.mountain-B-02: what is wrong with a board or a position. In: Under the Mountain.</extracomment>
         <translation>Un lien relie deux cases voisines, et une seule fois. Ce n’est pas le cas ici : %1 – %2.</translation>
     </message>
     <message>
         <source>These neighboring cells are not linked: %1 – %2.</source>
+        <extracomment>Used for finding.mountain-B-03: what is wrong with a board or a position. In: Under the Mountain.</extracomment>
         <translation>Ces cases voisines ne sont pas reliées : %1 – %2.</translation>
     </message>
     <message>
         <source>The mountain needs one heart: at least one cell, and all of them connected.</source>
+        <extracomment>Used for finding.mountain-B-04: what is wrong with a board or a position. In: Under the Mountain.</extracomment>
         <translation>La montagne doit avoir un seul cœur : au moins une case, et toutes reliées.</translation>
     </message>
     <message>
         <source>A cell of the heart must be empty: %1.</source>
+        <extracomment>Used for finding.mountain-B-05: what is wrong with a board or a position. In: Under the Mountain.</extracomment>
         <translation>Une case du cœur doit être vide : %1.</translation>
     </message>
     <message>
         <source>This cell has no zone: %1. Choose a zone from 1 to 5.</source>
+        <extracomment>Used for finding.mountain-B-06: what is wrong with a board or a position. In: Under the Mountain.</extracomment>
         <translation>Cette case n’a pas de zone : %1. Choisissez une zone de 1 à 5.</translation>
     </message>
     <message>
         <source>No cell is in zone %1. Each zone from 1 to 5 needs at least one.</source>
-        <extracomment>%1: the number of a zone</extracomment>
+        <extracomment>%1: the number of a zone Used for finding.mountain-B-06-unused: what is wrong with a board or a position. In: Under the Mountain.</extracomment>
         <translation>Aucune case n’est dans la zone %1. Chaque zone de 1 à 5 en demande au moins une.</translation>
     </message>
     <message>
         <source>This cell cannot be reached from the others: %1.</source>
+        <extracomment>Used for finding.mountain-B-07: what is wrong with a board or a position. In: Under the Mountain.</extracomment>
         <translation>Cette case est inaccessible depuis les autres : %1.</translation>
     </message>
     <message>
         <source>A start must be plain ground of zone 1: %1.</source>
+        <extracomment>Used for finding.mountain-B-08: what is wrong with a board or a position. In: Under the Mountain.</extracomment>
         <translation>Un départ doit être un sol nu de la zone 1 : %1.</translation>
     </message>
     <message>
         <source>Too few starts. For one number of players from 3 to 5 there must be as many start cells.</source>
+        <extracomment>Used for finding.mountain-B-09: what is wrong with a board or a position. In: Under the Mountain.</extracomment>
         <translation>Trop peu de départs. Pour un nombre de joueurs de 3 à 5, il faut autant de cases de départ.</translation>
     </message>
     <message>
         <source>These starts are too close: %1 – %2. Starts with a common number need 4 steps between them.</source>
+        <extracomment>Used for finding.mountain-B-10: what is wrong with a board or a position. In: Under the Mountain.</extracomment>
         <translation>Ces départs sont trop proches : %1 – %2. Des départs de même numéro demandent 4 pas entre eux.</translation>
     </message>
     <message>
         <source>No free way out of this start: %1. It needs two cells in a row without rubble.</source>
+        <extracomment>Used for finding.mountain-B-11: what is wrong with a board or a position. In: Under the Mountain.</extracomment>
         <translation>Ce départ n’a pas de sortie libre : %1. Il faut deux cases de suite sans gravats.</translation>
     </message>
     <message>
         <source>The board needs 3 to 21 statue spaces, numbered from 1 without gaps. It has %1.</source>
-        <extracomment>%1: how many statue spaces there are</extracomment>
+        <extracomment>%1: how many statue spaces there are Used for finding.mountain-B-12: what is wrong with a board or a position. In: Under the Mountain.</extracomment>
         <translation>Le plateau demande 3 à 21 emplacements de statue, numérotés depuis 1 sans trou. Il en a %1.</translation>
     </message>
     <message>
         <source>A cell cannot be both a statue space and a workshop site: %1.</source>
+        <extracomment>Used for finding.mountain-B-12-site: what is wrong with a board or a position. In: Under the Mountain.</extracomment>
         <translation>Une case ne peut pas être à la fois un emplacement de statue et un site d’atelier : %1.</translation>
     </message>
     <message>
         <source>Too few workshop sites. At least %1 are needed for this number of players.</source>
-        <extracomment>%1: a number</extracomment>
+        <extracomment>%1: a number Used for finding.mountain-B-13: what is wrong with a board or a position. In: Under the Mountain.</extracomment>
         <translation>Trop peu de sites d’atelier. Il en faut au moins %1 pour ce nombre de joueurs.</translation>
     </message>
     <message>
         <source>A workshop site must be plain ground, without rubble or buried resources: %1.</source>
+        <extracomment>Used for finding.mountain-B-13-site: what is wrong with a board or a position. In: Under the Mountain.</extracomment>
         <translation>Un site d’atelier doit être un sol nu, sans gravats ni ressources enfouies : %1.</translation>
     </message>
     <message>
         <source>Too many buried resources: %1. A cell can have at most 4.</source>
+        <extracomment>Used for finding.mountain-B-14: what is wrong with a board or a position. In: Under the Mountain.</extracomment>
         <translation>Trop de ressources enfouies : %1. Une case en a 4 au plus.</translation>
     </message>
     <message>
         <source>The board has too many cells. At most %1 are possible.</source>
-        <extracomment>%1: a number</extracomment>
+        <extracomment>%1: a number Used for finding.mountain-B-15: what is wrong with a board or a position; error.mountain-board-too-large: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Le plateau a trop de cases. %1 au plus sont possibles.</translation>
     </message>
     <message>
         <source>This board has no starts for %1 players. Choose another board or number of players.</source>
+        <extracomment>Used for error.mountain-players: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Ce plateau n’a pas de départs pour %1 joueurs. Choisissez un autre plateau ou un autre nombre de joueurs.</translation>
     </message>
     <message>
         <source>This board has no room for teams: each half needs 2 starts for 4 players. Choose another board.</source>
+        <extracomment>Used for error.mountain-teams: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Ce plateau ne convient pas aux équipes : chaque moitié demande 2 départs pour 4 joueurs. Choisissez un autre plateau.</translation>
     </message>
     <message>
         <source>This first player is not in the game. In teams it can only be Magenta or Green.</source>
+        <extracomment>Used for error.mountain-first-player: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Ce premier joueur n’est pas dans la partie. En équipes, ce ne peut être que Magenta ou Vert.</translation>
     </message>
     <message>
         <source>The chosen workshops must be %1, but there are %2. Choose more or fewer.</source>
+        <extracomment>Used for error.mountain-workshops: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Il faut choisir %1 ateliers, mais il y en a %2. Choisissez-en plus ou moins.</translation>
     </message>
     <message>
         <source>A square of the mountain. Tunnel tiles are placed on cells.</source>
+        <extracomment>Used for about.kind.cell: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Un carré de la montagne. Les tuiles se posent sur des cases.</translation>
     </message>
     <message>
         <source>Joins two cells that are side by side. Corners never count.</source>
+        <extracomment>Used for about.kind.side: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Relie deux cases qui se touchent par un côté. Les coins ne comptent jamais.</translation>
     </message>
     <message>
         <source>The row of the grid, counted from 0 at the top.</source>
+        <extracomment>Used for about.attribute.row: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>La ligne de la grille, comptée depuis 0 en haut.</translation>
     </message>
     <message>
         <source>The column of the grid, counted from 0 at the left.</source>
+        <extracomment>Used for about.attribute.col: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>La colonne de la grille, comptée depuis 0 à gauche.</translation>
     </message>
     <message>
         <source>The middle of the mountain. It is never dug, and has nothing on it.</source>
+        <extracomment>Used for about.attribute.heart: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Le milieu de la montagne. Il n’est jamais creusé et ne porte rien.</translation>
     </message>
     <message>
         <source>The ring of the mountain, from 1 (dark gray) outside to 5 (yellow) at the heart. Statues score more in a higher zone.</source>
+        <extracomment>Used for about.attribute.zone: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>L’anneau de la montagne, de 1 (gris foncé) au bord à 5 (jaune) près du cœur. Les statues valent plus dans une zone élevée.</translation>
     </message>
     <message>
         <source>Digging here costs a hammer.</source>
+        <extracomment>Used for about.attribute.rubble: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Creuser ici coûte un marteau.</translation>
     </message>
     <message>
         <source>What a player gains who digs here. At most 4 resources.</source>
+        <extracomment>Used for about.attribute.buried: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Ce que gagne le joueur qui creuse ici. 4 ressources au plus.</translation>
     </message>
     <message>
         <source>The number of the statue space, clockwise from 1. Without a number there is no statue here.</source>
+        <extracomment>Used for about.attribute.statue: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Le numéro de l’emplacement de statue, dans le sens des aiguilles d’une montre à partir de 1. Sans numéro, il n’y a pas de statue ici.</translation>
     </message>
     <message>
         <source>A workshop can be established here when a new tunnel touches it.</source>
+        <extracomment>Used for about.attribute.site: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Un atelier peut être installé ici quand un nouveau tunnel touche la case.</translation>
     </message>
     <message>
         <source>A portal can be placed here in games with this number of players.</source>
+        <extracomment>Used for about.attribute.start: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Un portail peut être placé ici dans les parties avec ce nombre de joueurs.</translation>
     </message>
     <message>
         <source>Reveal %1 (%2)</source>
+        <extracomment>Used for choice.reveal-troll: a button: what a player can choose (%1 “fire troll 1-01”, %2 “row 1, card 1”); choice.reveal-spell: a button: what a player can choose (%1 “Golden Mask”, %2 “spell 1”). In: Under the Mountain.</extracomment>
         <translation>Révéler : %1 (%2)</translation>
     </message>
     <message>
         <source>Draw a pedestal for %2: %1</source>
+        <extracomment>Used for choice.draw-pedestal: a button: what a player can choose (%1 “fire clan”, %2 “row 1, card 1”). In: Under the Mountain.</extracomment>
         <translation>Piocher un piédestal pour %2 : %1</translation>
     </message>
     <message>
         <source>Reveal %1</source>
+        <extracomment>Used for choice.deal-workshop: a button: what a player can choose (%1 “Wainwright”). In: Under the Mountain.</extracomment>
         <translation>Révéler : %1</translation>
     </message>
     <message>
         <source>Begin with statue space %1</source>
+        <extracomment>Used for choice.first-statue: a button: what a player can choose (%1 a number). In: Under the Mountain.</extracomment>
         <translation>Commencer par l’emplacement de statue %1</translation>
     </message>
     <message>
         <source>Order of the clans: %1, %2, %3</source>
+        <extracomment>Used for choice.order-clans: a button: what a player can choose (%1 “fire clan”, %2 “fire clan”, %3 “fire clan”). In: Under the Mountain.</extracomment>
         <translation>Ordre des clans : %1, %2, %3</translation>
     </message>
     <message>
         <source>Place a token of %1: {%2||dark gray|gray|brown|orange|yellow} zone, %3</source>
-        <extracomment>%1: the value of a token, %2: the number of a zone, which has a color, %3: a clan</extracomment>
+        <extracomment>%1: the value of a token, %2: the number of a zone, which has a color, %3: a clan Used for choice.lay-token: a button: what a player can choose (%1 a number, %2 a number, %3 “fire clan”). In: Under the Mountain.</extracomment>
         <translation>Placer un jeton de %1 : zone {%2||gris foncé|grise|brune|orange|jaune}, %3</translation>
     </message>
     <message>
         <source>%1 is the first player</source>
+        <extracomment>Used for choice.first-player: a button: what a player can choose (%1 “Magenta”). In: Under the Mountain.</extracomment>
         <translation>%1 commence</translation>
     </message>
     <message>
         <source>Draw %1</source>
+        <extracomment>Used for choice.draw-troll: a button: what a player can choose (%1 “fire troll 1-01”). In: Under the Mountain.</extracomment>
         <translation>Piocher %1</translation>
     </message>
     <message>
         <source>Place your portal at %1</source>
+        <extracomment>Used for choice.portal: a button: what a player can choose (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Placer votre portail : %1</translation>
     </message>
     <message>
         <source>Put %1 in %2</source>
+        <extracomment>Used for choice.settle: a button: what a player can choose (%1 “fire troll 1-01”, %2 “slot 1.1”). In: Under the Mountain.</extracomment>
         <translation>Placer %1 : %2</translation>
     </message>
     <message>
         <source>Exchange 4 resources for 1 %1</source>
+        <extracomment>Used for choice.exchange: a button: what a player can choose (%1 “stone”). In: Under the Mountain.</extracomment>
         <translation>Échanger 4 ressources contre 1 %1</translation>
     </message>
     <message>
         <source>Give 1 %1</source>
+        <extracomment>Used for choice.give: a button: what a player can choose (%1 “stone”). In: Under the Mountain.</extracomment>
         <translation>Donner 1 %1</translation>
     </message>
     <message>
         <source>Pay from the troll in %1</source>
+        <extracomment>Used for choice.pay-from: a button: what a player can choose (%1 “slot 1.1”). In: Under the Mountain.</extracomment>
         <translation>Payer avec le troll : %1</translation>
     </message>
     <message>
         <source>Pay from the stock</source>
+        <extracomment>Used for choice.pay-from-stock: a button: what a player can choose. In: Under the Mountain.</extracomment>
         <translation>Payer avec le stock</translation>
     </message>
     <message>
         <source>Go on to the next step</source>
+        <extracomment>Used for choice.next: a button: what a player can choose. In: Under the Mountain.</extracomment>
         <translation>Passer à l’étape suivante</translation>
     </message>
     <message>
         <source>Finish</source>
+        <extracomment>Used for choice.done: a button: what a player can choose. In: Under the Mountain.</extracomment>
         <translation>Terminer</translation>
     </message>
     <message>
         <source>Neither recruit nor dig</source>
+        <extracomment>Used for choice.skip: a button: what a player can choose. In: Under the Mountain.</extracomment>
         <translation>Ni recruter ni creuser</translation>
     </message>
     <message>
         <source>Swap %1 for %2 of the horde</source>
-        <extracomment>%1: a slot of the pack, %2: a place of the horde</extracomment>
+        <extracomment>%1: a slot of the pack, %2: a place of the horde Used for choice.swap: a button: what a player can choose (%1 “slot 1.1”, %2 “row 1, card 1”). In: Under the Mountain.</extracomment>
         <translation>Échanger %1 contre %2 de la horde</translation>
     </message>
     <message>
         <source>Gain %1</source>
-        <extracomment>%1: what is gained: “3 stone”</extracomment>
+        <extracomment>%1: what is gained: “3 stone” Used for choice.gain: a button: what a player can choose (%1 “3 stone”). In: Under the Mountain.</extracomment>
         <translation>Gagner %1</translation>
     </message>
     <message>
         <source>Wake the troll in %1</source>
+        <extracomment>Used for choice.wake: a button: what a player can choose (%1 “slot 1.1”). In: Under the Mountain.</extracomment>
         <translation>Réveiller le troll : %1</translation>
     </message>
     <message>
         <source>Take the bribes: %1</source>
+        <extracomment>Used for choice.rob: a button: what a player can choose (%1 “row 1, card 1”). In: Under the Mountain.</extracomment>
         <translation>Prendre les pots-de-vin : %1</translation>
     </message>
     <message>
         <source>Take what is buried at %1</source>
+        <extracomment>Used for choice.pick: a button: what a player can choose (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Prendre ce qui est enfoui : %1</translation>
     </message>
     <message>
         <source>Turn %3 × %1 into %3 × %2</source>
-        <extracomment>%1 and %2: minerals, %3: how many</extracomment>
+        <extracomment>%1 and %2: minerals, %3: how many Used for choice.transmute: a button: what a player can choose (%1 “stone”, %2 “stone”, %3 a number). In: Under the Mountain.</extracomment>
         <translation>Changer %3 × %1 en %3 × %2</translation>
     </message>
     <message>
         <source>Place a pedestal at %1: %2</source>
-        <extracomment>%1: a cell, %2: a clan</extracomment>
+        <extracomment>%1: a cell, %2: a clan Used for choice.pedestal-on: a button: what a player can choose (%1 “row 0, column 9”, %2 “fire clan”). In: Under the Mountain.</extracomment>
         <translation>Placer un piédestal (%1) : %2</translation>
     </message>
     <message>
         <source>Lift the tile at %1</source>
+        <extracomment>Used for choice.lift: a button: what a player can choose (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Soulever la tuile : %1</translation>
     </message>
     <message>
         <source>Activate the workshop at %1</source>
+        <extracomment>Used for choice.work: a button: what a player can choose (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Activer l’atelier : %1</translation>
     </message>
     <message>
@@ -15219,2941 +15422,3562 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
 ----------
 %1: a seat whose turn begins
 ----------
-%1: a seat</extracomment>
+%1: a seat Used for choice.use: a button: what a player can choose (%1 “heartrock → cart”); item.of-seat: a thing in a panel; card-label.level: printed on a card. In: Under the Mountain.</extracomment>
         <translation>%1</translation>
     </message>
     <message>
         <source>Move 1 %2 to the stock: %1</source>
-        <extracomment>%1: a slot of the pack, %2: a resource</extracomment>
+        <extracomment>%1: a slot of the pack, %2: a resource Used for choice.fetch: a button: what a player can choose (%1 “slot 1.1”, %2 “stone”). In: Under the Mountain.</extracomment>
         <translation>Mettre 1 %2 au stock : %1</translation>
     </message>
     <message>
         <source>Recruit: %1</source>
+        <extracomment>Used for choice.recruit: a button: what a player can choose (%1 “row 1, card 1”). In: Under the Mountain.</extracomment>
         <translation>Recruter : %1</translation>
     </message>
     <message>
         <source>Bribe with 1 %1</source>
+        <extracomment>Used for choice.bribe: a button: what a player can choose (%1 “stone”). In: Under the Mountain.</extracomment>
         <translation>Soudoyer avec 1 %1</translation>
     </message>
     <message>
         <source>Take a pedestal: %1</source>
+        <extracomment>Used for choice.take-pedestal: a button: what a player can choose (%1 “fire clan”). In: Under the Mountain.</extracomment>
         <translation>Prendre un piédestal : %1</translation>
     </message>
     <message>
         <source>Put the troll in %1</source>
+        <extracomment>Used for choice.join: a button: what a player can choose (%1 “slot 1.1”). In: Under the Mountain.</extracomment>
         <translation>Placer le troll : %1</translation>
     </message>
     <message>
         <source>Dig: %1 (%2)</source>
-        <extracomment>%1: a shape, %2: a mineral</extracomment>
+        <extracomment>%1: a shape, %2: a mineral Used for choice.dig: a button: what a player can choose (%1 “Bar of 2”, %2 “stone”). In: Under the Mountain.</extracomment>
         <translation>Creuser : %1 (%2)</translation>
     </message>
     <message>
         <source>{%1|as in the picture|turned right|upside down|turned left|mirrored|mirrored, turned right|mirrored, upside down|mirrored, turned left|orientation %1}</source>
-        <extracomment>%1: how a tile is turned, from 0: as in its picture; from 4 on also mirrored</extracomment>
+        <extracomment>%1: how a tile is turned, from 0: as in its picture; from 4 on also mirrored Used for choice.turn: a button: what a player can choose (%1 a number). In: Under the Mountain.</extracomment>
         <translation>{%1|comme sur l’image|tournée à droite|à l’envers|tournée à gauche|en miroir|en miroir, tournée à droite|en miroir, à l’envers|en miroir, tournée à gauche|orientation %1}</translation>
     </message>
     <message>
         <source>Place the tile at %1</source>
+        <extracomment>Used for choice.place: a button: what a player can choose (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Poser la tuile : %1</translation>
     </message>
     <message>
         <source>Place a pedestal: %1</source>
+        <extracomment>Used for choice.pedestal: a button: what a player can choose (%1 “fire clan”). In: Under the Mountain.</extracomment>
         <translation>Placer un piédestal : %1</translation>
     </message>
     <message>
         <source>Place no pedestal</source>
+        <extracomment>Used for choice.no-pedestal: a button: what a player can choose. In: Under the Mountain.</extracomment>
         <translation>Ne pas placer de piédestal</translation>
     </message>
     <message>
         <source>Establish at %1: %2</source>
-        <extracomment>%1: a cell, %2: a workshop</extracomment>
+        <extracomment>%1: a cell, %2: a workshop Used for choice.establish: a button: what a player can choose (%1 “row 0, column 9”, %2 “Wainwright”). In: Under the Mountain.</extracomment>
         <translation>Installer (%1) : %2</translation>
     </message>
     <message>
         <source>Build: %1</source>
+        <extracomment>Used for choice.hall: a button: what a player can choose (%1 “Spring”). In: Under the Mountain.</extracomment>
         <translation>Poser : %1</translation>
     </message>
     <message>
         <source>Altar at %2, {%1|as in the picture|turned right|upside down|turned left|mirrored|mirrored, turned right|mirrored, upside down|mirrored, turned left|orientation %1}</source>
-        <extracomment>%1: how a hall is turned, from 0: as in its picture; from 4 on also mirrored; %2: the cell of the altar</extracomment>
+        <extracomment>%1: how a hall is turned, from 0: as in its picture; from 4 on also mirrored; %2: the cell of the altar Used for choice.place-hall: a button: what a player can choose (%1 a number, %2 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Autel : %2, {%1|comme sur l’image|tournée à droite|à l’envers|tournée à gauche|en miroir|en miroir, tournée à droite|en miroir, à l’envers|en miroir, tournée à gauche|orientation %1}</translation>
     </message>
     <message>
         <source>Haul the statue at %1</source>
+        <extracomment>Used for choice.haul: a button: what a player can choose (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Acheminer la statue : %1</translation>
     </message>
     <message>
         <source>To %1</source>
-        <extracomment>%1: a cell to which a statue is hauled</extracomment>
+        <extracomment>%1: a cell to which a statue is hauled Used for choice.to: a button: what a player can choose (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Destination : %1</translation>
     </message>
     <message>
         <source>Pay with a %1</source>
-        <extracomment>%1: “clan cart”, “neutral cart on a troll”, “neutral cart in the stock”</extracomment>
+        <extracomment>%1: “clan cart”, “neutral cart on a troll”, “neutral cart in the stock” Used for choice.pay-cart: a button: what a player can choose (%1 “clan cart”). In: Under the Mountain.</extracomment>
         <translation>Payer : %1</translation>
     </message>
     <message>
         <source>Go on to recruit or dig</source>
+        <extracomment>Used for done.prepare: a button: ends a step of a question. In: Under the Mountain.</extracomment>
         <translation>Continuer : recruter ou creuser</translation>
     </message>
     <message>
         <source>Done at the workshop</source>
+        <extracomment>Used for done.use-workshop: a button: ends a step of a question (%1 “row 0, column 9”, %2 a number). In: Under the Mountain.</extracomment>
         <translation>Terminer à l’atelier</translation>
     </message>
     <message>
         <source>Establish no more workshops</source>
+        <extracomment>Used for done.establish: a button: ends a step of a question (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Ne plus installer d’atelier</translation>
     </message>
     <message>
         <source>Build no hall</source>
+        <extracomment>Used for done.build-hall: a button: ends a step of a question. In: Under the Mountain.</extracomment>
         <translation>Ne pas poser de salle</translation>
     </message>
     <message>
         <source>End the turn</source>
+        <extracomment>Used for done.haul: a button: ends a step of a question. In: Under the Mountain.</extracomment>
         <translation>Terminer le tour</translation>
     </message>
     <message>
         <source>Haul it no further</source>
+        <extracomment>Used for done.ghost-to: a button: ends a step of a question (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Ne pas l’acheminer plus loin</translation>
     </message>
     <message>
         <source>Start near statues and workshop sites, and not too close to the others: tunnels may not touch a rival’s network.</source>
+        <extracomment>Used for coach.portal: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Partez près de statues et de sites d’ateliers, et pas trop près des autres : vos tunnels ne peuvent pas toucher un réseau rival.</translation>
     </message>
     <message>
         <source>The middle slots wake most often. Put there what you need for tunnels: stone and iron.</source>
+        <extracomment>Used for coach.settle: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Les emplacements du milieu se réveillent le plus souvent. Mettez-y de quoi creuser : pierre et fer.</translation>
     </message>
     <message>
         <source>Pay from trolls that will wake soon: their symbols are filled again. Keep the stock for later.</source>
+        <extracomment>Used for coach.pay-from: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Payez avec les trolls qui se réveilleront bientôt : leurs symboles se rempliront. Gardez le stock pour plus tard.</translation>
     </message>
     <message>
         <source>Give what you have most of. An exchange is expensive: make one only if it completes a tunnel or a haul.</source>
+        <extracomment>Used for coach.give: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Donnez ce que vous avez en trop. Un échange est cher : faites-le seulement s’il complète un tunnel ou un trajet.</translation>
     </message>
     <message>
         <source>First look at what you want to do in step 2. A spell or workshop is good now if it brings what is missing.</source>
+        <extracomment>Used for coach.prepare: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Regardez d’abord ce que vous voulez faire à l’étape 2. Un sort ou un atelier est utile s’il apporte ce qui manque.</translation>
     </message>
     <message>
         <source>Recruit while your trolls are empty, because then they bring most. Dig when you can pay for a large tunnel: 5 cells of heartrock are worth 12 honor.</source>
+        <extracomment>Used for coach.act: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Recrutez quand vos trolls sont vides : ils rapportent alors le plus. Creusez quand vous pouvez payer un grand tunnel : 5 cases de rochecœur valent 12 points d’honneur.</translation>
     </message>
     <message>
         <source>A hall is free, but it covers tiles and their pedestals. Build it where you can haul a statue to its altar.</source>
+        <extracomment>Used for coach.build-hall: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Une salle est gratuite, mais elle couvre des tuiles et leurs piédestaux. Posez-la là où une statue peut rejoindre l’autel.</translation>
     </message>
     <message>
         <source>Statues are worth more near the heart, twice as much on a pedestal of their clan. In a tunnel only the best one counts.</source>
+        <extracomment>Used for coach.haul: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Les statues valent plus près du cœur, et le double sur un piédestal de leur clan. Dans un tunnel, seule la meilleure compte.</translation>
     </message>
     <message>
         <source>Choose the tunnel that you would have dug in your next turn.</source>
+        <extracomment>Used for coach.choose-dig: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Choisissez le tunnel que vous auriez creusé à votre prochain tour.</translation>
     </message>
     <message>
         <source>Give away a troll whose symbols are empty: what is on it is lost.</source>
+        <extracomment>Used for coach.choose-swap: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Rendez un troll dont les symboles sont vides : ce qu’il porte est perdu.</translation>
     </message>
     <message>
         <source>Take what completes your next tunnel.</source>
+        <extracomment>Used for coach.choose-gift: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Prenez ce qui complète votre prochain tunnel.</translation>
     </message>
     <message>
         <source>Wake the troll with the most empty symbols, or with those that you need now.</source>
+        <extracomment>Used for coach.choose-troll: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Réveillez le troll qui a le plus de symboles vides, ou ceux qu’il vous faut maintenant.</translation>
     </message>
     <message>
         <source>Take the most bribes. Whoever recruits that card would have received them.</source>
+        <extracomment>Used for coach.choose-bribes: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Prenez là où il y en a le plus. Qui recruterait cette carte les recevrait.</translation>
     </message>
     <message>
         <source>Take what a rival would dig next, or what is under rubble.</source>
+        <extracomment>Used for coach.choose-buried: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Prenez ce qu’un rival creuserait bientôt, ou ce qui est sous les gravats.</translation>
     </message>
     <message>
         <source>Turn stone into heartrock: the same tunnel is then worth much more.</source>
+        <extracomment>Used for coach.choose-transmutation: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Changez la pierre en rochecœur : le même tunnel vaut alors bien plus.</translation>
     </message>
     <message>
         <source>Choose an anchor near the heart to which a statue of that clan can be hauled.</source>
+        <extracomment>Used for coach.choose-anchor: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Choisissez un ancrage près du cœur, où une statue de ce clan peut arriver.</translation>
     </message>
     <message>
         <source>Lift a tile that nothing else depends on: what is cut off from your portal is lost to you.</source>
+        <extracomment>Used for coach.choose-tile: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Soulevez une tuile dont rien ne dépend : ce qui est coupé de votre portail ne compte plus.</translation>
     </message>
     <message>
         <source>Choose the statue that gains most by two moves: onto a pedestal or an altar, or toward the heart.</source>
+        <extracomment>Used for coach.ghost-haul: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Choisissez la statue qui gagne le plus en deux trajets : vers un piédestal, un autel ou le cœur.</translation>
     </message>
     <message>
         <source>Two moves are free. Stop early only if the statue is where it scores best.</source>
+        <extracomment>Used for coach.ghost-to: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Deux trajets sont gratuits. Arrêtez avant seulement si la statue est au mieux.</translation>
     </message>
     <message>
         <source>Convert what you have plenty of into what your next tunnel needs. Unused uses are lost.</source>
+        <extracomment>Used for coach.use-workshop: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Changez ce que vous avez en trop en ce qu’il faut pour votre prochain tunnel. Les utilisations restantes sont perdues.</translation>
     </message>
     <message>
         <source>Pay with what you need least: it stays on the card for whoever recruits it.</source>
+        <extracomment>Used for coach.bribe: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Payez avec ce qui vous manquera le moins : cela reste sur la carte pour qui la recrutera.</translation>
     </message>
     <message>
         <source>Take the clan of a statue that you can haul soon, and whose tokens are still on the track.</source>
+        <extracomment>Used for coach.take-pedestal: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Prenez le clan d’une statue que vous pouvez bientôt acheminer, et dont il reste des jetons sur la piste.</translation>
     </message>
     <message>
         <source>Higher slots wake more trolls. Place a strong troll low and in the middle: it will wake again and again.</source>
+        <extracomment>Used for coach.join: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Plus l’emplacement est haut, plus il réveille de trolls. Un troll fort placé bas et au milieu se réveillera souvent.</translation>
     </message>
     <message>
         <source>Point at the orientations to see where the tile fits.</source>
+        <extracomment>Used for coach.turn-tile: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Pointez les orientations pour voir où la tuile peut aller.</translation>
     </message>
     <message>
         <source>Dig where there are statues, buried resources and sites, and toward the heart. Rubble costs hammers.</source>
+        <extracomment>Used for coach.place-tile: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Creusez là où il y a des statues, des ressources enfouies et des sites, et vers le cœur. Les gravats coûtent des marteaux.</translation>
     </message>
     <message>
         <source>Place it if a statue of that clan can come here. The tokens of a zone are few.</source>
+        <extracomment>Used for coach.place-pedestal: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Placez-le si une statue de ce clan peut venir ici. Les jetons d’une zone sont rares.</translation>
     </message>
     <message>
         <source>Choose a workshop for what you lack most often. Your rivals may use it too.</source>
+        <extracomment>Used for coach.establish: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Choisissez un atelier pour ce qui vous manque le plus souvent. Vos rivaux peuvent aussi l’utiliser.</translation>
     </message>
     <message>
         <source>Put the altar where a statue is or can be hauled, and spare your pedestals.</source>
+        <extracomment>Used for coach.place-hall: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Mettez l’autel là où une statue est ou peut arriver, et épargnez vos piédestaux.</translation>
     </message>
     <message>
         <source>Long tunnels are good roads: one cart crosses two of them. Aim for pedestals, altars and bright zones.</source>
+        <extracomment>Used for coach.haul-to: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Les longs tunnels sont de bonnes routes : un wagonnet en traverse deux. Visez piédestaux, autels et zones claires.</translation>
     </message>
     <message>
         <source>Use clan carts first: they serve for nothing else.</source>
+        <extracomment>Used for coach.pay-cart: the coach explains a question when it comes for the first time. In: Under the Mountain.</extracomment>
         <translation>Utilisez d’abord les wagonnets de clan : ils ne servent à rien d’autre.</translation>
     </message>
     <message>
         <source>A workshop is drawn.</source>
+        <extracomment>Used for decision.deal-workshops: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>Un atelier est pioché.</translation>
     </message>
     <message>
         <source>The first statue space is drawn.</source>
+        <extracomment>Used for decision.first-statue: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>Le premier emplacement de statue est pioché.</translation>
     </message>
     <message>
         <source>The order of the clans is drawn.</source>
+        <extracomment>Used for decision.order-clans: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>L’ordre des clans est pioché.</translation>
     </message>
     <message>
         <source>A benefit token is drawn.</source>
+        <extracomment>Used for decision.lay-tokens: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>Un jeton Bénéfice est pioché.</translation>
     </message>
     <message>
         <source>The first player is chosen at random.</source>
+        <extracomment>Used for decision.choose-first: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>Le premier joueur est désigné au hasard.</translation>
     </message>
     <message>
         <source>A starting troll is drawn.</source>
+        <extracomment>Used for decision.draw-start-troll: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>Un troll de départ est pioché.</translation>
     </message>
     <message>
         <source>A spell is drawn.</source>
+        <extracomment>Used for decision.draw-spell: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>Un sort est pioché.</translation>
     </message>
     <message>
         <source>A troll is drawn for %1.</source>
-        <extracomment>%1: a place of the horde</extracomment>
+        <extracomment>%1: a place of the horde Used for decision.draw-troll: a question, told to those who are not asked (%1 “row 1, card 1”). In: Under the Mountain.</extracomment>
         <translation>Un troll est pioché pour %1.</translation>
     </message>
     <message>
         <source>A pedestal is drawn for %1.</source>
+        <extracomment>Used for decision.draw-pedestal: a question, told to those who are not asked (%1 “row 1, card 1”). In: Under the Mountain.</extracomment>
         <translation>Un piédestal est pioché pour %1.</translation>
     </message>
     <message>
         <source>The player chooses a start cell for the portal.</source>
+        <extracomment>Used for decision.portal: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>Le joueur choisit une case de départ pour son portail.</translation>
     </message>
     <message>
         <source>The player puts a starting troll in the pack.</source>
+        <extracomment>Used for decision.settle: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>Le joueur place un troll de départ dans sa meute.</translation>
     </message>
     <message>
         <source>The player chooses where to pay from.</source>
+        <extracomment>Used for decision.pay-from: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>Le joueur choisit avec quoi il paie.</translation>
     </message>
     <message>
         <source>The player gives {%2|nothing|1 resource|%2 resources} for 1 %1.</source>
-        <extracomment>%1: the resource that is gained, %2: how many must still be given</extracomment>
+        <extracomment>%1: the resource that is gained, %2: how many must still be given Used for decision.give: a question, told to those who are not asked (%1 “stone”, %2 a number). In: Under the Mountain.</extracomment>
         <translation>Le joueur donne {%2|0 ressource|1 ressource|%2 ressources} pour 1 %1.</translation>
     </message>
     <message>
         <source>The player casts a spell, activates a workshop, or goes on.</source>
+        <extracomment>Used for decision.prepare: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>Le joueur lance un sort, active un atelier ou continue.</translation>
     </message>
     <message>
         <source>The player recruits a troll or digs a tunnel.</source>
+        <extracomment>Used for decision.act: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>Le joueur recrute un troll ou creuse un tunnel.</translation>
     </message>
     <message>
         <source>The player builds a great hall, or goes on.</source>
+        <extracomment>Used for decision.build-hall: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>Le joueur pose une grande salle ou continue.</translation>
     </message>
     <message>
         <source>The player hauls a statue, or ends the turn.</source>
+        <extracomment>Used for decision.haul: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>Le joueur achemine une statue ou termine son tour.</translation>
     </message>
     <message>
         <source>The player digs a tunnel with the spell.</source>
+        <extracomment>Used for decision.choose-dig: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>Le joueur creuse un tunnel grâce au sort.</translation>
     </message>
     <message>
         <source>The player swaps two trolls.</source>
+        <extracomment>Used for decision.choose-swap: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>Le joueur échange deux trolls.</translation>
     </message>
     <message>
         <source>The player chooses what %1 brings.</source>
-        <extracomment>%1: a spell</extracomment>
+        <extracomment>%1: a spell Used for decision.choose-gift: a question, told to those who are not asked (%1 “Golden Mask”). In: Under the Mountain.</extracomment>
         <translation>Le joueur choisit ce que rapporte le sort %1.</translation>
     </message>
     <message>
         <source>The player chooses a troll to wake.</source>
+        <extracomment>Used for decision.choose-troll: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>Le joueur choisit un troll à réveiller.</translation>
     </message>
     <message>
         <source>The player chooses the card whose bribes to take.</source>
+        <extracomment>Used for decision.choose-bribes: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>Le joueur choisit la carte dont il prend les pots-de-vin.</translation>
     </message>
     <message>
         <source>The player chooses buried resources.</source>
+        <extracomment>Used for decision.choose-buried: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>Le joueur choisit des ressources enfouies.</translation>
     </message>
     <message>
         <source>The player turns minerals into others.</source>
+        <extracomment>Used for decision.choose-transmutation: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>Le joueur change des minéraux en d’autres.</translation>
     </message>
     <message>
         <source>The player chooses an anchor for a pedestal.</source>
+        <extracomment>Used for decision.choose-anchor: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>Le joueur choisit un ancrage pour un piédestal.</translation>
     </message>
     <message>
         <source>The player chooses a tunnel tile to lift.</source>
+        <extracomment>Used for decision.choose-tile: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>Le joueur choisit une tuile à soulever.</translation>
     </message>
     <message>
         <source>The player chooses a statue to haul.</source>
+        <extracomment>Used for decision.ghost-haul: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>Le joueur choisit une statue à acheminer.</translation>
     </message>
     <message>
         <source>The player hauls the statue at %1 with the spell.</source>
-        <extracomment>%1: a cell</extracomment>
+        <extracomment>%1: a cell Used for decision.ghost-to: a question, told to those who are not asked (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Le joueur achemine la statue grâce au sort (%1).</translation>
     </message>
     <message>
         <source>The player uses the workshop at %1. Uses left: %2.</source>
-        <extracomment>%1: a cell, %2: how many uses are left</extracomment>
+        <extracomment>%1: a cell, %2: how many uses are left Used for decision.use-workshop: a question, told to those who are not asked (%1 “row 0, column 9”, %2 a number). In: Under the Mountain.</extracomment>
         <translation>Le joueur utilise l’atelier (%1). Utilisations restantes : %2.</translation>
     </message>
     <message>
         <source>The player bribes %2 to recruit %1.</source>
-        <extracomment>%1: the place of the troll that is recruited, %2: that of the card that is bribed</extracomment>
+        <extracomment>%1: the place of the troll that is recruited, %2: that of the card that is bribed Used for decision.bribe: a question, told to those who are not asked (%1 “row 1, card 1”, %2 “row 1, card 1”). In: Under the Mountain.</extracomment>
         <translation>Le joueur soudoie %2 pour recruter %1.</translation>
     </message>
     <message>
         <source>The player takes a pedestal from the bag.</source>
+        <extracomment>Used for decision.take-pedestal: a question, told to those who are not asked. In: Under the Mountain.</extracomment>
         <translation>Le joueur prend un piédestal dans le sac.</translation>
     </message>
     <message>
         <source>The player chooses a slot for %1.</source>
-        <extracomment>%1: a troll</extracomment>
+        <extracomment>%1: a troll Used for decision.join: a question, told to those who are not asked (%1 “fire troll 1-01”). In: Under the Mountain.</extracomment>
         <translation>Le joueur choisit un emplacement pour %1.</translation>
     </message>
     <message>
         <source>The player turns the tile: %1.</source>
+        <extracomment>Used for decision.turn-tile: a question, told to those who are not asked (%1 “Bar of 2”). In: Under the Mountain.</extracomment>
         <translation>Le joueur tourne la tuile : %1.</translation>
     </message>
     <message>
         <source>The player places the tile: %1.</source>
+        <extracomment>Used for decision.place-tile: a question, told to those who are not asked (%1 “Bar of 2”). In: Under the Mountain.</extracomment>
         <translation>Le joueur pose la tuile : %1.</translation>
     </message>
     <message>
         <source>The player places a pedestal at %1, or none.</source>
+        <extracomment>Used for decision.place-pedestal: a question, told to those who are not asked (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Le joueur place ou non un piédestal (%1).</translation>
     </message>
     <message>
         <source>The player establishes workshops beside the tile at %1.</source>
+        <extracomment>Used for decision.establish: a question, told to those who are not asked (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Le joueur installe des ateliers à côté de la tuile (%1).</translation>
     </message>
     <message>
         <source>The player places the hall: %1.</source>
+        <extracomment>Used for decision.place-hall: a question, told to those who are not asked (%1 “Spring”). In: Under the Mountain.</extracomment>
         <translation>Le joueur place la salle : %1.</translation>
     </message>
     <message>
         <source>The player chooses where to haul the statue at %1.</source>
+        <extracomment>Used for decision.haul-to: a question, told to those who are not asked (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Le joueur choisit où va la statue (%1).</translation>
     </message>
     <message>
         <source>The player chooses a cart for the statue: %1.</source>
+        <extracomment>Used for decision.pay-cart: a question, told to those who are not asked (%1 “fire clan”). In: Under the Mountain.</extracomment>
         <translation>Le joueur choisit un wagonnet pour la statue : %1.</translation>
     </message>
     <message>
         <source>Tunnels are dug outward from the portal. Close portals make a fiercer game.</source>
+        <extracomment>Used for why.portal: below a question: why it is asked now. In: Under the Mountain.</extracomment>
         <translation>Les tunnels partent du portail. Des portails proches rendent la partie plus rude.</translation>
     </message>
     <message>
         <source>You have two starting trolls in hand. Four of six come into your pack. The last two do not.</source>
+        <extracomment>Used for why.settle: below a question: why it is asked now. In: Under the Mountain.</extracomment>
         <translation>Vous avez deux trolls de départ en main. Quatre sur six entrent dans votre meute, pas les deux derniers.</translation>
     </message>
     <message>
         <source>This resource is in several places. A symbol that you empty can be filled again.</source>
+        <extracomment>Used for why.pay-from: below a question: why it is asked now. In: Under the Mountain.</extracomment>
         <translation>Cette ressource est à plusieurs endroits. Un symbole vidé peut se remplir de nouveau.</translation>
     </message>
     <message>
         <source>You choose one resource after the other, in the order of the list.</source>
+        <extracomment>Used for why.give: below a question: why it is asked now (%1 “stone”, %2 a number). In: Under the Mountain.</extracomment>
         <translation>Vous choisissez les ressources l’une après l’autre, dans l’ordre de la liste.</translation>
     </message>
     <message>
         <source>Step 1 of your turn: at most one spell and one workshop, in either order.</source>
+        <extracomment>Used for why.prepare: below a question: why it is asked now. In: Under the Mountain.</extracomment>
         <translation>Étape 1 de votre tour : au plus un sort et un atelier, dans un ordre libre.</translation>
     </message>
     <message>
         <source>Step 2 of your turn: you must recruit or dig, once.</source>
+        <extracomment>Used for why.act: below a question: why it is asked now. In: Under the Mountain.</extracomment>
         <translation>Étape 2 de votre tour : vous devez recruter ou creuser, une fois.</translation>
     </message>
     <message>
         <source>Step 3 of your turn: you may build one great hall on your tunnel tiles. It costs nothing.</source>
+        <extracomment>Used for why.build-hall: below a question: why it is asked now. In: Under the Mountain.</extracomment>
         <translation>Étape 3 de votre tour : vous pouvez poser une grande salle sur vos tuiles. Elle ne coûte rien.</translation>
     </message>
     <message>
         <source>Step 4 of your turn: each cart moves a statue to the same tunnel or the next one.</source>
+        <extracomment>Used for why.haul: below a question: why it is asked now. In: Under the Mountain.</extracomment>
         <translation>Étape 4 de votre tour : chaque wagonnet achemine une statue dans son tunnel ou jusqu’au suivant.</translation>
     </message>
     <message>
         <source>The spell digs a tunnel now, at its full cost. You still recruit or dig afterward.</source>
+        <extracomment>Used for why.choose-dig: below a question: why it is asked now. In: Under the Mountain.</extracomment>
         <translation>Le sort creuse un tunnel tout de suite, à son prix complet. Vous recruterez ou creuserez encore ensuite.</translation>
     </message>
     <message>
         <source>The troll of level 2 goes under its deck, with nothing on it. The one of level 3 takes its slot.</source>
+        <extracomment>Used for why.choose-swap: below a question: why it is asked now. In: Under the Mountain.</extracomment>
         <translation>Le troll de niveau 2 va sous son paquet, sans rien garder. Celui de niveau 3 prend son emplacement.</translation>
     </message>
     <message>
         <source>The spell brings one of these.</source>
+        <extracomment>Used for why.choose-gift: below a question: why it is asked now (%1 “Golden Mask”). In: Under the Mountain.</extracomment>
         <translation>Le sort rapporte une de ces choses.</translation>
     </message>
     <message>
         <source>The spell wakes one of your trolls: all its empty symbols are filled.</source>
+        <extracomment>Used for why.choose-troll: below a question: why it is asked now. In: Under the Mountain.</extracomment>
         <translation>Le sort réveille un de vos trolls : tous ses symboles vides se remplissent.</translation>
     </message>
     <message>
         <source>The spell brings you all bribes of one card in the horde.</source>
+        <extracomment>Used for why.choose-bribes: below a question: why it is asked now. In: Under the Mountain.</extracomment>
         <translation>Le sort vous donne tous les pots-de-vin d’une carte de la horde.</translation>
     </message>
     <message>
         <source>The spell brings what is buried beside your network. Rubble does not matter.</source>
+        <extracomment>Used for why.choose-buried: below a question: why it is asked now. In: Under the Mountain.</extracomment>
         <translation>Le sort rapporte ce qui est enfoui à côté de votre réseau. Les gravats ne gênent pas.</translation>
     </message>
     <message>
         <source>The spell turns 1 to 3 minerals of one type into as many of another.</source>
+        <extracomment>Used for why.choose-transmutation: below a question: why it is asked now. In: Under the Mountain.</extracomment>
         <translation>Le sort change 1 à 3 minéraux d’un type en autant d’un autre.</translation>
     </message>
     <message>
         <source>The spell places a pedestal on an empty anchor of your network.</source>
+        <extracomment>Used for why.choose-anchor: below a question: why it is asked now. In: Under the Mountain.</extracomment>
         <translation>Le sort place un piédestal sur un ancrage vide de votre réseau.</translation>
     </message>
     <message>
         <source>The spell moves a whole tunnel tile without a statue or a pedestal.</source>
+        <extracomment>Used for why.choose-tile: below a question: why it is asked now. In: Under the Mountain.</extracomment>
         <translation>Le sort déplace une tuile entière, sans statue ni piédestal.</translation>
     </message>
     <message>
         <source>The spell hauls one statue once or twice, without carts.</source>
+        <extracomment>Used for why.ghost-haul: below a question: why it is asked now. In: Under the Mountain.</extracomment>
         <translation>Le sort achemine une statue une ou deux fois, sans wagonnet.</translation>
     </message>
     <message>
         <source>A statue moves within its tunnel or to the next one. It costs no cart.</source>
+        <extracomment>Used for why.ghost-to: below a question: why it is asked now (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Une statue va dans son tunnel ou jusqu’au suivant. Cela ne coûte aucun wagonnet.</translation>
     </message>
     <message>
         <source>One use for each open entrance. Each use is a conversion of its own.</source>
-        <extracomment>%1: a cell, %2: how many uses are left</extracomment>
+        <extracomment>%1: a cell, %2: how many uses are left Used for why.use-workshop: below a question: why it is asked now (%1 “row 0, column 9”, %2 a number). In: Under the Mountain.</extracomment>
         <translation>Une utilisation par entrée ouverte. Chaque utilisation est une conversion à part.</translation>
     </message>
     <message>
         <source>With the Golden Mask, bribes can be resources of any types.</source>
+        <extracomment>Used for why.bribe: below a question: why it is asked now (%1 “row 1, card 1”, %2 “row 1, card 1”). In: Under the Mountain.</extracomment>
         <translation>Avec le Masque d’or, les pots-de-vin peuvent être des ressources de tous types.</translation>
     </message>
     <message>
         <source>A troll of level 3 brings a pedestal of your choice.</source>
+        <extracomment>Used for why.take-pedestal: below a question: why it is asked now. In: Under the Mountain.</extracomment>
         <translation>Un troll de niveau 3 apporte un piédestal de votre choix.</translation>
     </message>
     <message>
         <source>The recruit wakes together with all trolls below it. A slot needs two trolls below.</source>
+        <extracomment>Used for why.join: below a question: why it is asked now (%1 “fire troll 1-01”). In: Under the Mountain.</extracomment>
         <translation>La recrue se réveille avec tous les trolls au-dessous. Un emplacement demande deux trolls au-dessous.</translation>
     </message>
     <message>
         <source>The tile can be turned and mirrored.</source>
+        <extracomment>Used for why.turn-tile: below a question: why it is asked now (%1 “Bar of 2”). In: Under the Mountain.</extracomment>
         <translation>La tuile peut être tournée et retournée en miroir.</translation>
     </message>
     <message>
         <source>You choose where its anchor goes. A tile without an anchor goes by its first cell.</source>
+        <extracomment>Used for why.place-tile: below a question: why it is asked now (%1 “Bar of 2”). In: Under the Mountain.</extracomment>
         <translation>Vous choisissez où va son ancrage. Une tuile sans ancrage se place par sa première case.</translation>
     </message>
     <message>
         <source>Only now can a pedestal be placed on this anchor. It brings the benefit token of zone and clan.</source>
+        <extracomment>Used for why.place-pedestal: below a question: why it is asked now (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>C’est le moment de placer un piédestal sur cet ancrage. Il rapporte le jeton Bénéfice de la zone et du clan.</translation>
     </message>
     <message>
         <source>The new tile touches an empty workshop site.</source>
+        <extracomment>Used for why.establish: below a question: why it is asked now (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>La nouvelle tuile touche un site d’atelier vide.</translation>
     </message>
     <message>
         <source>Tiles may be covered wholly or in part. A statue on the altar makes the hall score high.</source>
+        <extracomment>Used for why.place-hall: below a question: why it is asked now (%1 “Spring”). In: Under the Mountain.</extracomment>
         <translation>Les tuiles peuvent être couvertes en tout ou en partie. Une statue sur l’autel fait monter la valeur de la salle.</translation>
     </message>
     <message>
         <source>The statue may cross other statues, but each cell holds only one.</source>
+        <extracomment>Used for why.haul-to: below a question: why it is asked now (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>La statue peut passer par-dessus d’autres, mais chaque case n’en tient qu’une.</translation>
     </message>
     <message>
         <source>You have carts of several types. A neutral cart can pay for anything.</source>
+        <extracomment>Used for why.pay-cart: below a question: why it is asked now (%1 “fire clan”). In: Under the Mountain.</extracomment>
         <translation>Vous avez des wagonnets de plusieurs types. Un wagonnet neutre peut tout payer.</translation>
     </message>
     <message>
         <source>%1 appears in the horde (%2).</source>
+        <extracomment>Used for event.troll-revealed: the log: what has happened (%1 “fire troll 1-01”, %2 “row 1, card 1”). In: Under the Mountain.</extracomment>
         <translation>%1 apparaît dans la horde (%2).</translation>
     </message>
     <message>
         <source>A pedestal is drawn (%2): %1.</source>
+        <extracomment>Used for event.pedestal-drawn: the log: what has happened (%1 “fire clan”, %2 “row 1, card 1”). In: Under the Mountain.</extracomment>
         <translation>Un piédestal est pioché (%2) : %1.</translation>
     </message>
     <message>
         <source>A workshop is revealed: %1.</source>
+        <extracomment>Used for event.workshop-revealed: the log: what has happened (%1 “Wainwright”). In: Under the Mountain.</extracomment>
         <translation>Un atelier est révélé : %1.</translation>
     </message>
     <message>
         <source>A spell is revealed: %1 (%2).</source>
+        <extracomment>Used for event.spell-revealed: the log: what has happened (%1 “Golden Mask”, %2 “spell 1”). In: Under the Mountain.</extracomment>
         <translation>Un sort est révélé : %1 (%2).</translation>
     </message>
     <message>
         <source>A statue is placed at %2: %1.</source>
+        <extracomment>Used for event.statue-placed: the log: what has happened (%1 “fire clan”, %2 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Une statue est placée (%2) : %1.</translation>
     </message>
     <message>
         <source>A token of %1 is placed: {%2||dark gray|gray|brown|orange|yellow} zone, %3.</source>
-        <extracomment>%1: the value of a token, %2: the number of a zone, which has a color, %3: a clan</extracomment>
+        <extracomment>%1: the value of a token, %2: the number of a zone, which has a color, %3: a clan Used for event.token-laid: the log: what has happened (%1 a number, %2 a number, %3 “fire clan”). In: Under the Mountain.</extracomment>
         <translation>Un jeton de %1 est placé : zone {%2||gris foncé|grise|brune|orange|jaune}, %3.</translation>
     </message>
     <message>
         <source>%1 is the first player.</source>
+        <extracomment>Used for event.first-player-chosen: the log: what has happened (%1 “Magenta”). In: Under the Mountain.</extracomment>
         <translation>%1 commence la partie.</translation>
     </message>
     <message>
         <source>%1 places the portal at %2.</source>
+        <extracomment>Used for event.portal-placed: the log: what has happened (%1 “Magenta”, %2 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>%1 place le portail (%2).</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
+        <extracomment>Used for event.start-troll-drawn: the log: what has happened (%1 “Magenta”, %2 “fire troll 1-01”). In: Under the Mountain.</extracomment>
         <translation>%1 pioche %2.</translation>
     </message>
     <message>
         <source>%1 puts %2 in %3.</source>
+        <extracomment>Used for event.troll-settled: the log: what has happened (%1 “Magenta”, %2 “fire troll 1-01”, %3 “slot 1.1”). In: Under the Mountain.</extracomment>
         <translation>%1 place %2 (%3).</translation>
     </message>
     <message>
         <source>%1 shows %2.</source>
+        <extracomment>Used for event.card-shown: the log: what has happened (%1 “Magenta”, %2 “fire troll 1-01”). In: Under the Mountain.</extracomment>
         <translation>%1 montre %2.</translation>
     </message>
     <message>
         <source>Round %1 begins.</source>
+        <extracomment>Used for event.round-begins: the log: what has happened (%1 a number). In: Under the Mountain.</extracomment>
         <translation>La manche %1 commence.</translation>
     </message>
     <message>
         <source>%1 begins a turn.</source>
+        <extracomment>Used for event.turn-begins: the log: what has happened (%1 “Magenta”). In: Under the Mountain.</extracomment>
         <translation>%1 commence un tour.</translation>
     </message>
     <message>
         <source>%1 can neither recruit nor dig.</source>
+        <extracomment>Used for event.skipped: the log: what has happened (%1 “Magenta”). In: Under the Mountain.</extracomment>
         <translation>%1 ne peut ni recruter ni creuser.</translation>
     </message>
     <message>
         <source>The game ends after round %1.</source>
+        <extracomment>Used for event.last-rounds: the log: what has happened (%1 a number). In: Under the Mountain.</extracomment>
         <translation>La partie se termine après la manche %1.</translation>
     </message>
     <message>
         <source>%1 gains %2 × %3.</source>
+        <extracomment>Used for event.gained: the log: what has happened (%1 “Magenta”, %2 a number, %3 “stone”). In: Under the Mountain.</extracomment>
         <translation>%1 gagne %2 × %3.</translation>
     </message>
     <message>
         <source>The reserve is empty: %1 does not gain %2 × %3.</source>
+        <extracomment>Used for event.lost: the log: what has happened (%1 “Magenta”, %2 a number, %3 “stone”). In: Under the Mountain.</extracomment>
         <translation>La réserve est vide : %1 ne gagne pas %2 × %3.</translation>
     </message>
     <message>
         <source>%1 pays 1 %2.</source>
+        <extracomment>Used for event.paid: the log: what has happened (%1 “Magenta”, %2 “stone”). In: Under the Mountain.</extracomment>
         <translation>%1 paie 1 %2.</translation>
     </message>
     <message>
         <source>%1 exchanges 4 resources for 1 %2.</source>
+        <extracomment>Used for event.exchanged: the log: what has happened (%1 “Magenta”, %2 “stone”). In: Under the Mountain.</extracomment>
         <translation>%1 échange 4 ressources contre 1 %2.</translation>
     </message>
     <message>
         <source>%1 casts %2.</source>
+        <extracomment>Used for event.spell-cast: the log: what has happened (%1 “Magenta”, %2 “Golden Mask”). In: Under the Mountain.</extracomment>
         <translation>%1 lance le sort %2.</translation>
     </message>
     <message>
         <source>%1 puts a rune on %2 (%3 of 3).</source>
+        <extracomment>Used for event.rune-laid: the log: what has happened (%1 “Magenta”, %2 “Golden Mask”, %3 a number). In: Under the Mountain.</extracomment>
         <translation>%1 pose une rune sur %2 (%3 sur 3).</translation>
     </message>
     <message>
         <source>%1 disintegrates.</source>
+        <extracomment>Used for event.spell-disintegrated: the log: what has happened (%1 “Golden Mask”). In: Under the Mountain.</extracomment>
         <translation>%1 se désagrège.</translation>
     </message>
     <message>
         <source>%1 swaps %2 for %3 (%4).</source>
+        <extracomment>Used for event.troll-swapped: the log: what has happened (%1 “Magenta”, %2 “fire troll 1-01”, %3 “fire troll 1-01”, %4 “slot 1.1”). In: Under the Mountain.</extracomment>
         <translation>%1 échange %2 contre %3 (%4).</translation>
     </message>
     <message>
         <source>%1 takes {%3|no bribes|1 bribe|%3 bribes} from %2.</source>
+        <extracomment>Used for event.bribes-taken: the log: what has happened (%1 “Magenta”, %2 “fire troll 1-01”, %3 a number). In: Under the Mountain.</extracomment>
         <translation>%1 prend {%3|0 pot-de-vin|1 pot-de-vin|%3 pots-de-vin} (%2).</translation>
     </message>
     <message>
         <source>%1 takes what is buried at %2.</source>
+        <extracomment>Used for event.picked: the log: what has happened (%1 “Magenta”, %2 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>%1 prend ce qui est enfoui (%2).</translation>
     </message>
     <message>
         <source>%1 lifts a tile at %3: %2.</source>
+        <extracomment>Used for event.tile-lifted: the log: what has happened (%1 “Magenta”, %2 “Bar of 2”, %3 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>%1 soulève une tuile (%3) : %2.</translation>
     </message>
     <message>
         <source>%1 activates a workshop at %3: %2.</source>
+        <extracomment>Used for event.workshop-used: the log: what has happened (%1 “Magenta”, %2 “Wainwright”, %3 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>%1 active un atelier (%3) : %2.</translation>
     </message>
     <message>
         <source>%1 converts: %2.</source>
+        <extracomment>Used for event.converted: the log: what has happened (%1 “Magenta”, %2 “heartrock → cart”). In: Under the Mountain.</extracomment>
         <translation>%1 convertit : %2.</translation>
     </message>
     <message>
         <source>%1 moves 1 %3 to the stock (%2).</source>
+        <extracomment>Used for event.fetched: the log: what has happened (%1 “Magenta”, %2 “slot 1.1”, %3 “stone”). In: Under the Mountain.</extracomment>
         <translation>%1 met 1 %3 au stock (%2).</translation>
     </message>
     <message>
         <source>%1 recruits %2 (%3).</source>
+        <extracomment>Used for event.troll-recruited: the log: what has happened (%1 “Magenta”, %2 “fire troll 1-01”, %3 “row 1, card 1”). In: Under the Mountain.</extracomment>
         <translation>%1 recrute %2 (%3).</translation>
     </message>
     <message>
         <source>%1 pays a bribe: 1 %2 (%3).</source>
+        <extracomment>Used for event.bribe-laid: the log: what has happened (%1 “Magenta”, %2 “stone”, %3 “row 1, card 1”). In: Under the Mountain.</extracomment>
         <translation>%1 verse un pot-de-vin : 1 %2 (%3).</translation>
     </message>
     <message>
         <source>%1 takes a pedestal: %2.</source>
+        <extracomment>Used for event.pedestal-taken: the log: what has happened (%1 “Magenta”, %2 “fire clan”). In: Under the Mountain.</extracomment>
         <translation>%1 prend un piédestal : %2.</translation>
     </message>
     <message>
         <source>%2 joins the pack of %1 (%3).</source>
+        <extracomment>Used for event.troll-joined: the log: what has happened (%1 “Magenta”, %2 “fire troll 1-01”, %3 “slot 1.1”). In: Under the Mountain.</extracomment>
         <translation>%2 rejoint une meute (%1, %3).</translation>
     </message>
     <message>
         <source>%2 wakes (%1, %3): {%4|nothing|1 resource|%4 resources}.</source>
+        <extracomment>Used for event.troll-woken: the log: what has happened (%1 “Magenta”, %2 “fire troll 1-01”, %3 “slot 1.1”, %4 a number). In: Under the Mountain.</extracomment>
         <translation>%2 se réveille (%1, %3) : {%4|rien|1 ressource|%4 ressources}.</translation>
     </message>
     <message>
         <source>%1 retires from the horde (%2).</source>
+        <extracomment>Used for event.troll-retired: the log: what has happened (%1 “fire troll 1-01”, %2 “row 1, card 1”). In: Under the Mountain.</extracomment>
         <translation>%1 quitte la horde (%2).</translation>
     </message>
     <message>
         <source>%1 completes the pyramid: %2 honor.</source>
+        <extracomment>Used for event.crowned: the log: what has happened (%1 “Magenta”, %2 a number). In: Under the Mountain.</extracomment>
         <translation>%1 complète sa pyramide : {%2|0 point|1 point|%2 points} d’honneur.</translation>
     </message>
     <message>
         <source>%1 digs: %2 (%3), %4 honor.</source>
-        <extracomment>%2: a shape, %3: a mineral, %4: honor</extracomment>
+        <extracomment>%2: a shape, %3: a mineral, %4: honor Used for event.dug: the log: what has happened (%1 “Magenta”, %2 “Bar of 2”, %3 “stone”, %4 a number). In: Under the Mountain.</extracomment>
         <translation>%1 creuse : %2 (%3), {%4|0 point|1 point|%4 points} d’honneur.</translation>
     </message>
     <message>
         <source>%1 places a tile at %3: %2.</source>
+        <extracomment>Used for event.tile-laid: the log: what has happened (%1 “Magenta”, %2 “Bar of 2”, %3 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>%1 pose une tuile (%3) : %2.</translation>
     </message>
     <message>
         <source>%1 unearths a statue at %3: %2.</source>
+        <extracomment>Used for event.statue-unearthed: the log: what has happened (%1 “Magenta”, %2 “fire clan”, %3 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>%1 dégage une statue (%3) : %2.</translation>
     </message>
     <message>
         <source>%1 places a pedestal at %3: %2.</source>
+        <extracomment>Used for event.pedestal-placed: the log: what has happened (%1 “Magenta”, %2 “fire clan”, %3 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>%1 place un piédestal (%3) : %2.</translation>
     </message>
     <message>
         <source>%1 takes a token of %4: {%2||dark gray|gray|brown|orange|yellow} zone, %3.</source>
-        <extracomment>%2: the number of a zone, which has a color, %3: a clan, %4: the value of the token</extracomment>
+        <extracomment>%2: the number of a zone, which has a color, %3: a clan, %4: the value of the token Used for event.token-taken: the log: what has happened (%1 “Magenta”, %2 a number, %3 “fire clan”, %4 a number). In: Under the Mountain.</extracomment>
         <translation>%1 prend un jeton de %4 : zone {%2||gris foncé|grise|brune|orange|jaune}, %3.</translation>
     </message>
     <message>
         <source>%1 establishes a workshop at %3: %2.</source>
+        <extracomment>Used for event.workshop-established: the log: what has happened (%1 “Magenta”, %2 “Wainwright”, %3 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>%1 installe un atelier (%3) : %2.</translation>
     </message>
     <message>
         <source>%1 builds a hall at %3: %2.</source>
+        <extracomment>Used for event.hall-built: the log: what has happened (%1 “Magenta”, %2 “Spring”, %3 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>%1 pose une salle (%3) : %2.</translation>
     </message>
     <message>
         <source>A pedestal is covered at %2: %1.</source>
-        <extracomment>%1: a clan, %2: a cell</extracomment>
+        <extracomment>%1: a clan, %2: a cell Used for event.pedestal-covered: the log: what has happened (%1 “fire clan”, %2 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Un piédestal est recouvert (%2) : %1.</translation>
     </message>
     <message>
         <source>%1 hauls a statue from %3 to %4: %2.</source>
+        <extracomment>Used for event.statue-hauled: the log: what has happened (%1 “Magenta”, %2 “fire clan”, %3 “row 0, column 9”, %4 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>%1 achemine une statue (%2) : %3 → %4.</translation>
     </message>
     <message>
         <source>%1: %2 honor for tunnels.</source>
+        <extracomment>Used for event.tunnels-scored: the log: what has happened (%1 “Magenta”, %2 a number). In: Under the Mountain.</extracomment>
         <translation>%1 : {%2|0 point|1 point|%2 points} d’honneur pour les tunnels.</translation>
     </message>
     <message>
         <source>%1: %2 honor for the coronation.</source>
+        <extracomment>Used for event.coronation-scored: the log: what has happened (%1 “Magenta”, %2 a number). In: Under the Mountain.</extracomment>
         <translation>%1 : {%2|0 point|1 point|%2 points} d’honneur pour le couronnement.</translation>
     </message>
     <message>
         <source>%1: %2 honor for benefit tokens.</source>
+        <extracomment>Used for event.tokens-scored: the log: what has happened (%1 “Magenta”, %2 a number). In: Under the Mountain.</extracomment>
         <translation>%1 : {%2|0 point|1 point|%2 points} d’honneur pour les jetons Bénéfice.</translation>
     </message>
     <message>
         <source>%1: %2 honor for sets of resources.</source>
+        <extracomment>Used for event.sets-scored: the log: what has happened (%1 “Magenta”, %2 a number). In: Under the Mountain.</extracomment>
         <translation>%1 : {%2|0 point|1 point|%2 points} d’honneur pour les groupes de trois.</translation>
     </message>
     <message>
         <source>%1: %2 honor for great halls.</source>
+        <extracomment>Used for event.halls-scored: the log: what has happened (%1 “Magenta”, %2 a number). In: Under the Mountain.</extracomment>
         <translation>%1 : {%2|0 point|1 point|%2 points} d’honneur pour les grandes salles.</translation>
     </message>
     <message>
         <source>%1: %2 honor for statues.</source>
+        <extracomment>Used for event.statues-scored: the log: what has happened (%1 “Magenta”, %2 a number). In: Under the Mountain.</extracomment>
         <translation>%1 : {%2|0 point|1 point|%2 points} d’honneur pour les statues.</translation>
     </message>
     <message>
         <source>%1: %2 honor in all.</source>
+        <extracomment>Used for event.honour-counted: the log: what has happened (%1 “Magenta”, %2 a number). In: Under the Mountain.</extracomment>
         <translation>%1 : {%2|0 point|1 point|%2 points} d’honneur en tout.</translation>
     </message>
     <message>
         <source>%1 resigns.</source>
+        <extracomment>Used for event.resigned: the log: what has happened (%1 “Magenta”). In: Under the Mountain.</extracomment>
         <translation>%1 abandonne.</translation>
     </message>
     <message>
         <source>The highest total was %2 honor{%3|| in round %3| in round %3}.</source>
+        <extracomment>Used for ending.honour-counted: the page at the end of a game: how it was won, below who has won (%1 “Magenta”, %2 a number, then the round and the strengths of attacker and defender). In: Under the Mountain.</extracomment>
         <translation>Le total le plus élevé : {%2|0 point|1 point|%2 points} d’honneur{%3|| à la manche %3| à la manche %3}.</translation>
     </message>
     <message>
         <source>You won with %2 honor{%3|| in round %3| in round %3}.</source>
+        <extracomment>Used for won.honour-counted: the page at the end of a game: how it was won, to the winner (%1 “Magenta”, %2 a number, then the round and the strengths of attacker and defender). In: Under the Mountain.</extracomment>
         <translation>Vous avez gagné avec {%2|0 point|1 point|%2 points} d’honneur{%3|| à la manche %3| à la manche %3}.</translation>
     </message>
     <message>
         <source>the turn</source>
+        <extracomment>Used for word.position: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>le tour</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Used for word.none: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
         <source>nobody</source>
+        <extracomment>Used for word.nobody: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>personne</translation>
     </message>
     <message>
         <source>portals</source>
+        <extracomment>Used for word.group.portal: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>portails</translation>
     </message>
     <message>
         <source>statues</source>
+        <extracomment>Used for word.group.statue: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>statues</translation>
     </message>
     <message>
         <source>pedestals</source>
+        <extracomment>Used for word.group.pedestal: a name, as it stands in sentences; word.field.pedestals: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>piédestaux</translation>
     </message>
     <message>
         <source>workshops</source>
+        <extracomment>Used for word.option.workshops: a name, as it stands in sentences; word.group.workshop: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>ateliers</translation>
     </message>
     <message>
         <source>tunnel tiles</source>
+        <extracomment>Used for word.group.tile: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>tuiles Tunnel</translation>
     </message>
     <message>
         <source>great halls</source>
+        <extracomment>Used for word.group.hall: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>grandes salles</translation>
     </message>
     <message>
         <source>trolls</source>
+        <extracomment>Used for word.group.troll: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>trolls</translation>
     </message>
     <message>
         <source>starting trolls</source>
+        <extracomment>Used for word.group.start-troll: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>trolls de départ</translation>
     </message>
     <message>
         <source>spells</source>
+        <extracomment>Used for word.group.spell: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>sorts</translation>
     </message>
     <message>
         <source>resources</source>
+        <extracomment>Used for word.group.resource: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>ressources</translation>
     </message>
     <message>
         <source>token of zone 1: fire</source>
+        <extracomment>Used for word.fire-1: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>jeton de la zone 1 : feu</translation>
     </message>
     <message>
         <source>token of zone 1: ice</source>
+        <extracomment>Used for word.ice-1: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>jeton de la zone 1 : glace</translation>
     </message>
     <message>
         <source>token of zone 1: moon</source>
+        <extracomment>Used for word.moon-1: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>jeton de la zone 1 : lune</translation>
     </message>
     <message>
         <source>token of zone 2: fire</source>
+        <extracomment>Used for word.fire-2: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>jeton de la zone 2 : feu</translation>
     </message>
     <message>
         <source>token of zone 2: ice</source>
+        <extracomment>Used for word.ice-2: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>jeton de la zone 2 : glace</translation>
     </message>
     <message>
         <source>token of zone 2: moon</source>
+        <extracomment>Used for word.moon-2: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>jeton de la zone 2 : lune</translation>
     </message>
     <message>
         <source>token of zone 3: fire</source>
+        <extracomment>Used for word.fire-3: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>jeton de la zone 3 : feu</translation>
     </message>
     <message>
         <source>token of zone 3: ice</source>
+        <extracomment>Used for word.ice-3: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>jeton de la zone 3 : glace</translation>
     </message>
     <message>
         <source>token of zone 3: moon</source>
+        <extracomment>Used for word.moon-3: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>jeton de la zone 3 : lune</translation>
     </message>
     <message>
         <source>token of zone 4: fire</source>
+        <extracomment>Used for word.fire-4: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>jeton de la zone 4 : feu</translation>
     </message>
     <message>
         <source>token of zone 4: ice</source>
+        <extracomment>Used for word.ice-4: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>jeton de la zone 4 : glace</translation>
     </message>
     <message>
         <source>token of zone 4: moon</source>
+        <extracomment>Used for word.moon-4: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>jeton de la zone 4 : lune</translation>
     </message>
     <message>
         <source>token of zone 5: fire</source>
+        <extracomment>Used for word.fire-5: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>jeton de la zone 5 : feu</translation>
     </message>
     <message>
         <source>token of zone 5: ice</source>
+        <extracomment>Used for word.ice-5: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>jeton de la zone 5 : glace</translation>
     </message>
     <message>
         <source>token of zone 5: moon</source>
+        <extracomment>Used for word.moon-5: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>jeton de la zone 5 : lune</translation>
     </message>
     <message>
         <source>what comes next</source>
+        <extracomment>Used for word.field.at: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>ce qui suit</translation>
     </message>
     <message>
         <source>empty board</source>
+        <extracomment>Used for word.field.empty: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>plateau vide</translation>
     </message>
     <message>
         <source>round</source>
+        <extracomment>Used for word.field.round: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>manche</translation>
     </message>
     <message>
         <source>first player</source>
+        <extracomment>Used for word.option.first-player: a name, as it stands in sentences; word.field.first-player: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>premier joueur</translation>
     </message>
     <message>
         <source>whose turn it is</source>
+        <extracomment>Used for word.field.seat: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>joueur dont c’est le tour</translation>
     </message>
     <message>
         <source>last round (0: not known yet)</source>
+        <extracomment>Used for word.field.last-round: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>dernière manche (0 : pas encore connue)</translation>
     </message>
     <message>
         <source>spells that last for this turn</source>
+        <extracomment>Used for word.field.working: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>sorts actifs pendant ce tour</translation>
     </message>
     <message>
         <source>spell cast in this turn</source>
+        <extracomment>Used for word.field.spell-cast: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>sort lancé pendant ce tour</translation>
     </message>
     <message>
         <source>workshop used in this turn</source>
+        <extracomment>Used for word.field.workshop-used: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>atelier utilisé pendant ce tour</translation>
     </message>
     <message>
         <source>second workshop used in this turn</source>
+        <extracomment>Used for word.field.second-workshop: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>second atelier utilisé pendant ce tour</translation>
     </message>
     <message>
         <source>tunnel tiles left</source>
+        <extracomment>Used for word.field.tiles: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>tuiles Tunnel restantes</translation>
     </message>
     <message>
         <source>workshops in the supply</source>
+        <extracomment>Used for word.field.workshops: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>ateliers de la réserve</translation>
     </message>
     <message>
         <source>tunnel tiles and great halls</source>
+        <extracomment>Used for word.field.tunnels: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>tuiles Tunnel et grandes salles</translation>
     </message>
     <message>
         <source>tile or hall</source>
+        <extracomment>Used for word.field.tunnel: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>tuile ou salle</translation>
     </message>
     <message>
         <source>cell of its anchor or altar</source>
+        <extracomment>Used for word.field.place: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>case de son ancrage ou de son autel</translation>
     </message>
     <message>
         <source>orientation</source>
+        <extracomment>Used for word.field.turned: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>orientation</translation>
     </message>
     <message>
         <source>pedestal</source>
+        <extracomment>Used for word.field.pedestal: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>piédestal</translation>
     </message>
     <message>
         <source>statue</source>
+        <extracomment>Used for word.field.statue: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>statue</translation>
     </message>
     <message>
         <source>workshop</source>
+        <extracomment>Used for word.workshop: a name, as it stands in sentences; word.field.workshop: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>atelier</translation>
     </message>
     <message>
         <source>cleared by a tile that was shifted</source>
+        <extracomment>Used for word.field.cleared: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>vidée par une tuile déplacée depuis</translation>
     </message>
     <message>
         <source>buried resources taken</source>
+        <extracomment>Used for word.field.picked: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>ressources enfouies prises</translation>
     </message>
     <message>
         <source>value</source>
+        <extracomment>Used for word.field.value: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>valeur</translation>
     </message>
     <message>
         <source>taken by</source>
+        <extracomment>Used for word.field.owner: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>pris par</translation>
     </message>
     <message>
         <source>troll</source>
+        <extracomment>Used for word.troll: a name, as it stands in sentences; word.field.card: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll</translation>
     </message>
     <message>
         <source>bribes</source>
+        <extracomment>Used for word.field.bribes: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>pots-de-vin</translation>
     </message>
     <message>
         <source>spell</source>
+        <extracomment>Used for word.spell: a name, as it stands in sentences; word.field.spell: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>sort</translation>
     </message>
     <message>
         <source>runes</source>
+        <extracomment>Used for word.field.runes: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>runes</translation>
     </message>
     <message>
         <source>portal</source>
+        <extracomment>Used for word.portal: a name, as it stands in sentences; word.field.portal: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>portail</translation>
     </message>
     <message>
         <source>pack</source>
+        <extracomment>Used for word.field.pack: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>meute</translation>
     </message>
     <message>
         <source>resources on slot 1.1</source>
+        <extracomment>Used for word.field.on-p1-1: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>ressources sur l’emplacement 1.1</translation>
     </message>
     <message>
         <source>resources on slot 1.2</source>
+        <extracomment>Used for word.field.on-p1-2: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>ressources sur l’emplacement 1.2</translation>
     </message>
     <message>
         <source>resources on slot 1.3</source>
+        <extracomment>Used for word.field.on-p1-3: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>ressources sur l’emplacement 1.3</translation>
     </message>
     <message>
         <source>resources on slot 1.4</source>
+        <extracomment>Used for word.field.on-p1-4: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>ressources sur l’emplacement 1.4</translation>
     </message>
     <message>
         <source>resources on slot 2.1</source>
+        <extracomment>Used for word.field.on-p2-1: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>ressources sur l’emplacement 2.1</translation>
     </message>
     <message>
         <source>resources on slot 2.2</source>
+        <extracomment>Used for word.field.on-p2-2: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>ressources sur l’emplacement 2.2</translation>
     </message>
     <message>
         <source>resources on slot 2.3</source>
+        <extracomment>Used for word.field.on-p2-3: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>ressources sur l’emplacement 2.3</translation>
     </message>
     <message>
         <source>resources on slot 3.1</source>
+        <extracomment>Used for word.field.on-p3-1: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>ressources sur l’emplacement 3.1</translation>
     </message>
     <message>
         <source>resources on slot 3.2</source>
+        <extracomment>Used for word.field.on-p3-2: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>ressources sur l’emplacement 3.2</translation>
     </message>
     <message>
         <source>resources on slot 4.1</source>
+        <extracomment>Used for word.field.on-p4-1: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>ressources sur l’emplacement 4.1</translation>
     </message>
     <message>
         <source>coronation token (honor)</source>
+        <extracomment>Used for word.field.coronation: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>jeton Couronnement (honneur)</translation>
     </message>
     <message>
         <source>stock</source>
+        <extracomment>Used for word.field.stock: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>stock</translation>
     </message>
     <message>
         <source>honor from tunnels</source>
+        <extracomment>Used for word.field.honour: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>honneur des tunnels</translation>
     </message>
     <message>
         <source>the setup</source>
+        <extracomment>Used for word.at.set-up: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>mise en place</translation>
     </message>
     <message>
         <source>a turn begins</source>
+        <extracomment>Used for word.at.turn: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>début d’un tour</translation>
     </message>
     <message>
         <source>step 1: spell and workshop</source>
+        <extracomment>Used for word.at.prepare: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>étape 1 : sort et atelier</translation>
     </message>
     <message>
         <source>step 2: recruit or dig</source>
+        <extracomment>Used for word.at.act: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>étape 2 : recruter ou creuser</translation>
     </message>
     <message>
         <source>step 3: great hall</source>
+        <extracomment>Used for word.at.hall: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>étape 3 : grande salle</translation>
     </message>
     <message>
         <source>step 4: statues</source>
+        <extracomment>Used for word.at.haul: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>étape 4 : statues</translation>
     </message>
     <message>
         <source>Under the Mountain</source>
+        <extracomment>Used for word.mountain: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Sous la montagne</translation>
     </message>
     <message>
         <source>Magenta</source>
+        <extracomment>Used for word.magenta: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Magenta</translation>
     </message>
     <message>
         <source>Blue</source>
+        <extracomment>Used for word.blue: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Bleu</translation>
     </message>
     <message>
         <source>Green</source>
+        <extracomment>Used for word.green: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Vert</translation>
     </message>
     <message>
         <source>Orange</source>
+        <extracomment>Used for word.orange: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Orange</translation>
     </message>
     <message>
         <source>White</source>
+        <extracomment>Used for word.white: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Blanc</translation>
     </message>
     <message>
         <source>cell</source>
+        <extracomment>Used for word.cell: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>case</translation>
     </message>
     <message>
         <source>side</source>
+        <extracomment>Used for word.side: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>côté</translation>
     </message>
     <message>
         <source>row</source>
+        <extracomment>Used for word.row: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>ligne</translation>
     </message>
     <message>
         <source>column</source>
+        <extracomment>Used for word.col: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>colonne</translation>
     </message>
     <message>
         <source>heart of the mountain</source>
+        <extracomment>Used for word.heart: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>cœur de la montagne</translation>
     </message>
     <message>
         <source>zone</source>
+        <extracomment>Used for word.zone: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>zone</translation>
     </message>
     <message>
         <source>rubble</source>
+        <extracomment>Used for word.rubble: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>gravats</translation>
     </message>
     <message>
         <source>buried resources</source>
+        <extracomment>Used for word.buried: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>ressources enfouies</translation>
     </message>
     <message>
         <source>number of the statue space</source>
+        <extracomment>Used for word.statue: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>numéro de l’emplacement de statue</translation>
     </message>
     <message>
         <source>workshop site</source>
+        <extracomment>Used for word.site: a name, as it stands in sentences; ground.site: below the name of a place on the map. In: Under the Mountain.</extracomment>
         <translation>site d’atelier</translation>
     </message>
     <message>
         <source>start for this number of players</source>
+        <extracomment>Used for word.start: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>départ pour ce nombre de joueurs</translation>
     </message>
     <message>
         <source>3</source>
+        <extracomment>Used for word.start.3: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>3</translation>
     </message>
     <message>
         <source>4</source>
+        <extracomment>Used for word.start.4: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>4</translation>
     </message>
     <message>
         <source>5</source>
+        <extracomment>Used for word.start.5: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>5</translation>
     </message>
     <message>
         <source>stone</source>
+        <extracomment>Used for word.resource.stone: a name, as it stands in sentences; word.buried.stone: a name, as it stands in sentences; word.stone: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>pierre</translation>
     </message>
     <message>
         <source>iron</source>
+        <extracomment>Used for word.resource.iron: a name, as it stands in sentences; word.buried.iron: a name, as it stands in sentences; word.iron: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>fer</translation>
     </message>
     <message>
         <source>heartrock</source>
+        <extracomment>Used for word.resource.heartrock: a name, as it stands in sentences; word.buried.heartrock: a name, as it stands in sentences; word.heartrock: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rochecœur</translation>
     </message>
     <message>
         <source>coin</source>
+        <extracomment>Used for word.resource.coin: a name, as it stands in sentences; word.buried.coin: a name, as it stands in sentences; word.coin: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>pièce</translation>
     </message>
     <message>
         <source>cart</source>
+        <extracomment>Used for word.resource.cart: a name, as it stands in sentences; word.buried.cart: a name, as it stands in sentences; word.cart: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>wagonnet</translation>
     </message>
     <message>
         <source>hammer</source>
+        <extracomment>Used for word.resource.hammer: a name, as it stands in sentences; word.buried.hammer: a name, as it stands in sentences; word.hammer: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>marteau</translation>
     </message>
     <message>
         <source>rune</source>
+        <extracomment>Used for word.resource.rune: a name, as it stands in sentences; word.buried.rune: a name, as it stands in sentences; word.rune: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rune</translation>
     </message>
     <message>
         <source>fire clan</source>
+        <extracomment>Used for word.clan.fire: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>clan du feu</translation>
     </message>
     <message>
         <source>ice clan</source>
+        <extracomment>Used for word.clan.ice: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>clan de la glace</translation>
     </message>
     <message>
         <source>moon clan</source>
+        <extracomment>Used for word.clan.moon: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>clan de la lune</translation>
     </message>
     <message>
         <source>mud clan</source>
+        <extracomment>Used for word.clan.mud: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>clan de la boue</translation>
     </message>
     <message>
         <source>number</source>
+        <extracomment>Used for word.number: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>nombre</translation>
     </message>
     <message>
         <source>player</source>
+        <extracomment>Used for word.seat: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>joueur</translation>
     </message>
     <message>
         <source>resource</source>
+        <extracomment>Used for word.resource: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>ressource</translation>
     </message>
     <message>
         <source>clan</source>
+        <extracomment>Used for word.clan: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>clan</translation>
     </message>
     <message>
         <source>slot of the pack</source>
+        <extracomment>Used for word.slot: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>emplacement de la meute</translation>
     </message>
     <message>
         <source>place of the horde</source>
+        <extracomment>Used for word.horde-place: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>place de la horde</translation>
     </message>
     <message>
         <source>shape</source>
+        <extracomment>Used for word.shape: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>forme</translation>
     </message>
     <message>
         <source>great hall</source>
+        <extracomment>Used for word.hall: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>grande salle</translation>
     </message>
     <message>
         <source>conversion</source>
+        <extracomment>Used for word.conversion: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>conversion</translation>
     </message>
     <message>
         <source>place of the grimoire</source>
+        <extracomment>Used for word.spell-place: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>place du grimoire</translation>
     </message>
     <message>
         <source>gain</source>
+        <extracomment>Used for word.gift: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>gain</translation>
     </message>
     <message>
         <source>cart that pays</source>
+        <extracomment>Used for word.cart-source: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>wagonnet payé</translation>
     </message>
     <message>
         <source>Your network begins here. The portal is never moved.</source>
+        <extracomment>Used for note.portal: below a button: what a choice costs and does (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Votre réseau commence ici. Le portail n’est jamais déplacé.</translation>
     </message>
     <message>
         <source>It stays there for the whole game.</source>
+        <extracomment>Used for note.settle: below a button: what a choice costs and does (%1 “fire troll 1-01”, %2 “slot 1.1”). In: Under the Mountain.</extracomment>
         <translation>Il y reste pour toute la partie.</translation>
     </message>
     <message>
         <source>You give 4 resources of any types, but no clan carts. The new one goes to your stock.</source>
+        <extracomment>Used for note.exchange: below a button: what a choice costs and does (%1 “stone”). In: Under the Mountain.</extracomment>
         <translation>Vous donnez 4 ressources de tous types, sauf des wagonnets de clan. La nouvelle va dans votre stock.</translation>
     </message>
     <message>
         <source>Clan carts cannot be given.</source>
+        <extracomment>Used for note.give: below a button: what a choice costs and does (%1 “stone”). In: Under the Mountain.</extracomment>
         <translation>Les wagonnets de clan ne peuvent pas être donnés.</translation>
     </message>
     <message>
         <source>The symbol is empty again, to be filled when the troll wakes.</source>
+        <extracomment>Used for note.pay-from: below a button: what a choice costs and does (%1 “slot 1.1”). In: Under the Mountain.</extracomment>
         <translation>Le symbole redevient vide et se remplira au prochain réveil du troll.</translation>
     </message>
     <message>
         <source>Your trolls keep their resources.</source>
+        <extracomment>Used for note.pay-from-stock: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Vos trolls gardent leurs ressources.</translation>
     </message>
     <message>
         <source>There is no way back to this step in this turn.</source>
+        <extracomment>Used for note.next: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Pas de retour à cette étape pendant ce tour.</translation>
     </message>
     <message>
         <source>Costs 1 rune, which stays on the spell. You can cast one spell in each turn.</source>
+        <extracomment>Used for note.cast: below a button: what a choice costs and does (%1 “spell 1”). In: Under the Mountain.</extracomment>
         <translation>Coûte 1 rune, qui reste sur le sort. Vous pouvez lancer un sort par tour.</translation>
     </message>
     <message>
         <source>The spell: %1.</source>
-        <extracomment>%1: a spell</extracomment>
+        <extracomment>%1: a spell Used for note.spell: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Le sort : %1.</translation>
     </message>
     <message>
         <source>{%1|No rune is|1 rune is|%1 runes are} on it. With 3 it disintegrates after its effect.</source>
-        <extracomment>%1: how many runes are on a spell</extracomment>
+        <extracomment>%1: how many runes are on a spell Used for note.runes: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Il porte {%1|0 rune|1 rune|%1 runes}. Avec 3, il se désagrège après son effet.</translation>
     </message>
     <message>
         <source>This is its third rune: it disintegrates after its effect.</source>
+        <extracomment>Used for note.last-rune: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>C’est sa troisième rune : il se désagrège après son effet.</translation>
     </message>
     <message>
         <source>It goes to your stock.</source>
+        <extracomment>Used for note.gain: below a button: what a choice costs and does (%1 “3 stone”). In: Under the Mountain.</extracomment>
         <translation>Cela va dans votre stock.</translation>
     </message>
     <message>
         <source>It fills its empty symbols. No other troll wakes.</source>
+        <extracomment>Used for note.wake: below a button: what a choice costs and does (%1 “slot 1.1”). In: Under the Mountain.</extracomment>
         <translation>Il remplit ses symboles vides. Aucun autre troll ne se réveille.</translation>
     </message>
     <message>
         <source>They go to your stock.</source>
+        <extracomment>Used for note.rob: below a button: what a choice costs and does (%1 “row 1, card 1”). In: Under the Mountain.</extracomment>
         <translation>Ils vont dans votre stock.</translation>
     </message>
     <message>
         <source>It goes to your stock. The cell can still be dug later.</source>
+        <extracomment>Used for note.pick: below a button: what a choice costs and does (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Cela va dans votre stock. La case peut encore être creusée plus tard.</translation>
     </message>
     <message>
         <source>The new minerals go to your stock.</source>
+        <extracomment>Used for note.transmute: below a button: what a choice costs and does (%1 “stone”, %2 “stone”, %3 a number). In: Under the Mountain.</extracomment>
         <translation>Les nouveaux minéraux vont dans votre stock.</translation>
     </message>
     <message>
         <source>%2 takes the place of %1.</source>
-        <extracomment>%1 and %2: trolls</extracomment>
+        <extracomment>%1 and %2: trolls Used for note.swap: below a button: what a choice costs and does (%1 “slot 1.1”, %2 “row 1, card 1”). In: Under the Mountain.</extracomment>
         <translation>%2 prend la place de %1.</translation>
     </message>
     <message>
         <source>You place it elsewhere, for no honor. What it removed does not come back.</source>
+        <extracomment>Used for note.lift: below a button: what a choice costs and does (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Vous la posez ailleurs, sans honneur. Ce qu’elle a fait disparaître ne revient pas.</translation>
     </message>
     <message>
         <source>You can activate one workshop in each turn.</source>
+        <extracomment>Used for note.work: below a button: what a choice costs and does (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Vous pouvez activer un atelier par tour.</translation>
     </message>
     <message>
         <source>%1: up to {%2|no uses|1 use|%2 uses}.</source>
-        <extracomment>%1: a workshop, %2: how often it can be used</extracomment>
+        <extracomment>%1: a workshop, %2: how often it can be used Used for note.workshop: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>%1 : {%2|0 utilisation|1 utilisation|%2 utilisations} au plus.</translation>
     </message>
     <message>
         <source>The symbol is empty again. In the stock a clan cart becomes neutral.</source>
+        <extracomment>Used for note.fetch: below a button: what a choice costs and does (%1 “slot 1.1”, %2 “stone”). In: Under the Mountain.</extracomment>
         <translation>Le symbole redevient vide. Dans le stock, un wagonnet de clan devient neutre.</translation>
     </message>
     <message>
         <source>The card: %1.</source>
-        <extracomment>%1: a troll</extracomment>
+        <extracomment>%1: a troll Used for note.card: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>La carte : %1.</translation>
     </message>
     <message>
         <source>Costs nothing.</source>
+        <extracomment>Used for note.free: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Ne coûte rien.</translation>
     </message>
     <message>
         <source>Costs {%1|nothing|1 coin|%1 coins}: 1 on each card below.</source>
-        <extracomment>%1: coins</extracomment>
+        <extracomment>%1: coins Used for note.bribes: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Coûte {%1|0 pièce|1 pièce|%1 pièces} : 1 sur chaque carte au-dessous.</translation>
     </message>
     <message>
         <source>Costs {%1|nothing|1 resource|%1 resources} of any types: 1 on each card below.</source>
-        <extracomment>%1: resources</extracomment>
+        <extracomment>%1: resources Used for note.bribes-masked: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Coûte {%1|0 ressource|1 ressource|%1 ressources} de tous types : 1 sur chaque carte au-dessous.</translation>
     </message>
     <message>
         <source>{%1|No bribes are|1 bribe is|%1 bribes are} on it: you receive all.</source>
-        <extracomment>%1: how many bribes a card carries</extracomment>
+        <extracomment>%1: how many bribes a card carries Used for note.brings-bribes: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Elle porte {%1|0 pot-de-vin|1 pot-de-vin|%1 pots-de-vin} : vous recevez tout.</translation>
     </message>
     <message>
         <source>A pedestal comes with it: %1.</source>
-        <extracomment>%1: a clan</extracomment>
+        <extracomment>%1: a clan Used for note.brings-pedestal: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Un piédestal l’accompagne : %1.</translation>
     </message>
     <message>
         <source>You take a pedestal of your choice from the bag.</source>
+        <extracomment>Used for note.takes-pedestal: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Vous prenez dans le sac un piédestal de votre choix.</translation>
     </message>
     <message>
         <source>It can wake {%1|no trolls|1 troll|%1 trolls}, which {%2|bring nothing|bring 1 resource|bring %2 resources}.</source>
-        <extracomment>%1: trolls, %2: resources</extracomment>
+        <extracomment>%1: trolls, %2: resources Used for note.cascade: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Elle peut réveiller {%1|0 troll|1 troll|%1 trolls} et rapporter {%2|0 ressource|1 ressource|%2 ressources}.</translation>
     </message>
     <message>
         <source>Wakes {%1|no trolls|1 troll|%1 trolls}, which {%2|bring nothing|bring 1 resource|bring %2 resources}.</source>
+        <extracomment>Used for note.wakes: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Réveille {%1|0 troll|1 troll|%1 trolls} et rapporte {%2|0 ressource|1 ressource|%2 ressources}.</translation>
     </message>
     <message>
         <source>It joins your pack and wakes together with all trolls below it.</source>
+        <extracomment>Used for note.recruit: below a button: what a choice costs and does (%1 “row 1, card 1”). In: Under the Mountain.</extracomment>
         <translation>Le troll rejoint votre meute et se réveille avec tous ceux qui sont au-dessous.</translation>
     </message>
     <message>
         <source>It stays on the bribed card.</source>
+        <extracomment>Used for note.bribe: below a button: what a choice costs and does (%1 “stone”). In: Under the Mountain.</extracomment>
         <translation>Elle reste sur la carte soudoyée.</translation>
     </message>
     <message>
         <source>You can place it on the anchor of a tunnel when you dig it.</source>
+        <extracomment>Used for note.take-pedestal: below a button: what a choice costs and does (%1 “fire clan”). In: Under the Mountain.</extracomment>
         <translation>Vous pourrez le placer sur l’ancrage d’un tunnel en le creusant.</translation>
     </message>
     <message>
         <source>It is not moved later.</source>
+        <extracomment>Used for note.join: below a button: what a choice costs and does (%1 “slot 1.1”). In: Under the Mountain.</extracomment>
         <translation>Il ne sera plus déplacé.</translation>
     </message>
     <message>
         <source>Costs %1 × %2.</source>
+        <extracomment>Used for note.costs: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Coûte %1 × %2.</translation>
     </message>
     <message>
         <source>Brings %1 honor.</source>
-        <extracomment>%1: honor</extracomment>
+        <extracomment>%1: honor Used for note.honour: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Rapporte {%1|0 point|1 point|%1 points} d’honneur.</translation>
     </message>
     <message>
         <source>{%1|No tile|The last tile|%1 tiles left} of this shape.</source>
-        <extracomment>%1: how many tiles of a shape are left</extracomment>
+        <extracomment>%1: how many tiles of a shape are left Used for note.tiles-left: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>{%1|Aucune tuile|Dernière tuile|Encore %1 tuiles} de cette forme.</translation>
     </message>
     <message>
         <source>It must touch your network, but no network of a rival.</source>
+        <extracomment>Used for note.dig: below a button: what a choice costs and does (%1 “Bar of 2”, %2 “stone”). In: Under the Mountain.</extracomment>
         <translation>Il doit toucher votre réseau, mais aucun réseau rival.</translation>
     </message>
     <message>
         <source>The rubble costs {%1|nothing|1 hammer|%1 hammers}.</source>
-        <extracomment>%1: hammers</extracomment>
+        <extracomment>%1: hammers Used for note.rubble: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Les gravats coûtent {%1|0 marteau|1 marteau|%1 marteaux}.</translation>
     </message>
     <message>
         <source>Buried here: %1 × %2.</source>
+        <extracomment>Used for note.buried: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Enfoui ici : %1 × %2.</translation>
     </message>
     <message>
         <source>Unearths a statue: %1.</source>
-        <extracomment>%1: a clan</extracomment>
+        <extracomment>%1: a clan Used for note.unearths: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Dégage une statue : %1.</translation>
     </message>
     <message>
         <source>A workshop site is lost under it.</source>
+        <extracomment>Used for note.site-covered: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Un site d’atelier disparaît dessous.</translation>
     </message>
     <message>
         <source>The anchor is in the {%1||dark gray|gray|brown|orange|yellow} zone.</source>
-        <extracomment>%1: the number of a zone, which has a color</extracomment>
+        <extracomment>%1: the number of a zone, which has a color Used for note.anchor: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>L’ancrage est en zone {%1||gris foncé|grise|brune|orange|jaune}.</translation>
     </message>
     <message>
         <source>The benefit token is worth %1 honor.</source>
-        <extracomment>%1: the value of a token</extracomment>
+        <extracomment>%1: the value of a token Used for note.token: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Le jeton Bénéfice vaut {%1|0 point|1 point|%1 points} d’honneur.</translation>
     </message>
     <message>
         <source>It stays there. A statue of its clan on it scores double.</source>
+        <extracomment>Used for note.pedestal: below a button: what a choice costs and does (%1 “fire clan”); note.pedestal-on: below a button: what a choice costs and does (%1 “row 0, column 9”, %2 “fire clan”). In: Under the Mountain.</extracomment>
         <translation>Il y reste. Une statue de son clan posée dessus compte double.</translation>
     </message>
     <message>
         <source>The anchor stays empty. Later only a spell can place a pedestal there.</source>
+        <extracomment>Used for note.no-pedestal: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>L’ancrage reste vide. Plus tard, seul un sort peut y placer un piédestal.</translation>
     </message>
     <message>
         <source>It belongs to nobody: whoever has tunnels beside it can use it.</source>
+        <extracomment>Used for note.establish: below a button: what a choice costs and does (%1 “row 0, column 9”, %2 “Wainwright”). In: Under the Mountain.</extracomment>
         <translation>Il n’est à personne : quiconque a des tunnels à côté peut l’utiliser.</translation>
     </message>
     <message>
         <source>Costs nothing. It covers tunnel tiles of your network.</source>
+        <extracomment>Used for note.hall: below a button: what a choice costs and does (%1 “Spring”). In: Under the Mountain.</extracomment>
         <translation>Ne coûte rien. Elle recouvre des tuiles de votre réseau.</translation>
     </message>
     <message>
         <source>A statue is on the altar: the hall is worth %1 honor.</source>
-        <extracomment>%1: honor of a hall</extracomment>
+        <extracomment>%1: honor of a hall Used for note.altar-statue: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Une statue est sur l’autel : la salle vaut {%1|0 point|1 point|%1 points} d’honneur.</translation>
     </message>
     <message>
         <source>Worth %1 honor, and %2 with a statue on the altar.</source>
-        <extracomment>%1 and %2: honor of a hall</extracomment>
+        <extracomment>%1 and %2: honor of a hall Used for note.altar-empty: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Vaut {%1|0 point|1 point|%1 points} d’honneur, et %2 avec une statue sur l’autel.</translation>
     </message>
     <message>
         <source>{%1|No pedestal is|1 pedestal is|%1 pedestals are} lost under it.</source>
-        <extracomment>%1: how many pedestals a hall covers</extracomment>
+        <extracomment>%1: how many pedestals a hall covers Used for note.pedestals-lost: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>{%1|0 piédestal disparaît|1 piédestal disparaît|%1 piédestaux disparaissent} dessous.</translation>
     </message>
     <message>
         <source>What is left of a tile becomes a tunnel of its own.</source>
+        <extracomment>Used for note.place-hall: below a button: what a choice costs and does (%1 a number, %2 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Ce qui reste d’une tuile devient un tunnel à part.</translation>
     </message>
     <message>
         <source>Costs 1 cart for each move: within its tunnel or to the next one.</source>
+        <extracomment>Used for note.haul: below a button: what a choice costs and does (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Coûte 1 wagonnet par trajet : dans son tunnel ou jusqu’au suivant.</translation>
     </message>
     <message>
         <source>A clan cart can pay for nothing but statues of its clan.</source>
+        <extracomment>Used for note.pay-cart: below a button: what a choice costs and does (%1 “clan cart”). In: Under the Mountain.</extracomment>
         <translation>Un wagonnet de clan ne sert que pour les statues de son clan.</translation>
     </message>
     <message>
         <source>players</source>
+        <extracomment>Used for word.option.players: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>joueurs</translation>
     </message>
     <message>
         <source>teams</source>
+        <extracomment>Used for word.option.team: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>équipes</translation>
     </message>
     <message>
         <source>finite reserve</source>
+        <extracomment>Used for word.option.finite-reserve: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>réserve limitée</translation>
     </message>
     <message>
         <source>tiles: Wainwright</source>
+        <extracomment>Used for word.option.tiles-wainwright: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>tuiles : Charronnage</translation>
     </message>
     <message>
         <source>tiles: Rune Forge</source>
+        <extracomment>Used for word.option.tiles-runeforge: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>tuiles : Forge runique</translation>
     </message>
     <message>
         <source>tiles: Charm Weaver</source>
+        <extracomment>Used for word.option.tiles-charmweaver: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>tuiles : Tissage de charmes</translation>
     </message>
     <message>
         <source>tiles: Crusher</source>
+        <extracomment>Used for word.option.tiles-crusher: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>tuiles : Trituration</translation>
     </message>
     <message>
         <source>tiles: Mint</source>
+        <extracomment>Used for word.option.tiles-mint: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>tuiles : Atelier monétaire</translation>
     </message>
     <message>
         <source>tiles: Stone Mill</source>
+        <extracomment>Used for word.option.tiles-stonemill: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>tuiles : Moulin en pierre</translation>
     </message>
     <message>
         <source>tiles: Ironworks</source>
+        <extracomment>Used for word.option.tiles-ironworks: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>tuiles : Ferronnerie</translation>
     </message>
     <message>
         <source>tiles: Hammer Forge</source>
+        <extracomment>Used for word.option.tiles-hammerforge: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>tuiles : Forge martel</translation>
     </message>
     <message>
         <source>tiles: Hammer Exchange</source>
+        <extracomment>Used for word.option.tiles-hammerexchange: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>tuiles : Change martel</translation>
     </message>
     <message>
         <source>tiles: Warehouse</source>
+        <extracomment>Used for word.option.tiles-warehouse: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>tuiles : Entrepôt</translation>
     </message>
     <message>
         <source>tiles: Stewardship</source>
+        <extracomment>Used for word.option.tiles-stewardship: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>tuiles : Intendance</translation>
     </message>
     <message>
         <source>payment: Magenta</source>
+        <extracomment>Used for word.option.payment-magenta: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>paiement : Magenta</translation>
     </message>
     <message>
         <source>payment: Blue</source>
+        <extracomment>Used for word.option.payment-blue: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>paiement : Bleu</translation>
     </message>
     <message>
         <source>payment: Green</source>
+        <extracomment>Used for word.option.payment-green: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>paiement : Vert</translation>
     </message>
     <message>
         <source>payment: Orange</source>
+        <extracomment>Used for word.option.payment-orange: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>paiement : Orange</translation>
     </message>
     <message>
         <source>payment: White</source>
+        <extracomment>Used for word.option.payment-white: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>paiement : Blanc</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>Used for word.off: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>non</translation>
     </message>
     <message>
         <source>yes</source>
+        <extracomment>Used for word.on: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>oui</translation>
     </message>
     <message>
         <source>random</source>
+        <extracomment>Used for word.workshops.random: a name, as it stands in sentences; word.first-player.random: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>au hasard</translation>
     </message>
     <message>
         <source>random without equal ones</source>
+        <extracomment>Used for word.workshops.random-distinct: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>au hasard sans doubles</translation>
     </message>
     <message>
         <source>chosen</source>
+        <extracomment>Used for word.workshops.chosen: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>choisis</translation>
     </message>
     <message>
         <source>by the program</source>
+        <extracomment>Used for word.auto: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>par le programme</translation>
     </message>
     <message>
         <source>asked</source>
+        <extracomment>Used for word.ask: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>demandé</translation>
     </message>
     <message>
         <source>A board offers the numbers of players for which it has starts. A large board suits 4 or 5.</source>
+        <extracomment>Used for option.mountain.players: an option of a new game. In: Under the Mountain.</extracomment>
         <translation>Un plateau convient aux nombres de joueurs pour lesquels il a des départs. Un grand plateau convient à 4 ou 5.</translation>
     </message>
     <message>
         <source>Two teams of 2 with a common stock and a common score. Partners begin on the same side of the mountain. 4 players only.</source>
+        <extracomment>Used for option.mountain.team: an option of a new game. In: Under the Mountain.</extracomment>
         <translation>Deux équipes de 2 avec un stock et un score communs. Les partenaires partent du même côté de la montagne. 4 joueurs seulement.</translation>
     </message>
     <message>
         <source>Only the resources of the box exist. What the reserve lacks cannot be gained.</source>
+        <extracomment>Used for option.mountain.finite-reserve: an option of a new game. In: Under the Mountain.</extracomment>
         <translation>Seules les ressources de la boîte existent. Ce qui manque à la réserve ne peut pas être gagné.</translation>
     </message>
     <message>
         <source>Which workshops can be established: drawn at random, drawn without doubles, or chosen below. There are 2 for each player and 1 more.</source>
+        <extracomment>Used for option.mountain.workshops: an option of a new game. In: Under the Mountain.</extracomment>
         <translation>Quels ateliers peuvent être installés : piochés au hasard, piochés sans doubles, ou choisis ci-dessous. Il y en a 2 par joueur, plus 1.</translation>
     </message>
     <message>
         <source>Who begins. In teams it can only be Magenta or Green.</source>
+        <extracomment>Used for option.mountain.first-player: an option of a new game. In: Under the Mountain.</extracomment>
         <translation>Qui commence. En équipes, ce ne peut être que Magenta ou Vert.</translation>
     </message>
     <message>
         <source>How many workshops of this type are in the game, if they are chosen.</source>
+        <extracomment>Used for option.mountain.tiles-wainwright: an option of a new game; option.mountain.tiles-runeforge: an option of a new game; option.mountain.tiles-charmweaver: an option of a new game. In: Under the Mountain.</extracomment>
         <translation>Combien d’ateliers de ce type sont dans la partie, s’ils sont choisis.</translation>
     </message>
     <message>
         <source>By the program: the trolls that can wake most often pay first. Asked: this player chooses where each resource comes from.</source>
+        <extracomment>Used for option.mountain.payment-magenta: an option of a new game; option.mountain.payment-blue: an option of a new game; option.mountain.payment-green: an option of a new game. In: Under the Mountain.</extracomment>
         <translation>Par le programme : les trolls qui peuvent se réveiller le plus souvent paient d’abord. Demandé : ce joueur choisit d’où vient chaque ressource.</translation>
     </message>
     <message>
         <source>fire troll 1-01</source>
+        <extracomment>Used for word.troll.l1-01: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll du feu 1-01</translation>
     </message>
     <message>
         <source>fire troll 1-02</source>
+        <extracomment>Used for word.troll.l1-02: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll du feu 1-02</translation>
     </message>
     <message>
         <source>fire troll 1-03</source>
+        <extracomment>Used for word.troll.l1-03: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll du feu 1-03</translation>
     </message>
     <message>
         <source>fire troll 1-04</source>
+        <extracomment>Used for word.troll.l1-04: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll du feu 1-04</translation>
     </message>
     <message>
         <source>fire troll 1-05</source>
+        <extracomment>Used for word.troll.l1-05: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll du feu 1-05</translation>
     </message>
     <message>
         <source>ice troll 1-06</source>
+        <extracomment>Used for word.troll.l1-06: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la glace 1-06</translation>
     </message>
     <message>
         <source>ice troll 1-07</source>
+        <extracomment>Used for word.troll.l1-07: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la glace 1-07</translation>
     </message>
     <message>
         <source>ice troll 1-08</source>
+        <extracomment>Used for word.troll.l1-08: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la glace 1-08</translation>
     </message>
     <message>
         <source>ice troll 1-09</source>
+        <extracomment>Used for word.troll.l1-09: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la glace 1-09</translation>
     </message>
     <message>
         <source>ice troll 1-10</source>
+        <extracomment>Used for word.troll.l1-10: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la glace 1-10</translation>
     </message>
     <message>
         <source>moon troll 1-11</source>
+        <extracomment>Used for word.troll.l1-11: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la lune 1-11</translation>
     </message>
     <message>
         <source>moon troll 1-12</source>
+        <extracomment>Used for word.troll.l1-12: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la lune 1-12</translation>
     </message>
     <message>
         <source>moon troll 1-13</source>
+        <extracomment>Used for word.troll.l1-13: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la lune 1-13</translation>
     </message>
     <message>
         <source>moon troll 1-14</source>
+        <extracomment>Used for word.troll.l1-14: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la lune 1-14</translation>
     </message>
     <message>
         <source>moon troll 1-15</source>
+        <extracomment>Used for word.troll.l1-15: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la lune 1-15</translation>
     </message>
     <message>
         <source>mud troll 1-16</source>
+        <extracomment>Used for word.troll.l1-16: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la boue 1-16</translation>
     </message>
     <message>
         <source>mud troll 1-17</source>
+        <extracomment>Used for word.troll.l1-17: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la boue 1-17</translation>
     </message>
     <message>
         <source>mud troll 1-18</source>
+        <extracomment>Used for word.troll.l1-18: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la boue 1-18</translation>
     </message>
     <message>
         <source>mud troll 1-19</source>
+        <extracomment>Used for word.troll.l1-19: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la boue 1-19</translation>
     </message>
     <message>
         <source>mud troll 1-20</source>
+        <extracomment>Used for word.troll.l1-20: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la boue 1-20</translation>
     </message>
     <message>
         <source>mud troll 1-21</source>
+        <extracomment>Used for word.troll.l1-21: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la boue 1-21</translation>
     </message>
     <message>
         <source>fire troll 2-01</source>
+        <extracomment>Used for word.troll.l2-01: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll du feu 2-01</translation>
     </message>
     <message>
         <source>fire troll 2-02</source>
+        <extracomment>Used for word.troll.l2-02: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll du feu 2-02</translation>
     </message>
     <message>
         <source>fire troll 2-03</source>
+        <extracomment>Used for word.troll.l2-03: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll du feu 2-03</translation>
     </message>
     <message>
         <source>fire troll 2-04</source>
+        <extracomment>Used for word.troll.l2-04: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll du feu 2-04</translation>
     </message>
     <message>
         <source>ice troll 2-05</source>
+        <extracomment>Used for word.troll.l2-05: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la glace 2-05</translation>
     </message>
     <message>
         <source>ice troll 2-06</source>
+        <extracomment>Used for word.troll.l2-06: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la glace 2-06</translation>
     </message>
     <message>
         <source>ice troll 2-07</source>
+        <extracomment>Used for word.troll.l2-07: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la glace 2-07</translation>
     </message>
     <message>
         <source>ice troll 2-08</source>
+        <extracomment>Used for word.troll.l2-08: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la glace 2-08</translation>
     </message>
     <message>
         <source>moon troll 2-09</source>
+        <extracomment>Used for word.troll.l2-09: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la lune 2-09</translation>
     </message>
     <message>
         <source>moon troll 2-10</source>
+        <extracomment>Used for word.troll.l2-10: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la lune 2-10</translation>
     </message>
     <message>
         <source>moon troll 2-11</source>
+        <extracomment>Used for word.troll.l2-11: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la lune 2-11</translation>
     </message>
     <message>
         <source>moon troll 2-12</source>
+        <extracomment>Used for word.troll.l2-12: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la lune 2-12</translation>
     </message>
     <message>
         <source>mud troll 2-13</source>
+        <extracomment>Used for word.troll.l2-13: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la boue 2-13</translation>
     </message>
     <message>
         <source>mud troll 2-14</source>
+        <extracomment>Used for word.troll.l2-14: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la boue 2-14</translation>
     </message>
     <message>
         <source>mud troll 2-15</source>
+        <extracomment>Used for word.troll.l2-15: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la boue 2-15</translation>
     </message>
     <message>
         <source>mud troll 2-16</source>
+        <extracomment>Used for word.troll.l2-16: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la boue 2-16</translation>
     </message>
     <message>
         <source>mud troll 2-17</source>
+        <extracomment>Used for word.troll.l2-17: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la boue 2-17</translation>
     </message>
     <message>
         <source>fire troll 3-01</source>
+        <extracomment>Used for word.troll.l3-01: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll du feu 3-01</translation>
     </message>
     <message>
         <source>fire troll 3-02</source>
+        <extracomment>Used for word.troll.l3-02: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll du feu 3-02</translation>
     </message>
     <message>
         <source>fire troll 3-03</source>
+        <extracomment>Used for word.troll.l3-03: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll du feu 3-03</translation>
     </message>
     <message>
         <source>fire troll 3-04</source>
+        <extracomment>Used for word.troll.l3-04: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll du feu 3-04</translation>
     </message>
     <message>
         <source>ice troll 3-05</source>
+        <extracomment>Used for word.troll.l3-05: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la glace 3-05</translation>
     </message>
     <message>
         <source>ice troll 3-06</source>
+        <extracomment>Used for word.troll.l3-06: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la glace 3-06</translation>
     </message>
     <message>
         <source>ice troll 3-07</source>
+        <extracomment>Used for word.troll.l3-07: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la glace 3-07</translation>
     </message>
     <message>
         <source>ice troll 3-08</source>
+        <extracomment>Used for word.troll.l3-08: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la glace 3-08</translation>
     </message>
     <message>
         <source>moon troll 3-09</source>
+        <extracomment>Used for word.troll.l3-09: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la lune 3-09</translation>
     </message>
     <message>
         <source>moon troll 3-10</source>
+        <extracomment>Used for word.troll.l3-10: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la lune 3-10</translation>
     </message>
     <message>
         <source>moon troll 3-11</source>
+        <extracomment>Used for word.troll.l3-11: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la lune 3-11</translation>
     </message>
     <message>
         <source>moon troll 3-12</source>
+        <extracomment>Used for word.troll.l3-12: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la lune 3-12</translation>
     </message>
     <message>
         <source>mud troll 3-13</source>
+        <extracomment>Used for word.troll.l3-13: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la boue 3-13</translation>
     </message>
     <message>
         <source>mud troll 3-14</source>
+        <extracomment>Used for word.troll.l3-14: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la boue 3-14</translation>
     </message>
     <message>
         <source>mud troll 3-15</source>
+        <extracomment>Used for word.troll.l3-15: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la boue 3-15</translation>
     </message>
     <message>
         <source>mud troll 3-16</source>
+        <extracomment>Used for word.troll.l3-16: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la boue 3-16</translation>
     </message>
     <message>
         <source>mud troll 3-17</source>
+        <extracomment>Used for word.troll.l3-17: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de la boue 3-17</translation>
     </message>
     <message>
         <source>starting troll 1</source>
+        <extracomment>Used for word.troll.st1: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de départ 1</translation>
     </message>
     <message>
         <source>starting troll 2</source>
+        <extracomment>Used for word.troll.st2: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de départ 2</translation>
     </message>
     <message>
         <source>starting troll 3</source>
+        <extracomment>Used for word.troll.st3: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de départ 3</translation>
     </message>
     <message>
         <source>starting troll 4</source>
+        <extracomment>Used for word.troll.st4: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de départ 4</translation>
     </message>
     <message>
         <source>starting troll 5</source>
+        <extracomment>Used for word.troll.st5: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de départ 5</translation>
     </message>
     <message>
         <source>starting troll 6</source>
+        <extracomment>Used for word.troll.st6: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>troll de départ 6</translation>
     </message>
     <message>
         <source>a starting troll</source>
-        <extracomment>A starting troll that the reader may not know</extracomment>
+        <extracomment>A starting troll that the reader may not know Used for word.troll.?: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>un troll de départ</translation>
     </message>
     <message>
         <source>slot 1.1</source>
+        <extracomment>Used for word.p1-1: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>emplacement 1.1</translation>
     </message>
     <message>
         <source>slot 1.2</source>
+        <extracomment>Used for word.p1-2: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>emplacement 1.2</translation>
     </message>
     <message>
         <source>slot 1.3</source>
+        <extracomment>Used for word.p1-3: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>emplacement 1.3</translation>
     </message>
     <message>
         <source>slot 1.4</source>
+        <extracomment>Used for word.p1-4: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>emplacement 1.4</translation>
     </message>
     <message>
         <source>slot 2.1</source>
+        <extracomment>Used for word.p2-1: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>emplacement 2.1</translation>
     </message>
     <message>
         <source>slot 2.2</source>
+        <extracomment>Used for word.p2-2: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>emplacement 2.2</translation>
     </message>
     <message>
         <source>slot 2.3</source>
+        <extracomment>Used for word.p2-3: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>emplacement 2.3</translation>
     </message>
     <message>
         <source>slot 3.1</source>
+        <extracomment>Used for word.p3-1: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>emplacement 3.1</translation>
     </message>
     <message>
         <source>slot 3.2</source>
+        <extracomment>Used for word.p3-2: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>emplacement 3.2</translation>
     </message>
     <message>
         <source>slot 4.1</source>
+        <extracomment>Used for word.p4-1: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>emplacement 4.1</translation>
     </message>
     <message>
         <source>row 1, card 1</source>
+        <extracomment>Used for word.h1-1: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rangée 1, carte 1</translation>
     </message>
     <message>
         <source>row 1, card 2</source>
+        <extracomment>Used for word.h1-2: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rangée 1, carte 2</translation>
     </message>
     <message>
         <source>row 1, card 3</source>
+        <extracomment>Used for word.h1-3: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rangée 1, carte 3</translation>
     </message>
     <message>
         <source>row 1, card 4</source>
+        <extracomment>Used for word.h1-4: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rangée 1, carte 4</translation>
     </message>
     <message>
         <source>row 1, card 5</source>
+        <extracomment>Used for word.h1-5: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rangée 1, carte 5</translation>
     </message>
     <message>
         <source>row 2, card 1</source>
+        <extracomment>Used for word.h2-1: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rangée 2, carte 1</translation>
     </message>
     <message>
         <source>row 2, card 2</source>
+        <extracomment>Used for word.h2-2: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rangée 2, carte 2</translation>
     </message>
     <message>
         <source>row 2, card 3</source>
+        <extracomment>Used for word.h2-3: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rangée 2, carte 3</translation>
     </message>
     <message>
         <source>row 2, card 4</source>
+        <extracomment>Used for word.h2-4: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rangée 2, carte 4</translation>
     </message>
     <message>
         <source>row 3, card 1</source>
+        <extracomment>Used for word.h3-1: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rangée 3, carte 1</translation>
     </message>
     <message>
         <source>row 3, card 2</source>
+        <extracomment>Used for word.h3-2: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rangée 3, carte 2</translation>
     </message>
     <message>
         <source>row 3, card 3</source>
+        <extracomment>Used for word.h3-3: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rangée 3, carte 3</translation>
     </message>
     <message>
         <source>Bar of 2</source>
+        <extracomment>Used for word.bar2: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Barre de 2</translation>
     </message>
     <message>
         <source>Bar of 3</source>
+        <extracomment>Used for word.bar3: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Barre de 3</translation>
     </message>
     <message>
         <source>Bend of 3</source>
+        <extracomment>Used for word.bend3: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Coude de 3</translation>
     </message>
     <message>
         <source>Hook of 4</source>
+        <extracomment>Used for word.hook4: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Crochet de 4</translation>
     </message>
     <message>
         <source>Tee of 4</source>
+        <extracomment>Used for word.tee4: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Té de 4</translation>
     </message>
     <message>
         <source>Step of 4</source>
+        <extracomment>Used for word.step4: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Marche de 4</translation>
     </message>
     <message>
         <source>Crook of 5</source>
+        <extracomment>Used for word.crook5: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Équerre de 5</translation>
     </message>
     <message>
         <source>Slab of 5</source>
+        <extracomment>Used for word.slab5: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Dalle de 5</translation>
     </message>
     <message>
         <source>Spring</source>
+        <extracomment>Used for word.spring: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Source</translation>
     </message>
     <message>
         <source>Shaman’s Chamber</source>
+        <extracomment>Used for word.shaman: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Chambre du shaman</translation>
     </message>
     <message>
         <source>Stonecutter</source>
+        <extracomment>Used for word.stonecutter: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Tailleur de pierre</translation>
     </message>
     <message>
         <source>Great Forge</source>
+        <extracomment>Used for word.forge: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Grande forge</translation>
     </message>
     <message>
         <source>Abyss</source>
+        <extracomment>Used for word.abyss: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Abîme</translation>
     </message>
     <message>
         <source>Treasure Hall</source>
+        <extracomment>Used for word.treasure: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Salle du trésor</translation>
     </message>
     <message>
         <source>Wainwright</source>
+        <extracomment>Used for word.workshop.wainwright: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Charronnage</translation>
     </message>
     <message>
         <source>Rune Forge</source>
+        <extracomment>Used for word.workshop.runeforge: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Forge runique</translation>
     </message>
     <message>
         <source>Charm Weaver</source>
+        <extracomment>Used for word.workshop.charmweaver: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Tissage de charmes</translation>
     </message>
     <message>
         <source>Crusher</source>
+        <extracomment>Used for word.workshop.crusher: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Trituration</translation>
     </message>
     <message>
         <source>Mint</source>
+        <extracomment>Used for word.workshop.mint: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Atelier monétaire</translation>
     </message>
     <message>
         <source>Stone Mill</source>
+        <extracomment>Used for word.workshop.stonemill: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Moulin en pierre</translation>
     </message>
     <message>
         <source>Ironworks</source>
+        <extracomment>Used for word.workshop.ironworks: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Ferronnerie</translation>
     </message>
     <message>
         <source>Hammer Forge</source>
+        <extracomment>Used for word.workshop.hammerforge: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Forge martel</translation>
     </message>
     <message>
         <source>Hammer Exchange</source>
+        <extracomment>Used for word.workshop.hammerexchange: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Change martel</translation>
     </message>
     <message>
         <source>Warehouse</source>
+        <extracomment>Used for word.workshop.warehouse: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Entrepôt</translation>
     </message>
     <message>
         <source>Stewardship</source>
+        <extracomment>Used for word.workshop.stewardship: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Intendance</translation>
     </message>
     <message>
         <source>heartrock → cart</source>
+        <extracomment>Used for word.conversion.heartrock-to-cart: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rochecœur → wagonnet</translation>
     </message>
     <message>
         <source>cart → heartrock</source>
+        <extracomment>Used for word.conversion.cart-to-heartrock: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>wagonnet → rochecœur</translation>
     </message>
     <message>
         <source>stone → rune</source>
+        <extracomment>Used for word.conversion.stone-to-rune: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>pierre → rune</translation>
     </message>
     <message>
         <source>iron → rune</source>
+        <extracomment>Used for word.conversion.iron-to-rune: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>fer → rune</translation>
     </message>
     <message>
         <source>rune → stone</source>
+        <extracomment>Used for word.conversion.rune-to-stone: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rune → pierre</translation>
     </message>
     <message>
         <source>rune → iron</source>
+        <extracomment>Used for word.conversion.rune-to-iron: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rune → fer</translation>
     </message>
     <message>
         <source>coin → rune</source>
+        <extracomment>Used for word.conversion.coin-to-rune: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>pièce → rune</translation>
     </message>
     <message>
         <source>rune → coin</source>
+        <extracomment>Used for word.conversion.rune-to-coin: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rune → pièce</translation>
     </message>
     <message>
         <source>heartrock → 2 stone</source>
+        <extracomment>Used for word.conversion.heartrock-to-stones: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rochecœur → 2 pierres</translation>
     </message>
     <message>
         <source>2 stone → heartrock</source>
+        <extracomment>Used for word.conversion.stones-to-heartrock: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>2 pierres → rochecœur</translation>
     </message>
     <message>
         <source>iron → coin</source>
+        <extracomment>Used for word.conversion.iron-to-coin: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>fer → pièce</translation>
     </message>
     <message>
         <source>heartrock → coin</source>
+        <extracomment>Used for word.conversion.heartrock-to-coin: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rochecœur → pièce</translation>
     </message>
     <message>
         <source>coin → iron</source>
+        <extracomment>Used for word.conversion.coin-to-iron: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>pièce → fer</translation>
     </message>
     <message>
         <source>coin → heartrock</source>
+        <extracomment>Used for word.conversion.coin-to-heartrock: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>pièce → rochecœur</translation>
     </message>
     <message>
         <source>stone → iron</source>
+        <extracomment>Used for word.conversion.stone-to-iron: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>pierre → fer</translation>
     </message>
     <message>
         <source>iron → stone</source>
+        <extracomment>Used for word.conversion.iron-to-stone: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>fer → pierre</translation>
     </message>
     <message>
         <source>heartrock → iron</source>
+        <extracomment>Used for word.conversion.heartrock-to-iron: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rochecœur → fer</translation>
     </message>
     <message>
         <source>iron → heartrock</source>
+        <extracomment>Used for word.conversion.iron-to-heartrock: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>fer → rochecœur</translation>
     </message>
     <message>
         <source>heartrock → hammer</source>
+        <extracomment>Used for word.conversion.heartrock-to-hammer: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rochecœur → marteau</translation>
     </message>
     <message>
         <source>hammer → heartrock</source>
+        <extracomment>Used for word.conversion.hammer-to-heartrock: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>marteau → rochecœur</translation>
     </message>
     <message>
         <source>any 2 → hammer</source>
+        <extracomment>Used for word.conversion.two-to-hammer: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>2 au choix → marteau</translation>
     </message>
     <message>
         <source>any 2 → cart</source>
+        <extracomment>Used for word.conversion.two-to-cart: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>2 au choix → wagonnet</translation>
     </message>
     <message>
         <source>Golden Mask</source>
+        <extracomment>Used for word.spell.mask: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Masque d’or</translation>
     </message>
     <message>
         <source>Call of the Stone-Eater</source>
+        <extracomment>Used for word.spell.eater: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Invocation du mangepierre</translation>
     </message>
     <message>
         <source>Ascension</source>
+        <extracomment>Used for word.spell.ascension: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Cérémonie de l’ascension</translation>
     </message>
     <message>
         <source>Rite of Earth</source>
+        <extracomment>Used for word.spell.earth: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Rituel de la terre</translation>
     </message>
     <message>
         <source>Echo of the Drums</source>
+        <extracomment>Used for word.spell.drum: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Écho des tambours</translation>
     </message>
     <message>
         <source>Ghost Wagon</source>
+        <extracomment>Used for word.spell.ghost: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Wagonnet fantôme</translation>
     </message>
     <message>
         <source>Softened Rock</source>
+        <extracomment>Used for word.spell.soft: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Roche ramollie</translation>
     </message>
     <message>
         <source>Thief’s Lullaby</source>
+        <extracomment>Used for word.spell.thief: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Berceuse du voleur</translation>
     </message>
     <message>
         <source>Prospector’s Eye</source>
+        <extracomment>Used for word.spell.eye: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Œil du prospecteur</translation>
     </message>
     <message>
         <source>Transmutation</source>
+        <extracomment>Used for word.spell.transmute: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Transmutation</translation>
     </message>
     <message>
         <source>Carver’s Dream</source>
+        <extracomment>Used for word.spell.carver: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Rêve du sculpteur</translation>
     </message>
     <message>
         <source>Overtime</source>
+        <extracomment>Used for word.spell.overtime: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Heures supplémentaires</translation>
     </message>
     <message>
         <source>Spirit Labor</source>
+        <extracomment>Used for word.spell.labour: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Labeur des esprits</translation>
     </message>
     <message>
         <source>Rite of the Smith</source>
+        <extracomment>Used for word.spell.smith: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Rituel du forgeron</translation>
     </message>
     <message>
         <source>Rite of the Road</source>
+        <extracomment>Used for word.spell.road: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Rituel de la route</translation>
     </message>
     <message>
         <source>Shifting Rock</source>
+        <extracomment>Used for word.spell.shift: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Roche mouvante</translation>
     </message>
     <message>
         <source>Song of Kin</source>
+        <extracomment>Used for word.spell.kin: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Chant du clan</translation>
     </message>
     <message>
         <source>3 stone</source>
+        <extracomment>Used for word.gift.stones: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>3 pierres</translation>
     </message>
     <message>
         <source>2 iron</source>
+        <extracomment>Used for word.gift.irons: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>2 fers</translation>
     </message>
     <message>
         <source>1 heartrock</source>
+        <extracomment>Used for word.gift.heartrock: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>1 rochecœur</translation>
     </message>
     <message>
         <source>2 hammers</source>
+        <extracomment>Used for word.gift.hammers: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>2 marteaux</translation>
     </message>
     <message>
         <source>1 hammer and 1 cart</source>
+        <extracomment>Used for word.gift.hammer-and-cart: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>1 marteau et 1 wagonnet</translation>
     </message>
     <message>
         <source>2 coins</source>
+        <extracomment>Used for word.gift.coins: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>2 pièces</translation>
     </message>
     <message>
         <source>1 cart and 1 coin</source>
+        <extracomment>Used for word.gift.cart-and-coin: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>1 wagonnet et 1 pièce</translation>
     </message>
     <message>
         <source>clan cart</source>
+        <extracomment>Used for word.cart-source.clan: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>wagonnet de clan</translation>
     </message>
     <message>
         <source>neutral cart on a troll</source>
+        <extracomment>Used for word.cart-source.troll: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>wagonnet neutre sur un troll</translation>
     </message>
     <message>
         <source>neutral cart in the stock</source>
+        <extracomment>Used for word.cart-source.stock: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>wagonnet neutre du stock</translation>
     </message>
     <message>
         <source>“%1” is missing here.</source>
-        <extracomment>%1: the key of a member, as it stands in a file</extracomment>
+        <extracomment>%1: the key of a member, as it stands in a file Used for error.mountain-missing: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Il manque ici « %1 ».</translation>
     </message>
     <message>
         <source>The portal cannot be at %1 (MT-0.19).</source>
-        <extracomment>%1: a cell</extracomment>
+        <extracomment>%1: a cell Used for error.mountain-portal: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Le portail ne peut pas être en %1 (MT-0.19).</translation>
     </message>
     <message>
         <source>This does not fit at %2: %1. One of its cells would be in the heart or beyond the mountain (MT-5.4).</source>
-        <extracomment>%1: a tile or a hall, %2: the cell of its anchor or altar</extracomment>
+        <extracomment>%1: a tile or a hall, %2: the cell of its anchor or altar Used for error.mountain-tile-off: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Ceci ne tient pas en %2 : %1. Une de ses cases serait dans le cœur ou hors de la montagne (MT-5.4).</translation>
     </message>
     <message>
         <source>This tile does not fit at %2: %1. There is something at %3 already (MT-5.4).</source>
-        <extracomment>%1: a tile, %2: the cell of its anchor, %3: a cell</extracomment>
+        <extracomment>%1: a tile, %2: the cell of its anchor, %3: a cell Used for error.mountain-tile-overlap: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Cette tuile ne tient pas en %2 : %1. Il y a déjà quelque chose en %3 (MT-5.4).</translation>
     </message>
     <message>
         <source>This hall does not fit at %2: %1. At %3 there is no tunnel tile but something else (MT-6.2).</source>
-        <extracomment>%1: a hall, %2: the cell of its altar, %3: a cell</extracomment>
+        <extracomment>%1: a hall, %2: the cell of its altar, %3: a cell Used for error.mountain-hall-ground: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Cette salle ne tient pas en %2 : %1. En %3, il n’y a pas de tuile Tunnel mais autre chose (MT-6.2).</translation>
     </message>
     <message>
         <source>This hall appears twice: %1. There is only one of it (MT-6.1).</source>
-        <extracomment>%1: a hall</extracomment>
+        <extracomment>%1: a hall Used for error.mountain-hall-twice: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Cette salle figure deux fois : %1. Il n’y en a qu’une (MT-6.1).</translation>
     </message>
     <message>
         <source>This has no anchor for a pedestal: %1 (MT-5.10).</source>
-        <extracomment>%1: a tile or a hall</extracomment>
+        <extracomment>%1: a tile or a hall Used for error.mountain-no-anchor: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Ceci n’a pas d’ancrage pour un piédestal : %1 (MT-5.10).</translation>
     </message>
     <message>
         <source>The pedestal at %1 is under this hall. It has left the game (MT-6.3).</source>
-        <extracomment>%1: a cell</extracomment>
+        <extracomment>%1: a cell Used for error.mountain-pedestal-covered: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Le piédestal en %1 est sous cette salle. Il a quitté la partie (MT-6.3).</translation>
     </message>
     <message>
         <source>Zone %1 has two pedestals of one clan: %2. It sees one of each at most (MT-5.12).</source>
-        <extracomment>%1: a zone, %2: a clan</extracomment>
+        <extracomment>%1: a zone, %2: a clan Used for error.mountain-pedestal-twice: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>La zone %1 a deux piédestaux d’un même clan : %2. Elle en voit au plus un de chaque (MT-5.12).</translation>
     </message>
     <message>
         <source>The token of this pedestal is not taken: zone %1, %2. Give it an owner under “track” (MT-5.11).</source>
-        <extracomment>%1: a zone, %2: a clan</extracomment>
+        <extracomment>%1: a zone, %2: a clan Used for error.mountain-token-left: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Le jeton de ce piédestal n’est pas pris : zone %1, %2. Donnez-lui un propriétaire sous « track » (MT-5.11).</translation>
     </message>
     <message>
         <source>%1 and %2 have one network. Networks of rivals never touch (MT-5.4).</source>
-        <extracomment>%1 and %2: seats</extracomment>
+        <extracomment>%1 and %2: seats Used for error.mountain-networks: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>%1 et %2 ont un même réseau. Les réseaux de rivaux ne se touchent jamais (MT-5.4).</translation>
     </message>
     <message>
         <source>No statue can be at %1: it is in the heart of the mountain (MT-7.2).</source>
-        <extracomment>%1: a cell</extracomment>
+        <extracomment>%1: a cell Used for error.mountain-statue-heart: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Il ne peut pas y avoir de statue en %1 : c’est le cœur de la montagne (MT-7.2).</translation>
     </message>
     <message>
         <source>No statue can be at %1. It needs a statue space or a tunnel (MT-0.16, MT-7.2).</source>
-        <extracomment>%1: a cell</extracomment>
+        <extracomment>%1: a cell Used for error.mountain-statue-ground: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Il ne peut pas y avoir de statue en %1. Il lui faut un emplacement de statue ou un tunnel (MT-0.16, MT-7.2).</translation>
     </message>
     <message>
         <source>There are too many statues of this clan: %1. The box has only %2 (MT-0.16).</source>
-        <extracomment>%1: a clan, %2: a number</extracomment>
+        <extracomment>%1: a clan, %2: a number Used for error.mountain-statues: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Il y a trop de statues de ce clan : %1. La boîte n’en a que %2 (MT-0.16).</translation>
     </message>
     <message>
         <source>No workshop can be at %1. It needs a site that was never covered (MT-5.14).</source>
-        <extracomment>%1: a cell</extracomment>
+        <extracomment>%1: a cell Used for error.mountain-workshop-site: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Il ne peut pas y avoir d’atelier en %1. Il lui faut un site jamais recouvert (MT-5.14).</translation>
     </message>
     <message>
         <source>There are too many workshops of this type: %1. The box has only %2 (MT-0.14).</source>
-        <extracomment>%1: a workshop, %2: a number</extracomment>
+        <extracomment>%1: a workshop, %2: a number Used for error.mountain-workshop-copies: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Il y a trop d’ateliers de ce type : %1. La boîte n’en a que %2 (MT-0.14).</translation>
     </message>
     <message>
         <source>There are too many workshops. This game has %1 in the supply and on the mountain together (MT-0.14).</source>
-        <extracomment>%1: a number</extracomment>
+        <extracomment>%1: a number Used for error.mountain-workshops-open: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Il y a trop d’ateliers. Cette partie en a %1, réserve et montagne ensemble (MT-0.14).</translation>
     </message>
     <message>
         <source>There is no workshop at %1 (MT-3.4).</source>
-        <extracomment>%1: a cell</extracomment>
+        <extracomment>%1: a cell Used for error.mountain-no-workshop: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Il n’y a pas d’atelier en %1 (MT-3.4).</translation>
     </message>
     <message>
         <source>%1 is in the heart of the mountain and can never be covered (MT-5.4).</source>
-        <extracomment>%1: a cell</extracomment>
+        <extracomment>%1: a cell Used for error.mountain-cleared: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>%1 est dans le cœur de la montagne et ne peut jamais être recouverte (MT-5.4).</translation>
     </message>
     <message>
         <source>Nothing is buried at %1 (MT-5.9).</source>
-        <extracomment>%1: a cell</extracomment>
+        <extracomment>%1: a cell Used for error.mountain-picked: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Rien n’est enfoui en %1 (MT-5.9).</translation>
     </message>
     <message>
         <source>There are too many tiles of this shape: %1. The box has only %2 (MT-5.6).</source>
-        <extracomment>%1: a shape, %2: a number</extracomment>
+        <extracomment>%1: a shape, %2: a number Used for error.mountain-tiles: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Il y a trop de tuiles de cette forme : %1. La boîte n’en a que %2 (MT-5.6).</translation>
     </message>
     <message>
         <source>Halls cover %1 cells of tiles that are gone, and fewer are missing from the box. Correct the tiles left (MT-6.5).</source>
-        <extracomment>%1: a number</extracomment>
+        <extracomment>%1: a number Used for error.mountain-hall-tiles: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Des salles couvrent %1 cases de tuiles disparues, et il en manque moins dans la boîte. Corrigez les tuiles restantes (MT-6.5).</translation>
     </message>
     <message>
         <source>There are %3 benefit tokens of value %1, but the box has %2 (MT-0.17).</source>
-        <extracomment>%1: a value, %2 and %3: numbers</extracomment>
+        <extracomment>%1: a value, %2 and %3: numbers Used for error.mountain-tokens: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Il y a %3 jetons Bénéfice de valeur %1, mais la boîte en a %2 (MT-0.17).</translation>
     </message>
     <message>
         <source>There are too many pedestals of this clan: %1. The box has only %2 (MT-0.12).</source>
-        <extracomment>%1: a clan, %2: a number</extracomment>
+        <extracomment>%1: a clan, %2: a number Used for error.mountain-pedestals: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Il y a trop de piédestaux de ce clan : %1. La boîte n’en a que %2 (MT-0.12).</translation>
     </message>
     <message>
         <source>There is too much of this resource: %1. The box has only %2 (MT-1.12).</source>
-        <extracomment>%1: a resource, %2: a number</extracomment>
+        <extracomment>%1: a resource, %2: a number Used for error.mountain-reserve: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Il y a trop de cette ressource : %1. La boîte n’en a que %2 (MT-1.12).</translation>
     </message>
     <message>
         <source>This card is in two places: %1. There is only one of it here.</source>
-        <extracomment>%1: a troll or a spell</extracomment>
+        <extracomment>%1: a troll or a spell Used for error.mountain-card-twice: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Cette carte est à deux endroits : %1. Il n’y en a qu’une ici.</translation>
     </message>
     <message>
         <source>Row 1 of a pack has four starting trolls, and the rows above have none (MT-0.20).</source>
+        <extracomment>Used for error.mountain-starting-trolls: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>La rangée 1 d’une meute a quatre trolls de départ, et les rangées du dessus n’en ont aucun (MT-0.20).</translation>
     </message>
     <message>
         <source>There is no troll below this slot: %1. It needs both slots that it rests on (MT-4.8).</source>
-        <extracomment>%1: a slot of a pack</extracomment>
+        <extracomment>%1: a slot of a pack Used for error.mountain-not-supported: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Il manque un troll sous cet emplacement : %1. Il lui faut les deux sur lesquels il repose (MT-4.8).</translation>
     </message>
     <message>
         <source>There is no troll that could hold this: %1 (MT-4.10).</source>
-        <extracomment>%1: a slot of a pack</extracomment>
+        <extracomment>%1: a slot of a pack Used for error.mountain-slot-empty: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Aucun troll ne peut porter ceci : %1 (MT-4.10).</translation>
     </message>
     <message>
         <source>This troll cannot hold so much: %1. Its symbols of this type are %2: %3 (MT-4.10).</source>
-        <extracomment>%1: a troll, %2: a number, %3: a resource</extracomment>
+        <extracomment>%1: a troll, %2: a number, %3: a resource Used for error.mountain-symbols: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Ce troll ne peut pas porter autant : %1. Ses symboles de ce type sont %2 : %3 (MT-4.10).</translation>
     </message>
     <message>
         <source>This place of the horde has no card: %1. It is refilled while there are cards (MT-4.7).</source>
-        <extracomment>%1: a place of the horde</extracomment>
+        <extracomment>%1: a place of the horde Used for error.mountain-place-empty: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Cette place de la horde n’a pas de carte : %1. Elle est remplie tant qu’il y en a (MT-4.7).</translation>
     </message>
     <message>
         <source>Only trolls of level 2 have a pedestal, not this one: %1 (MT-4.7).</source>
-        <extracomment>%1: a troll</extracomment>
+        <extracomment>%1: a troll Used for error.mountain-pedestal-level: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Seuls les trolls de niveau 2 ont un piédestal, pas celui-ci : %1 (MT-4.7).</translation>
     </message>
     <message>
         <source>A troll with 4 bribes leaves the horde: %1 (MT-4.12).</source>
-        <extracomment>%1: a troll</extracomment>
+        <extracomment>%1: a troll Used for error.mountain-bribes: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Un troll qui a 4 pots-de-vin quitte la horde : %1 (MT-4.12).</translation>
     </message>
     <message>
         <source>A spell is missing here. The grimoire always shows three (MT-3.3).</source>
+        <extracomment>Used for error.mountain-spell-missing: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Un sort manque ici. Le grimoire en montre toujours trois (MT-3.3).</translation>
     </message>
     <message>
         <source>Coronation tokens are 5 and then 3. With 2 players there is only the 3 (MT-8.1).</source>
+        <extracomment>Used for error.mountain-coronation: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Les jetons Couronnement sont 5 puis 3. À 2 joueurs, il n’y a que le 3 (MT-8.1).</translation>
     </message>
     <message>
         <source>There is only one coronation token of %1 (MT-8.1).</source>
-        <extracomment>%1: its honor</extracomment>
+        <extracomment>%1: its honor Used for error.mountain-coronation-twice: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Il n’y a qu’un jeton Couronnement de %1 (MT-8.1).</translation>
     </message>
     <message>
         <source>%1 has a coronation token without ten trolls (MT-8.1).</source>
-        <extracomment>%1: a seat</extracomment>
+        <extracomment>%1: a seat Used for error.mountain-coronation-early: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>%1 a un jeton Couronnement sans avoir dix trolls (MT-8.1).</translation>
     </message>
     <message>
         <source>The last round is known exactly when all coronation tokens are taken. It is %1 or later then, otherwise 0 (MT-8.3).</source>
-        <extracomment>%1: the number of the round</extracomment>
+        <extracomment>%1: the number of the round Used for error.mountain-last-round: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>La dernière manche est connue dès que tous les jetons Couronnement sont pris. C’est alors %1 ou plus, sinon 0 (MT-8.3).</translation>
     </message>
     <message>
         <source>The game begins with a turn of the first player. In all other turns the round is 1 or more (MT-2.1).</source>
+        <extracomment>Used for error.mountain-first-turn: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>La partie commence par un tour du premier joueur. Pendant tous les autres tours, la manche est 1 ou plus (MT-2.1).</translation>
     </message>
     <message>
         <source>Before a turn no spell lasts and no workshop is used yet. Name a moment in the turn (MT-2.2).</source>
+        <extracomment>Used for error.mountain-between-turns: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Avant un tour, aucun sort n’est actif et aucun atelier n’est encore utilisé. Nommez un moment du tour (MT-2.2).</translation>
     </message>
     <message>
         <source>This spell cannot last now: %1. It is the one cast in this turn, and lasts until its end (MT-3.1).</source>
-        <extracomment>%1: a spell</extracomment>
+        <extracomment>%1: a spell Used for error.mountain-working: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Ce sort ne peut pas être actif maintenant : %1. C’est celui lancé pendant ce tour, actif jusqu’à sa fin (MT-3.1).</translation>
     </message>
     <message>
         <source>A second workshop needs a first one, another one, and Overtime (MT-3.1).</source>
+        <extracomment>Used for error.mountain-second-workshop: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Un second atelier exige un premier, différent, et Heures supplémentaires (MT-3.1).</translation>
     </message>
     <message>
         <source>A game that is over needs a result, and a game that goes on has none.</source>
+        <extracomment>Used for error.mountain-result: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Une partie terminée a un résultat, une partie en cours n’en a pas.</translation>
     </message>
     <message>
         <source>A seat is named exactly when it has resigned.</source>
+        <extracomment>Used for error.mountain-result-seat: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>Un joueur est nommé seulement s’il a abandonné.</translation>
     </message>
     <message>
         <source>choose a start cell for your portal</source>
+        <extracomment>Used for yours.portal: a question to the player, after “Your turn:”. In: Under the Mountain.</extracomment>
         <translation>choisissez une case de départ pour votre portail</translation>
     </message>
     <message>
         <source>put a starting troll in your pack</source>
+        <extracomment>Used for yours.settle: a question to the player, after “Your turn:”. In: Under the Mountain.</extracomment>
         <translation>placez un troll de départ dans votre meute</translation>
     </message>
     <message>
         <source>choose where to pay from</source>
+        <extracomment>Used for yours.pay-from: a question to the player, after “Your turn:”. In: Under the Mountain.</extracomment>
         <translation>choisissez avec quoi payer</translation>
     </message>
     <message>
         <source>give {%2|nothing|1 resource|%2 resources} for 1 %1</source>
-        <extracomment>%1: the resource that is gained, %2: how many must still be given</extracomment>
+        <extracomment>%1: the resource that is gained, %2: how many must still be given Used for yours.give: a question to the player, after “Your turn:” (%1 “stone”, %2 a number). In: Under the Mountain.</extracomment>
         <translation>donnez {%2|0 ressource|1 ressource|%2 ressources} pour 1 %1</translation>
     </message>
     <message>
         <source>cast a spell, activate a workshop, or go on</source>
+        <extracomment>Used for yours.prepare: a question to the player, after “Your turn:”. In: Under the Mountain.</extracomment>
         <translation>lancez un sort, activez un atelier ou continuez</translation>
     </message>
     <message>
         <source>recruit a troll or dig a tunnel</source>
+        <extracomment>Used for yours.act: a question to the player, after “Your turn:”. In: Under the Mountain.</extracomment>
         <translation>recrutez un troll ou creusez un tunnel</translation>
     </message>
     <message>
         <source>build a great hall, or go on</source>
+        <extracomment>Used for yours.build-hall: a question to the player, after “Your turn:”. In: Under the Mountain.</extracomment>
         <translation>posez une grande salle ou continuez</translation>
     </message>
     <message>
         <source>haul a statue, or end your turn</source>
+        <extracomment>Used for yours.haul: a question to the player, after “Your turn:”. In: Under the Mountain.</extracomment>
         <translation>acheminez une statue ou terminez votre tour</translation>
     </message>
     <message>
         <source>dig a tunnel with the spell</source>
+        <extracomment>Used for yours.choose-dig: a question to the player, after “Your turn:”. In: Under the Mountain.</extracomment>
         <translation>creusez un tunnel grâce au sort</translation>
     </message>
     <message>
         <source>swap two trolls</source>
+        <extracomment>Used for yours.choose-swap: a question to the player, after “Your turn:”. In: Under the Mountain.</extracomment>
         <translation>échangez deux trolls</translation>
     </message>
     <message>
         <source>choose what %1 brings</source>
-        <extracomment>%1: a spell</extracomment>
+        <extracomment>%1: a spell Used for yours.choose-gift: a question to the player, after “Your turn:” (%1 “Golden Mask”). In: Under the Mountain.</extracomment>
         <translation>choisissez ce que rapporte le sort %1</translation>
     </message>
     <message>
         <source>choose a troll to wake</source>
+        <extracomment>Used for yours.choose-troll: a question to the player, after “Your turn:”. In: Under the Mountain.</extracomment>
         <translation>choisissez un troll à réveiller</translation>
     </message>
     <message>
         <source>choose the card whose bribes you take</source>
+        <extracomment>Used for yours.choose-bribes: a question to the player, after “Your turn:”. In: Under the Mountain.</extracomment>
         <translation>choisissez la carte dont vous prenez les pots-de-vin</translation>
     </message>
     <message>
         <source>choose the buried resources that you take</source>
+        <extracomment>Used for yours.choose-buried: a question to the player, after “Your turn:”. In: Under the Mountain.</extracomment>
         <translation>choisissez les ressources enfouies à prendre</translation>
     </message>
     <message>
         <source>turn minerals into others</source>
+        <extracomment>Used for yours.choose-transmutation: a question to the player, after “Your turn:”. In: Under the Mountain.</extracomment>
         <translation>changez des minéraux en d’autres</translation>
     </message>
     <message>
         <source>choose an anchor for a pedestal</source>
+        <extracomment>Used for yours.choose-anchor: a question to the player, after “Your turn:”. In: Under the Mountain.</extracomment>
         <translation>choisissez un ancrage pour un piédestal</translation>
     </message>
     <message>
         <source>choose a tunnel tile to lift</source>
+        <extracomment>Used for yours.choose-tile: a question to the player, after “Your turn:”. In: Under the Mountain.</extracomment>
         <translation>choisissez une tuile à soulever</translation>
     </message>
     <message>
         <source>choose a statue to haul</source>
+        <extracomment>Used for yours.ghost-haul: a question to the player, after “Your turn:”. In: Under the Mountain.</extracomment>
         <translation>choisissez une statue à acheminer</translation>
     </message>
     <message>
         <source>choose where the statue at %1 goes</source>
-        <extracomment>%1: a cell</extracomment>
+        <extracomment>%1: a cell Used for yours.ghost-to: a question to the player, after “Your turn:” (%1 “row 0, column 9”); yours.haul-to: a question to the player, after “Your turn:” (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>choisissez où va la statue (%1)</translation>
     </message>
     <message>
         <source>use the workshop at %1 ({%2|not once|once|up to %2 times}), or finish</source>
-        <extracomment>%1: a cell, %2: how many uses are left</extracomment>
+        <extracomment>%1: a cell, %2: how many uses are left Used for yours.use-workshop: a question to the player, after “Your turn:” (%1 “row 0, column 9”, %2 a number). In: Under the Mountain.</extracomment>
         <translation>utilisez l’atelier (%1), {%2|0 fois|une fois|jusqu’à %2 fois}, ou terminez</translation>
     </message>
     <message>
         <source>bribe %2 to recruit %1</source>
-        <extracomment>%1: the place of the troll that is recruited, %2: that of the card that is bribed</extracomment>
+        <extracomment>%1: the place of the troll that is recruited, %2: that of the card that is bribed Used for yours.bribe: a question to the player, after “Your turn:” (%1 “row 1, card 1”, %2 “row 1, card 1”). In: Under the Mountain.</extracomment>
         <translation>soudoyez %2 pour recruter %1</translation>
     </message>
     <message>
         <source>take a pedestal from the bag</source>
+        <extracomment>Used for yours.take-pedestal: a question to the player, after “Your turn:”. In: Under the Mountain.</extracomment>
         <translation>prenez un piédestal dans le sac</translation>
     </message>
     <message>
         <source>choose a slot for %1</source>
-        <extracomment>%1: a troll</extracomment>
+        <extracomment>%1: a troll Used for yours.join: a question to the player, after “Your turn:” (%1 “fire troll 1-01”). In: Under the Mountain.</extracomment>
         <translation>choisissez un emplacement pour %1</translation>
     </message>
     <message>
         <source>turn the tile: %1</source>
+        <extracomment>Used for yours.turn-tile: a question to the player, after “Your turn:” (%1 “Bar of 2”). In: Under the Mountain.</extracomment>
         <translation>tournez la tuile : %1</translation>
     </message>
     <message>
         <source>place the tile: %1</source>
+        <extracomment>Used for yours.place-tile: a question to the player, after “Your turn:” (%1 “Bar of 2”). In: Under the Mountain.</extracomment>
         <translation>posez la tuile : %1</translation>
     </message>
     <message>
         <source>place a pedestal at %1, or none</source>
+        <extracomment>Used for yours.place-pedestal: a question to the player, after “Your turn:” (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>placez un piédestal ou aucun (%1)</translation>
     </message>
     <message>
         <source>establish workshops beside the new tile, or finish</source>
+        <extracomment>Used for yours.establish: a question to the player, after “Your turn:” (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>installez des ateliers à côté de la nouvelle tuile, ou terminez</translation>
     </message>
     <message>
         <source>place the hall: %1</source>
+        <extracomment>Used for yours.place-hall: a question to the player, after “Your turn:” (%1 “Spring”). In: Under the Mountain.</extracomment>
         <translation>placez la salle : %1</translation>
     </message>
     <message>
         <source>choose a cart for the statue: %1</source>
+        <extracomment>Used for yours.pay-cart: a question to the player, after “Your turn:” (%1 “fire clan”). In: Under the Mountain.</extracomment>
         <translation>choisissez un wagonnet pour la statue : %1</translation>
     </message>
     <message>
         <source>This is not possible at this moment.</source>
+        <extracomment>Used for reason.not-now: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>Ce n’est pas possible en ce moment.</translation>
     </message>
     <message>
         <source>Not a start for your number of players: %1. Choose another start cell.</source>
+        <extracomment>Used for reason.not-a-start: why something is not possible, a sentence (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Ce n’est pas un départ pour votre nombre de joueurs : %1. Choisissez une autre case de départ.</translation>
     </message>
     <message>
         <source>Taken already: %1. Choose a free start cell.</source>
+        <extracomment>Used for reason.start-taken: why something is not possible, a sentence (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Déjà pris : %1. Choisissez une case de départ libre.</translation>
     </message>
     <message>
         <source>The starts of both players need a number in common. Choose another start cell.</source>
+        <extracomment>Used for reason.no-common-label: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>Les départs des deux joueurs doivent avoir un numéro commun. Choisissez une autre case de départ.</translation>
     </message>
     <message>
         <source>Wrong half of the mountain: %1. Partners start in the same half, the teams in different ones.</source>
+        <extracomment>Used for reason.wrong-half: why something is not possible, a sentence (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Mauvaise moitié de la montagne : %1. Les partenaires partent dans la même moitié, les équipes dans des moitiés différentes.</translation>
     </message>
     <message>
         <source>You do not have %1 in your hand.</source>
+        <extracomment>Used for reason.card-not-in-hand: why something is not possible, a sentence (%1 “fire troll 1-01”). In: Under the Mountain.</extracomment>
         <translation>Vous n’avez pas cette carte en main : %1.</translation>
     </message>
     <message>
         <source>Filled already: %1. Choose an empty slot.</source>
+        <extracomment>Used for reason.slot-filled: why something is not possible, a sentence (%1 “slot 1.1”). In: Under the Mountain.</extracomment>
         <translation>Déjà occupé : %1. Choisissez un emplacement vide.</translation>
     </message>
     <message>
         <source>Too few resources: an exchange costs 4. Clan carts do not count.</source>
+        <extracomment>Used for reason.too-few-to-exchange: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>Trop peu de ressources : un échange en coûte 4. Les wagonnets de clan ne comptent pas.</translation>
     </message>
     <message>
         <source>You have none to pay with: %1. Choose a resource that you have.</source>
+        <extracomment>Used for reason.none-left: why something is not possible, a sentence (%1 “stone”). In: Under the Mountain.</extracomment>
         <translation>Vous n’en avez pas pour payer : %1. Choisissez une ressource que vous avez.</translation>
     </message>
     <message>
         <source>Nothing would be left to pay the rest. Choose something else.</source>
+        <extracomment>Used for reason.cannot-complete: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>Il ne resterait rien pour payer la suite. Choisissez autre chose.</translation>
     </message>
     <message>
         <source>Resources are given in a fixed order. Choose this one or a later one of the list.</source>
+        <extracomment>Used for reason.out-of-order: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>Les ressources se donnent dans un ordre fixe. Choisissez la même ou une suivante de la liste.</translation>
     </message>
     <message>
         <source>None left in the reserve: %1. Choose another resource.</source>
+        <extracomment>Used for reason.reserve-empty: why something is not possible, a sentence (%1 “stone”). In: Under the Mountain.</extracomment>
         <translation>Il n’en reste pas dans la réserve : %1. Choisissez une autre ressource.</translation>
     </message>
     <message>
         <source>The reserve does not hold all that you would gain. Choose something else.</source>
+        <extracomment>Used for reason.reserve-short: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>La réserve ne contient pas tout ce que vous gagneriez. Choisissez autre chose.</translation>
     </message>
     <message>
         <source>Too few resources for this conversion. Choose one that you can pay for.</source>
+        <extracomment>Used for reason.cannot-pay: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>Trop peu de ressources pour cette conversion. Choisissez-en une que vous pouvez payer.</translation>
     </message>
     <message>
         <source>Not to be found there: %1. Choose a place that holds it.</source>
+        <extracomment>Used for reason.not-there: why something is not possible, a sentence (%1 “stone”). In: Under the Mountain.</extracomment>
         <translation>Il n’y en a pas à cet endroit : %1. Choisissez un endroit qui en contient.</translation>
     </message>
     <message>
         <source>You have cast a spell already. Only one can be cast in each turn.</source>
+        <extracomment>Used for reason.spell-cast-already: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>Vous avez déjà lancé un sort. Un seul peut être lancé par tour.</translation>
     </message>
     <message>
         <source>You have no rune. A spell costs 1 rune.</source>
+        <extracomment>Used for reason.no-rune: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>Vous n’avez pas de rune. Un sort coûte 1 rune.</translation>
     </message>
     <message>
         <source>There is no spell here. Choose a spell of the grimoire.</source>
+        <extracomment>Used for reason.no-spell-there: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>Il n’y a pas de sort ici. Choisissez un sort du grimoire.</translation>
     </message>
     <message>
         <source>No effect now: %1. Choose a spell that can do something.</source>
+        <extracomment>Used for reason.spell-idle: why something is not possible, a sentence (%1 “Golden Mask”). In: Under the Mountain.</extracomment>
         <translation>Sans effet pour le moment : %1. Choisissez un sort qui peut agir.</translation>
     </message>
     <message>
         <source>Wrong levels. A troll of level 2 is swapped for one of level 3.</source>
+        <extracomment>Used for reason.wrong-level: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>Mauvais niveaux. Un troll de niveau 2 s’échange contre un troll de niveau 3.</translation>
     </message>
     <message>
         <source>All symbols of this troll are filled. Choose a troll with an empty symbol.</source>
+        <extracomment>Used for reason.no-empty-symbol: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>Tous les symboles de ce troll sont remplis. Choisissez un troll qui a un symbole vide.</translation>
     </message>
     <message>
         <source>There are no bribes on this card. Choose a card with bribes.</source>
+        <extracomment>Used for reason.no-bribes: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>Il n’y a pas de pot-de-vin sur cette carte. Choisissez une carte qui en porte.</translation>
     </message>
     <message>
         <source>Nothing to take here. Choose a cell beside your network with buried resources.</source>
+        <extracomment>Used for reason.nothing-buried: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>Rien à prendre ici. Choisissez une case à côté de votre réseau avec des ressources enfouies.</translation>
     </message>
     <message>
         <source>No empty anchor here: %1. Choose an empty anchor of your network.</source>
+        <extracomment>Used for reason.no-anchor-free: why something is not possible, a sentence (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Pas d’ancrage vide ici : %1. Choisissez un ancrage vide de votre réseau.</translation>
     </message>
     <message>
         <source>No workshop here: %1. Choose a workshop beside your network.</source>
+        <extracomment>Used for reason.no-workshop-there: why something is not possible, a sentence (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Pas d’atelier ici : %1. Choisissez un atelier à côté de votre réseau.</translation>
     </message>
     <message>
         <source>You have activated a workshop already. A turn allows one, or two different ones with Overtime.</source>
+        <extracomment>Used for reason.workshop-used: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>Vous avez déjà activé un atelier. Un tour en permet un, ou deux différents avec Heures supplémentaires.</translation>
     </message>
     <message>
         <source>Out of reach: %1. Your network must touch the workshop.</source>
+        <extracomment>Used for reason.workshop-not-reached: why something is not possible, a sentence (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Hors de portée : %1. Votre réseau doit toucher l’atelier.</translation>
     </message>
     <message>
         <source>Nothing to do here now: %1. You lack the resources that this workshop takes.</source>
+        <extracomment>Used for reason.workshop-idle: why something is not possible, a sentence (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Rien à faire ici pour le moment : %1. Il vous manque les ressources que prend cet atelier.</translation>
     </message>
     <message>
         <source>This workshop does not do that. Choose what it can do.</source>
+        <extracomment>Used for reason.other-workshop: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>Cet atelier ne fait pas cela. Choisissez ce qu’il sait faire.</translation>
     </message>
     <message>
         <source>Not on this troll: %2 (%1). Choose something that it holds.</source>
-        <extracomment>%1: a slot of the pack, %2: a resource</extracomment>
+        <extracomment>%1: a slot of the pack, %2: a resource Used for reason.symbol-empty: why something is not possible, a sentence (%1 “slot 1.1”, %2 “stone”). In: Under the Mountain.</extracomment>
         <translation>Pas sur ce troll : %2 (%1). Choisissez quelque chose qu’il porte.</translation>
     </message>
     <message>
         <source>Your pack is complete with 10 trolls. From now on you can only dig.</source>
+        <extracomment>Used for reason.pack-full: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>Votre meute est complète avec 10 trolls. Désormais, vous ne pouvez que creuser.</translation>
     </message>
     <message>
         <source>No troll here: %1. Choose a place with a card.</source>
-        <extracomment>%1: a place of the horde</extracomment>
+        <extracomment>%1: a place of the horde Used for reason.place-empty: why something is not possible, a sentence (%1 “row 1, card 1”). In: Under the Mountain.</extracomment>
         <translation>Pas de troll ici : %1. Choisissez une place avec une carte.</translation>
     </message>
     <message>
         <source>The bribes cost {%1|nothing|1 coin|%1 coins}. Choose a troll that you can pay for.</source>
+        <extracomment>Used for reason.too-few-coins: why something is not possible, a sentence (%1 a number). In: Under the Mountain.</extracomment>
         <translation>Les pots-de-vin coûtent {%1|0 pièce|1 pièce|%1 pièces}. Choisissez un troll que vous pouvez payer.</translation>
     </message>
     <message>
         <source>The bribes cost {%1|nothing|1 resource|%1 resources}. Choose a troll that you can pay for.</source>
+        <extracomment>Used for reason.too-few-for-bribes: why something is not possible, a sentence (%1 a number). In: Under the Mountain.</extracomment>
         <translation>Les pots-de-vin coûtent {%1|0 ressource|1 ressource|%1 ressources}. Choisissez un troll que vous pouvez payer.</translation>
     </message>
     <message>
         <source>No pedestal of this clan is left: %1. Choose another clan.</source>
-        <extracomment>%1: a clan</extracomment>
+        <extracomment>%1: a clan Used for reason.no-pedestal-left: why something is not possible, a sentence (%1 “fire clan”). In: Under the Mountain.</extracomment>
         <translation>Il ne reste pas de piédestal de ce clan : %1. Choisissez un autre clan.</translation>
     </message>
     <message>
         <source>No support: %1. Both slots below it must be filled.</source>
-        <extracomment>%1: a slot of the pack</extracomment>
+        <extracomment>%1: a slot of the pack Used for reason.not-supported: why something is not possible, a sentence (%1 “slot 1.1”). In: Under the Mountain.</extracomment>
         <translation>Sans appui : %1. Les deux emplacements au-dessous doivent être occupés.</translation>
     </message>
     <message>
         <source>You can recruit or dig. You skip this step only if neither is possible.</source>
+        <extracomment>Used for reason.can-act: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>Vous pouvez recruter ou creuser. Cette étape ne se passe que si ni l’un ni l’autre n’est possible.</translation>
     </message>
     <message>
         <source>Not a mineral: %1. Tunnels cost stone, iron or heartrock.</source>
+        <extracomment>Used for reason.not-a-mineral: why something is not possible, a sentence (%1 “stone”). In: Under the Mountain.</extracomment>
         <translation>Ce n’est pas un minéral : %1. Les tunnels coûtent pierre, fer ou rochecœur.</translation>
     </message>
     <message>
         <source>No tile of this shape is left: %1. Choose another shape.</source>
+        <extracomment>Used for reason.no-tile-left: why something is not possible, a sentence (%1 “Bar of 2”). In: Under the Mountain.</extracomment>
         <translation>Il ne reste pas de tuile de cette forme : %1. Choisissez une autre forme.</translation>
     </message>
     <message>
         <source>It costs %1 × %2, and you have less. Choose something that you can pay for.</source>
-        <extracomment>%1: a number, %2: a mineral</extracomment>
+        <extracomment>%1: a number, %2: a mineral Used for reason.too-few-minerals: why something is not possible, a sentence (%1 a number, %2 “stone”). In: Under the Mountain.</extracomment>
         <translation>Cela coûte %1 × %2, et vous en avez moins. Choisissez quelque chose que vous pouvez payer.</translation>
     </message>
     <message>
         <source>No room for it: %1. It needs free cells beside your network and away from rivals.</source>
+        <extracomment>Used for reason.no-room: why something is not possible, a sentence (%1 “Bar of 2”). In: Under the Mountain.</extracomment>
         <translation>Pas de place : %1. Il faut des cases libres à côté de votre réseau et à l’écart des rivaux.</translation>
     </message>
     <message>
         <source>This looks the same as another orientation. Choose that one.</source>
+        <extracomment>Used for reason.same-orientation: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>Cela revient à une autre orientation. Choisissez celle-là.</translation>
     </message>
     <message>
         <source>Some of its cells are not free. Tunnels, workshops and the heart cannot be dug.</source>
+        <extracomment>Used for reason.not-free: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>Certaines de ses cases ne sont pas libres. Tunnels, ateliers et cœur ne peuvent pas être creusés.</translation>
     </message>
     <message>
         <source>It does not touch your network. At least one of its cells must.</source>
+        <extracomment>Used for reason.not-at-network: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>Elle ne touche pas votre réseau. Au moins une de ses cases le doit.</translation>
     </message>
     <message>
         <source>Next to the network of a rival: %1. Place the tile elsewhere.</source>
+        <extracomment>Used for reason.touches-rival: why something is not possible, a sentence (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>À côté du réseau d’un rival : %1. Posez la tuile ailleurs.</translation>
     </message>
     <message>
         <source>The rubble costs {%1|nothing|1 hammer|%1 hammers}. Place the tile where you can pay for it.</source>
+        <extracomment>Used for reason.too-few-hammers: why something is not possible, a sentence (%1 a number). In: Under the Mountain.</extracomment>
         <translation>Les gravats coûtent {%1|0 marteau|1 marteau|%1 marteaux}. Posez la tuile là où vous pouvez payer.</translation>
     </message>
     <message>
         <source>The tile was there before. Place it elsewhere.</source>
+        <extracomment>Used for reason.same-place: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>La tuile était déjà là. Posez-la ailleurs.</translation>
     </message>
     <message>
         <source>You have no pedestal of this clan: %1. Choose another clan, or place none.</source>
-        <extracomment>%1: a clan</extracomment>
+        <extracomment>%1: a clan Used for reason.no-pedestal-owned: why something is not possible, a sentence (%1 “fire clan”). In: Under the Mountain.</extracomment>
         <translation>Vous n’avez pas de piédestal de ce clan : %1. Choisissez un autre clan ou n’en placez pas.</translation>
     </message>
     <message>
         <source>The token of the {%1||dark gray|gray|brown|orange|yellow} zone is taken: %2. Choose another clan.</source>
-        <extracomment>%1: the number of a zone, which has a color; %2: a clan</extracomment>
+        <extracomment>%1: the number of a zone, which has a color; %2: a clan Used for reason.token-taken: why something is not possible, a sentence (%1 a number, %2 “fire clan”). In: Under the Mountain.</extracomment>
         <translation>Le jeton de la zone {%1||gris foncé|grise|brune|orange|jaune} est pris : %2. Choisissez un autre clan.</translation>
     </message>
     <message>
         <source>Not an empty site: %1. Choose an empty workshop site.</source>
+        <extracomment>Used for reason.not-a-site: why something is not possible, a sentence (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Ce n’est pas un site vide : %1. Choisissez un site d’atelier vide.</translation>
     </message>
     <message>
         <source>Not beside the new tile: %1. Choose a site that the tile touches.</source>
+        <extracomment>Used for reason.not-at-tile: why something is not possible, a sentence (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Pas à côté de la nouvelle tuile : %1. Choisissez un site que la tuile touche.</translation>
     </message>
     <message>
         <source>No such workshop is left: %1. Choose another one.</source>
-        <extracomment>%1: a workshop</extracomment>
+        <extracomment>%1: a workshop Used for reason.not-in-supply: why something is not possible, a sentence (%1 “Wainwright”). In: Under the Mountain.</extracomment>
         <translation>Il ne reste pas d’atelier de ce type : %1. Choisissez-en un autre.</translation>
     </message>
     <message>
         <source>Built already: %1. Choose another hall.</source>
+        <extracomment>Used for reason.hall-used: why something is not possible, a sentence (%1 “Spring”). In: Under the Mountain.</extracomment>
         <translation>Déjà posée : %1. Choisissez une autre salle.</translation>
     </message>
     <message>
         <source>No room for it: %1. All its cells must be on tunnel tiles of your network.</source>
+        <extracomment>Used for reason.no-room-for-hall: why something is not possible, a sentence (%1 “Spring”). In: Under the Mountain.</extracomment>
         <translation>Pas de place : %1. Toutes ses cases doivent être sur des tuiles de votre réseau.</translation>
     </message>
     <message>
         <source>Not all its cells are on tunnel tiles of your network. Place the hall elsewhere.</source>
+        <extracomment>Used for reason.not-under-tunnels: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>Ses cases ne sont pas toutes sur des tuiles de votre réseau. Placez la salle ailleurs.</translation>
     </message>
     <message>
         <source>No statue here: %1. Choose a statue of your network.</source>
+        <extracomment>Used for reason.no-statue-there: why something is not possible, a sentence (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Pas de statue ici : %1. Choisissez une statue de votre réseau.</translation>
     </message>
     <message>
         <source>This statue is not in your network: %1. Dig a tunnel to it first.</source>
+        <extracomment>Used for reason.statue-buried: why something is not possible, a sentence (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Cette statue n’est pas dans votre réseau : %1. Creusez d’abord un tunnel jusqu’à elle.</translation>
     </message>
     <message>
         <source>You have no cart for this statue. It needs a neutral cart or one of its clan.</source>
+        <extracomment>Used for reason.no-cart: why something is not possible, a sentence. In: Under the Mountain.</extracomment>
         <translation>Vous n’avez pas de wagonnet pour cette statue. Il faut un wagonnet neutre ou de son clan.</translation>
     </message>
     <message>
         <source>You do not have this: %1. Choose a cart that you have.</source>
-        <extracomment>%1: “clan cart”, “neutral cart on a troll”, “neutral cart in the stock”</extracomment>
+        <extracomment>%1: “clan cart”, “neutral cart on a troll”, “neutral cart in the stock” Used for reason.no-cart-there: why something is not possible, a sentence (%1 “clan cart”). In: Under the Mountain.</extracomment>
         <translation>Vous n’en avez pas : %1. Choisissez un wagonnet que vous avez.</translation>
     </message>
     <message>
         <source>This statue has nowhere to go: %1. Choose another statue.</source>
+        <extracomment>Used for reason.nowhere-to-go: why something is not possible, a sentence (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Cette statue ne peut aller nulle part : %1. Choisissez une autre statue.</translation>
     </message>
     <message>
         <source>A statue is there already: %1. Each cell holds only one.</source>
+        <extracomment>Used for reason.statue-in-the-way: why something is not possible, a sentence (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Une statue s’y trouve déjà : %1. Chaque case n’en tient qu’une.</translation>
     </message>
     <message>
         <source>Too far: %1. A statue moves within its tunnel or to the next one.</source>
+        <extracomment>Used for reason.not-next-tunnel: why something is not possible, a sentence (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Trop loin : %1. Une statue va dans son tunnel ou jusqu’au suivant.</translation>
     </message>
     <message>
         <source>Not in your network: %1. Choose one of your tunnels.</source>
+        <extracomment>Used for reason.not-your-tunnel: why something is not possible, a sentence (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Hors de votre réseau : %1. Choisissez un de vos tunnels.</translation>
     </message>
     <message>
         <source>No tunnel tile here: %1. Choose a tile of your network.</source>
+        <extracomment>Used for reason.not-a-tile: why something is not possible, a sentence (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Pas de tuile ici : %1. Choisissez une tuile de votre réseau.</translation>
     </message>
     <message>
         <source>A hall covers part of this tile: %1. Choose a whole tile.</source>
+        <extracomment>Used for reason.tile-broken: why something is not possible, a sentence (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Une salle couvre une partie de cette tuile : %1. Choisissez une tuile entière.</translation>
     </message>
     <message>
         <source>Not the first cell of its tile: %1. Choose the leftmost cell of its top row.</source>
+        <extracomment>Used for reason.not-first-cell: why something is not possible, a sentence (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Ce n’est pas la première case de la tuile : %1. Choisissez la case la plus à gauche de sa première ligne.</translation>
     </message>
     <message>
         <source>A statue or pedestal is on this tile: %1. Choose a tile without any.</source>
+        <extracomment>Used for reason.tile-carries: why something is not possible, a sentence (%1 “row 0, column 9”). In: Under the Mountain.</extracomment>
         <translation>Une statue ou un piédestal est sur cette tuile : %1. Choisissez une tuile qui n’en a pas.</translation>
     </message>
     <message>
         <source>Honor of tunnels</source>
+        <extracomment>Used for chart.tunnel-honour: title of a chart. In: Under the Mountain.</extracomment>
         <translation>Honneur des tunnels</translation>
     </message>
     <message>
         <source>Honor of statues</source>
+        <extracomment>Used for chart.statue-honour: title of a chart. In: Under the Mountain.</extracomment>
         <translation>Honneur des statues</translation>
     </message>
     <message>
         <source>Honor of great halls</source>
+        <extracomment>Used for chart.hall-honour: title of a chart. In: Under the Mountain.</extracomment>
         <translation>Honneur des grandes salles</translation>
     </message>
     <message>
         <source>Honor of tokens</source>
+        <extracomment>Used for chart.token-honour: title of a chart. In: Under the Mountain.</extracomment>
         <translation>Honneur des jetons</translation>
     </message>
     <message>
         <source>Cells of the network</source>
+        <extracomment>Used for chart.network: title of a chart. In: Under the Mountain.</extracomment>
         <translation>Cases du réseau</translation>
     </message>
     <message>
         <source>Resources on trolls and in the stock</source>
+        <extracomment>Used for chart.resources: title of a chart. In: Under the Mountain.</extracomment>
         <translation>Ressources sur les trolls et en stock</translation>
     </message>
     <message>
         <source>Trolls in the pack</source>
+        <extracomment>Used for chart.trolls: title of a chart. In: Under the Mountain.</extracomment>
         <translation>Trolls de la meute</translation>
     </message>
     <message>
         <source>Spells</source>
+        <extracomment>Used for word.chart.spell-cast: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Sorts</translation>
     </message>
     <message>
         <source>Workshops</source>
+        <extracomment>Used for word.chart.workshop-used: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Ateliers</translation>
     </message>
     <message>
         <source>Great halls</source>
+        <extracomment>Used for word.zone.halls: a name, as it stands in sentences; score.halls: a row of the table of scores; word.chart.hall-built: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Grandes salles</translation>
     </message>
     <message>
         <source>Setting up</source>
+        <extracomment>Used for section.setting-up: a heading in a panel, or a part of a position. In: Under the Mountain.</extracomment>
         <translation>Mise en place</translation>
     </message>
     <message>
         <source>Final scoring</source>
+        <extracomment>Used for section.final-scoring: a heading in a panel, or a part of a position. In: Under the Mountain.</extracomment>
         <translation>Décompte final</translation>
     </message>
     <message>
         <source>The horde</source>
+        <extracomment>Used for word.zone.horde: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>La horde</translation>
     </message>
     <message>
         <source>Tunnel tiles</source>
+        <extracomment>Used for word.zone.supply: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Tuiles Tunnel</translation>
     </message>
     <message>
         <source>Grimoire</source>
+        <extracomment>Used for word.zone.grimoire: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Grimoire</translation>
     </message>
     <message>
         <source>In effect this turn</source>
+        <extracomment>Used for word.zone.in-effect: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>En vigueur ce tour</translation>
     </message>
     <message>
         <source>Workshops left</source>
+        <extracomment>Used for word.zone.workshops: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Ateliers restants</translation>
     </message>
     <message>
         <source>Pedestal track</source>
+        <extracomment>Used for word.zone.track: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Piste des piédestaux</translation>
     </message>
     <message>
         <source>Pedestals in the bag</source>
+        <extracomment>Used for word.zone.bag: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Piédestaux dans le sac</translation>
     </message>
     <message>
         <source>Coronation</source>
+        <extracomment>Used for word.zone.coronation: a name, as it stands in sentences; score.coronation: a row of the table of scores. In: Under the Mountain.</extracomment>
         <translation>Couronnement</translation>
     </message>
     <message>
         <source>Pack</source>
+        <extracomment>Used for word.zone.pack: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Meute</translation>
     </message>
     <message>
         <source>Stock</source>
+        <extracomment>Used for word.zone.stock: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Stock</translation>
     </message>
     <message>
         <source>Stock of the team</source>
+        <extracomment>Used for word.zone.team-stock: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Stock de l’équipe</translation>
     </message>
     <message>
         <source>Hand</source>
+        <extracomment>Used for word.zone.hand: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Main</translation>
     </message>
     <message>
         <source>row 1, free</source>
+        <extracomment>Used for word.horde-row-1: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rangée 1, gratuite</translation>
     </message>
     <message>
         <source>row 2, 2 coins</source>
+        <extracomment>Used for word.horde-row-2: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rangée 2, 2 pièces</translation>
     </message>
     <message>
         <source>row 3, 5 coins</source>
+        <extracomment>Used for word.horde-row-3: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>rangée 3, 5 pièces</translation>
     </message>
     <message>
         <source>honor</source>
+        <extracomment>Used for word.counter.honour: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>honneur</translation>
     </message>
     <message>
         <source>honor if counted now</source>
+        <extracomment>Used for word.counter.if-now: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>honneur si l’on comptait maintenant</translation>
     </message>
     <message>
         <source>trolls in the pack</source>
+        <extracomment>Used for word.counter.pack: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>trolls dans la meute</translation>
     </message>
     <message numerus="yes">
         <source>%n honor</source>
+        <extracomment>Used for count.honour: so many of something. In: Under the Mountain.</extracomment>
         <translation>
             <numerusform>%n d’honneur</numerusform>
             <numerusform>%n d’honneur</numerusform>
@@ -18161,6 +18985,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message numerus="yes">
         <source>%n honor if counted now</source>
+        <extracomment>Used for count.if-now: so many of something. In: Under the Mountain.</extracomment>
         <translation>
             <numerusform>%n d’honneur si l’on comptait maintenant</numerusform>
             <numerusform>%n d’honneur si l’on comptait maintenant</numerusform>
@@ -18168,86 +18993,107 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>For tunnels and the coronation; the rest is counted at the end.</source>
+        <extracomment>Used for about.counter.honour: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Pour les tunnels et le couronnement ; le reste est compté à la fin.</translation>
     </message>
     <message>
         <source>With statues, halls, sets of resources and the tokens whose value you know.</source>
+        <extracomment>Used for about.counter.if-now: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Avec les statues, les salles, les groupes de trois ressources et les jetons dont vous connaissez la valeur.</translation>
     </message>
     <message>
         <source>A full pack has 10 trolls. Click to see the cards.</source>
+        <extracomment>Used for about.counter.pack: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Une meute complète compte 10 trolls. Cliquez pour voir les cartes.</translation>
     </message>
     <message>
         <source>fire cart</source>
+        <extracomment>Used for word.cart-fire: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>wagonnet du feu</translation>
     </message>
     <message>
         <source>ice cart</source>
+        <extracomment>Used for word.cart-ice: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>wagonnet de la glace</translation>
     </message>
     <message>
         <source>moon cart</source>
+        <extracomment>Used for word.cart-moon: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>wagonnet de la lune</translation>
     </message>
     <message>
         <source>fire statue</source>
+        <extracomment>Used for word.statue-fire: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>statue du feu</translation>
     </message>
     <message>
         <source>ice statue</source>
+        <extracomment>Used for word.statue-ice: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>statue de la glace</translation>
     </message>
     <message>
         <source>moon statue</source>
+        <extracomment>Used for word.statue-moon: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>statue de la lune</translation>
     </message>
     <message>
         <source>fire pedestal</source>
+        <extracomment>Used for word.pedestal-fire: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>piédestal du feu</translation>
     </message>
     <message>
         <source>ice pedestal</source>
+        <extracomment>Used for word.pedestal-ice: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>piédestal de la glace</translation>
     </message>
     <message>
         <source>moon pedestal</source>
+        <extracomment>Used for word.pedestal-moon: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>piédestal de la lune</translation>
     </message>
     <message>
         <source>benefit token</source>
+        <extracomment>Used for word.token: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>jeton Bénéfice</translation>
     </message>
     <message>
         <source>benefit token: 1 honor</source>
+        <extracomment>Used for word.token-1: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>jeton Bénéfice : 1 d’honneur</translation>
     </message>
     <message>
         <source>benefit token: 2 honor</source>
+        <extracomment>Used for word.token-2: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>jeton Bénéfice : 2 d’honneur</translation>
     </message>
     <message>
         <source>benefit token: 3 honor</source>
+        <extracomment>Used for word.token-3: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>jeton Bénéfice : 3 d’honneur</translation>
     </message>
     <message>
         <source>benefit token: 4 honor</source>
+        <extracomment>Used for word.token-4: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>jeton Bénéfice : 4 d’honneur</translation>
     </message>
     <message>
         <source>coronation: 3 honor</source>
+        <extracomment>Used for word.coronation-3: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>couronnement : 3 d’honneur</translation>
     </message>
     <message>
         <source>coronation: 5 honor</source>
+        <extracomment>Used for word.coronation-5: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>couronnement : 5 d’honneur</translation>
     </message>
     <message>
         <source>Crown of the first player</source>
+        <extracomment>Used for word.crown: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Couronne du premier joueur</translation>
     </message>
     <message numerus="yes">
         <source>%n stone</source>
+        <extracomment>Used for count.stone: so many of something. In: Under the Mountain.</extracomment>
         <translation>
             <numerusform>%n pierre</numerusform>
             <numerusform>%n pierres</numerusform>
@@ -18255,6 +19101,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message numerus="yes">
         <source>%n iron</source>
+        <extracomment>Used for count.iron: so many of something. In: Under the Mountain.</extracomment>
         <translation>
             <numerusform>%n fer</numerusform>
             <numerusform>%n fers</numerusform>
@@ -18262,6 +19109,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message numerus="yes">
         <source>%n heartrock</source>
+        <extracomment>Used for count.heartrock: so many of something. In: Under the Mountain.</extracomment>
         <translation>
             <numerusform>%n rochecœur</numerusform>
             <numerusform>%n rochecœurs</numerusform>
@@ -18269,6 +19117,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
+        <extracomment>Used for count.coin: so many of something. In: Under the Mountain.</extracomment>
         <translation>
             <numerusform>%n pièce</numerusform>
             <numerusform>%n pièces</numerusform>
@@ -18276,6 +19125,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message numerus="yes">
         <source>%n cart(s)</source>
+        <extracomment>Used for count.cart: so many of something. In: Under the Mountain.</extracomment>
         <translation>
             <numerusform>%n wagonnet</numerusform>
             <numerusform>%n wagonnets</numerusform>
@@ -18283,6 +19133,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message numerus="yes">
         <source>%n hammer(s)</source>
+        <extracomment>Used for count.hammer: so many of something. In: Under the Mountain.</extracomment>
         <translation>
             <numerusform>%n marteau</numerusform>
             <numerusform>%n marteaux</numerusform>
@@ -18290,6 +19141,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message numerus="yes">
         <source>%n rune(s)</source>
+        <extracomment>Used for count.rune: so many of something. In: Under the Mountain.</extracomment>
         <translation>
             <numerusform>%n rune</numerusform>
             <numerusform>%n runes</numerusform>
@@ -18297,6 +19149,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message numerus="yes">
         <source>%n fire cart(s)</source>
+        <extracomment>Used for count.cart-fire: so many of something. In: Under the Mountain.</extracomment>
         <translation>
             <numerusform>%n wagonnet du feu</numerusform>
             <numerusform>%n wagonnets du feu</numerusform>
@@ -18304,6 +19157,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message numerus="yes">
         <source>%n ice cart(s)</source>
+        <extracomment>Used for count.cart-ice: so many of something. In: Under the Mountain.</extracomment>
         <translation>
             <numerusform>%n wagonnet de la glace</numerusform>
             <numerusform>%n wagonnets de la glace</numerusform>
@@ -18311,6 +19165,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message numerus="yes">
         <source>%n moon cart(s)</source>
+        <extracomment>Used for count.cart-moon: so many of something. In: Under the Mountain.</extracomment>
         <translation>
             <numerusform>%n wagonnet de la lune</numerusform>
             <numerusform>%n wagonnets de la lune</numerusform>
@@ -18318,6 +19173,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message numerus="yes">
         <source>%n fire pedestal(s)</source>
+        <extracomment>Used for count.pedestal-fire: so many of something. In: Under the Mountain.</extracomment>
         <translation>
             <numerusform>%n piédestal du feu</numerusform>
             <numerusform>%n piédestaux du feu</numerusform>
@@ -18325,6 +19181,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message numerus="yes">
         <source>%n ice pedestal(s)</source>
+        <extracomment>Used for count.pedestal-ice: so many of something. In: Under the Mountain.</extracomment>
         <translation>
             <numerusform>%n piédestal de la glace</numerusform>
             <numerusform>%n piédestaux de la glace</numerusform>
@@ -18332,6 +19189,7 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message numerus="yes">
         <source>%n moon pedestal(s)</source>
+        <extracomment>Used for count.pedestal-moon: so many of something. In: Under the Mountain.</extracomment>
         <translation>
             <numerusform>%n piédestal de la lune</numerusform>
             <numerusform>%n piédestaux de la lune</numerusform>
@@ -18339,501 +19197,587 @@ Above a column of names of layers, and of boxes: whether they are seen, and whet
     </message>
     <message>
         <source>tokens</source>
+        <extracomment>Used for word.group.token: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>jetons</translation>
     </message>
     <message>
         <source>Spell, workshop</source>
+        <extracomment>Used for word.phase.prepare: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Sort, atelier</translation>
     </message>
     <message>
         <source>Recruit or dig</source>
+        <extracomment>Used for word.phase.act: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Recruter ou creuser</translation>
     </message>
     <message>
         <source>Great hall</source>
+        <extracomment>Used for word.phase.build-hall: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>Grande salle</translation>
     </message>
     <message>
         <source>Statues</source>
+        <extracomment>Used for word.phase.haul: a name, as it stands in sentences; score.statues: a row of the table of scores; analysis.column.statues: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Statues</translation>
     </message>
     <message>
         <source>Step 1: you may cast a spell and activate a workshop. (MT-3.1)</source>
+        <extracomment>Used for about.phase.prepare: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Étape 1 : vous pouvez lancer un sort et activer un atelier. (MT-3.1)</translation>
     </message>
     <message>
         <source>Step 2: you must recruit a troll or dig a tunnel. (MT-4.1)</source>
+        <extracomment>Used for about.phase.act: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Étape 2 : vous devez recruter un troll ou creuser un tunnel. (MT-4.1)</translation>
     </message>
     <message>
         <source>Step 3: you may build a great hall. (MT-6.1)</source>
+        <extracomment>Used for about.phase.build-hall: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Étape 3 : vous pouvez poser une grande salle. (MT-6.1)</translation>
     </message>
     <message>
         <source>Step 4: you may haul statues. (MT-7.1)</source>
+        <extracomment>Used for about.phase.haul: what a thing is for, a sentence. In: Under the Mountain.</extracomment>
         <translation>Étape 4 : vous pouvez acheminer des statues. (MT-7.1)</translation>
     </message>
     <message>
         <source>buried</source>
+        <extracomment>Used for item.buried: a thing in a panel. In: Under the Mountain.</extracomment>
         <translation>enfouie</translation>
     </message>
     <message>
         <source>{%1|closed|1 open entrance|%1 open entrances}</source>
-        <extracomment>Of a workshop. %1: how many of its four sides touch a network</extracomment>
+        <extracomment>Of a workshop. %1: how many of its four sides touch a network Used for item.doors: a thing in a panel. In: Under the Mountain.</extracomment>
         <translation>{%1|fermé|1 entrée ouverte|%1 entrées ouvertes}</translation>
     </message>
     <message>
         <source>%1/%2</source>
-        <extracomment>Of a great hall: its honor without a statue on its altar, %1, and with one, %2</extracomment>
+        <extracomment>Of a great hall: its honor without a statue on its altar, %1, and with one, %2 Used for item.hall: a thing in a panel. In: Under the Mountain.</extracomment>
         <translation>%1/%2</translation>
     </message>
     <message>
         <source>dark gray zone</source>
+        <extracomment>Used for word.zone-1: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>zone gris foncé</translation>
     </message>
     <message>
         <source>gray zone</source>
+        <extracomment>Used for word.zone-2: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>zone grise</translation>
     </message>
     <message>
         <source>brown zone</source>
+        <extracomment>Used for word.zone-3: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>zone brune</translation>
     </message>
     <message>
         <source>orange zone</source>
+        <extracomment>Used for word.zone-4: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>zone orange</translation>
     </message>
     <message>
         <source>yellow zone</source>
+        <extracomment>Used for word.zone-5: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>zone jaune</translation>
     </message>
     <message>
         <source>Heart of the mountain: never covered.</source>
+        <extracomment>Used for ground.heart: below the name of a place on the map. In: Under the Mountain.</extracomment>
         <translation>Cœur de la montagne : jamais recouvert.</translation>
     </message>
     <message>
         <source>%1: a statue scores %2 here at the end.{%3|| Rubble: digging costs 1 hammer.}</source>
-        <extracomment>%1: `gray zone`, %2: honor, %3: whether there is rubble</extracomment>
+        <extracomment>%1: `gray zone`, %2: honor, %3: whether there is rubble Used for ground.rock: below the name of a place on the map. In: Under the Mountain.</extracomment>
         <translation>%1 : une statue y vaut %2 à la fin.{%3|| Gravats : creuser coûte 1 marteau.}</translation>
     </message>
     <message>
         <source>buried:{%1|| 1 stone| %1 stone}{%2|| 1 iron| %2 iron}{%3|| 1 heartrock| %3 heartrock}{%4|| 1 coin| %4 coins}{%5|| 1 cart| %5 carts}{%6|| 1 hammer| %6 hammers}{%7|| 1 rune| %7 runes}</source>
-        <extracomment>What is buried in a cell: stone, iron, heartrock, coins, carts, hammers, runes</extracomment>
+        <extracomment>What is buried in a cell: stone, iron, heartrock, coins, carts, hammers, runes Used for ground.buried: below the name of a place on the map. In: Under the Mountain.</extracomment>
         <translation>enfoui :{%1|| 1 pierre| %1 pierres}{%2|| 1 fer| %2 fers}{%3|| 1 rochecœur| %3 rochecœurs}{%4|| 1 pièce| %4 pièces}{%5|| 1 wagonnet| %5 wagonnets}{%6|| 1 marteau| %6 marteaux}{%7|| 1 rune| %7 runes}</translation>
     </message>
     <message>
         <source>Tunnels</source>
+        <extracomment>Used for score.tunnels: a row of the table of scores. In: Under the Mountain.</extracomment>
         <translation>Tunnels</translation>
     </message>
     <message>
         <source>Benefit tokens</source>
+        <extracomment>Used for score.tokens: a row of the table of scores. In: Under the Mountain.</extracomment>
         <translation>Jetons Bénéfice</translation>
     </message>
     <message>
         <source>Sets of resources</source>
+        <extracomment>Used for score.sets: a row of the table of scores. In: Under the Mountain.</extracomment>
         <translation>Groupes de trois ressources</translation>
     </message>
     <message>
         <source>Honor</source>
+        <extracomment>Used for score.honour: a row of the table of scores. In: Under the Mountain.</extracomment>
         <translation>Honneur</translation>
     </message>
     <message>
         <source>Troll of level %1</source>
+        <extracomment>Used for card-label.troll: printed on a card. In: Under the Mountain.</extracomment>
         <translation>Troll de niveau %1</translation>
     </message>
     <message>
         <source>Starting troll</source>
+        <extracomment>Used for card-label.starting: printed on a card. In: Under the Mountain.</extracomment>
         <translation>Troll de départ</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <extracomment>%1: how many symbols, %2: for which resource</extracomment>
+        <extracomment>%1: how many symbols, %2: for which resource Used for card-label.symbols: printed on a card. In: Under the Mountain.</extracomment>
         <translation>%1 × %2</translation>
     </message>
     <message>
         <source>At the start: %1 × %2</source>
-        <extracomment>%1: how many, %2: a resource</extracomment>
+        <extracomment>%1: how many, %2: a resource Used for card-label.start: printed on a card. In: Under the Mountain.</extracomment>
         <translation>Au départ : %1 × %2</translation>
     </message>
     <message>
         <source>Spell, until the end of the turn</source>
+        <extracomment>Used for card-label.spell-of-turn: printed on a card. In: Under the Mountain.</extracomment>
         <translation>Sort jusqu’à la fin du tour</translation>
     </message>
     <message>
         <source>Spell</source>
+        <extracomment>Used for card-label.spell-back: printed on a card. In: Under the Mountain.</extracomment>
         <translation>Sort</translation>
     </message>
     <message>
         <source>Cast %1</source>
-        <extracomment>%1: a place of the grimoire: “spell 1”</extracomment>
+        <extracomment>%1: a place of the grimoire: “spell 1” Used for choice.cast: a button: what a player can choose (%1 “spell 1”). In: Under the Mountain.</extracomment>
         <translation>Lancer le %1</translation>
     </message>
     <message>
         <source>spell 1</source>
+        <extracomment>Used for word.g1: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>sort 1</translation>
     </message>
     <message>
         <source>spell 2</source>
+        <extracomment>Used for word.g2: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>sort 2</translation>
     </message>
     <message>
         <source>spell 3</source>
+        <extracomment>Used for word.g3: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>sort 3</translation>
     </message>
     <message>
         <source>%1 has ten trolls, so it needs a coronation token while one is left (MT-8.1).</source>
-        <extracomment>%1: a seat</extracomment>
+        <extracomment>%1: a seat Used for error.mountain-coronation-missing: an error in a file or on the command line. In: Under the Mountain.</extracomment>
         <translation>%1 a dix trolls, il lui faut donc un jeton Couronnement tant qu’il en reste (MT-8.1).</translation>
     </message>
     <message>
         <source>{%1||dark gray|gray|brown|orange|yellow} zone, %2: %3 honor</source>
-        <extracomment>Of a benefit token. %1: the number of a zone, %2: a clan, %3: its value</extracomment>
+        <extracomment>Of a benefit token. %1: the number of a zone, %2: a clan, %3: its value Used for item.token: a thing in a panel. In: Under the Mountain.</extracomment>
         <translation>zone {%1||gris foncé|grise|brune|orange|jaune}, %2 : %3 d’honneur</translation>
     </message>
     <message>
         <source>{%1||dark gray|gray|brown|orange|yellow} zone, %2</source>
+        <extracomment>Used for item.token-back: a thing in a panel. In: Under the Mountain.</extracomment>
         <translation>zone {%1||gris foncé|grise|brune|orange|jaune}, %2</translation>
     </message>
     <message>
         <source>%1: a statue scores %2 here at the end, twice as much on its pedestal. Only the best statue of a tunnel scores.{%3|| An empty anchor is here.| A fire pedestal is here.| An ice pedestal is here.| A moon pedestal is here.}</source>
-        <extracomment>%1: `gray zone`, %2: honor, %3: whether its anchor is there, and what is on it</extracomment>
+        <extracomment>%1: `gray zone`, %2: honor, %3: whether its anchor is there, and what is on it Used for ground.tunnel: below the name of a place on the map. In: Under the Mountain.</extracomment>
         <translation>%1 : une statue y vaut %2 à la fin, le double sur son piédestal. Seule la meilleure statue d’un tunnel compte.{%3|| Un ancrage vide s’y trouve.| Un piédestal du feu s’y trouve.| Un piédestal de la glace s’y trouve.| Un piédestal de la lune s’y trouve.}</translation>
     </message>
     <message>
         <source>%1: only a statue on the altar counts here.{%2|| The altar is here.}</source>
-        <extracomment>%1: a great hall, %2: whether its altar is there</extracomment>
+        <extracomment>%1: a great hall, %2: whether its altar is there Used for ground.hall: below the name of a place on the map. In: Under the Mountain.</extracomment>
         <translation>%1 : seule une statue sur l’autel y compte.{%2|| L’autel s’y trouve.}</translation>
     </message>
     <message>
         <source>network of %1</source>
-        <extracomment>A cell with a tunnel. %1: a seat</extracomment>
+        <extracomment>A cell with a tunnel. %1: a seat Used for ground.network: below the name of a place on the map. In: Under the Mountain.</extracomment>
         <translation>réseau de %1</translation>
     </message>
     <message>
         <source>in no network</source>
-        <extracomment>A cell with a tunnel that is in no network</extracomment>
+        <extracomment>A cell with a tunnel that is in no network Used for ground.neutral: below the name of a place on the map. In: Under the Mountain.</extracomment>
         <translation>dans aucun réseau</translation>
     </message>
     <message>
         <source>Distances from the starts</source>
+        <extracomment>Used for analysis.starts: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Distances depuis les départs</translation>
     </message>
     <message>
         <source>Cells to dig from each start to statues, workshop sites and the heart, without rivals. Hammers are counted on the shortest way. On the board: cells to the nearest 3 statues, and the ways from the chosen start. Hatched: a start that is cut off.</source>
+        <extracomment>Used for analysis.about.starts: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Cases à creuser de chaque départ jusqu’aux statues, aux sites d’atelier et au cœur, sans rivaux. Les marteaux sont comptés sur le chemin le plus court. Sur le plateau : les cases jusqu’aux 3 statues les plus proches, et les chemins depuis le départ choisi. Hachuré : un départ isolé.</translation>
     </message>
     <message>
         <source>Around the starts</source>
+        <extracomment>Used for analysis.surroundings: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Autour des départs</translation>
     </message>
     <message>
         <source>What can be reached from each start with this number of cells to dig, without rivals. On the board: resources around each start. For the chosen start: cells to statues and sites, dots around buried resources.</source>
+        <extracomment>Used for analysis.about.surroundings: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Ce qu’on peut atteindre de chaque départ avec ce nombre de cases à creuser, sans rivaux. Sur le plateau : les ressources autour de chaque départ. Pour le départ choisi : les cases jusqu’aux statues et aux sites, des points autour des ressources enfouies.</translation>
     </message>
     <message>
         <source>Ground of each start</source>
+        <extracomment>Used for analysis.own-ground: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Terrain de chaque départ</translation>
     </message>
     <message>
         <source>Cells that are closer to a start than to all others for the same number of players, and what is in them. On the board: these cells, counted for the most players. For the chosen start: dots around them.</source>
+        <extracomment>Used for analysis.about.own-ground: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Les cases plus proches d’un départ que de tous les autres pour le même nombre de joueurs, et ce qu’elles contiennent. Sur le plateau : ces cases, comptées pour le plus grand nombre de joueurs. Pour le départ choisi : des points autour d’elles.</translation>
     </message>
     <message>
         <source>Symmetry of the mountain</source>
+        <extracomment>Used for analysis.turns: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Symétrie de la montagne</translation>
     </message>
     <message>
         <source>How the mountain differs from its own image when it is turned or mirrored around the heart. The order of the statue spaces does not count. On the board, for the chosen row: hatched what has no counterpart, ≠ what differs.</source>
+        <extracomment>Used for analysis.about.turns: a report about a board. In: Under the Mountain.</extracomment>
         <translation>En quoi la montagne diffère de sa propre image, tournée ou reflétée autour du cœur. L’ordre des emplacements de statue ne compte pas. Sur le plateau, pour la ligne choisie : hachuré ce qui n’a pas de pendant, ≠ ce qui diffère.</translation>
     </message>
     <message>
         <source>Cells to dig</source>
+        <extracomment>Used for analysis.ask.cells: a report about a board; analysis.figure.ground: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Cases à creuser</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>Used for analysis.column.players: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Start</source>
+        <extracomment>Used for analysis.column.start: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Départ</translation>
     </message>
     <message>
         <source>To a statue</source>
+        <extracomment>Used for analysis.column.nearest-statue: a report about a board. In: Under the Mountain.</extracomment>
         <translation>À une statue</translation>
     </message>
     <message>
         <source>Hammers for it</source>
+        <extracomment>Used for analysis.column.hammers: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Marteaux pour cela</translation>
     </message>
     <message>
         <source>To 3 statues</source>
+        <extracomment>Used for analysis.column.three-statues: a report about a board. In: Under the Mountain.</extracomment>
         <translation>À 3 statues</translation>
     </message>
     <message>
         <source>To a site</source>
+        <extracomment>Used for analysis.column.nearest-site: a report about a board. In: Under the Mountain.</extracomment>
         <translation>À un site</translation>
     </message>
     <message>
         <source>To 3 sites</source>
+        <extracomment>Used for analysis.column.three-sites: a report about a board. In: Under the Mountain.</extracomment>
         <translation>À 3 sites</translation>
     </message>
     <message>
         <source>To the heart</source>
+        <extracomment>Used for analysis.column.to-heart: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Au cœur</translation>
     </message>
     <message>
         <source>Cells without hammers</source>
+        <extracomment>Used for analysis.column.soft-cells: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Cases sans marteau</translation>
     </message>
     <message>
         <source>Cells</source>
+        <extracomment>Used for analysis.column.cells: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Cases</translation>
     </message>
     <message>
         <source>Rubble</source>
+        <extracomment>Used for analysis.column.rubble-cells: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Gravats</translation>
     </message>
     <message>
         <source>Resources</source>
+        <extracomment>Used for analysis.column.resources: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Ressources</translation>
     </message>
     <message>
         <source>Which resources</source>
+        <extracomment>Used for analysis.column.which-resources: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Quelles ressources</translation>
     </message>
     <message>
         <source>Sites</source>
+        <extracomment>Used for analysis.column.sites: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Sites</translation>
     </message>
     <message>
         <source>Symmetry</source>
+        <extracomment>Used for analysis.column.symmetry: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Symétrie</translation>
     </message>
     <message>
         <source>Without counterpart</source>
+        <extracomment>Used for analysis.column.lone-cells: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Sans pendant</translation>
     </message>
     <message>
         <source>Other zone</source>
+        <extracomment>Used for analysis.column.zone-differences: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Autre zone</translation>
     </message>
     <message>
         <source>Other contents</source>
+        <extracomment>Used for analysis.column.feature-differences: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Autre contenu</translation>
     </message>
     <message>
         <source>Same starts for</source>
+        <extracomment>Used for analysis.column.same-starts: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Mêmes départs pour</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>Used for analysis.resource-count: a report about a board. In: Under the Mountain.</extracomment>
         <translation>%1 : %2</translation>
     </message>
     <message>
         <source>turned by 90°</source>
+        <extracomment>Used for word.symmetry.quarter-turn: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>tournée de 90°</translation>
     </message>
     <message>
         <source>turned by 180°</source>
+        <extracomment>Used for word.symmetry.half-turn: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>tournée de 180°</translation>
     </message>
     <message>
         <source>mirrored left to right</source>
+        <extracomment>Used for word.symmetry.left-right: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>reflétée de gauche à droite</translation>
     </message>
     <message>
         <source>mirrored top to bottom</source>
+        <extracomment>Used for word.symmetry.top-bottom: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>reflétée de haut en bas</translation>
     </message>
     <message>
         <source>mirrored on the falling diagonal</source>
+        <extracomment>Used for word.symmetry.falling-diagonal: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>reflétée sur la diagonale descendante</translation>
     </message>
     <message>
         <source>mirrored on the rising diagonal</source>
+        <extracomment>Used for word.symmetry.rising-diagonal: a name, as it stands in sentences. In: Under the Mountain.</extracomment>
         <translation>reflétée sur la diagonale montante</translation>
     </message>
     <message>
         <source>For %1 players, the nearest 3 statues are %2 cells farther away than from the other starts: %3. Move this start or a statue closer.</source>
+        <extracomment>Used for analysis.summary.statues-farther: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Pour %1 joueurs, les 3 statues les plus proches sont à %2 cases de plus que des autres départs : %3. Rapprochez ce départ ou une statue.</translation>
     </message>
     <message>
         <source>For %1 players, the nearest 3 statues are %2 cells closer than from the other starts: %3. Move this start or a statue away.</source>
+        <extracomment>Used for analysis.summary.statues-closer: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Pour %1 joueurs, les 3 statues les plus proches sont à %2 cases de moins que des autres départs : %3. Éloignez ce départ ou une statue.</translation>
     </message>
     <message>
         <source>For %1 players, the nearest 3 sites are %2 cells farther away than from the other starts: %3. Move this start or a site closer.</source>
+        <extracomment>Used for analysis.summary.sites-farther: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Pour %1 joueurs, les 3 sites les plus proches sont à %2 cases de plus que des autres départs : %3. Rapprochez ce départ ou un site.</translation>
     </message>
     <message>
         <source>For %1 players, the nearest 3 sites are %2 cells closer than from the other starts: %3. Move this start or a site away.</source>
+        <extracomment>Used for analysis.summary.sites-closer: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Pour %1 joueurs, les 3 sites les plus proches sont à %2 cases de moins que des autres départs : %3. Éloignez ce départ ou un site.</translation>
     </message>
     <message>
         <source>For %1 players, the heart is %2 cells farther away than from the other starts: %3. Move this start inward.</source>
+        <extracomment>Used for analysis.summary.heart-farther: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Pour %1 joueurs, le cœur est à %2 cases de plus que des autres départs : %3. Rapprochez ce départ du cœur.</translation>
     </message>
     <message>
         <source>For %1 players, the heart is %2 cells closer than from the other starts: %3. Move this start outward, or the others inward.</source>
+        <extracomment>Used for analysis.summary.heart-closer: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Pour %1 joueurs, le cœur est à %2 cases de moins que des autres départs : %3. Éloignez ce départ du cœur, ou rapprochez-en les autres.</translation>
     </message>
     <message>
         <source>For %1 players, statues, sites and the heart are about as far from every start.</source>
+        <extracomment>Used for analysis.summary.equal-distances: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Pour %1 joueurs, les statues, les sites et le cœur sont à peu près à la même distance de chaque départ.</translation>
     </message>
     <message>
         <source>For 2 players, these starts are most alike: %1 – %2.</source>
-        <extracomment>%1 and %2: starts</extracomment>
+        <extracomment>%1 and %2: starts Used for analysis.summary.pair: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Pour 2 joueurs, ces départs se ressemblent le plus : %1 – %2.</translation>
     </message>
     <message>
         <source>This start is cut off: %1. {%2|No cell|1 cell|%2 cells} of %3 can be reached from it. Add cells or links around it.</source>
-        <extracomment>%1: a start, %2 and %3: cells</extracomment>
+        <extracomment>%1: a start, %2 and %3: cells Used for analysis.summary.cut-off: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Ce départ est isolé : %1. On en atteint {%2|0 case|1 case|%2 cases} sur %3. Ajoutez des cases ou des liens autour de lui.</translation>
     </message>
     <message>
         <source>Rubble encloses this start: %1. Without hammers, {%2|no cell|1 cell|%2 cells} can be dug from it. Remove some rubble.</source>
+        <extracomment>Used for analysis.summary.walled-in: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Des gravats enferment ce départ : %1. Sans marteau, on peut creuser à partir de lui {%2|0 case|1 case|%2 cases}. Enlevez des gravats.</translation>
     </message>
     <message>
         <source>The board has no starts yet. Choose cells of zone 1, and for how many players each is a start.</source>
+        <extracomment>Used for analysis.summary.no-starts: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Le plateau n’a pas encore de départs. Choisissez des cases de la zone 1, et pour combien de joueurs chacune est un départ.</translation>
     </message>
     <message>
         <source>Only the first %1 starts are listed.</source>
+        <extracomment>Used for analysis.summary.first-starts: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Seuls les %1 premiers départs sont indiqués.</translation>
     </message>
     <message>
         <source>For %1 players, a start has %2 to %3 resources and %4 to %5 statues around it.</source>
-        <extracomment>%1: a number of players, %2 to %5: numbers</extracomment>
+        <extracomment>%1: a number of players, %2 to %5: numbers Used for analysis.summary.surroundings: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Pour %1 joueurs, un départ a de %2 à %3 ressources et de %4 à %5 statues autour de lui.</translation>
     </message>
     <message>
         <source>For %1 players, there are few resources around this start: %2. Bury more there.</source>
-        <extracomment>%1: a number of players, %2: a start</extracomment>
+        <extracomment>%1: a number of players, %2: a start Used for analysis.summary.few-resources: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Pour %1 joueurs, il y a peu de ressources autour de ce départ : %2. Enfouissez-en davantage.</translation>
     </message>
     <message>
         <source>For %1 players, there are few statues around this start: %2. Move one closer.</source>
+        <extracomment>Used for analysis.summary.few-statues: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Pour %1 joueurs, il y a peu de statues autour de ce départ : %2. Rapprochez-en une.</translation>
     </message>
     <message>
         <source>For %1 players, %2 to %3 cells are closer to a start than to the others.</source>
-        <extracomment>%1: a number of players, %2 and %3: cells</extracomment>
+        <extracomment>%1: a number of players, %2 and %3: cells Used for analysis.summary.own-ground: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Pour %1 joueurs, de %2 à %3 cases sont plus proches d’un départ que des autres.</translation>
     </message>
     <message>
         <source>For %1 players, this start is cramped: %2. Move it away from the others.</source>
+        <extracomment>Used for analysis.summary.cramped: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Pour %1 joueurs, ce départ est à l’étroit : %2. Éloignez-le des autres.</translation>
     </message>
     <message>
         <source>The mountain is the same as its image: %1.</source>
-        <extracomment>%1: a turn or mirroring, such as “turned by 90°”</extracomment>
+        <extracomment>%1: a turn or mirroring, such as “turned by 90°” Used for analysis.summary.same-ground: a report about a board. In: Under the Mountain.</extracomment>
         <translation>La montagne est identique à son image : %1.</translation>
     </message>
     <message>
         <source>Its starts for %1 players are the same, too.</source>
+        <extracomment>Used for analysis.summary.same-starts: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Ses départs pour %1 joueurs aussi.</translation>
     </message>
     <message>
         <source>The mountain has no symmetry. The closest: %1, {%2||1 cell differs|%2 cells differ}. Choose its row to see them.</source>
-        <extracomment>%1: a turn or mirroring, %2: cells</extracomment>
+        <extracomment>%1: a turn or mirroring, %2: cells Used for analysis.summary.no-symmetry: a report about a board. In: Under the Mountain.</extracomment>
         <translation>La montagne n’a pas de symétrie. La plus proche : %1, {%2||1 case diffère|%2 cases diffèrent}. Choisissez sa ligne pour les voir.</translation>
     </message>
     <message>
         <source>Cells of zones 1 to 5</source>
+        <extracomment>Used for analysis.figure.zones: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Cases des zones 1 à 5</translation>
     </message>
     <message>
         <source>%1 · %2 · %3 · %4 · %5</source>
+        <extracomment>Used for analysis.figure.by-zone: a report about a board. In: Under the Mountain.</extracomment>
         <translation>%1 · %2 · %3 · %4 · %5</translation>
     </message>
     <message>
         <source>Cells with rubble</source>
+        <extracomment>Used for analysis.figure.rubble: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Cases avec gravats</translation>
     </message>
     <message>
         <source>Buried resources</source>
+        <extracomment>Used for analysis.figure.resources: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Ressources enfouies</translation>
     </message>
     <message>
         <source>Statue spaces</source>
+        <extracomment>Used for analysis.figure.statues: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Emplacements de statue</translation>
     </message>
     <message>
         <source>Workshop sites</source>
+        <extracomment>Used for analysis.figure.sites: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Sites d’atelier</translation>
     </message>
     <message>
         <source>Starts for %1 players</source>
-        <extracomment>%1: a number of players</extracomment>
+        <extracomment>%1: a number of players Used for analysis.figure.starts: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Départs pour %1 joueurs</translation>
     </message>
     <message>
         <source>Cells from a start to 3 statues</source>
+        <extracomment>Used for analysis.figure.statue-distances: a report about a board. In: Under the Mountain.</extracomment>
         <translation>Cases d’un départ à 3 statues</translation>
     </message>
     <message>
         <source>%1 to %2</source>
+        <extracomment>Used for analysis.figure.span: a report about a board. In: Under the Mountain.</extracomment>
         <translation>%1 à %2</translation>
     </message>
     <message>
         <source>The first move brings up to %1 honor at the end.</source>
-        <extracomment>%1: honor that the first move can bring</extracomment>
+        <extracomment>%1: honor that the first move can bring Used for note.haul-gain: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Le premier déplacement rapporte jusqu’à %1 points d’honneur à la fin.</translation>
     </message>
     <message>
         <source>Costs 1 cart.</source>
+        <extracomment>Used for note.cart: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Coûte 1 wagonnet.</translation>
     </message>
     <message>
         <source>+%1 honor at the end: halls and statues bring %3 instead of %2.</source>
-        <extracomment>%1: honor that is gained, %2 and %3: honor of all halls and statues now, and then</extracomment>
+        <extracomment>%1: honor that is gained, %2 and %3: honor of all halls and statues now, and then Used for note.statues-gain: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>+%1 d’honneur à la fin : salles et statues rapportent %3 au lieu de %2.</translation>
     </message>
     <message>
         <source>−%1 honor at the end: halls and statues bring %3 instead of %2.</source>
-        <extracomment>%1: honor that is lost, %2 and %3: honor of all halls and statues now, and then</extracomment>
+        <extracomment>%1: honor that is lost, %2 and %3: honor of all halls and statues now, and then Used for note.statues-loss: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>−%1 d’honneur à la fin : salles et statues rapportent %3 au lieu de %2.</translation>
     </message>
     <message>
         <source>Brings no honor at the end: halls and statues bring %1 as before.</source>
-        <extracomment>%1: honor of all halls and statues</extracomment>
+        <extracomment>%1: honor of all halls and statues Used for note.statues-same: below a button: what a choice costs and does. In: Under the Mountain.</extracomment>
         <translation>Ne rapporte pas d’honneur à la fin : salles et statues rapportent %1 comme avant.</translation>
     </message>
     <message>
         <source>Tunnels: %1 honor.</source>
-        <extracomment>A line of a score. %1: honor</extracomment>
+        <extracomment>A line of a score. %1: honor Used for score.line-tunnels: a row of the table of scores. In: Under the Mountain.</extracomment>
         <translation>Tunnels : %1 d’honneur.</translation>
     </message>
     <message>
         <source>Coronation: %1.</source>
-        <extracomment>A line of a score. %1: honor</extracomment>
+        <extracomment>A line of a score. %1: honor Used for score.line-coronation: a row of the table of scores. In: Under the Mountain.</extracomment>
         <translation>Couronnement : %1.</translation>
     </message>
     <message>
         <source>Benefit tokens: %1.</source>
-        <extracomment>A line of a score. %1: honor</extracomment>
+        <extracomment>A line of a score. %1: honor Used for score.line-tokens: a row of the table of scores. In: Under the Mountain.</extracomment>
         <translation>Jetons Bénéfice : %1.</translation>
     </message>
     <message>
         <source>Sets of resources: %1.</source>
-        <extracomment>A line of a score. %1: honor</extracomment>
+        <extracomment>A line of a score. %1: honor Used for score.line-sets: a row of the table of scores. In: Under the Mountain.</extracomment>
         <translation>Groupes de trois ressources : %1.</translation>
     </message>
     <message>
         <source>Great halls: %1.</source>
-        <extracomment>A line of a score. %1: honor</extracomment>
+        <extracomment>A line of a score. %1: honor Used for score.line-halls: a row of the table of scores. In: Under the Mountain.</extracomment>
         <translation>Grandes salles : %1.</translation>
     </message>
     <message>
         <source>Statues: %1.</source>
-        <extracomment>A line of a score. %1: honor</extracomment>
+        <extracomment>A line of a score. %1: honor Used for score.line-statues: a row of the table of scores. In: Under the Mountain.</extracomment>
         <translation>Statues : %1.</translation>
     </message>
     <message>
         <source>Spell, works immediately</source>
+        <extracomment>Used for card-label.spell: printed on a card. In: Under the Mountain.</extracomment>
         <translation>Sort immédiat</translation>
     </message>
 </context>
