@@ -84,7 +84,7 @@ private Q_SLOTS:
             sum += std::get<std::int64_t>(line.args.front());
         QCOMPARE(sum, std::int64_t {score->count});
         QCOMPARE(score->details.back().code, std::string("score.line-statues"));
-        QVERIFY(score->details.back().args.front() == TextArg(std::int64_t {2}));
+        QVERIFY(score->details.back().args.front() == TextArg(std::int64_t {4}));
     }
 
     /// For each slot that is free, the best first; as many as the trolls then bring.
