@@ -135,6 +135,7 @@ void TokenLayer::paintLifted(QPainter &painter, const QTransform &world, const D
     const QPainterPath number = world.map(TokenPainter::plateOfNumber(drawn.token, box, 1 / world.m11()));
     Token token = drawn.token;
     painter.save();
+    painter.setOpacity(drawn.opacityTo);
     if (!number.isEmpty()) {
         token.count = 1;
         painter.save();
