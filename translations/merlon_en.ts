@@ -720,107 +720,107 @@
     <name>mountain</name>
     <message numerus="yes">
         <source>%n honor</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n honor</numerusform>
+            <numerusform>%n honor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n honor if counted now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n honor if counted now</numerusform>
+            <numerusform>%n honor if counted now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stone</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n iron</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n iron</numerusform>
+            <numerusform>%n iron</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n heartrock</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n heartrock</numerusform>
+            <numerusform>%n heartrock</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cart(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cart</numerusform>
+            <numerusform>%n carts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hammer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hammer</numerusform>
+            <numerusform>%n hammers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rune(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rune</numerusform>
+            <numerusform>%n runes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fire cart(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fire cart</numerusform>
+            <numerusform>%n fire carts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ice cart(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ice cart</numerusform>
+            <numerusform>%n ice carts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moon cart(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n moon cart</numerusform>
+            <numerusform>%n moon carts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fire pedestal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fire pedestal</numerusform>
+            <numerusform>%n fire pedestals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ice pedestal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ice pedestal</numerusform>
+            <numerusform>%n ice pedestals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moon pedestal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n moon pedestal</numerusform>
+            <numerusform>%n moon pedestals</numerusform>
         </translation>
     </message>
 </context>

@@ -118,6 +118,9 @@ void ShortcutSheet::collectTable()
              {tr("Next or previous choice"), native(Qt::Key_Tab) + u", "_s + native(Qt::SHIFT | Qt::Key_Tab)},
              {tr("From place to place"), tr("Arrow keys")},
              {tr("Choose the marked item"), native(Qt::Key_Return) + u", "_s + native(Qt::Key_Space)},
+             {tr("Turn a tile before you place it"),
+              native(Qt::Key_R) + u", "_s + native(Qt::SHIFT | Qt::Key_R) + u", "_s + tr("wheel")},
+             {tr("Flip a tile before you place it"), native(Qt::Key_F)},
              {tr("Zoom"), u"+, −"_s},
              {tr("See the whole board"), u"0"_s},
          }});

@@ -26,6 +26,9 @@ bool isOfTheBoard(const QKeySequence &keys)
                                               Qt::Key_Plus,
                                               Qt::Key_Minus,
                                               Qt::Key_0,
+                                              Qt::Key_R,
+                                              Qt::SHIFT | Qt::Key_R,
+                                              Qt::Key_F,
                                               Qt::SHIFT | Qt::Key_Tab,
                                               QKeyCombination(Qt::SHIFT, Qt::Key_Backtab)};
     return !keys.isEmpty() && kOwn.contains(keys[0]);

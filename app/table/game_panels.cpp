@@ -164,6 +164,12 @@ void GamePanels::setGuided(const std::vector<Thing> &things)
         panel->setGuided(things);
 }
 
+void GamePanels::setFillings(const std::vector<Filling> &fillings)
+{
+    for (TablePanel *panel : panels())
+        panel->setFillings(fillings);
+}
+
 bool GamePanels::isSeen(const Thing &thing) const
 {
     if (m_widgets.hand && m_widgets.hand->isVisibleTo(m_page) && m_widgets.hand->holds(thing))

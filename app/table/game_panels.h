@@ -2,6 +2,7 @@
 
 #include "app/table/face/game_face.h"
 #include "app/table/match/seating.h"
+#include "core/engine/tableau/filling.h"
 
 #include <QObject>
 #include <QPoint>
@@ -51,6 +52,7 @@ public:
     void setChoosable(const std::vector<canvas::Thing> &things);
     void setSelected(const std::vector<canvas::Thing> &things);
     void setGuided(const std::vector<canvas::Thing> &things);
+    void setFillings(const std::vector<Filling> &fillings);
     /// Whether a panel that can be seen shows this thing.
     bool isSeen(const canvas::Thing &thing) const;
     /// A panel behind another comes to the front if it shows one of these.

@@ -287,9 +287,10 @@ void TablePage::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && stepBack())
         return;
-    if (event->key() == Qt::Key_R && m_questioner->turn(!(event->modifiers() & Qt::ShiftModifier)))
+    const bool isBare = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (isBare && event->key() == Qt::Key_R && m_questioner->turn(!(event->modifiers() & Qt::ShiftModifier)))
         return;
-    if (event->key() == Qt::Key_F && m_questioner->flip())
+    if (isBare && event->key() == Qt::Key_F && m_questioner->flip())
         return;
     QWidget::keyPressEvent(event);
 }

@@ -55,9 +55,6 @@ struct CellSchema {
     std::string column {}; ///< attribute that tells the column of a square; empty: none (square_numbers.h)
     std::string row {};    ///< the same of its row
     Surroundings around = Surroundings::Parchment;
-    std::string
-        column {};      ///< attribute that says in which column a square is; empty: none (square_numbers.h)
-    std::string row {}; ///< the same of its row
     bool namesOnMap = true; ///< false: there are too many, and none is called by a name
 
     /// On some board of the family, if not on all of them.

@@ -179,11 +179,12 @@ std::span<const Wording> boardTexts()
          QT_TRANSLATE_NOOP("board", "The link from %1 to %2 ends at “%3”, which is no place.")},
         {"finding.B-link-kind",
          QT_TRANSLATE_NOOP("board", "The link from %1 to %2 has the unknown type “%3”.")},
-        //: %1: the key of an attribute that a designer has added
+        //: %1: how many cells
         {"finding.B-square",
          QT_TRANSLATE_NOOP("board",
                            "Cells whose row or column does not fit the drawing: %1. Fixing numbers "
                            "all cells.")},
+        //: %1: the key of an attribute that a designer has added
         {"finding.B-own-key",
          QT_TRANSLATE_NOOP("board", "Your attribute “%1” has the key of an attribute of the game.")},
         //: %1: the key of an attribute that a designer has added, %2: of a type

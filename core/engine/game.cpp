@@ -43,6 +43,8 @@ const std::string &valueOf(const OptionInfo &option, const Options &chosen)
 
 std::vector<std::string> valuesOn(const Board &board, const Game &game, const OptionInfo &option)
 {
+    if (board.info().schema != game.schema().key)
+        return option.values;
     std::vector<std::string> values;
     std::ranges::copy_if(option.values, std::back_inserter(values),
                          [&](const std::string &value) { return game.offers(board, option, value); });

@@ -118,7 +118,8 @@ public:
     virtual Expected<std::shared_ptr<const Setup>> open(Board board, const Options &options) const = 0;
 };
 
-/// The values that an option may have on a board, the default there first; of its numbers only the default.
+/// The values that an option may have on a board, the default there first; of its numbers only the default. On boards of
+/// another family: all.
 std::vector<std::string> valuesOn(const Board &board, const Game &game, const OptionInfo &option);
 /// The option of the game that keeps this one from changing anything, as things are chosen; null if it matters.
 const OptionInfo *idledBy(const Game &game, const OptionInfo &option, const Options &chosen);

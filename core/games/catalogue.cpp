@@ -150,6 +150,12 @@ std::vector<Text> notesOn(const View &view, Choice choice)
         : std::vector<Text> {instead(view.setup().vocabulary().text(choice), "note")};
 }
 
+std::vector<Filling> fillingsOf(const View &view, Choice choice)
+{
+    const GameModule *module = moduleOf(view);
+    return module && module->fillings ? module->fillings(view, choice) : std::vector<Filling> {};
+}
+
 std::vector<std::uint16_t> placesReached(const View &view, Choice choice)
 {
     const GameModule *module = moduleOf(view);

@@ -9,6 +9,7 @@
 #include "core/engine/statistics/gauges.h"
 #include "core/engine/statistics/odds.h"
 #include "core/engine/statistics/statistics.h"
+#include "core/engine/tableau/filling.h"
 #include "core/engine/tableau/sounds.h"
 #include "core/games/board_rule.h"
 
@@ -63,6 +64,9 @@ struct GameModule {
     /// What a choice costs and does, in sentences; those that nobody has worded are left out. A game that does not say:
     /// `note.<verb>`.
     std::vector<Text> (*notesOn)(const View &view, Choice choice) = nullptr;
+    /// What a choice would fill of the sockets of cards: for each space or card where that could begin, the best first.
+    /// None: it fills nothing.
+    std::vector<Filling> (*fillings)(const View &view, Choice choice) = nullptr;
     /// What could be acted upon from where a choice puts something, such as the walls that an engine could fire at: indices
     /// of places. None: it acts where it lies, or nothing is put anywhere.
     std::vector<std::uint16_t> (*placesReached)(const View &view, Choice choice) = nullptr;
@@ -122,6 +126,9 @@ std::optional<Sound> soundOf(const Game &game, const Term &event);
 Text whyNow(const View &view);
 /// What a choice of the question costs and does, in sentences; they may have no wording.
 std::vector<Text> notesOn(const View &view, Choice choice);
+/// What a choice of the question would fill of the sockets of cards: for each space or card where that could begin, the best
+/// first.
+std::vector<Filling> fillingsOf(const View &view, Choice choice);
 /// What could be acted upon from where a choice of the question puts something: indices of places.
 std::vector<std::uint16_t> placesReached(const View &view, Choice choice);
 /// The places that something would lie over which a choice of the question lays on the board: indices.

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void twoPersonsPlayAndHandOver();
     /// S1, section 6: the invaders share what they have hidden.
     void teamMatesShareTheTerminal();
+    void fourPlayersGetABoardForFour();
     void allWinnersOfATeamAreNamed();
     void nothingHiddenIsTold();
     void theEndOfTheInputEndsTheGame();
@@ -137,6 +138,14 @@ void CliPlayTest::teamMatesShareTheTerminal()
     QVERIFY(run.says(u"=== Your turn: western invader ==="_s)
             && run.says(u"=== Your turn: eastern invader ==="_s));
     QCOMPARE(run.out.count(u"══ Setting up"_s), 1); // the map is still there: nothing was covered
+}
+
+void CliPlayTest::fourPlayersGetABoardForFour()
+{
+    const QStringList fourPlayers {u"run"_s, u"--game"_s, u"mountain"_s, u"--option"_s, u"players=4"_s};
+    const CliRun run = runCli(fourPlayers + QStringList {u"--seed"_s, u"3"_s});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+    QVERIFY(runCli({u"run"_s, u"--game"_s, u"mountain"_s, u"--option"_s, u"players=6"_s}).exitCode != 0);
 }
 
 void CliPlayTest::allWinnersOfATeamAreNamed()

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void aChangedBoardKeepsThePartThatIsSeen();
     void dragOnBareGroundPans();
     void wheelKeepsThePointUnderTheCursor();
+    void wheelTurnsBeforeItZooms();
     void keysZoomAndFit();
     void aVisitComesNearAndGoesBack();
     void aVisitShowsAllOfAWideArea();
@@ -75,6 +76,31 @@ void BoardCameraTest::wheelKeepsThePointUnderTheCursor()
     }
     QVERIFY((m_view->viewportPointOf(before) - cursor).manhattanLength() <= 4);
     QVERIFY(m_view->rectOf(placeThing(0)).width() > 100);
+}
+
+/// For who wants its steps; with Ctrl it zooms all the same.
+void BoardCameraTest::wheelTurnsBeforeItZooms()
+{
+    int turned = 0;
+    m_view->setTurner([&turned](int steps) {
+        turned += steps;
+        return true;
+    });
+    const QPoint cursor = middleOf(placeThing(0));
+    const auto roll = [&](int angle, Qt::KeyboardModifiers keys) {
+        QWheelEvent wheel(cursor, m_view->viewport()->mapToGlobal(cursor), {}, {0, angle}, Qt::NoButton, keys,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(m_view->viewport(), &wheel);
+    };
+    const double scale = m_view->camera().scale();
+    roll(-60, {});
+    QCOMPARE(turned, 0); // half a step
+    roll(-180, {});
+    QCOMPARE(turned, -2);
+    QCOMPARE(m_view->camera().scale(), scale);
+    roll(120, Qt::ControlModifier);
+    QCOMPARE(turned, -2);
+    QVERIFY(m_view->camera().scale() > scale);
 }
 
 void BoardCameraTest::keysZoomAndFit()

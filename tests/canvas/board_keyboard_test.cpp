@@ -138,8 +138,10 @@ void BoardKeyboardTest::assistiveTechnologyCanPress()
     QSignalSpy picked(m_view.get(), &BoardView::picked);
     first->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QCOMPARE(only(picked), placeThing(0));
+    QSignalSpy pointed(m_view.get(), &BoardView::pointed);
     first->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
     QCOMPARE(m_view->keyboard().current(), placeThing(0));
+    QCOMPARE(only(pointed), placeThing(0)); // as by the keyboard: what would come of it is shown
 }
 
 MERLON_TEST(BoardKeyboardTest)

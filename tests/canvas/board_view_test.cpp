@@ -129,7 +129,12 @@ void BoardViewTest::ringsLeaveTheNumbersOfStacksLegible()
         m_view->keyboard().setCurrent({});
         m_view->highlights().setSelected({spot.thing});
         QVERIFY2(m_view->grab(around).toImage() != plainAround, spot.thing.key.c_str());
-        QVERIFY2(m_view->grab(number).toImage() == plain, spot.thing.key.c_str());
+        const bool isUnderAnother = std::ranges::any_of(things.spots(), [&](const Spot &other) {
+            const double shadow = other.size * 0.1;
+            return &other != &spot
+                && other.box().adjusted(0, 0, shadow, shadow).intersects(plate.boundingRect());
+        }); // what is selected is lifted above it
+        QVERIFY2(isUnderAnother || m_view->grab(number).toImage() == plain, spot.thing.key.c_str());
         m_view->highlights().setSelected({});
         ++stacks;
     }

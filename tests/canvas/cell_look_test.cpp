@@ -189,6 +189,31 @@ private Q_SLOTS:
         QVERIFY(look.shapeOfPlace(0).boundingRect().contains(spots[0].box()));
     }
 
+    void cellsThatTouchHaveOneLineAroundThemAll()
+    {
+        for (const double size : {40.0, 42.0, 33.3}) {
+            for (const CellShape shape : {CellShape::Square, CellShape::FlatHexagon}) {
+                const CellGrid grid {shape, size, {60, 60}};
+                const bool isSquare = shape == CellShape::Square;
+                const BoardSchema &schema = isSquare ? mineSchema() : realmSchema();
+                const Board board =
+                    boardOfCells(schema, grid, discAround(shape, {3, 3}, 2), isSquare ? "rock" : "field");
+                const CellLook look(board, schema);
+                const CellMap map(board, grid);
+                const std::size_t middle = *map.placeIn({3, 3});
+                std::vector<std::size_t> places {middle};
+                for (const Cell neighbour : neighboursOf(shape, {3, 3}))
+                    places.push_back(*map.placeIn(neighbour));
+                const QPainterPath outline = look.joined(places);
+                int lines = 0;
+                for (int i = 0; i < outline.elementCount(); ++i)
+                    lines += outline.elementAt(i).isMoveTo() ? 1 : 0;
+                QCOMPARE(lines, 1);
+                QVERIFY(outline.contains(look.geometry().places[middle].at));
+            }
+        }
+    }
+
     void whatACellCountsLiesInIt()
     {
         BoardSchema schema = mineSchema();
@@ -241,6 +266,31 @@ private Q_SLOTS:
         QVERIFY(colourAt(floor) != before);
         view.highlights().setGhost({}, -1);
         QCOMPARE(colourAt(floor), before);
+    }
+
+    /// Light falls through an open door, and a picture can cover several cells.
+    void groundsHaveDoorsAndLargePictures()
+    {
+        const Art art(artFolder(), Theme::day());
+        const auto shot = [&art](const PlacePicture &shown) {
+            BoardView view(art);
+            view.resize(900, 900);
+            view.setBoard(mine());
+            Picture picture;
+            picture.places.resize(mine().places().size());
+            picture.places[24] = shown;
+            view.setPicture(picture);
+            view.show();
+            return QTest::qWaitForWindowExposed(&view) ? view.viewport()->grab().toImage() : QImage();
+        };
+        const QImage bare = shot({});
+        const QImage closed = shot({.name = {}, .doors = {{25, false}}});
+        const QImage open = shot({.name = {}, .doors = {{25, true}}});
+        QVERIFY(!bare.isNull() && closed != bare && open != bare && open != closed);
+        const QImage small = shot({.name = {}, .art = QStringLiteral("mountain/heart")});
+        const QImage large =
+            shot({.name = {}, .art = QStringLiteral("mountain/heart"), .artPlaces = {24, 25}});
+        QVERIFY(small != bare && large != small);
     }
 
     void linksBetweenNeighboursNeedNoLineAndOthersDo()

@@ -113,7 +113,8 @@ private Q_SLOTS:
             }
         }
         qInfo("%d compared, %d of them of different worlds", compared, different);
-        QVERIFY(different > 5);
+        // Players at random win none of the tokens that alone are hidden on a mountain.
+        QVERIFY(different > 5 || game == QStringLiteral("mountain"));
     }
 
     /// Of any question that was, with everything as it was; at the end of the last one before it.

@@ -1,6 +1,7 @@
 #include "core/engine/rulebook/rulebook.h"
 #include "core/games/english.h"
 #include "core/games/module.h"
+#include "tests/support/boards.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -53,6 +54,20 @@ private Q_SLOTS:
                     return !english(*game).wording("about." + code).empty();
                 });
                 QVERIFY2(isTold, (game->key() + ": " + codes.front()).c_str());
+            }
+        }
+    }
+
+    /// The form of a new game asks before it has a board of the game.
+    void boardsOfOtherFamiliesForbidNoValue()
+    {
+        for (const Game *game : allGames()) {
+            for (const Game *other : allGames()) {
+                const Board board = testing::shippedBoard(other->defaultBoard());
+                for (const OptionInfo &option : game->options()) {
+                    const std::vector<std::string> values = valuesOn(board, *game, option);
+                    QVERIFY(&game->schema() == &other->schema() || values == option.values);
+                }
             }
         }
     }

@@ -240,8 +240,9 @@ Amounts leftAfter(const State &state, Choice first)
 std::string problemWithPayments(const State &state)
 {
     const MountainData &data = mountainOf(state).data();
-    const bool mayWake = agenda::findStep(data, StepKind::ResolveSpell) != nullptr
-        || agenda::findStep(data, StepKind::TakeCard) != nullptr;
+    const auto isAhead = [&data](StepKind kind) { return agenda::findStep(data, kind) != nullptr; };
+    const bool mayWake =
+        isAhead(StepKind::ResolveSpell) || isAhead(StepKind::TakeCard) || isAhead(StepKind::Join);
     if (!asks(state, StepKind::PayFrom) || mayWake)
         return {};
     ChoiceList choices;

@@ -158,10 +158,19 @@ void MountainRefusedPositionTest::refuses_data()
         "/seats/blue/coronation");
     row("MT-8.1 crowned too early", R"({"seats": {"blue": {"coronation": 3}}})", "mountain-coronation-early",
         "/seats/blue/coronation");
+    row("MT-8.1 ten trolls without a coronation",
+        R"({"seats": {"blue": {"pack": {"p1-1": "st1", "p1-2": "st2",
+        "p1-3": "st3", "p1-4": "st4", "p2-1": "l1-06", "p2-2": "l1-07", "p2-3": "l1-08", "p3-1": "l1-09",
+        "p3-2": "l1-10", "p4-1": "l1-11"}}}})",
+        "mountain-coronation-missing", "/seats/blue/coronation");
+    row("MT-8.3 a last round that is too late", R"({"round": 9, "last-round": 12, "seats": {"blue": {
+        "coronation": 3, "pack": {"p1-1": "st1", "p1-2": "st2", "p1-3": "st3", "p1-4": "st4", "p2-1": "l1-06",
+        "p2-2": "l1-07", "p2-3": "l1-08", "p3-1": "l1-09", "p3-2": "l1-10", "p4-1": "l1-11"}}}})",
+        "mountain-last-round", "/last-round");
     row("MT-8.3 a last round without a coronation", R"({"round": 3, "last-round": 5})", "mountain-last-round",
         "/last-round");
     row("MT-2.1 another seat begins", R"({"seat": "blue"})", "mountain-first-turn", "/round");
-    row("MT-2.1 a turn in no round", R"({"at": "act"})", "mountain-first-turn", "/round");
+    row("MT-2.1 a turn in no round", R"({"at": "act", "round": 0})", "mountain-first-turn", "/round");
     row("MT-2.2 a spell cast before the turn", R"({"round": 1, "seat": "blue", "spell-cast": true})",
         "mountain-between-turns", "/at");
     row("MT-3.1 a spell that nobody cast", R"({"at": "act", "round": 1, "working": ["kin"]})",

@@ -23,25 +23,35 @@ namespace fs = std::filesystem;
 using namespace merlon;
 
 /// The game on each board that is designed for it, and on its own once with each value of each option that it has there.
+/// With a value that its own does not have, another board counts if more play there than on any before.
 std::vector<std::shared_ptr<const Setup>> setupsOf(const Game &game, const fs::path &root)
 {
     const std::array<fs::path, 1> folders {root / "resources" / "boards"};
     std::vector<std::shared_ptr<const Setup>> setups;
-    const auto add = [&](const Board &board, const Options &options) {
-        if (auto setup = game.open(board, options))
-            setups.push_back(std::move(*setup));
-        else
+    std::size_t mostSeats = 0;
+    const auto add = [&](const Board &board, const Options &options, std::size_t leastSeats) {
+        auto setup = game.open(board, options);
+        if (!setup) {
             std::cerr << say(setup.error(), english()) << '\n';
+        } else if (const std::size_t seats = (*setup)->seats().size(); seats >= leastSeats) {
+            mostSeats = std::max(mostSeats, seats);
+            setups.push_back(std::move(*setup));
+        }
     };
+    const auto own = loadBoard(game.defaultBoard(), folders, findSchema);
     for (const std::string &name : boardNames(folders)) {
         const auto board = loadBoard(name, folders, findSchema);
         if (!board || std::ranges::count(board->info().games, game.key()) == 0)
             continue;
-        add(*board, {});
+        add(*board, {}, 0);
         for (const OptionInfo &option : game.options()) {
             for (const std::string &value : valuesOn(*board, game, option)) {
-                if (name == game.defaultBoard() && value != option.values.front())
-                    add(*board, {{option.key, value}});
+                if (value == option.values.front())
+                    continue;
+                if (name == game.defaultBoard())
+                    add(*board, {{option.key, value}}, 0);
+                else if (own && std::ranges::count(valuesOn(*own, game, option), value) == 0)
+                    add(*board, {{option.key, value}}, mostSeats + 1);
             }
         }
     }

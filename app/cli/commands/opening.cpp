@@ -4,7 +4,12 @@
 #include "app/cli/located.h"
 #include "app/words/goal_words.h"
 #include "app/words/resources.h"
+#include "core/board/files/library.h"
 #include "core/engine/records/scenario.h"
+
+#include <filesystem>
+#include <memory>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -59,6 +64,33 @@ Expected<Options> optionsFrom(const std::vector<std::string> &words)
     return options;
 }
 
+using OpenedGame = Expected<std::shared_ptr<const Setup>>;
+
+OpenedGame openOn(Expected<Board> board, const Game &game, const Options &wishes)
+{
+    if (!board)
+        return tl::unexpected(std::move(board.error()));
+    return game.open(std::move(*board), wishes);
+}
+
+/// On the default board, or on the first other shipped one that offers what is wished for: four players do not fit on
+/// every board.
+OpenedGame openOnUsualBoard(const Game &game, const Options &wishes)
+{
+    OpenedGame usual = openOn(boardNamed(game.defaultBoard()), game, wishes);
+    if (usual)
+        return usual;
+    const std::vector<std::filesystem::path> directories = resourceDirectories("boards");
+    for (const std::string &name : boardNames(directories)) {
+        Expected<Board> board = loadBoard(name, directories, schemaOf);
+        if (!board || board->info().schema != game.schema().key)
+            continue;
+        if (OpenedGame other = game.open(std::move(*board), wishes))
+            return other;
+    }
+    return usual;
+}
+
 } // namespace
 
 void addOpeningOptions(CLI::App &command, OpeningOptions &options)
@@ -96,13 +128,11 @@ Expected<Opening> openGame(const OpeningOptions &options)
     const Expected<const Game *> game = gameNamed(options.game);
     if (!game)
         return tl::unexpected(game.error());
-    Expected<Board> board = boardNamed(options.board.empty() ? (*game)->defaultBoard() : options.board);
-    if (!board)
-        return tl::unexpected(std::move(board.error()));
-    Expected<Options> wishes = optionsFrom(options.options);
+    const Expected<Options> wishes = optionsFrom(options.options);
     if (!wishes)
-        return tl::unexpected(std::move(wishes.error()));
-    auto setup = (*game)->open(std::move(*board), *wishes);
+        return tl::unexpected(wishes.error());
+    auto setup = options.board.empty() ? openOnUsualBoard(**game, *wishes)
+                                       : openOn(boardNamed(options.board), **game, *wishes);
     if (!setup)
         return tl::unexpected(std::move(setup.error()));
     return Opening {std::move(*setup), nullptr, {}, {}, {}};

@@ -203,8 +203,8 @@ QString ItemFace::stacksInWords(const std::vector<Stack> &stacks) const
     return separated(words);
 }
 
-/// What a card has sockets for, and what lies in them.
-QString ItemFace::socketsInWords(const std::vector<Socket> &sockets) const
+/// What a card has sockets for, unless what it is for says that, and what lies in them.
+QString ItemFace::socketsInWords(const std::vector<Socket> &sockets, bool isExplained) const
 {
     std::vector<Stack> all;
     std::vector<Stack> filled;
@@ -223,11 +223,11 @@ QString ItemFace::socketsInWords(const std::vector<Socket> &sockets) const
     if (all.empty())
         return {};
     //: Hint at a card. %1: for which tokens it has spaces, `2 stone, 1 cart`
-    const QString symbols = tr("Symbols: %1.").arg(stacksInWords(all));
+    const QString symbols = isExplained ? QString() : tr("Symbols: %1.").arg(stacksInWords(all));
     if (filled.empty())
         return symbols;
     //: Hint at a card. %1: the tokens that lie on its symbols, `2 stone, 1 cart`
-    return symbols + u' ' + tr("Filled: %1.").arg(stacksInWords(filled));
+    return (symbols + u' ' + tr("Filled: %1.").arg(stacksInWords(filled))).trimmed();
 }
 
 /// What it is and how it stands, read aloud.
@@ -288,7 +288,7 @@ QString ItemFace::explanation(const Zone &zone, const Item &item) const
         //: What has been laid on a card, or lies in a heap: 1 goblin, 2 orcs.
         sentences << (isOfCards(zone.kind) && item.sockets.empty() ? tr("Paid: %1.").arg(laid)
                                                                    : asSentence(laid));
-    sentences << socketsInWords(item.sockets);
+    sentences << socketsInWords(item.sockets, !sentences.front().isEmpty());
     if (item.place >= 0 && !item.key.empty())
         //: %1 is the place where a piece stands.
         sentences << tr("Here: %1.").arg(place(item.place));

@@ -49,7 +49,7 @@ private:
     QString said(const Zone &zone, const Item &item, const QString &title) const;
     QString explanation(const Zone &zone, const Item &item) const;
     QString stacksInWords(const std::vector<Stack> &stacks) const;
-    QString socketsInWords(const std::vector<Socket> &sockets) const;
+    QString socketsInWords(const std::vector<Socket> &sockets, bool isExplained) const;
     QString place(int index) const;
     QString note(const Item &item) const;
     QString visitor(const Item &item) const;

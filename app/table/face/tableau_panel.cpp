@@ -6,6 +6,7 @@
 #include "app/table/face/zone_box.h"
 #include "app/widgets/panel_column.h"
 #include "app/widgets/section_title.h"
+#include "app/widgets/things/small_card.h"
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/item_words.h"
@@ -63,6 +64,24 @@ std::vector<std::vector<std::size_t>> groupsOf(const std::vector<const Zone *> &
         groups.back().push_back(i);
     }
     return groups;
+}
+
+CardComing comingTo(const canvas::Thing &thing, const std::vector<Filling> &fillings)
+{
+    CardComing coming;
+    for (const Filling &filling : fillings) {
+        if (thing.type == filling.type && thing.key == filling.key)
+            coming.total = static_cast<int>(filling.total());
+    }
+    if (fillings.empty() || thing.type != fillings.front().type)
+        return coming;
+    for (const Filling::Card &card : fillings.front().cards) {
+        if (card.key != thing.key)
+            continue;
+        coming.isMarked = true;
+        coming.sockets = card.sockets;
+    }
+    return coming;
 }
 
 } // namespace
@@ -399,6 +418,12 @@ QWidget *TableauPanel::cardInUse() const
             return card;
     }
     return nullptr;
+}
+
+void TableauPanel::setFillings(const std::vector<Filling> &fillings)
+{
+    for (SmallCard *card : findChildren<SmallCard *>())
+        card->setComing(comingTo(card->thing(), fillings));
 }
 
 void TableauPanel::showZones(const std::vector<const Zone *> &zones, const Speaker &speaker,

@@ -31,6 +31,7 @@ public:
     void show(const View &view, const Tableau &tableau, const Speaker &speaker) override;
     std::vector<AmountChange> changes() const override;
     QWidget *cardInUse() const override;
+    void setFillings(const std::vector<Filling> &fillings) override;
     void setPlayer(Seat seat, const QString &name);
 
     /// With little room small cards are lower.

@@ -8,6 +8,7 @@
 
 #include <QGridLayout>
 #include <QPainter>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -70,8 +71,12 @@ void ZoneBox::add(ThingItem *item)
 {
     const std::size_t index = m_items.size();
     connect(item, &QAbstractButton::clicked, this, [this, index, item] {
-        if (index < m_contents.size() && !m_contents[index].contents.empty())
+        if (index >= m_contents.size())
+            return;
+        if (!m_contents[index].contents.empty())
             Q_EMIT opened(m_contents[index], *item);
+        else if (!m_contents[index].details.empty() && item->thing().isNothing())
+            QToolTip::showText(item->mapToGlobal(item->rect().bottomLeft()), item->toolTip(), item);
     });
     m_items.push_back(item);
     if (m_columns == 0)

@@ -286,7 +286,8 @@ QString QuestionDisplay::hint(const ChoiceGuide &guide) const
     const bool inPanels =
         std::ranges::any_of(things, [this](const Thing &thing) { return m_parts.panels.isSeen(thing); });
     if (m_canTurn && !guide.hasPicks())
-        return tr("Choose a highlighted place on the board. R or the mouse wheel turns the tile, F flips it.");
+        return tr(
+            "Choose a highlighted place on the board. R or the mouse wheel turns the tile, F flips it.");
     if (guide.hasPicks() && onBoard)
         return tr("Now choose a highlighted item on the board.");
     if (onBoard && !buttonChoices(guide).empty())

@@ -8,6 +8,7 @@
 #include "app/table/question/bar/prompt_bar.h"
 #include "core/canvas/picture/tableau_picture.h"
 #include "core/canvas/view/board_view.h"
+#include "core/games/module.h"
 
 #include <algorithm>
 #include <utility>
@@ -44,6 +45,8 @@ Questioner::Questioner(const TableParts &parts, ChoiceCards &cards, QWidget *pag
     canvas::BoardView &board = m_parts.board;
     connect(&board, &canvas::BoardView::pointed, this, [this](const Thing &thing) {
         m_pointed = thing;
+        if (std::exchange(m_tellsTurned, false))
+            m_parts.prompt.endRemark();
         showReach(thing);
     });
     board.setTurner([this](int steps) {
@@ -51,7 +54,7 @@ Questioner::Questioner(const TableParts &parts, ChoiceCards &cards, QWidget *pag
     });
     connect(&board, &canvas::BoardView::enteredNowhere, this, &Questioner::showKeyboard);
     board.tooltips().setExplanation([this](const Thing &thing) {
-        return isFilled() ? m_explainer.about(thing, *m_picker.guide()) : QString();
+        return isFilled() ? m_explainer.about(thing, *m_picker.guide(), m_picker.laidAt(thing)) : QString();
     });
     connect(&m_parts.panels, &GamePanels::pointed, this, &Questioner::pointAtPanel);
     connect(&m_parts.panels, &GamePanels::seenChanged, this, [this] {
@@ -99,15 +102,18 @@ void Questioner::end()
     m_parts.board.highlights().setReached({});
     m_parts.board.highlights().setGhost({}, -1);
     m_parts.board.highlights().setMarked({}); // what was pointed at while it was asked
+    m_parts.panels.setFillings({});
     m_explainer.end();
     m_display.end();
     m_advice.clear();
     m_warned.reset();
+    m_tellsTurned = false;
 }
 
 /// Instead of the hint, and aloud.
 void Questioner::remark(const QString &text)
 {
+    m_tellsTurned = false;
     m_parts.prompt.showRemark(text);
     m_parts.prompt.announce();
 }
@@ -181,7 +187,7 @@ bool Questioner::turn(bool clockwise)
 {
     if (!m_picker.turn(clockwise))
         return false;
-    showReach(m_pointed);
+    showTurned();
     return true;
 }
 
@@ -189,8 +195,19 @@ bool Questioner::flip()
 {
     if (!m_picker.flip())
         return false;
-    showReach(m_pointed);
+    showTurned();
     return true;
+}
+
+/// Also aloud: those who do not see the board hear how it is turned, and what it would cover where they are.
+void Questioner::showTurned()
+{
+    showReach(m_pointed);
+    const QString told = m_explainer.turned(m_picker.turning(), m_pointed, m_picker.laidAt(m_pointed));
+    if (told.isEmpty())
+        return;
+    remark(told);
+    m_tellsTurned = true;
 }
 
 /// Lights where it could go, so that a decision can be seen before it is made.
@@ -211,6 +228,8 @@ void Questioner::showReach(const Thing &thing)
             choice = guide.complete();
     }
     showHope(m_parts.display.view(), choice);
+    m_parts.panels.setFillings(choice ? fillingsOf(m_parts.display.view(), *choice)
+                                      : std::vector<Filling> {});
 }
 
 /// Says at the place what comes of what is held if it is dropped there.

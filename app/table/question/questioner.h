@@ -69,6 +69,7 @@ private:
     void foretell(const canvas::Thing &over, const Haul *haul);
     void showHope(const View &view, std::optional<Choice> choice);
     void showReach(const canvas::Thing &thing);
+    void showTurned();
     void goOnLater(Choice choice);
     void pointAtPanel(const canvas::Thing &thing);
     bool warns(Choice choice);
@@ -80,6 +81,7 @@ private:
     AdviceDisplay m_advice;
     RefusalDisplay m_refusals;
     canvas::Thing m_pointed;        ///< at, on the board
+    bool m_tellsTurned = false;     ///< the remark is of what was turned, where one pointed then
     std::optional<Choice> m_warned; ///< of this choice, at this question
 };
 

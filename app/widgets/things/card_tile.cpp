@@ -50,7 +50,9 @@ void drawSockets(QPainter &painter, const canvas::Art &art, const QRectF &box,
         const double inset = ring.width() * (1 - kPicture) / 2;
         const bool isEmpty = socket.state == CardSocket::State::Empty;
         if (socket.state != CardSocket::State::Printed) {
-            painter.setBrush(isEmpty ? QBrush(Qt::NoBrush) : QBrush(theme.paper));
+            painter.setBrush(isEmpty                                         ? QBrush(Qt::NoBrush)
+                                 : socket.state == CardSocket::State::Coming ? QBrush(theme.choosable)
+                                                                             : QBrush(theme.paper));
             painter.setPen(QPen(isEmpty ? theme.shade(0.45) : theme.choosable, qMax(1.0, size * 0.09),
                                 isEmpty ? Qt::DotLine : Qt::SolidLine));
             painter.drawEllipse(ring);

@@ -9,7 +9,12 @@ namespace merlon {
 
 /// A space on a card for a token of a kind.
 struct CardSocket {
-    enum class State : std::uint8_t { Printed, Empty, Filled };
+    enum class State : std::uint8_t {
+        Printed,
+        Empty,
+        Filled,
+        Coming, ///< empty, and about to be filled
+    };
 
     QString picture;
     State state = State::Printed;
@@ -39,7 +44,7 @@ void drawPrice(QPainter &painter, const canvas::Art &art, const QFont &base, con
                const CardContent &content);
 
 /// The sockets of a card in the middle of a box, smaller if it is too narrow for them: what is filled has a golden ring
-/// and its full colours, what is empty a ring of dots.
+/// and its full colours, what is empty a ring of dots, what is about to be filled a golden ground.
 void drawSockets(QPainter &painter, const canvas::Art &art, const QRectF &box,
                  const std::vector<CardSocket> &sockets);
 

@@ -7,6 +7,9 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace merlon {
 
@@ -46,16 +49,58 @@ void SmallCard::setContent(CardContent content)
 
 QSize SmallCard::sizeHint() const
 {
-    return QSizeF(line() * 5.5, line() * 2.65).toSize();
+    return QSizeF(line() * 5.5, line() * (m_content.sockets.empty() ? 2.65 : 3.2)).toSize();
 }
 
 QSize SmallCard::minimumSizeHint() const
 {
-    const double width = m_content.sockets.empty() ? 3.6 : 2.9;
-    return QSizeF(line() * width, line() * 1.75).toSize();
+    if (m_content.sockets.empty())
+        return QSizeF(line() * 3.6, line() * 1.75).toSize();
+    return QSizeF(line() * 2.9, line() * 2.8).toSize(); // they stand in a row of their own
+}
+
+void SmallCard::setComing(CardComing coming)
+{
+    if (coming == m_coming)
+        return;
+    m_coming = std::move(coming);
+    update();
 }
 
 void SmallCard::paintItem(QPainter &painter)
+{
+    paintCard(painter);
+    painter.setOpacity(1);
+    paintComing(painter);
+}
+
+/// A golden frame, and how much there would be on an empty space.
+void SmallCard::paintComing(QPainter &painter) const
+{
+    if (m_coming.isMarked) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme().choosable, line() * 0.16));
+        painter.drawPath(outline());
+    }
+    if (m_coming.total == 0 || !m_content.picture.isEmpty())
+        return;
+    painter.setFont(textFont(font(), 1.1, QFont::Bold));
+    painter.setPen(theme().ink);
+    painter.drawText(rect(), Qt::AlignCenter, u"+%1"_s.arg(m_coming.total));
+}
+
+/// What is about to be filled looks as if it were.
+std::vector<CardSocket> SmallCard::shownSockets() const
+{
+    std::vector<CardSocket> sockets = m_content.sockets;
+    for (const std::size_t socket : m_coming.sockets) {
+        if (socket < sockets.size())
+            sockets[socket].state = CardSocket::State::Coming;
+    }
+    return sockets;
+}
+
+void SmallCard::paintCard(QPainter &painter) const
 {
     const bool fades = m_content.dimmed && !isChoosable();
     painter.setOpacity(fades ? kFadedPicture : 1.0);
@@ -101,7 +146,7 @@ void SmallCard::paintWithSockets(QPainter &painter) const
     const double size = qMin(inside.height() - row, inside.width() * 0.6);
     art().paint(painter, m_content.picture, QRectF(inside.left(), inside.top(), size, size));
     drawSockets(painter, art(), QRectF(inside.left(), inside.bottom() - row, inside.width(), row),
-                m_content.sockets);
+                shownSockets());
     const double disc = qMin(line() * 0.95, size * 0.6);
     double right = inside.right();
     for (const Amount &amount : m_content.laid) { // side by side, and nearer to each other the more there are

@@ -2,7 +2,19 @@
 
 #include "app/widgets/things/card_tile.h"
 
+#include <cstddef>
+#include <vector>
+
 namespace merlon {
+
+/// What would come to lie on a card, or on all from an empty space on.
+struct CardComing {
+    bool isMarked = false;
+    std::vector<std::size_t> sockets {}; ///< of the card that would be filled, from left to right
+    int total = 0;                       ///< how much from there on, written on an empty space
+
+    bool operator==(const CardComing &) const = default;
+};
 
 /// A card as a low tile: name above, picture and price below; with little height picture and price alone, with the name
 /// between them if it fits. A card with sockets has these below its picture, and beside that what lies on it.
@@ -15,6 +27,8 @@ public:
 
     const CardContent &content() const { return m_content; }
     void setContent(CardContent content);
+    const CardComing &coming() const { return m_coming; }
+    void setComing(CardComing coming);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -23,6 +37,9 @@ protected:
     void paintItem(QPainter &painter) override;
 
 private:
+    void paintCard(QPainter &painter) const;
+    void paintComing(QPainter &painter) const;
+    std::vector<CardSocket> shownSockets() const;
     void paintGround(QPainter &painter) const;
     void paintWithSockets(QPainter &painter) const;
     bool isNamed() const;
@@ -32,6 +49,7 @@ private:
 
     int m_seat;
     CardContent m_content;
+    CardComing m_coming;
 };
 
 /// A number in a circle that stands before a row of cards.

@@ -4,6 +4,7 @@
 #include "app/words/speaker.h"
 #include "core/canvas/picture/thing.h"
 #include "core/engine/state.h"
+#include "core/engine/tableau/filling.h"
 #include "core/engine/tableau/tableau.h"
 
 #include <QWidget>
@@ -28,6 +29,8 @@ public:
     virtual void setSelected(const std::vector<canvas::Thing> &things) = 0;
     /// What a guide points at.
     virtual void setGuided(const std::vector<canvas::Thing> &) { }
+    /// What is about to fill cards: the cards of the first one are marked, and each space says how much all get from there.
+    virtual void setFillings(const std::vector<Filling> &) { }
     /// Whether the panel shows this thing, so that it can be picked here.
     virtual bool holds(const canvas::Thing &thing) const = 0;
     /// The row with its title, for whoever puts the panel somewhere and wants to show that row above it; null if it has

@@ -45,6 +45,12 @@ struct Token {
     bool hollow = false; ///< not there: a space of its size for such a token
 };
 
+/// On the side of a place.
+struct DoorPicture {
+    int to = -1; ///< the place at its other side
+    bool isOpen = false;
+};
+
 /// What there is to see at a place.
 struct PlacePicture {
     QString name;                 ///< in the language spoken
@@ -56,6 +62,8 @@ struct PlacePicture {
     int level = 0;     ///< 0: none to show
     QString detail {}; ///< said to those who ask
     QString art {};    ///< a picture on its ground, with its folder
+    std::vector<int> artPlaces {}; ///< over which it is spread as one; none: this one
+    std::vector<DoorPicture> doors {};
 };
 
 struct LinkPicture {

@@ -90,12 +90,14 @@ Picture pictureOf(const Tableau &tableau, const std::vector<Component> &box, con
     Picture picture;
     for (const Place &place : setup.board().places())
         picture.places.push_back({.name = words.name({}, place.key)});
-    const std::vector<LinkKind> &kinds = setup.game().schema().links;
+    const BoardSchema &schema = setup.game().schema();
+    const std::vector<LinkKind> &kinds = schema.links;
     const bool hasWays = std::ranges::any_of(kinds, &LinkKind::directed);
     for (const Link &link : setup.board().links()) {
-        // Beside ways, other links only say which places are neighbours.
+        // Beside ways, other links only say which places are neighbours, as all do where there are too many places for names.
         const auto kind = std::ranges::find(kinds, link.kind, &LinkKind::key);
-        const bool isNamed = !hasWays || (kind != kinds.end() && kind->directed);
+        const bool isWay = kind != kinds.end() && kind->directed;
+        const bool isNamed = schema.cells.namesOnMap && (!hasWays || isWay);
         picture.links.push_back({isNamed ? words.name({}, link.from + '>' + link.to) : QString(), {}});
     }
     for (const Zone &zone : tableau.zones) {
@@ -115,10 +117,13 @@ Picture pictureOf(const Tableau &tableau, const std::vector<Component> &box, con
         PlacePicture &place = picture.places[static_cast<std::size_t>(ground.place)];
         place.ground = QString::fromStdString(ground.style);
         place.owner = liveryOf(setup, ground.owner);
+        place.artPlaces = ground.artPlaces;
+        for (const Door &door : ground.doors)
+            place.doors.push_back({door.to, door.isOpen});
         place.level = ground.level;
         place.faded = ground.faded;
         if (!ground.art.empty())
-            place.art = QString::fromStdString(setup.game().schema().key + '/' + ground.art);
+            place.art = QString::fromStdString(schema.key + '/' + ground.art);
         if (!ground.detail.empty())
             place.detail = words.say(ground.detail);
         if (!ground.note.empty())

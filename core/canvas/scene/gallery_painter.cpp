@@ -31,46 +31,51 @@ QPen linePen(const QColor &colour, double width)
     return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
 }
 
-} // namespace
-
-GalleryPainter::GalleryPainter(const BoardThings &things, const Theme &theme)
-    : m_things(things)
-    , m_theme(theme)
+double radiusOfCells(const BoardThings &things)
 {
     if (things.board().places().empty())
-        return;
+        return 1;
     const QRectF cell = things.look()->shapeOfPlace(0).boundingRect();
-    m_radius = std::min(cell.width(), cell.height()) / 2;
+    return std::min(cell.width(), cell.height()) / 2;
 }
 
-/// A little within the sides of the cells, with round corners.
-QPainterPath GalleryPainter::edgeAround(const std::vector<std::size_t> &places) const
+} // namespace
+
+QPainterPath edgeOfGallery(const BoardThings &things, const std::vector<std::size_t> &places)
 {
-    const QPainterPath &outline = m_things.outlineAround(places);
+    const double radius = radiusOfCells(things);
+    const QPainterPath &outline = things.outlineAround(places);
     QPainterPathStroker inwards;
-    inwards.setWidth(2 * (kInset + kCorner) * m_radius);
+    inwards.setWidth(2 * (kInset + kCorner) * radius);
     inwards.setJoinStyle(Qt::MiterJoin);
     const QPainterPath core = outline.subtracted(inwards.createStroke(outline));
     QPainterPathStroker outwards;
-    outwards.setWidth(2 * kCorner * m_radius);
+    outwards.setWidth(2 * kCorner * radius);
     outwards.setJoinStyle(Qt::RoundJoin);
     return core.united(outwards.createStroke(core));
 }
 
-std::vector<GalleryPainter::Gallery> GalleryPainter::galleries() const
+GalleryPainter::GalleryPainter(const BoardThings &things, const Theme &theme)
+    : m_things(things)
+    , m_theme(theme)
+    , m_radius(radiusOfCells(things))
 {
-    std::vector<Gallery> galleries;
-    for (const PatchPicture &patch : m_things.picture().patches) {
-        auto gallery = std::ranges::find(galleries, patch.seat, &Gallery::seat);
-        if (gallery == galleries.end())
-            gallery = galleries.insert(galleries.end(), Gallery {patch.seat, {}, {}});
-        gallery->places.insert(gallery->places.end(), patch.places.begin(), patch.places.end());
+    for (const PatchPicture &patch : things.picture().patches) {
+        Gallery &gallery = galleryOf(patch.seat);
+        gallery.places.insert(gallery.places.end(), patch.places.begin(), patch.places.end());
+        if (patch.style == u"hall")
+            gallery.halls.push_back(edgeOfGallery(things, numbersOf(patch.places)));
     }
-    for (Gallery &gallery : galleries) {
+    for (Gallery &gallery : m_galleries) {
         std::ranges::sort(gallery.places);
-        gallery.edge = edgeAround(gallery.places);
+        gallery.edge = edgeOfGallery(things, gallery.places);
     }
-    return galleries;
+}
+
+GalleryPainter::Gallery &GalleryPainter::galleryOf(int seat)
+{
+    const auto known = std::ranges::find(m_galleries, seat, &Gallery::seat);
+    return known != m_galleries.end() ? *known : m_galleries.emplace_back(Gallery {.seat = seat});
 }
 
 QColor GalleryPainter::colourOf(int seat) const
@@ -80,18 +85,15 @@ QColor GalleryPainter::colourOf(int seat) const
 
 void GalleryPainter::paint(QPainter &painter) const
 {
-    const std::vector<Gallery> all = galleries();
-    for (const Gallery &gallery : all)
+    for (const Gallery &gallery : m_galleries)
         paintRock(painter, gallery);
-    for (const Gallery &gallery : all) {
+    for (const Gallery &gallery : m_galleries) {
         painter.save();
         painter.setClipPath(gallery.edge, Qt::IntersectClip);
         paintFloor(painter, gallery);
         paintLimits(painter, gallery);
-        for (const PatchPicture &patch : m_things.picture().patches) {
-            if (patch.seat == gallery.seat && patch.style == u"hall")
-                paintHall(painter, patch);
-        }
+        for (const QPainterPath &hall : gallery.halls)
+            paintHall(painter, hall, gallery.seat);
         paintBand(painter, gallery);
         painter.restore();
         painter.setBrush(Qt::NoBrush);
@@ -134,10 +136,9 @@ void GalleryPainter::paintLimits(QPainter &painter, const Gallery &gallery) cons
 }
 
 /// Flagstones.
-void GalleryPainter::paintHall(QPainter &painter, const PatchPicture &patch) const
+void GalleryPainter::paintHall(QPainter &painter, const QPainterPath &edge, int seat) const
 {
-    const QPainterPath edge = edgeAround(numbersOf(patch.places));
-    painter.fillPath(edge, mixed(m_theme.dark ? m_theme.stone : m_theme.paper, colourOf(patch.seat), 0.14));
+    painter.fillPath(edge, mixed(m_theme.dark ? m_theme.stone : m_theme.paper, colourOf(seat), 0.14));
     if (!keepsLines(painter))
         paintFlagstones(painter, edge);
     painter.setBrush(Qt::NoBrush);

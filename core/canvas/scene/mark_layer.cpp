@@ -157,7 +157,7 @@ void MarkLayer::paintGhost(QPainter &painter, double scale) const
         return;
     const Theme &theme = m_board.art().theme();
     const QPainterPath edge = dynamic_cast<const CellLook *>(things().look())
-        ? GalleryPainter(things(), theme).edgeAround(ghost.places)
+        ? edgeOfGallery(things(), ghost.places)
         : things().outlineAround(ghost.places);
     painter.fillPath(edge, tint(theme.seat(ghost.seat), 0.4));
     painter.setBrush(Qt::NoBrush);

@@ -3,13 +3,14 @@
 #include "core/canvas/art/keeps_lines.h"
 #include "core/canvas/art/livery.h"
 #include "core/canvas/looks/cells/cell_look.h"
-#include "core/canvas/scene/gallery_painter.h"
 
+#include <QLinearGradient>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPainterPathStroker>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -64,7 +65,7 @@ bool StateLayer::isAnythingThere() const
     const Picture &picture = things().picture();
     return !picture.patches.empty() || std::ranges::any_of(picture.places, [](const PlacePicture &place) {
         return place.owner >= 0 || place.faded || place.level > 0 || !place.ground.isEmpty()
-            || !place.art.isEmpty();
+            || !place.art.isEmpty() || !place.doors.empty();
     });
 }
 
@@ -79,11 +80,16 @@ void StateLayer::paintAll(QPainter &painter)
     paintPatches(painter);
     for (std::size_t place = 0; place < places; ++place)
         paintArt(painter, place);
+    for (std::size_t place = 0; place < places; ++place) {
+        for (const DoorPicture &door : things().picture().places[place].doors)
+            paintDoor(painter, place, door);
+    }
 }
 
 void StateLayer::forget()
 {
     m_areRealmsKnown = false;
+    m_galleries.reset();
     m_kept.forget();
     update();
 }
@@ -150,27 +156,69 @@ void StateLayer::paintPlace(QPainter &painter, std::size_t place) const
 }
 
 /// On cells those that touch are drawn as one.
-void StateLayer::paintPatches(QPainter &painter) const
+void StateLayer::paintPatches(QPainter &painter)
 {
     const std::vector<PatchPicture> &patches = things().picture().patches;
     if (patches.empty())
         return;
-    if (dynamic_cast<const CellLook *>(things().look()))
-        return GalleryPainter(things(), m_board.art().theme()).paint(painter);
+    if (dynamic_cast<const CellLook *>(things().look())) {
+        if (!m_galleries)
+            m_galleries.emplace(things(), m_board.art().theme());
+        return m_galleries->paint(painter);
+    }
     for (const PatchPicture &patch : patches)
         paintPatch(painter, patch);
 }
 
-/// A picture on the ground of a place.
+/// A picture on the ground of a place, or of several.
 void StateLayer::paintArt(QPainter &painter, std::size_t place) const
 {
-    constexpr double kShare = 0.74; ///< of the place
-    const QString &art = things().picture().places[place].art;
+    constexpr double kShare = 0.78; ///< of the place
+    const PlacePicture &shown = things().picture().places[place];
+    const QString &art = shown.art;
     if (art.isEmpty() || !m_board.art().has(art))
         return;
-    const QRectF box = things().look()->shapeOfPlace(place).boundingRect();
+    QRectF box = things().look()->shapeOfPlace(place).boundingRect();
+    for (const int other : shown.artPlaces)
+        box |= things().look()->shapeOfPlace(static_cast<std::size_t>(other)).boundingRect();
     const double size = kShare * std::min(box.width(), box.height());
     m_board.art().paint(painter, art, {box.center().x() - size / 2, box.center().y() - size / 2, size, size});
+}
+
+/// Across the side between two places: an open one throws light before it, a closed one is a dark slab.
+void StateLayer::paintDoor(QPainter &painter, std::size_t place, const DoorPicture &door) const
+{
+    // Shares of the way to the other place.
+    constexpr double kSill = 0.46;
+    constexpr double kHalfWidth = 0.15;
+    constexpr double kThickness = 0.12;
+    constexpr double kReach = 0.8;
+    const auto middleOf = [this](std::size_t number) {
+        return things().look()->shapeOfPlace(number).boundingRect().center();
+    };
+    const QPointF from = middleOf(place);
+    const QPointF way = middleOf(static_cast<std::size_t>(door.to)) - from;
+    const QPointF half = QPointF(-way.y(), way.x()) * kHalfWidth;
+    const QPointF sill = from + way * kSill;
+    const Theme &theme = m_board.art().theme().byDay();
+    if (door.isOpen) {
+        const QPointF end = from + way * kReach;
+        QLinearGradient light(sill, end);
+        light.setColorAt(0, withAlpha(theme.parchment, 0.9F));
+        light.setColorAt(1, withAlpha(theme.parchment, 0));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(light);
+        QPolygonF beam;
+        beam << sill - half << sill + half << end + half * 1.9 << end - half * 1.9;
+        painter.drawPolygon(beam);
+    }
+    const double length = std::hypot(way.x(), way.y());
+    painter.setPen(QPen(theme.ink, length * kThickness, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(sill - half * 1.3, sill + half * 1.3);
+    if (!door.isOpen)
+        return;
+    painter.setPen(QPen(theme.choosable, length * kThickness * 0.6, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(sill - half, sill + half);
 }
 
 /// A band along its places.

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "core/canvas/scene/gallery_painter.h"
 #include "core/canvas/scene/kept_drawing.h"
 #include "core/canvas/scene/layer.h"
 
 #include <QPainterPath>
 
+#include <optional>
 #include <vector>
 
 namespace merlon::canvas {
@@ -31,12 +33,14 @@ private:
     void findRealms();
     void paintRealm(QPainter &painter, const Realm &realm) const;
     void paintPlace(QPainter &painter, std::size_t place) const;
-    void paintPatches(QPainter &painter) const;
+    void paintPatches(QPainter &painter);
     void paintPatch(QPainter &painter, const PatchPicture &patch) const;
     void paintArt(QPainter &painter, std::size_t place) const;
+    void paintDoor(QPainter &painter, std::size_t place, const DoorPicture &door) const;
 
     std::vector<Realm> m_realms; ///< found when they are painted
     bool m_areRealmsKnown = false;
+    std::optional<GalleryPainter> m_galleries; ///< found when they are painted
     KeptDrawing m_kept;
 };
 

@@ -132,26 +132,26 @@ void TokenLayer::paintLifted(QPainter &painter, const QTransform &world, const D
                      drawn.sizeTo);
     const QRectF raised = TokenPainter::lifted(box);
     painter.setRenderHint(QPainter::Antialiasing);
+    const QPainterPath number = world.map(TokenPainter::plateOfNumber(drawn.token, box, 1 / world.m11()));
+    Token token = drawn.token;
+    painter.save();
+    painter.setOpacity(drawn.opacityTo);
+    if (!number.isEmpty()) {
+        token.count = 1;
+        painter.save();
+        painter.setClipPath(number, Qt::IntersectClip);
+        paintToken(painter, world, drawn.token, drawn.to, drawn.sizeTo);
+        painter.restore();
+        QPainterPath rest;
+        rest.addRect(world.mapRect(box.adjusted(-drawn.sizeTo, -drawn.sizeTo, drawn.sizeTo, drawn.sizeTo)));
+        painter.setClipPath(rest.subtracted(number), Qt::IntersectClip);
+    }
     if (!drawn.token.bare && !drawn.token.hollow) {
         const QPainterPath shadow = world.map(TokenPainter::outline(drawn.token, raised));
         const double height = world.mapRect(raised).height();
         for (const double away : {0.08, 0.15})
             painter.fillPath(shadow.translated(away * height / 2, away * height), QColor(0, 0, 0, 60));
     }
-    const QPainterPath number = world.map(TokenPainter::plateOfNumber(drawn.token, box, 1 / world.m11()));
-    Token token = drawn.token;
-    QPainterPath rest;
-    if (!number.isEmpty()) {
-        token.count = 1;
-        rest.addRect(world.mapRect(box.adjusted(-drawn.sizeTo, -drawn.sizeTo, drawn.sizeTo, drawn.sizeTo)));
-        painter.save();
-        painter.setClipPath(number, Qt::IntersectClip);
-        paintToken(painter, world, drawn.token, drawn.to, drawn.sizeTo);
-        painter.restore();
-    }
-    painter.save();
-    if (!number.isEmpty())
-        painter.setClipPath(rest.subtracted(number), Qt::IntersectClip);
     paintToken(painter, world, token, raised.center(), raised.width());
     painter.restore();
 }

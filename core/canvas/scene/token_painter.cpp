@@ -183,7 +183,11 @@ void TokenPainter::paintPlate(QPainter &painter, const Token &token, const QRect
 void TokenPainter::paintPicture(QPainter &painter, const Token &token, const QRectF &box, double pixel) const
 {
     const bool unit = token.role == TokenRole::Unit || token.role == TokenRole::Hero;
-    const double inset = box.width() * (unit ? 0.135 : token.capacity > 0 ? 0.09 : 0.07);
+    const double inset = box.width()
+        * (unit && token.bare       ? 0.02
+               : unit               ? 0.135
+               : token.capacity > 0 ? 0.09
+                                    : 0.07);
     QRectF inner = box.adjusted(inset, inset, -inset, -inset);
     if (unit && token.seat >= 1)
         inner.translate(0, -box.height() * 0.01);

@@ -210,6 +210,7 @@ void ThingAccessible::doAction(const QString &action)
     if (action == setFocusAction()) {
         view.setFocus();
         view.keyboard().setCurrent(m_thing);
+        Q_EMIT view.pointed(Thing(m_thing));
     }
     if (action == pressAction())
         Q_EMIT view.picked(Thing(m_thing));

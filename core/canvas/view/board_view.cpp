@@ -247,7 +247,8 @@ void BoardView::wheelEvent(QWheelEvent *event)
 {
     event->accept();
     constexpr int kStep = 120;
-    if (m_turner && m_turner(0)) {
+    const bool zooms = event->modifiers() & Qt::ControlModifier;
+    if (!zooms && m_turner && m_turner(0)) {
         m_turned += event->angleDelta().y();
         for (; std::abs(m_turned) >= kStep; m_turned += m_turned > 0 ? -kStep : kStep)
             m_turner(m_turned > 0 ? 1 : -1);

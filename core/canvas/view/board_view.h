@@ -78,8 +78,8 @@ public:
     QPixmap overview(double width);
     const Theme &theme() const;
 
-    /// Who takes the steps of the wheel before the map is zoomed by it, for as long as they are wanted: with 0 steps it is
-    /// only asked whether they are. Up is more.
+    /// Who takes the steps of the wheel before the map is zoomed by it, for as long as they are wanted and Ctrl is not held:
+    /// with 0 steps it is only asked whether they are. Up is more.
     void setTurner(std::function<bool(int steps)> turner) { m_turner = std::move(turner); }
 
     /// Where a thing is drawn, in coordinates of the viewport; empty if it is not on the board.

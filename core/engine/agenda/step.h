@@ -2,6 +2,7 @@
 
 #include "core/engine/decision.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -19,6 +20,8 @@ struct Step {
     std::uint16_t a = 0;
     std::uint16_t b = 0;
     std::uint16_t c = 0;
+
+    friend constexpr bool operator==(const Step &, const Step &) = default;
 };
 
 /// A structure of four numbers of 16 bits, put together in a register. Written one by one they would be read back
@@ -57,6 +60,14 @@ template <class Data>
 constexpr Step topOf(const Data &data)
 {
     return data.agenda[data.agendaSize - 1u];
+}
+
+/// Whether the same is still to be done.
+template <class Data>
+constexpr bool haveEqualAgendas(const Data &one, const Data &other)
+{
+    return std::equal(one.agenda.begin(), one.agenda.begin() + one.agendaSize, other.agenda.begin(),
+                      other.agenda.begin() + other.agendaSize);
 }
 
 /// The uppermost step of a kind; null if there is none.

@@ -83,6 +83,16 @@ std::vector<std::string> strings(const Keys &keys)
     return {keys.begin(), keys.end()};
 }
 
+/// The keys of a table of data.
+template <class Rows>
+std::vector<std::string> keysOfRows(const Rows &rows)
+{
+    std::vector<std::string> keys;
+    for (const auto &row : rows)
+        keys.emplace_back(row.key);
+    return keys;
+}
+
 /// The keys of the first `count` values of an enumeration, by `dataOf`.
 template <class Value>
 std::vector<std::string> keysOfData(int count)

@@ -48,6 +48,7 @@ enum class TermRole : std::uint8_t {
     Pass,     ///< verb: lets a chance go by
     End,      ///< verb: ends a step in which more can be done, or leaves all as it is
     Begin,    ///< verb: begins a step in which more can be done; uses up nothing of what it names
+    Pay,      ///< verb: only says what pays for the choice before it; event: something is paid
     Death,    ///< event: a piece is out of the game; its first place says where it stood
     Taken,    ///< event: a place has been taken; its first place says which
     Use, ///< event: a card, an action or a power has been used: its first argument of cards, areas or words

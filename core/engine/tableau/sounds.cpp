@@ -23,6 +23,7 @@ std::optional<Sound> soundOf(TermRole role)
     case TermRole::Pass:
     case TermRole::End:
     case TermRole::Begin:
+    case TermRole::Pay:
     case TermRole::Plain:
     case TermRole::Taken:
         break;

@@ -127,6 +127,12 @@ struct Zone {
     bool isOnBoard() const { return place >= 0 || link >= 0; }
 };
 
+/// A way from one place to the next one, which lets somebody in or not.
+struct Door {
+    int to = -1; ///< the place at its other side
+    bool isOpen = false;
+};
+
 /// What a place is made of now, where that changes in a game: a tile dealt there, a level, what has been dug.
 struct Ground {
     int place = -1;
@@ -137,7 +143,9 @@ struct Ground {
     bool faded = false;   ///< out of order
     Word name {};   ///< what the place is called now: the tile that was dealt there; empty: as the board says
     Text detail {}; ///< said to those who ask, and not written on the map
-    std::string art {}; ///< a picture on the ground, beneath all that stands there; may be empty
+    std::string art {};            ///< a picture on the ground, beneath all that stands there; may be empty
+    std::vector<int> artPlaces {}; ///< places over which it is spread as one; none: this one
+    std::vector<Door> doors {};    ///< on its sides; open ones are lit
 };
 
 /// Something that lies over several places: a bridge, a hall of several cells. On cells, those of one owner that touch

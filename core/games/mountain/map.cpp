@@ -32,6 +32,18 @@ void addCell(Map &map, const CellOfBoard &cell, Cell index)
     ++map.statueCount;
 }
 
+bool isWithinGrid(const CellOfBoard &cell)
+{
+    return cell.row >= 0 && cell.row < kGridSize && cell.col >= 0 && cell.col < kGridSize;
+}
+
+Error tooLarge(const Board &board)
+{
+    return {.what = {"error.mountain-board-too-large", {std::int64_t {kMostCells}}},
+            .where = {board.info().key, 0, "/places"},
+            .right = {}};
+}
+
 /// Section 3.1: on which side of the mean column of the heart each cell lies.
 void divideInHalves(Map &map)
 {
@@ -54,15 +66,17 @@ void divideInHalves(Map &map)
 Expected<Map> compileMap(const Board &board)
 {
     if (board.places().size() > kMostCells)
-        return tl::unexpected(Error {.what = {"error.mountain-board-too-large", {std::int64_t {kMostCells}}},
-                                     .where = {board.info().key, 0, "/places"},
-                                     .right = {}});
+        return tl::unexpected(tooLarge(board));
     Map map;
     map.cells = static_cast<int>(board.places().size());
     for (auto &row : map.cellAt)
         row.fill(kNoCell);
-    for (std::size_t index = 0; index < board.places().size(); ++index)
-        addCell(map, cellOf(board.places()[index]), static_cast<Cell>(index));
+    for (std::size_t index = 0; index < board.places().size(); ++index) {
+        const CellOfBoard cell = cellOf(board.places()[index]);
+        if (!isWithinGrid(cell)) // files may say anything
+            return tl::unexpected(tooLarge(board));
+        addCell(map, cell, static_cast<Cell>(index));
+    }
     divideInHalves(map);
     return map;
 }

@@ -57,7 +57,7 @@ void forEachCell(const Map &map, const Squares &squares, Act act)
     forEachSquare(squares, [&](Square square) { act(map.at(square)); });
 }
 
-/// Compiles a board that has passed all checks; an error if it has too many cells.
+/// Compiles a board that has passed all checks of the game; an error if it has too many cells, rows or columns.
 Expected<Map> compileMap(const Board &board);
 
 /// How many start cells of a board have the label of that many players (3 to 5).

@@ -3,6 +3,7 @@
 #include "core/games/mountain/board/board_rules.h"
 #include "core/games/mountain/edition.h"
 #include "core/games/mountain/player/scores.h"
+#include "core/games/mountain/reports/analysis/mountain_analyst.h"
 #include "core/games/mountain/reports/gauges.h"
 #include "core/games/mountain/reports/sounds.h"
 #include "core/games/mountain/tableau/tableau.h"
@@ -19,14 +20,18 @@ const GameModule &module()
         .texts = {nameTexts(),      pieceTexts(),  optionTexts(),     choiceTexts(),   noteTexts(),
                   eventTexts(),     reasonTexts(), decisionTexts(),   questionTexts(), coachTexts(),
                   aboutTexts(),     trollTexts(),  tableauTexts(),    storyTexts(),    boardTexts(),
-                  boardPartTexts(), adviceTexts(), statisticsTexts(), fieldTexts(),    positionTexts()},
+                  boardPartTexts(), adviceTexts(), statisticsTexts(), fieldTexts(),    positionTexts(),
+                  analysisTexts()},
         .story = storyPlan(),
         .components = components,
         .layOut = layOut,
         .moves = movesOf,
         .sounds = sounds(),
         .notesOn = notesOn,
+        .fillings = fillingsOf,
         .placesCovered = placesCovered,
+        .itemMeant = itemMeant,
+        .analyst = mountainAnalyst,
         .gauges = gauges,
         .figures = {{"score"}, {"tunnel-honour"}, {"statue-honour"}, {"hall-honour"}},
         .evaluation = &evaluation(),

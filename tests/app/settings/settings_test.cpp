@@ -255,7 +255,8 @@ void SettingsTest::keysThatAreTakenAreRefusedByName()
 void SettingsTest::keysOfTheBoardAreRefused()
 {
     Menus menus;
-    for (const int key : {Qt::Key_Left, Qt::Key_Return, Qt::Key_Escape, Qt::Key_Tab, Qt::Key_Space})
+    for (const int key :
+         {Qt::Key_Left, Qt::Key_Return, Qt::Key_Escape, Qt::Key_Tab, Qt::Key_Space, Qt::Key_R, Qt::Key_F})
         QVERIFY(!menus.shortcuts.set(*menus.shortcuts.find(u"idle"_s), {QKeySequence(key)}));
 }
 

@@ -65,7 +65,7 @@ void OptionListTest::whatMattersToFewIsShownWhenItMatters()
     GameOfRooms game;
     OptionList list;
     list.setGame(&game);
-    list.show();
+    list.setVisible(true);
     auto *rooms = list.findChild<QComboBox *>(u"option-rooms"_s);
     auto *vault = list.findChild<QSpinBox *>(u"option-vault"_s);
     QVERIFY(rooms && vault);
@@ -87,7 +87,7 @@ void OptionListTest::whatIsRareWaits()
     GameOfRooms game;
     OptionList list;
     list.setGame(&game);
-    list.show();
+    list.setVisible(true);
     QVERIFY(list.hasRare());
     auto *pace = list.findChild<QComboBox *>(u"option-pace"_s);
     QVERIFY(pace && pace->isVisible());

@@ -244,7 +244,7 @@ void FightFiguresTest::theStripOpensTheFigures()
 void FightFiguresTest::theStripOffersTheFiguresAfterAnAssault()
 {
     WindowDriver driver(u"en"_s, ThemeWish::Day, {1920, 1080}); // there is room for the button
-    driver.begin({u"heuristic"_s, u"person"_s}, 5);
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
     const auto *strip = driver.table().findChild<SinceStrip *>();
     auto *button = strip->findChild<QPushButton *>(u"since-figures"_s);
     const SinceDisplay &since = driver.table().since();

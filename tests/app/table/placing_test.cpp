@@ -1,5 +1,12 @@
 #include "app/table/question/picking/placing.h"
 
+#include "app/table/position_display.h"
+#include "app/table/question/bar/prompt_bar.h"
+#include "app/table/question/questioner.h"
+#include "core/canvas/view/board_keyboard.h"
+#include "core/canvas/view/board_tooltips.h"
+#include "core/canvas/view/board_view.h"
+#include "tests/app/window/window_driver.h"
 #include "tests/support/mountain/mountain_table.h"
 #include "tests/support/test_program.h"
 
@@ -7,10 +14,10 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace merlon;
 using canvas::Thing;
 using mountain::kMagenta;
-using mountain::Moment;
 using mountain::Mountain;
 
 namespace {
@@ -31,7 +38,8 @@ Placing placingAt(const mountain::Table &table)
 
 mountain::Table richTable()
 {
-    return mountain::Table(Moment::Act, [](Mountain &mountain) { mountain.stock(kMagenta, "SSSSSTTTTT"); });
+    return mountain::Table(mountain::Moment::Act,
+                           [](Mountain &mountain) { mountain.stock(kMagenta, "SSSSSTTTTT"); });
 }
 
 int orientationOf(const Placing &placing)
@@ -52,6 +60,8 @@ private Q_SLOTS:
     void flippingMirrors();
     void aTileThatIsTurnedIsOnlyLaid();
     void otherQuestionsLayNothing();
+    void aTileIsLaidByTurningItFirst();
+    void allIsSaidToTheKeyboard();
 };
 
 void PlacingTest::aTileIsLaidBeforeItsOrientationIsChosen()
@@ -120,6 +130,69 @@ void PlacingTest::otherQuestionsLayNothing()
     const Placing placing = placingAt(table);
     QVERIFY(!placing.isOn());
     QVERIFY(placing.targets().empty());
+}
+
+void PlacingTest::aTileIsLaidByTurningItFirst()
+{
+    mountain::Table table = richTable();
+    table.play("dig hook4 stone");
+    const Placing placing = placingAt(table);
+    const Thing target = placing.targets().front();
+    const std::optional<Haul> haul = placing.haulAt(target);
+    QVERIFY(haul && haul->then);
+    QVERIFY(haul->first == placing.turning());
+    QCOMPARE(haul->to, target.place);
+    QVERIFY(haul->before && haul->before.get() == placing.afterTurning());
+    ChoiceList there;
+    haul->before->choices(there);
+    QVERIFY(there.contains(*haul->then));
+    QVERIFY(!placing.haulAt({}));
+}
+
+/// What is turned is said, what would be laid is told of each place, and Enter lays it.
+void PlacingTest::allIsSaidToTheKeyboard()
+{
+    testing::WindowDriver driver;
+    NewGame game;
+    game.game = findGame("mountain");
+    game.sittings = {{u"person"_s, {}}, {u"heuristic"_s, {}}};
+    game.seed = 11;
+    driver.begin(game);
+    const ChoicePicker &picker = driver.table().questioner().picker();
+    for (int step = 0; step < 200 && driver.toQuestion() && !picker.turning(); ++step)
+        QVERIFY(driver.session().play(testing::sensibleChoice(driver.session().match())));
+    QVERIFY(picker.turning());
+    const Match &match = driver.session().match();
+    const Speaker speaker(match.setup());
+    const PromptBar &prompt = driver.table().prompt();
+    canvas::BoardView &board = driver.table().board();
+    for (const canvas::LinkPicture &link : board.picture().links)
+        QVERIFY(link.name.isEmpty()); // hundreds, which only say what lies beside what
+    const QString usual = prompt.hint();
+    const std::optional<Choice> before = picker.turning();
+    QTest::keyClick(&board, Qt::Key_R, Qt::ControlModifier); // something else
+    QVERIFY(picker.turning() == before);
+    QTest::keyClick(&board, Qt::Key_R);
+    QVERIFY(picker.turning() && picker.turning() != before);
+    QVERIFY2(prompt.hint().startsWith(asSentence(speaker.sentence(*picker.turning()))),
+             qPrintable(prompt.hint()));
+
+    const std::vector<Thing> targets = driver.table().display().placed(picker.choosable());
+    QVERIFY(!targets.empty());
+    const Thing target = targets.front();
+    board.keyboard().goToFirst();
+    QCOMPARE(prompt.hint(), usual);
+    const std::optional<Haul> haul = picker.laidAt(target).haul;
+    QVERIFY(haul && haul->then);
+    const QString told = board.tooltips().explanationOf(target);
+    for (const Choice choice : {haul->first, *haul->then})
+        QVERIFY2(told.contains(speaker.sentence(choice)), qPrintable(told));
+    const std::size_t ply = match.ply();
+    QTest::keyClick(&board, Qt::Key_Return);
+    QVERIFY(driver.toQuestion());
+    QVERIFY(match.chronicle().size() > ply + 1);
+    QVERIFY(match.chronicle()[ply].choice == haul->first);
+    QVERIFY(match.chronicle()[ply + 1].choice == *haul->then);
 }
 
 MERLON_TEST(PlacingTest)

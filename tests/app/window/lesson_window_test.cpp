@@ -427,11 +427,11 @@ void LessonWindowTest::theTailOfTheCardEndsAtWhatItSpeaksOf()
     for (int step = 0; step < 60 && pointed < kEnough && !guide(driver).isFinished(); ++step) {
         QVERIFY(takeStep(driver));
         QTest::qWait(20); // the tail follows when everything is laid out
+        QTRY_VERIFY2(!tail->tip() || isSpokenOf(driver, *tail->tip()), qPrintable(card(driver).page().text));
         if (!tail->tip())
             continue;
         ++pointed;
         QVERIFY(tail->isVisible());
-        QVERIFY2(isSpokenOf(driver, *tail->tip()), qPrintable(card(driver).page().text));
         QVERIFY(tail->geometry().intersects(card(driver).geometry()));
     }
     QVERIFY(pointed > 0);

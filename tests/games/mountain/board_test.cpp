@@ -1,4 +1,6 @@
 #include "core/games/mountain/board/board_checks.h"
+#include "core/games/mountain/board/mountain_schema.h"
+#include "core/games/mountain/edition.h"
 #include "core/games/mountain/map.h"
 #include "tests/games/mountain/mountain_rules_tests.h"
 #include "tests/support/boards.h"
@@ -7,6 +9,8 @@
 
 #include <algorithm>
 #include <functional>
+#include <limits>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -58,6 +62,23 @@ QStringList problemsAfterMends(Board board)
 class BoardTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    /// Numbers that no schema allows, as only a file can have them: neither checks nor forms may stumble over them.
+    void aBoardBeyondTheGridIsNotCompiled()
+    {
+        const Board autumn = testing::shippedBoard("autumn");
+        std::vector<Place> places(autumn.places().begin(), autumn.places().end());
+        for (Place &place : places)
+            place.attributes.insert_or_assign("row",
+                                              numberOf(mountainSchema(), place, "row") + std::int64_t {100});
+        const Board board(autumn.info(), std::move(places), {autumn.links().begin(), autumn.links().end()});
+        QCOMPARE(problems(board), QStringList()); // the numbers fit each other
+        QVERIFY(!compileMap(board));
+        const OptionInfo players = Edition::options().front();
+        QVERIFY(Edition::offers(board, players, "5")); // it cannot be opened at all
+        constexpr std::int64_t kGreatest = std::numeric_limits<std::int64_t>::max();
+        QVERIFY(!problems(with("r02c10", "row", kGreatest)).empty());
+    }
+
     void theShippedBoardsAreAsTheRulesDrawThem()
     {
         struct Figures {

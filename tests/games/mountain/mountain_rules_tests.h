@@ -23,5 +23,6 @@ std::unique_ptr<QObject> makeTeamsTest();
 std::unique_ptr<QObject> makeTableauTest();
 std::unique_ptr<QObject> makeWholeGamesTest();
 std::unique_ptr<QObject> makeNotesTest();
+std::unique_ptr<QObject> makeAnalysisTest();
 
 } // namespace merlon::mountain

@@ -24,7 +24,7 @@ QStringList notesOf(const Table &table, std::string_view notation)
 {
     const std::unique_ptr<View> view = table.seenBy(SeatSet::all());
     QStringList notes;
-    for (const Text &text : notesOn(*view, *parseChoice(table.setup().vocabulary(), notation))) {
+    for (const Text &text : mountain::notesOn(*view, *parseChoice(table.setup().vocabulary(), notation))) {
         QStringList parts {QString::fromStdString(text.code)};
         for (const TextArg &argument : text.args)
             parts << shownArgument(argument);
@@ -54,9 +54,9 @@ private Q_SLOTS:
             mountain.stock(kMagenta, "SST");
         });
         table.play({"dig bar2 stone", "turn 0"});
-        QCOMPARE(
-            notesOf(table, "place r02c12"),
-            QStringList({u"note.rubble 1"_s, u"note.buried 1 iron"_s, u"note.anchor 1"_s, u"note.place"_s}));
+        QCOMPARE(notesOf(table, "place r02c12"),
+                 QStringList({u"note.costs 2 stone"_s, u"note.honour 0"_s, u"note.rubble 1"_s,
+                              u"note.buried 1 iron"_s, u"note.anchor 1"_s, u"note.place"_s}));
     }
 
     void aRecruitSaysItsBribesAndWhomItWakes()
@@ -78,8 +78,10 @@ private Q_SLOTS:
             mountain.statue("fire", "r01c10");
             mountain.stock(kMagenta, "C");
         });
+        QCOMPARE(notesOf(table, "haul r01c10"), QStringList({u"note.haul-gain 2"_s, u"note.haul"_s}));
         table.play("haul r01c10");
-        QCOMPARE(notesOf(table, "to r02c10"), QStringList({u"note.statues-after 2 4"_s, u"note.to"_s}));
+        QCOMPARE(notesOf(table, "to r02c10"),
+                 QStringList({u"note.cart"_s, u"note.statues-gain 2 2 4"_s, u"note.to"_s}));
     }
 };
 

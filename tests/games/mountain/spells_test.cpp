@@ -156,6 +156,17 @@ private Q_SLOTS:
         QVERIFY(table.happened("statue-hauled magenta fire r02c11 r05c10"));
     }
 
+    void mt_7_5_ghostMovesOntoNoOtherStatue()
+    {
+        Table table = withSpell("ghost", [](Mountain &mountain) {
+            digFirst(mountain);
+            mountain.statue("fire", "r01c10");
+            mountain.statue("ice", "r02c10");
+        });
+        table.play({"cast g1", "haul r01c10"});
+        QCOMPARE(refusal(table, "to r02c10"), u"statue-in-the-way 7.5"_s);
+    }
+
     void softNeedsNoHammers()
     {
         Table table = withSpell("soft", [](Mountain &mountain) {

@@ -159,13 +159,29 @@ std::vector<std::uint16_t> ChoicePicker::coveredFrom(const Thing &thing) const
     return lay ? lay->places : std::vector<std::uint16_t> {};
 }
 
-/// Turned as it is seen, and laid there: one choice, or one after the other.
-void ChoicePicker::lay(const Placing::Lay &laid)
+std::optional<Choice> ChoicePicker::turning() const
 {
-    const Choice choice = laid.choice;
-    if (const std::optional<Choice> turning = m_placing.turning())
-        return makeBoth(*turning, choice);
-    Q_EMIT completed(choice);
+    return canTurn() ? m_placing.turning() : std::nullopt;
+}
+
+Laid ChoicePicker::laidAt(const Thing &thing) const
+{
+    Laid laid;
+    if (!canTurn() || thing.place < 0)
+        return laid;
+    laid.haul = m_placing.haulAt(thing);
+    const View *after = m_placing.afterTurning();
+    if (!laid.haul && after)
+        laid.whyNot = whyNotPick(*after, *guideOf(*after), thing);
+    return laid;
+}
+
+/// Turned as it is seen, and laid there: one choice, or one after the other.
+void ChoicePicker::lay(const Haul &laid)
+{
+    if (laid.then)
+        return makeBoth(laid.first, *laid.then);
+    Q_EMIT completed(laid.first);
 }
 
 /// What of the board something that is dragged would be dropped on.
@@ -277,8 +293,8 @@ void ChoicePicker::pick(const Thing &thing)
 {
     if (!m_isAsking)
         return;
-    if (const Placing::Lay *laid = canTurn() ? m_placing.layAt(thing) : nullptr)
-        return lay(*laid);
+    if (const Laid laid = laidAt(thing); laid.haul)
+        return lay(*laid.haul);
     const bool isHeld = !m_grasped.isNothing() && m_grasped == thing && m_guide->hasPicks();
     m_grasped = m_hauled = m_tried = {};
     m_ahead.reset();
@@ -351,7 +367,9 @@ void ChoicePicker::haul(const Thing &to, int count)
 
 void ChoicePicker::refuse(const Thing &thing, const Thing &piece)
 {
-    Q_EMIT refused(m_explainer.whyNotPicked(thing, *m_guide), thing, piece);
+    const Reason whyNotLaid = laidAt(thing).whyNot;
+    Q_EMIT refused(whyNotLaid ? m_explainer.sentence(whyNotLaid) : m_explainer.whyNotPicked(thing, *m_guide),
+                   thing, piece);
 }
 
 /// Whether the choice sends one of several alike, of which others can follow.

@@ -62,6 +62,10 @@ public:
     /// A quarter clockwise, or back, or as in a mirror. False if nothing can be turned so; else other places are lit.
     bool turn(bool clockwise);
     bool flip();
+    /// What turns it as it is seen now, if that is a choice of its own.
+    std::optional<Choice> turning() const;
+    /// What would be laid if this place were picked, as it is turned now, or why it cannot lie there.
+    Laid laidAt(const canvas::Thing &thing) const;
     /// The places over which something would be laid if this one were picked; none: nothing would.
     std::vector<std::uint16_t> coveredFrom(const canvas::Thing &thing) const;
 
@@ -95,7 +99,7 @@ private:
     std::unique_ptr<View> viewAfter(const ChoiceGuide &guide) const;
     std::unique_ptr<ChoiceGuide> guideOf(const View &view) const;
     std::vector<canvas::Thing> reachFrom(const ChoiceGuide &guide) const;
-    void lay(const Placing::Lay &laid);
+    void lay(const Haul &laid);
     bool canGoAgain(Choice choice) const;
     bool dropAhead(const canvas::Thing &to);
     void dropEarly(const canvas::Thing &to, int count);

@@ -42,19 +42,58 @@ int numberIn(const Vocabulary &words, Choice choice)
     return 1;
 }
 
-/// The way from place to place that is told first when the choice is made; none if something else is.
-std::optional<Move> firstWay(State &state, Choice choice)
+std::vector<Event> makeChoice(State &state, Choice choice)
 {
     std::vector<Event> events;
     EventSink sink(events);
     state.apply(choice, sink);
-    if (events.empty())
+    return events;
+}
+
+/// The way from place to place that is told first, payments aside; none if something else is.
+std::optional<Move> firstWay(const Setup &setup, std::span<const Event> events)
+{
+    const auto first = std::ranges::find_if(events, [&](const Event &event) {
+        return setup.vocabulary().events()[event.kind].role != TermRole::Pay;
+    });
+    if (first == events.end())
         return std::nullopt;
-    const std::optional<std::vector<Move>> moves = movesOf(state.setup(), std::span(events).first(1));
+    const std::optional<std::vector<Move>> moves = movesOf(setup, std::span(&*first, 1));
     if (!moves || moves->size() != 1 || moves->front().kind != MoveKind::Walk || moves->front().from < 0
         || moves->front().to < 0)
         return std::nullopt;
     return moves->front();
+}
+
+/// One of the answers, if all of them only say what pays.
+std::optional<Choice> somePayment(const State &state)
+{
+    const Vocabulary &words = state.setup().vocabulary();
+    ChoiceList answers;
+    state.choices(answers);
+    const bool pays = !answers.empty() && std::ranges::all_of(answers, [&](Choice answer) {
+        return words.verbs()[answer.verb].role == TermRole::Pay;
+    });
+    return pays ? std::optional(answers[0]) : std::nullopt;
+}
+
+/// The same of a choice that is made; whatever is asked to be paid with afterwards, it goes there.
+std::optional<Move> wayOf(State &state, Choice choice)
+{
+    constexpr int kMostPayments = 4;
+    const Seat asked = state.decision().seat;
+    std::optional<Move> way = firstWay(state.setup(), makeChoice(state, choice));
+    const std::unique_ptr<State> paid = way ? nullptr : state.clone();
+    for (int number = 0; !way && number < kMostPayments; ++number) {
+        const Decision decision = paid->decision();
+        if (decision.seat != asked || decision.depth == 0)
+            break;
+        const std::optional<Choice> payment = somePayment(*paid);
+        if (!payment)
+            break;
+        way = firstWay(state.setup(), makeChoice(*paid, *payment));
+    }
+    return way;
 }
 
 bool tellsMoves(const Setup &setup)
@@ -81,7 +120,7 @@ public:
                 || !isWithinBounds())
                 continue;
             const std::unique_ptr<State> next = here->clone();
-            if (const std::optional<Move> way = firstWay(*next, choice))
+            if (const std::optional<Move> way = wayOf(*next, choice))
                 add({.first = choice, .number = numberIn(m_words, choice)}, *way);
             else
                 lookFurther(*next, here->decision(), choice);
@@ -112,7 +151,7 @@ private:
             if (namesPiece(m_words, choice) || !isWithinBounds())
                 continue;
             const std::unique_ptr<State> last = next.clone();
-            if (const std::optional<Move> way = firstWay(*last, choice))
+            if (const std::optional<Move> way = wayOf(*last, choice))
                 add({.first = first, .then = choice, .number = numberIn(m_words, choice), .before = before},
                     *way);
         }

@@ -92,22 +92,23 @@ void Placing::addTurnings(const View &view, const ChoiceList &choices, const Aft
             Way &way = m_ways.emplace_back();
             for (const std::uint16_t place : covered)
                 way.lays.push_back({choice, place, covered});
-        } else if (const std::unique_ptr<View> next = after(choice)) {
-            ChoiceList there;
-            next->choices(there);
-            addWay(*next, there, choice);
+        } else if (std::unique_ptr<View> next = after(choice)) {
+            addWay(std::move(next), choice);
         }
     }
 }
 
 /// What follows on a choice that turns it.
-void Placing::addWay(const View &view, const ChoiceList &choices, Choice turning)
+void Placing::addWay(std::shared_ptr<const View> after, Choice turning)
 {
+    ChoiceList choices;
+    after->choices(choices);
     Placing next;
-    next.addLays(view, choices);
+    next.addLays(*after, choices);
     if (next.m_ways.size() != 1)
         return;
     next.m_ways.front().turning = turning;
+    next.m_ways.front().after = std::move(after);
     m_ways.push_back(std::move(next.m_ways.front()));
 }
 
@@ -144,9 +145,28 @@ const Placing::Lay *Placing::layAt(const Thing &thing) const
     return found == lays.end() ? nullptr : &*found;
 }
 
+std::optional<Haul> Placing::haulAt(const Thing &thing) const
+{
+    const Lay *lay = layAt(thing);
+    if (!lay)
+        return std::nullopt;
+    const Way &way = m_ways[m_now];
+    Haul haul {.first = way.turning.value_or(lay->choice)};
+    if (way.turning)
+        haul.then = lay->choice;
+    haul.to = lay->at;
+    haul.before = way.after;
+    return haul;
+}
+
 std::optional<Choice> Placing::turning() const
 {
     return isOn() ? m_ways[m_now].turning : std::nullopt;
+}
+
+const View *Placing::afterTurning() const
+{
+    return isOn() ? m_ways[m_now].after.get() : nullptr;
 }
 
 /// The way that has the shape of the one of now after a change: with its mark, or, where a turned tile has its mark elsewhere,

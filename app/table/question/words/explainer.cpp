@@ -34,6 +34,17 @@ QString listOf(const std::vector<canvas::Token> &tokens, const Speaker &speaker)
     return lines.join(u"<br>"_s);
 }
 
+/// What lies over a place, as rich text.
+QStringList patchesOver(int place, const canvas::Picture &picture)
+{
+    QStringList names;
+    for (const canvas::PatchPicture &patch : picture.patches) {
+        if (std::ranges::find(patch.places, place) != patch.places.end())
+            names << richText(withCapital(patch.name));
+    }
+    return names;
+}
+
 } // namespace
 
 void Explainer::begin(const ChoiceList &choices)
@@ -123,7 +134,28 @@ QString Explainer::foretelling(const Haul &haul, const View &before) const
     return parts.join(u"<br>"_s);
 }
 
-QString Explainer::about(const Thing &thing, const ChoiceGuide &guide) const
+QString Explainer::turned(std::optional<Choice> turning, const Thing &pointed, const Laid &laid) const
+{
+    const Speaker &speaker = *m_parts.game.speaker;
+    QStringList sentences;
+    if (turning)
+        sentences << asSentence(speaker.sentence(*turning));
+    if (laid.haul) {
+        const Choice last = laid.haul->last();
+        const View &before = laid.haul->before ? *laid.haul->before : m_parts.display.view();
+        if (last != turning)
+            sentences << asSentence(speaker.sentence(last));
+        sentences << m_parts.game.face->noteOn(before, speaker, last);
+    } else if (laid.whyNot) {
+        sentences << sentence(laid.whyNot);
+    } else if (pointed.place >= 0) {
+        sentences << tr("It does not fit here turned this way.");
+    }
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+QString Explainer::about(const Thing &thing, const ChoiceGuide &guide, const Laid &laid) const
 {
     const canvas::Picture &picture = m_parts.board.picture();
     const Speaker &speaker = *m_parts.game.speaker;
@@ -134,7 +166,10 @@ QString Explainer::about(const Thing &thing, const ChoiceGuide &guide) const
         const canvas::PlacePicture &place = picture.places[static_cast<std::size_t>(thing.place)];
         //: The name of a place and a note about it (how full it is).
         title = place.note.isEmpty() ? place.name : tr("%1 (%2)").arg(place.name, place.note);
-        detail = place.detail;
+        QStringList details = patchesOver(thing.place, picture);
+        details << place.detail;
+        details.removeAll(QString());
+        detail = details.join(u"<br>"_s);
         inside = listOf(place.tokens, speaker);
     } else if (thing.link >= 0 && thing.link < static_cast<int>(picture.links.size())) {
         const canvas::LinkPicture &link = picture.links[static_cast<std::size_t>(thing.link)];
@@ -151,10 +186,21 @@ QString Explainer::about(const Thing &thing, const ChoiceGuide &guide) const
     const QString coming = m_parts.game.face->foretell(m_parts.display.view(), speaker, thing.place);
     if (!coming.isEmpty())
         parts << coming;
-    if (!m_isAsked)
-        return parts.join(u"<br>"_s);
+    if (m_isAsked)
+        parts << choosing(thing, guide, laid);
+    return parts.join(u"<br>"_s);
+}
+
+QStringList Explainer::choosing(const Thing &thing, const ChoiceGuide &guide, const Laid &laid) const
+{
+    const Speaker &speaker = *m_parts.game.speaker;
+    QStringList parts;
     ChoiceGuide after = guide;
-    if (after.pick(thing)) {
+    if (laid.haul) {
+        parts << foretelling(*laid.haul, laid.haul->before ? *laid.haul->before : m_parts.display.view());
+    } else if (laid.whyNot) {
+        parts << u"<i>%1</i>"_s.arg(richText(sentence(laid.whyNot)));
+    } else if (after.pick(thing)) {
         const std::vector<Choice> choices = after.remaining();
         for (std::size_t i = 0; i < choices.size() && i < kFewSentences; ++i)
             parts << u"→ "_s + richText(speaker.sentence(choices[i]));
@@ -165,7 +211,7 @@ QString Explainer::about(const Thing &thing, const ChoiceGuide &guide) const
     } else if (const Reason reason = whyNotPick(*m_parts.display.seen()->now(), guide, thing)) {
         parts << u"<i>%1</i>"_s.arg(richText(sentence(reason)));
     }
-    return parts.join(u"<br>"_s);
+    return parts;
 }
 
 QString Explainer::ruleAbout(const Thing &thing, const ChoiceGuide &guide) const

@@ -2,6 +2,7 @@
 
 #include "app/table/question/picking/choice_guide.h"
 #include "app/table/question/picking/hauls.h"
+#include "app/table/question/picking/placing.h"
 #include "app/table/question/words/impossible.h"
 #include "app/table/question/words/refusals.h"
 #include "app/table/table_parts.h"
@@ -9,6 +10,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace merlon {
@@ -43,14 +45,19 @@ public:
     QString whyNotPicked(const canvas::Thing &thing, const ChoiceGuide &guide) const;
     /// When and why the question is asked: sentences, or nothing.
     QString whyNow() const;
-    /// What a thing of the board is and what choosing it does, as rich text.
-    QString about(const canvas::Thing &thing, const ChoiceGuide &guide) const;
+    /// What a thing of the board is and what choosing it does, as rich text. `laid`: what would be laid there.
+    QString about(const canvas::Thing &thing, const ChoiceGuide &guide, const Laid &laid = {}) const;
+    /// What is laid now that it has been turned, and what comes of it where one points; empty if there is nothing to say.
+    QString turned(std::optional<Choice> turning, const canvas::Thing &pointed, const Laid &laid) const;
     /// What such a haul does, as rich text; `before`: what is known when its last choice is made.
     QString foretelling(const Haul &haul, const View &before) const;
     /// The number of the rule that speaks against a thing (or nothing), or else of the question; empty without any.
     QString ruleAbout(const canvas::Thing &thing, const ChoiceGuide &guide) const;
 
 private:
+    /// Lines of rich text: what choosing a thing does, or why it cannot be chosen.
+    QStringList choosing(const canvas::Thing &thing, const ChoiceGuide &guide, const Laid &laid) const;
+
     TableParts m_parts;
     std::vector<Impossible> m_impossible; ///< at the question that is asked
     bool m_isAsked = false;

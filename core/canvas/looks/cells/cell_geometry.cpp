@@ -161,6 +161,7 @@ private:
         const Place &place = m_board.places()[number];
         const bool isOnGrid = m_isExact[number];
         CellPlace &made = m_made.places.emplace_back();
+        made.isCell = isOnGrid;
         made.at = isOnGrid ? inScene(middleOf(m_made.grid, m_map.cellOf(number))) : inScene(place.at);
         made.polygon =
             isOnGrid ? polygonOf(cornersOf(m_made.grid, m_map.cellOf(number))) : looseShape(number);

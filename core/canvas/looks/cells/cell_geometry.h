@@ -18,6 +18,7 @@ namespace merlon::canvas {
 /// A place of a board of cells on the map.
 struct CellPlace {
     QPointF at;         ///< middle
+    bool isCell = true; ///< it has the shape of its cell of the grid, and lies in the middle of it
     QPolygonF polygon;  ///< its corners, clockwise
     QPainterPath shape; ///< the same: what one points at
     Terrain terrain = Terrain::Land;

@@ -1,5 +1,6 @@
 #include "core/canvas/looks/cells/cell_look.h"
 
+#include "core/board/grid.h"
 #include "core/canvas/looks/cells/cell_painters.h"
 #include "core/canvas/picture/token_rows.h"
 
@@ -94,6 +95,27 @@ CellLook::CellLook(const Board &board, const BoardSchema &schema)
 QString CellLook::family() const
 {
     return m_family;
+}
+
+/// Along the sides of cells, where all of them lie on the grid: uniting their shapes can leave a hair between two of them.
+QPainterPath CellLook::joined(std::span<const std::size_t> places) const
+{
+    std::vector<Cell> cells;
+    for (const std::size_t place : places) {
+        const CellPlace &cell = m_geometry.places[place];
+        if (!cell.isCell)
+            return BoardLook::joined(places);
+        cells.push_back(cellAt(m_geometry.grid, {cell.at.x(), cell.at.y()}));
+    }
+    QPainterPath path;
+    for (const std::vector<Point> &line : outlinesOf(m_geometry.grid, cells)) {
+        QPolygonF polygon;
+        for (const Point corner : line)
+            polygon << QPointF(corner.x, corner.y);
+        path.addPolygon(polygon);
+        path.closeSubpath();
+    }
+    return path;
 }
 
 double CellLook::widthOfLinks() const

@@ -21,6 +21,7 @@ public:
     {
         return m_geometry.places[place].shape;
     }
+    QPainterPath joined(std::span<const std::size_t> places) const override;
     const std::vector<QPointF> &lineOfLink(std::size_t link) const override
     {
         return m_geometry.lines[link].points;

@@ -297,7 +297,7 @@ void paintLying(const CellBrush &brush, const CellPlace &place)
     const qsizetype count = place.lying.size();
     if (count == 0)
         return;
-    const double size = (count == 1 ? 1.06 : 0.86) * brush.radius();
+    const double size = (count == 1 ? 1.3 : 0.92) * brush.radius();
     const qsizetype rows = count > 2 ? 2 : 1;
     const qsizetype perRow = (count + rows - 1) / rows;
     for (qsizetype i = 0; i < count; ++i) {
@@ -310,7 +310,7 @@ void paintLying(const CellBrush &brush, const CellPlace &place)
             continue;
         brush.painter.setPen(Qt::NoPen);
         brush.painter.setBrush(faint(brush.theme().parchment, 0.55));
-        brush.painter.drawEllipse(at, size * 0.56, size * 0.56);
+        brush.painter.drawEllipse(at, size * 0.54, size * 0.54);
         brush.art.paint(brush.painter, place.lying[i],
                         QRectF(at - QPointF(size, size) / 2, QSizeF(size, size)));
     }

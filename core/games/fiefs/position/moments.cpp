@@ -26,15 +26,6 @@ Moment momentBefore(StepKind next)
     }
 }
 
-bool haveEqualAgendas(const FiefsData &one, const FiefsData &two)
-{
-    const auto isSame = [](const Step &a, const Step &b) {
-        return a.kind == b.kind && a.seat == b.seat && a.a == b.a && a.b == b.b && a.c == b.c;
-    };
-    return std::ranges::equal(std::span(one.agenda).first(one.agendaSize),
-                              std::span(two.agenda).first(two.agendaSize), isSame);
-}
-
 /// The first tiles of the box that are left, in the order of the slots.
 void dealPlainTiles(FiefsData &data, const Map &map)
 {
@@ -93,7 +84,7 @@ std::optional<Moment> momentOf(const FiefsSetup &setup, const FiefsData &data)
     const Moment moment = momentBefore(static_cast<StepKind>(agenda::topOf(data).kind));
     FiefsData expected = data;
     putMoment(setup, expected, moment, seatAt(data, moment));
-    return haveEqualAgendas(data, expected) ? std::optional(moment) : std::nullopt;
+    return agenda::haveEqualAgendas(data, expected) ? std::optional(moment) : std::nullopt;
 }
 
 FiefsData standardPosition(const FiefsSetup &setup, Moment moment)

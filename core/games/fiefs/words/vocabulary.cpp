@@ -164,15 +164,6 @@ constexpr Row kReasonRows[] = {
     {"not-looked-at", {T::Card}, {}, TermRole::Plain},
 };
 
-template <class Data>
-std::vector<std::string> keysOf(const Data &table)
-{
-    std::vector<std::string> keys;
-    for (const auto &row : table)
-        keys.emplace_back(row.key);
-    return keys;
-}
-
 /// In the order of `Type`.
 std::vector<ArgumentType> argumentTypes(const Board &board, const Rules &rules)
 {
@@ -185,10 +176,10 @@ std::vector<ArgumentType> argumentTypes(const Board &board, const Rules &rules)
         {"place", K::Place, placeKeys(board)},
         {"border", K::Link, linkKeys(board, fiefsSchema())},
         {"seat", K::SeatKey, std::move(seats)},
-        {"card", K::Card, keysOf(kCardData)},
-        {"artefact", K::Card, keysOf(kArtefactData)},
+        {"card", K::Card, keysOfRows(kCardData)},
+        {"artefact", K::Card, keysOfRows(kArtefactData)},
         {"artefact-kind", K::Word, strings(kArtefactKindKeys)},
-        {"tile", K::Word, keysOf(kTileData)},
+        {"tile", K::Word, keysOfRows(kTileData)},
         {"ability", K::Word, strings(kAbilityKeys)},
     };
 }

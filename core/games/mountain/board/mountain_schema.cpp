@@ -84,8 +84,6 @@ BoardSchema makeSchema()
     schema.cells.column = "col";
     schema.cells.row = "row";
     schema.cells.around = Surroundings::Cliffs;
-    schema.cells.column = "col";
-    schema.cells.row = "row";
     schema.cells.namesOnMap = false;
     schema.styles = styles();
     return schema;
@@ -124,9 +122,10 @@ const BoardSchema &mountainSchema()
 
 CellOfBoard cellOf(const Place &place)
 {
+    constexpr std::int64_t kFar = 1'000'000; // files may say anything, and checks count on from there
     const BoardSchema &schema = mountainSchema();
-    return {.row = numberOf(schema, place, "row"),
-            .col = numberOf(schema, place, "col"),
+    return {.row = std::clamp(numberOf(schema, place, "row"), -kFar, kFar),
+            .col = std::clamp(numberOf(schema, place, "col"), -kFar, kFar),
             .isHeart = flagOf(schema, place, "heart"),
             .zone = static_cast<std::uint8_t>(
                 std::clamp<std::int64_t>(numberOf(schema, place, "zone"), 0, kZones)),

@@ -24,6 +24,8 @@ constexpr std::size_t trackPlace(int zone, std::size_t clan)
 inline constexpr std::size_t kTokenValues = 4;
 inline constexpr std::array<std::uint8_t, kTokenValues> kTokensOfValue {4, 4, 4, 3};
 
+/// MT-8.3: rounds that follow the one in which the last coronation token is taken.
+inline constexpr std::uint8_t kLastRounds = 2;
 /// MT-8.1: the first coronation and the second.
 inline constexpr std::array<std::uint8_t, 2> kCoronations {5, 3};
 

@@ -151,16 +151,17 @@ int carverPoints(const Outlook &outlook)
     return most;
 }
 
-/// What the workshops within reach bring, the best first; `isWhole`: with all their entrances open.
-std::array<int, 2> workshopsInReach(const Outlook &outlook, bool isWhole)
+/// What the workshops that may be activated bring, the best first; `isWhole`: with all their entrances open. `scene`: of
+/// the outlook, or with another spell at work.
+std::array<int, 2> workshopsInReach(const Outlook &outlook, const Scene &scene, bool isWhole)
 {
     constexpr int kEntrancesOfWorkshop = 4;
     std::array<int, 2> best {};
     for (std::size_t index = 0; index < outlook.data().workshopCount; ++index) {
         const PlacedWorkshop &workshop = outlook.data().workshops[index];
-        if (whyNotWork(outlook.scene, outlook.seat, workshop.cell))
+        if (whyNotWork(scene, outlook.seat, workshop.cell))
             continue;
-        const int uses = isWhole ? kEntrancesOfWorkshop : openEntrances(outlook.scene, workshop.cell);
+        const int uses = isWhole ? kEntrancesOfWorkshop : openEntrances(scene, workshop.cell);
         const int points = workshopPoints(outlook, static_cast<Workshop>(workshop.kind), uses);
         if (points > best[0])
             best = {points, best[0]};
@@ -170,14 +171,20 @@ std::array<int, 2> workshopsInReach(const Outlook &outlook, bool isWhole)
     return best;
 }
 
+/// What a second workshop brings.
 int overtimePoints(const Outlook &outlook)
 {
-    return outlook.data().now.workshops > 0 ? 0 : workshopsInReach(outlook, false)[1];
+    MountainData data = outlook.data();
+    data.now.spells |= bitOf(Spell::Overtime);
+    const Scene longer {data, outlook.scene.map, outlook.scene.rules};
+    const std::array<int, 2> best = workshopsInReach(outlook, longer, false);
+    return data.now.workshops > 0 ? best[0] : best[1];
 }
 
 int labourPoints(const Outlook &outlook)
 {
-    return workshopsInReach(outlook, true)[0] - workshopsInReach(outlook, false)[0];
+    return workshopsInReach(outlook, outlook.scene, true)[0]
+        - workshopsInReach(outlook, outlook.scene, false)[0];
 }
 
 /// MT-3.6: the tile at its best new place instead of the old one.

@@ -284,9 +284,12 @@ void checkCoronations(const Checking &checking)
     number[0] = setup.startData().coronations; // the 5 that two players do not use
     for (Seat seat = 0; seat < setup.rules().seats; ++seat) {
         const std::string pointer = pointerToMember(seat, "coronation");
-        const auto token = std::ranges::find(kCoronations, data[seat].coronation);
+        if (data[seat].coronation == 0 && data[seat].isPackFull() && data.coronations < kCoronations.size())
+            return checking.complain(pointer, "error.mountain-coronation-missing",
+                                     {Word {std::string(kSeatKeys[seat])}});
         if (data[seat].coronation == 0)
             continue;
+        const auto token = std::ranges::find(kCoronations, data[seat].coronation);
         if (token == kCoronations.end())
             return checking.complain(pointer, "error.mountain-coronation");
         if (++number[static_cast<std::size_t>(token - kCoronations.begin())] > 1)
@@ -299,8 +302,12 @@ void checkCoronations(const Checking &checking)
     if (number[1] > number[0])
         checking.complain("/seats", "error.mountain-coronation");
     const bool isEndKnown = data.coronations >= kCoronations.size();
-    if (isEndKnown != (data.endRound != 0) || (isEndKnown && data.endRound < data.round))
-        checking.complain("/last-round", "error.mountain-last-round", {std::int64_t {data.round}});
+    const bool isNear = data.endRound >= data.round && data.endRound <= data.round + kLastRounds;
+    if (isEndKnown ? !isNear : data.endRound != 0)
+        complaint.add("/last-round", {"error.mountain-last-round", {std::int64_t {data.round}}},
+                      isEndKnown ? Text {"error.position-range-right",
+                                         {std::int64_t {data.round}, std::int64_t {data.round + kLastRounds}}}
+                                 : Text {});
 }
 
 /// MT-2.1, MT-10.1, MT-3.1

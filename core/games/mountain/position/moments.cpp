@@ -2,9 +2,7 @@
 
 #include "core/games/mountain/networks.h"
 
-#include <algorithm>
 #include <array>
-#include <span>
 #include <string_view>
 
 namespace merlon::mountain::position {
@@ -29,15 +27,6 @@ Moment momentBefore(StepKind next)
     default:
         return Moment::SetUp;
     }
-}
-
-bool haveEqualAgendas(const MountainData &one, const MountainData &two)
-{
-    const auto isSame = [](const Step &a, const Step &b) {
-        return a.kind == b.kind && a.seat == b.seat && a.a == b.a && a.b == b.b && a.c == b.c;
-    };
-    return std::ranges::equal(std::span(one.agenda).first(one.agendaSize),
-                              std::span(two.agenda).first(two.agendaSize), isSame);
 }
 
 /// The first cards of each level in its row, a pedestal on each of row 2.
@@ -155,7 +144,7 @@ std::optional<Moment> momentOf(const MountainSetup &setup, const MountainData &d
     const Moment moment = momentBefore(static_cast<StepKind>(agenda::topOf(data).kind));
     MountainData expected = data;
     putMoment(setup, expected, moment, seatAt(data, moment));
-    return haveEqualAgendas(data, expected) ? std::optional(moment) : std::nullopt;
+    return agenda::haveEqualAgendas(data, expected) ? std::optional(moment) : std::nullopt;
 }
 
 MountainData standardPosition(const MountainSetup &setup, Moment moment)

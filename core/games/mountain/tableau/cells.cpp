@@ -1,6 +1,7 @@
 #include "core/games/mountain/networks.h"
 #include "core/games/mountain/tableau/items.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -9,14 +10,26 @@ namespace merlon::mountain {
 
 namespace {
 
-/// How many doors of a workshop open on a network (MT-3.4).
-int openDoors(const Scene &scene, Cell cell)
+/// MT-3.4: the doors of a workshop, open where a network lies before them.
+std::vector<Door> doorsOf(const Scene &scene, Cell cell)
 {
     Squares here;
     here.add(scene.map.squareOf(cell));
     Squares around = here.neighbours();
     around -= here;
-    return (around & allNetworks(scene)).size();
+    const Squares networks = allNetworks(scene);
+    std::vector<Door> doors;
+    forEachCell(scene.map, around, [&](Cell next) {
+        if (next != kNoCell)
+            doors.push_back({int {next}, networks.contains(scene.map.squareOf(next))});
+    });
+    return doors;
+}
+
+int openDoors(const Scene &scene, Cell cell)
+{
+    const std::vector<Door> doors = doorsOf(scene, cell);
+    return static_cast<int>(std::ranges::count(doors, true, &Door::isOpen));
 }
 
 class CellLayers {
@@ -92,6 +105,7 @@ private:
         Ground ground {.place = cell};
         if (place.zone == 0) {
             ground.detail = {"ground.heart", {}};
+            spreadHeart(ground);
             return ground;
         }
         const Word zone {"zone-" + std::to_string(place.zone)};
@@ -99,8 +113,11 @@ private:
         if (m_scene.isCovered(cell)) {
             const Tunnel &tunnel = m_scene.tunnelOn(cell);
             ground.art = artOfTunnel(tunnel, cell);
-            ground.detail = tunnel.kind == TunnelKind::Hall ? Text {"ground.hall", {nameOfTunnel(tunnel)}}
-                                                            : Text {"ground.tunnel", {zone, honour}};
+            ground.note = networkNote(ownerOf(cell));
+            const std::int64_t anchor = anchorIn(tunnel, cell);
+            ground.detail = tunnel.kind == TunnelKind::Hall
+                ? Text {"ground.hall", {nameOfTunnel(tunnel), anchor}}
+                : Text {"ground.tunnel", {zone, honour, anchor}};
             return ground;
         }
         const bool isOpen = !m_data.covered.contains(place.square);
@@ -111,9 +128,26 @@ private:
             ground.note = buriedNote(place.buried);
         else if (!place.buried.empty())
             ground.art = "picked";
-        if (isOpen && m_scene.map.sites.contains(place.square))
+        if (workshopOn(m_data, cell)) {
+            ground.art = "workshop";
+            ground.doors = doorsOf(m_scene, cell);
+        } else if (isOpen && m_scene.map.sites.contains(place.square)) {
             ground.note = {"ground.site", {}};
+        }
         return ground;
+    }
+
+    /// One picture over all its cells: the first one has it.
+    void spreadHeart(Ground &ground) const
+    {
+        for (Cell cell = 0; cell < m_scene.map.cells; ++cell) {
+            if (m_scene.map[cell].zone == 0)
+                ground.artPlaces.push_back(cell);
+        }
+        if (ground.artPlaces.front() == ground.place)
+            ground.art = "heart";
+        else
+            ground.artPlaces.clear();
     }
 
     static std::string artOfTunnel(const Tunnel &tunnel, Cell cell)
@@ -123,6 +157,21 @@ private:
         if (tunnel.kind == TunnelKind::Hall)
             return "altar";
         return tunnel.pedestal == kNoClan ? std::string("anchor") : pedestalKey(tunnel.pedestal);
+    }
+
+    /// 0: none; 1: an empty one, or an altar; from 2 on: with a pedestal, by its clan.
+    static std::int64_t anchorIn(const Tunnel &tunnel, Cell cell)
+    {
+        if (tunnel.anchor != cell)
+            return 0;
+        return tunnel.pedestal == kNoClan ? 1 : 2 + std::int64_t {tunnel.pedestal};
+    }
+
+    static Text networkNote(Seat owner)
+    {
+        if (owner == kNobody)
+            return {"ground.neutral", {}};
+        return {"ground.network", {Word {std::string(kSeatKeys[owner]), "seat"}}};
     }
 
     static Text buriedNote(const Amounts &buried)

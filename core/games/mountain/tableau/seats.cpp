@@ -60,7 +60,22 @@ private:
                               .type = "counter",
                               .count = score.tunnels + score.coronation,
                               .isPickable = false});
-        zone.items.push_back({.key = "if-now", .type = "counter", .count = score.sum(), .isPickable = false});
+        zone.items.push_back({.key = "if-now",
+                              .type = "counter",
+                              .count = score.sum(),
+                              .details = linesOf(score),
+                              .isPickable = false});
+    }
+
+    /// Line by line.
+    static std::vector<Text> linesOf(const Score &score)
+    {
+        return {{"score.line-tunnels", {std::int64_t {score.tunnels}}},
+                {"score.line-coronation", {std::int64_t {score.coronation}}},
+                {"score.line-tokens", {std::int64_t {score.tokens}}},
+                {"score.line-sets", {std::int64_t {score.sets}}},
+                {"score.line-halls", {std::int64_t {score.halls}}},
+                {"score.line-statues", {std::int64_t {score.statues}}}};
     }
 
     // The pack

@@ -5,11 +5,13 @@
 #include "core/games/mountain/score.h"
 #include "core/games/mountain/steps.h"
 #include "core/games/mountain/tableau/items.h"
+#include "core/games/mountain/turn/turn.h"
 
 #include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace merlon::mountain {
@@ -131,8 +133,9 @@ std::vector<std::uint16_t> placesCovered(const View &view, Choice made)
                && made.args[0] < kOrientations) {
         outline = &outlineOf(static_cast<Shape>(step.a), made.args[0]);
         const Scene scene {data, seen.field(), seen.rules()};
-        const Squares marks = legalMarks(diggingGround(scene, step.seat), *outline);
-        forEachCell(scene.map, marks, [&](Cell cell) { mark = marks.size() == 1 ? cell : kNoCell; });
+        const Squares marks = marksOf(scene, diggingGround(scene, step.seat), *outline, step.b);
+        if (marks.size() == 1)
+            forEachCell(scene.map, marks, [&](Cell cell) { mark = cell; });
     } else if (step.kind == static_cast<std::uint8_t>(StepKind::PlaceHall) && verbOf(made) == Verb::PlaceHall
                && made.args[0] < kOrientations) {
         outline = &outlineOf(static_cast<Hall>(step.a), made.args[0]);
@@ -147,6 +150,23 @@ std::vector<std::uint16_t> placesCovered(const View &view, Choice made)
             cells.push_back(cell);
     }
     return cells;
+}
+
+std::optional<Item> itemMeant(const View &view, Choice choice)
+{
+    const bool casts = verbOf(choice) == Verb::Cast;
+    if ((!casts && verbOf(choice) != Verb::Recruit) || choice.args[0] >= (casts ? kGrimoire : kHordePlaces))
+        return std::nullopt;
+    const std::string_view key = casts ? kSpellPlaceKeys[choice.args[0]] : kHordeKeys[choice.args[0]];
+    Tableau tableau;
+    layOut(view, tableau);
+    for (const Zone &zone : tableau.zones) {
+        for (const Item &item : zone.items) {
+            if (item.key == key && item.type == (casts ? "spell-place" : "horde-place") && !item.isSpace)
+                return item;
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace merlon::mountain

@@ -33,8 +33,8 @@ WordingTable choiceTexts()
         {"choice.skip", QT_TRANSLATE_NOOP("mountain", "Neither recruit nor dig")},
 
         // Spells
-        //: %1: a place of the grimoire
-        {"choice.cast", QT_TRANSLATE_NOOP("mountain", "Cast the spell: %1")},
+        //: %1: a place of the grimoire: “spell 1”
+        {"choice.cast", QT_TRANSLATE_NOOP("mountain", "Cast %1")},
         //: %1: a slot of the pack, %2: a place of the horde
         {"choice.swap", QT_TRANSLATE_NOOP("mountain", "Swap %1 for %2 of the horde")},
         //: %1: what is gained: “3 stone”

@@ -129,9 +129,18 @@ WordingTable noteTexts()
          QT_TRANSLATE_NOOP("mountain", "What is left of a tile becomes a tunnel of its own.")},
         {"note.haul",
          QT_TRANSLATE_NOOP("mountain", "Costs 1 cart for each move: within its tunnel or to the next one.")},
-        //: %1 and %2: honor of all halls and statues now, and then
-        {"note.statues-after",
-         QT_TRANSLATE_NOOP("mountain", "Honor of your halls and statues: %2 instead of %1.")},
+        //: %1: honor that the first move can bring
+        {"note.haul-gain", QT_TRANSLATE_NOOP("mountain", "The first move brings up to %1 honor at the end.")},
+        {"note.cart", QT_TRANSLATE_NOOP("mountain", "Costs 1 cart.")},
+        //: %1: honor that is gained, %2 and %3: honor of all halls and statues now, and then
+        {"note.statues-gain",
+         QT_TRANSLATE_NOOP("mountain", "+%1 honor at the end: halls and statues bring %3 instead of %2.")},
+        //: %1: honor that is lost, %2 and %3: honor of all halls and statues now, and then
+        {"note.statues-loss",
+         QT_TRANSLATE_NOOP("mountain", "−%1 honor at the end: halls and statues bring %3 instead of %2.")},
+        //: %1: honor of all halls and statues
+        {"note.statues-same",
+         QT_TRANSLATE_NOOP("mountain", "Brings no honor at the end: halls and statues bring %1 as before.")},
         {"note.pay-cart",
          QT_TRANSLATE_NOOP("mountain", "A clan cart can pay for nothing but statues of its clan.")},
     };

@@ -148,6 +148,10 @@ WordingTable positionTexts()
         {"error.mountain-coronation-twice",
          QT_TRANSLATE_NOOP("mountain", "There is only one coronation token of %1 (MT-8.1).")},
         //: %1: a seat
+        {"error.mountain-coronation-missing",
+         QT_TRANSLATE_NOOP("mountain",
+                           "%1 has ten trolls, so it needs a coronation token while one is left (MT-8.1).")},
+        //: %1: a seat
         {"error.mountain-coronation-early",
          QT_TRANSLATE_NOOP("mountain", "%1 has a coronation token without ten trolls (MT-8.1).")},
         //: %1: the number of the round

@@ -102,8 +102,10 @@ WordingTable tableauTexts()
         //: Of a great hall: its honor without a statue on its altar, %1, and with one, %2
         {"item.hall", QT_TRANSLATE_NOOP("mountain", "%1/%2")},
         //: Of a benefit token. %1: the number of a zone, %2: a clan, %3: its value
-        {"item.token", QT_TRANSLATE_NOOP("mountain", "zone %1, %2: %3 honor")},
-        {"item.token-back", QT_TRANSLATE_NOOP("mountain", "zone %1, %2")},
+        {"item.token",
+         QT_TRANSLATE_NOOP("mountain", "{%1||dark gray|gray|brown|orange|yellow} zone, %2: %3 honor")},
+        {"item.token-back",
+         QT_TRANSLATE_NOOP("mountain", "{%1||dark gray|gray|brown|orange|yellow} zone, %2")},
 
         // What a cell is made of
         {"word.zone-1", QT_TRANSLATE_NOOP("mountain", "dark gray zone")},
@@ -116,13 +118,17 @@ WordingTable tableauTexts()
         {"ground.rock",
          QT_TRANSLATE_NOOP("mountain",
                            "%1: a statue scores %2 here at the end.{%3|| Rubble: digging costs 1 hammer.}")},
-        //: %1: `gray zone`, %2: honor
+        //: %1: `gray zone`, %2: honor, %3: whether its anchor is there, and what is on it
         {"ground.tunnel",
+         QT_TRANSLATE_NOOP(
+             "mountain",
+             "%1: a statue scores %2 here at the end, twice as much on its pedestal. Only the "
+             "best statue of a tunnel scores.{%3|| An empty anchor is here.| A fire pedestal is "
+             "here.| An ice pedestal is here.| A moon pedestal is here.}")},
+        //: %1: a great hall, %2: whether its altar is there
+        {"ground.hall",
          QT_TRANSLATE_NOOP("mountain",
-                           "%1: a statue scores %2 here at the end, twice as much on its pedestal. Only the "
-                           "best statue of a tunnel scores.")},
-        //: %1: a great hall
-        {"ground.hall", QT_TRANSLATE_NOOP("mountain", "%1: only a statue on the altar counts here.")},
+                           "%1: only a statue on the altar counts here.{%2|| The altar is here.}")},
         //: What is buried in a cell: stone, iron, heartrock, coins, carts, hammers, runes
         {"ground.buried",
          QT_TRANSLATE_NOOP("mountain",
@@ -130,6 +136,10 @@ WordingTable tableauTexts()
                            "heartrock}{%4|| 1 coin| %4 coins}{%5|| 1 cart| %5 carts}{%6|| 1 hammer| %6 "
                            "hammers}{%7|| 1 rune| %7 runes}")},
         {"ground.site", QT_TRANSLATE_NOOP("mountain", "workshop site")},
+        //: A cell with a tunnel. %1: a seat
+        {"ground.network", QT_TRANSLATE_NOOP("mountain", "network of %1")},
+        //: A cell with a tunnel that is in no network
+        {"ground.neutral", QT_TRANSLATE_NOOP("mountain", "in no network")},
 
         // The table of the result
         {"score.tunnels", QT_TRANSLATE_NOOP("mountain", "Tunnels")},
@@ -140,6 +150,20 @@ WordingTable tableauTexts()
         {"score.statues", QT_TRANSLATE_NOOP("mountain", "Statues")},
         {"score.honour", QT_TRANSLATE_NOOP("mountain", "Honor")},
 
+        // The same in the panel of a seat, as sentences after each other.
+        //: A line of a score. %1: honor
+        {"score.line-tunnels", QT_TRANSLATE_NOOP("mountain", "Tunnels: %1 honor.")},
+        //: A line of a score. %1: honor
+        {"score.line-coronation", QT_TRANSLATE_NOOP("mountain", "Coronation: %1.")},
+        //: A line of a score. %1: honor
+        {"score.line-tokens", QT_TRANSLATE_NOOP("mountain", "Benefit tokens: %1.")},
+        //: A line of a score. %1: honor
+        {"score.line-sets", QT_TRANSLATE_NOOP("mountain", "Sets of resources: %1.")},
+        //: A line of a score. %1: honor
+        {"score.line-halls", QT_TRANSLATE_NOOP("mountain", "Great halls: %1.")},
+        //: A line of a score. %1: honor
+        {"score.line-statues", QT_TRANSLATE_NOOP("mountain", "Statues: %1.")},
+
         // On cards. %1: a level
         {"card-label.level", QT_TRANSLATE_NOOP("mountain", "%1")},
         {"card-label.troll", QT_TRANSLATE_NOOP("mountain", "Troll of level %1")},
@@ -148,7 +172,7 @@ WordingTable tableauTexts()
         {"card-label.symbols", QT_TRANSLATE_NOOP("mountain", "%1 × %2")},
         //: %1: how many, %2: a resource
         {"card-label.start", QT_TRANSLATE_NOOP("mountain", "At the start: %1 × %2")},
-        {"card-label.spell", QT_TRANSLATE_NOOP("mountain", "Spell, at once")},
+        {"card-label.spell", QT_TRANSLATE_NOOP("mountain", "Spell, works immediately")},
         {"card-label.spell-of-turn", QT_TRANSLATE_NOOP("mountain", "Spell, until the end of the turn")},
         {"card-label.spell-back", QT_TRANSLATE_NOOP("mountain", "Spell")},
     };

@@ -22,6 +22,7 @@ WordingTable
 tableauTexts(); ///< what is beside the board and in the box: `word.zone.`, `word.group.`, `score.`
 WordingTable adviceTexts();     ///< why a computer player advises a choice: `advice.`
 WordingTable statisticsTexts(); ///< charts: `chart.`, `word.chart.`
+WordingTable analysisTexts();   ///< what can be found out about boards: `analysis.`
 WordingTable boardTexts();      ///< what is wrong with a board or with options: `finding.`, `error.`
 WordingTable boardPartTexts();  ///< what boards are made of: `about.kind.`, `about.attribute.`
 WordingTable fieldTexts();

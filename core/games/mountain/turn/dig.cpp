@@ -41,7 +41,8 @@ Square formerMark(const Scene &scene, const Outline &outline)
     return isSame ? mark : Square {-1, -1};
 }
 
-/// The squares for the mark of a tile; mineral kShifted: of one that was lifted.
+} // namespace
+
 Squares marksOf(const Scene &scene, const DiggingGround &ground, const Outline &outline, std::size_t mineral)
 {
     Squares marks = legalMarks(ground, outline);
@@ -51,6 +52,8 @@ Squares marksOf(const Scene &scene, const DiggingGround &ground, const Outline &
         marks.remove(former);
     return marks;
 }
+
+namespace {
 
 /// MT-5.2: a = Shape, b = mineral.
 Reason whyNotTurn(const Scene &scene, Step step, Choice made)

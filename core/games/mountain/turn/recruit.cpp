@@ -118,10 +118,9 @@ void wakeAll(Play &play, Seat seat, SlotSet slots, RuleId rule)
     }
 }
 
-/// MT-4.11: the trolls of the clan of the one in a slot that its cascade does not wake.
-SlotSet kinOf(const SeatState &own, std::size_t slot)
+/// MT-4.11: the trolls of a clan whom the cascade from a slot does not wake.
+SlotSet kinOf(const SeatState &own, std::size_t slot, std::uint8_t clan)
 {
-    const std::uint8_t clan = dataOf(own.pack[slot].troll).clan;
     SlotSet kin = 0;
     for (std::size_t other = 0; other < kSlots; ++other) {
         const Troll troll = own.pack[other].troll;
@@ -144,10 +143,24 @@ void takeJoin(Play &play, Step step, Choice made)
     tell(play, EventKind::TrollJoined, {4, 8}, step.seat, own.pack[slot].troll, slot);
     wakeAll(play, step.seat, kCascades[slot], {4, 10});
     if (play.data.now.has(Spell::Kin))
-        wakeAll(play, step.seat, kinOf(own, slot), {4, 11});
+        wakeAll(play, step.seat, kinOf(own, slot, dataOf(own.pack[slot].troll).clan), {4, 11});
 }
 
 } // namespace
+
+bool canJoin(const SeatState &own, std::size_t slot)
+{
+    const SlotSet filled = own.filledSlots();
+    return !contains(filled, slot) && (kSupports[slot] & filled) == kSupports[slot];
+}
+
+SlotSet wokenBy(const Scene &scene, Seat seat, std::size_t slot, Troll troll)
+{
+    SlotSet woken = kCascades[slot];
+    if (scene.data.now.has(Spell::Kin) && troll != kNoTroll)
+        woken = static_cast<SlotSet>(woken | kinOf(scene.data[seat], slot, dataOf(troll).clan));
+    return woken;
+}
 
 int cardsToBribe(const MountainData &data, std::size_t place)
 {

@@ -79,6 +79,8 @@ Reason whyNotGhostTo(const Scene &scene, Step step, Choice made)
         return step.b < kGhostMoves ? kLegal : notNow(kSpellRule);
     if (!is(made, Verb::To))
         return notNow(kSpellRule);
+    if (hasStatue(scene.data, cellOf(made)))
+        return no(ReasonKind::StatueInTheWay, {7, 5}, cellOf(made));
     return haulTargets(scene, step.a).contains(scene.map.squareOf(cellOf(made)))
         ? kLegal
         : no(ReasonKind::NotNextTunnel, {7, 2}, cellOf(made));

@@ -12,8 +12,6 @@ namespace merlon::mountain {
 
 namespace {
 
-constexpr std::uint8_t kLastRounds = 2;
-
 /// MT-2.1
 void workStartTurn(Play &play, Step step)
 {

@@ -52,6 +52,12 @@ void dig(Play &play, Seat seat, std::size_t shape, std::size_t mineral);
 void putTile(Play &play, Shape shape, std::size_t orientation, Cell mark);
 /// MT-3.6: the mineral of a tile that is only shifted.
 inline constexpr std::uint16_t kShifted = kMinerals;
+/// MT-4.8: whether a troll can join the pack in a slot.
+bool canJoin(const SeatState &own, std::size_t slot);
+/// MT-4.9, MT-4.11: whose slots a troll wakes that comes into a slot: its own as well, and perhaps empty ones.
+SlotSet wokenBy(const Scene &scene, Seat seat, std::size_t slot, Troll troll);
+/// MT-5.3: the squares for the mark of a tile; mineral kShifted: of one that was lifted.
+Squares marksOf(const Scene &scene, const DiggingGround &ground, const Outline &outline, std::size_t mineral);
 /// MT-3.6: whether the tile that was lifted can be laid elsewhere.
 bool canLayLifted(const Scene &scene, Seat seat, Shape shape);
 /// MT-5.10: why the seat cannot place a pedestal of that clan on an anchor. Places it.

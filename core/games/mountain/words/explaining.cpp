@@ -69,7 +69,8 @@ private:
             addRecruit(m_made.args[0]);
             break;
         case Verb::Join:
-            addWaking(wokenFrom(m_made.args[0], m_data.now.joining), m_made.args[0], m_data.now.joining);
+            addWaking(wokenBy(m_scene, m_seat, m_made.args[0], m_data.now.joining), m_made.args[0],
+                      m_data.now.joining);
             break;
         case Verb::Dig:
             addDig(static_cast<Shape>(m_made.args[0]), m_made.args[1]);
@@ -88,6 +89,9 @@ private:
             break;
         case Verb::PlaceHall:
             addHall();
+            break;
+        case Verb::Haul:
+            addBestHaul(cellOf(m_made));
             break;
         case Verb::To:
             addHaul(m_view.decision().about[0], cellOf(m_made));
@@ -151,18 +155,6 @@ private:
 
     // Recruiting
 
-    /// MT-4.9, MT-4.11: who wakes when a troll comes into a slot.
-    SlotSet wokenFrom(std::size_t slot, Troll troll) const
-    {
-        SlotSet woken = kCascades[slot];
-        for (std::size_t other = 0; other < kSlots && m_data.now.has(Spell::Kin); ++other) {
-            const Troll kin = m_data[m_seat].pack[other].troll;
-            if (kin != kNoTroll && troll != kNoTroll && dataOf(kin).clan == dataOf(troll).clan)
-                woken = static_cast<SlotSet>(woken | slotBit(other));
-        }
-        return woken;
-    }
-
     /// MT-4.10: the empty symbols of some trolls, one of whom is still to come.
     int emptySymbols(SlotSet slots, std::size_t slotOfNew, Troll newcomer) const
     {
@@ -184,13 +176,12 @@ private:
     /// The slot in which a recruit brings most.
     void addBestCascade(Troll troll)
     {
-        const SlotSet filled = m_data[m_seat].filledSlots();
         std::int64_t most = 0;
         std::int64_t woken = 0;
         for (std::size_t slot = 0; slot < kSlots; ++slot) {
-            if (contains(filled, slot) || (kSupports[slot] & filled) != kSupports[slot])
+            if (!canJoin(m_data[m_seat], slot))
                 continue;
-            const SlotSet slots = wokenFrom(slot, troll);
+            const SlotSet slots = wokenBy(m_scene, m_seat, slot, troll);
             const std::int64_t symbols = emptySymbols(slots, slot, troll);
             if (symbols > most) {
                 most = symbols;
@@ -230,12 +221,17 @@ private:
 
     void addDig(Shape shape, std::size_t mineral)
     {
-        const ShapeData &tile = dataOf(shape);
         if (!isMineral(mineral))
             return;
+        addCostOf(shape, mineral);
+        addNumber("note.tiles-left", m_data.tiles[m_made.args[0]]);
+    }
+
+    void addCostOf(Shape shape, std::size_t mineral)
+    {
+        const ShapeData &tile = dataOf(shape);
         add("note.costs", {std::int64_t {tile.size}, word("resource", kResourceData[mineral].key)});
         addNumber("note.honour", tile.honour[mineral]);
-        addNumber("note.tiles-left", m_data.tiles[m_made.args[0]]);
     }
 
     /// MT-5.9
@@ -263,6 +259,8 @@ private:
         const Squares squares = squaresOf(outline, mark);
         if (!(squares - m_scene.map.ground).empty())
             return;
+        if (step.b != kShifted)
+            addCostOf(static_cast<Shape>(step.a), step.b);
         const int rubble = (squares & (m_scene.map.rubble - m_data.covered)).size();
         if (rubble > 0 && !m_data.now.has(Spell::Soft))
             addNumber("note.rubble", rubble);
@@ -319,16 +317,46 @@ private:
         return std::int64_t {score.halls} + score.statues;
     }
 
-    /// MT-9.4, MT-9.5
+    /// MT-9.4, MT-9.5: what all halls and statues count once a statue has been hauled.
+    std::int64_t honourAfter(std::size_t statue, Cell to) const
+    {
+        MountainData after = m_data;
+        after.statues[statue].cell = to;
+        return honourOfStatues(after);
+    }
+
     void addHaul(Cell from, Cell to)
     {
         const std::size_t statue = statueOn(m_data, from);
         if (statue >= kMostStatues || !m_scene.isCovered(to))
             return;
-        MountainData after = m_data;
-        after.statues[statue].cell = to;
-        add("note.statues-after", {honourOfStatues(m_data), honourOfStatues(after)});
+        if (asksFor(StepKind::HaulTo))
+            add("note.cart");
+        const std::int64_t now = honourOfStatues(m_data);
+        const std::int64_t then = honourAfter(statue, to);
+        if (then > now)
+            add("note.statues-gain", {then - now, now, then});
+        else if (then < now)
+            add("note.statues-loss", {now - then, now, then});
+        else
+            addNumber("note.statues-same", now);
     }
+
+    /// Where the statue can be hauled next.
+    void addBestHaul(Cell from)
+    {
+        const std::size_t statue = statueOn(m_data, from);
+        if (statue >= kMostStatues)
+            return;
+        const std::int64_t now = honourOfStatues(m_data);
+        std::int64_t most = now;
+        forEachCell(m_scene.map, haulTargets(m_scene, from),
+                    [&](Cell to) { most = std::max(most, honourAfter(statue, to)); });
+        if (most > now)
+            addNumber("note.haul-gain", most - now);
+    }
+
+    bool asksFor(StepKind kind) const { return m_view.decision().kind == static_cast<std::uint8_t>(kind); }
 
     const MountainView &m_view;
     Scene m_scene;

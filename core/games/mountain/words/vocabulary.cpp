@@ -27,8 +27,8 @@ constexpr Row kVerbRows[] = {
     {"settle", {T::TrollCard, T::PackSlot}, {0, 20}},
     {"exchange", {T::Resource}, {1, 9}},
     {"give", {T::Resource}, {1, 10}},
-    {"pay-from", {T::PackSlot}, {1, 7}},
-    {"pay-from-stock", {}, {1, 7}},
+    {"pay-from", {T::PackSlot}, {1, 7}, TermRole::Pay},
+    {"pay-from-stock", {}, {1, 7}, TermRole::Pay},
     {"next", {}, {2, 2}, TermRole::End},
     {"done", {}, {3, 5}, TermRole::End},
     {"skip", {}, {4, 1}, TermRole::Pass},
@@ -58,7 +58,7 @@ constexpr Row kVerbRows[] = {
     {"place-hall", {T::Number, T::Square}, {6, 2}},
     {"haul", {T::Square}, {7, 1}},
     {"to", {T::Square}, {7, 2}},
-    {"pay-cart", {T::CartSource}, {7, 4}},
+    {"pay-cart", {T::CartSource}, {7, 4}, TermRole::Pay},
 };
 
 constexpr Row kEventRows[] = {
@@ -79,7 +79,7 @@ constexpr Row kEventRows[] = {
     {"last-rounds", {T::Number}},
     {"gained", {T::Seat, T::Number, T::Resource}},
     {"lost", {T::Seat, T::Number, T::Resource}},
-    {"paid", {T::Seat, T::Resource}},
+    {"paid", {T::Seat, T::Resource}, {}, TermRole::Pay},
     {"exchanged", {T::Seat, T::Resource}},
     {"spell-cast", {T::Seat, T::Spell}, {}, TermRole::Use},
     {"rune-laid", {T::Seat, T::Spell, T::Number}},
@@ -189,15 +189,6 @@ constexpr Row kReasonRows[] = {
 
 constexpr std::array<std::string_view, kCartSources> kCartSourceKeys {"clan", "troll", "stock"};
 
-template <class Data>
-std::vector<std::string> keysOf(const Data &table)
-{
-    std::vector<std::string> keys;
-    for (const auto &row : table)
-        keys.emplace_back(row.key);
-    return keys;
-}
-
 /// In the order of `Type`.
 std::vector<ArgumentType> argumentTypes(const Board &board, const Rules &rules)
 {
@@ -210,18 +201,18 @@ std::vector<ArgumentType> argumentTypes(const Board &board, const Rules &rules)
         {"cell", K::Place, placeKeys(board)},
         {"side", K::Link, linkKeys(board, mountainSchema())},
         {"seat", K::SeatKey, std::move(seats)},
-        {"resource", K::Word, keysOf(kResourceData)},
+        {"resource", K::Word, keysOfRows(kResourceData)},
         {"clan", K::Word, strings(kClanKeys)},
-        {"troll", K::Card, keysOf(kTrollData)},
+        {"troll", K::Card, keysOfRows(kTrollData)},
         {"slot", K::Area, strings(kSlotKeys)},
         {"horde-place", K::Area, strings(kHordeKeys)},
-        {"shape", K::Word, keysOf(kShapeData)},
-        {"hall", K::Word, keysOf(kHallData)},
-        {"workshop", K::Word, strings(kWorkshopKeys)},
-        {"conversion", K::Word, keysOf(kConversionData)},
-        {"spell", K::Card, keysOf(kSpellData)},
+        {"shape", K::Area, keysOfRows(kShapeData)},
+        {"hall", K::Area, keysOfRows(kHallData)},
+        {"workshop", K::Area, strings(kWorkshopKeys)},
+        {"conversion", K::Word, keysOfRows(kConversionData)},
+        {"spell", K::Card, keysOfRows(kSpellData)},
         {"spell-place", K::Area, strings(kSpellPlaceKeys)},
-        {"gift", K::Word, keysOf(kGiftData)},
+        {"gift", K::Word, keysOfRows(kGiftData)},
         {"cart-source", K::Word, strings(kCartSourceKeys)},
     };
 }

@@ -4,7 +4,6 @@
 #include "core/games/siege1/position/sections.h"
 #include "core/games/siege1/teams/teams.h"
 
-#include <algorithm>
 #include <optional>
 
 namespace merlon::siege1 {
@@ -89,15 +88,6 @@ std::optional<Moment> momentBefore(Step next)
     }
 }
 
-bool haveSameAgenda(const SiegeData &one, const SiegeData &other)
-{
-    const auto isSame = [](const Step &a, const Step &b) {
-        return a.kind == b.kind && a.seat == b.seat && a.a == b.a && a.b == b.b && a.c == b.c;
-    };
-    return std::ranges::equal(std::span(one.agenda).first(one.agendaSize),
-                              std::span(other.agenda).first(other.agendaSize), isSame);
-}
-
 /// The moment at which data stand; none if something is half done or the game is over.
 std::optional<Moment> momentOf(const Siege1Setup &setup, const SiegeData &data)
 {
@@ -112,7 +102,7 @@ std::optional<Moment> momentOf(const Siege1Setup &setup, const SiegeData &data)
     EventSink nobody;
     Play play = setup.play(trial, nobody);
     pushMoment(play, *moment, next.a);
-    return trial.phase == data.phase && haveSameAgenda(trial, data) ? moment : std::nullopt;
+    return trial.phase == data.phase && agenda::haveEqualAgendas(trial, data) ? moment : std::nullopt;
 }
 
 /// What a position of this moment says: the round and the phase that are about to begin.

@@ -73,12 +73,8 @@ Agenda agendaAt(const Siege2Setup &setup, const SiegeData &data, Moment moment, 
 
 bool isOnAgenda(const SiegeData &data, const Agenda &agenda)
 {
-    const auto isSame = [](const Step &one, const Step &other) {
-        return one.kind == other.kind && one.seat == other.seat && one.a == other.a && one.b == other.b
-            && one.c == other.c;
-    };
     return std::ranges::equal(std::span(data.agenda).first(data.agendaSize),
-                              std::span(agenda.steps).first(agenda.size), isSame);
+                              std::span(agenda.steps).first(agenda.size));
 }
 
 /// The only moment that may come with this step next.
