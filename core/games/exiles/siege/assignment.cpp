@@ -241,7 +241,7 @@ constinit const StepRule foresee =
 constinit const StepRule foreseenTo =
     about(inside(question(StepKind::ForeseenTo, "foreseen-to", RuleId {11, 9}, offerForeseenTo,
                           whyNotForeseenTo, takeForeseenTo)),
-          Type::Place, Type::Rank);
+          Type::Place, Type::Grade);
 constinit const StepRule assignNext = work(StepKind::AssignNext, "assign-next", workAssignNext);
 constinit const StepRule assignUnits = about(question(StepKind::AssignUnits, "assign-units", RuleId {11, 10},
                                                       offerAssignments, whyNotAssign, takeAssign),

@@ -14,7 +14,7 @@ enum class Type : std::uint8_t {
     Resource,
     Wanted,
     Unit,
-    Rank,
+    Grade,
     Engine,
     Enemy,
     EnemyEngine,
