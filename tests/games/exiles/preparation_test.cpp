@@ -116,6 +116,7 @@ private Q_SLOTS:
             fortress.empty();
             fortress.units("sec-e", "spearman", 2);
             fortress.units("sec-se", "spearman", 1);
+            fortress.level("sec-ne", 3); // room for more than one
         });
         table.play({"draw-faction beasts", "roll 1", "done", "done", "draw-front asl-n"});
         table.play("pick sec-e spearman");
@@ -197,6 +198,7 @@ private Q_SLOTS:
         Table table(7, [](Fortress &fortress) {
             fortress.units("sec-n", "archer", 1, kFired);
             fortress.units("sec-n", "spearman", 1);
+            fortress.units("sec-s", "spearman", 1);
             fortress.enemy("asl-n", "warrior", 1);
         });
         QCOMPARE(refusal(table, "pick sec-n archer-fired"), u"has-fired 10.8"_s);

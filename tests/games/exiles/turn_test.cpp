@@ -21,6 +21,13 @@ Table withStore(std::string_view letters, const Table::Change &change = {}, int 
         seats);
 }
 
+/// A wall to repair for a stone: with one in the store the question stays open.
+void damageSouth(Fortress &fortress)
+{
+    fortress.level("sec-s", 3);
+    fortress.section("sec-s").resistance = 3;
+}
+
 } // namespace
 
 /// EX-2 to EX-6: preparation, actions, trade, training, the Keep.
@@ -85,7 +92,10 @@ private Q_SLOTS:
 
     void ex_3_2_actionsNeedAMarker()
     {
-        const Table table = withStore("WWWW", [](Fortress &fortress) { fortress.data().now.markers = 0; });
+        const Table table = withStore("WWWWS", [](Fortress &fortress) {
+            damageSouth(fortress);
+            fortress.data().now.markers = 0;
+        });
         QCOMPARE(refusal(table, "collect wood"), u"no-marker 4.1"_s);
         QCOMPARE(refusal(table, "build-fort sec-n"), u"no-marker 3.4"_s);
         QVERIFY(table.isLegal("end-turn"));
@@ -149,14 +159,15 @@ private Q_SLOTS:
 
     void ex_3_9_repairsNeedNoMarker()
     {
-        Table table = withStore("WWWS", [](Fortress &fortress) {
+        Table table = withStore("WWWSS", [](Fortress &fortress) {
+            damageSouth(fortress);
             fortress.level("sec-n", 3);
             fortress.section("sec-n").resistance = 3;
             fortress.section("sec-n").gate = 0;
             fortress.data().now.markers = 0;
         });
         table.play("repair sec-n");
-        QCOMPARE(storeOf(table), u"WWW"_s); // stone from level 3 on
+        QCOMPARE(storeOf(table), u"WWWS"_s); // stone from level 3 on
         QCOMPARE(refusal(table, "repair sec-n"), u"nothing-to-repair 3.9"_s);
         table.play("repair gate-n"); // a broken gate too
         QCOMPARE(int {table.section("sec-n").gate}, 1);
@@ -308,7 +319,8 @@ private Q_SLOTS:
 
     void ex_5_5_theDeserterRecruitsForFree()
     {
-        Table table = withStore("", [](Fortress &fortress) {
+        Table table = withStore("S", [](Fortress &fortress) {
+            damageSouth(fortress);
             fortress.hero(kBlue, "deserter");
             fortress.data().now.markers = 0;
         });
