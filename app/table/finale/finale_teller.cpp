@@ -32,6 +32,8 @@ namespace {
 
 constexpr std::size_t kLastChoices = 12; ///< among which the story of the end is looked for
 constexpr std::size_t kActs = 2;         ///< of which it tells
+/// Letters of an act that is told. Longer ones count line by line, as the page does below the story.
+constexpr qsizetype kLongestAct = 240;
 
 /// The sentences of a text but this one.
 QString without(const QString &text, const QString &sentence)
@@ -225,7 +227,7 @@ QString FinaleTeller::storyOf(const SeatView &seen, const QString &end) const
             const QString text = without(acts[i].text, end);
             const bool isTold =
                 std::ranges::any_of(told, [&](const auto &one) { return one.second == text; });
-            if (!text.isEmpty() && !isTold && acts[i].verdict.isEmpty()
+            if (!text.isEmpty() && text.size() <= kLongestAct && !isTold && acts[i].verdict.isEmpty()
                 && (acts[i].weight == StagedAct::Weight::Great) == isGreat)
                 told.emplace(i, text);
         }
