@@ -98,6 +98,16 @@ QString longest(const Vocabulary &vocabulary, const Term &decision, const Wordin
     return said(text, wordings);
 }
 
+/// Whether a source is of a game whose rules are there, but which is not in the catalogue yet.
+bool isOfAGameToCome(const QString &path)
+{
+    static const QRegularExpression kGame(u"/core/games/([^/]+)/"_s);
+    const QRegularExpressionMatch found = kGame.match(path);
+    const QString folder = QStringLiteral(MERLON_SOURCE_DIR "/core/games/") + found.captured(1);
+    return found.hasMatch() && QFile::exists(folder + u"/edition.cpp"_s)
+        && !findModule(found.captured(1).toStdString());
+}
+
 QStringList sourcesOf(const char *folder)
 {
     QStringList texts;
@@ -105,6 +115,8 @@ QStringList sourcesOf(const char *folder)
                        {u"*.cpp"_s, u"*.h"_s}, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         QFile file(files.next());
+        if (isOfAGameToCome(files.filePath()))
+            continue;
         const bool isTable = files.filePath().contains("/texts/"_L1) || files.fileName() == "texts.cpp"_L1;
         if (!isTable && file.open(QIODevice::ReadOnly))
             texts << QString::fromUtf8(file.readAll());

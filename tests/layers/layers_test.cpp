@@ -201,8 +201,8 @@ std::vector<std::string> complaints(const std::string &path, std::istream &sourc
 bool isOfAGame(const std::string &path)
 {
     static const std::vector<std::string> kHomes {
-        "core/games/fiefs/",        "app/games/fiefs/", "core/games/mountain/", "core/games/siege",
-        "core/canvas/looks/siege/", "app/games/siege/", "app/cli/siege"};
+        "core/games/exiles/", "core/games/fiefs/",        "app/games/fiefs/", "core/games/mountain/",
+        "core/games/siege",   "core/canvas/looks/siege/", "app/games/siege/", "app/cli/siege"};
     return std::ranges::any_of(kHomes, [&](const std::string &home) { return path.starts_with(home); });
 }
 
