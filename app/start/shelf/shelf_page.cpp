@@ -158,7 +158,10 @@ void ShelfPage::arrange()
     const int line = fontMetrics().height();
     const int gap = m_grid->spacing();
     const int room = qMin(width() - 3 * line, kWidestShelf * line);
-    const int fitting = qMax(1, static_cast<int>((room + gap) / (kNarrowestCard * line + gap)));
+    double narrowest = kNarrowestCard * line;
+    for (const GameCard *card : m_cards)
+        narrowest = qMax(narrowest, static_cast<double>(card->minimumSizeHint().width()));
+    const int fitting = qMax(1, static_cast<int>((room + gap) / (narrowest + gap)));
     const int columns = qMin(fitting, qMax(1, static_cast<int>(m_cards.size())));
     if (m_cards.empty())
         return;

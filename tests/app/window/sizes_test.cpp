@@ -11,6 +11,8 @@
 #include "tests/support/test_program.h"
 
 #include <QAction>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 
 #include <algorithm>
@@ -192,6 +194,10 @@ void SizesTest::everyPageFitsEverySize()
     };
     driver.window().startPage().drawBoards();
     QTRY_COMPARE(faults(u"start"_s), u"start: "_s);
+    for (const QScrollArea *area : driver.window().startPage().findChildren<QScrollArea *>()) {
+        if (area->isVisible())
+            QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0); // no card is cut at the edge
+    }
 
     driver.begin(gameOf("siege2"));
     for (int choice = 0; choice < 3 && driver.toQuestion(); ++choice)
