@@ -10,6 +10,7 @@
 #include "core/engine/tableau/tableau.h"
 #include "core/engine/texts.h"
 #include "core/games/english.h"
+#include "core/games/exiles/edition.h"
 #include "core/games/fiefs/edition.h"
 #include "core/games/mountain/edition.h"
 #include "core/games/siege1/edition.h"
@@ -43,6 +44,7 @@ Catalogue &catalogue()
         games.add(siege1::module());
         games.add(fiefs::module());
         games.add(mountain::module());
+        games.add(exiles::module());
         return games;
     }();
     return all;

@@ -6,7 +6,6 @@
 #include "tests/support/boards.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <functional>
 #include <utility>
 
@@ -66,11 +65,7 @@ SquadIndex squadNamed(const ExilesSetup &setup, std::string_view key)
 
 Board ringBoard()
 {
-    const auto file = std::filesystem::path(MERLON_SOURCE_DIR) / "tests/support/exiles/ring.json";
-    Expected<Board> board = readBoardFile(file, testing::schemaOf);
-    if (!board)
-        testing::fail(say(board.error(), english()));
-    return std::move(*board);
+    return testing::shippedBoard("ring");
 }
 
 Post Fortress::post(std::string_view key) const

@@ -17,7 +17,7 @@ inline constexpr Seat kOrange = 1;
 
 using position::Moment;
 
-/// The default board. It is shipped once the game is in the catalogue; until then only tests know where it is.
+/// The default board.
 Board ringBoard();
 
 /// What a test changes of the plain position: a campaign of the ring as it begins.
