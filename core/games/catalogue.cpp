@@ -217,6 +217,12 @@ Statistics statisticsOf(const SeatView &seat)
     return madeStatistics(seat, tableauOf(*seat.at(0)).clock.round, gauges);
 }
 
+GaugeReader gaugesBesideTableau(const Game &game)
+{
+    const GameModule *module = findModule(game.key());
+    return module && module->gauges ? GaugeReader(module->gauges) : GaugeReader();
+}
+
 std::span<const FinalFigure> figuresOf(const Game &game)
 {
     const GameModule *module = findModule(game.key());

@@ -144,6 +144,8 @@ const StoryPlan &storyPlanOf(const Game &game);
 std::unique_ptr<Analyst> analystOf(const Game &game);
 /// A game in numbers: as it says itself, or made of its tableau, its gauges and the roles of its events.
 Statistics statisticsOf(const SeatView &seat);
+/// The numbers that a game reads of its positions itself, beside its tableau; null where it reads none.
+GaugeReader gaugesBesideTableau(const Game &game);
 /// With what a game is summed up when it is over.
 std::span<const FinalFigure> figuresOf(const Game &game);
 /// For how many players a game is and how long it takes.
