@@ -1,3 +1,4 @@
+#include "core/games/exiles/steps.h"
 #include "core/games/fiefs/steps.h"
 #include "core/games/mountain/steps.h"
 #include "core/games/siege1/steps.h"
@@ -48,6 +49,8 @@ Nature natureOf(const Game &game, std::size_t step)
         return natureIn(fiefs::stepRules(), step);
     if (game.key() == "mountain")
         return natureIn(mountain::stepRules(), step);
+    if (game.key() == "exiles")
+        return natureIn(exiles::stepRules(), step);
     return game.key() == "siege1" ? natureIn(siege1::stepRules(), step) : natureIn(siege2::stepRules(), step);
 }
 
@@ -351,7 +354,7 @@ void VocabularyWordsTest::sentencesEndWithAFullStopAndPhrasesDoNot()
         const bool isPhrase = wording.code.startsWith("choice.") || wording.code.startsWith("yours.")
             || wording.code.startsWith("keep.") || wording.code.startsWith("done.");
         // A number of a rule may stand behind the last sentence.
-        static const QRegularExpression kEnd(u"^$|\\.( \\([FMSUX]\\w*-[\\d.]+\\))?$"_s);
+        static const QRegularExpression kEnd(u"^$|\\.( \\([EFMSUX]\\w*-[\\d.]+\\))?$"_s);
         for (const QString &words : {wording.english, wording.french})
             QVERIFY2(words.contains(kEnd) != isPhrase || words.endsWith(u'}'), wording.code);
     }

@@ -151,7 +151,7 @@ private:
     static void addGames()
     {
         QTest::addColumn<QString>("game");
-        for (const char *game : {"toll", "siege1", "siege2", "fiefs", "mountain"})
+        for (const char *game : {"toll", "siege1", "siege2", "fiefs", "mountain", "exiles"})
             QTest::newRow(game) << QString::fromLatin1(game);
     }
 };
