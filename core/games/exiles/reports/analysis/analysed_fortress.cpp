@@ -78,16 +78,15 @@ AnalysedFront AnalysedFortress::frontBefore(std::size_t zone) const
             front.towers.push_back(tower);
     }
     const auto addDitches = [&](std::size_t section) {
-        for (const std::size_t ditch : m_ditches[section]) {
-            if (std::ranges::find(front.line, ditch) == front.line.end())
-                front.line.push_back(ditch);
-        }
+        std::ranges::copy(m_ditches[section], std::back_inserter(front.line));
     };
     if (front.wall) {
         front.hasGate = m_hasGate[*front.wall];
         addDitches(*front.wall);
     }
     std::ranges::for_each(front.towers, addDitches);
+    std::ranges::sort(front.line);
+    front.line.erase(std::unique(front.line.begin(), front.line.end()), front.line.end());
     return front;
 }
 
