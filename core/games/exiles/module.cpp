@@ -11,8 +11,19 @@ const GameModule &module()
 {
     static const GameModule kModule {
         .game = exilesGame(),
-        .texts = {nameTexts(), rankTexts(), optionTexts(), choiceTexts(), eventTexts(), reasonTexts(),
-                  decisionTexts(), questionTexts(), boardTexts(), analysisTexts()},
+        .texts =
+            {
+                nameTexts(),
+                rankTexts(),
+                optionTexts(),
+                choiceTexts(),
+                eventTexts(),
+                reasonTexts(),
+                decisionTexts(),
+                questionTexts(),
+                boardTexts(),
+                analysisTexts(),
+            },
         .analyst = exilesAnalyst,
         .shelf = {.players = {1, 4}, .minutes = {90, 90}},
         .boardRules = boardRules(),

@@ -143,9 +143,6 @@ private Q_SLOTS:
         QVERIFY(tells(
             blind,
             {"analysis.summary.weakest-assault", {Word {"sec-e"}, std::int64_t {7}, std::int64_t {9}}}));
-        QCOMPARE(say(blind.summary.front(), english(*findGame("exiles"))),
-                 std::string("The weakest front: east wall. 7 shooters reach its assault zone, 9 that of the "
-                             "next weakest."));
     }
 
     void aFrontWithoutDitchesIsTold()
