@@ -13,10 +13,15 @@ namespace merlon {
 
 std::size_t countedArgument(const Vocabulary &vocabulary, const Term &event)
 {
-    const auto isSeat = [&](std::size_t argument) {
-        return vocabulary.types()[event.types[argument]].kind == ArgumentKind::SeatKey;
+    const auto isOf = [&](std::size_t argument, ArgumentKind kind) {
+        return vocabulary.types()[event.types[argument]].kind == kind;
     };
-    return event.types.size() > 1 && isSeat(0) ? 1 : 0;
+    const bool isAtPlace = event.role == TermRole::Death || event.role == TermRole::Taken;
+    for (std::size_t argument = 0; isAtPlace && argument < event.types.size(); ++argument) {
+        if (isOf(argument, ArgumentKind::Place))
+            return argument;
+    }
+    return event.types.size() > 1 && isOf(0, ArgumentKind::SeatKey) ? 1 : 0;
 }
 
 namespace {

@@ -79,7 +79,7 @@ Expected<SimulationResult> simulate(const std::shared_ptr<const Setup> &setup,
                                     const SimulationSettings &settings);
 
 /// The number of the argument by whose values an event is counted: the first one, or the next if that only says who did
-/// it.
+/// it. What is lost or taken is counted by its first place, if it has one.
 std::size_t countedArgument(const Vocabulary &vocabulary, const Term &event);
 
 /// The tally of an event by the keys of the vocabulary, such as ("card-performed", "ballista"); none of them for

@@ -15,6 +15,7 @@
 #include "core/engine/records/record.h"
 #include "core/engine/records/scenario.h"
 #include "core/engine/rulebook/rulebook.h"
+#include "core/games/exiles/board/board_checks.h"
 #include "core/games/fiefs/board/board_checks.h"
 #include "core/games/mountain/board/board_checks.h"
 #include "core/games/siege1/board_checks/board_checks.h"
@@ -108,6 +109,8 @@ std::string checkAsBoard(const fs::path &file)
     std::size_t most = checkBoard(board, *schemaOf(board.info().schema)).size();
     if (board.info().schema == "fiefs") {
         most = std::max(most, fiefs::checkFiefsBoard(board).size());
+    } else if (board.info().schema == "exiles") {
+        most = std::max(most, exiles::checkExilesBoard(board).size());
     } else if (board.info().schema == "mountain") {
         most = std::max(most, mountain::checkMountainBoard(board).size());
     } else {

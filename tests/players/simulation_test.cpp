@@ -49,6 +49,7 @@ private Q_SLOTS:
     void anUnfinishedOneIsReadBack();
     void balanceCountsWhatTheGamesCount();
     void balanceNamesAnUnequalBoard();
+    void whoPlaysTogetherLeansNowhere();
     void sharesOfOneWholeAddUp();
     void eachLevelBeatsTheOneBelow();
     void refusesUnknownPlayers();
@@ -327,6 +328,20 @@ void SimulationTest::balanceNamesAnUnequalBoard()
     const Balance balance = balanceOf(*setup, result);
     QVERIFY(leaningOf(balance, balance.teams[0]) == Leaning::TooOften);
     QVERIFY(leaningOf(balance, balance.teams[2]) == Leaning::TooSeldom);
+}
+
+void SimulationTest::whoPlaysTogetherLeansNowhere()
+{
+    const std::shared_ptr<const Setup> setup =
+        *findGame("exiles")->open(testing::shippedBoard("ring"), {{"players", "2"}, {"length", "1"}});
+    const SimulationResult result =
+        *simulate(setup, {.games = 30, .seed = 1, .players = {"random", "random"}, .threads = 2});
+    const Balance balance = balanceOf(*setup, result);
+    QCOMPARE(balance.teams.size(), std::size_t {1});
+    QVERIFY(leaningOf(balance, balance.teams[0]) == Leaning::None);
+    QVERIFY(!balance.losses.empty()); // by section
+    for (const Balance::AtPlace &loss : balance.losses)
+        QVERIFY2(setup->board().find(loss.place), loss.place.c_str());
 }
 
 void SimulationTest::sharesOfOneWholeAddUp()

@@ -2,6 +2,7 @@
 
 #include "core/games/exiles/board/board_rules.h"
 #include "core/games/exiles/edition.h"
+#include "core/games/exiles/reports/analysis/exiles_analyst.h"
 #include "core/games/exiles/texts/texts.h"
 
 namespace merlon::exiles {
@@ -10,8 +11,20 @@ const GameModule &module()
 {
     static const GameModule kModule {
         .game = exilesGame(),
-        .texts = {nameTexts(), rankTexts(), optionTexts(), choiceTexts(), eventTexts(), reasonTexts(),
-                  decisionTexts(), questionTexts(), boardTexts()},
+        .texts =
+            {
+                nameTexts(),
+                rankTexts(),
+                optionTexts(),
+                choiceTexts(),
+                eventTexts(),
+                reasonTexts(),
+                decisionTexts(),
+                questionTexts(),
+                boardTexts(),
+                analysisTexts(),
+            },
+        .analyst = exilesAnalyst,
         .shelf = {.players = {1, 4}, .minutes = {90, 90}},
         .boardRules = boardRules(),
     };
