@@ -3,6 +3,7 @@
 #include "core/games/exiles/board/board_rules.h"
 #include "core/games/exiles/edition.h"
 #include "core/games/exiles/reports/analysis/exiles_analyst.h"
+#include "core/games/exiles/tableau/tableau.h"
 #include "core/games/exiles/texts/texts.h"
 
 namespace merlon::exiles {
@@ -23,7 +24,12 @@ const GameModule &module()
                 questionTexts(),
                 boardTexts(),
                 analysisTexts(),
+                tableauTexts(),
             },
+        .layOut = layOut,
+        .moves = movesOf,
+        .placesReached = placesReached,
+        .itemMeant = itemMeant,
         .analyst = exilesAnalyst,
         .shelf = {.players = {1, 4}, .minutes = {90, 90}},
         .boardRules = boardRules(),

@@ -14,6 +14,7 @@ WordingTable reasonTexts();   ///< why something cannot be chosen: `reason.`
 WordingTable decisionTexts(); ///< what has to be decided: `decision.`
 WordingTable questionTexts(); ///< the same, put to the player who is asked: `yours.`
 WordingTable analysisTexts(); ///< what the editor finds out about boards: `analysis.`
+WordingTable tableauTexts();  ///< what stands on the map: `ground.`, `item.`, `word.phase.`, `word.fort.`
 WordingTable boardTexts();    ///< boards: `finding.`, `error.`, `about.`, and the `shelf.`
 
 } // namespace merlon::exiles

@@ -1,0 +1,7 @@
+#include "core/games/exiles/tableau/panels.h"
+
+namespace merlon::exiles {
+
+void laySeats(const Layout &) { }
+
+} // namespace merlon::exiles
