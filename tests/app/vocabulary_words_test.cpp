@@ -227,7 +227,7 @@ std::shared_ptr<const Setup> VocabularyWordsTest::opened() const
 void VocabularyWordsTest::everyTermHasItsSentence()
 {
     const std::shared_ptr<const Setup> setup = opened();
-    const testing::TwoLanguages in(setup->game(), m_french);
+    const testing::TwoLanguages in(*setup, m_french);
     for (const Family &family : familiesOf(setup->vocabulary())) {
         for (std::size_t i = 0; i < family.terms.size(); ++i) {
             if (isNeverShown(setup->game(), family, i))
@@ -246,7 +246,7 @@ void VocabularyWordsTest::everyTermHasItsSentence()
 void VocabularyWordsTest::everyValueHasItsName()
 {
     const std::shared_ptr<const Setup> setup = opened();
-    const testing::TwoLanguages in(setup->game(), m_french);
+    const testing::TwoLanguages in(*setup, m_french);
     for (const ArgumentType &type : setup->vocabulary().types()) {
         std::vector<std::string> keys = type.values;
         keys.emplace_back("?");
@@ -267,7 +267,7 @@ void VocabularyWordsTest::everyQuestionIsPutToThePlayer()
     constexpr int kMost = 90; // characters
     const std::shared_ptr<const Setup> setup = opened();
     const Vocabulary &words = setup->vocabulary();
-    const testing::TwoLanguages in(setup->game(), m_french);
+    const testing::TwoLanguages in(*setup, m_french);
     QStringList wrong;
     for (std::size_t i = 1; i < words.decisions().size(); ++i) {
         if (natureOf(setup->game(), i) != Nature::Question)

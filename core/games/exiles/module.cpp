@@ -10,8 +10,18 @@ const GameModule &module()
 {
     static const GameModule kModule {
         .game = exilesGame(),
-        .texts = {nameTexts(), rankTexts(), optionTexts(), choiceTexts(), eventTexts(), reasonTexts(),
-                  decisionTexts(), questionTexts(), boardTexts()},
+        .texts =
+            {
+                nameTexts(),
+                rankTexts(),
+                optionTexts(),
+                choiceTexts(),
+                eventTexts(),
+                reasonTexts(),
+                decisionTexts(),
+                questionTexts(),
+                boardTexts(),
+            },
         .shelf = {.players = {1, 4}, .minutes = {90, 90}},
         .boardRules = boardRules(),
     };

@@ -27,13 +27,6 @@ void pushAssignStage(Play &play)
     }
 }
 
-/// EX-12.1, EX-12.2: whether a test of morale is due.
-bool isTestDue(const Scene &scene)
-{
-    const SiegeState &siege = scene.data.siege;
-    return siege.isTested || 2 * (siege.initialStrength - enemyStrength(scene)) > siege.initialStrength;
-}
-
 void testMorale(Play &play)
 {
     const SiegeState &siege = play.data.siege;
@@ -123,6 +116,13 @@ void workStayOn(Play &play, Step)
 }
 
 } // namespace
+
+bool isTestDue(const Scene &scene, int more)
+{
+    const SiegeState &siege = scene.data.siege;
+    const int lost = siege.initialStrength - enemyStrength(scene) + more;
+    return siege.isTested || 2 * lost > siege.initialStrength;
+}
 
 namespace steps {
 
