@@ -2,6 +2,8 @@
 
 #include "core/games/exiles/board/board_rules.h"
 #include "core/games/exiles/edition.h"
+#include "core/games/exiles/reports/sounds.h"
+#include "core/games/exiles/tableau/tableau.h"
 #include "core/games/exiles/texts/texts.h"
 
 namespace merlon::exiles {
@@ -21,7 +23,12 @@ const GameModule &module()
                 decisionTexts(),
                 questionTexts(),
                 boardTexts(),
+                panelTexts(),
+                cityTexts(),
+                pieceTexts(),
             },
+        .components = components,
+        .sounds = sounds(),
         .shelf = {.players = {1, 4}, .minutes = {90, 90}},
         .boardRules = boardRules(),
     };
