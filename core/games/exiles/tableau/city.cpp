@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    Zone &zone(ZoneKind kind, Word title = {})
+    merlon::Zone &zone(ZoneKind kind, Word title = {})
     {
         return m_layout.tableau.beside(kNobody, kind, std::move(title));
     }
@@ -109,7 +109,7 @@ private:
         const std::span seats = std::span(m_data.seats).first(m_layout.scene.rules.seats);
         if (!std::ranges::any_of(seats, hasNone))
             return;
-        Zone &cards = zone(ZoneKind::Cards, {"heroes", "zone"});
+        merlon::Zone &cards = zone(ZoneKind::Cards, {"heroes", "zone"});
         cards.columns = 2;
         for (std::size_t hero = 0; hero < kHeroes; ++hero) {
             const bool isTaken = std::ranges::any_of(
@@ -123,7 +123,7 @@ private:
     void layPowers(Word title, const char *type, Building building,
                    std::span<const std::string_view, kPowers> keys, std::size_t first)
     {
-        Zone &row = zone(ZoneKind::Tokens, std::move(title));
+        merlon::Zone &row = zone(ZoneKind::Tokens, std::move(title));
         row.columns = static_cast<int>(kPowers);
         for (std::size_t power = 0; power < kPowers; ++power) {
             const int level = static_cast<int>(power) + 1;
@@ -147,7 +147,7 @@ private:
         if (!m_layout.isSiege() || m_data.turn > kLootTurns)
             return;
         const SharedLoot shares = sharedLoot(m_layout.scene);
-        Zone &loot = zone(ZoneKind::Tokens, {"loot", "zone"});
+        merlon::Zone &loot = zone(ZoneKind::Tokens, {"loot", "zone"});
         for (Seat seat = 0; seat < m_layout.scene.rules.seats; ++seat) {
             for (std::size_t resource = 0; resource < kResources; ++resource) {
                 if (shares[seat][resource] == 0)
@@ -182,7 +182,7 @@ private:
 
     void layBuildings()
     {
-        Zone &rows = zone(ZoneKind::Pips, {"city", "zone"});
+        merlon::Zone &rows = zone(ZoneKind::Pips, {"city", "zone"});
         for (std::size_t building = 0; building < kBuildings; ++building) {
             const BuildingData &data = kBuildingData[building];
             const std::size_t level = m_data.buildings[building];
@@ -224,7 +224,7 @@ private:
         for (const std::span<const Technology> row :
              {std::span<const Technology>(kForStores), std::span<const Technology>(kForWalls),
               std::span<const Technology>(kForBarracks), std::span<const Technology>(kForWorkshop)}) {
-            Zone &tokens = zone(ZoneKind::Tokens, std::exchange(title, {}));
+            merlon::Zone &tokens = zone(ZoneKind::Tokens, std::exchange(title, {}));
             if (!tokens.title.key.empty())
                 tokens.note = {"item.of", {known, std::int64_t {kTechnologies}}};
             tokens.columns = kTechnologyColumns;
@@ -235,16 +235,16 @@ private:
 
     // What is left of the box
 
-    Zone &reserve(ZoneKind kind, const char *title)
+    merlon::Zone &reserve(ZoneKind kind, const char *title)
     {
-        Zone &left = zone(kind, {title, "zone"});
+        merlon::Zone &left = zone(kind, {title, "zone"});
         left.isReserve = true;
         return left;
     }
 
     void layRecruits()
     {
-        Zone &recruits = reserve(ZoneKind::Tokens, "recruits");
+        merlon::Zone &recruits = reserve(ZoneKind::Tokens, "recruits");
         for (std::size_t unit = 0; unit < kUnits; ++unit) {
             const UnitData &data = kUnitData[unit];
             Item item {.key = std::string(data.key), .type = "unit"};
@@ -265,7 +265,7 @@ private:
     /// Cauldrons are as many as walls, and so are not counted; rocks are piled where they are needed.
     void layEngines()
     {
-        Zone &engines = reserve(ZoneKind::Tokens, "engines");
+        merlon::Zone &engines = reserve(ZoneKind::Tokens, "engines");
         for (std::size_t engine = indexOf(Engine::Cauldron); engine < kEngines; ++engine) {
             const EngineData &data = kEngineData[engine];
             const bool isCounted = engine >= kFirstSlotEngine;
@@ -280,7 +280,7 @@ private:
 
     void laySupply()
     {
-        Zone &supply = reserve(ZoneKind::Counter, "supply");
+        merlon::Zone &supply = reserve(ZoneKind::Counter, "supply");
         for (std::size_t resource = 0; resource < kResources; ++resource)
             supply.items.push_back({.key = std::string(kResourceKeys[resource]),
                                     .type = "resource",

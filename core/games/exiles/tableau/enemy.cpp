@@ -37,7 +37,7 @@ public:
     }
 
 private:
-    Zone &zone(ZoneKind kind, Word title = {})
+    merlon::Zone &zone(ZoneKind kind, Word title = {})
     {
         return m_layout.tableau.beside(kNobody, kind, std::move(title));
     }
@@ -70,7 +70,7 @@ private:
 
     void layFaction()
     {
-        Zone &card = zone(ZoneKind::Lines, {"enemy", "zone"});
+        merlon::Zone &card = zone(ZoneKind::Lines, {"enemy", "zone"});
         Item faction {.key = std::string(kFactionData[m_siege.faction].key),
                       .type = "faction",
                       .note = {"item.army-row", {std::int64_t {m_siege.row}}},
@@ -103,7 +103,7 @@ private:
             left += count;
         const int lost = std::max(0, initial - left);
         const int fatal = initial / 2 + 1;
-        Zone &bars = zone(ZoneKind::Lines);
+        merlon::Zone &bars = zone(ZoneKind::Lines);
         bars.items.push_back({.key = "losses",
                               .type = "counter",
                               .owner = m_layout.enemySeat(),
@@ -126,7 +126,7 @@ private:
 
     void layUnits()
     {
-        Zone &army = zone(ZoneKind::Lines, {"army", "zone"});
+        merlon::Zone &army = zone(ZoneKind::Lines, {"army", "zone"});
         army.note = {"item.strengths", {}};
         for (std::size_t kind = 0; kind < kEnemies; ++kind) {
             const EnemyData &enemy = m_layout.scene.enemy(kind);
@@ -159,7 +159,7 @@ private:
         forEachSquad(m_data, [&](SquadIndex, const Squad &squad) {
             counts[indexOf(EnemyEngine::Ram)] += squad.hasRam ? 1 : 0;
         });
-        Zone &engines = zone(ZoneKind::Tokens);
+        merlon::Zone &engines = zone(ZoneKind::Tokens);
         engines.isAlsoOnBoard = true;
         for (std::size_t engine = 0; engine < kEnemyEngines; ++engine) {
             if (counts[engine] == 0)

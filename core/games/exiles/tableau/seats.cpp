@@ -62,7 +62,10 @@ public:
     }
 
 private:
-    Zone &zone(ZoneKind kind, Word title = {}) { return m_layout.tableau.beside(m_seat, kind, title); }
+    merlon::Zone &zone(ZoneKind kind, Word title = {})
+    {
+        return m_layout.tableau.beside(m_seat, kind, title);
+    }
 
     /// EX-3.1
     int markersLeft() const
@@ -93,7 +96,7 @@ private:
     /// The hero, and whether the seat can still trade in this turn (EX-4.2).
     void layPerson()
     {
-        Zone &lines = zone(ZoneKind::Lines);
+        merlon::Zone &lines = zone(ZoneKind::Lines);
         lines.columns = 2;
         const SeatState &own = m_data[m_seat];
         if (own.hero != kNoHero) {
@@ -118,7 +121,7 @@ private:
 
     void layStore()
     {
-        Zone &store = zone(ZoneKind::Counter);
+        merlon::Zone &store = zone(ZoneKind::Counter);
         for (std::size_t resource = 0; resource < kResources; ++resource)
             store.items.push_back({.key = std::string(kResourceKeys[resource]),
                                    .type = "resource",
@@ -129,7 +132,7 @@ private:
     /// EX-2.4: the sections that the seat commands.
     void layCommand()
     {
-        Zone &sections = zone(ZoneKind::Words);
+        merlon::Zone &sections = zone(ZoneKind::Words);
         for (int index = 0; index < m_layout.scene.map.sections; ++index) {
             const auto post = static_cast<Post>(index);
             if (m_data.sections[post].commander != m_seat)
@@ -151,7 +154,7 @@ private:
 };
 
 /// EX-4.3: what one seat has said so far that it gives.
-void addOffer(const Layout &layout, Zone &zone, Seat giver, std::size_t resource, int number)
+void addOffer(const Layout &layout, merlon::Zone &zone, Seat giver, std::size_t resource, int number)
 {
     if (resource >= kResources)
         return;
@@ -172,7 +175,7 @@ void layTrade(const Layout &layout)
         return;
     const Step step = data.agenda[data.agendaSize - 1u];
     const bool isOffered = step.kind == static_cast<std::uint8_t>(StepKind::AnswerTrade);
-    Zone &zone = layout.tableau.beside(kNobody, ZoneKind::Lines, {"trade", "zone"});
+    merlon::Zone &zone = layout.tableau.beside(kNobody, ZoneKind::Lines, {"trade", "zone"});
     addOffer(layout, zone, isOffered ? static_cast<Seat>(step.a) : step.seat, trade.give, trade.giveNumber);
     addOffer(layout, zone, trade.partner, trade.want, trade.wantNumber);
 }
@@ -181,7 +184,7 @@ void layTrade(const Layout &layout)
 void layPool(const Layout &layout)
 {
     const SiegeState &siege = layout.data.siege;
-    Zone &zone = layout.tableau.beside(layout.enemySeat(), ZoneKind::Tokens, {"pool", "zone"});
+    merlon::Zone &zone = layout.tableau.beside(layout.enemySeat(), ZoneKind::Tokens, {"pool", "zone"});
     for (std::size_t kind = 0; kind < kEnemies; ++kind) {
         if (siege.pool[kind] > 0)
             zone.items.push_back(enemyItem(layout, kind, siege.pool[kind]));
