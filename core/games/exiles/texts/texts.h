@@ -13,6 +13,7 @@ WordingTable eventTexts();    ///< what happens: `event.`, and how the game has 
 WordingTable reasonTexts();   ///< why something cannot be chosen: `reason.`
 WordingTable decisionTexts(); ///< what has to be decided: `decision.`
 WordingTable questionTexts(); ///< the same, put to the player who is asked: `yours.`
+WordingTable tableauTexts();  ///< what stands on the map: `ground.`, `item.`, `word.phase.`, `word.fort.`
 WordingTable boardTexts();    ///< boards: `finding.`, `error.`, `about.`, and the `shelf.`
 WordingTable panelTexts();    ///< beside the board and on cards: `word.`, `item.`, `detail.`, `card-label.`
 WordingTable cityTexts();     ///< buildings, technologies and powers: `about.`, `detail.`
