@@ -61,7 +61,7 @@ void addEngines(std::vector<Component> &box, int walls)
     for (std::size_t engine = 0; engine < kEngines; ++engine) {
         const EngineData &data = kEngineData[engine];
         const ComponentRole role =
-            engine < kFirstSlotEngine ? ComponentRole::Equipment : ComponentRole::Machine;
+            engine < kFirstSlotEngine ? ComponentRole::Device : ComponentRole::Machine;
         box.push_back(pieceOf(data.key, "engine", role, data.limit == 0 ? walls : data.limit));
     }
 }
