@@ -1,4 +1,5 @@
 #include "core/games/exiles/pieces/armies.h"
+#include "core/games/exiles/pieces/fortifications.h"
 #include "core/games/exiles/tableau/panels.h"
 #include "core/games/exiles/turn/turn.h"
 
