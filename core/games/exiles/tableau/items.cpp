@@ -40,6 +40,7 @@ Item unitItem(std::size_t rank, int number)
             item.marks.emplace_back(picture.art);
     }
     item.livery = kExileLivery;
+    item.isBare = true; // its picture is a shield
     return item;
 }
 

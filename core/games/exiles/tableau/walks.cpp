@@ -106,7 +106,7 @@ std::vector<Move> Walker::moves() const
         return shoot(key(0), deploymentBehind(assaultBefore(map().sectionOn(m_event.args[1]))), arg(1),
                      "shot-stone");
     case EventKind::EnemyAdvances:
-        return shoot({}, deploymentBehind(arg(0)), arg(0), "banner");
+        return shoot({}, deploymentBehind(arg(0)), arg(0), "morale");
     case EventKind::BridgeLaid:
         return walk("bridge", deploymentBehind(arg(0)), arg(0));
     case EventKind::TowersAdvance:
