@@ -3,6 +3,7 @@
 #include "core/games/exiles/board/board_rules.h"
 #include "core/games/exiles/edition.h"
 #include "core/games/exiles/reports/analysis/exiles_analyst.h"
+#include "core/games/exiles/reports/sounds.h"
 #include "core/games/exiles/tableau/tableau.h"
 #include "core/games/exiles/texts/texts.h"
 
@@ -25,9 +26,14 @@ const GameModule &module()
                 boardTexts(),
                 analysisTexts(),
                 tableauTexts(),
+                panelTexts(),
+                cityTexts(),
+                pieceTexts(),
             },
+        .components = components,
         .layOut = layOut,
         .moves = movesOf,
+        .sounds = sounds(),
         .placesReached = placesReached,
         .itemMeant = itemMeant,
         .analyst = exilesAnalyst,

@@ -12,6 +12,7 @@ int main(int argc, char **argv)
     for (const auto make :
          {makeDataTest, makeBoardTest, makeSetupTest, makeTurnTest, makePreparationTest, makeShootingTest,
           makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest, makeWarlordTest, makeAnalysisTest})
+          makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest, makeWarlordTest, makePanelsTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }

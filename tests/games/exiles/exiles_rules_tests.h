@@ -20,5 +20,6 @@ std::unique_ptr<QObject> makeStagesTest();
 std::unique_ptr<QObject> makeCampaignTest();
 std::unique_ptr<QObject> makeWarlordTest();
 std::unique_ptr<QObject> makeAnalysisTest();
+std::unique_ptr<QObject> makePanelsTest();
 
 } // namespace merlon::exiles

@@ -84,8 +84,8 @@ void layOut(const View &view, Tableau &tableau)
     layFronts(layout);
     layKeep(layout);
     laySeats(layout);
-    layCity(layout);
     layEnemy(layout);
+    layCity(layout);
     layClock(layout);
 }
 

@@ -6,7 +6,7 @@
 namespace merlon::exiles {
 
 WordingTable nameTexts();     ///< seats, boards, pieces, and what arguments of choices are called: `word.`
-WordingTable rankTexts();     ///< units with their marks: `word.rank.`
+WordingTable rankTexts();     ///< units with their marks: `word.`
 WordingTable optionTexts();   ///< options of the game: `word.option.`, `option.`
 WordingTable choiceTexts();   ///< what can be chosen: `choice.`, and what ends a question: `done.`
 WordingTable eventTexts();    ///< what happens: `event.`, and how the game has ended: `ending.`
@@ -16,5 +16,8 @@ WordingTable questionTexts(); ///< the same, put to the player who is asked: `yo
 WordingTable analysisTexts(); ///< what the editor finds out about boards: `analysis.`
 WordingTable tableauTexts();  ///< what stands on the map: `ground.`, `item.`, `word.phase.`, `word.fort.`
 WordingTable boardTexts();    ///< boards: `finding.`, `error.`, `about.`, and the `shelf.`
+WordingTable panelTexts();    ///< beside the board and on cards: `word.`, `item.`, `detail.`, `card-label.`
+WordingTable cityTexts();     ///< buildings, technologies and powers: `about.`, `detail.`
+WordingTable pieceTexts();    ///< units, engines, factions, heroes, resources: `about.`
 
 } // namespace merlon::exiles
