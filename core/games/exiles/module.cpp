@@ -11,7 +11,7 @@ const GameModule &module()
     static const GameModule kModule {
         .game = exilesGame(),
         .texts = {nameTexts(), rankTexts(), optionTexts(), choiceTexts(), eventTexts(), reasonTexts(),
-                  decisionTexts(), questionTexts(), boardTexts()},
+                  decisionTexts(), questionTexts(), boardTexts(), fieldTexts(), positionTexts()},
         .shelf = {.players = {1, 4}, .minutes = {90, 90}},
         .boardRules = boardRules(),
     };
