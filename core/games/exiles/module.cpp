@@ -29,6 +29,8 @@ const GameModule &module()
                 panelTexts(),
                 cityTexts(),
                 pieceTexts(),
+                fieldTexts(),
+                positionTexts(),
             },
         .components = components,
         .layOut = layOut,

@@ -13,6 +13,9 @@ int main(int argc, char **argv)
          {makeDataTest, makeBoardTest, makeSetupTest, makeTurnTest, makePreparationTest, makeShootingTest,
           makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest, makeWarlordTest, makeAnalysisTest})
           makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest, makeWarlordTest, makePanelsTest})
+    for (const auto make : {makeDataTest, makeBoardTest, makeSetupTest, makeTurnTest, makePreparationTest,
+                            makeShootingTest, makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest,
+                            makeWarlordTest, makePositionMomentsTest, makePositionErrorsTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }

@@ -21,5 +21,7 @@ std::unique_ptr<QObject> makeCampaignTest();
 std::unique_ptr<QObject> makeWarlordTest();
 std::unique_ptr<QObject> makeAnalysisTest();
 std::unique_ptr<QObject> makePanelsTest();
+std::unique_ptr<QObject> makePositionMomentsTest();
+std::unique_ptr<QObject> makePositionErrorsTest();
 
 } // namespace merlon::exiles

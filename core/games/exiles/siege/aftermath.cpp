@@ -62,18 +62,9 @@ void takeBuilding(Play &play, Step step, Choice made)
     loseLevel(play, made.args[0]);
 }
 
-/// EX-11.20: footholds stay, all others are in the assault zone.
 void workGatherSquads(Play &play, Step)
 {
-    forEachSquad(play.data, [](SquadIndex, Squad &squad) {
-        Squad foothold;
-        if (squad.isFoothold()) {
-            foothold.leader = squad.leader;
-            foothold.perch = squad.perch;
-            foothold.front = squad.front;
-        }
-        squad = foothold;
-    });
+    gatherSquads(play.data);
 }
 
 // The end of the siege

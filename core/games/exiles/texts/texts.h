@@ -19,5 +19,7 @@ WordingTable boardTexts();    ///< boards: `finding.`, `error.`, `about.`, and t
 WordingTable panelTexts();    ///< beside the board and on cards: `word.`, `item.`, `detail.`, `card-label.`
 WordingTable cityTexts();     ///< buildings, technologies and powers: `about.`, `detail.`
 WordingTable pieceTexts();    ///< units, engines, factions, heroes, resources: `about.`
+WordingTable fieldTexts();    ///< what can be set in a position: `word.field.`, `word.group.`, `word.at.`
+WordingTable positionTexts(); ///< what cannot be in a position: `error.`
 
 } // namespace merlon::exiles
