@@ -2,7 +2,10 @@
 
 #include "core/games/exiles/board/board_rules.h"
 #include "core/games/exiles/edition.h"
+#include "core/games/exiles/reports/statistics.h"
+#include "core/games/exiles/texts/story.h"
 #include "core/games/exiles/texts/texts.h"
+#include "core/games/exiles/words/explaining.h"
 
 namespace merlon::exiles {
 
@@ -21,7 +24,17 @@ const GameModule &module()
                 decisionTexts(),
                 questionTexts(),
                 boardTexts(),
+                noteTexts(),
+                coachTexts(),
+                storyTexts(),
+                statisticsTexts(),
             },
+        .story = storyPlan(),
+        .whyNow = whyNow,
+        .notesOn = notesOn,
+        .warningBefore = warningBefore,
+        .statistics = statistics,
+        .figures = {{"levels"}, {"slain"}, {"lost"}, {"damage"}},
         .shelf = {.players = {1, 4}, .minutes = {90, 90}},
         .boardRules = boardRules(),
     };
