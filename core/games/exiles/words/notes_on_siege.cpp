@@ -77,6 +77,12 @@ void noteCasting(ChoiceNotes &notes, std::size_t casting)
         notes.add("note.extra-spell");
 }
 
+void noteEnemies(ChoiceNotes &notes, Zone zone)
+{
+    if (zone != kNoZone)
+        notes.addNumber("note.enemies-there", countIn(notes.scene.data, zone));
+}
+
 // Shooting (EX-8, EX-9)
 
 /// How many units of a zone so much fire can remove, the weakest first.
@@ -149,7 +155,8 @@ void addSiegeNotes(ChoiceNotes &notes)
     case Verb::Paralyze:
         return noteCasting(notes, notes.made.args[0]);
     case Verb::Rockfall:
-        return noteCasting(notes, notes.made.args[1]);
+        noteCasting(notes, notes.made.args[1]);
+        return noteEnemies(notes, notes.scene.map.zoneOn(notes.made.args[0]));
     case Verb::Earthquake:
         return notes.addNumber("note.quake", enemyEndurance(notes.scene) / 2);
     case Verb::Aim:
