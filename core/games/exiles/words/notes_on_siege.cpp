@@ -136,15 +136,10 @@ void noteFire(ChoiceNotes &notes)
     notes.add(engine.hitsEngines ? "note.hits-engines" : "note.hits-units");
 }
 
-} // namespace
-
-void addSiegeNotes(ChoiceNotes &notes)
+/// What can be done only against an enemy who is known.
+void noteAttack(ChoiceNotes &notes)
 {
     switch (verbOf(notes.made)) {
-    case Verb::Inspire:
-        return noteInspired(notes);
-    case Verb::Send:
-        return noteSending(notes);
     case Verb::Bless:
         return noteBlessing(notes);
     case Verb::Blind:
@@ -166,6 +161,18 @@ void addSiegeNotes(ChoiceNotes &notes)
     default: // of another part
         break;
     }
+}
+
+} // namespace
+
+void addSiegeNotes(ChoiceNotes &notes)
+{
+    if (is(notes.made, Verb::Inspire))
+        return noteInspired(notes);
+    if (is(notes.made, Verb::Send))
+        return noteSending(notes);
+    if (notes.isBesieged())
+        noteAttack(notes);
 }
 
 } // namespace merlon::exiles
