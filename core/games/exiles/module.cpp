@@ -4,8 +4,11 @@
 #include "core/games/exiles/edition.h"
 #include "core/games/exiles/reports/analysis/exiles_analyst.h"
 #include "core/games/exiles/reports/sounds.h"
+#include "core/games/exiles/reports/statistics.h"
 #include "core/games/exiles/tableau/tableau.h"
+#include "core/games/exiles/texts/story.h"
 #include "core/games/exiles/texts/texts.h"
+#include "core/games/exiles/words/explaining.h"
 
 namespace merlon::exiles {
 
@@ -31,14 +34,28 @@ const GameModule &module()
                 pieceTexts(),
                 fieldTexts(),
                 positionTexts(),
+                noteTexts(),
+                coachTexts(),
+                storyTexts(),
+                statisticsTexts(),
             },
+        .story = storyPlan(),
         .components = components,
         .layOut = layOut,
         .moves = movesOf,
         .sounds = sounds(),
+        .whyNow = whyNow,
+        .notesOn = notesOn,
         .placesReached = placesReached,
         .itemMeant = itemMeant,
+        .warningBefore = warningBefore,
         .analyst = exilesAnalyst,
+                noteTexts(),
+                coachTexts(),
+                storyTexts(),
+                statisticsTexts(),
+        .statistics = statistics,
+        .figures = {{"levels"}, {"slain"}, {"lost"}, {"damage"}},
         .shelf = {.players = {1, 4}, .minutes = {90, 90}},
         .boardRules = boardRules(),
     };

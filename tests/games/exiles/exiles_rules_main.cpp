@@ -16,6 +16,9 @@ int main(int argc, char **argv)
     for (const auto make : {makeDataTest, makeBoardTest, makeSetupTest, makeTurnTest, makePreparationTest,
                             makeShootingTest, makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest,
                             makeWarlordTest, makePositionMomentsTest, makePositionErrorsTest})
+    for (const auto make : {makeDataTest, makeBoardTest, makeSetupTest, makeTurnTest, makePreparationTest,
+                            makeShootingTest, makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest,
+                            makeWarlordTest, makeExplainingTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }

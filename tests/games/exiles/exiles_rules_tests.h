@@ -23,5 +23,6 @@ std::unique_ptr<QObject> makeAnalysisTest();
 std::unique_ptr<QObject> makePanelsTest();
 std::unique_ptr<QObject> makePositionMomentsTest();
 std::unique_ptr<QObject> makePositionErrorsTest();
+std::unique_ptr<QObject> makeExplainingTest();
 
 } // namespace merlon::exiles
