@@ -1,6 +1,7 @@
 #include "core/games/module.h"
 
 #include "core/games/exiles/board/board_rules.h"
+#include "core/games/exiles/campaign.h"
 #include "core/games/exiles/edition.h"
 #include "core/games/exiles/texts/texts.h"
 
@@ -11,9 +12,10 @@ const GameModule &module()
     static const GameModule kModule {
         .game = exilesGame(),
         .texts = {nameTexts(), rankTexts(), optionTexts(), choiceTexts(), eventTexts(), reasonTexts(),
-                  decisionTexts(), questionTexts(), boardTexts()},
+                  decisionTexts(), questionTexts(), boardTexts(), campaignTexts()},
         .shelf = {.players = {1, 4}, .minutes = {90, 90}},
         .boardRules = boardRules(),
+        .campaignState = campaignState,
     };
     return kModule;
 }
