@@ -184,6 +184,12 @@ Text warningBefore(const View &view, Choice choice)
     return module && module->warningBefore ? module->warningBefore(view, choice) : Text {};
 }
 
+Text campaignStateOf(const View &view)
+{
+    const GameModule *module = moduleOf(view);
+    return module && module->campaignState ? module->campaignState(view) : Text {};
+}
+
 const StoryPlan &storyPlanOf(const Game &game)
 {
     static const StoryPlan kNoPlan;

@@ -95,6 +95,8 @@ struct GameModule {
     ShelfFacts shelf {};
     /// Where its rulebook tells of what its boards are made of, for those who draw them.
     std::span<const BoardRule> boardRules {};
+    /// How a campaign stands, in one line for the list of campaigns. A game that has none does not say.
+    Text (*campaignState)(const View &view) = nullptr;
 };
 
 /// All games that there are, in the order in which they are offered.
@@ -152,6 +154,8 @@ std::span<const FinalFigure> figuresOf(const Game &game);
 ShelfFacts shelfFactsOf(const Game &game);
 /// The rule that is about a part of its boards, see BoardRule; no rule if there is none.
 RuleId boardRuleOf(const Game &game, std::string_view about);
+/// How a campaign stands, in one line; empty for games that do not say.
+Text campaignStateOf(const View &view);
 /// What can be foretold in a game; null for games in which nothing is.
 const OddsSource *oddsSourceOf(const Game &game);
 

@@ -1,6 +1,7 @@
 #include "core/games/module.h"
 
 #include "core/games/exiles/board/board_rules.h"
+#include "core/games/exiles/campaign.h"
 #include "core/games/exiles/edition.h"
 #include "core/games/exiles/reports/analysis/exiles_analyst.h"
 #include "core/games/exiles/reports/sounds.h"
@@ -38,6 +39,7 @@ const GameModule &module()
                 coachTexts(),
                 storyTexts(),
                 statisticsTexts(),
+                campaignTexts(),
             },
         .story = storyPlan(),
         .components = components,
@@ -58,6 +60,7 @@ const GameModule &module()
         .figures = {{"levels"}, {"slain"}, {"lost"}, {"damage"}},
         .shelf = {.players = {1, 4}, .minutes = {90, 90}},
         .boardRules = boardRules(),
+        .campaignState = campaignState,
     };
     return kModule;
 }

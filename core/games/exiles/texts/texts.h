@@ -15,6 +15,7 @@ WordingTable decisionTexts(); ///< what has to be decided: `decision.`
 WordingTable questionTexts(); ///< the same, put to the player who is asked: `yours.`
 WordingTable analysisTexts(); ///< what the editor finds out about boards: `analysis.`
 WordingTable tableauTexts();  ///< what stands on the map: `ground.`, `item.`, `word.phase.`, `word.fort.`
+WordingTable campaignTexts(); ///< how a campaign stands: `campaign.`
 WordingTable boardTexts();    ///< boards: `finding.`, `error.`, `about.`, and the `shelf.`
 WordingTable panelTexts();    ///< beside the board and on cards: `word.`, `item.`, `detail.`, `card-label.`
 WordingTable cityTexts();     ///< buildings, technologies and powers: `about.`, `detail.`
