@@ -13,6 +13,7 @@ WordingTable eventTexts();    ///< what happens: `event.`, and how the game has 
 WordingTable reasonTexts();   ///< why something cannot be chosen: `reason.`
 WordingTable decisionTexts(); ///< what has to be decided: `decision.`
 WordingTable questionTexts(); ///< the same, put to the player who is asked: `yours.`
+WordingTable adviceTexts();   ///< why a computer player advises a choice: `advice.`
 WordingTable boardTexts();    ///< boards: `finding.`, `error.`, `about.`, and the `shelf.`
 
 } // namespace merlon::exiles
