@@ -14,8 +14,39 @@ namespace {
 constexpr std::array<std::size_t, 3> kShooters {5, 3, 1};
 /// All types by what they do on a wall, the best first.
 constexpr std::array<std::size_t, kUnits> kOnWall {4, 5, 2, 3, 0, 1};
+constexpr int kWeakTurns = 3; ///< in which there are too few shooters to hold towers against flyers
 
 using Wanted = std::array<std::array<std::uint8_t, kUnits>, kPosts>;
+
+/// The endurance of the flyers that a front has to expect, or that are there already.
+int enduranceOfFlyers(const Scene &scene)
+{
+    const SiegeState &siege = scene.data.siege;
+    if (siege.faction == kNoFaction || siege.row == 0)
+        return 0;
+    const auto &army = kArmies[siege.row - 1u][siege.faction].units;
+    int sum = 0;
+    for (std::size_t kind = 0; kind < kEnemies; ++kind)
+        sum += scene.enemy(kind).flies ? army[kind] * scene.enemy(kind).endurance : 0;
+    return sum / std::max<int>(1, siege.frontCount);
+}
+
+/// RFS of all shooters; half of the towers reach a front.
+int fireAtFront(const Scene &scene)
+{
+    int fire = 0;
+    for (const PostState &post : scene.data.posts) {
+        for (std::size_t unit = 0; unit < kUnits; ++unit)
+            fire += post.count(unit) * kUnitData[unit].fire;
+    }
+    return fire / 2;
+}
+
+/// Flyers fall upon shooters on towers, where no wall helps: towers that cannot bring them down first are left empty.
+bool areTowersSafe(const Scene &scene)
+{
+    return scene.data.turn > kWeakTurns || enduranceOfFlyers(scene) <= fireAtFront(scene);
+}
 
 /// How units are spread before it is known which fronts are attacked.
 class Spread {
@@ -28,10 +59,13 @@ public:
                 m_left[unit] += scene.data.posts[post].count(unit);
         }
         const bool opensKeep = scene.data.levelOf(Building::Keep) >= 1;
-        shootersOnTowers(1);
+        const bool manTowers = areTowersSafe(scene);
+        if (manTowers)
+            shootersOnTowers(1);
         if (scene.data.levelOf(Building::Keep) >= kShootingKeep)
             shootersInKeep();
-        shootersOnTowers(0xFF);
+        if (manTowers)
+            shootersOnTowers(0xFF);
         if (opensKeep)
             reserveInKeep();
         else
@@ -281,6 +315,37 @@ Transfer fromNeighbors(const Scene &scene, Seat seat, std::size_t barred)
     return {};
 }
 
+bool flyersCome(const Scene &scene, Post tower)
+{
+    for (int index = 0; index < scene.map.fronts; ++index) {
+        const auto front = static_cast<std::size_t>(index);
+        const MapFront &at = scene.map.front[front];
+        for (std::size_t kind = 0; kind < kEnemies && (at.left == tower || at.right == tower); ++kind) {
+            if (scene.enemy(kind).flies && scene.data.fronts[front].assault[kind] > 0)
+                return true;
+        }
+    }
+    return false;
+}
+
+/// Stage 7: who has not shot on a tower goes inside before flyers come.
+Transfer fromTowers(const Scene &scene, Seat seat)
+{
+    for (int index = 0; index < scene.map.sections; ++index) {
+        const auto from = static_cast<Post>(index);
+        if (!scene.map.isTower(from) || scene.commanderOf(from) != seat || !flyersCome(scene, from)
+            || roomOn(scene, kKeepPost) == 0)
+            continue;
+        for (const std::size_t unit : kOnWall) {
+            std::size_t rank = 0;
+            const int ready = movable(scene, from, unit, kMoved | kFired, rank);
+            if (ready > 0)
+                return {from, rank, kKeepPost, ready};
+        }
+    }
+    return {};
+}
+
 /// Stage 7: reserves on walls that nobody attacks gather in the Keep.
 Transfer intoKeep(const Scene &scene, Seat seat)
 {
@@ -308,6 +373,8 @@ Transfer siegeTransfer(const Scene &scene, Seat seat, bool isShifting)
         next = fromKeep(scene, keptShooters(scene), barred);
     if (next.number == 0)
         next = fromNeighbors(scene, seat, barred);
+    if (next.number == 0 && isShifting)
+        next = fromTowers(scene, seat);
     if (next.number == 0 && isShifting)
         next = intoKeep(scene, seat);
     if (next.number == 0 && !isShifting && seat == scene.data.firstPlayer)

@@ -26,11 +26,11 @@ constexpr Due kNextSection = 2;
 
 constexpr std::array<std::array<Due, kBuildingLevels>, kBuildings> kBuildingsDue {{
     {5, 18, 80, 118, 165},              // barracks
-    {5, 70, 135, kNeverDue, kNeverDue}, // keep
+    {5, 50, 100, kNeverDue, kNeverDue}, // keep
     {40, 60, 105, 150, kNeverDue},      // workshop
     {11, 24, 76, 115, 160},             // library
     {55, 110, 140, 180, 195},           // chapel
-    {58, 112, 142, 182, 195},           // mage tower
+    {30, 60, 80, 182, 195},             // mage tower
 }};
 
 /// Technologies that are wanted for themselves; the others are researched when something needs them.
@@ -43,11 +43,11 @@ constexpr std::array<std::pair<Technology, Due>, 4> kTechnologiesDue {{
 
 constexpr Due kRocksDue = 30;
 constexpr Due kCauldronsDue = 48;
-constexpr Due kDitchesDue = 90;
+constexpr Due kDitchesDue = 150;
 constexpr Due kMoatsDue = 160;
 /// The first soldier beyond those of the start, and from one to the next on a board with four walls.
 constexpr Due kFirstSoldier = 12;
-constexpr Due kNextSoldier = 7;
+constexpr Due kNextSoldier = 12;
 constexpr Due kFirstShooter = 16;
 constexpr Due kNextShooter = 9;
 constexpr int kSoldiersAtStart = 12;
@@ -56,7 +56,7 @@ constexpr Due kFirstBetter = 90;
 constexpr Due kNextBetter = 4;
 constexpr Due kSlotDue = 4; ///< after its tower
 /// An action of collecting makes a thing less urgent by so much.
-constexpr Due kPatience = 6;
+constexpr Due kPatience = 4;
 
 constexpr std::array<std::size_t, 3> kMelee {4, 2, 0};
 constexpr std::array<std::size_t, 3> kRanged {5, 3, 1};

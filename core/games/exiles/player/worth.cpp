@@ -10,6 +10,12 @@ namespace merlon::exiles {
 
 namespace {
 
+constexpr int kBreach = 900;
+constexpr int kNearTheEnd = 6000; ///< divided by the levels that are left
+constexpr int kEachStrength = 25;
+constexpr int kEachSupport = 35;
+constexpr int kEachFire = 45;
+constexpr int kFlying = 150;  ///< it may come over a tower
 constexpr int kEachHead = 40; ///< each unit counts for the morale of the army and for the number of squads
 
 /// Tries all numbers of the target and of those after it; prunes by what is allowed.
@@ -51,8 +57,9 @@ int worthOfEnemy(const Scene &scene, std::size_t kind)
 {
     const EnemyData &enemy = scene.enemy(kind);
     if (enemy.isRanged)
-        return kEachHead + 45 * enemy.fire;
-    return kEachHead + 25 * enemy.strength + 35 * enemy.support + (enemy.flies ? 40 : 0);
+        return kEachHead + kEachFire * enemy.fire;
+    return kEachHead + kEachStrength * enemy.strength + kEachSupport * enemy.support
+        + (enemy.flies ? kFlying : 0);
 }
 
 int worthOfEnemyEngine(const Scene &scene, std::size_t front, std::size_t engine)
@@ -82,7 +89,7 @@ int costOfBreach(const Scene &scene)
         levels += level;
     if (levels == 0)
         return 100000;
-    return 900 + 6000 / levels;
+    return kBreach + kNearTheEnd / levels;
 }
 
 int threatOn(const Scene &scene, std::size_t front)

@@ -14,6 +14,7 @@ WordingTable reasonTexts();   ///< why something cannot be chosen: `reason.`
 WordingTable decisionTexts(); ///< what has to be decided: `decision.`
 WordingTable questionTexts(); ///< the same, put to the player who is asked: `yours.`
 WordingTable adviceTexts();   ///< why a computer player advises a choice: `advice.`
+WordingTable oddsTexts();     ///< what the odds are of: `chart.odds`, `chart-note.odds`
 WordingTable boardTexts();    ///< boards: `finding.`, `error.`, `about.`, and the `shelf.`
 
 } // namespace merlon::exiles
