@@ -3,6 +3,8 @@
 #include "core/games/exiles/board/board_rules.h"
 #include "core/games/exiles/campaign.h"
 #include "core/games/exiles/edition.h"
+#include "core/games/exiles/odds/siege_odds.h"
+#include "core/games/exiles/player/scores.h"
 #include "core/games/exiles/reports/analysis/exiles_analyst.h"
 #include "core/games/exiles/reports/sounds.h"
 #include "core/games/exiles/reports/statistics.h"
@@ -40,6 +42,8 @@ const GameModule &module()
                 storyTexts(),
                 statisticsTexts(),
                 campaignTexts(),
+                adviceTexts(),
+                oddsTexts(),
             },
         .story = storyPlan(),
         .components = components,
@@ -58,6 +62,10 @@ const GameModule &module()
                 statisticsTexts(),
         .statistics = statistics,
         .figures = {{"levels"}, {"slain"}, {"lost"}, {"damage"}},
+                adviceTexts(),
+                oddsTexts(),
+        .odds = &breachChances(),
+        .evaluation = &evaluation(),
         .shelf = {.players = {1, 4}, .minutes = {90, 90}},
         .boardRules = boardRules(),
         .campaignState = campaignState,

@@ -16,6 +16,8 @@ WordingTable questionTexts(); ///< the same, put to the player who is asked: `yo
 WordingTable analysisTexts(); ///< what the editor finds out about boards: `analysis.`
 WordingTable tableauTexts();  ///< what stands on the map: `ground.`, `item.`, `word.phase.`, `word.fort.`
 WordingTable campaignTexts(); ///< how a campaign stands: `campaign.`
+WordingTable adviceTexts();   ///< why a computer player advises a choice: `advice.`
+WordingTable oddsTexts();     ///< what the odds are of: `chart.odds`, `chart-note.odds`
 WordingTable boardTexts();    ///< boards: `finding.`, `error.`, `about.`, and the `shelf.`
 WordingTable panelTexts();    ///< beside the board and on cards: `word.`, `item.`, `detail.`, `card-label.`
 WordingTable cityTexts();     ///< buildings, technologies and powers: `about.`, `detail.`
