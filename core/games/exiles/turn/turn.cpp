@@ -19,10 +19,8 @@ void workStartTurn(Play &play, Step)
         seat.hasTraded = false;
         seat.refusals = 0;
     }
-    for (SectionState &section : data.sections) {
+    for (SectionState &section : data.sections)
         section.commander = kNobody;
-        section.rocksUsed = section.cauldronUsed = false;
-    }
     if (data.turn % kTurnsOfScenario == 1)
         tell(play, EventKind::ScenarioBegins, {16, 1}, scenarioOf(data.turn));
     tell(play, EventKind::TurnBegins, {2, 1}, data.turn);
