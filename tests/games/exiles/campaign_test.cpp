@@ -5,6 +5,7 @@
 #include "core/base/random.h"
 #include "core/engine/campaign/campaign_check.h"
 #include "core/engine/records/record_replay.h"
+#include "core/games/english.h"
 #include "core/games/exiles/campaign.h"
 #include "core/games/exiles/pieces/fortifications.h"
 #include "core/games/exiles/verdict.h"
@@ -59,6 +60,16 @@ void checkConserved(const ExilesData &data)
     }
 }
 
+/// What is written at a moment reads back as it was.
+void checkKept(const ExilesSetup &setup, const State &state)
+{
+    if (!state.isAtMoment())
+        return;
+    const auto again = setup.position(state.position());
+    QVERIFY2(again, again ? "" : say(again.error(), english()).c_str());
+    QCOMPARE((*again)->hash(), state.hash());
+}
+
 /// Plays at random to the end.
 void playOut(int seats, std::uint64_t seed, const Options &options)
 {
@@ -75,6 +86,7 @@ void playOut(int seats, std::uint64_t seed, const Options &options)
         QVERIFY(!state->whyNot(made));
         state->apply(made, nobody);
         checkConserved(static_cast<const ExilesState &>(*state).data());
+        checkKept(table.setup(), *state);
     }
     QVERIFY(state->outcome().over);
 }
@@ -163,7 +175,9 @@ private Q_SLOTS:
             fortress.data().siege.morale = 0;
             fortress.data().now.reinforced = 0;
             fortress.units("sec-n", "archer", 2, kFought);
+            fortress.section("sec-n").rocksUsed = true;
         });
+        QVERIFY(!table.section("sec-n").rocksUsed);
         QCOMPARE(int {table.now().posts[table.post("sec-n")].units[1][0]}, 2);
         QVERIFY(table.now().now.reinforced == kNoPost);
     }

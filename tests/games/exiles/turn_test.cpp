@@ -49,12 +49,8 @@ private Q_SLOTS:
 
     void ex_2_2_everythingIsReadyAgain()
     {
-        const Table table(Moment::Turn, [](Fortress &fortress) {
-            fortress.data().now.oracleUsed = true;
-            fortress.section("sec-n").rocksUsed = true;
-        });
+        const Table table(Moment::Turn, [](Fortress &fortress) { fortress.data().now.oracleUsed = true; });
         QVERIFY(!table.now().now.oracleUsed);
-        QVERIFY(!table.section("sec-n").rocksUsed);
         QCOMPARE(int {table.now().now.markers}, 12);
     }
 

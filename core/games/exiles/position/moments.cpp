@@ -209,7 +209,12 @@ namespace merlon::exiles {
 
 bool Edition::isMoment(const ExilesSetup &setup, const Data &data)
 {
-    return position::momentOf(setup, data).has_value();
+    const std::optional<position::Moment> moment = position::momentOf(setup, data);
+    if (moment != position::Moment::Over)
+        return moment.has_value();
+    // Positions have no words for what is left of the siege in which a city falls.
+    const Expected<Data> again = readPosition(setup, writePosition(setup, data));
+    return again && hash(*again, setup.field()) == hash(data, setup.field());
 }
 
 } // namespace merlon::exiles

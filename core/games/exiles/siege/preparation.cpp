@@ -214,7 +214,8 @@ int armyRow(const Scene &scene)
 {
     if (scene.data.turn <= kQuietTurns)
         return scene.data.turn;
-    const int row = scene.data.turn + scene.rules.players().row + kDifficultyRows[scene.rules.difficulty];
+    const int row = scene.data.turn + scene.rules.players().row + kDifficultyRows[scene.rules.difficulty]
+        + scene.rules.extraRows;
     return std::clamp(row, 1, kArmyRows);
 }
 
