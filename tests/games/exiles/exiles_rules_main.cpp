@@ -19,6 +19,7 @@ int main(int argc, char **argv)
     for (const auto make : {makeDataTest, makeBoardTest, makeSetupTest, makeTurnTest, makePreparationTest,
                             makeShootingTest, makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest,
                             makeWarlordTest, makeExplainingTest})
+          makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest, makeWarlordTest, makeTableauTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }
