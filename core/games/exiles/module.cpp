@@ -33,7 +33,6 @@ const GameModule &module()
         .moves = movesOf,
         .sounds = sounds(),
         .placesReached = placesReached,
-        .itemMeant = itemMeant,
         .shelf = {.players = {1, 4}, .minutes = {90, 90}},
         .boardRules = boardRules(),
     };
