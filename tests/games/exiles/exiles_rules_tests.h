@@ -18,6 +18,7 @@ std::unique_ptr<QObject> makeSquadsTest();
 std::unique_ptr<QObject> makeMeleeTest();
 std::unique_ptr<QObject> makeStagesTest();
 std::unique_ptr<QObject> makeCampaignTest();
+std::unique_ptr<QObject> makeTableauTest();
 std::unique_ptr<QObject> makeWarlordTest();
 std::unique_ptr<QObject> makePanelsTest();
 
