@@ -20,6 +20,9 @@ int main(int argc, char **argv)
                             makeShootingTest, makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest,
                             makeWarlordTest, makeExplainingTest})
           makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest, makeWarlordTest, makeTableauTest})
+    for (const auto make : {makeDataTest, makeBoardTest, makeSetupTest, makeTurnTest, makePreparationTest,
+                            makeShootingTest, makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest,
+                            makeWarlordTest, makePanelsTest, makeTableauTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }

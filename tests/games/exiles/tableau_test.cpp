@@ -282,16 +282,6 @@ private Q_SLOTS:
         QCOMPARE(reached("train spearman sec-nw"), QString());
     }
 
-    void buildingsShowWhatTheyWillBe()
-    {
-        const Table table(Moment::Actions);
-        const auto view = table.state().seenBy(SeatSet::all());
-        const auto meant = itemMeant(*view, *parseChoice(table.setup().vocabulary(), "build barracks"));
-        QVERIFY(meant.has_value());
-        QCOMPARE(meant->art, std::string("barracks-2"));
-        QVERIFY(!itemMeant(*view, *parseChoice(table.setup().vocabulary(), "end-turn")).has_value());
-    }
-
     void whoIsSentWalks()
     {
         const Table table(Moment::Actions);

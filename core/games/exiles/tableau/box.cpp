@@ -60,8 +60,7 @@ void addEngines(std::vector<Component> &box, int walls)
 {
     for (std::size_t engine = 0; engine < kEngines; ++engine) {
         const EngineData &data = kEngineData[engine];
-        const ComponentRole role =
-            engine < kFirstSlotEngine ? ComponentRole::Device : ComponentRole::Machine;
+        const ComponentRole role = engine < kFirstSlotEngine ? ComponentRole::Device : ComponentRole::Machine;
         box.push_back(pieceOf(data.key, "engine", role, data.limit == 0 ? walls : data.limit));
     }
 }
@@ -130,7 +129,7 @@ void addBuildings(std::vector<Component> &box)
         for (int level = 1; level <= building.most; ++level) {
             const BuildingLevel &data = building.levels[static_cast<std::size_t>(level) - 1];
             Component card = cardOf(key, "building", {"card-label.building", {}});
-            card.art = "sign-" + key;
+            card.art = key + '-' + std::to_string(level);
             card.mark = {"card-label.level", {figure(level)}};
             for (std::size_t resource = 0; resource < kResources; ++resource) {
                 if (data.cost[resource] > 0)

@@ -189,6 +189,7 @@ private:
             const std::size_t level = m_data.buildings[building];
             const std::string key(data.key);
             Item item {.key = key, .type = "building"};
+            item.art = key + '-' + std::to_string(std::max<std::size_t>(level, 1)); // as on the map
             item.filled = static_cast<int>(level);
             item.capacity = data.most;
             item.faded = level == 0;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -68,11 +69,6 @@ void addReached(const Scene &scene, Post post, bool reachesAssault, bool reaches
     }
 }
 
-Item pictureOf(const char *type, std::string_view key, std::string art)
-{
-    return {.key = std::string(key), .type = type, .art = std::move(art)};
-}
-
 } // namespace
 
 void layOut(const View &view, Tableau &tableau)
@@ -107,30 +103,6 @@ std::vector<std::uint16_t> placesReached(const View &view, Choice choice)
             addReached(scene, post, true, true, places);
     }
     return places;
-}
-
-/// What is built, as it will stand.
-std::optional<Item> itemMeant(const View &view, Choice choice)
-{
-    const auto &seen = static_cast<const ExilesView &>(view);
-    const ExilesData &data = seen.known();
-    switch (verbOf(choice)) {
-    case Verb::Build: {
-        const std::size_t building = choice.args[0];
-        if (building >= kBuildings || data.buildings[building] >= kBuildingData[building].most)
-            return std::nullopt;
-        const std::string_view key = kBuildingData[building].key;
-        return pictureOf("building", key,
-                         std::string(key) + '-' + std::to_string(data.buildings[building] + 1));
-    }
-    case Verb::Research:
-        if (choice.args[0] >= kTechnologies)
-            return std::nullopt;
-        return pictureOf("technology", kTechnologyData[choice.args[0]].key,
-                         "tech-" + std::string(kTechnologyData[choice.args[0]].key));
-    default:
-        return std::nullopt;
-    }
 }
 
 } // namespace merlon::exiles

@@ -6,7 +6,6 @@
 #include "core/engine/tableau/tableau.h"
 
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 namespace merlon::exiles {
@@ -15,8 +14,6 @@ namespace merlon::exiles {
 std::vector<Component> components(const Setup &setup);
 /// What lies where. Nothing is hidden: everybody sees the same (section 16).
 void layOut(const View &view, Tableau &tableau);
-/// The building or the technology that a choice names.
-std::optional<Item> itemMeant(const View &view, Choice choice);
 /// The zones that could be shot at from where a choice puts an engine or a unit.
 std::vector<std::uint16_t> placesReached(const View &view, Choice choice);
 /// Who walks, what flies, which dice roll.

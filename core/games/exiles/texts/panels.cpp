@@ -50,7 +50,7 @@ WordingTable panelTexts()
         {"word.marker.marker-ditch", QT_TRANSLATE_NOOP("exiles", "ditch")},
         {"word.marker.marker-moat", QT_TRANSLATE_NOOP("exiles", "moat")},
         {"word.marker.first-player", QT_TRANSLATE_NOOP("exiles", "First Player")},
-        {"word.marker.turn", QT_TRANSLATE_NOOP("exiles", "turn")},
+        {"word.marker.turn", QT_TRANSLATE_NOOP("exiles", "turn marker")},
         {"word.marker.morale", QT_TRANSLATE_NOOP("exiles", "morale")},
         {"word.marker.die", QT_TRANSLATE_NOOP("exiles", "die")},
         {"word.sign.known", QT_TRANSLATE_NOOP("exiles", "known")},
