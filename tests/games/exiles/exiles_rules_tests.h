@@ -20,5 +20,6 @@ std::unique_ptr<QObject> makeStagesTest();
 std::unique_ptr<QObject> makeCampaignTest();
 std::unique_ptr<QObject> makeWarlordTest();
 std::unique_ptr<QObject> makeExplainingTest();
+std::unique_ptr<QObject> makeStatisticsTest();
 
 } // namespace merlon::exiles
