@@ -23,6 +23,7 @@ int main(int argc, char **argv)
     for (const auto make : {makeDataTest, makeBoardTest, makeSetupTest, makeTurnTest, makePreparationTest,
                             makeShootingTest, makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest,
                             makeWarlordTest, makePanelsTest, makeTableauTest})
+                            makeWarlordTest, makeExplainingTest, makeStatisticsTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }

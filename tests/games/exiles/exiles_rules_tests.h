@@ -25,5 +25,6 @@ std::unique_ptr<QObject> makePanelsTest();
 std::unique_ptr<QObject> makePositionMomentsTest();
 std::unique_ptr<QObject> makePositionErrorsTest();
 std::unique_ptr<QObject> makeExplainingTest();
+std::unique_ptr<QObject> makeStatisticsTest();
 
 } // namespace merlon::exiles
