@@ -85,6 +85,8 @@ static_assert(kMostEntries * 3 < kMaxJsonValues);
 // Campaigns: journals of several records
 inline constexpr std::size_t kMostChapters = 1000;       ///< of one: each is an evening
 inline constexpr std::size_t kLongestCampaignName = 200; ///< bytes
+inline constexpr std::size_t kMostCampaignLines =
+    2 * kMostEntries + kMostChapters; ///< of its file: choices and positions
 
 // Lessons
 inline constexpr std::int64_t kMostMinutes = 60;      ///< that a lesson says it takes

@@ -72,6 +72,9 @@ public:
 private:
     Expected<void> take(std::string_view line)
     {
+        if (m_line > kMostCampaignLines)
+            return tl::unexpected(Error {
+                {"file.many", {static_cast<std::int64_t>(kMostCampaignLines)}}, {m_held.source, 0, {}}, {}});
         const Expected<Json> json = readJournalLine(line, m_sum, m_held.source);
         if (!json)
             return tl::unexpected(json.error());

@@ -87,6 +87,9 @@ Match::Match(std::shared_ptr<const Setup> setup, std::unique_ptr<State> position
     });
     keepSnapshot();
     dealChance();
+    const std::optional<std::size_t> save = newSavePoint();
+    if (save && (m_record.positions.empty() || m_record.positions.back().after != entriesAt(*save)))
+        keepPositionAt(*save);
 }
 
 Match::Match(Match &&) noexcept = default;
