@@ -197,7 +197,7 @@ private Q_SLOTS:
     {
         QFETCH(int, spearmen);
         const FightOdds counted = countedOdds(spearmen);
-        QCOMPARE(counted.won + counted.drawn + counted.lost, kThrows);
+        QCOMPARE(counted.won + counted.drawn + counted.lost, kFightThrows);
         const Table table = fightOf(spearmen);
         QVERIFY(fightOdds(table.scene(), squadOf(table.post("sec-n"), 0)) == counted);
     }

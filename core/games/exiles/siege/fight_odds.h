@@ -5,7 +5,7 @@
 /// How a fight of Stage 12 can end (EX-11.14).
 namespace merlon::exiles {
 
-inline constexpr int kThrows = 9; ///< of the two dice, each read as 1 to 3
+inline constexpr int kFightThrows = 9; ///< of the two dice, each read as 1 to 3
 
 /// In so many of the throws the defenders win, nobody does, or the enemy wins.
 struct FightOdds {
