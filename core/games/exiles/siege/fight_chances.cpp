@@ -1,4 +1,4 @@
-#include "core/games/exiles/siege/fight_odds.h"
+#include "core/games/exiles/siege/fight_chances.h"
 
 #include "core/games/exiles/siege/siege.h"
 
@@ -10,9 +10,9 @@ constexpr int kSidesOfD3 = 3;
 
 } // namespace
 
-FightOdds fightOdds(const Scene &scene, SquadIndex squad)
+FightChances fightChances(const Scene &scene, SquadIndex squad)
 {
-    FightOdds odds;
+    FightChances odds;
     for (int enemy = 1; enemy <= kSidesOfD3; ++enemy) {
         for (int own = 1; own <= kSidesOfD3; ++own) {
             const int lead = scoreOfDefenders(scene, squad, own) - scoreOfEnemy(scene, squad, enemy);
