@@ -21,5 +21,6 @@ std::unique_ptr<QObject> makeCampaignTest();
 std::unique_ptr<QObject> makeWarlordTest();
 std::unique_ptr<QObject> makePositionMomentsTest();
 std::unique_ptr<QObject> makePositionErrorsTest();
+std::unique_ptr<QObject> makePositionOwnTest();
 
 } // namespace merlon::exiles
