@@ -24,6 +24,8 @@ int main(int argc, char **argv)
                             makeShootingTest, makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest,
                             makeWarlordTest, makePanelsTest, makeTableauTest})
                             makeWarlordTest, makeExplainingTest, makeStatisticsTest})
+          makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest, makeWarlordTest,
+          makePositionMomentsTest, makePositionErrorsTest, makePositionOwnTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }
