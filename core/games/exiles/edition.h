@@ -73,6 +73,8 @@ struct Edition {
     static Json writePosition(const ExilesSetup &setup, const Data &data);
     /// Reads what writePosition writes, or what a person has written. Errors carry the pointer.
     static Expected<Data> readPosition(const ExilesSetup &setup, const Json &json);
+    /// What can be set in a position, and the pieces that can be put into it.
+    static void describe(const ExilesSetup &setup, const Json &position, Draft &draft);
 };
 
 using ExilesState = agenda::AgendaState<Edition>;

@@ -23,6 +23,8 @@ const GameModule &module()
                 questionTexts(),
                 boardTexts(),
                 analysisTexts(),
+                fieldTexts(),
+                positionTexts(),
             },
         .analyst = exilesAnalyst,
         .shelf = {.players = {1, 4}, .minutes = {90, 90}},

@@ -11,7 +11,8 @@ int main(int argc, char **argv)
     int failed = 0;
     for (const auto make :
          {makeDataTest, makeBoardTest, makeSetupTest, makeTurnTest, makePreparationTest, makeShootingTest,
-          makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest, makeWarlordTest, makeAnalysisTest})
+          makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest, makeWarlordTest,
+          makePositionMomentsTest, makePositionErrorsTest, makeAnalysisTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }

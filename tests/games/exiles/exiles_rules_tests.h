@@ -19,6 +19,8 @@ std::unique_ptr<QObject> makeMeleeTest();
 std::unique_ptr<QObject> makeStagesTest();
 std::unique_ptr<QObject> makeCampaignTest();
 std::unique_ptr<QObject> makeWarlordTest();
+std::unique_ptr<QObject> makePositionMomentsTest();
+std::unique_ptr<QObject> makePositionErrorsTest();
 std::unique_ptr<QObject> makeAnalysisTest();
 
 } // namespace merlon::exiles

@@ -62,18 +62,9 @@ void takeBuilding(Play &play, Step step, Choice made)
     loseLevel(play, made.args[0]);
 }
 
-/// EX-11.20: footholds stay, all others are in the assault zone.
 void workGatherSquads(Play &play, Step)
 {
-    forEachSquad(play.data, [](SquadIndex, Squad &squad) {
-        Squad foothold;
-        if (squad.isFoothold()) {
-            foothold.leader = squad.leader;
-            foothold.perch = squad.perch;
-            foothold.front = squad.front;
-        }
-        squad = foothold;
-    });
+    gatherSquads(play.data);
 }
 
 // The end of the siege
@@ -118,8 +109,6 @@ void workEndTurn(Play &play, Step)
     ExilesData &data = play.data;
     for (const Mark mark : {kFought, kFired, kMoved})
         clearMark(data, mark);
-    for (SectionState &section : data.sections)
-        section.rocksUsed = section.cauldronUsed = false; // EX-2.2: ready again
     data.now = {};
     data.siege = {};
     if (data.turn % kTurnsOfScenario == 0)

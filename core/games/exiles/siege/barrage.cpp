@@ -16,13 +16,13 @@ constexpr int kNoCap = 0xFF;
 /// a = front
 void workBarrage(Play &play, Step step)
 {
+    play.data.attackCount = 0;
+    play.data.attacks = {};
     if (step.a >= play.map.fronts)
         return;
     push(play, StepKind::Barrage, step.a + 1);
     if (!play.data.fronts[step.a].isAttacked)
         return;
-    play.data.attackCount = 0;
-    play.data.attacks = {};
     push(play, StepKind::BarrageReady, step.a);
     push(play, StepKind::BarrageAim, step.a);
 }

@@ -65,16 +65,6 @@ void takeInspire(Play &play, Step step, Choice made)
 
 // EX-7.2
 
-/// Section 2.10
-int armyRow(const Scene &scene)
-{
-    if (scene.data.turn <= kQuietTurns)
-        return scene.data.turn;
-    const int row = scene.data.turn + scene.rules.players().row + kDifficultyRows[scene.rules.difficulty]
-        + scene.rules.extraRows;
-    return std::clamp(row, 1, kArmyRows);
-}
-
 void drawFaction(const Scene &, Step, OutcomeList &out)
 {
     for (std::size_t faction = 0; faction < kFactions; ++faction)
@@ -219,6 +209,15 @@ void workMakeReady(Play &play, Step step)
 }
 
 } // namespace
+
+int armyRow(const Scene &scene)
+{
+    if (scene.data.turn <= kQuietTurns)
+        return scene.data.turn;
+    const int row = scene.data.turn + scene.rules.players().row + kDifficultyRows[scene.rules.difficulty]
+        + scene.rules.extraRows;
+    return std::clamp(row, 1, kArmyRows);
+}
 
 void attackFront(Play &play, std::size_t place)
 {

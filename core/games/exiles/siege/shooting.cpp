@@ -202,11 +202,17 @@ void takeTarget(Play &play, Step step, Choice made)
     settleShots(play, step.a, step.b, play.map.front[step.a].at(aim));
 }
 
+void clearTargets(ExilesData &data)
+{
+    for (FrontState &front : data.fronts)
+        front.targets.fill(kNoPost);
+}
+
 /// EX-8.8: a = section in place order.
 void workEnemyVolleys(Play &play, Step step)
 {
     if (step.a >= play.map.sections)
-        return;
+        return clearTargets(play.data);
     push(play, StepKind::EnemyVolleys, step.a + 1);
     const auto section = static_cast<Post>(step.a);
     const bool isBehind = hasHoardings(play.data.sections[section].level);
@@ -254,8 +260,7 @@ void pushDefendersShooting(Play &play)
 
 void pushEnemyShooting(Play &play)
 {
-    for (FrontState &front : play.data.fronts)
-        front.targets.fill(kNoPost);
+    clearTargets(play.data);
     push(play, StepKind::EnemyTargets);
 }
 

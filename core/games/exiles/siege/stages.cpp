@@ -47,7 +47,6 @@ void pushStage(Play &play, int stage)
         clearMark(play.data, kFired);
         return pushEnemyShooting(play);
     case 3:
-        play.data.siege.hasBled = false;
         tell(play, EventKind::SiegeRoundBegins, {9, 1}, play.data.siege.round);
         return pushDefendersEngines(play);
     case 4:
@@ -111,6 +110,7 @@ void workStayOn(Play &play, Step)
         --siege.morale;
         tell(play, EventKind::MoraleFalls, {12, 3}, siege.morale);
     }
+    siege.hasBled = false;
     ++siege.round;
     push(play, StepKind::Stage, 3);
 }
@@ -126,7 +126,7 @@ bool isTestDue(const Scene &scene, int more)
 
 namespace steps {
 
-constinit const StepRule stage = work(StepKind::Stage, "stage", workStage);
+constinit const StepRule stage = landmark(work(StepKind::Stage, "stage", workStage));
 constinit const StepRule moraleDie =
     drawing(StepKind::MoraleDie, "morale-die", RuleId {12, 2}, rollMorale, takeMorale);
 constinit const StepRule stayOn = work(StepKind::StayOn, "stay-on", workStayOn);

@@ -15,5 +15,7 @@ WordingTable decisionTexts(); ///< what has to be decided: `decision.`
 WordingTable questionTexts(); ///< the same, put to the player who is asked: `yours.`
 WordingTable analysisTexts(); ///< what the editor finds out about boards: `analysis.`
 WordingTable boardTexts();    ///< boards: `finding.`, `error.`, `about.`, and the `shelf.`
+WordingTable fieldTexts();    ///< what can be set in a position: `word.field.`, `word.group.`, `word.at.`
+WordingTable positionTexts(); ///< what cannot be in a position: `error.`
 
 } // namespace merlon::exiles
