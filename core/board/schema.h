@@ -45,6 +45,7 @@ struct LinkKind {
     bool directed = false;
     std::vector<Ends> joins; ///< for undirected kinds in either order
     std::vector<AttributeSchema> attributes;
+    bool isQuiet = false; ///< left out of the map on which is played; who edits a board sees it
 };
 
 /// That the places of a family's boards are cells side by side.

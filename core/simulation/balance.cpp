@@ -131,6 +131,9 @@ Balance balanceOf(const Setup &setup, const SimulationResult &result)
     balance.endings = endingsOf(result);
     balance.captures = placesOf(setup, result, TermRole::Taken);
     balance.losses = lossesOf(setup, result);
+    for (const auto &[chart, gauge] : result.gauges)
+        balance.gauges[chart] = meanOf(static_cast<double>(gauge.sum), static_cast<double>(gauge.squares),
+                                       static_cast<double>(gauge.values));
     const Vocabulary &vocabulary = setup.vocabulary();
     for (std::size_t kind = 0; kind < vocabulary.events().size(); ++kind) {
         const Term &term = vocabulary.events()[kind];

@@ -8,6 +8,7 @@
 #include "core/board/files/schema_file.h"
 #include "core/board/files/sketched_board.h"
 #include "core/board/finding.h"
+#include "core/engine/campaign/campaign_file.h"
 #include "core/engine/lessons/drawing_lesson.h"
 #include "core/engine/lessons/lesson.h"
 #include "core/engine/match/match.h"
@@ -145,6 +146,11 @@ std::string readAsRecord(const fs::path &file)
 std::string readAsJournal(const fs::path &file)
 {
     return codeOf(recoverJournal(file));
+}
+
+std::string readAsCampaign(const fs::path &file)
+{
+    return codeOf(readCampaign(file));
 }
 
 std::string readAsLesson(const fs::path &file)

@@ -228,7 +228,7 @@ void NameLayer::leaveRoads(NameRoom &room)
 {
     const BoardLook &look = *things().look();
     for (std::size_t link = 0; link < things().board().links().size(); ++link) {
-        if (things().parts().showsLink(link) && !look.isShownBySide(link))
+        if (things().showsLink(link) && !look.isShownBySide(link))
             room.addRoad(look.lineOfLink(link), look.widthOfLinks());
     }
     for (Plate &name : m_names) {

@@ -11,8 +11,9 @@ int main(int argc, char **argv)
     int failed = 0;
     for (const auto make :
          {makeDataTest, makeBoardTest, makeSetupTest, makeTurnTest, makePreparationTest, makeShootingTest,
-          makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest, makeWarlordTest,
-          makePositionMomentsTest, makePositionErrorsTest, makeAnalysisTest})
+          makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest, makeWarlordTest, makeAnalysisTest,
+          makePanelsTest, makeTableauTest, makePositionMomentsTest, makePositionErrorsTest,
+          makeExplainingTest, makeStatisticsTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }

@@ -64,9 +64,9 @@ private:
 
 } // namespace
 
-std::vector<Mark> reachMarks(const AnalysedFortress &fortress, std::size_t zone)
+std::vector<merlon::Mark> reachMarks(const AnalysedFortress &fortress, std::size_t zone)
 {
-    std::vector<Mark> marks;
+    std::vector<merlon::Mark> marks;
     for (const CoveredZone &cover : fortress.coversOf(zone))
         marks.push_back({cover.level == 0 ? MarkStyle::Reach : MarkStyle::FarReach,
                          fortress.key(cover.from),

@@ -135,7 +135,7 @@ private:
 
 } // namespace
 
-Mark numberPlate(const AnalysedFortress &fortress, std::size_t place, int number, bool isPoor)
+merlon::Mark numberPlate(const AnalysedFortress &fortress, std::size_t place, int number, bool isPoor)
 {
     return {isPoor ? MarkStyle::Poor : MarkStyle::Figure,
             fortress.key(place),

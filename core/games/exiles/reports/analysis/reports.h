@@ -14,9 +14,9 @@ AnalysisReport coverReport(const AnalysedFortress &fortress);
 AnalysisReport ringReport(const AnalysedFortress &fortress);
 
 /// A plate with a number on a place.
-Mark numberPlate(const AnalysedFortress &fortress, std::size_t place, int number, bool isPoor);
+merlon::Mark numberPlate(const AnalysedFortress &fortress, std::size_t place, int number, bool isPoor);
 /// From where something reaches a zone: dashed from the lowest level on, dotted if only from a higher one.
-std::vector<Mark> reachMarks(const AnalysedFortress &fortress, std::size_t zone);
+std::vector<merlon::Mark> reachMarks(const AnalysedFortress &fortress, std::size_t zone);
 /// Says so if only a part of the board was looked at.
 void tellOfRest(const AnalysedFortress &fortress, AnalysisReport &report);
 

@@ -51,7 +51,7 @@ private:
         const auto distances = m_fortress.distancesFrom(section);
         int near = 0;
         int farthest = 0;
-        std::vector<Mark> marks;
+        std::vector<merlon::Mark> marks;
         for (const std::size_t other : m_fortress.sections()) {
             const std::optional<int> &distance = distances[other];
             if (other == section)
