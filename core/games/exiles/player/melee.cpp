@@ -227,9 +227,9 @@ Foe::Foe(const Scene &scene, SquadIndex index)
             m_weakest = targets.worth[kind];
         }
     }
-    constexpr int kNoLimit = 0xFF;
+    constexpr int kWholeSquad = 0xFF;
     for (int points = lowest; points <= kMostLead; ++points) {
-        const Removal removal = bestRemovalOf(targets, {points, kNoLimit, 0, 0});
+        const Removal removal = bestRemovalOf(targets, {points, kWholeSquad, 0, 0});
         int number = 0;
         for (const int each : removal.number)
             number += each;
