@@ -48,7 +48,7 @@ QString SeatsDialog::textFor(Occasion occasion)
     case Occasion::Branch:
         return tr("So far only computers have played. Choose who continues from here.");
     case Occasion::Campaign:
-        return tr("Choose who plays on. Every role can be taken by somebody else.");
+        return tr("Choose who plays on. Every role can be taken by another player.");
     }
     return {};
 }

@@ -168,9 +168,10 @@ QSet<QByteArray> codesInTheSources(const QString &families)
 /// Names, and what stands in tables: no sentences.
 bool isLabel(const QByteArray &code)
 {
-    static const QList<QByteArray> kLabels {
-        "word.",       "item.",        "heading.",    "section.", "count.",  "chart.",  "chart-unit.",
-        "chart-rows.", "chart-whole.", "card-label.", "score.",   "ground.", "battle.", "verdict."};
+    static const QList<QByteArray> kLabels {"word.",        "item.",       "heading.",    "section.",
+                                            "count.",       "chart.",      "chart-unit.", "chart-rows.",
+                                            "chart-whole.", "card-label.", "score.",      "ground.",
+                                            "battle.",      "verdict.",    "campaign."};
     const bool isTold = code.startsWith("analysis.about.") || code.startsWith("analysis.summary.");
     return std::ranges::any_of(kLabels, [&](const QByteArray &label) { return code.startsWith(label); })
         || (code.startsWith("analysis.") && !isTold);

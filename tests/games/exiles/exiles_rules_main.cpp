@@ -26,6 +26,9 @@ int main(int argc, char **argv)
                             makeWarlordTest, makeExplainingTest, makeStatisticsTest})
           makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest, makeWarlordTest,
           makePositionMomentsTest, makePositionErrorsTest, makePositionOwnTest})
+          makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest, makeWarlordTest, makeAnalysisTest,
+          makePanelsTest, makeTableauTest, makePositionMomentsTest, makePositionErrorsTest,
+          makeExplainingTest, makeStatisticsTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }

@@ -49,8 +49,12 @@ private Q_SLOTS:
 
     void ex_2_2_everythingIsReadyAgain()
     {
-        const Table table(Moment::Turn, [](Fortress &fortress) { fortress.data().now.oracleUsed = true; });
+        const Table table(Moment::Turn, [](Fortress &fortress) {
+            fortress.data().now.oracleUsed = true;
+            fortress.section("sec-n").rocksUsed = true;
+        });
         QVERIFY(!table.now().now.oracleUsed);
+        QVERIFY(!table.section("sec-n").rocksUsed);
         QCOMPARE(int {table.now().now.markers}, 12);
     }
 

@@ -14,8 +14,8 @@ namespace merlon::exiles {
 
 namespace {
 
-constexpr int kSides = 3;
-constexpr double kThrows = kSides * kSides;
+constexpr int kDieValues = 3;
+constexpr double kDicePairs = kDieValues * kDieValues;
 constexpr int kTiredShooter = 60; ///< for each RFS: it does not shoot again in this turn
 /// Larger garrisons are shared out without the types beyond this number of ways.
 constexpr std::size_t kMostWays = 600;
@@ -227,9 +227,9 @@ Foe::Foe(const Scene &scene, SquadIndex index)
             m_weakest = targets.worth[kind];
         }
     }
-    constexpr int kAnyNumber = 0xFF;
+    constexpr int kWholeSquad = 0xFF;
     for (int points = lowest; points <= kMostLead; ++points) {
-        const Removal removal = bestRemovalOf(targets, {points, kAnyNumber, 0, 0});
+        const Removal removal = bestRemovalOf(targets, {points, kWholeSquad, 0, 0});
         int number = 0;
         for (const int each : removal.number)
             number += each;
@@ -252,13 +252,13 @@ FightOdds Foe::against(const Troop &troop) const
     int breaches = 0;
     int lostUnits = 0;
     int killedUnits = 0;
-    for (int enemyDie = 1; enemyDie <= kSides; ++enemyDie) {
-        for (int ownDie = 1; ownDie <= kSides; ++ownDie) {
+    for (int enemyDie = 1; enemyDie <= kDieValues; ++enemyDie) {
+        for (int ownDie = 1; ownDie <= kDieValues; ++ownDie) {
             const int ahead = m_force + enemyDie - own - ownDie;
             OwnLosses lost;
             if (ahead > 0)
                 lost = lostOf(troop, ahead);
-            if (enemyDie == kSides && ownDie == 1 && lead != kSteadyUnit && lost.number < size) {
+            if (enemyDie == kDieValues && ownDie == 1 && lead != kSteadyUnit && lost.number < size) {
                 ++lost.number; // the weakest of those left; what it costs is near enough
                 lost.worth += kUnitWorth[0];
             }
@@ -272,16 +272,16 @@ FightOdds Foe::against(const Troop &troop) const
                 points += killed(-ahead).worth;
                 killedUnits += killed(-ahead).number;
             }
-            if (enemyDie == 1 && ownDie == kSides) {
+            if (enemyDie == 1 && ownDie == kDieValues) {
                 points += m_weakest;
                 ++killedUnits;
             }
         }
     }
-    odds.points = points / static_cast<int>(kThrows) - tiredShooters(troop);
-    odds.through = breaches / kThrows;
-    odds.ownLosses = lostUnits / kThrows;
-    odds.enemyLosses = killedUnits / kThrows;
+    odds.points = points / static_cast<int>(kDicePairs) - tiredShooters(troop);
+    odds.through = breaches / kDicePairs;
+    odds.ownLosses = lostUnits / kDicePairs;
+    odds.enemyLosses = killedUnits / kDicePairs;
     return odds;
 }
 

@@ -209,12 +209,7 @@ namespace merlon::exiles {
 
 bool Edition::isMoment(const ExilesSetup &setup, const Data &data)
 {
-    const std::optional<position::Moment> moment = position::momentOf(setup, data);
-    if (moment != position::Moment::Over)
-        return moment.has_value();
-    // Positions have no words for what is left of the siege in which a city falls.
-    const Expected<Data> again = readPosition(setup, writePosition(setup, data));
-    return again && hash(*again, setup.field()) == hash(data, setup.field());
+    return position::momentOf(setup, data).has_value();
 }
 
 } // namespace merlon::exiles

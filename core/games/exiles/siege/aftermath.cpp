@@ -108,8 +108,6 @@ void workEndTurn(Play &play, Step)
     ExilesData &data = play.data;
     for (const Mark mark : {kFought, kFired, kMoved})
         clearMark(data, mark);
-    for (SectionState &section : data.sections)
-        section.rocksUsed = section.cauldronUsed = false; // EX-2.2: ready again
     data.now = {};
     data.siege = {};
     if (data.turn % kTurnsOfScenario == 0)
