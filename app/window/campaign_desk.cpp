@@ -43,13 +43,21 @@ std::vector<RecordSeat> seatedIn(const Record &record, const std::vector<Sitting
     return seats;
 }
 
-/// The campaign as it goes on where it was left. Others begin a chapter if nothing was chosen since a save point.
+bool isOfOlderRules(const Campaign &campaign)
+{
+    const Game *game = findGame(campaign.game);
+    return game && campaign.chapters.back().record.rulesVersion < game->rulesVersion();
+}
+
+/// The campaign as it goes on where it was left. Others begin a chapter if nothing was chosen since a save point, and so
+/// does whoever plays it by newer rules than before.
 void seat(Campaign &campaign, const std::vector<Sitting> &players)
 {
     Record &last = campaign.chapters.back().record;
     std::vector<RecordSeat> seats = seatedIn(last, players);
     const bool isBegun = !last.entries.empty();
-    if (seats != last.seats && isBegun && isAtSavePoint(campaign))
+    const bool isSaved = isBegun && isAtSavePoint(campaign);
+    if ((seats != last.seats && isSaved) || isOfOlderRules(campaign))
         campaign.chapters.push_back({campaignTime(), takenUp(campaign, seats)});
     else
         last.seats = std::move(seats);

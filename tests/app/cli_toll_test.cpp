@@ -103,7 +103,7 @@ void CliTollTest::aCampaignIsVerified()
     const Files files;
     const CliRun whole = runToll({u"verify"_s, files.write(u"a.merlon-campaign"_s, text)});
     QVERIFY2(whole.exitCode == 0, qPrintable(whole.err));
-    for (const QString &said : {u"Four rivers"_s, u"1 chapter"_s, u"30 choices"_s, u" of 40"_s})
+    for (const QString &said : {u"Four rivers"_s, u"1 chapter"_s, u"30 choice"_s, u" of 40"_s})
         QVERIFY2(whole.says(said), qPrintable(whole.out));
 
     const CliRun cut = runToll({u"verify"_s, files.write(u"b.merlon-campaign"_s, text.chopped(30))});

@@ -31,11 +31,19 @@ std::size_t savesIn(const Record &record)
     return static_cast<std::size_t>(std::ranges::count(record.positions, true, &RecordPosition::isSavePoint));
 }
 
+/// Plays so many choices, or one more, so as not to stop at a save point.
+void playPast(Match &match, std::uint64_t seed, int choices)
+{
+    testing::playSome(match, seed, choices);
+    if (match.record().positions.back().isSavePoint)
+        testing::playSome(match, seed, 1);
+}
+
 /// A campaign of one chapter with so many choices.
 Campaign campaignOf(const Options &options, int choices)
 {
     Match match(toy::open(options), {7, ChanceMode::Dealt, {{"north", "Ann", "person"}}});
-    testing::playSome(match, 3, choices);
+    playPast(match, 3, choices);
     return {"Four rivers", "toll", {{kFirstDay, match.record()}}};
 }
 
@@ -45,7 +53,7 @@ void addChapter(Campaign &campaign, int choices)
     Expected<OpenedRecord> opened = openRecord(takenUp(campaign, {{"north", "Ben", "person"}}), toy::kToll);
     if (!opened)
         qFatal("%s", say(opened.error(), english()).c_str());
-    testing::playSome(opened->match, 5, choices);
+    playPast(opened->match, 5, choices);
     campaign.chapters.push_back({kSecondDay, opened->match.record()});
 }
 

@@ -75,7 +75,7 @@ const std::vector<Layer> kLayers {
       "app/rules/reference_sheets.h", "app/statistics/"},
      true},
     {"app/start/",
-     {"core/", "app/words/", "app/story/", "app/kept/", "app/look/", "app/widgets/", "app/games/faces.h",
+     {"core/", "app/words/", "app/kept/", "app/story/", "app/look/", "app/widgets/", "app/games/faces.h",
       "app/table/", "app/lessons/", "app/puzzles/"},
      true},
     {"app/window/",

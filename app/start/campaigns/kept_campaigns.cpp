@@ -10,6 +10,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -34,7 +35,8 @@ bool isDefeat(const KeptPosition &position)
 
 KeptCampaign keptAt(const QFileInfo &info)
 {
-    KeptCampaign kept {info.filesystemFilePath(), info.lastModified(), nullptr, nullptr, std::nullopt};
+    KeptCampaign kept {
+        info.filesystemFilePath(), info.lastModified(), nullptr, nullptr, std::nullopt, info.size()};
     QStringList notes;
     Expected<HeldCampaign> held = openableCampaign(kept.file, notes);
     if (!held) {
@@ -77,14 +79,20 @@ bool KeptCampaign::canGoBack() const
     return terms && !terms->isIron;
 }
 
+/// What was read of a file before counts if nobody has written to it since.
 void KeptCampaigns::look()
 {
-    m_campaigns.clear();
+    const std::vector<KeptCampaign> known = std::exchange(m_campaigns, {});
     const QDir folder(campaignFolder());
     const QString names = u'*' + QString::fromLatin1(kCampaignSuffix);
     for (const QFileInfo &info : folder.entryInfoList({names}, QDir::Files, QDir::Time)) {
-        if (TableJournal::take(info.filesystemFilePath()))
-            m_campaigns.push_back(keptAt(info));
+        if (!TableJournal::take(info.filesystemFilePath()))
+            continue;
+        const auto same = std::ranges::find_if(known, [&](const KeptCampaign &one) {
+            return one.file == info.filesystemFilePath() && one.when == info.lastModified()
+                && one.size == info.size();
+        });
+        m_campaigns.push_back(same == known.end() ? keptAt(info) : *same);
     }
     Q_EMIT changed();
 }

@@ -24,6 +24,7 @@ struct KeptCampaign {
     std::shared_ptr<const HeldCampaign> held;     ///< null: it cannot be read
     std::shared_ptr<const KeptPosition> position; ///< where its last chapter stands; null: it cannot be read
     std::optional<Error> trouble;                 ///< why it cannot be read
+    qint64 size = 0;                              ///< of the file, in bytes
 
     bool isRunning() const { return position && !position->isOver(); }
     /// After a defeat, where its rules let it be taken up again at the last save point.

@@ -28,7 +28,7 @@ bool isAtSavePoint(const Campaign &campaign)
     return record.entries.empty() || (save && save->position.after == record.entries.size());
 }
 
-Record takenUp(const Campaign &campaign, const std::vector<RecordSeat> &people)
+Record takenUp(const Campaign &campaign, const std::vector<RecordSeat> &people, const GameLookup &games)
 {
     Record next = campaign.chapters.back().record;
     next.positions.clear();
@@ -45,6 +45,8 @@ Record takenUp(const Campaign &campaign, const std::vector<RecordSeat> &people)
         if (found != people.end())
             seat = *found;
     }
+    if (const Game *const game = games(campaign.game))
+        next.rulesVersion = game->rulesVersion();
     next.begun = beginningOf(next);
     return next;
 }

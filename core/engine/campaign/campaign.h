@@ -38,7 +38,8 @@ bool isAtSavePoint(const Campaign &campaign);
 
 /// The record of a further chapter, with nothing played, which begins where the campaign was saved last: at the last save
 /// point, or where the last chapter began. Chance falls there as it would have fallen before. `people`: by key of their
-/// seat; who is not named stays.
-Record takenUp(const Campaign &campaign, const std::vector<RecordSeat> &people);
+/// seat; who is not named stays. It is played by the rules of now.
+Record takenUp(const Campaign &campaign, const std::vector<RecordSeat> &people,
+               const GameLookup &games = findGame);
 
 } // namespace merlon

@@ -244,7 +244,7 @@ void CampaignWindowTest::theFormAsksForItsName()
     QVERIFY(name->isVisibleTo(&form.form));
     name->setText(u"Four rivers"_s);
     QCOMPARE(form.form.choice().campaign, u"Four rivers"_s);
-    form.choose(u"length"_s, u"1"_s);
+    form.choose(u"option-length"_s, u"1"_s);
     QVERIFY(!name->isVisibleTo(&form.form));
     form.choose(u"game"_s, u"siege2"_s);
     QVERIFY(!name->isVisibleTo(&form.form));
