@@ -1,4 +1,4 @@
-#include "core/games/exiles/siege/fight_odds.h"
+#include "core/games/exiles/siege/fight_chances.h"
 #include "core/games/exiles/words/explaining.h"
 #include "tests/games/exiles/answers.h"
 #include "tests/games/exiles/exiles_rules_tests.h"
@@ -68,9 +68,9 @@ Table fightOf(int spearmen)
 }
 
 /// What came of each of the nine throws.
-FightOdds countedOdds(int spearmen)
+FightChances countedOdds(int spearmen)
 {
-    FightOdds odds;
+    FightChances odds;
     for (const int enemy : {2, 4, 6}) { // a d3 is a d6 read by pairs
         for (const int own : {2, 4, 6}) {
             Table table = fightOf(spearmen);
@@ -196,10 +196,10 @@ private Q_SLOTS:
     void theOddsOfAFightAreThoseOfTheNineThrows()
     {
         QFETCH(int, spearmen);
-        const FightOdds counted = countedOdds(spearmen);
-        QCOMPARE(counted.won + counted.drawn + counted.lost, kThrows);
+        const FightChances counted = countedOdds(spearmen);
+        QCOMPARE(counted.won + counted.drawn + counted.lost, kFightThrows);
         const Table table = fightOf(spearmen);
-        QVERIFY(fightOdds(table.scene(), squadOf(table.post("sec-n"), 0)) == counted);
+        QVERIFY(fightChances(table.scene(), squadOf(table.post("sec-n"), 0)) == counted);
     }
 
     void unitsSaySentIntoAFightHowItCanEnd()
@@ -208,7 +208,7 @@ private Q_SLOTS:
             againstWarriors(11, [](Fortress &fortress) { fortress.units("sec-n", "spearman", 3); });
         QCOMPARE(decisionOf(table), u"assign-units"_s);
         for (const int spearmen : {1, 2, 3}) {
-            const FightOdds odds = countedOdds(spearmen);
+            const FightChances odds = countedOdds(spearmen);
             const QString said = u"note.odds %1 %2 %3"_s.arg(odds.won).arg(odds.drawn).arg(odds.lost);
             const QStringList notes = notesOf(table, "assign spearman sec-n-1 " + std::to_string(spearmen));
             QVERIFY2(notes.contains(said), qPrintable(notes.join(u'\n')));

@@ -251,6 +251,13 @@ WordingTable noteTexts()
         {"why.rockfall", QT_TRANSLATE_NOOP("exiles", "The squads of the enemy are at the foot of the wall.")},
         {"why.earthquake", QT_TRANSLATE_NOOP("exiles", "Before the fight the earth may shake.")},
         {"why.renewal", QT_TRANSLATE_NOOP("exiles", "Before the fight a damaged section may be renewed.")},
+        //: %1 and %2: sums of endurance, %3: how many units and engines
+        {"why.fire-losses",
+         QT_TRANSLATE_NOOP(
+             "exiles", "The hits add up to %1, of which %2 count against engines. You remove at most %3.")},
+        //: %1: how many units
+        {"why.save-window",
+         QT_TRANSLATE_NOOP("exiles", "{%1|No unit is|1 unit is|%1 units are} about to be lost.")},
         //: %1: how many actions
         {"why.act", QT_TRANSLATE_NOOP("exiles", "You have {%1|no actions|1 action|%1 actions} left.")},
 

@@ -31,7 +31,7 @@ struct ChoiceNotes {
     bool isBesieged() const { return scene.data.siege.faction != kNoFaction; }
 };
 
-inline Word wordOf(const char *type, std::string_view key)
+inline Word noteWord(const char *type, std::string_view key)
 {
     return {std::string(key), type};
 }

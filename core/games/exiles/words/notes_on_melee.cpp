@@ -1,5 +1,5 @@
 #include "core/games/exiles/enemy.h"
-#include "core/games/exiles/siege/fight_odds.h"
+#include "core/games/exiles/siege/fight_chances.h"
 #include "core/games/exiles/siege/siege.h"
 #include "core/games/exiles/words/notes.h"
 
@@ -99,7 +99,7 @@ void noteDrop(ChoiceNotes &notes)
 
 void noteOdds(ChoiceNotes &notes, const Scene &scene, SquadIndex squad)
 {
-    const FightOdds odds = fightOdds(scene, squad);
+    const FightChances odds = fightChances(scene, squad);
     notes.add(
         "note.scores",
         {std::int64_t {scoreOfDefenders(scene, squad, 0)}, std::int64_t {scoreOfEnemy(scene, squad, 0)}});
