@@ -13,7 +13,7 @@ int main(int argc, char **argv)
          {makeDataTest, makeBoardTest, makeSetupTest, makeTurnTest, makePreparationTest, makeShootingTest,
           makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest, makeWarlordTest, makeAnalysisTest,
           makePanelsTest, makeTableauTest, makePositionMomentsTest, makePositionErrorsTest,
-          makeExplainingTest, makeStatisticsTest})
+          makeExplainingTest, makeStatisticsTest, makePositionOwnTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }

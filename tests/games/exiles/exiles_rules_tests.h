@@ -26,5 +26,6 @@ std::unique_ptr<QObject> makePositionMomentsTest();
 std::unique_ptr<QObject> makePositionErrorsTest();
 std::unique_ptr<QObject> makeExplainingTest();
 std::unique_ptr<QObject> makeStatisticsTest();
+std::unique_ptr<QObject> makePositionOwnTest();
 
 } // namespace merlon::exiles

@@ -12,11 +12,10 @@ namespace merlon::exiles {
 
 namespace {
 
-Error complaintAbout(QByteArray text, int seats = 1) // with ' for "
+Error complaintAbout(const QByteArray &text, int seats = 1)
 {
     const Table table(Moment::Turn, {}, seats);
-    text.replace('\'', '"');
-    const Expected<ExilesData> read = Edition::readPosition(table.setup(), Json::parse(text.toStdString()));
+    const Expected<ExilesData> read = Edition::readPosition(table.setup(), jsonOf(text));
     return read ? Error {} : read.error();
 }
 

@@ -1,4 +1,5 @@
 #include "core/engine/position/tray.h"
+#include "core/games/exiles/own.h"
 #include "core/games/exiles/position/parts.h"
 
 #include <array>
@@ -20,13 +21,16 @@ constexpr int kTeamOfEnemy = 1;
 /// What the words of fields are of, where it cannot be found from them.
 void nameTypes(Draft &draft)
 {
-    const std::array<std::pair<std::string_view, const char *>, 6> kTypes {
-        {{"units", "unit"},
-         {"fought", "unit"},
-         {"engines", "engine"},
-         {"enemies", "enemy"},
-         {"blinded", "enemy"},
-         {"enemy-engines", "enemy-engine"}}};
+    static constexpr std::array<std::pair<std::string_view, const char *>, 8> kTypes {{
+        {"units", "unit"},
+        {"fought", "unit"},
+        {"engines", "engine"},
+        {"enemies", "enemy"},
+        {"blinded", "enemy"},
+        {"enemy-engines", "enemy-engine"},
+        {"army", "enemy"},
+        {"army-engines", "enemy-engine"},
+    }};
     for (DraftPart &part : draft.parts) {
         for (DraftField &field : part.fields) {
             for (const auto &[key, type] : kTypes) {
@@ -102,7 +106,7 @@ ExilesData usualFor(const ExilesData &data, const ExilesData &standard)
 {
     ExilesData usual = standard;
     if (data.siege.faction < kFactions && standard.siege.faction < kFactions)
-        usual.siege.morale = kFactionData[data.siege.faction].morale;
+        usual.siege.morale = moraleOf(data, data.siege.faction);
     return usual;
 }
 
@@ -122,6 +126,7 @@ void Edition::describe(const ExilesSetup &setup, const Json &position, Draft &dr
     for (DraftField &field : powers)
         root.push_back(std::move(field));
     describing.add({.pointer = "", .key = "position"});
+    position::describeOwn(describing, root);
     position::describeFootholds(describing, root);
     draft.parts.front().fields = std::move(root);
     position::describeSiege(describing);

@@ -22,6 +22,8 @@ using Writing = merlon::position::Writing<ExilesSetup>;
 using Reading = merlon::position::Reading<ExilesSetup>;
 using Describing = merlon::position::Describing<ExilesSetup>;
 
+inline constexpr int kMostMorale = 6;
+
 template <class Form>
 inline constexpr bool kReads = std::is_same_v<std::remove_cvref_t<Form>, ReadingForm>;
 
@@ -45,6 +47,7 @@ Names slotEngineNames();
 /// `none`, then the units of all factions.
 Names enemyNames();
 Names armyEngineNames();
+Names factionNames();
 Names heroNames();
 std::string pointerTo(Seat seat);
 /// A unit of the enemy, by its number among those of all factions, in a sentence.
@@ -72,6 +75,11 @@ void describeSiege(const Describing &describing);
 void writePowers(const Writing &writing);
 void readPowers(const Reading &reading);
 std::vector<DraftField> describePowers(const Describing &describing);
+
+/// The data of the rules that a scenario changes.
+void writeOwn(const Writing &writing);
+void readOwn(const Reading &reading);
+void describeOwn(const Describing &describing, std::vector<DraftField> &root);
 
 /// Turn, technologies; what belongs to seats.
 std::vector<DraftField> describeTurn(const Describing &describing, const Json &position);

@@ -137,6 +137,7 @@ void readAll(const Reading &reading, Moment moment)
         data.now.markers = 0;
     technologyFields(reading.form, data);
     readPowers(reading);
+    readOwn(reading);
     readSiege(reading);
     readPlaces(reading);
     readFootholds(reading);
@@ -230,10 +231,12 @@ ExilesData readWhole(Complaint &complaint, const ExilesSetup &setup, const Json 
     if (merlon::position::isFromEmpty(form) && moment != Moment::SetUp)
         emptyBoard(standard);
     ExilesData data = standard;
-    if (moment == Moment::SetUp)
+    if (moment == Moment::SetUp) {
+        readOwn({setup, data, form});
         putMoment(setup, data, moment, 0);
-    else if (!complaint.any())
+    } else if (!complaint.any()) {
         readAll({setup, data, form}, moment);
+    }
     form.find("$schema"); // for text editors
     form.finish();
     if (!complaint.any() && moment != Moment::SetUp) {
@@ -253,13 +256,14 @@ Json Edition::writePosition(const ExilesSetup &setup, const Data &data)
     if (moment != Moment::Over)
         json["at"] =
             moment ? position::momentNames()[static_cast<std::size_t>(*moment)] : merlon::position::kUnknown;
-    if (moment == Moment::SetUp || data.firstPlayer == kNobody)
-        return json;
     Data kept = data;
     if (moment == Moment::Turn)
         clearTurn(kept);
     const Data standard = position::standardPosition(setup, moment.value_or(Moment::Siege));
     const position::Writing writing {setup, kept, standard, json};
+    position::writeOwn(writing);
+    if (moment == Moment::SetUp || data.firstPlayer == kNobody)
+        return json;
     position::writeTurn(writing, moment);
     position::writePowers(writing);
     position::writeSiege(writing);

@@ -1,4 +1,5 @@
 #include "core/games/exiles/siege/siege.h"
+#include "core/games/exiles/own.h"
 #include "core/games/exiles/position/parts.h"
 
 #include <array>
@@ -8,33 +9,21 @@ namespace merlon::exiles::position {
 
 namespace {
 
-constexpr int kMostMorale = 6;
 constexpr int kMostStrength = 50; ///< tokens of a faction
 
 constexpr std::uint8_t kOracleUsed = 1;
 constexpr std::uint8_t kSorcererUsed = 2;
 constexpr std::uint8_t kDeserterUsed = 4;
 
-Names factionNames()
-{
-    static const auto kNames = [] {
-        std::array<std::string_view, kFactions + 1> names {"none"};
-        for (std::size_t faction = 0; faction < kFactions; ++faction)
-            names[faction + 1] = kFactionData[faction].key;
-        return names;
-    }();
-    return kNames;
-}
-
 /// Where nothing is said of it morale is that of the faction.
-void siegeFields(auto &form, auto &siege)
+void siegeFields(auto &form, auto &data)
 {
+    auto &siege = data.siege;
     std::uint8_t faction = wordOf(siege.faction);
     form.word("faction", factionNames(), faction);
     if constexpr (kReads<decltype(form)>) {
-        if (siege.faction != numberOfWord(faction))
-            siege.morale = faction == 0 ? std::uint8_t {0} : kFactionData[faction - 1u].morale;
         siege.faction = numberOfWord(faction);
+        siege.morale = faction == 0 ? std::uint8_t {0} : moraleOf(data, siege.faction);
     }
     form.number("round", siege.round, kMostRounds);
     form.number("morale", siege.morale, kMostMorale);
@@ -93,25 +82,36 @@ void powerFields(auto &form, auto &now, const Map &map)
 
 } // namespace
 
+Names factionNames()
+{
+    static const auto kNames = [] {
+        std::array<std::string_view, kFactions + 1> names {"none"};
+        for (std::size_t faction = 0; faction < kFactions; ++faction)
+            names[faction + 1] = kFactionData[faction].key;
+        return names;
+    }();
+    return kNames;
+}
+
 void writeSiege(const Writing &writing)
 {
     if (writing.data.siege.faction == kNoFaction)
         return;
     WritingForm form(writing.setup.vocabulary());
-    siegeFields(form, writing.data.siege);
+    siegeFields(form, writing.data);
     writing.add("siege", form.take());
 }
 
 void readSiege(const Reading &reading)
 {
     ReadingForm form = reading.form.object("siege");
-    siegeFields(form, reading.data.siege);
+    siegeFields(form, reading.data);
     form.finish();
 }
 
 void describeSiege(const Describing &describing)
 {
-    const auto fields = [](auto &form, const ExilesData &data) { siegeFields(form, data.siege); };
+    const auto fields = [](auto &form, const ExilesData &data) { siegeFields(form, data); };
     describing.add({.pointer = "/siege", .key = "siege", .fields = describing.fieldsBy(fields)});
 }
 

@@ -1,5 +1,6 @@
 #include "core/games/exiles/city.h"
 #include "core/games/exiles/enemy.h"
+#include "core/games/exiles/own.h"
 #include "core/games/exiles/position/parts.h"
 #include "core/games/exiles/siege/siege.h"
 
@@ -82,10 +83,10 @@ private:
         const int most = isFirst ? 1 : kMostRounds;
         if (siege.round < 1 || siege.round > most)
             complain("/siege/round", "error.exiles-round", {std::int64_t {most}});
-        if (siege.morale > m_scene.faction().morale)
+        const int morale = moraleOf(m_data, siege.faction);
+        if (siege.morale > morale)
             complain("/siege/morale", "error.exiles-morale",
-                     {Word {std::string(m_scene.faction().key), "faction"},
-                      std::int64_t {m_scene.faction().morale}});
+                     {Word {std::string(m_scene.faction().key), "faction"}, std::int64_t {morale}});
         if (siege.initialStrength < enemyStrength(m_scene))
             complain("/siege/strength", "error.exiles-strength",
                      {std::int64_t {enemyStrength(m_scene)}, std::int64_t {siege.initialStrength}});

@@ -1,4 +1,5 @@
 #include "core/games/exiles/city.h"
+#include "core/games/exiles/own.h"
 #include "core/games/exiles/siege/siege.h"
 #include "core/games/exiles/steps.h"
 
@@ -54,7 +55,7 @@ void rollBarrage(const Scene &, Step, OutcomeList &out)
 /// a = front, b = engine.
 void takeBarrageTarget(Play &play, Step step, Choice made)
 {
-    const Aim aim = play.scene().faction().targets[made.args[0] - 1u];
+    const Aim aim = aimBy(play, made.args[0]);
     settleEngine(play, step.b, play.map.front[step.a].at(aim));
 }
 

@@ -1,5 +1,6 @@
 #include "core/games/exiles/city.h"
 #include "core/games/exiles/enemy.h"
+#include "core/games/exiles/own.h"
 #include "core/games/exiles/siege/siege.h"
 #include "core/games/exiles/steps.h"
 
@@ -198,7 +199,7 @@ Post targetOfShots(const Scene &scene, std::size_t front, Post named)
 
 void takeTarget(Play &play, Step step, Choice made)
 {
-    const Aim aim = play.scene().faction().targets[made.args[0] - 1u];
+    const Aim aim = aimBy(play, made.args[0]);
     settleShots(play, step.a, step.b, play.map.front[step.a].at(aim));
 }
 

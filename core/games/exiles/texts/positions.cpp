@@ -84,6 +84,12 @@ WordingTable positionTexts()
         {"error.exiles-barrier",
          QT_TRANSLATE_NOOP("exiles",
                            "A barrier cannot be reinforced. The section needs level 1 or more (EX-15.8).")},
+        // Data of a scenario
+        {"error.exiles-army",
+         QT_TRANSLATE_NOOP("exiles", "An army needs a melee unit. Without one it would flee (EX-7.9).")},
+        //: %1 and %2: numbers
+        {"error.exiles-sides",
+         QT_TRANSLATE_NOOP("exiles", "These are %1 sides of a die. All sides together have to be %2.")},
     };
     return kWords;
 }
