@@ -71,10 +71,6 @@ std::span<const OptionInfo> Edition::options()
         {"length", {"campaign", "1", "2", "3"}},
         {"warlord", {"off", "on"}},
         {"iron", {"off", "on"}},
-        {.key = "army-rows",
-         .values = {"0"},
-         .numbers = NumberRange {-kMostExtraRows, kMostExtraRows},
-         .isRare = true},
     };
     return kOptions;
 }
@@ -89,7 +85,6 @@ Rules Edition::rules(const Game &game, const Options &options, const Map &)
     rules.randomHeroes = chosen("heroes") == "random";
     rules.warlord = chosen("warlord") == "on";
     rules.iron = chosen("iron") == "on";
-    rules.extraRows = static_cast<std::int8_t>(std::stoi(chosen("army-rows")));
     const std::string length = chosen("length");
     rules.scenarios = static_cast<std::uint8_t>(length == "campaign" ? 0 : std::stoi(length));
     return rules;

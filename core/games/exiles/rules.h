@@ -15,14 +15,10 @@ inline constexpr std::array<std::string_view, kMostPlayers> kSeatKeys {"blue", "
 
 inline constexpr std::string_view kWarlordKey = "warlord";
 
-/// How many rows a difficulty of one’s own moves the army table at most.
-inline constexpr int kMostExtraRows = 6;
-
 /// EX-1.1: what the options change.
 struct Rules {
     std::uint8_t seats = 1;
     std::uint8_t difficulty = 0; ///< of kDifficultyKeys
-    std::int8_t extraRows = 0;   ///< added to the army row from turn 3 on, besides the difficulty
     std::uint8_t sheet = 0;      ///< of kStartSheets
     std::uint8_t scenarios = 0;  ///< of an outing; 0: the whole campaign
     bool randomHeroes = false;

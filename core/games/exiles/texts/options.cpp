@@ -12,7 +12,6 @@ WordingTable optionTexts()
         {"word.option.length", QT_TRANSLATE_NOOP("exiles", "length")},
         {"word.option.warlord", QT_TRANSLATE_NOOP("exiles", "warlord")},
         {"word.option.iron", QT_TRANSLATE_NOOP("exiles", "iron")},
-        {"word.option.army-rows", QT_TRANSLATE_NOOP("exiles", "army rows")},
 
         // Values
         {"word.difficulty.normal", QT_TRANSLATE_NOOP("exiles", "normal")},
@@ -47,10 +46,6 @@ WordingTable optionTexts()
         {"option.exiles.length",
          QT_TRANSLATE_NOOP("exiles", "All scenarios to turn 20, or an outing of 1 to 3 scenarios.")},
         {"option.exiles.warlord", QT_TRANSLATE_NOOP("exiles", "One more player commands the enemy.")},
-        {"option.exiles.army-rows",
-         QT_TRANSLATE_NOOP("exiles",
-                           "From turn 3 on, the army is stronger by this number of rows, besides the "
-                           "difficulty. Below 0 it is weaker.")},
         {"option.exiles.iron",
          QT_TRANSLATE_NOOP("exiles",
                            "After a defeat the campaign is over: no save point can be taken up again.")},
