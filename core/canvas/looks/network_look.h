@@ -3,6 +3,7 @@
 #include "core/board/schema.h"
 #include "core/canvas/looks/board_look.h"
 #include "core/canvas/looks/network_plates.h"
+#include "core/canvas/looks/network_scenery.h"
 
 #include <array>
 
@@ -49,6 +50,7 @@ private:
 
     void addLines(const Board &board, const BoardSchema *schema);
     void paintLines(QPainter &painter, const Theme &theme, const GroundParts &parts) const;
+    void paintLand(QPainter &painter, const Art &art) const;
     void paintPlate(QPainter &painter, const Art &art, const NetworkPlate &plate) const;
     void paintField(QPainter &painter, const Theme &theme, const NetworkPlate &plate) const;
 
@@ -57,6 +59,8 @@ private:
     std::size_t m_count; ///< of places
     std::vector<NetworkPlate> m_places;
     std::vector<Line> m_lines;
+    std::vector<Scenery> m_scenery;
+    QPainterPath m_yard;               ///< within the walls, if there are any
     std::vector<std::string> m_oneWay; ///< kinds of links
     QRectF m_bounds;
     QPointF m_middle; ///< of all places

@@ -235,12 +235,13 @@ NameAnchor anchorBehind(const NetworkPlate &plate, double along, double gap)
     return {at, false, plate.outward.x() < 0 ? Qt::AlignLeft : Qt::AlignRight};
 }
 
-/// In as many rows as there are; smaller if they would be deeper than that.
+/// In as many rows as there are: larger than usual where there is room, smaller if they would be deeper than that.
 void layWithin(const TokenRows &rows, double room, std::vector<Spot> &spots)
 {
+    constexpr double kLargest = 1.2;
     constexpr double kSmallest = 0.46;
     const std::vector<Spot> usual = spots;
-    for (double share = 1; share > kSmallest; share -= 0.06) {
+    for (double share = kLargest; share > kSmallest; share -= 0.06) {
         spots = usual;
         for (Spot &spot : spots)
             spot.size *= share;
@@ -270,7 +271,7 @@ void layOnBar(const NetworkPlate &plate, std::span<const Token> tokens, double u
     const double length = plate.length - 30 * unit;
     const QPointF inner = plate.at - plate.outward * (plate.depth / 2 - 5 * unit);
     layWithin({inner, plate.along, plate.outward, length, 2, 0.6}, plate.depth * 0.72, spots);
-    const QPointF outer = plate.at + plate.outward * (plate.depth / 2 - 12 * unit);
+    const QPointF outer = plate.at + plate.outward * (plate.depth / 2 + 4 * unit);
     layRows({outer, plate.along, {}, length, 1, 0.5}, outside);
 }
 
