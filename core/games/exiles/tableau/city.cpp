@@ -145,7 +145,8 @@ private:
     /// EX-12.5: who would get what if the enemy fled now.
     void layLoot()
     {
-        if (!m_layout.isSiege() || m_data.turn > kLootTurns)
+        if (!m_layout.isSiege() || m_data.turn == 0 || m_data.turn > kLootTurns
+            || m_data.firstPlayer >= m_layout.scene.rules.seats)
             return;
         const SharedLoot shares = sharedLoot(m_layout.scene);
         merlon::Zone &loot = zone(ZoneKind::Tokens, {"loot", "zone"});
