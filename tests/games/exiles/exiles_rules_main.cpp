@@ -29,6 +29,9 @@ int main(int argc, char **argv)
           makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest, makeWarlordTest, makeAnalysisTest,
           makePanelsTest, makeTableauTest, makePositionMomentsTest, makePositionErrorsTest,
           makeExplainingTest, makeStatisticsTest})
+          makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest, makeWarlordTest, makeAnalysisTest,
+          makePanelsTest, makeTableauTest, makePositionMomentsTest, makePositionErrorsTest,
+          makeExplainingTest, makeStatisticsTest, makePositionOwnTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }
