@@ -80,7 +80,8 @@ WordingTable adviceTexts()
          QT_TRANSLATE_NOOP("exiles", "It is the most valuable unit that would be lost: %1.")},
         {"advice.shield-holds",
          QT_TRANSLATE_NOOP("exiles", "Without this unit, the squad would get into the city: %1.")},
-        {"advice.resurrect", QT_TRANSLATE_NOOP("exiles", "So many losses at the same time are rare.")},
+        {"advice.resurrect",
+         QT_TRANSLATE_NOOP("exiles", "It is rare to lose this many units at the same time.")},
         {"advice.accept", QT_TRANSLATE_NOOP("exiles", "The blessing is kept for greater losses.")},
         // Melee
         {"advice.assign",
