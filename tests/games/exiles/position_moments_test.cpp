@@ -4,12 +4,15 @@
 #include "core/base/json.h"
 #include "core/base/random.h"
 #include "core/engine/position/draft_edit.h"
+#include "core/engine/records/scenario.h"
 #include "core/games/english.h"
 #include "core/games/exiles/enemy.h"
+#include "tests/support/boards.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <filesystem>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -155,6 +158,36 @@ private Q_SLOTS:
         }
         data[kBlue].hasTraded = true;
         QVERIFY(Edition::writePosition(table.setup(), data) == clean);
+    }
+
+    void shippedSiegesCanBePlayed_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char *name : {"exiles-two-walls", "exiles-broken-gate", "exiles-moat", "exiles-harpies"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+
+    /// They end with the siege: the campaign is an outing whose last turn is behind.
+    void shippedSiegesCanBePlayed()
+    {
+        QFETCH(QString, name);
+        const Expected<Scenario> scenario =
+            readScenarioFile(std::filesystem::path(MERLON_SOURCE_DIR) / "resources/scenarios"
+                             / (name.toStdString() + ".json"));
+        QVERIFY2(scenario, scenario ? "" : say(scenario.error(), english()).c_str());
+        const Expected<OpenedScenario> opened = openScenario(*scenario, testing::lessonBoard);
+        QVERIFY2(opened, opened ? "" : say(opened.error(), english()).c_str());
+        State &state = *opened->start;
+        const int turn = int {static_cast<const ExilesState &>(state).data().turn};
+        Random random(1);
+        EventSink nobody;
+        ChoiceList choices;
+        for (int ply = 0; ply < 20000 && state.decision().seat != kNobody; ++ply) {
+            state.choices(choices);
+            state.apply(choices[random.below(static_cast<std::uint32_t>(choices.size()))], nobody);
+        }
+        QVERIFY(state.outcome().over);
+        QCOMPARE(int {static_cast<const ExilesState &>(state).data().turn}, turn);
     }
 
     void theEditorPutsAnEnemyOnTheBattlements()
