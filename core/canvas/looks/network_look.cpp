@@ -38,6 +38,9 @@ NetworkLook::NetworkLook(const Board &board, const BoardSchema *schema, const Ne
         box |= polyline(line.points).boundingRect();
     const double edge = 70 * m_unit; // for names
     m_bounds = box.isNull() ? QRectF(0, 0, 1000, 1000) : box.adjusted(-edge, -edge, edge, edge);
+    m_yard = yardWithin(m_places, m_middle);
+    if (schema)
+        m_scenery = sceneryAround(m_places, m_bounds, schema->scenery, m_unit);
 }
 
 void NetworkLook::addLines(const Board &board, const BoardSchema *schema)
@@ -97,6 +100,12 @@ std::vector<PictureSpot> NetworkLook::pictureSpots(std::size_t place, std::span<
     return pictureSpotsOn(m_places[place], m_unit);
 }
 
+QPointF NetworkLook::levelSpot(std::size_t place) const
+{
+    const NetworkPlate &plate = m_places[place];
+    return plate.form == PlaceShape::Bar ? levelSpotOn(plate, m_unit) : BoardLook::levelSpot(place);
+}
+
 std::vector<Spot> NetworkLook::arrange(const Picture &picture) const
 {
     std::vector<Spot> spots;
@@ -154,6 +163,17 @@ void NetworkLook::paintLines(QPainter &painter, const Theme &theme, const Ground
     }
 }
 
+/// What lies around, and the ground within the walls.
+void NetworkLook::paintLand(QPainter &painter, const Art &art) const
+{
+    const Theme &theme = art.theme();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faint(colourOf(Terrain::Town, theme), 0.6));
+    painter.drawPath(m_yard);
+    for (const Scenery &scenery : m_scenery)
+        paintPictures(painter, art, scenery.art, {&scenery.spot, 1});
+}
+
 /// Marked out on the ground, and no more.
 void NetworkLook::paintField(QPainter &painter, const Theme &theme, const NetworkPlate &plate) const
 {
@@ -196,6 +216,8 @@ void NetworkLook::paintGround(QPainter &painter, const Art &art, const QRectF &s
     paintPaper(brush, sheet);
     paintVignette(brush, sheet);
     paintUnderneath(brush, sheet, parts.underneath);
+    if (parts.places)
+        paintLand(painter, art);
     if (parts.links)
         paintLines(painter, art.theme(), parts);
     for (std::size_t place = 0; place < m_places.size(); ++place) {
@@ -213,7 +235,7 @@ void NetworkLook::paintGround(QPainter &painter, const Art &art, const QRectF &s
 QRectF NetworkLook::changedSince(const BoardLook &before, const QRectF &sheet) const
 {
     const auto *other = dynamic_cast<const NetworkLook *>(&before);
-    if (!other || other->m_unit != m_unit)
+    if (!other || other->m_unit != m_unit || other->m_scenery != m_scenery || other->m_yard != m_yard)
         return sheet;
     const auto around = [](const auto &item) {
         if constexpr (requires { item.shape; })

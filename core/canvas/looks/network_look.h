@@ -3,6 +3,7 @@
 #include "core/board/schema.h"
 #include "core/canvas/looks/board_look.h"
 #include "core/canvas/looks/network_plates.h"
+#include "core/canvas/looks/network_scenery.h"
 
 #include <array>
 
@@ -32,6 +33,7 @@ public:
     std::vector<NameAnchor> nameAnchors(std::size_t place) const override;
     bool isNamedInside(std::size_t place) const override { return m_places[place].form == PlaceShape::Field; }
     std::vector<PictureSpot> pictureSpots(std::size_t place, std::span<const int> spread) const override;
+    QPointF levelSpot(std::size_t place) const override;
     std::vector<Spot> arrange(const Picture &picture) const override;
     void paintGround(QPainter &painter, const Art &art, const QRectF &sheet, double scale,
                      const GroundParts &parts) const override;
@@ -49,6 +51,7 @@ private:
 
     void addLines(const Board &board, const BoardSchema *schema);
     void paintLines(QPainter &painter, const Theme &theme, const GroundParts &parts) const;
+    void paintLand(QPainter &painter, const Art &art) const;
     void paintPlate(QPainter &painter, const Art &art, const NetworkPlate &plate) const;
     void paintField(QPainter &painter, const Theme &theme, const NetworkPlate &plate) const;
 
@@ -57,6 +60,8 @@ private:
     std::size_t m_count; ///< of places
     std::vector<NetworkPlate> m_places;
     std::vector<Line> m_lines;
+    std::vector<Scenery> m_scenery;
+    QPainterPath m_yard;               ///< within the walls, if there are any
     std::vector<std::string> m_oneWay; ///< kinds of links
     QRectF m_bounds;
     QPointF m_middle; ///< of all places

@@ -235,12 +235,13 @@ NameAnchor anchorBehind(const NetworkPlate &plate, double along, double gap)
     return {at, false, plate.outward.x() < 0 ? Qt::AlignLeft : Qt::AlignRight};
 }
 
-/// In as many rows as there are; smaller if they would be deeper than that.
+/// In as many rows as there are: larger than usual where there is room, smaller if they would be deeper than that.
 void layWithin(const TokenRows &rows, double room, std::vector<Spot> &spots)
 {
+    constexpr double kLargest = 1.2;
     constexpr double kSmallest = 0.46;
     const std::vector<Spot> usual = spots;
-    for (double share = 1; share > kSmallest; share -= 0.06) {
+    for (double share = kLargest; share > kSmallest; share -= 0.06) {
         spots = usual;
         for (Spot &spot : spots)
             spot.size *= share;
@@ -270,7 +271,7 @@ void layOnBar(const NetworkPlate &plate, std::span<const Token> tokens, double u
     const double length = plate.length - 30 * unit;
     const QPointF inner = plate.at - plate.outward * (plate.depth / 2 - 5 * unit);
     layWithin({inner, plate.along, plate.outward, length, 2, 0.6}, plate.depth * 0.72, spots);
-    const QPointF outer = plate.at + plate.outward * (plate.depth / 2 - 12 * unit);
+    const QPointF outer = plate.at + plate.outward * (plate.depth / 2 + 4 * unit);
     layRows({outer, plate.along, {}, length, 1, 0.5}, outside);
 }
 
@@ -320,12 +321,16 @@ std::vector<NetworkPlate> platesOf(const Board &board, const BoardSchema *schema
 
 std::vector<NameAnchor> nameAnchorsOf(const NetworkPlate &plate, double unit)
 {
+    constexpr double kNarrow = 44; ///< fields that are no deeper are told when they are asked
     const double gap = 3 * unit;
     std::vector<NameAnchor> anchors;
+    if (plate.form == PlaceShape::Field && plate.depth < kNarrow * unit)
+        return anchors;
     if (plate.form == PlaceShape::Field)
         anchors.push_back(anchorWithin(plate, unit));
     if (plate.form == PlaceShape::Bar) {
-        for (const double share : {-0.33, 0.33})
+        const double away = std::abs(plate.outward.y()) >= std::abs(plate.outward.x()) ? 0.26 : 0.36;
+        for (const double share : {-away, away})
             anchors.push_back(anchorBehind(plate, share * plate.length, gap));
     }
     const QRectF box = plate.shape.boundingRect();
@@ -349,6 +354,16 @@ std::vector<PictureSpot> pictureSpotsOn(const NetworkPlate &plate, double unit)
                          {step + 0.5 * unit, plate.depth},
                          angleOf(plate)});
     return spots;
+}
+
+QPointF levelSpotOn(const NetworkPlate &bar, double unit)
+{
+    const double fromEnd = 36 * unit;
+    const double fromSide = bar.depth / 2 - 9 * unit;
+    const bool isFlat = std::abs(bar.along.x()) >= std::abs(bar.along.y());
+    const bool isTurned = isFlat ? bar.along.x() > 0 : bar.along.y() < 0;
+    const QPointF end = bar.at + bar.along * ((isTurned ? -1 : 1) * (bar.length / 2 - fromEnd));
+    return isFlat ? end - bar.outward * fromSide : end - QPointF(fromSide, 0);
 }
 
 void layTokens(const NetworkPlate &plate, std::span<const Token> tokens, QPointF middle, double unit,

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <optional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -261,6 +262,20 @@ private Q_SLOTS:
         Tableau tableau;
         layOut(*actions.state().seenBy(SeatSet::all()), tableau);
         QCOMPARE(tableau.clock.phases[tableau.clock.now.value()].name.key, std::string("actions"));
+    }
+
+    void levelsAreCountedForAllTogether()
+    {
+        const Seen seen([](Fortress &fortress) {
+            fortress.levels(2);
+            fortress.building("library", 3);
+        });
+        const std::vector<ScoreRow> &rows = seen.tableau().scores;
+        QCOMPARE(rows.size(), std::size_t {3});
+        QCOMPARE(rows[0].scores, (std::vector<std::optional<int>> {5})); // with barracks and keep
+        QCOMPARE(rows[1].scores, (std::vector<std::optional<int>> {16}));
+        QCOMPARE(rows[2].scores, (std::vector<std::optional<int>> {21}));
+        QVERIFY(rows[2].isSum);
     }
 
     void enginesReachWhatTheirTowerCovers()

@@ -69,7 +69,7 @@ void addGarrison(const Layout &layout, Post post, std::vector<Item> &items)
 }
 
 /// Each stands in a slot of its own; slots without an engine are empty spaces.
-void addEngines(const Layout &layout, Post post, std::vector<Item> &items)
+void addSlotEngines(const Layout &layout, Post post, std::vector<Item> &items)
 {
     const PostState &garrison = layout.data.posts[post];
     int free = slotsOf(layout.scene, post);
@@ -205,7 +205,7 @@ void laySection(const Layout &layout, Post section)
     merlon::Zone &zone = layout.tableau.at(layout.scene.map.placeOf(section));
     zone.room = capacityOf(layout.scene, section);
     addGarrison(layout, section, zone.items);
-    addEngines(layout, section, zone.items);
+    addSlotEngines(layout, section, zone.items);
     addDrops(layout, section, zone.items);
     addSigns(layout, section, zone.items);
     addCrest(layout, section, zone.items);
@@ -239,7 +239,7 @@ void layKeep(const Layout &layout)
 {
     merlon::Zone &keep = layout.tableau.at(layout.scene.map.keep);
     addGarrison(layout, kKeepPost, keep.items);
-    addEngines(layout, kKeepPost, keep.items);
+    addSlotEngines(layout, kKeepPost, keep.items);
     for (std::size_t building = 0; building < kBuildings; ++building) {
         const BuildingData &data = kBuildingData[building];
         const int level = layout.data.buildings[building];

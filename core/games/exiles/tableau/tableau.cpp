@@ -5,12 +5,14 @@
 #include "core/games/exiles/siege/siege.h"
 #include "core/games/exiles/steps.h"
 #include "core/games/exiles/tableau/panels.h"
+#include "core/games/exiles/verdict.h"
 
 #include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace merlon::exiles {
 
@@ -56,6 +58,33 @@ void layClock(const Layout &layout)
     clock.now = phaseNow(layout);
 }
 
+// The end
+
+void addScores(const Layout &layout, const char *title, int levels, bool isSum = false)
+{
+    ScoreRow row {{title, {}}, {}, isSum};
+    row.scores.assign(layout.scene.rules.seats, levels);
+    if (layout.scene.rules.warlord)
+        row.scores.emplace_back(std::nullopt);
+    layout.tableau.scores.push_back(std::move(row));
+}
+
+/// EX-16.5: what stands counts for all exiles together. The walls are what was fought for.
+void layResult(const Layout &layout)
+{
+    int buildings = 0;
+    for (const std::uint8_t level : layout.data.buildings)
+        buildings += level;
+    addScores(layout, "score.buildings", buildings);
+    addScores(layout, "score.sections", levelsOf(layout.scene) - buildings);
+    addScores(layout, "score.levels", levelsOf(layout.scene), true);
+    layout.tableau.contested.title = {"section"};
+    for (int front = 0; front < layout.scene.map.fronts; ++front) {
+        const Post wall = layout.scene.map.front[static_cast<std::size_t>(front)].wall;
+        layout.tableau.contested.places.push_back(layout.scene.map.placeOf(wall));
+    }
+}
+
 // What shooters reach
 
 void addReached(const Scene &scene, Post post, bool reachesAssault, bool reachesDeployment,
@@ -83,6 +112,7 @@ void layOut(const View &view, Tableau &tableau)
     layEnemy(layout);
     layCity(layout);
     layClock(layout);
+    layResult(layout);
 }
 
 /// The zones that an engine or a ranged unit would cover from where it is put.

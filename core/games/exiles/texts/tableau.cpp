@@ -53,6 +53,11 @@ WordingTable tableauTexts()
         {"item.commands", QT_TRANSLATE_NOOP("exiles", "commands here")},
         {"item.blinded", QT_TRANSLATE_NOOP("exiles", "blinded")},
 
+        // The table at the end
+        {"score.buildings", QT_TRANSLATE_NOOP("exiles", "Levels of buildings")},
+        {"score.sections", QT_TRANSLATE_NOOP("exiles", "Levels of walls and towers")},
+        {"score.levels", QT_TRANSLATE_NOOP("exiles", "Levels")},
+
         // Periods of a turn, stages of a siege
         {"word.phase.draft", QT_TRANSLATE_NOOP("exiles", "command")},
         {"word.phase.actions", QT_TRANSLATE_NOOP("exiles", "actions")},
