@@ -3,8 +3,11 @@
 #include "core/games/exiles/board/board_rules.h"
 #include "core/games/exiles/edition.h"
 #include "core/games/exiles/reports/sounds.h"
+#include "core/games/exiles/reports/statistics.h"
 #include "core/games/exiles/tableau/tableau.h"
+#include "core/games/exiles/texts/story.h"
 #include "core/games/exiles/texts/texts.h"
+#include "core/games/exiles/words/explaining.h"
 
 namespace merlon::exiles {
 
@@ -27,12 +30,22 @@ const GameModule &module()
                 panelTexts(),
                 cityTexts(),
                 pieceTexts(),
+                noteTexts(),
+                coachTexts(),
+                storyTexts(),
+                statisticsTexts(),
             },
+        .story = storyPlan(),
         .components = components,
         .layOut = layOut,
         .moves = movesOf,
         .sounds = sounds(),
+        .whyNow = whyNow,
+        .notesOn = notesOn,
         .placesReached = placesReached,
+        .warningBefore = warningBefore,
+        .statistics = statistics,
+        .figures = {{"levels"}, {"slain"}, {"lost"}, {"damage"}},
         .shelf = {.players = {1, 4}, .minutes = {90, 90}},
         .boardRules = boardRules(),
     };

@@ -9,9 +9,10 @@ int main(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
     int failed = 0;
-    for (const auto make : {makeDataTest, makeBoardTest, makeSetupTest, makeTurnTest, makePreparationTest,
-                            makeShootingTest, makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest,
-                            makeWarlordTest, makePanelsTest, makeTableauTest})
+    for (const auto make :
+         {makeDataTest, makeBoardTest, makeSetupTest, makeTurnTest, makePreparationTest, makeShootingTest,
+          makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest, makeWarlordTest, makePanelsTest,
+          makeTableauTest, makeExplainingTest, makeStatisticsTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }

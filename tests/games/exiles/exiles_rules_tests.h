@@ -21,5 +21,7 @@ std::unique_ptr<QObject> makeCampaignTest();
 std::unique_ptr<QObject> makeTableauTest();
 std::unique_ptr<QObject> makeWarlordTest();
 std::unique_ptr<QObject> makePanelsTest();
+std::unique_ptr<QObject> makeExplainingTest();
+std::unique_ptr<QObject> makeStatisticsTest();
 
 } // namespace merlon::exiles

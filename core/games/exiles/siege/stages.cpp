@@ -3,10 +3,14 @@
 #include "core/games/exiles/siege/siege.h"
 #include "core/games/exiles/steps.h"
 
+#include <array>
+
 /// EX-8 to EX-12: the 14 stages of a siege in their order.
 namespace merlon::exiles {
 
 namespace {
+
+constexpr int kFirstOfRound = 3;
 
 void pushDropStage(Play &play)
 {
@@ -37,6 +41,26 @@ void testMorale(Play &play)
         push(play, StepKind::MoraleDie);
 }
 
+/// The rule under which a stage begins.
+RuleId ruleOfStage(int stage)
+{
+    constexpr std::array<RuleId, kStages> kRules {{{8, 1},
+                                                   {8, 7},
+                                                   {9, 1},
+                                                   {9, 4},
+                                                   {10, 1},
+                                                   {10, 7},
+                                                   {10, 8},
+                                                   {10, 9},
+                                                   {11, 1},
+                                                   {11, 6},
+                                                   {11, 9},
+                                                   {11, 12},
+                                                   {11, 19},
+                                                   {12, 1}}};
+    return kRules[static_cast<std::size_t>(stage - 1)];
+}
+
 /// What a stage has to do; what comes after it lies below.
 void pushStage(Play &play, int stage)
 {
@@ -48,7 +72,6 @@ void pushStage(Play &play, int stage)
         return pushEnemyShooting(play);
     case 3:
         play.data.siege.hasBled = false;
-        tell(play, EventKind::SiegeRoundBegins, {9, 1}, play.data.siege.round);
         return pushDefendersEngines(play);
     case 4:
         return push(play, StepKind::Barrage);
@@ -80,7 +103,9 @@ void pushStage(Play &play, int stage)
 void workStage(Play &play, Step step)
 {
     play.data.siege.stage = static_cast<std::uint8_t>(step.a);
-    tell(play, EventKind::StageBegins, {9, 1}, step.a);
+    if (step.a == kFirstOfRound)
+        tell(play, EventKind::SiegeRoundBegins, {9, 1}, play.data.siege.round);
+    tell(play, EventKind::StageBegins, ruleOfStage(step.a), step.a);
     if (step.a < kStages)
         push(play, StepKind::Stage, step.a + 1);
     pushStage(play, step.a);
@@ -112,7 +137,7 @@ void workStayOn(Play &play, Step)
         tell(play, EventKind::MoraleFalls, {12, 3}, siege.morale);
     }
     ++siege.round;
-    push(play, StepKind::Stage, 3);
+    push(play, StepKind::Stage, kFirstOfRound);
 }
 
 } // namespace

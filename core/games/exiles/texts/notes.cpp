@@ -31,7 +31,7 @@ WordingTable noteTexts()
          QT_TRANSLATE_NOOP("exiles", "From now on units shoot at deployment zones, too.")},
         //: %1: a number
         {"note.slots", QT_TRANSLATE_NOOP("exiles", "Engine slots: %1.")},
-        {"note.hoardings", QT_TRANSLATE_NOOP("exiles", "Enemy units that shoot at it have 1 less strength.")},
+        {"note.hoardings", QT_TRANSLATE_NOOP("exiles", "Enemy units shoot at it with 1 less strength.")},
         //: %1: a number
         {"note.tower-fire",
          QT_TRANSLATE_NOOP("exiles", "Each unit that shoots from it has %1 more strength.")},
@@ -155,6 +155,9 @@ WordingTable noteTexts()
          QT_TRANSLATE_NOOP(
              "exiles",
              "One die is rolled: units of the squads there with endurance 1 to 3 in all are killed.")},
+        //: %1: how many units
+        {"note.enemies-there",
+         QT_TRANSLATE_NOOP("exiles", "{%1|No enemy units are|1 enemy unit is|%1 enemy units are} there.")},
         {"note.quake", QT_TRANSLATE_NOOP("exiles", "Removes enemy units anywhere: endurance %1 in all.")},
         {"note.earthquake", QT_TRANSLATE_NOOP("exiles", "It reaches footholds, too.")},
         {"note.burn", QT_TRANSLATE_NOOP("exiles", "The engine is gone for good.")},
@@ -163,7 +166,7 @@ WordingTable noteTexts()
         {"note.resurrect",
          QT_TRANSLATE_NOOP("exiles",
                            "Saves all units on the list. The blessing is then used up for this turn.")},
-        {"note.accept", QT_TRANSLATE_NOOP("exiles", "The other players may still save units.")},
+        {"note.accept", QT_TRANSLATE_NOOP("exiles", "What is lost goes back to the supply.")},
 
         // Shooting
         //: %1: a strength, %2: how many units
@@ -179,6 +182,7 @@ WordingTable noteTexts()
         //: %1 and %2: strengths
         {"note.shot", QT_TRANSLATE_NOOP("exiles", "One shot of strength %1 to %2.")},
         {"note.hits-engines", QT_TRANSLATE_NOOP("exiles", "It may remove 1 unit or 1 engine.")},
+        {"note.hold-engine", QT_TRANSLATE_NOOP("exiles", "This shot is lost for this round.")},
         {"note.hits-units", QT_TRANSLATE_NOOP("exiles", "It may remove 1 unit.")},
 
         // Losses and morale
@@ -247,6 +251,13 @@ WordingTable noteTexts()
         {"why.rockfall", QT_TRANSLATE_NOOP("exiles", "The squads of the enemy are at the foot of the wall.")},
         {"why.earthquake", QT_TRANSLATE_NOOP("exiles", "Before the fight the earth may shake.")},
         {"why.renewal", QT_TRANSLATE_NOOP("exiles", "Before the fight a damaged section may be renewed.")},
+        //: %1 and %2: sums of endurance, %3: how many units and engines
+        {"why.fire-losses",
+         QT_TRANSLATE_NOOP(
+             "exiles", "The hits add up to %1, of which %2 count against engines. You remove at most %3.")},
+        //: %1: how many units
+        {"why.save-window",
+         QT_TRANSLATE_NOOP("exiles", "{%1|No unit is|1 unit is|%1 units are} about to be lost.")},
         //: %1: how many actions
         {"why.act", QT_TRANSLATE_NOOP("exiles", "You have {%1|no actions|1 action|%1 actions} left.")},
 

@@ -6,8 +6,6 @@ WordingTable statisticsTexts()
 {
     static constexpr Wording kWords[] = {
         // Titles of charts over the game
-        {"chart.city-levels", QT_TRANSLATE_NOOP("exiles", "Levels of the city")},
-        {"chart.wall-levels", QT_TRANSLATE_NOOP("exiles", "Levels of walls and towers")},
         {"chart.resistance", QT_TRANSLATE_NOOP("exiles", "Resistance of walls and towers")},
         {"chart.units", QT_TRANSLATE_NOOP("exiles", "Units")},
         {"chart.enemy-units", QT_TRANSLATE_NOOP("exiles", "Enemy units")},
@@ -17,6 +15,7 @@ WordingTable statisticsTexts()
         {"chart.levels", QT_TRANSLATE_NOOP("exiles", "Levels of city and walls")},
         {"chart.slain", QT_TRANSLATE_NOOP("exiles", "Enemy units killed")},
         {"chart.lost", QT_TRANSLATE_NOOP("exiles", "Own units lost")},
+        {"chart.deaths", QT_TRANSLATE_NOOP("exiles", "Enemy units killed, by type")},
         {"chart.damage", QT_TRANSLATE_NOOP("exiles", "Building levels lost")},
         {"chart.sources", QT_TRANSLATE_NOOP("exiles", "Resources by source")},
 
@@ -31,7 +30,8 @@ WordingTable statisticsTexts()
         {"word.chart.by-shots", QT_TRANSLATE_NOOP("exiles", "By shots and spells")},
         {"word.chart.by-melee", QT_TRANSLATE_NOOP("exiles", "At the walls")},
         {"word.chart.by-moats", QT_TRANSLATE_NOOP("exiles", "In moats")},
-        {"word.chart.buildings", QT_TRANSLATE_NOOP("exiles", "Buildings")},
+        {"word.chart.morale", QT_TRANSLATE_NOOP("exiles", "Morale")},
+        {"word.chart.technologies", QT_TRANSLATE_NOOP("exiles", "Technologies")},
 
         // What was used: titles of charts, and of tables of many games
         {"word.chart.blessed", QT_TRANSLATE_NOOP("exiles", "Blessings")},

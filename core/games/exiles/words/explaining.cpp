@@ -54,6 +54,13 @@ int unopposedAt(const ExilesData &data, Post section)
     return number;
 }
 
+/// EX-9.3: how much the shots of engines have come to.
+Text whyRemoved(const FireResult &fire)
+{
+    return {"why.fire-losses",
+            {std::int64_t {fire.points}, std::int64_t {fire.enginePoints}, std::int64_t {fire.number}}};
+}
+
 Text warningBeforeEnd(const View &view)
 {
     const bool canAct = canChoose(view,
@@ -100,6 +107,10 @@ Text whyNow(const View &view)
         return {kMovements[step.a], {}};
     if (isTheQuestion(step, StepKind::PowerWindow))
         return {kWindows[step.a], {}};
+    if (isTheQuestion(step, StepKind::SaveWindow))
+        return {"why.save-window", {std::int64_t {exilesViewOf(view).known().losses.count()}}};
+    if (isTheQuestion(step, StepKind::FireLosses))
+        return whyRemoved(exilesViewOf(view).known().fire);
     if (isTheQuestion(step, StepKind::Act))
         return {"why.act", {std::int64_t {exilesViewOf(view).known().now.markers}}};
     return {};

@@ -27,10 +27,11 @@ struct ChoiceNotes {
         texts.push_back({"about." + type + '.' + std::string(key), {}});
     }
     Word place(std::size_t index) const { return {board.places()[index].key, "place"}; }
-    Seat seat() const { return step.seat; }
+    /// Whether it is known who attacks.
+    bool isBesieged() const { return scene.data.siege.faction != kNoFaction; }
 };
 
-inline Word wordOf(const char *type, std::string_view key)
+inline Word noteWord(const char *type, std::string_view key)
 {
     return {std::string(key), type};
 }

@@ -20,7 +20,7 @@ void noteCost(ChoiceNotes &notes, const Goods &cost)
         if (cost[resource] == 0)
             continue;
         paid.emplace_back(std::int64_t {cost[resource]});
-        paid.emplace_back(wordOf("resource", kResourceKeys[resource]));
+        paid.emplace_back(noteWord("resource", kResourceKeys[resource]));
     }
     const std::size_t resources = paid.size() / 2;
     notes.add(kCodes[resources], std::move(paid));
@@ -100,7 +100,7 @@ void noteRepair(ChoiceNotes &notes)
     const Goods cost = wall != kNoPost ? kGateRepair : repairCost(section.level);
     const std::size_t resource = cost[indexOf(Resource::Wood)] > 0 ? 0 : indexOf(Resource::Stone);
     notes.add("note.costs-repair",
-              {std::int64_t {cost[resource]}, wordOf("resource", kResourceKeys[resource])});
+              {std::int64_t {cost[resource]}, noteWord("resource", kResourceKeys[resource])});
     const int now = wall != kNoPost ? section.gate : section.resistance;
     notes.add("note.repaired",
               {std::int64_t {now + 1}, std::int64_t {wall != kNoPost ? level.gate : level.resistance}});
@@ -116,7 +116,7 @@ void noteOpened(ChoiceNotes &notes, Building building, int level)
     case Building::Barracks:
         for (const UnitData &unit : kUnitData) {
             if (unit.barracks == level)
-                notes.add("note.opens-unit", {wordOf("unit", unit.key)});
+                notes.add("note.opens-unit", {noteWord("unit", unit.key)});
         }
         break;
     case Building::Keep:
@@ -125,18 +125,18 @@ void noteOpened(ChoiceNotes &notes, Building building, int level)
     case Building::Workshop:
         for (const EngineData &engine : kEngineData) {
             if (engine.workshop == level)
-                notes.add("note.opens-engine", {wordOf("engine", engine.key)});
+                notes.add("note.opens-engine", {noteWord("engine", engine.key)});
         }
         break;
     case Building::Library:
         notes.addNumber("note.opens-technologies", level);
         break;
     case Building::Chapel:
-        notes.add("note.opens-blessing", {wordOf("blessing", kBlessingKeys[index])});
+        notes.add("note.opens-blessing", {noteWord("blessing", kBlessingKeys[index])});
         notes.addAbout("blessing", kBlessingKeys[index]);
         break;
     case Building::MageTower:
-        notes.add("note.opens-spell", {wordOf("spell", kSpellKeys[index])});
+        notes.add("note.opens-spell", {noteWord("spell", kSpellKeys[index])});
         notes.addAbout("spell", kSpellKeys[index]);
         break;
     }
@@ -160,7 +160,7 @@ void noteBuildingsOpened(ChoiceNotes &notes, Technology technology)
         for (std::size_t level = 0; level < building.most; ++level) {
             if ((building.levels[level].technologies & bitOf(technology)) != 0)
                 notes.add("note.opens-building",
-                          {wordOf("building", building.key), static_cast<std::int64_t>(level + 1)});
+                          {noteWord("building", building.key), static_cast<std::int64_t>(level + 1)});
         }
     }
 }
@@ -177,13 +177,13 @@ void noteTechnology(ChoiceNotes &notes)
     }
     switch (technology) {
     case Technology::StoneWorking:
-        notes.add("note.opens-resource", {wordOf("resource", "stone")});
+        notes.add("note.opens-resource", {noteWord("resource", "stone")});
         break;
     case Technology::Mine:
-        notes.add("note.opens-resource", {wordOf("resource", "iron")});
+        notes.add("note.opens-resource", {noteWord("resource", "iron")});
         break;
     case Technology::GoldWorking:
-        notes.add("note.opens-resource", {wordOf("resource", "gold")});
+        notes.add("note.opens-resource", {noteWord("resource", "gold")});
         break;
     case Technology::BeastsOfBurden:
     case Technology::Mechanisms: {
@@ -204,7 +204,7 @@ void noteCollecting(ChoiceNotes &notes)
     const int number =
         std::min<int>(collectedOf(notes.scene, resource), notes.scene.data.goodsLeft[resource]);
     noteCost(notes, {});
-    notes.add("note.brings", {std::int64_t {number}, wordOf("resource", kResourceKeys[resource])});
+    notes.add("note.brings", {std::int64_t {number}, noteWord("resource", kResourceKeys[resource])});
 }
 
 // Units and engines

@@ -1,5 +1,5 @@
 #include "core/games/exiles/enemy.h"
-#include "core/games/exiles/siege/fight_odds.h"
+#include "core/games/exiles/siege/fight_chances.h"
 #include "core/games/exiles/siege/siege.h"
 #include "core/games/exiles/words/notes.h"
 
@@ -99,7 +99,7 @@ void noteDrop(ChoiceNotes &notes)
 
 void noteOdds(ChoiceNotes &notes, const Scene &scene, SquadIndex squad)
 {
-    const FightOdds odds = fightOdds(scene, squad);
+    const FightChances odds = fightChances(scene, squad);
     notes.add(
         "note.scores",
         {std::int64_t {scoreOfDefenders(scene, squad, 0)}, std::int64_t {scoreOfEnemy(scene, squad, 0)}});
@@ -118,7 +118,10 @@ void noteAssignment(ChoiceNotes &notes)
     std::uint8_t &number = squad.defenders[unitOf(notes.made.args[0])][marks];
     number = static_cast<std::uint8_t>(number + notes.made.args[2]);
     const Scene then {data, notes.scene.map, notes.scene.rules};
-    squad.lead = static_cast<std::uint8_t>(bestLead(then, index));
+    const std::size_t lead = bestLead(then, index);
+    if (lead == kUnits)
+        return;
+    squad.lead = static_cast<std::uint8_t>(lead);
     noteOdds(notes, then, index);
     if (kUnitData[unitOf(notes.made.args[0])].isRanged)
         notes.add("note.shoots-no-more");
@@ -128,6 +131,8 @@ void noteLead(ChoiceNotes &notes)
 {
     ExilesData data = notes.scene.data;
     const auto index = static_cast<SquadIndex>(notes.made.args[0]);
+    if (!data.squads[index].exists())
+        return;
     data.squads[index].lead = static_cast<std::uint8_t>(notes.made.args[1]);
     noteOdds(notes, {data, notes.scene.map, notes.scene.rules}, index);
     if (notes.made.args[1] == kSteadyUnit)
@@ -138,6 +143,8 @@ void noteLead(ChoiceNotes &notes)
 
 void addMeleeNotes(ChoiceNotes &notes)
 {
+    if (!notes.isBesieged())
+        return;
     switch (verbOf(notes.made)) {
     case Verb::Remove:
         return noteRemoval(notes);

@@ -77,6 +77,12 @@ void noteCasting(ChoiceNotes &notes, std::size_t casting)
         notes.add("note.extra-spell");
 }
 
+void noteEnemies(ChoiceNotes &notes, Zone zone)
+{
+    if (zone != kNoZone)
+        notes.addNumber("note.enemies-there", countIn(notes.scene.data, zone));
+}
+
 // Shooting (EX-8, EX-9)
 
 /// How many units of a zone so much fire can remove, the weakest first.
@@ -130,15 +136,10 @@ void noteFire(ChoiceNotes &notes)
     notes.add(engine.hitsEngines ? "note.hits-engines" : "note.hits-units");
 }
 
-} // namespace
-
-void addSiegeNotes(ChoiceNotes &notes)
+/// What can be done only against an enemy who is known.
+void noteAttack(ChoiceNotes &notes)
 {
     switch (verbOf(notes.made)) {
-    case Verb::Inspire:
-        return noteInspired(notes);
-    case Verb::Send:
-        return noteSending(notes);
     case Verb::Bless:
         return noteBlessing(notes);
     case Verb::Blind:
@@ -149,7 +150,8 @@ void addSiegeNotes(ChoiceNotes &notes)
     case Verb::Paralyze:
         return noteCasting(notes, notes.made.args[0]);
     case Verb::Rockfall:
-        return noteCasting(notes, notes.made.args[1]);
+        noteCasting(notes, notes.made.args[1]);
+        return noteEnemies(notes, notes.scene.map.zoneOn(notes.made.args[0]));
     case Verb::Earthquake:
         return notes.addNumber("note.quake", enemyEndurance(notes.scene) / 2);
     case Verb::Aim:
@@ -159,6 +161,18 @@ void addSiegeNotes(ChoiceNotes &notes)
     default: // of another part
         break;
     }
+}
+
+} // namespace
+
+void addSiegeNotes(ChoiceNotes &notes)
+{
+    if (is(notes.made, Verb::Inspire))
+        return noteInspired(notes);
+    if (is(notes.made, Verb::Send))
+        return noteSending(notes);
+    if (notes.isBesieged())
+        noteAttack(notes);
 }
 
 } // namespace merlon::exiles

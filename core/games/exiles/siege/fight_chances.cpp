@@ -1,4 +1,4 @@
-#include "core/games/exiles/siege/fight_odds.h"
+#include "core/games/exiles/siege/fight_chances.h"
 
 #include "core/games/exiles/siege/siege.h"
 
@@ -6,15 +6,15 @@ namespace merlon::exiles {
 
 namespace {
 
-constexpr int kSides = 3;
+constexpr int kSidesOfD3 = 3;
 
 } // namespace
 
-FightOdds fightOdds(const Scene &scene, SquadIndex squad)
+FightChances fightChances(const Scene &scene, SquadIndex squad)
 {
-    FightOdds odds;
-    for (int enemy = 1; enemy <= kSides; ++enemy) {
-        for (int own = 1; own <= kSides; ++own) {
+    FightChances odds;
+    for (int enemy = 1; enemy <= kSidesOfD3; ++enemy) {
+        for (int own = 1; own <= kSidesOfD3; ++own) {
             const int lead = scoreOfDefenders(scene, squad, own) - scoreOfEnemy(scene, squad, enemy);
             ++(lead > 0 ? odds.won : lead < 0 ? odds.lost : odds.drawn);
         }
