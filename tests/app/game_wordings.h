@@ -161,6 +161,9 @@ inline std::vector<OpenedGame> openedGames()
     add("mountain", "autumn", {{"players", "3"}, {"finite-reserve", "on"}});
     add("mountain", "winter", {{"players", "4"}, {"team", "on"}});
     add("mountain", "winter", {{"players", "5"}, {"payment-white", "ask"}});
+    add("exiles", "ring", {});
+    add("exiles", "quays", {{"players", "2"}, {"warlord", "on"}});
+    add("exiles", "star", {{"players", "4"}, {"heroes", "random"}});
     return games;
 }
 

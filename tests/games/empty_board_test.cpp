@@ -151,6 +151,8 @@ private:
                    R"({"places": {"f1": {"owner": "burgundy", "knights": 2}}, "seats": {"burgundy": {"castle": 3}}})");
         QTest::newRow("Under the Mountain") << QByteArray("mountain") << QByteArray("autumn")
                                             << QByteArray(R"({"places": {"r06c10": {"statue": "fire"}}})");
+        QTest::newRow("Exiles") << QByteArray("exiles") << QByteArray("ring")
+                                << QByteArray(R"({"places": {"sec-n": {"units": {"spearman": 2}}}})");
     }
     static std::shared_ptr<const Setup> opened()
     {

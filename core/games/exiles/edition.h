@@ -12,6 +12,7 @@
 #include "core/games/exiles/play.h"
 #include "core/games/exiles/steps.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -67,12 +68,18 @@ struct Edition {
     static void hideFrom(SeatSet, Data &, const Map &, const Rules &) { }
     static void imagine(Data &, const Map &, const Rules &, Random &) { }
 
+    /// EX-16.1, EX-16.4
+    static std::optional<CampaignTerms> campaign(const Rules &rules);
+    static bool isSavePoint(const Data &data);
+
     /// Whether a position can name the moment at which these data stand.
     static bool isMoment(const ExilesSetup &setup, const Data &data);
     /// A position as readable JSON: at the moment `turn` a Save Sheet (EX-16.1).
     static Json writePosition(const ExilesSetup &setup, const Data &data);
     /// Reads what writePosition writes, or what a person has written. Errors carry the pointer.
     static Expected<Data> readPosition(const ExilesSetup &setup, const Json &json);
+    /// What can be set in a position, and the pieces that can be put into it.
+    static void describe(const ExilesSetup &setup, const Json &position, Draft &draft);
 };
 
 using ExilesState = agenda::AgendaState<Edition>;

@@ -157,6 +157,21 @@ void takeFoothold(Play &play, SquadIndex index, Perch perch, RuleId rule)
     tell(play, EventKind::FootholdTaken, rule, index, play.scene().nameOf(squad.leader));
 }
 
+void gatherSquads(ExilesData &data)
+{
+    forEachSquad(data, [](SquadIndex, Squad &squad) {
+        Squad foothold;
+        if (squad.isFoothold()) {
+            foothold.leader = squad.leader;
+            foothold.perch = squad.perch;
+            foothold.front = squad.front;
+        }
+        squad = foothold;
+    });
+    for (FrontState &front : data.fronts)
+        front.flyers = kNoPost;
+}
+
 void moveFootholdsToWall(Play &play, Post section)
 {
     for (std::size_t number = 0; number < kSquadsOfSection; ++number) {

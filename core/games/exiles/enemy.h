@@ -40,6 +40,8 @@ bool hasEnemyBelow(const Squad &squad, std::size_t kind);
 void fallBack(Play &play, Squad &squad);
 /// EX-11.16: the leader takes a foothold, or keeps the one that it has.
 void takeFoothold(Play &play, SquadIndex index, Perch perch, RuleId rule);
+/// EX-11.20: footholds stay, all others are in the assault zone, and no squad is formed.
+void gatherSquads(ExilesData &data);
 /// EX-9.10: a foothold on the gate of a section becomes one on the wall.
 void moveFootholdsToWall(Play &play, Post section);
 

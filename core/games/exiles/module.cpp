@@ -1,7 +1,11 @@
 #include "core/games/module.h"
 
 #include "core/games/exiles/board/board_rules.h"
+#include "core/games/exiles/campaign.h"
 #include "core/games/exiles/edition.h"
+#include "core/games/exiles/odds/siege_odds.h"
+#include "core/games/exiles/player/scores.h"
+#include "core/games/exiles/reports/analysis/exiles_analyst.h"
 #include "core/games/exiles/reports/sounds.h"
 #include "core/games/exiles/reports/statistics.h"
 #include "core/games/exiles/tableau/tableau.h"
@@ -26,14 +30,20 @@ const GameModule &module()
                 decisionTexts(),
                 questionTexts(),
                 boardTexts(),
+                analysisTexts(),
                 tableauTexts(),
                 panelTexts(),
                 cityTexts(),
                 pieceTexts(),
+                fieldTexts(),
+                positionTexts(),
                 noteTexts(),
                 coachTexts(),
                 storyTexts(),
                 statisticsTexts(),
+                campaignTexts(),
+                adviceTexts(),
+                oddsTexts(),
             },
         .story = storyPlan(),
         .components = components,
@@ -44,10 +54,14 @@ const GameModule &module()
         .notesOn = notesOn,
         .placesReached = placesReached,
         .warningBefore = warningBefore,
+        .analyst = exilesAnalyst,
         .statistics = statistics,
         .figures = {{"levels"}, {"slain"}, {"lost"}, {"damage"}},
+        .odds = &breachChances(),
+        .evaluation = &evaluation(),
         .shelf = {.players = {1, 4}, .minutes = {90, 90}},
         .boardRules = boardRules(),
+        .campaignState = campaignState,
     };
     return kModule;
 }

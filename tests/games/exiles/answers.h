@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/base/json.h"
 #include "tests/support/answers.h"
 #include "tests/support/exiles/exiles_table.h"
 
+#include <QByteArray>
 #include <QString>
 
 #include <string_view>
@@ -19,6 +21,12 @@ using testing::offered;
 inline QString refusal(const Table &table, std::string_view choice)
 {
     return QString::fromStdString(table.refusal(choice));
+}
+/// A position, written with ' for ".
+inline Json jsonOf(QByteArray text)
+{
+    text.replace('\'', '"');
+    return Json::parse(text.toStdString());
 }
 inline QString storeOf(const Table &table, Seat seat = kBlue)
 {

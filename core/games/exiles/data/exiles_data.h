@@ -216,6 +216,21 @@ struct SiegeState {
     bool hasBled = false;             ///< a defender left in Stage 12 of this round
 };
 
+/// What a scenario changes of a faction (sections 2.9 to 2.11 of the rules); what it leaves is as in the tables.
+struct OwnFaction {
+    static constexpr std::uint8_t kArmy = 1;
+    static constexpr std::uint8_t kLoot = 2;
+    static constexpr std::uint8_t kFronts = 4;
+    static constexpr std::uint8_t kTargets = 8;
+
+    ArmyData army {};                                  ///< whatever the row
+    Goods loot {};                                     ///< whatever the turn
+    std::array<std::uint8_t, kMostAttacked> fronts {}; ///< sides of the die for 1, 2, 3 fronts
+    std::array<std::uint8_t, 3> targets {};            ///< sides of the die for left, wall, right
+    std::uint8_t morale = 0;                           ///< 0: as in the table
+    std::uint8_t said = 0;                             ///< which of the others it changes
+};
+
 enum class Ending : std::uint8_t { None, Survived, Overrun, Resigned };
 
 struct ExilesData {
@@ -238,6 +253,8 @@ struct ExilesData {
     std::array<SeatState, kMostPlayers> seats {};
     TurnState now {};
     SiegeState siege {};
+    std::array<OwnFaction, kFactions> own {};
+    std::int8_t ownRows = 0; ///< difficulty of a scenario: added to the army row from turn 3 on
     std::array<Step, kMaxSteps> agenda {};
     std::uint8_t agendaSize = 0;
     std::uint8_t turn = 0; ///< 0: set-up

@@ -97,6 +97,22 @@ void addCity(Hasher &hasher, const ExilesData &data)
     }
 }
 
+/// What a scenario has changed of the tables.
+void addOwn(Hasher &hasher, const ExilesData &data)
+{
+    hasher.add(static_cast<std::uint8_t>(data.ownRows));
+    for (const OwnFaction &faction : data.own) {
+        hasher.add(std::uint64_t {faction.morale} << 8 | faction.said);
+        if (faction.said == 0)
+            continue;
+        addCounts(hasher, faction.army.units);
+        addCounts(hasher, faction.army.engines);
+        addCounts(hasher, faction.loot);
+        addCounts(hasher, faction.fronts);
+        addCounts(hasher, faction.targets);
+    }
+}
+
 void addTurn(Hasher &hasher, const ExilesData &data)
 {
     const TurnState &now = data.now;
@@ -136,6 +152,7 @@ std::uint64_t Edition::hash(const ExilesData &data, const Map &)
     addSettling(hasher, data);
     addCity(hasher, data);
     addTurn(hasher, data);
+    addOwn(hasher, data);
     return hasher.value();
 }
 

@@ -5,15 +5,44 @@
 #include <bit>
 #include <string>
 
-/// What there cannot be in a position, and the supply, which follows from it.
+/// What there cannot be in a position of the exiles, and the supply, which follows from it.
 namespace merlon::exiles::position {
 
 namespace {
 
+int inPlay(const ExilesData &data, std::size_t unit)
+{
+    int sum = 0;
+    for (const PostState &post : data.posts)
+        sum += post.count(unit);
+    return sum;
+}
+
+int enginesInPlay(const ExilesData &data, std::size_t engine)
+{
+    int sum = 0;
+    for (const PostState &post : data.posts)
+        sum += post.engines[engine];
+    return sum;
+}
+
+int goodsInPlay(const ExilesData &data, std::size_t resource)
+{
+    int sum = 0;
+    for (const SeatState &seat : data.seats)
+        sum += seat.store[resource];
+    return sum;
+}
+
+std::uint8_t rest(int limit, int used)
+{
+    return static_cast<std::uint8_t>(std::max(0, limit - used));
+}
+
 /// Looks at a position that has been read.
 class PositionChecks {
 public:
-    PositionChecks(Complaint &complaint, const ExilesSetup &setup, ExilesData &data)
+    PositionChecks(Complaint &complaint, const ExilesSetup &setup, const ExilesData &data)
         : m_complaint(complaint)
         , m_setup(setup)
         , m_data(data)
@@ -21,27 +50,33 @@ public:
     {
     }
 
-    void run()
+    void run(Moment moment)
     {
-        countSupply();
+        checkTurn(moment);
+        checkSupply();
         for (int index = 0; index < m_setup.field().sections; ++index)
             checkSection(static_cast<Post>(index));
         checkSlots(kKeepPost);
         checkBuildings();
         checkHeroes();
+        if (moment == Moment::Over)
+            checkResult();
+        else if (moment != Moment::Turn)
+            checkCommanders();
     }
 
+private:
     /// EX-2.3: once the draft is over.
     void checkCommanders()
     {
         for (int index = 0; index < m_setup.field().sections; ++index) {
             const auto post = static_cast<Post>(index);
             if (m_data.sections[post].commander == kNobody)
-                complain(pointerTo(m_setup.field().placeOf(post)), "error.exiles-commander", {});
+                complain(pointerInto(pointerTo(m_setup.field().placeOf(post)), "commander"),
+                         "error.exiles-commander", {});
         }
     }
 
-private:
     std::string pointerTo(std::size_t place) const
     {
         return pointerInto("/places", m_setup.board().places()[place].key);
@@ -51,36 +86,37 @@ private:
         m_complaint.add(std::move(pointer), {code, std::move(args)});
     }
 
-    /// More than the box holds of something, or what is left of it.
-    std::uint8_t left(std::string_view key, const char *type, int limit, int used)
+    /// A turn has begun at all moments but that before it, and the last one is the twentieth.
+    void checkTurn(Moment moment)
     {
-        if (used > limit)
-            complain("", "error.exiles-too-many",
-                     {Word {std::string(key), type}, std::int64_t {limit}, std::int64_t {used}});
-        return static_cast<std::uint8_t>(std::max(0, limit - used));
+        const int least = moment == Moment::Turn ? 0 : 1;
+        const int most = moment == Moment::Turn ? kTurns - 1 : kTurns;
+        if (m_data.turn < least || m_data.turn > most)
+            complain("/turn", "error.exiles-turn", {std::int64_t {least}, std::int64_t {most}});
+        const int actions = m_setup.rules().players().actions;
+        if (m_data.now.markers > actions)
+            complain("/markers", "error.exiles-markers", {std::int64_t {actions}});
     }
 
-    void countSupply()
+    /// More than the box holds of something.
+    void checkSum(const char *pointer, std::string_view key, const char *type, int limit, int used)
     {
-        for (std::size_t unit = 0; unit < kUnits; ++unit) {
-            int used = 0;
-            for (const PostState &post : m_data.posts)
-                used += post.count(unit);
-            m_data.unitsLeft[unit] = left(kUnitData[unit].key, "unit", kUnitData[unit].limit, used);
-        }
+        if (used > limit)
+            complain(pointer, "error.exiles-too-many",
+                     {Word {std::string(key), type}, std::int64_t {limit}, std::int64_t {used}});
+    }
+
+    void checkSupply()
+    {
+        for (std::size_t unit = 0; unit < kUnits; ++unit)
+            checkSum("/places", kUnitData[unit].key, "unit", kUnitData[unit].limit, inPlay(m_data, unit));
         for (std::size_t engine = 0; engine < kSlotEngines; ++engine) {
-            int used = 0;
-            for (const PostState &post : m_data.posts)
-                used += post.engines[engine];
             const EngineData &data = kEngineData[engine + kFirstSlotEngine];
-            m_data.enginesLeft[engine] = left(data.key, "engine", data.limit, used);
+            checkSum("/places", data.key, "engine", data.limit, enginesInPlay(m_data, engine));
         }
-        for (std::size_t resource = 0; resource < kResources; ++resource) {
-            int used = 0;
-            for (const SeatState &seat : m_data.seats)
-                used += seat.store[resource];
-            m_data.goodsLeft[resource] = left(kResourceKeys[resource], "resource", kMarkers[resource], used);
-        }
+        for (std::size_t resource = 0; resource < kResources; ++resource)
+            checkSum("/seats", kResourceKeys[resource], "resource", kMarkers[resource],
+                     goodsInPlay(m_data, resource));
     }
 
     void checkSection(Post post)
@@ -92,15 +128,17 @@ private:
             ? section.resistance == 0
             : section.resistance > 0 && section.resistance <= level.resistance;
         if (!isSound)
-            complain(pointerTo(place.place), "error.exiles-resistance", {std::int64_t {level.resistance}});
+            complain(pointerInto(pointerTo(place.place), "resistance"), "error.exiles-resistance",
+                     {std::int64_t {level.resistance}});
         if (section.gate > level.gate)
-            complain(pointerTo(place.place), "error.exiles-gate", {std::int64_t {level.gate}});
+            complain(pointerInto(pointerTo(place.place), "gate"), "error.exiles-gate",
+                     {std::int64_t {level.gate}});
         if (place.isTower && (section.hasRocks || section.hasCauldron))
             complain(pointerTo(place.place), "error.exiles-not-on-towers", {});
         for (std::size_t below = place.startLevel + 1u; below <= section.level; ++below) {
             const std::uint8_t technology = kSectionLevels[below].technology;
             if (technology != kNoTechnology && !m_data.knows(static_cast<Technology>(technology)))
-                complainOfTechnology(pointerTo(place.place), technology);
+                complainOfTechnology(pointerInto(pointerTo(place.place), "level"), technology);
         }
         checkSlots(post);
     }
@@ -108,7 +146,7 @@ private:
     void checkSlots(Post post)
     {
         if (m_data.posts[post].engineCount() > slotsOf(m_scene, post))
-            complain(pointerTo(m_setup.field().placeOf(post)), "error.exiles-slots",
+            complain(pointerInto(pointerTo(m_setup.field().placeOf(post)), "engines"), "error.exiles-slots",
                      {std::int64_t {slotsOf(m_scene, post)}});
     }
 
@@ -119,7 +157,7 @@ private:
                 const TechnologySet missing =
                     kBuildingData[building].levels[level].technologies & ~m_data.technologies;
                 if (missing != 0)
-                    complainOfTechnology(pointerTo(m_setup.field().building[building]),
+                    complainOfTechnology(pointerInto(pointerTo(m_setup.field().building[building]), "level"),
                                          static_cast<std::size_t>(std::countr_zero(missing)));
             }
         }
@@ -134,27 +172,46 @@ private:
     void checkHeroes()
     {
         for (Seat seat = 0; seat < m_setup.rules().seats; ++seat) {
+            const std::string pointer = pointerInto(position::pointerTo(seat), "hero");
+            if (m_data[seat].hero == kNoHero)
+                complain(pointer, "error.exiles-hero-missing", {});
             for (Seat other = 0; other < seat; ++other) {
                 if (m_data[seat].hero == m_data[other].hero)
-                    complain("/seats", "error.exiles-hero-twice", {});
+                    complain(pointer, "error.exiles-hero-twice", {});
             }
         }
     }
 
+    void checkResult()
+    {
+        if (m_data.ending == Ending::None)
+            complain("/result/ending", "error.exiles-result", {});
+        if ((m_data.ending == Ending::Resigned) != (m_data.decider != kNobody))
+            complain("/result/seat", "error.exiles-result-seat", {});
+    }
+
     Complaint &m_complaint;
     const ExilesSetup &m_setup;
-    ExilesData &m_data;
+    const ExilesData &m_data;
     Scene m_scene;
 };
 
 } // namespace
 
-void completePosition(Complaint &complaint, const ExilesSetup &setup, ExilesData &data, Moment moment)
+void leaveRest(ExilesData &data)
 {
-    PositionChecks checks(complaint, setup, data);
-    checks.run();
-    if (moment == Moment::Actions || moment == Moment::Siege)
-        checks.checkCommanders();
+    for (std::size_t unit = 0; unit < kUnits; ++unit)
+        data.unitsLeft[unit] = rest(kUnitData[unit].limit, inPlay(data, unit));
+    for (std::size_t engine = 0; engine < kSlotEngines; ++engine)
+        data.enginesLeft[engine] =
+            rest(kEngineData[engine + kFirstSlotEngine].limit, enginesInPlay(data, engine));
+    for (std::size_t resource = 0; resource < kResources; ++resource)
+        data.goodsLeft[resource] = rest(kMarkers[resource], goodsInPlay(data, resource));
+}
+
+void checkPosition(Complaint &complaint, const ExilesSetup &setup, const ExilesData &data, Moment moment)
+{
+    PositionChecks(complaint, setup, data).run(moment);
 }
 
 } // namespace merlon::exiles::position

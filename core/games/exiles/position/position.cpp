@@ -1,8 +1,9 @@
 #include "core/games/exiles/position/parts.h"
+#include "core/games/exiles/turn/turn.h"
 
 #include <algorithm>
 #include <array>
-#include <string>
+#include <utility>
 
 /// A whole position: written and read.
 namespace merlon::exiles {
@@ -25,41 +26,44 @@ Names technologyNames()
     return kNames;
 }
 
-Names heroNames()
-{
-    return kHeroKeys;
-}
-
-/// The counters of the turn. `seat`: whose action turn it is.
-void turnFields(auto &form, auto &data, auto &seat, const Rules &rules, Moment moment)
+/// The counters of the turn. `seat`: whose action turn it is; if nobody says so, that of the First Player.
+void turnFields(auto &form, auto &data, auto &seat, const Rules &rules)
 {
     const Names seats = Names(kSeatKeys).first(rules.seats);
     form.number("turn", data.turn, kTurns);
     form.word("first-player", seats, data.firstPlayer);
-    if (moment == Moment::Actions) {
-        form.word("seat", seats, seat);
-        form.number("markers", data.now.markers, kActions);
-    }
+    if constexpr (kReads<decltype(form)>)
+        seat = data.firstPlayer;
+    form.word("seat", seats, seat);
+    form.number("markers", data.now.markers, kActions);
 }
 
-void cityFields(auto &form, auto &data)
+/// The same of data that may stand before the set-up.
+void describeTurnOf(merlon::position::DescribingForm &form, ExilesData data, const Rules &rules)
+{
+    if (data.firstPlayer == kNobody)
+        data.firstPlayer = 0;
+    const Seat seat = data.firstPlayer;
+    turnFields(form, std::as_const(data), seat, rules);
+}
+
+void technologyFields(auto &form, auto &data)
 {
     form.bits("technologies", technologyNames(), data.technologies);
-    std::uint8_t used = data.now.deserterUsed ? 1 : 0;
-    form.flag("deserter-used", used, 1);
-    if constexpr (kReads<decltype(form)>)
-        data.now.deserterUsed = used != 0;
 }
 
 void seatFields(auto &form, auto &seat)
 {
-    form.word("hero", heroNames(), seat.hero);
+    std::uint8_t hero = wordOf(seat.hero);
+    form.word("hero", heroNames(), hero);
     form.counts("store", kResourceKeys, seat.store, 0xFF);
     std::uint8_t traded = seat.hasTraded ? 1 : 0;
     form.flag("traded", traded, 1);
     form.number("refusals", seat.refusals, kMostRefused);
-    if constexpr (kReads<decltype(form)>)
+    if constexpr (kReads<decltype(form)>) {
+        seat.hero = numberOfWord(hero);
         seat.hasTraded = traded != 0;
+    }
 }
 
 void resultFields(auto &form, auto &data, const Rules &rules)
@@ -69,6 +73,22 @@ void resultFields(auto &form, auto &data, const Rules &rules)
     form.word("seat", ownerNames(rules), decider);
     if constexpr (kReads<decltype(form)>)
         data.decider = numberOfWord(decider);
+}
+
+void writeTurn(const Writing &writing, std::optional<Moment> moment)
+{
+    WritingForm form(writing.setup.vocabulary());
+    turnFields(form, writing.data, writing.data.firstPlayer, writing.setup.rules());
+    Json members = form.take();
+    members.erase("seat");
+    members.erase("markers");
+    if (moment == Moment::Actions) {
+        members["seat"] = std::string(kSeatKeys[seatAt(writing.data, Moment::Actions)]);
+        members["markers"] = writing.data.now.markers;
+    }
+    writing.json.update(members);
+    writing.json.update(merlon::position::differingMembers(
+        writing, [](auto &part, const ExilesData &from) { technologyFields(part, from); }));
 }
 
 void writeSeats(const Writing &writing)
@@ -83,15 +103,22 @@ void writeSeats(const Writing &writing)
     writing.add("seats", std::move(seats));
 }
 
-/// The Warlord has nothing of its own.
+void writeResult(const Writing &writing)
+{
+    WritingForm form(writing.setup.vocabulary());
+    resultFields(form, writing.data, writing.setup.rules());
+    writing.json["result"] = form.take();
+}
+
 void readSeats(const Reading &reading)
 {
-    merlon::position::readKeyed(
-        reading, "seats", static_cast<std::uint8_t>(Type::Seat),
-        [&](std::uint16_t seat) { return seat < reading.setup.rules().seats; },
-        [&](ReadingForm &form, std::uint16_t seat) {
-            seatFields(form, reading.data[static_cast<Seat>(seat)]);
-        });
+    ReadingForm seats = reading.form.object("seats");
+    for (Seat seat = 0; seat < reading.setup.rules().seats; ++seat) {
+        ReadingForm form = seats.object(kSeatKeys[seat]);
+        seatFields(form, reading.data[seat]);
+        form.finish();
+    }
+    seats.finish();
 }
 
 Moment readMoment(ReadingForm &form)
@@ -103,33 +130,40 @@ Moment readMoment(ReadingForm &form)
 
 void readAll(const Reading &reading, Moment moment)
 {
-    Seat seat = reading.data.firstPlayer;
-    turnFields(reading.form, reading.data, seat, reading.setup.rules(), moment);
-    cityFields(reading.form, reading.data);
+    ExilesData &data = reading.data;
+    Seat seat = 0;
+    turnFields(reading.form, data, seat, reading.setup.rules());
+    if (moment != Moment::Actions)
+        data.now.markers = 0;
+    technologyFields(reading.form, data);
+    readPowers(reading);
+    readOwn(reading);
+    readSiege(reading);
     readPlaces(reading);
+    readFootholds(reading);
     readSeats(reading);
     if (moment == Moment::Over) {
         ReadingForm result = reading.form.object("result");
-        resultFields(result, reading.data, reading.setup.rules());
+        resultFields(result, data, reading.setup.rules());
         result.finish();
     }
-    putMoment(reading.setup, reading.data, moment, seat);
+    leaveRest(data);
+    completeSiege(reading.setup, data, moment);
+    putMoment(reading.setup, data, moment, seat);
 }
 
-ExilesData readWhole(Complaint &complaint, const ExilesSetup &setup, const Json &json)
+/// Nothing stands on it, and nothing is built.
+void emptyBoard(ExilesData &data)
 {
-    ReadingForm form(complaint, setup.vocabulary(), &json, {});
-    const Moment moment = readMoment(form);
-    ExilesData data = standardPosition(setup, moment);
-    if (moment == Moment::SetUp)
-        putMoment(setup, data, moment, 0);
-    else if (!complaint.any())
-        readAll({setup, data, form}, moment);
-    form.find("$schema"); // for text editors
-    form.finish();
-    if (!complaint.any() && moment != Moment::SetUp)
-        completePosition(complaint, setup, data, moment);
-    return data;
+    data.posts = {};
+    data.ditches = {};
+    data.buildings = {};
+    for (SectionState &section : data.sections) {
+        SectionState barrier;
+        barrier.commander = section.commander;
+        section = barrier;
+    }
+    leaveRest(data);
 }
 
 } // namespace
@@ -150,6 +184,68 @@ Names ownerNames(const Rules &rules)
     return Names(kNames[rules.seats]).first(rules.seats + (rules.warlord ? 2u : 1u));
 }
 
+Names heroNames()
+{
+    static const auto kNames = [] {
+        std::array<std::string_view, kHeroes + 1> names {"none"};
+        std::ranges::copy(kHeroKeys, names.begin() + 1);
+        return names;
+    }();
+    return kNames;
+}
+
+std::string pointerTo(Seat seat)
+{
+    return pointerInto("/seats", kSeatKeys[seat]);
+}
+
+std::vector<DraftField> describeTurn(const Describing &describing, const Json &position)
+{
+    std::vector<DraftField> fields = describing.fieldsBy([&](auto &form, const ExilesData &data) {
+        form.word("at", momentNames(), static_cast<std::size_t>(Moment::Turn));
+        describeTurnOf(form, data, describing.setup.rules());
+        technologyFields(form, data);
+    });
+    fields[0].mayBeHidden = true;
+    fields[0].value = position.value("at", Json(momentNames()[static_cast<std::size_t>(Moment::Turn)]));
+    fields[3].value = position.value("seat", *fields[3].standard);
+    fields.insert(fields.begin() + 1, merlon::position::emptyField(position));
+    return fields;
+}
+
+void describeSeats(const Describing &describing)
+{
+    for (Seat seat = 0; seat < describing.setup.rules().seats; ++seat) {
+        const auto fields = [seat](auto &form, const ExilesData &data) { seatFields(form, data[seat]); };
+        describing.add({.pointer = pointerTo(seat),
+                        .key = std::string(kSeatKeys[seat]),
+                        .fields = describing.fieldsBy(fields)});
+    }
+}
+
+ExilesData readWhole(Complaint &complaint, const ExilesSetup &setup, const Json &json, ExilesData &standard)
+{
+    ReadingForm form(complaint, setup.vocabulary(), &json, {});
+    const Moment moment = readMoment(form);
+    standard = standardPosition(setup, moment);
+    if (merlon::position::isFromEmpty(form) && moment != Moment::SetUp)
+        emptyBoard(standard);
+    ExilesData data = standard;
+    if (moment == Moment::SetUp) {
+        readOwn({setup, data, form});
+        putMoment(setup, data, moment, 0);
+    } else if (!complaint.any()) {
+        readAll({setup, data, form}, moment);
+    }
+    form.find("$schema"); // for text editors
+    form.finish();
+    if (!complaint.any() && moment != Moment::SetUp) {
+        checkPosition(complaint, setup, data, moment);
+        checkSiege(complaint, setup, data, moment);
+    }
+    return data;
+}
+
 } // namespace position
 
 Json Edition::writePosition(const ExilesSetup &setup, const Data &data)
@@ -160,31 +256,30 @@ Json Edition::writePosition(const ExilesSetup &setup, const Data &data)
     if (moment != Moment::Over)
         json["at"] =
             moment ? position::momentNames()[static_cast<std::size_t>(*moment)] : merlon::position::kUnknown;
+    Data kept = data;
+    if (moment == Moment::Turn)
+        clearTurn(kept);
+    const Data standard = position::standardPosition(setup, moment.value_or(Moment::Siege));
+    const position::Writing writing {setup, kept, standard, json};
+    position::writeOwn(writing);
     if (moment == Moment::SetUp || data.firstPlayer == kNobody)
         return json;
-    const Moment like = moment.value_or(Moment::Siege);
-    const ExilesData standard = position::standardPosition(setup, like);
-    const position::Writing writing {setup, data, standard, json};
-    position::WritingForm form(setup.vocabulary());
-    const Seat seat = position::seatAt(data, like);
-    position::turnFields(form, data, seat, setup.rules(), like);
-    json.update(form.take());
-    json.update(merlon::position::differingMembers(
-        writing, [](auto &part, const ExilesData &from) { position::cityFields(part, from); }));
+    position::writeTurn(writing, moment);
+    position::writePowers(writing);
+    position::writeSiege(writing);
     position::writePlaces(writing);
+    position::writeFootholds(writing);
     position::writeSeats(writing);
-    if (moment == Moment::Over) {
-        position::WritingForm result(setup.vocabulary());
-        position::resultFields(result, data, setup.rules());
-        json["result"] = result.take();
-    }
+    if (moment == Moment::Over)
+        position::writeResult(writing);
     return json;
 }
 
 Expected<ExilesData> Edition::readPosition(const ExilesSetup &setup, const Json &json)
 {
     position::Complaint complaint;
-    const Data data = position::readWhole(complaint, setup, json);
+    Data standard;
+    const Data data = position::readWhole(complaint, setup, json, standard);
     if (complaint.any())
         return tl::unexpected(complaint.take());
     return data;

@@ -1,5 +1,6 @@
 #include "core/games/exiles/city.h"
 #include "core/games/exiles/enemy.h"
+#include "core/games/exiles/own.h"
 #include "core/games/exiles/siege/siege.h"
 #include "core/games/exiles/steps.h"
 #include "core/games/exiles/verdict.h"
@@ -62,18 +63,9 @@ void takeBuilding(Play &play, Step step, Choice made)
     loseLevel(play, made.args[0]);
 }
 
-/// EX-11.20: footholds stay, all others are in the assault zone.
 void workGatherSquads(Play &play, Step)
 {
-    forEachSquad(play.data, [](SquadIndex, Squad &squad) {
-        Squad foothold;
-        if (squad.isFoothold()) {
-            foothold.leader = squad.leader;
-            foothold.perch = squad.perch;
-            foothold.front = squad.front;
-        }
-        squad = foothold;
-    });
+    gatherSquads(play.data);
 }
 
 // The end of the siege
@@ -98,9 +90,7 @@ void workFlee(Play &play, Step)
 /// EX-12.5: one marker for each seat in turn, gold first.
 void workPillage(Play &play, Step)
 {
-    if (play.data.turn > kLootTurns)
-        return;
-    const Goods loot = kLoot[play.data.turn - 1u][play.data.siege.faction];
+    const Goods loot = lootOf(play);
     Seat seat = play.data.firstPlayer;
     for (std::size_t resource = kResources; resource-- > 0;) {
         for (int left = loot[resource]; left > 0; --left) {

@@ -228,6 +228,7 @@ void workCheckOverrun(Play &play, Step)
         return;
     play.data.ending = Ending::Overrun;
     play.data.agendaSize = 0;
+    gatherSquads(play.data);
     tell(play, EventKind::Overrun, {11, 11}, play.data.turn);
 }
 

@@ -1,4 +1,5 @@
 #include "core/games/exiles/city.h"
+#include "core/games/exiles/own.h"
 #include "core/games/exiles/siege/siege.h"
 #include "core/games/exiles/steps.h"
 
@@ -16,13 +17,13 @@ constexpr int kNoCap = 0xFF;
 /// a = front
 void workBarrage(Play &play, Step step)
 {
+    play.data.attackCount = 0;
+    play.data.attacks = {};
     if (step.a >= play.map.fronts)
         return;
     push(play, StepKind::Barrage, step.a + 1);
     if (!play.data.fronts[step.a].isAttacked)
         return;
-    play.data.attackCount = 0;
-    play.data.attacks = {};
     push(play, StepKind::BarrageReady, step.a);
     push(play, StepKind::BarrageAim, step.a);
 }
@@ -54,7 +55,7 @@ void rollBarrage(const Scene &, Step, OutcomeList &out)
 /// a = front, b = engine.
 void takeBarrageTarget(Play &play, Step step, Choice made)
 {
-    const Aim aim = play.scene().faction().targets[made.args[0] - 1u];
+    const Aim aim = aimBy(play, made.args[0]);
     settleEngine(play, step.b, play.map.front[step.a].at(aim));
 }
 

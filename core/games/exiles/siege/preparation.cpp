@@ -1,5 +1,6 @@
 #include "core/games/exiles/city.h"
 #include "core/games/exiles/enemy.h"
+#include "core/games/exiles/own.h"
 #include "core/games/exiles/siege/siege.h"
 #include "core/games/exiles/steps.h"
 
@@ -65,15 +66,6 @@ void takeInspire(Play &play, Step step, Choice made)
 
 // EX-7.2
 
-/// Section 2.10
-int armyRow(const Scene &scene)
-{
-    if (scene.data.turn <= kQuietTurns)
-        return scene.data.turn;
-    const int row = scene.data.turn + scene.rules.players().row + kDifficultyRows[scene.rules.difficulty];
-    return std::clamp(row, 1, kArmyRows);
-}
-
 void drawFaction(const Scene &, Step, OutcomeList &out)
 {
     for (std::size_t faction = 0; faction < kFactions; ++faction)
@@ -104,7 +96,7 @@ void rollFronts(const Scene &, Step, OutcomeList &out)
 
 void takeFronts(Play &play, Step, Choice made)
 {
-    setFrontCount(play, play.scene().faction().fronts[made.args[0] - 1u]);
+    setFrontCount(play, frontsBy(play, made.args[0]));
 }
 
 // EX-7.4
@@ -158,7 +150,7 @@ void tellArmy(Play &play)
 
 void workDealArmy(Play &play, Step)
 {
-    const ArmyData &army = kArmies[play.data.siege.row - 1u][play.data.siege.faction];
+    const ArmyData army = armyOf(play);
     if (play.rules.warlord) {
         play.data.siege.pool = army.units;
         play.data.siege.enginePool = army.engines;
@@ -211,13 +203,22 @@ void workMakeReady(Play &play, Step step)
     }
     SiegeState &siege = play.data.siege;
     siege.initialStrength = static_cast<std::uint8_t>(enemyStrength(play));
-    siege.morale = play.scene().faction().morale;
+    siege.morale = moraleOf(play.data, siege.faction);
     siege.round = 1;
     tell(play, EventKind::SiegeBegins, {7, 8}, siege.initialStrength, siege.morale);
     push(play, StepKind::Stage, 1);
 }
 
 } // namespace
+
+int armyRow(const Scene &scene)
+{
+    if (scene.data.turn <= kQuietTurns)
+        return scene.data.turn;
+    const int row = scene.data.turn + scene.rules.players().row + kDifficultyRows[scene.rules.difficulty]
+        + scene.data.ownRows;
+    return std::clamp(row, 1, kArmyRows);
+}
 
 void attackFront(Play &play, std::size_t place)
 {

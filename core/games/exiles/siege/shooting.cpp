@@ -1,5 +1,6 @@
 #include "core/games/exiles/city.h"
 #include "core/games/exiles/enemy.h"
+#include "core/games/exiles/own.h"
 #include "core/games/exiles/siege/siege.h"
 #include "core/games/exiles/steps.h"
 
@@ -198,15 +199,21 @@ Post targetOfShots(const Scene &scene, std::size_t front, Post named)
 
 void takeTarget(Play &play, Step step, Choice made)
 {
-    const Aim aim = play.scene().faction().targets[made.args[0] - 1u];
+    const Aim aim = aimBy(play, made.args[0]);
     settleShots(play, step.a, step.b, play.map.front[step.a].at(aim));
+}
+
+void clearTargets(ExilesData &data)
+{
+    for (FrontState &front : data.fronts)
+        front.targets.fill(kNoPost);
 }
 
 /// EX-8.8: a = section in place order.
 void workEnemyVolleys(Play &play, Step step)
 {
     if (step.a >= play.map.sections)
-        return;
+        return clearTargets(play.data);
     push(play, StepKind::EnemyVolleys, step.a + 1);
     const auto section = static_cast<Post>(step.a);
     const bool isBehind = hasHoardings(play.data.sections[section].level);
@@ -254,8 +261,7 @@ void pushDefendersShooting(Play &play)
 
 void pushEnemyShooting(Play &play)
 {
-    for (FrontState &front : play.data.fronts)
-        front.targets.fill(kNoPost);
+    clearTargets(play.data);
     push(play, StepKind::EnemyTargets);
 }
 

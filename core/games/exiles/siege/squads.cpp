@@ -1,5 +1,6 @@
 #include "core/games/exiles/city.h"
 #include "core/games/exiles/enemy.h"
+#include "core/games/exiles/own.h"
 #include "core/games/exiles/siege/siege.h"
 #include "core/games/exiles/steps.h"
 
@@ -51,7 +52,7 @@ void rollFlyers(const Scene &, Step, OutcomeList &out)
 /// a = front
 void takeFlyers(Play &play, Step step, Choice made)
 {
-    const Aim aim = play.scene().faction().targets[made.args[0] - 1u];
+    const Aim aim = aimBy(play, made.args[0]);
     settleFlyers(play, step.a, play.map.front[step.a].at(aim));
 }
 

@@ -151,7 +151,7 @@ bool isTestDue(const Scene &scene, int more)
 
 namespace steps {
 
-constinit const StepRule stage = work(StepKind::Stage, "stage", workStage);
+constinit const StepRule stage = landmark(work(StepKind::Stage, "stage", workStage));
 constinit const StepRule moraleDie =
     drawing(StepKind::MoraleDie, "morale-die", RuleId {12, 2}, rollMorale, takeMorale);
 constinit const StepRule stayOn = work(StepKind::StayOn, "stay-on", workStayOn);

@@ -13,16 +13,7 @@ void workStartTurn(Play &play, Step)
     ExilesData &data = play.data;
     ++data.turn;
     data.firstPlayer = play.rules.next(data.firstPlayer);
-    data.now = {};
-    data.siege = {};
-    for (SeatState &seat : data.seats) {
-        seat.hasTraded = false;
-        seat.refusals = 0;
-    }
-    for (SectionState &section : data.sections) {
-        section.commander = kNobody;
-        section.rocksUsed = section.cauldronUsed = false;
-    }
+    clearTurn(data);
     tell(play, EventKind::TurnBegins, {2, 1}, data.turn);
     if (data.turn % kTurnsOfScenario == 1)
         tell(play, EventKind::ScenarioBegins, {2, 1}, scenarioOf(data.turn));
@@ -169,6 +160,20 @@ void takeAct(Play &play, Step step, Choice made)
 }
 
 } // namespace
+
+void clearTurn(ExilesData &data)
+{
+    data.now = {};
+    data.siege = {};
+    for (SeatState &seat : data.seats) {
+        seat.hasTraded = false;
+        seat.refusals = 0;
+    }
+    for (SectionState &section : data.sections) {
+        section.commander = kNobody;
+        section.rocksUsed = section.cauldronUsed = false;
+    }
+}
 
 namespace steps {
 

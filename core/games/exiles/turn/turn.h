@@ -5,6 +5,9 @@
 /// What the parts of a turn ask of each other.
 namespace merlon::exiles {
 
+/// EX-2.2: what was used in the last turn is ready again, and nobody commands anything.
+void clearTurn(ExilesData &data);
+
 /// EX-3.2: why the seat cannot spend a marker.
 Reason whyNotMarker(const Scene &scene, RuleId rule);
 /// Takes a marker and pays.
