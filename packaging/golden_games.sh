@@ -1,9 +1,9 @@
 #!/bin/sh
 # Plays the golden games of tests/games/golden again, when the rules have changed on purpose:
-#     sh packaging/golden_games.sh build/test/bin/merlon-cli [siege1|siege2|fiefs|mountain]
+#     sh packaging/golden_games.sh build/test/bin/merlon-cli [siege1|siege2|fiefs|mountain|exiles]
 set -eu
 cli=${1:?the path of merlon-cli}
-games=${2:-siege1 siege2 fiefs mountain}
+games=${2:-siege1 siege2 fiefs mountain exiles}
 folder=$(dirname "$0")/../tests/games/golden
 mkdir -p "$folder"
 
@@ -59,6 +59,19 @@ for player in random heuristic; do
         golden mountain-4-teams "$player" 4 4 --game mountain --board winter --option players=4 --option team=on
         golden mountain-5-chosen "$player" 5 5 --game mountain --board winter --option players=5 \
             --option workshops=chosen --option first-player=green
+        ;;
+    esac
+    # Outings of one scenario: a whole campaign is ten times as long.
+    case $games in *exiles*)
+        golden exiles-1 "$player" 1 1 --game exiles --board ring --option length=1
+        golden exiles-2-random "$player" 2 2 --game exiles --board ring --option players=2 --option length=1 \
+            --option heroes=random --option difficulty=easy
+        golden exiles-3-sheet "$player" 3 3 --game exiles --board quays --option players=3 --option length=1 \
+            --option start=sheet-4
+        golden exiles-4-sheet "$player" 4 4 --game exiles --board star --option players=4 --option length=1 \
+            --option start=sheet-7 --option difficulty=hard --option iron=on
+        golden exiles-2-warlord "$player" 3 5 --game exiles --board ring --option players=2 --option length=1 \
+            --option warlord=on
         ;;
     esac
 done

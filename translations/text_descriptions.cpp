@@ -35,6 +35,7 @@ QString sortOf(const QString &prefix)
         {u"about"_s, u"what a thing is for, a sentence"_s},
         {u"advice"_s, u"why the computer advises something"_s},
         {u"analysis"_s, u"a report about a board"_s},
+        {u"campaign"_s, u"how a campaign stands, or what is wrong with its file"_s},
         {u"card"_s, u"what a card shows, on the list of a fight"_s},
         {u"card-label"_s, u"printed on a card"_s},
         {u"chart"_s, u"title of a chart"_s},

@@ -27,6 +27,8 @@ namespace merlon {
 
 namespace {
 
+constexpr int kLongestCampaign = 50; ///< letters
+
 QString moreKey()
 {
     return u"new-game-more"_s;
@@ -47,6 +49,8 @@ NewGameForm::NewGameForm(const Appearance &appearance)
     , m_takeBacks(new QCheckBox)
     , m_roll(new QPushButton)
     , m_again(new QPushButton)
+    , m_campaignLabel(new QLabel)
+    , m_campaign(new QLineEdit)
     , m_begin(new QPushButton)
 {
     m_moreFields = makeMore();
@@ -108,6 +112,10 @@ void NewGameForm::build()
     m_begin->setObjectName(u"begin"_s);
     m_more->setObjectName(u"more"_s);
     m_more->setProperty("link", true);
+    m_campaign->setObjectName(u"campaign-name"_s);
+    m_campaign->setMaxLength(kLongestCampaign);
+    m_campaignLabel->setBuddy(m_campaign);
+    showCampaign(false);
     m_more->setCheckable(true);
     m_head->add(m_facts);
     auto *middle = new QHBoxLayout;
@@ -129,6 +137,8 @@ void NewGameForm::build()
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_more);
     foot->addStretch();
+    foot->addWidget(m_campaignLabel);
+    foot->addWidget(m_campaign);
     foot->addWidget(m_begin);
     auto *column = new QVBoxLayout;
     column->addWidget(m_head);
@@ -192,14 +202,23 @@ void NewGameForm::fillSeats()
     m_options->setBoard(found ? &found->board : nullptr);
     if (!found) {
         m_options->setObjection({});
+        showCampaign(false);
         return m_seats->setSeats({});
     }
     const auto setup = m_game->open(found->board, m_options->options());
     m_options->setObjection(setup ? Text() : setup.error().what);
     if (setup)
         m_seats->setSeats((*setup)->seats());
+    showCampaign(setup && (*setup)->campaign());
     orderFields();
     followPersons();
+}
+
+/// Its name is asked for.
+void NewGameForm::showCampaign(bool isCampaign)
+{
+    m_campaignLabel->setVisible(isCampaign);
+    m_campaign->setVisible(isCampaign);
 }
 
 /// One person at most: the others are computers, whom nothing is taken from.
@@ -221,7 +240,8 @@ void NewGameForm::orderFields()
 {
     QWidget *before = m_head->backButton();
     const QList<QWidget *> fields = QList<QWidget *> {m_boards->field()} + m_seats->fields()
-        + m_options->fields() + QList<QWidget *> {m_seed, m_roll, m_again, m_takeBacks, m_more, m_begin};
+        + m_options->fields()
+        + QList<QWidget *> {m_seed, m_roll, m_again, m_takeBacks, m_more, m_campaign, m_begin};
     for (QWidget *field : fields) {
         setTabOrder(before, field);
         before = field;
@@ -246,7 +266,8 @@ NewGame NewGameForm::choice() const
             m_options->options(),
             m_seats->sittings(),
             m_seed->text().toULongLong(),
-            m_takeBacks->isChecked()};
+            m_takeBacks->isChecked(),
+            m_campaign->text()};
 }
 
 void NewGameForm::recall(const StartMemory &memory)
@@ -297,6 +318,12 @@ void NewGameForm::retranslate()
     m_again->setText(tr("Same deal a&gain"));
     m_again->setToolTip(
         richText(tr("Play the same deal again: the next game gets the seed of the last one.")));
+    //: A label: the name of a campaign that is begun.
+    m_campaignLabel->setText(tr("&Campaign:"));
+    m_campaign->setPlaceholderText(m_game ? titleOf(m_game->key()) : QString());
+    m_campaign->setToolTip(tr("A campaign is saved by itself under this name and can be resumed from the "
+                              "start page, also with other players."));
+    m_campaign->setAccessibleName(tr("Name of the campaign"));
     m_begin->setText(tr("S&tart"));
 }
 

@@ -51,6 +51,7 @@ private:
     QWidget *makeMore();
     void connectFields();
     void fillSeats();
+    void showCampaign(bool isCampaign);
     void orderFields();
     void begin();
     void showMore(bool isShown);
@@ -73,6 +74,8 @@ private:
     QPushButton *m_roll;
     QPushButton *m_again;
     std::uint64_t m_lastSeed = 0; ///< with which the game before was dealt; 0: there was none
+    QLabel *m_campaignLabel;
+    QLineEdit *m_campaign; ///< the name of a campaign; hidden where the game is none
     QPushButton *m_begin;
 };
 

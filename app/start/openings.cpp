@@ -24,30 +24,6 @@ namespace merlon {
 
 namespace {
 
-/// A record with its whole history if it can be played again, else from its last position.
-Expected<OpenedSession> openSession(const Record &record, const std::string &name)
-{
-    QStringList notes;
-    // An autosave does not tell the result; a saved game that is over does.
-    Expected<Match> replayed = record.result.empty() ? replayChoices(record) : replayRecord(record);
-    if (replayed)
-        return OpenedSession {std::make_unique<TableSession>(std::move(*replayed), sittingsOf(record)),
-                              notes};
-    Expected<OpenedRecord> opened = openRecord(record, findGame, name);
-    if (!opened)
-        return tl::unexpected(std::move(opened.error()));
-    for (const Text &note : opened->notes)
-        notes << say(note);
-    if (opened->notes.empty()) { // of these rules, but it does not play as it says
-        //: A note on a saved game. %1: what is wrong, in a sentence.
-        notes << QCoreApplication::translate(
-                     "Openings", "What was played before its last saved position cannot be shown: %1")
-                     .arg(say(replayed.error()));
-    }
-    return OpenedSession {std::make_unique<TableSession>(std::move(opened->match), sittingsOf(record)),
-                          notes};
-}
-
 Expected<Board> namedBoard(std::string_view name, const Game &)
 {
     return loadBoard(name, resourceDirectories("boards"), schemaOf);
@@ -153,6 +129,29 @@ Expected<OpenedSession> beginScenarioText(const std::string &text, const Json &j
 }
 
 } // namespace
+
+Expected<OpenedSession> openSession(const Record &record, const std::string &name)
+{
+    QStringList notes;
+    // An autosave does not tell the result; a saved game that is over does.
+    Expected<Match> replayed = record.result.empty() ? replayChoices(record) : replayRecord(record);
+    if (replayed)
+        return OpenedSession {std::make_unique<TableSession>(std::move(*replayed), sittingsOf(record)),
+                              notes};
+    Expected<OpenedRecord> opened = openRecord(record, findGame, name);
+    if (!opened)
+        return tl::unexpected(std::move(opened.error()));
+    for (const Text &note : opened->notes)
+        notes << say(note);
+    if (opened->notes.empty()) { // of these rules, but it does not play as it says
+        //: A note on a saved game. %1: what is wrong, in a sentence.
+        notes << QCoreApplication::translate(
+                     "Openings", "What was played before its last saved position cannot be shown: %1")
+                     .arg(say(replayed.error()));
+    }
+    return OpenedSession {std::make_unique<TableSession>(std::move(opened->match), sittingsOf(record)),
+                          notes};
+}
 
 std::vector<Sitting> sittingsOf(const Record &record)
 {

@@ -24,6 +24,7 @@ struct NewGame {
     std::vector<Sitting> sittings;
     std::uint64_t seed = 0;
     bool takeBacks = false; ///< choices may be taken back whatever came out since
+    QString campaign {};    ///< its name, if it is one; empty: that of the game
 };
 
 /// A session that is ready to be put on a table, and what the players should know about it.
@@ -70,6 +71,9 @@ Expected<OpenedSession> openSolution(const Puzzle &puzzle);
 /// unknown players become persons. A scenario begins with the players that it suggests, else with those of `wish`, and
 /// with its seed.
 Expected<OpenedSession> openGameFile(const QString &file, const NewGame &wish);
+/// Goes on with a record, with those who sat there: with its whole history if it can be played again, else from its last
+/// position. `name`: of the record.
+Expected<OpenedSession> openSession(const Record &record, const std::string &name);
 /// Whether something in the file says that it is one of Merlon’s, whole or damaged.
 bool isMerlonFile(const QString &file);
 /// Who sat there; unknown players are persons.

@@ -11,12 +11,8 @@ SeatsDialog::SeatsDialog(const Appearance &appearance, std::span<const SeatInfo>
     : QDialog(parent)
     , m_seats(new SeatList(appearance))
 {
-    const bool isBranch = occasion == Occasion::Branch;
-    setWindowTitle(isBranch ? tr("Continue from here") : tr("Change players"));
-    auto *text =
-        new QLabel(isBranch ? tr("So far only computers have played. Choose who continues from here.")
-                            : tr("You can switch any role between human and computer at any time; the "
-                                 "game continues immediately."));
+    setWindowTitle(titleFor(occasion));
+    auto *text = new QLabel(textFor(occasion));
     text->setWordWrap(true);
     m_seats->setSeats(seats);
     m_seats->setSittings(sittings);
@@ -28,6 +24,33 @@ SeatsDialog::SeatsDialog(const Appearance &appearance, std::span<const SeatInfo>
     column->addWidget(m_seats, 1);
     column->addWidget(buttons);
     setMinimumWidth(70 * fontMetrics().averageCharWidth());
+}
+
+QString SeatsDialog::titleFor(Occasion occasion)
+{
+    switch (occasion) {
+    case Occasion::InGame:
+        return tr("Change players");
+    case Occasion::Branch:
+        return tr("Continue from here");
+    case Occasion::Campaign:
+        return tr("Resume campaign");
+    }
+    return {};
+}
+
+QString SeatsDialog::textFor(Occasion occasion)
+{
+    switch (occasion) {
+    case Occasion::InGame:
+        return tr("You can switch any role between human and computer at any time; the "
+                  "game continues immediately.");
+    case Occasion::Branch:
+        return tr("So far only computers have played. Choose who continues from here.");
+    case Occasion::Campaign:
+        return tr("Choose who plays on. Every role can be taken by another player.");
+    }
+    return {};
 }
 
 } // namespace merlon

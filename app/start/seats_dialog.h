@@ -12,8 +12,9 @@ class SeatsDialog final : public QDialog {
 
 public:
     enum class Occasion {
-        InGame, ///< the game goes on with others
-        Branch, ///< a game in which nobody sits at the screen goes on otherwise from some moment
+        InGame,   ///< the game goes on with others
+        Branch,   ///< a game in which nobody sits at the screen goes on otherwise from some moment
+        Campaign, ///< a campaign is resumed
     };
     SeatsDialog(const Appearance &appearance, std::span<const SeatInfo> seats,
                 std::span<const Sitting> sittings, Occasion occasion, QWidget *parent);
@@ -22,6 +23,9 @@ public:
     std::vector<Sitting> sittings() const { return m_seats->sittings(); }
 
 private:
+    static QString titleFor(Occasion occasion);
+    static QString textFor(Occasion occasion);
+
     SeatList *m_seats;
 };
 

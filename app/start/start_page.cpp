@@ -4,6 +4,7 @@
 #include "app/look/lettering.h"
 #include "app/look/text_size.h"
 #include "app/puzzles/puzzle_shelf.h"
+#include "app/start/campaigns/campaign_list.h"
 #include "app/start/kept/kept_games.h"
 #include "app/start/shelf/learn_page.h"
 #include "app/start/shelf/shelf_page.h"
@@ -102,6 +103,16 @@ void StartPage::follow(KeptGames &games)
         if (isVisible() && m_pages->currentIndex() == 0)
             m_shelf->focusFirst();
     });
+}
+
+void StartPage::follow(KeptCampaigns &campaigns)
+{
+    m_shelf->campaigns().follow(campaigns);
+}
+
+CampaignList &StartPage::campaigns() const
+{
+    return m_shelf->campaigns();
 }
 
 void StartPage::showShelf()

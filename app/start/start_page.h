@@ -13,6 +13,8 @@ class QStackedLayout;
 
 namespace merlon {
 
+class CampaignList;
+class KeptCampaigns;
 class KeptGames;
 class LearnPage;
 class ShelfPage;
@@ -26,6 +28,8 @@ public:
 
     /// Shows these games of the person from now on.
     void follow(KeptGames &games);
+    void follow(KeptCampaigns &campaigns);
+    CampaignList &campaigns() const;
     NewGame newGame() const { return m_form->choice(); }
     /// The game after the one that has just begun is dealt otherwise.
     void dealAnew() { m_form->rollSeed(); }

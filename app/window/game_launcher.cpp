@@ -12,6 +12,7 @@
 #include "app/table/table_page.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/question_box.h"
+#include "app/window/campaign_desk.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
 
@@ -41,12 +42,19 @@ GameLauncher::GameLauncher(const WindowParts &parts)
     : m_parts(parts)
 {
     parts.start.follow(m_kept);
+    m_campaigns = std::make_unique<CampaignDesk>(parts, *this);
     connect(&parts.table, &TablePage::stateChanged, this, &GameLauncher::keepIfItGoesOn);
 }
 
+GameLauncher::~GameLauncher() = default;
+
 void GameLauncher::begin(const NewGame &game)
 {
-    putOnTable(beginGame(game));
+    Expected<OpenedSession> opened = beginGame(game);
+    if (opened && opened->session->setup().campaign())
+        m_campaigns->begin(std::move(*opened), game.campaign);
+    else
+        putOnTable(std::move(opened));
     m_parts.start.dealAnew();
 }
 
@@ -67,17 +75,19 @@ void GameLauncher::beginOn(const Scenario &scenario, const NewGame &game)
     putOnTable(beginScenario(scenario, game));
 }
 
-/// `journal`: in which the game has been kept up to now; none: a file of its own.
-void GameLauncher::putOnTable(Expected<OpenedSession> opened, std::optional<TableJournal> journal)
+void GameLauncher::putOnTable(Expected<OpenedSession> opened, std::optional<Keeping> keeping)
 {
     if (!opened)
         return m_parts.messages.show(opened.error());
     m_parts.messages.hide();
     m_isOverSinceOpened = opened->session->match().isOver();
     if (!m_isOverSinceOpened && !opened->puzzle) {
-        if (!journal)
-            journal = TableJournal::fresh();
-        static_cast<void>(opened->session->journal().keep(journal->path())); // the table tells if it fails
+        if (!keeping)
+            keeping = Keeping {TableJournal::fresh()};
+        JournalKeeper &keeper = opened->session->journal();
+        const std::filesystem::path &file = keeping->journal.path();
+        static_cast<void>(keeping->chapter ? keeper.keepChapter(file, *keeping->chapter)
+                                           : keeper.keep(file)); // the table tells if it fails
     }
     if (!opened->notes.isEmpty())
         m_parts.messages.tell(opened->notes.join(u' '));
@@ -89,7 +99,9 @@ void GameLauncher::putOnTable(Expected<OpenedSession> opened, std::optional<Tabl
     m_parts.table.open(std::move(opened->session));
     if (opened->puzzle)
         m_parts.puzzles.begin(std::move(opened->puzzle));
-    m_journal = std::move(journal); // that of the game before is free now
+    m_isChapter = keeping && keeping->chapter;
+    m_journal = keeping ? std::optional(std::move(keeping->journal))
+                        : std::nullopt; // that of the game before is free now
     m_parts.statistics.follow(m_parts.table.session());
     Q_EMIT begun();
     QTimer::singleShot(kFirstPicture, this, &GameLauncher::tellMissingPictures);
@@ -125,13 +137,15 @@ void GameLauncher::keepIfItGoesOn()
     if (!m_isOverSinceOpened || !session || m_parts.lessons.guide() || m_parts.puzzles.puzzle()
         || session->match().isOver())
         return;
-    m_isOverSinceOpened = false;
+    m_isOverSinceOpened = m_isChapter = false;
     m_journal = TableJournal::fresh();
     static_cast<void>(session->journal().keep(m_journal->path()));
 }
 
 void GameLauncher::openFile(const QString &file)
 {
+    if (const std::filesystem::path path(file.toStdU16String()); isCampaignFile(path))
+        return m_campaigns->resume(path, {}); // with those who played it
     Expected<OpenedSession> opened = openGameFile(file, m_parts.start.newGame());
     if (!opened && QFileInfo(file).isFile() && !isMerlonFile(file))
         //: Error. %1: the name of a file, %2: what is wrong with it, with its place.
@@ -146,7 +160,9 @@ void GameLauncher::askForFile()
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     QFileDialog dialog(&m_parts.window, tr("Open saved game or scenario"), documents);
     dialog.setFileMode(QFileDialog::ExistingFile);
-    dialog.setNameFilters({tr("Saved games and scenarios (*.json *.merlon-scenario)"), tr("All files (*)")});
+    dialog.setNameFilters(
+        {tr("Saved games, campaigns and scenarios (*.json *.merlon-campaign *.merlon-scenario)"),
+         tr("All files (*)")});
     QStringList places {QDir::homePath(), documents, keptGamesFolder()};
     for (const std::filesystem::path &folder : resourceDirectories("scenarios"))
         places << QString::fromStdU16String(folder.u16string());
@@ -171,19 +187,22 @@ std::optional<std::vector<Sitting>> GameLauncher::sittingsFromHere()
     return dialog.exec() == QDialog::Accepted ? std::optional(dialog.sittings()) : std::nullopt;
 }
 
-/// The game of now is saved first: nothing is lost.
+/// The game of now is saved first: nothing is lost. A campaign stays as it is.
 void GameLauncher::playOnFrom(std::size_t ply)
 {
     std::optional<std::vector<Sitting>> sittings = sittingsFromHere();
     if (!sittings)
         return;
-    const Expected<QString> kept = keepRecord(m_parts.table.session()->match());
-    if (!kept)
-        return m_parts.messages.show(kept.error());
+    const bool isChapter = m_isChapter;
+    if (!isChapter) {
+        if (const Expected<QString> kept = keepRecord(m_parts.table.session()->match()); !kept)
+            return m_parts.messages.show(kept.error());
+    }
     const std::optional<std::filesystem::path> before =
-        m_journal ? std::optional(m_journal->path()) : std::nullopt;
+        m_journal && !isChapter ? std::optional(m_journal->path()) : std::nullopt;
     OpenedSession branch = branchOff(*m_parts.table.session(), ply, std::move(*sittings));
-    branch.notes << tr("A new game begins here. The previous one is in My games.");
+    branch.notes << (isChapter ? tr("A new game begins here. The campaign stays as it is.")
+                               : tr("A new game begins here. The previous one is in My games."));
     putOnTable(std::move(branch));
     if (before)
         deleteJournal(*before); // it is among the saved games now
@@ -219,6 +238,7 @@ void GameLauncher::showSolution()
 void GameLauncher::offerKeptGames()
 {
     m_kept.look();
+    m_campaigns->campaigns().look();
     if (!m_kept.troubles().empty())
         m_parts.messages.show(m_kept.troubles().front());
     if (const QString missing = missingResources(); !missing.isEmpty())
@@ -283,7 +303,7 @@ void GameLauncher::continueJournalOf(const std::filesystem::path &path)
     std::optional<TableJournal> journal = TableJournal::take(path);
     Expected<std::optional<OpenedSession>> opened = continueJournal(path);
     if (journal && opened && *opened)
-        return putOnTable(std::move(**opened), std::move(journal));
+        return putOnTable(std::move(**opened), Keeping {std::move(*journal)});
     journal.reset();
     offerKeptGames();
     m_parts.messages.show(opened ? tr("This game is open in another window, or it is over.")
@@ -308,7 +328,7 @@ void GameLauncher::deleteKept(const std::filesystem::path &file)
 
 void GameLauncher::releaseJournal()
 {
-    m_isOverSinceOpened = false;
+    m_isOverSinceOpened = m_isChapter = false;
     m_journal.reset();
 }
 

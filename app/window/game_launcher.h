@@ -10,12 +10,20 @@
 #include <QObject>
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace merlon {
 
+class CampaignDesk;
 struct Scenario;
+
+/// In which file the game on a table is kept.
+struct Keeping {
+    TableJournal journal;
+    std::optional<ChapterPlace> chapter {}; ///< where in the file of a campaign
+};
 
 /// Brings games to the table of a window: new ones, those of files, lessons, and games that were running. Keeps the game
 /// on the table in a journal, which no other table has.
@@ -25,7 +33,9 @@ class GameLauncher final : public QObject {
 public:
     /// All parts must live as long.
     explicit GameLauncher(const WindowParts &parts);
+    ~GameLauncher() override;
 
+    /// A game that is kept as a campaign begins one.
     void begin(const NewGame &game);
     /// The same on a board that need not lie in any file.
     void beginOn(const Board &board, const NewGame &game);
@@ -46,6 +56,11 @@ public:
     /// Puts the stored solution of the puzzle on the table, at its beginning.
     void showSolution();
 
+    /// Puts a session on the table, or tells why there is none. `keeping`: in which the game has been kept up to now; none:
+    /// a file of its own.
+    void putOnTable(Expected<OpenedSession> opened, std::optional<Keeping> keeping = {});
+    CampaignDesk &campaigns() { return *m_campaigns; }
+
     /// Looks for the games of the person anew, and shows them on the start page.
     void offerKeptGames();
     KeptGames &keptGames() { return m_kept; }
@@ -63,7 +78,6 @@ Q_SIGNALS:
     void begun();
 
 private:
-    void putOnTable(Expected<OpenedSession> opened, std::optional<TableJournal> journal = {});
     void tellMissingPictures();
     std::optional<std::vector<Sitting>> sittingsFromHere();
     bool takesFrom(const QString &host);
@@ -72,7 +86,9 @@ private:
 
     WindowParts m_parts;
     KeptGames m_kept;
+    std::unique_ptr<CampaignDesk> m_campaigns;
     std::optional<TableJournal> m_journal; ///< of the game on the table
+    bool m_isChapter = false;              ///< that is the file of a campaign
     bool m_isOverSinceOpened = false;      ///< it was over when it was opened, and is kept as it was
 };
 

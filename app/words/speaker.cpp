@@ -7,12 +7,28 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
 using namespace Qt::StringLiterals;
 
 namespace merlon {
+
+namespace {
+
+QString withNumber(const QString &name, const QString &number)
+{
+    //: Places of the same name are numbered: Village 2.
+    return QCoreApplication::translate("Speaker", "%1 %2").arg(name, number);
+}
+
+bool isDigits(std::string_view key)
+{
+    return !key.empty() && std::ranges::all_of(key, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+} // namespace
 
 Speaker::Speaker(const Setup &setup)
     : m_setup(setup)
@@ -39,11 +55,20 @@ void Speaker::callPlaces(const Tableau &tableau)
     }
     for (auto &[place, name] : names) {
         const std::string &key = m_setup.board().places()[static_cast<std::size_t>(place)].key;
-        //: Places of the same name are numbered: Village 2.
-        m_placeNames[key] = alike[name] > 1
-            ? QCoreApplication::translate("Speaker", "%1 %2").arg(name).arg(++seen[name])
-            : name;
+        m_placeNames[key] = alike[name] > 1 ? withNumber(name, QString::number(++seen[name])) : name;
     }
+}
+
+/// What belongs to a place that the board names, with a number: `west-wall-2` of `west-wall`.
+std::optional<QString> Speaker::nameOfPart(std::string_view key) const
+{
+    const std::size_t hyphen = key.rfind('-');
+    if (hyphen == std::string_view::npos || !isDigits(key.substr(hyphen + 1)))
+        return std::nullopt;
+    const auto place = m_placeNames.find(key.substr(0, hyphen));
+    if (place == m_placeNames.end())
+        return std::nullopt;
+    return withNumber(place->second, QString::fromStdString(std::string(key.substr(hyphen + 1))));
 }
 
 QString Speaker::name(std::string_view key) const
@@ -53,11 +78,15 @@ QString Speaker::name(std::string_view key) const
     if (const std::size_t mark = key.find_first_of(">~"); mark != std::string_view::npos)
         //: A setting of two balance tests. %1: in the first, %2: in the second
         return u"%1 → %2"_s.arg(name(key.substr(0, mark)), name(key.substr(mark + 1)));
+    if (const std::optional<QString> part = nameOfPart(key))
+        return *part;
     return QString::fromStdString(nameOf(Word {std::string(key)}, m_wordings));
 }
 
 QString Speaker::name(std::string_view type, std::string_view key) const
 {
+    if (const std::optional<QString> part = nameOfPart(key))
+        return *part;
     return QString::fromStdString(nameOf(Word {std::string(key), std::string(type)}, m_wordings));
 }
 
@@ -100,7 +129,7 @@ QString Speaker::say(Text text) const
 {
     for (TextArg &argument : text.args) {
         const auto *word = std::get_if<Word>(&argument);
-        if (word && m_placeNames.contains(word->key))
+        if (word && (m_placeNames.contains(word->key) || nameOfPart(word->key)))
             argument = name(word->key).toStdString();
     }
     return QString::fromStdString(merlon::say(text, m_wordings));

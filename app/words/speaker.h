@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -73,6 +74,7 @@ public:
 
 private:
     QString reach(const View &view, Choice choice) const;
+    std::optional<QString> nameOfPart(std::string_view key) const;
     /// Another text about a decision: `yours.march` of `decision.march`; empty if nobody has worded it.
     QString sayAs(std::string_view family, const Decision &decision) const;
 

@@ -82,6 +82,12 @@ inline constexpr std::size_t kMostEntries = 100'000; ///< choices: the longest g
 inline constexpr std::size_t kLongestEntry = 500;    ///< bytes of a choice: names of five places
 static_assert(kMostEntries * 3 < kMaxJsonValues);
 
+// Campaigns: journals of several records
+inline constexpr std::size_t kMostChapters = 1000;       ///< of one: each is an evening
+inline constexpr std::size_t kLongestCampaignName = 200; ///< bytes
+inline constexpr std::size_t kMostCampaignLines =
+    2 * kMostEntries + kMostChapters; ///< of its file: choices and positions
+
 // Lessons
 inline constexpr std::int64_t kMostMinutes = 60;      ///< that a lesson says it takes
 inline constexpr std::size_t kMostLessonSteps = 1000; ///< the longest has thirty

@@ -45,6 +45,7 @@ struct LinkKind {
     bool directed = false;
     std::vector<Ends> joins; ///< for undirected kinds in either order
     std::vector<AttributeSchema> attributes;
+    bool isQuiet = false; ///< left out of the map on which is played; who edits a board sees it
 };
 
 /// That the places of a family's boards are cells side by side.
@@ -75,7 +76,8 @@ struct BoardSchema {
     std::vector<PlaceKind> places;
     std::vector<LinkKind> links;
     CellSchema cells {};
-    std::vector<PlaceStyle> styles {}; ///< how they look; for families that have no look of their own
+    std::vector<PlaceStyle> styles {};   ///< how they look; for families that have no look of their own
+    std::vector<std::string> scenery {}; ///< with their folder: strewn around boards that are networks
     /// The attribute of which the grounds of a tableau are values: a place whose ground changes in a game is drawn as
     /// if the board said so. Empty: the ground stays as it is, with a hatching over it.
     std::string groundAttribute {};

@@ -53,6 +53,12 @@ PlaceStyle styleOf(const BoardSchema &schema, const Place &place)
             all.art = style.art;
         if (!style.label.empty())
             all.label = style.label;
+        if (style.breadth > 0)
+            all.breadth = style.breadth;
+        if (style.depth > 0)
+            all.depth = style.depth;
+        if (!style.along.empty())
+            all.along = style.along;
     }
     return all;
 }

@@ -73,6 +73,11 @@ const std::string &usualValue(const OptionInfo &option, const std::vector<std::s
 /// The code of the error of a position that stands between two moments of the game.
 inline constexpr const char *kBetweenMoments = "error.position-between-moments";
 
+/// How a campaign is kept.
+struct CampaignTerms {
+    bool isIron = false; ///< nobody goes back to a save point
+};
+
 /// A game opened on a board with options: compiled once, immutable, shared by all its states.
 class Setup {
 public:
@@ -92,6 +97,9 @@ public:
     /// Lists what a position consists of, sound or not, and the pieces that can be put into it (position/draft.h). A
     /// game whose positions cannot be laid out lists nothing.
     virtual void describe(const Json & /*position*/, Draft & /*draft*/) const { }
+    /// How it is kept as a campaign (core/engine/campaign): with a name and all that was played, taken up again at save
+    /// points (State::isAtSavePoint). None: it is a game of one evening.
+    virtual std::optional<CampaignTerms> campaign() const { return std::nullopt; }
 };
 
 /// The rules of one game.

@@ -66,6 +66,8 @@ public:
     virtual Json position() const = 0;
     /// Whether nobody has chosen anything since that moment: position() reads back to a state equal to this one.
     virtual bool isAtMoment() const { return true; }
+    /// Whether that moment is one at which a campaign is saved, and nobody has chosen anything since: see Setup::campaign.
+    virtual bool isAtSavePoint() const { return false; }
     /// For games played for their results alone, whose positions nobody wants: forgets the last moment and keeps none
     /// from now on, nor do the clones, which makes choices and copies cheaper. position() and isAtMoment() must not be
     /// asked any more.

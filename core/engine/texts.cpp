@@ -194,6 +194,30 @@ std::span<const Wording> engineTexts()
          QT_TRANSLATE_NOOP("engine", "This autosave ends before its first line does.")},
         {"journal.changed",
          QT_TRANSLATE_NOOP("engine", "This line of the autosave, or one before it, has been altered.")},
+
+        // Campaigns: games that are kept over many evenings, chapter by chapter. %1 is the number of a chapter.
+        {"campaign.no-chapter", QT_TRANSLATE_NOOP("engine", "This campaign ends before its first chapter.")},
+        {"campaign.none", QT_TRANSLATE_NOOP("engine", "This game is not played as a campaign.")},
+        //: Error of a campaign. %1 and %2: keys of games, such as siege2
+        {"campaign.other-game",
+         QT_TRANSLATE_NOOP("engine", "This chapter is of the game “%1”, but the campaign is of “%2”.")},
+        {"campaign.other-options",
+         QT_TRANSLATE_NOOP("engine", "This chapter has other options than the first one.")},
+        {"campaign.other-board",
+         QT_TRANSLATE_NOOP("engine", "This chapter is played on another board than the first one.")},
+        //: Error of a campaign. %1: the number of a chapter
+        {"campaign.no-parent", QT_TRANSLATE_NOOP("engine", "Chapter %1 does not continue another chapter.")},
+        //: Error of a campaign. %1: the number of a chapter, %2: what stands there in place of another number
+        {"campaign.unknown-parent",
+         QT_TRANSLATE_NOOP("engine", "Chapter %1 continues “%2”, which is no chapter before it.")},
+        //: Error of a campaign. %1 and %2: numbers of chapters
+        {"campaign.other-start",
+         QT_TRANSLATE_NOOP("engine", "Chapter %1 does not begin at a save point of chapter %2.")},
+        //: Error of a campaign. %1: the number of a chapter
+        {"campaign.went-back",
+         QT_TRANSLATE_NOOP("engine",
+                           "Chapter %1 goes back to a save point, which is not allowed in this campaign.")},
+        {"campaign.no-save-point", QT_TRANSLATE_NOOP("engine", "There is no save point here.")},
     };
     return kWords;
 }

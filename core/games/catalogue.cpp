@@ -184,6 +184,12 @@ Text warningBefore(const View &view, Choice choice)
     return module && module->warningBefore ? module->warningBefore(view, choice) : Text {};
 }
 
+Text campaignStateOf(const View &view)
+{
+    const GameModule *module = moduleOf(view);
+    return module && module->campaignState ? module->campaignState(view) : Text {};
+}
+
 const StoryPlan &storyPlanOf(const Game &game)
 {
     static const StoryPlan kNoPlan;
@@ -215,6 +221,12 @@ Statistics statisticsOf(const SeatView &seat)
         return all;
     };
     return madeStatistics(seat, tableauOf(*seat.at(0)).clock.round, gauges);
+}
+
+GaugeReader gaugesBesideTableau(const Game &game)
+{
+    const GameModule *module = findModule(game.key());
+    return module && module->gauges ? GaugeReader(module->gauges) : GaugeReader();
 }
 
 std::span<const FinalFigure> figuresOf(const Game &game)

@@ -95,6 +95,8 @@ struct GameModule {
     ShelfFacts shelf {};
     /// Where its rulebook tells of what its boards are made of, for those who draw them.
     std::span<const BoardRule> boardRules {};
+    /// How a campaign stands, in one line for the list of campaigns. A game that has none does not say.
+    Text (*campaignState)(const View &view) = nullptr;
 };
 
 /// All games that there are, in the order in which they are offered.
@@ -144,12 +146,16 @@ const StoryPlan &storyPlanOf(const Game &game);
 std::unique_ptr<Analyst> analystOf(const Game &game);
 /// A game in numbers: as it says itself, or made of its tableau, its gauges and the roles of its events.
 Statistics statisticsOf(const SeatView &seat);
+/// The numbers that a game reads of its positions itself, beside its tableau; null where it reads none.
+GaugeReader gaugesBesideTableau(const Game &game);
 /// With what a game is summed up when it is over.
 std::span<const FinalFigure> figuresOf(const Game &game);
 /// For how many players a game is and how long it takes.
 ShelfFacts shelfFactsOf(const Game &game);
 /// The rule that is about a part of its boards, see BoardRule; no rule if there is none.
 RuleId boardRuleOf(const Game &game, std::string_view about);
+/// How a campaign stands, in one line; empty for games that do not say.
+Text campaignStateOf(const View &view);
 /// What can be foretold in a game; null for games in which nothing is.
 const OddsSource *oddsSourceOf(const Game &game);
 

@@ -45,12 +45,18 @@ void add(Share &sum, const Share &part)
     sum = {sum.value + part.value, sum.low + part.low, sum.high + part.high};
 }
 
+bool isCountedByPlace(const Vocabulary &vocabulary, const Term &event)
+{
+    return !event.types.empty()
+        && vocabulary.types()[event.types[countedArgument(vocabulary, event)]].kind == ArgumentKind::Place;
+}
+
 /// How often events of a role happened, by place, the most first.
 std::vector<Balance::AtPlace> placesOf(const Setup &setup, const SimulationResult &result, TermRole role)
 {
     std::map<std::string, Balance::AtPlace> byPlace;
     for (const Term &event : setup.vocabulary().events()) {
-        if (event.role != role)
+        if (event.role != role || !isCountedByPlace(setup.vocabulary(), event))
             continue;
         for (const auto &[place, tally] : talliesOf(result, setup.vocabulary(), event.key)) {
             if (tally.times == 0)
@@ -105,6 +111,8 @@ Share meanOf(const Tally &tally, std::uint32_t games)
 
 Leaning leaningOf(const Balance &balance, const Balance::Team &team)
 {
+    if (balance.teams.size() < 2) // all play together
+        return Leaning::None;
     const double fair = 1.0 / static_cast<double>(balance.teams.size());
     return team.share.low > fair ? Leaning::TooOften
         : team.share.high < fair ? Leaning::TooSeldom
@@ -123,6 +131,9 @@ Balance balanceOf(const Setup &setup, const SimulationResult &result)
     balance.endings = endingsOf(result);
     balance.captures = placesOf(setup, result, TermRole::Taken);
     balance.losses = lossesOf(setup, result);
+    for (const auto &[chart, gauge] : result.gauges)
+        balance.gauges[chart] = meanOf(static_cast<double>(gauge.sum), static_cast<double>(gauge.squares),
+                                       static_cast<double>(gauge.values));
     const Vocabulary &vocabulary = setup.vocabulary();
     for (std::size_t kind = 0; kind < vocabulary.events().size(); ++kind) {
         const Term &term = vocabulary.events()[kind];

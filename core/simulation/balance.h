@@ -48,10 +48,11 @@ struct Balance {
     std::map<std::uint32_t, std::uint32_t> lengths; ///< games by their number of rounds
     std::map<std::uint32_t, std::uint32_t> efforts; ///< games by their number of choices
     std::vector<Team> teams;
-    std::vector<Ending> endings;   ///< the most frequent first
-    std::vector<AtPlace> captures; ///< by place, the most first; no zeros
-    std::vector<AtPlace> losses;   ///< the same
-    std::vector<Usage> usage;      ///< cards, building actions, orders and the like
+    std::vector<Ending> endings;         ///< the most frequent first
+    std::vector<AtPlace> captures;       ///< by place, the most first; no zeros
+    std::vector<AtPlace> losses;         ///< the same
+    std::vector<Usage> usage;            ///< cards, building actions, orders and the like
+    std::map<std::string, Share> gauges; ///< what a seat had at the end, on average, by the key of the chart
 };
 
 /// How often something happens in one of `games`. What never happened may still be as frequent as its share of games.

@@ -6,16 +6,22 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cmath>
 #include <thread>
 
 namespace merlon {
 
 std::size_t countedArgument(const Vocabulary &vocabulary, const Term &event)
 {
-    const auto isSeat = [&](std::size_t argument) {
-        return vocabulary.types()[event.types[argument]].kind == ArgumentKind::SeatKey;
+    const auto isOf = [&](std::size_t argument, ArgumentKind kind) {
+        return vocabulary.types()[event.types[argument]].kind == kind;
     };
-    return event.types.size() > 1 && isSeat(0) ? 1 : 0;
+    const bool isAtPlace = event.role == TermRole::Death || event.role == TermRole::Taken;
+    for (std::size_t argument = 0; isAtPlace && argument < event.types.size(); ++argument) {
+        if (isOf(argument, ArgumentKind::Place))
+            return argument;
+    }
+    return event.types.size() > 1 && isOf(0, ArgumentKind::SeatKey) ? 1 : 0;
 }
 
 namespace {
@@ -150,6 +156,22 @@ private:
         }
         ++m_result.endings[endingOf(m_setup->vocabulary(), outcome.why)];
         ++m_result.lengths[countEvents()];
+        if (m_settings.gauges)
+            countGauges(*state.seenBy(SeatSet::all()));
+    }
+
+    void countGauges(const View &end)
+    {
+        for (const Gauge &gauge : m_settings.gauges(end)) {
+            const bool isOfASeat = gauge.seat != kNobody && gauge.key.empty() && gauge.about.empty();
+            if (!isOfASeat || std::isnan(gauge.value))
+                continue;
+            const std::int64_t value = std::llround(gauge.value);
+            FinalGauge &final = m_result.gauges[gauge.chart];
+            final.sum += value;
+            final.squares += value * value;
+            ++final.values;
+        }
     }
 
     /// Returns the number of rounds that began.
@@ -210,6 +232,12 @@ void add(SimulationResult &sum, const SimulationResult &part)
     add(sum.lengths, part.lengths);
     add(sum.choices, part.choices);
     add(sum.deaths, part.deaths);
+    for (const auto &[chart, gauge] : part.gauges) {
+        FinalGauge &all = sum.gauges[chart];
+        all.sum += gauge.sum;
+        all.squares += gauge.squares;
+        all.values += gauge.values;
+    }
     for (std::size_t verb = 0; verb < part.verbs.size(); ++verb)
         sum.verbs[verb] += part.verbs[verb];
     for (std::size_t kind = 0; kind < part.events.size(); ++kind) {

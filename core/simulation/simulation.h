@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/engine/game.h"
+#include "core/engine/statistics/gauges.h"
 
 #include <atomic>
 #include <cstdint>
@@ -20,6 +21,7 @@ struct SimulationSettings {
     std::vector<std::string> players;             ///< the kind of player of each seat (makePlayer)
     unsigned threads = 0;                         ///< 0: as many as the machine has
     std::shared_ptr<const State> start {};        ///< where each game begins; null: where the setup says
+    GaugeReader gauges {};                        ///< what is read at the end of each game; none: nothing
     std::uint32_t first = 0;                      ///< those before this one have been played
     const std::atomic<bool> *enough = nullptr;    ///< once it is true, no further game begins: see simulate
     const std::atomic<bool> *cancelled = nullptr; ///< once it is true, games under way are given up
@@ -33,6 +35,15 @@ struct Tally {
     std::uint64_t squares = 0; ///< sum over the games of the square of how often: how much games differ
 
     friend bool operator==(const Tally &, const Tally &) = default;
+};
+
+/// What a gauge of single seats came to, each seat at the end of each game a value of its own.
+struct FinalGauge {
+    std::int64_t sum = 0;
+    std::int64_t squares = 0;
+    std::uint64_t values = 0;
+
+    friend bool operator==(const FinalGauge &, const FinalGauge &) = default;
 };
 
 /// What happened in all games of a simulation. The same for the same settings, whatever the number of threads.
@@ -51,6 +62,7 @@ struct SimulationResult {
     std::vector<std::vector<Tally>> events;
     /// Events of the role Death by place and piece: `west-wall-2 goblin`; where no piece is named, by place and seat.
     std::map<std::string, std::uint32_t> deaths;
+    std::map<std::string, FinalGauge> gauges; ///< by the key of their chart, rounded to whole numbers
 
     friend bool operator==(const SimulationResult &, const SimulationResult &) = default;
 };
@@ -67,7 +79,7 @@ Expected<SimulationResult> simulate(const std::shared_ptr<const Setup> &setup,
                                     const SimulationSettings &settings);
 
 /// The number of the argument by whose values an event is counted: the first one, or the next if that only says who did
-/// it.
+/// it. What is lost or taken is counted by its first place, if it has one.
 std::size_t countedArgument(const Vocabulary &vocabulary, const Term &event);
 
 /// The tally of an event by the keys of the vocabulary, such as ("card-performed", "ballista"); none of them for

@@ -35,6 +35,9 @@ Json toJson(const SimulationResult &result)
         for (const Tally &tally : tallies)
             events.back().push_back(Json::array({tally.times, tally.games, tally.squares}));
     }
+    Json gauges = Json::array();
+    for (const auto &[chart, gauge] : result.gauges)
+        gauges.push_back(Json::array({chart, gauge.sum, gauge.squares, gauge.values}));
     return {{"games", result.games},
             {"plies", result.plies},
             {"wins", result.wins},
@@ -44,7 +47,8 @@ Json toJson(const SimulationResult &result)
             {"choices", pairsOf(result.choices)},
             {"verbs", result.verbs},
             {"events", events},
-            {"deaths", pairsOf(result.deaths)}};
+            {"deaths", pairsOf(result.deaths)},
+            {"gauges", gauges}};
 }
 
 /// Reads numbers of any size that is not negative, or negative ones where a type has them.
@@ -71,6 +75,8 @@ public:
             result.events.push_back(talliesFrom(tallies));
         if (json.contains("deaths")) // which files of old do not have
             result.deaths = lines(array(json, "deaths"), "/result/deaths");
+        if (json.contains("gauges"))
+            result.gauges = gaugesFrom(array(json, "gauges"));
         return result;
     }
 
@@ -144,6 +150,19 @@ private:
                                    number<std::uint64_t>(tally[2], "/result/events")});
         }
         return tallies;
+    }
+
+    std::map<std::string, FinalGauge> gaugesFrom(const Json &json)
+    {
+        const std::string pointer = "/result/gauges";
+        std::map<std::string, FinalGauge> gauges;
+        for (const Json &gauge : json) {
+            if (isRow(gauge, 4, pointer))
+                gauges[m_reader.text(gauge[0], pointer)] = {number<std::int64_t>(gauge[1], pointer),
+                                                            number<std::int64_t>(gauge[2], pointer),
+                                                            number<std::uint64_t>(gauge[3], pointer)};
+        }
+        return gauges;
     }
 
     DocumentReader &m_reader;

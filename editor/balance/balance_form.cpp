@@ -3,6 +3,7 @@
 #include "app/start/seat_list.h"
 #include "app/words/game_words.h"
 #include "app/words/resources.h"
+#include "core/games/module.h"
 #include "core/players/players.h"
 
 #include <QComboBox>
@@ -217,6 +218,8 @@ SimulationSettings BalanceForm::settings() const
     settings.seed = static_cast<std::uint64_t>(m_seed->value());
     for (const QComboBox *player : m_players)
         settings.players.push_back(player->currentData().toString().toStdString());
+    if (game())
+        settings.gauges = gaugesBesideTableau(*game());
     return settings;
 }
 

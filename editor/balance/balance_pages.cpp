@@ -28,8 +28,8 @@ QString shown(Form form, double number)
 /// Tables of what can be done, where it is of interest what never was.
 bool tellsOfUse(const std::string &key)
 {
-    constexpr std::array<std::string_view, 6> kOthers {"wins",    "means",   "length",
-                                                       "efforts", "endings", "losses"};
+    constexpr std::array<std::string_view, 7> kOthers {"wins",    "means",  "length", "efforts",
+                                                       "endings", "losses", "finals"};
     return std::ranges::find(kOthers, key) == kOthers.end();
 }
 

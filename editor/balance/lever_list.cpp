@@ -78,6 +78,8 @@ void LeverList::build()
     m_state->setWordWrap(true);
     m_table->setColumnCount(3);
     m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(
+        QHeaderView::ResizeToContents); // long changes take two lines
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);

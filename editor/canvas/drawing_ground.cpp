@@ -63,6 +63,7 @@ void DrawingGround::followLayers()
     parts.places = layers[LayerKind::Places].isVisible;
     parts.links = layers[LayerKind::Links].isVisible;
     parts.hiddenPlaces = m_view.arranged().hiddenPlaces();
+    parts.quietLinks = true;
     parts.hiddenLinks = m_view.arranged().hiddenLinks();
     parts.underneath = [this](QPainter &painter) { paintUnderneath(painter); };
     m_scene.setParts(std::move(parts), layers[LayerKind::Labels].isVisible);

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void teamMatesShareTheTerminal();
     void fourPlayersGetABoardForFour();
     void allWinnersOfATeamAreNamed();
+    void thatNobodyHasWonIsTold();
     void nothingHiddenIsTold();
     void theEndOfTheInputEndsTheGame();
     void wrongAnswersAreExplained();
@@ -156,6 +157,17 @@ void CliPlayTest::allWinnersOfATeamAreNamed()
     QVERIFY(run.says(u"Winners: western defender, eastern defender."_s));
     run = runCli(arguments << u"--language"_s << u"fr"_s);
     QVERIFY(run.says(u"défenseur de l’ouest, défenseur de l’est."_s));
+}
+
+/// Random settlers lose their city together.
+void CliPlayTest::thatNobodyHasWonIsTold()
+{
+    QStringList arguments {u"play"_s,    u"--game"_s, u"exiles"_s, u"--option"_s, u"length=1"_s,
+                           u"--seats"_s, u"random"_s, u"--seed"_s, u"1"_s};
+    CliRun run = runCli(arguments);
+    QVERIFY(run.says(u"Nobody has won."_s));
+    run = runCli(arguments << u"--language"_s << u"fr"_s);
+    QVERIFY(run.says(u"Personne n’a gagné."_s));
 }
 
 void CliPlayTest::nothingHiddenIsTold()

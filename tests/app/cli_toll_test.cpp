@@ -1,5 +1,8 @@
+#include "core/engine/campaign/campaign_file.h"
 #include "tests/app/cli_program.h"
+#include "tests/support/play.h"
 #include "tests/support/test_program.h"
+#include "tests/support/toy/toy_game.h"
 
 #include <QTest>
 
@@ -30,6 +33,7 @@ private Q_SLOTS:
     void itIsToldInFrench();
     void aPersonSeesWhatLiesWhere();
     void aRecordIsSavedAndVerified();
+    void aCampaignIsVerified();
     void manyGamesAreSimulated();
 };
 
@@ -87,6 +91,32 @@ void CliTollTest::aRecordIsSavedAndVerified()
     QVERIFY2(played.exitCode == 0, qPrintable(played.err));
     const CliRun verified = runToll({u"verify"_s, record});
     QVERIFY2(verified.exitCode == 0, qPrintable(verified.err + verified.out));
+}
+
+/// T-10.1
+void CliTollTest::aCampaignIsVerified()
+{
+    merlon::Match match(merlon::toy::open({{"rounds", "40"}}), {7, merlon::ChanceMode::Dealt, {}});
+    playSome(match, 3, 30);
+    const merlon::Campaign campaign {"Four rivers", "toll", {{"2026-11-29T10:42:00Z", match.record()}}};
+    const QByteArray text = QByteArray::fromStdString(writeCampaign(campaign, merlon::toy::kToll));
+    const Files files;
+    const CliRun whole = runToll({u"verify"_s, files.write(u"a.merlon-campaign"_s, text)});
+    QVERIFY2(whole.exitCode == 0, qPrintable(whole.err));
+    for (const QString &said : {u"Four rivers"_s, u"1 chapter"_s, u"30 choice"_s, u" of 40"_s})
+        QVERIFY2(whole.says(said), qPrintable(whole.out));
+
+    const CliRun cut = runToll({u"verify"_s, files.write(u"b.merlon-campaign"_s, text.chopped(30))});
+    QCOMPARE(cut.exitCode, 1);
+    QVERIFY2(cut.err.contains(u"cut off"_s) && cut.says(u"Four rivers"_s), qPrintable(cut.err + cut.out));
+
+    QByteArray forged = text;
+    const qsizetype place = forged.lastIndexOf("\"entry\"");
+    forged[place + 2] = 'x';
+    const CliRun wrong = runToll({u"verify"_s, files.write(u"c.merlon-campaign"_s, forged)});
+    QCOMPARE(wrong.exitCode, 1);
+    const QString line = QString::number(forged.left(place).count('\n') + 1);
+    QVERIFY2(wrong.err.contains(u"c.merlon-campaign:"_s + line), qPrintable(wrong.err));
 }
 
 void CliTollTest::manyGamesAreSimulated()

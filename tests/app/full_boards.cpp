@@ -262,6 +262,22 @@ void writeStarts(Output &output, double part)
                          mountain::mountainSchema());
 }
 
+/// All zones lead to one wall, which covers them all.
+void writeFrontsOfOneWall(Output &output, double part)
+{
+    std::vector<Place> places {{"wall", "section", "", {}, {}, {}}};
+    std::vector<Link> links;
+    for (std::size_t i = 1; i < partOf(kMostPlaces, part); ++i) {
+        const std::string zone = "z" + std::to_string(i);
+        places.push_back({zone, "assault", "", {}, {}, {}});
+        links.push_back({"advance", zone, "wall", {}, {}});
+        links.push_back({"covers", "wall", zone, {}, {}});
+    }
+    BoardInfo info;
+    info.schema = "exiles";
+    output << writeBoard(Board(std::move(info), std::move(places), std::move(links)), exiles::exilesSchema());
+}
+
 void writeBends(Output &output, double part)
 {
     std::string link = R"({"kind": "path", "from": "a", "to": "b", "via": [[1, 2])";
@@ -364,6 +380,7 @@ std::span<const LargeFile> fullBoards()
         {"board of towers at one wall, checked", writeTowersAtOneWall, checkAsBoard, ""},
         {"board of castles, checked", writeCastles, checkAsBoard, ""},
         {"board of starts, checked", writeStarts, checkAsBoard, ""},
+        {"board of fronts of one wall, checked", writeFrontsOfOneWall, checkAsBoard, ""},
         {"board of the most bends", writeBends, readAsBoard, ""},
         {"board with a list of records", writeAttributeOfRecords, readAsBoard, ""},
         {"board of long descriptions", writeDescriptions, readAsBoard, ""},

@@ -3,6 +3,7 @@
 #include "core/base/json.h"
 #include "core/base/limits.h"
 #include "core/board/files/schema_file.h"
+#include "core/engine/campaign/campaign_file.h"
 #include "core/engine/match/match.h"
 #include "core/engine/records/document_reader.h"
 #include "core/engine/records/journal_lines.h"
@@ -65,6 +66,18 @@ void writeJournalOfEntries(Output &output, double part)
     const Json format = formatHeading(kJournalFormat, kJournalFormatMajor, kJournalFormatMinor);
     output << journalLine({{"format", format}, {"record", recordToJson(newRecord(), *findGame("siege2"))}},
                           sum);
+    const Json entry {{"entry", longEntry()}};
+    const Json position {{"position", smallPosition()}};
+    for (std::size_t i = 0; i < partOf(kMostEntries, part); ++i)
+        output << journalLine(entry, sum) << journalLine(position, sum);
+}
+
+void writeCampaignOfEntries(Output &output, double part)
+{
+    const Campaign campaign {"a", "siege2", {{"2026-11-29T10:42:00Z", newRecord()}}};
+    const std::string beginning = writeCampaign(campaign);
+    std::uint64_t sum = sumAfter(beginning);
+    output << beginning;
     const Json entry {{"entry", longEntry()}};
     const Json position {{"position", smallPosition()}};
     for (std::size_t i = 0; i < partOf(kMostEntries, part); ++i)
@@ -223,6 +236,7 @@ std::span<const LargeFile> fullFiles()
         {"scenario with the longest solution", writeScenarioWithSolution, readAsScenario, ""},
         {"record of the most entries and positions", writeRecordOfEntries, readAsRecord, ""},
         {"journal of the most entries and positions", writeJournalOfEntries, readAsJournal, ""},
+        {"campaign of the most entries and positions", writeCampaignOfEntries, readAsCampaign, ""},
         {"lesson of the most steps", writeLessonOfSteps, readAsLesson, ""},
         {"lesson that awaits many choices", writeLessonOfChoices, readAsLesson, ""},
         {"lesson of long patterns", writeLessonOfLongPatterns, readAsLesson, ""},

@@ -76,9 +76,22 @@ public:
         return m_messages ? translated(*m_messages, *found) : QString::fromUtf8(found->english);
     }
 
+    /// From now on places are called as their board calls them in a language, if the game has no name for them.
+    void callPlaces(const Board &board, const std::string &language)
+    {
+        for (const Place &place : board.places()) {
+            if (const auto name = place.names.find(language); name != place.names.end())
+                m_places.insert(QByteArray::fromStdString("word." + place.key),
+                                QString::fromStdString(name->second));
+        }
+    }
+
     std::string wording(std::string_view code) const override
     {
-        const QString found = plain(QByteArray(code.data(), static_cast<qsizetype>(code.size())));
+        const QByteArray key(code.data(), static_cast<qsizetype>(code.size()));
+        QString found = plain(key);
+        if (found.isEmpty())
+            found = m_places.value(key);
         return found.isEmpty() ? std::string() : ("<" + found + ">").toStdString();
     }
 
@@ -87,6 +100,7 @@ public:
 private:
     const EnglishWordings &m_english;
     std::optional<QHash<QString, Messages>> m_messages; ///< none: in English
+    QHash<QByteArray, QString> m_places;                ///< by code
 };
 
 /// What is said of a game, and what is said where nobody knows which game is meant.
@@ -94,10 +108,12 @@ struct TwoLanguages {
     MarkedWordings english;
     MarkedWordings french;
 
-    TwoLanguages(const Game &game, const QHash<QString, Messages> &messages)
-        : english(merlon::english(game))
-        , french(merlon::english(game), messages)
+    TwoLanguages(const Setup &setup, const QHash<QString, Messages> &messages)
+        : english(merlon::english(setup.game()))
+        , french(merlon::english(setup.game()), messages)
     {
+        english.callPlaces(setup.board(), "en");
+        french.callPlaces(setup.board(), "fr");
     }
     explicit TwoLanguages(const QHash<QString, Messages> &messages)
         : english(merlon::english())
@@ -145,6 +161,9 @@ inline std::vector<OpenedGame> openedGames()
     add("mountain", "autumn", {{"players", "3"}, {"finite-reserve", "on"}});
     add("mountain", "winter", {{"players", "4"}, {"team", "on"}});
     add("mountain", "winter", {{"players", "5"}, {"payment-white", "ask"}});
+    add("exiles", "ring", {});
+    add("exiles", "quays", {{"players", "2"}, {"warlord", "on"}});
+    add("exiles", "star", {{"players", "4"}, {"heroes", "random"}});
     return games;
 }
 

@@ -149,6 +149,8 @@ constexpr LargeFile kFiles[] {
      readAsLesson, "file.long-line"},
     {"line feeds as a journal", [](Output &o, double part) { write(o, part, "merlon-journal", "\n", ""); },
      readAsJournal, "journal.changed"},
+    {"line feeds as a campaign", [](Output &o, double part) { write(o, part, "merlon-campaign", "\n", ""); },
+     readAsCampaign, "journal.changed"},
     {"line feeds in a rule",
      [](Output &o, double part) { write(o, part, "## S1-1 A\n**S1-1.1** a", "\n", ""); }, readAsRulebook, ""},
     {"headings without rules",

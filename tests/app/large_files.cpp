@@ -8,6 +8,7 @@
 #include "core/board/files/schema_file.h"
 #include "core/board/files/sketched_board.h"
 #include "core/board/finding.h"
+#include "core/engine/campaign/campaign_file.h"
 #include "core/engine/lessons/drawing_lesson.h"
 #include "core/engine/lessons/lesson.h"
 #include "core/engine/match/match.h"
@@ -15,6 +16,7 @@
 #include "core/engine/records/record.h"
 #include "core/engine/records/scenario.h"
 #include "core/engine/rulebook/rulebook.h"
+#include "core/games/exiles/board/board_checks.h"
 #include "core/games/fiefs/board/board_checks.h"
 #include "core/games/mountain/board/board_checks.h"
 #include "core/games/siege1/board_checks/board_checks.h"
@@ -108,6 +110,8 @@ std::string checkAsBoard(const fs::path &file)
     std::size_t most = checkBoard(board, *schemaOf(board.info().schema)).size();
     if (board.info().schema == "fiefs") {
         most = std::max(most, fiefs::checkFiefsBoard(board).size());
+    } else if (board.info().schema == "exiles") {
+        most = std::max(most, exiles::checkExilesBoard(board).size());
     } else if (board.info().schema == "mountain") {
         most = std::max(most, mountain::checkMountainBoard(board).size());
     } else {
@@ -142,6 +146,11 @@ std::string readAsRecord(const fs::path &file)
 std::string readAsJournal(const fs::path &file)
 {
     return codeOf(recoverJournal(file));
+}
+
+std::string readAsCampaign(const fs::path &file)
+{
+    return codeOf(readCampaign(file));
 }
 
 std::string readAsLesson(const fs::path &file)

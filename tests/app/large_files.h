@@ -69,6 +69,7 @@ std::string readAsGraphml(const std::filesystem::path &file);
 std::string readAsScenario(const std::filesystem::path &file);
 std::string readAsRecord(const std::filesystem::path &file);
 std::string readAsJournal(const std::filesystem::path &file);
+std::string readAsCampaign(const std::filesystem::path &file);
 std::string readAsLesson(const std::filesystem::path &file);
 std::string readAsDrawingLesson(const std::filesystem::path &file);
 std::string readAsRulebook(const std::filesystem::path &file);

@@ -52,7 +52,7 @@ inline void addSpokenBoards()
     QTest::addColumn<QString>("board");
     QTest::addColumn<QString>("language");
     for (const QString &code : Language::codes()) {
-        for (const char *board : {"two-shoulders", "three-gates", "fiefs-3", "autumn"})
+        for (const char *board : {"two-shoulders", "three-gates", "fiefs-3", "autumn", "ring"})
             QTest::addRow("%s %s", board, qPrintable(code)) << QString::fromLatin1(board) << code;
     }
 }

@@ -125,10 +125,11 @@ private Q_SLOTS:
 
 private:
     static constexpr std::pair<const char *, std::string (*)(const fs::path &)> kReaders[] {
-        {"JSON", readAsJson},     {"board", readAsBoard},       {"GraphML", readAsGraphml},
-        {"record", readAsRecord}, {"scenario", readAsScenario}, {"journal", readAsJournal},
-        {"lesson", readAsLesson}, {"rulebook", readAsRulebook}, {"simulation", readAsSimulation},
-        {"script", readAsScript}, {"schema", readAsSchema},     {"drawing lesson", readAsDrawingLesson}};
+        {"JSON", readAsJson},        {"board", readAsBoard},       {"GraphML", readAsGraphml},
+        {"record", readAsRecord},    {"scenario", readAsScenario}, {"journal", readAsJournal},
+        {"lesson", readAsLesson},    {"rulebook", readAsRulebook}, {"simulation", readAsSimulation},
+        {"script", readAsScript},    {"schema", readAsSchema},     {"drawing lesson", readAsDrawingLesson},
+        {"campaign", readAsCampaign}};
 
     static void addRows(std::span<const LargeFile> files)
     {

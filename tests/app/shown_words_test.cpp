@@ -19,7 +19,7 @@ class Missing {
 public:
     Missing(const Setup &setup, const QHash<QString, Messages> &french)
         : m_vocabulary(setup.vocabulary())
-        , m_ofGame(setup.game(), french)
+        , m_ofGame(setup, french)
         , m_ofAll(french)
     {
     }

@@ -1,3 +1,4 @@
+#include "core/games/exiles/steps.h"
 #include "core/games/fiefs/steps.h"
 #include "core/games/mountain/steps.h"
 #include "core/games/siege1/steps.h"
@@ -48,6 +49,8 @@ Nature natureOf(const Game &game, std::size_t step)
         return natureIn(fiefs::stepRules(), step);
     if (game.key() == "mountain")
         return natureIn(mountain::stepRules(), step);
+    if (game.key() == "exiles")
+        return natureIn(exiles::stepRules(), step);
     return game.key() == "siege1" ? natureIn(siege1::stepRules(), step) : natureIn(siege2::stepRules(), step);
 }
 
@@ -165,9 +168,10 @@ QSet<QByteArray> codesInTheSources(const QString &families)
 /// Names, and what stands in tables: no sentences.
 bool isLabel(const QByteArray &code)
 {
-    static const QList<QByteArray> kLabels {
-        "word.",       "item.",        "heading.",    "section.", "count.",  "chart.",  "chart-unit.",
-        "chart-rows.", "chart-whole.", "card-label.", "score.",   "ground.", "battle.", "verdict."};
+    static const QList<QByteArray> kLabels {"word.",        "item.",       "heading.",    "section.",
+                                            "count.",       "chart.",      "chart-unit.", "chart-rows.",
+                                            "chart-whole.", "card-label.", "score.",      "ground.",
+                                            "battle.",      "verdict.",    "campaign."};
     const bool isTold = code.startsWith("analysis.about.") || code.startsWith("analysis.summary.");
     return std::ranges::any_of(kLabels, [&](const QByteArray &label) { return code.startsWith(label); })
         || (code.startsWith("analysis.") && !isTold);
@@ -227,7 +231,7 @@ std::shared_ptr<const Setup> VocabularyWordsTest::opened() const
 void VocabularyWordsTest::everyTermHasItsSentence()
 {
     const std::shared_ptr<const Setup> setup = opened();
-    const testing::TwoLanguages in(setup->game(), m_french);
+    const testing::TwoLanguages in(*setup, m_french);
     for (const Family &family : familiesOf(setup->vocabulary())) {
         for (std::size_t i = 0; i < family.terms.size(); ++i) {
             if (isNeverShown(setup->game(), family, i))
@@ -246,7 +250,7 @@ void VocabularyWordsTest::everyTermHasItsSentence()
 void VocabularyWordsTest::everyValueHasItsName()
 {
     const std::shared_ptr<const Setup> setup = opened();
-    const testing::TwoLanguages in(setup->game(), m_french);
+    const testing::TwoLanguages in(*setup, m_french);
     for (const ArgumentType &type : setup->vocabulary().types()) {
         std::vector<std::string> keys = type.values;
         keys.emplace_back("?");
@@ -267,7 +271,7 @@ void VocabularyWordsTest::everyQuestionIsPutToThePlayer()
     constexpr int kMost = 90; // characters
     const std::shared_ptr<const Setup> setup = opened();
     const Vocabulary &words = setup->vocabulary();
-    const testing::TwoLanguages in(setup->game(), m_french);
+    const testing::TwoLanguages in(*setup, m_french);
     QStringList wrong;
     for (std::size_t i = 1; i < words.decisions().size(); ++i) {
         if (natureOf(setup->game(), i) != Nature::Question)
@@ -351,7 +355,7 @@ void VocabularyWordsTest::sentencesEndWithAFullStopAndPhrasesDoNot()
         const bool isPhrase = wording.code.startsWith("choice.") || wording.code.startsWith("yours.")
             || wording.code.startsWith("keep.") || wording.code.startsWith("done.");
         // A number of a rule may stand behind the last sentence.
-        static const QRegularExpression kEnd(u"^$|\\.( \\([FMSUX]\\w*-[\\d.]+\\))?$"_s);
+        static const QRegularExpression kEnd(u"^$|\\.( \\([EFMSUX]\\w*-[\\d.]+\\))?$"_s);
         for (const QString &words : {wording.english, wording.french})
             QVERIFY2(words.contains(kEnd) != isPhrase || words.endsWith(u'}'), wording.code);
     }

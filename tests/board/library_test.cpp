@@ -35,8 +35,8 @@ private Q_SLOTS:
         QCOMPARE(board.error().what.code, std::string("error.board-unknown"));
         QVERIFY(say(board.error(), english())
                     .find("autumn, crooked-crown, fiefs-2, fiefs-3, fiefs-4, fiefs-5, fiefs-6, herons-nest, "
-                          "lions-share, long-causeway, old-nine, three-gates, twin-lakes, two-shoulders, "
-                          "winter")
+                          "lions-share, long-causeway, old-nine, quays, ring, star, three-gates, twin-lakes, "
+                          "two-shoulders, winter")
                 != std::string::npos);
         QCOMPARE(loadBoard("any", {}, schemaOf).error().right.code, std::string("error.board-none"));
     }

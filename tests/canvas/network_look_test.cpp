@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace merlon;
 using namespace merlon::canvas;
 
@@ -23,6 +25,39 @@ const BoardSchema &roads()
         {},
         {}};
     return schema;
+}
+
+/// A wall above and one at the right, with towers at their ends, and a field before the upper one.
+const BoardSchema &walls()
+{
+    static const BoardSchema schema {
+        "walls",
+        {"none"},
+        {{"tower", {}}, {"wall", {}}, {"field", {}}},
+        {{"ring", false, {{"wall", "tower"}}, {}}, {"way", true, {{"field", "wall"}}, {}, true}},
+        {},
+        {{.kind = "tower", .shape = PlaceShape::Picture},
+         {.kind = "wall", .shape = PlaceShape::Bar, .depth = 1, .along = "ring"},
+         {.kind = "field", .shape = PlaceShape::Field, .breadth = 4, .depth = 1, .along = "way"}}};
+    return schema;
+}
+
+Board fortress()
+{
+    BoardInfo info;
+    info.schema = "walls";
+    return {info,
+            {{"a", "tower", "none", {100, 200}, {}, {}},
+             {"b", "tower", "none", {900, 200}, {}, {}},
+             {"c", "tower", "none", {900, 900}, {}, {}},
+             {"upper", "wall", "none", {500, 200}, {}, {}},
+             {"right", "wall", "none", {900, 550}, {}, {}},
+             {"before", "field", "none", {420, 60}, {}, {}}},
+            {{"ring", "a", "upper", {}, {}},
+             {"ring", "upper", "b", {}, {}},
+             {"ring", "b", "right", {}, {}},
+             {"ring", "right", "c", {}, {}},
+             {"way", "before", "upper", {}, {}}}};
 }
 
 Board board()
@@ -117,6 +152,54 @@ private Q_SLOTS:
             for (std::size_t j = 0; j < i; ++j)
                 QVERIFY(QLineF(spots[i].centre, spots[j].centre).length() >= spots[i].size * 0.99);
         }
+    }
+
+    /// Between its towers, its pictures turned outward; a field lies along the wall that it is linked with.
+    void wallsReachFromTowerToTower()
+    {
+        const NetworkLook look(fortress(), &walls());
+        const QRectF upper = look.shapeOfPlace(3).boundingRect();
+        QVERIFY(upper.left() > 100 && upper.left() < 140 && upper.right() > 860 && upper.right() < 900);
+        QVERIFY(upper.height() < 80);
+        const QRectF right = look.shapeOfPlace(4).boundingRect();
+        QVERIFY(right.height() > 600 && right.width() < 80);
+        const std::vector<PictureSpot> spots = look.pictureSpots(3, {});
+        QVERIFY(spots.size() > 8);
+        QCOMPARE(spots.front().angle, 0.0);
+        QCOMPARE(look.pictureSpots(4, {}).front().angle, 90.0);
+        QCOMPARE(look.pictureSpots(0, {}).size(), std::size_t {1});
+        const QRectF field = look.shapeOfPlace(5).boundingRect();
+        QVERIFY(field.width() > 3.9 * field.height());
+    }
+
+    void quietLinksAreKnown()
+    {
+        const NetworkLook look(fortress(), &walls());
+        QVERIFY(!look.isQuiet(0));
+        QVERIFY(look.isQuiet(4));
+    }
+
+    void whoHasClimbedAWallStandsAtItsOuterSide()
+    {
+        const NetworkLook look(fortress(), &walls());
+        Picture picture;
+        picture.places.resize(6);
+        Token holder;
+        holder.key = "holder";
+        Token climber;
+        climber.key = "climber";
+        climber.isOutside = true;
+        picture.places[3].tokens = {climber, holder};
+        picture.places[4].tokens = {climber, holder};
+        const std::vector<Spot> spots = look.arrange(picture);
+        QCOMPARE(spots.size(), std::size_t {4});
+        const auto at = [&](int place, const char *key) {
+            return std::ranges::find_if(
+                       spots, [&](const Spot &spot) { return spot.place == place && spot.thing.key == key; })
+                ->centre;
+        };
+        QVERIFY(at(3, "climber").y() < at(3, "holder").y());
+        QVERIFY(at(4, "climber").x() > at(4, "holder").x());
     }
 
     void onlyWhatHasChangedIsDrawnAgain()

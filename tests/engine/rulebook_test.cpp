@@ -351,7 +351,7 @@ void RulebookTest::partsOfOtherNumbersAreNoMentions()
 void RulebookTest::eachBook()
 {
     QTest::addColumn<QString>("game");
-    for (const char *game : {"siege1", "siege2", "fiefs", "mountain"})
+    for (const char *game : {"siege1", "siege2", "fiefs", "mountain", "exiles"})
         QTest::newRow(game) << game;
 }
 

@@ -75,6 +75,8 @@ private Q_SLOTS:
         for (const char *seats : {"2", "3", "4-teams", "4", "5"})
             QTest::addRow("Under the Mountain for %s", seats)
                 << QStringLiteral("mountain-%1-*.json").arg(seats) << 2;
+        for (const char *seats : {"1", "2", "3", "4", "2-warlord"})
+            QTest::addRow("Exiles for %s", seats) << QStringLiteral("exiles-%1-*.json").arg(seats) << 2;
     }
     void thereAreEnoughOfEachEdition()
     {

@@ -324,6 +324,37 @@ private Q_SLOTS:
         QCOMPARE(at(after, "/track/moon-3/owner"), std::string("\"magenta\""));
     }
 
+    /// EX-3.7, EX-11.14, EX-12.2: the first lesson plays the told turn and the told round of its siege.
+    void exiles_theToldTurnAndItsSiegeGoAsTheyAreTold()
+    {
+        const Json acted = afterLesson("exiles-first-turns", 14);
+        QCOMPARE(at(acted, "/seats/blue/store/wood"), std::string("1"));
+        QCOMPARE(at(acted, "/seats/orange/store/wood"), std::string("6"));
+        QCOMPARE(at(acted, "/places/bld-barracks/level"), std::string("2"));
+        QCOMPARE(at(acted, "/places/sec-n/gate"), std::string("4"));
+        QCOMPARE(at(acted, "/places/sec-w/resistance"), std::string("2"));
+        QCOMPARE(at(acted, "/places/sec-w/units/archer"), std::string("2"));
+        QCOMPARE(at(acted, "/places/sec-w/rocks"), std::string("true"));
+        const Json after = afterLesson("exiles-first-turns", 26);
+        QCOMPARE(at(after, "/turn"), std::string("2"));
+        QCOMPARE(at(after, "/places/sec-w/units/spearman"), std::string("3"));
+        QCOMPARE(at(after, "/places/sec-w/units/archer"), std::string("2"));
+        QCOMPARE(at(after, "/seats/blue/store/wood"), std::string("2")); // the loot
+    }
+
+    /// EX-8.9, EX-9.9, EX-11.16, EX-11.19: the counted shots and the foothold are those of the second lesson.
+    void exiles_theSiegeOfTheLessonIsTheOneThatIsCounted()
+    {
+        const Json shot = afterLesson("exiles-siege", 11);
+        QCOMPARE(at(shot, "/places/sec-n/resistance"), std::string("2"));
+        QCOMPARE(at(shot, "/places/sec-n/units/spearman"), std::string("4")); // one of them saved
+        const Json fought = afterLesson("exiles-siege", 23);
+        QCOMPARE(at(fought, "/places/sec-n/units/spearman"), std::string("3"));
+        QCOMPARE(at(fought, "/places/sec-n/gate"), std::string("5")); // the ram was put aside
+        QCOMPARE(at(fought, "/places/bld-workshop/level"), std::string("1"));
+        QCOMPARE(at(fought, "/places/bld-library/level"), std::string("1"));
+    }
+
     /// The second round of the first lesson: not told, but done.
     void siege2_theLearnerTrainsPerformsARitualAndMeetsATrap()
     {

@@ -45,9 +45,11 @@ private Q_SLOTS:
     void whatIsEnoughIsWholeGames();
     void whatIsKeptMeanwhileAreTheFirstGames();
     void whatIsKeptInTheEndHasNoGaps();
+    void gaugesAreReadAtTheEnd();
     void anUnfinishedOneIsReadBack();
     void balanceCountsWhatTheGamesCount();
     void balanceNamesAnUnequalBoard();
+    void whoPlaysTogetherLeansNowhere();
     void sharesOfOneWholeAddUp();
     void eachLevelBeatsTheOneBelow();
     void refusesUnknownPlayers();
@@ -225,10 +227,35 @@ void SimulationTest::whatIsEnoughIsWholeGames()
     QVERIFY(*simulate(setup, settings) == some);
 }
 
+/// Once for each seat of each game, whatever else a game reads.
+void SimulationTest::gaugesAreReadAtTheEnd()
+{
+    const std::shared_ptr<const Setup> setup = openSiege2();
+    SimulationSettings settings = randomGames(2);
+    settings.gauges = [](const View &view) {
+        const double over = view.outcome().over ? 1 : 0;
+        return std::vector<Gauge> {{.chart = "points", .value = 2 * over, .seat = 0},
+                                   {.chart = "points", .value = 4 * over, .seat = 1},
+                                   {.chart = "points", .value = std::nan(""), .seat = 1},
+                                   {.chart = "of nobody", .value = 1}};
+    };
+    const auto result = simulate(setup, settings);
+    QVERIFY(result);
+    QCOMPARE(result->gauges.size(), std::size_t {1});
+    const FinalGauge &points = result->gauges.at("points");
+    QCOMPARE(points.values, std::uint64_t {48});
+    QCOMPARE(points.sum, std::int64_t {24 * 6});
+    QCOMPARE(points.squares, std::int64_t {24 * 20});
+    QCOMPARE(balanceOf(*setup, *result).gauges.at("points").value, 3.0);
+}
+
 void SimulationTest::anUnfinishedOneIsReadBack()
 {
     const std::shared_ptr<const Setup> setup = openSiege2();
-    const SimulationSettings settings = randomGames(2);
+    SimulationSettings settings = randomGames(2);
+    settings.gauges = [](const View &) {
+        return std::vector<Gauge> {{.chart = "points", .value = -3, .seat = 1}};
+    };
     UnfinishedSimulation simulation = unfinished(*setup, settings);
     simulation.csv = "numbers.csv";
     simulation.result = *simulate(setup, settings);
@@ -301,6 +328,20 @@ void SimulationTest::balanceNamesAnUnequalBoard()
     const Balance balance = balanceOf(*setup, result);
     QVERIFY(leaningOf(balance, balance.teams[0]) == Leaning::TooOften);
     QVERIFY(leaningOf(balance, balance.teams[2]) == Leaning::TooSeldom);
+}
+
+void SimulationTest::whoPlaysTogetherLeansNowhere()
+{
+    const std::shared_ptr<const Setup> setup =
+        *findGame("exiles")->open(testing::shippedBoard("ring"), {{"players", "2"}, {"length", "1"}});
+    const SimulationResult result =
+        *simulate(setup, {.games = 30, .seed = 1, .players = {"random", "random"}, .threads = 2});
+    const Balance balance = balanceOf(*setup, result);
+    QCOMPARE(balance.teams.size(), std::size_t {1});
+    QVERIFY(leaningOf(balance, balance.teams[0]) == Leaning::None);
+    QVERIFY(!balance.losses.empty()); // by section
+    for (const Balance::AtPlace &loss : balance.losses)
+        QVERIFY2(setup->board().find(loss.place), loss.place.c_str());
 }
 
 void SimulationTest::sharesOfOneWholeAddUp()

@@ -30,6 +30,17 @@ inline std::shared_ptr<const Setup> openOnItsBoard(std::string_view key, const O
     return *setup;
 }
 
+/// With which a game is over soonest: a campaign can be an outing of one scenario.
+inline Options shortestOptions(std::string_view key)
+{
+    Options options;
+    for (const OptionInfo &option : findGame(key)->options()) {
+        if (option.key == "length" && hasValue(option, "1"))
+            options.insert_or_assign(option.key, "1");
+    }
+    return options;
+}
+
 inline SimulationResult playGames(const std::shared_ptr<const Setup> &setup, std::vector<std::string> players,
                                   std::uint32_t games, std::uint64_t seed)
 {

@@ -11,6 +11,7 @@
 #include "app/words/game_words.h"
 #include "app/words/resources.h"
 #include "core/engine/records/durable_file.h"
+#include "core/games/module.h"
 #include "core/players/players.h"
 #include "core/simulation/kept_simulation.h"
 
@@ -102,6 +103,7 @@ Expected<Simulation> begun(const SimulateOptions &options)
         settings.players.resize(setup.seats().size(), options.players.back());
     if (opening->start)
         settings.start = opening->start->clone();
+    settings.gauges = gaugesBesideTableau(setup.game());
     return Simulation {opening->setup, std::move(settings), options.csv, emptyResult(setup)};
 }
 
@@ -119,6 +121,7 @@ Expected<Simulation> resumed(const SimulateOptions &options)
     settings.players = unfinished->players;
     if (unfinished->scenario.position)
         settings.start = std::move(opened->start);
+    settings.gauges = gaugesBesideTableau(opened->setup->game());
     return Simulation {opened->setup, std::move(settings),
                        options.csv.empty() ? unfinished->csv : options.csv, std::move(unfinished->result),
                        std::filesystem::path(options.resume)};

@@ -3,7 +3,9 @@
 #include "app/cli/located.h"
 #include "app/cli/output.h"
 #include "app/words/speaker.h"
+#include "core/engine/campaign/campaign_check.h"
 #include "core/engine/records/record_replay.h"
+#include "core/games/module.h"
 
 using namespace Qt::StringLiterals;
 
@@ -11,8 +13,48 @@ namespace merlon::cli {
 
 namespace {
 
+/// What is told of a campaign that is right as far as it goes.
+void printCampaign(const HeldCampaign &held, const std::string &file)
+{
+    const Campaign &campaign = held.campaign;
+    std::size_t choices = 0;
+    for (const Chapter &chapter : campaign.chapters)
+        choices += chapter.record.entries.size();
+    //: %1: a file, %2: the name of a campaign, %3: `3 chapters`.
+    print(Cli::tr("%1: campaign “%2”, %3: all %n choice(s) replayed, every hash is right.", nullptr,
+                  static_cast<int>(choices))
+              .arg(QString::fromStdString(file), QString::fromStdString(campaign.name),
+                   /*: Of a campaign. */
+                   Cli::tr("%n chapter(s)", nullptr, static_cast<int>(campaign.chapters.size()))));
+    const Expected<OpenedRecord> opened = openRecord(campaign.chapters.back().record);
+    if (!opened)
+        return;
+    const Match &match = opened->match;
+    const Speaker speaker(match.setup());
+    if (const Text state = campaignStateOf(*match.seenBy({})); !state.empty())
+        print(speaker.say(state));
+    if (match.isOver())
+        print(asSentence(speaker.sentence(match.state().outcome().why)));
+}
+
+int verifyCampaignFile(const std::string &file)
+{
+    const Expected<HeldCampaign> held = readCampaign(file);
+    if (!held)
+        return refuse(held.error());
+    if (const Expected<void> good = verifyCampaign(*held); !good)
+        return refuse(good.error());
+    printCampaign(*held, file);
+    if (!held->wasCut)
+        return kDone;
+    complain(Cli::tr("The file was cut off: its last line is not whole. Everything before it is kept."));
+    return kBadInput;
+}
+
 int verify(const std::string &file)
 {
+    if (isCampaignFile(file))
+        return verifyCampaignFile(file);
     const Expected<Record> record = readRecordFile(file);
     if (!record)
         return refuse(record.error());
@@ -45,8 +87,8 @@ int verify(const std::string &file)
 
 void addVerifyCommand(CLI::App &program, int &exitCode)
 {
-    CLI::App *command =
-        program.add_subcommand("verify", plain(Cli::tr("Replay a saved game and verify every position")));
+    CLI::App *command = program.add_subcommand(
+        "verify", plain(Cli::tr("Replay a saved game or a campaign and verify every position")));
     const auto file = std::make_shared<std::string>();
     command->add_option("record", *file, plain(Cli::tr("A game saved by the command play")))
         ->type_name("RECORD")

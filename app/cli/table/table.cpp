@@ -261,9 +261,9 @@ void Table::tellResult()
             winners << m_speaker.seat(static_cast<Seat>(seat));
     }
     const QString named = separated(winners);
-    //: %1: a role or a name
-    print(winners.size() == 1 ? Cli::tr("Winner: %1.").arg(named)
-                              : /*: %1: a list of roles or names */ Cli::tr("Winners: %1.").arg(named));
+    print(winners.isEmpty()         ? Cli::tr("Nobody has won.")
+              : winners.size() == 1 ? /*: %1: a role or a name */ Cli::tr("Winner: %1.").arg(named)
+                                    : /*: %1: a list of roles or names */ Cli::tr("Winners: %1.").arg(named));
     tellGoal();
 }
 

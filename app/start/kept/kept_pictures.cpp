@@ -9,23 +9,28 @@
 
 namespace merlon {
 
-QPixmap pictureOf(const KeptPosition &position, const Appearance &appearance, QSize size, double pixelRatio)
+QPixmap pictureOf(const View &shown, const Appearance &appearance, QSize size, double pixelRatio)
 {
     constexpr int kDrawnHeight = 520; // small enough to be quick, large enough that no piece is left out
     constexpr double kCloser = 1.3;   // the edge of the map says little
-    Speaker speaker(position.setup());
-    const Tableau tableau = tableauOf(*position.view);
+    Speaker speaker(shown.setup());
+    const Tableau tableau = tableauOf(shown);
     speaker.callPlaces(tableau);
     canvas::BoardView view(appearance.art());
     view.resize(kDrawnHeight * size.width() / size.height(), kDrawnHeight);
-    view.setBoard(position.setup().board());
-    view.setPicture(faceOf(position.setup().game())->picture(tableau, speaker));
+    view.setBoard(shown.setup().board());
+    view.setPicture(faceOf(shown.setup().game())->picture(tableau, speaker));
     view.camera().fit();
     view.camera().zoomBy(kCloser);
     QPixmap picture = view.grab();
     picture = picture.scaled(size * pixelRatio, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation);
     picture.setDevicePixelRatio(pixelRatio);
     return picture;
+}
+
+QPixmap pictureOf(const KeptPosition &position, const Appearance &appearance, QSize size, double pixelRatio)
+{
+    return pictureOf(*position.view, appearance, size, pixelRatio);
 }
 
 } // namespace merlon

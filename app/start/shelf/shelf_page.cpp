@@ -1,6 +1,7 @@
 #include "app/start/shelf/shelf_page.h"
 
 #include "app/look/text_size.h"
+#include "app/start/campaigns/campaign_list.h"
 #include "app/start/kept/kept_games.h"
 #include "app/start/shelf/first_card.h"
 #include "app/start/shelf/game_card.h"
@@ -36,6 +37,7 @@ ShelfPage::ShelfPage(const Appearance &appearance, const std::vector<ShelvedLess
     , m_lessons(lessons)
     , m_first(new FirstCard(appearance))
     , m_grid(new QGridLayout)
+    , m_campaigns(new CampaignList(appearance))
     , m_myGames(new MyGames(appearance))
 {
     for (const Game *game : allGames()) {
@@ -52,6 +54,7 @@ ShelfPage::ShelfPage(const Appearance &appearance, const std::vector<ShelvedLess
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_first);
     column->addLayout(m_grid);
+    column->addWidget(m_campaigns);
     column->addWidget(m_myGames);
     column->addStretch(1);
     auto *row = new QHBoxLayout(this);
@@ -144,6 +147,8 @@ int ShelfPage::pictureHeight(int wide, int columns) const
     const int rows = (static_cast<int>(m_cards.size()) + columns - 1) / columns;
     const int gap = m_grid->spacing();
     int beside = m_first->heightForWidth(columns * (wide + gap) - gap) + m_myGames->sizeHint().height();
+    if (!m_campaigns->isHidden())
+        beside += m_campaigns->sizeHint().height() + gap;
     beside += 2 * gap + (rows - 1) * gap + 3 * line / 2; // the last: above and below
     for (int row = 0; row < rows; ++row)
         beside += m_cards[static_cast<std::size_t>(row * columns)]->textHeight(wide);

@@ -12,6 +12,7 @@ class QGridLayout;
 namespace merlon {
 
 class Appearance;
+class CampaignList;
 class FirstCard;
 class Game;
 class GameCard;
@@ -27,6 +28,7 @@ public:
               QWidget *parent = nullptr);
 
     void follow(KeptGames &games);
+    CampaignList &campaigns() const { return *m_campaigns; }
     /// The person may have had a lesson.
     void lookAgain();
     /// Gives the keyboard to the most likely act: to go on, or to begin.
@@ -55,6 +57,7 @@ private:
     FirstCard *m_first;
     QGridLayout *m_grid;
     std::vector<GameCard *> m_cards;
+    CampaignList *m_campaigns;
     MyGames *m_myGames;
     bool m_goesOn = false; ///< there is a game to go on with
     int m_columns = 0;

@@ -143,16 +143,25 @@ QString ItemFace::pictureOfPlace(int place, const Tableau &tableau) const
     return path(m_speaker.setup().board().places()[static_cast<std::size_t>(place)].kind);
 }
 
-/// A piece may be one of several numbered ones, and of a type that the box does not know.
+/// A piece may be one of several numbered ones, or tell behind its name what it has done, and be of a type that the box
+/// does not know.
 QString ItemFace::pictureOfPiece(const ArgumentType &type, const std::string &key) const
 {
     const Component *piece = componentOf(m_box, type.key, key);
     if (!piece && type.kind == ArgumentKind::Piece) {
-        const std::string stem = key.substr(0, key.find_last_not_of("-0123456789") + 1);
-        const auto found = std::ranges::find_if(m_box, [&](const Component &one) {
-            return one.role != ComponentRole::Card && !one.faceDown && (one.key == key || one.key == stem);
-        });
-        piece = found == m_box.end() ? nullptr : &*found;
+        const auto named = [this](const std::string &name) {
+            const auto found = std::ranges::find_if(m_box, [&](const Component &one) {
+                return one.role != ComponentRole::Card && !one.faceDown && one.key == name;
+            });
+            return found == m_box.end() ? nullptr : &*found;
+        };
+        piece = named(key);
+        std::string stem = key.substr(0, key.find_last_not_of("-0123456789") + 1);
+        while (!piece && !stem.empty()) {
+            piece = named(stem);
+            const std::size_t end = stem.rfind('-');
+            stem.resize(end == std::string::npos ? 0 : end);
+        }
     }
     return piece ? path(piece->art.empty() ? piece->key : piece->art) : QString();
 }

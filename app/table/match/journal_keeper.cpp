@@ -1,7 +1,5 @@
 #include "app/table/match/journal_keeper.h"
 
-#include "core/engine/records/journal.h"
-
 #include <utility>
 
 namespace merlon {
@@ -9,8 +7,21 @@ namespace merlon {
 Expected<void> JournalKeeper::keep(const std::filesystem::path &path)
 {
     m_path = path;
+    m_place.reset();
+    return begin();
+}
+
+Expected<void> JournalKeeper::keepChapter(const std::filesystem::path &path, ChapterPlace place)
+{
+    m_path = path;
+    m_place = std::move(place);
+    return begin();
+}
+
+Expected<void> JournalKeeper::begin()
+{
     m_sinceTry.start();
-    Expected<void> kept = m_match.keepJournal(path);
+    Expected<void> kept = m_place ? m_match.keepChapter(m_path, *m_place) : m_match.keepJournal(m_path);
     m_failure = kept ? std::nullopt : std::optional(kept.error());
     return kept;
 }
@@ -18,13 +29,13 @@ Expected<void> JournalKeeper::keep(const std::filesystem::path &path)
 void JournalKeeper::restart()
 {
     if (m_match.journal())
-        static_cast<void>(keep(m_path)); // `error` says if it fails
+        static_cast<void>(begin()); // `error` says if it fails
 }
 
 void JournalKeeper::retry()
 {
     if (error() && m_sinceTry.isValid() && m_sinceTry.hasExpired(m_patience.count()))
-        static_cast<void>(keep(m_path)); // `error` says if it fails
+        static_cast<void>(begin()); // `error` says if it fails
 }
 
 std::optional<Error> JournalKeeper::error() const

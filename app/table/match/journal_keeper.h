@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/engine/match/match.h"
+#include "core/engine/records/journal.h"
 
 #include <QElapsedTimer>
 
@@ -23,6 +24,8 @@ public:
 
     /// Keeps the match in this file from now on.
     Expected<void> keep(const std::filesystem::path &path);
+    /// Keeps the match in the file of a campaign from now on, as its last chapter.
+    Expected<void> keepChapter(const std::filesystem::path &path, ChapterPlace place);
     /// Begins the file anew, if there is one: other players have to be told there.
     void restart();
     /// Tries again to keep the match, if that has failed and the last try was some time ago.
@@ -35,10 +38,13 @@ public:
     void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
 
 private:
+    Expected<void> begin();
+
     Match &m_match;
     std::filesystem::path m_path;
-    std::optional<Error> m_failure; ///< of the last try to begin the file
-    bool m_isReported = false;      ///< the error has been returned
+    std::optional<ChapterPlace> m_place; ///< in the file of a campaign
+    std::optional<Error> m_failure;      ///< of the last try to begin the file
+    bool m_isReported = false;           ///< the error has been returned
     QElapsedTimer m_sinceTry;
     std::chrono::milliseconds m_patience {15'000};
 };

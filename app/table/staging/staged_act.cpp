@@ -47,7 +47,13 @@ private:
     void word(StagedAct &staged) const
     {
         Chronicler chronicler(m_speaker);
+        const auto isPayment = [this](const Event &event) {
+            return m_speaker.roleOf(event) == TermRole::Pay;
+        };
+        const bool isMoreThanPaying = !std::ranges::all_of(staged.events, isPayment);
         for (const Event &event : staged.events) {
+            if (isMoreThanPaying && isPayment(event))
+                continue; // the log has it; here what it was paid for is told
             chronicler.tell(event);
             const FightVerdict verdict =
                 staged.inFight && m_plan.verdictOf ? m_plan.verdictOf(event) : FightVerdict {};

@@ -9,6 +9,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <string_view>
 
@@ -76,22 +77,41 @@ BalanceTable winsOf(const Balance &balance, const Speaker &speaker)
     return table;
 }
 
+BalanceTable tableOfMeans(const std::string &key, const QString &title, const QString &mean)
+{
+    return {key,
+            title,
+            {words(QT_TRANSLATE_NOOP("Simulation", "What")), mean,
+             words(QT_TRANSLATE_NOOP("Simulation", "At least")),
+             words(QT_TRANSLATE_NOOP("Simulation", "At most"))},
+            {Form::Mean, Form::Mean, Form::Mean},
+            0,
+            {}};
+}
+
+void addMean(BalanceTable &table, const QString &name, const Share &mean)
+{
+    table.rows.push_back({name, {mean.value, mean.low, mean.high}, mean});
+}
+
 BalanceTable meansOf(const Balance &balance)
 {
-    BalanceTable table {"means",
-                        words(QT_TRANSLATE_NOOP("Simulation", "On average")),
-                        {words(QT_TRANSLATE_NOOP("Simulation", "What")),
-                         words(QT_TRANSLATE_NOOP("Simulation", "Per game")),
-                         words(QT_TRANSLATE_NOOP("Simulation", "At least")),
-                         words(QT_TRANSLATE_NOOP("Simulation", "At most"))},
-                        {Form::Mean, Form::Mean, Form::Mean},
-                        0,
-                        {}};
-    const auto add = [&table](const QString &name, const Share &mean) {
-        table.rows.push_back({name, {mean.value, mean.low, mean.high}, mean});
-    };
-    add(words(QT_TRANSLATE_NOOP("Simulation", "Rounds begun")), balance.rounds);
-    add(words(QT_TRANSLATE_NOOP("Simulation", "Choices of the players")), balance.choices);
+    BalanceTable table = tableOfMeans("means", words(QT_TRANSLATE_NOOP("Simulation", "On average")),
+                                      words(QT_TRANSLATE_NOOP("Simulation", "Per game")));
+    addMean(table, words(QT_TRANSLATE_NOOP("Simulation", "Rounds begun")), balance.rounds);
+    addMean(table, words(QT_TRANSLATE_NOOP("Simulation", "Choices of the players")), balance.choices);
+    return table;
+}
+
+BalanceTable finalsOf(const Balance &balance, const Speaker &speaker)
+{
+    BalanceTable table =
+        tableOfMeans("finals", words(QT_TRANSLATE_NOOP("Simulation", "At the end of a game")),
+                     words(QT_TRANSLATE_NOOP("Simulation", "Per player")));
+    for (const auto &[chart, mean] : balance.gauges) {
+        if (const QString name = speaker.sayIfWorded({"chart." + chart, {}}); !name.isEmpty())
+            addMean(table, name, mean);
+    }
     return table;
 }
 
@@ -239,9 +259,14 @@ QStringList BalanceTable::shownColumn(std::size_t column) const
 
 std::vector<BalanceTable> tablesOf(const Balance &balance, const Speaker &speaker)
 {
-    std::vector<BalanceTable> tables {winsOf(balance, speaker),    meansOf(balance),
-                                      lengthsOf(balance),          effortsOf(balance),
-                                      endingsOf(balance, speaker), lossesOf(balance, speaker)};
+    std::vector<BalanceTable> tables {winsOf(balance, speaker), meansOf(balance), lengthsOf(balance),
+                                      effortsOf(balance), endingsOf(balance, speaker)};
+    // Not every game has units that are lost, or says what is had at the end.
+    std::array maybe {lossesOf(balance, speaker), finalsOf(balance, speaker)};
+    for (BalanceTable &table : maybe) {
+        if (!table.rows.empty())
+            tables.push_back(std::move(table));
+    }
     for (const Balance::Usage &usage : balance.usage)
         tables.push_back(usageOf(balance, usage, speaker));
     return tables;

@@ -40,7 +40,8 @@ QString teamTitle(const Balance::Team &team, const Speaker &speaker);
 /// The place or team that the last event of a game tells of; without any, its sentence.
 QString endingTitle(const Balance::Ending &ending, const Speaker &speaker);
 
-/// Wins, means, length, endings, losses by place, and what has been used how often.
+/// Wins, means, length, endings, losses by place, what seats had at the end, and what has been used how often; those of
+/// which a game has nothing are left out.
 std::vector<BalanceTable> tablesOf(const Balance &balance, const Speaker &speaker);
 
 /// The numbers as a file that spreadsheets read (RFC 4180): a line for each with its table, row and column. Shares are

@@ -26,6 +26,9 @@ const char *dotShapeOf(PlaceShape shape)
 {
     switch (shape) {
     case PlaceShape::Square:
+    case PlaceShape::Picture:
+    case PlaceShape::Bar:
+    case PlaceShape::Field:
         return "box";
     case PlaceShape::Diamond:
         return "diamond";

@@ -1,12 +1,16 @@
 #include "core/canvas/looks/board_look.h"
 
 #include "core/board/grid.h"
+#include "core/canvas/art/art.h"
 #include "core/canvas/looks/cells/cell_look.h"
 #include "core/canvas/looks/courses.h"
 #include "core/canvas/looks/network_look.h"
 #include "core/canvas/looks/siege/ground/siege_look.h"
 #include "core/games/families.h"
 
+#include <QPainter>
+
+#include <algorithm>
 #include <array>
 #include <string_view>
 #include <utility>
@@ -51,6 +55,33 @@ std::vector<QPointF> BoardLook::courseOf(const Link &link, std::size_t from, std
         course.push_back(toScene(bend));
     course.push_back(shapeOfPlace(to).boundingRect().center());
     return coursed(std::move(course), link.course);
+}
+
+std::vector<PictureSpot> BoardLook::pictureSpots(std::size_t place, std::span<const int> spread) const
+{
+    constexpr double kShare = 0.78; ///< of the place
+    QRectF box = shapeOfPlace(place).boundingRect();
+    for (const int other : spread)
+        box |= shapeOfPlace(static_cast<std::size_t>(other)).boundingRect();
+    const double size = kShare * std::min(box.width(), box.height());
+    return {{box.center(), {size, size}}};
+}
+
+QPointF BoardLook::levelSpot(std::size_t place) const
+{
+    const double edge = 8 * unit();
+    return shapeOfPlace(place).boundingRect().bottomLeft() + QPointF(edge, -edge);
+}
+
+void paintPictures(QPainter &painter, const Art &art, const QString &name, std::span<const PictureSpot> spots)
+{
+    for (const PictureSpot &spot : spots) {
+        painter.save();
+        painter.translate(spot.centre);
+        painter.rotate(spot.angle);
+        art.paint(painter, name, {QPointF(-spot.size.width(), -spot.size.height()) / 2, spot.size});
+        painter.restore();
+    }
 }
 
 std::unique_ptr<BoardLook> makeLook(const Board &board, const BoardLook *before)

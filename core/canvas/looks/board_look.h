@@ -42,6 +42,16 @@ struct NameAnchor {
     double room = 0;                      ///< how wide the text may be in the scene; 0: as wide as it is
 };
 
+/// Where a picture of what a place is made of lies, and how it is turned about its middle.
+struct PictureSpot {
+    QPointF centre;
+    QSizeF size;
+    double angle = 0; ///< degrees, clockwise
+};
+
+void paintPictures(QPainter &painter, const Art &art, const QString &name,
+                   std::span<const PictureSpot> spots);
+
 /// What of the ground is drawn.
 struct GroundParts {
     bool places = true;
@@ -50,6 +60,7 @@ struct GroundParts {
         underneath {};                 ///< what lies on the parchment, under all else; or nothing
     std::vector<bool> hiddenPlaces {}; ///< by place; empty: none
     std::vector<bool> hiddenLinks {};  ///< by link; empty: none
+    bool quietLinks = false;           ///< those too that a map on which is played leaves out
 
     bool showsPlace(std::size_t place) const
     {
@@ -94,12 +105,18 @@ public:
     virtual bool isWay(const Link &link) const = 0;
     /// Whether such a way leads back as well.
     virtual bool isWayBack(const Link & /*link*/) const { return false; }
+    /// Whether a map on which is played leaves a link out.
+    virtual bool isQuiet(std::size_t /*link*/) const { return false; }
     /// Whether a link needs no line, because the side that two cells share shows it.
     virtual bool isShownBySide(std::size_t /*link*/) const { return false; }
     virtual std::vector<NameAnchor> nameAnchors(std::size_t place) const = 0;
     /// Whether the name may lie on the place itself.
     virtual bool isNamedInside(std::size_t place) const = 0;
 
+    /// Where the picture lies that shows what a place is made of; `spread`: the places over which it is spread as one.
+    virtual std::vector<PictureSpot> pictureSpots(std::size_t place, std::span<const int> spread) const;
+    /// Where the dots for the level of a place begin; they go on to the right.
+    virtual QPointF levelSpot(std::size_t place) const;
     /// Where each token of a picture stands, those drawn last behind the others; tokens of a place never hide each
     /// other.
     virtual std::vector<Spot> arrange(const Picture &picture) const = 0;

@@ -1,6 +1,5 @@
 #include "core/canvas/looks/network_look.h"
 
-#include "core/board/styled_place.h"
 #include "core/canvas/looks/courses.h"
 #include "core/canvas/looks/ground/ground_brush.h"
 #include "core/canvas/looks/ground/place_looks.h"
@@ -9,62 +8,13 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numbers>
 #include <utility>
 
 namespace merlon::canvas {
 
 namespace {
 
-constexpr double kPlate = 38; ///< radius of a plate, in symbols of size 1
 constexpr double kLink = 9;
-
-QPainterPath polygonAround(QPointF at, int corners, double radius, double turn)
-{
-    QPolygonF polygon;
-    for (int i = 0; i < corners; ++i) {
-        const double angle = (i + turn) * 2 * std::numbers::pi / corners;
-        polygon << at + QPointF(std::sin(angle), -std::cos(angle)) * radius;
-    }
-    QPainterPath path;
-    path.addPolygon(polygon);
-    path.closeSubpath();
-    return path;
-}
-
-QPainterPath shieldAround(QPointF at, double radius)
-{
-    QPainterPath path(at + QPointF(-0.9, -0.95) * radius);
-    path.lineTo(at + QPointF(0.9, -0.95) * radius);
-    path.lineTo(at + QPointF(0.9, 0.1) * radius);
-    path.quadTo(at + QPointF(0.8, 0.75) * radius, at + QPointF(0, 1.1) * radius);
-    path.quadTo(at + QPointF(-0.8, 0.75) * radius, at + QPointF(-0.9, 0.1) * radius);
-    path.closeSubpath();
-    return path;
-}
-
-QPainterPath plateOf(PlaceShape shape, QPointF at, double radius)
-{
-    switch (shape) {
-    case PlaceShape::None:
-    case PlaceShape::Disc: {
-        QPainterPath disc;
-        disc.addEllipse(at, radius, radius);
-        return disc;
-    }
-    case PlaceShape::Square:
-        return polygonAround(at, 4, 1.25 * radius, 0.5);
-    case PlaceShape::Diamond:
-        return polygonAround(at, 4, 1.25 * radius, 0);
-    case PlaceShape::Hexagon:
-        return polygonAround(at, 6, 1.1 * radius, 0.5);
-    case PlaceShape::Triangle:
-        return polygonAround(at, 3, 1.35 * radius, 0);
-    case PlaceShape::Shield:
-        return shieldAround(at, radius);
-    }
-    return {};
-}
 
 QPolygonF polyline(const std::vector<QPointF> &points)
 {
@@ -78,30 +28,19 @@ NetworkLook::NetworkLook(const Board &board, const BoardSchema *schema, const Ne
     , m_unit(unitKept(board.places().size(), before ? before->m_unit : 0))
     , m_count(board.places().size())
 {
-    addPlaces(board, schema);
+    m_places = platesOf(board, schema, m_unit);
     addLines(board, schema);
     QRectF box;
-    for (const Plate &plate : m_places)
+    for (const NetworkPlate &plate : m_places)
         box |= plate.shape.boundingRect();
+    m_middle = box.center();
     for (const Line &line : m_lines)
         box |= polyline(line.points).boundingRect();
     const double edge = 70 * m_unit; // for names
     m_bounds = box.isNull() ? QRectF(0, 0, 1000, 1000) : box.adjusted(-edge, -edge, edge, edge);
-}
-
-void NetworkLook::addPlaces(const Board &board, const BoardSchema *schema)
-{
-    for (const Place &place : board.places()) {
-        const PlaceLook look = schema ? lookOf(*schema, place) : PlaceLook {};
-        Plate &plate = m_places.emplace_back();
-        plate.at = toScene(place.at);
-        const PlaceShape usual = schema ? usualShape(*schema, place.kind) : PlaceShape::Disc;
-        const PlaceShape shape = look.shape == PlaceShape::None ? usual : look.shape;
-        plate.shape = plateOf(shape, plate.at, kPlate * m_unit);
-        plate.terrain = look.terrain;
-        plate.art = look.art;
-        plate.label = look.label;
-    }
+    m_yard = yardWithin(m_places, m_middle);
+    if (schema)
+        m_scenery = sceneryAround(m_places, m_bounds, schema->scenery, m_unit);
 }
 
 void NetworkLook::addLines(const Board &board, const BoardSchema *schema)
@@ -124,6 +63,7 @@ void NetworkLook::addLines(const Board &board, const BoardSchema *schema)
         if (schema)
             line.kind = static_cast<std::size_t>(std::ranges::find(schema->links, link.kind, &LinkKind::key)
                                                  - schema->links.begin());
+        line.isQuiet = schema && line.kind < schema->links.size() && schema->links[line.kind].isQuiet;
         line.points.push_back(m_places[*from].at);
         for (const Point bend : link.via)
             line.points.push_back(toScene(bend));
@@ -149,12 +89,21 @@ bool NetworkLook::isWayBack(const Link &link) const
 
 std::vector<NameAnchor> NetworkLook::nameAnchors(std::size_t place) const
 {
-    const QRectF box = m_places[place].shape.boundingRect();
-    const double gap = 3 * m_unit;
-    return {{{box.center().x(), box.bottom() + gap}, false, Qt::AlignTop},
-            {{box.center().x(), box.top() - gap}, false, Qt::AlignBottom},
-            {{box.right() + gap, box.center().y()}, false, Qt::AlignLeft},
-            {{box.left() - gap, box.center().y()}, false, Qt::AlignRight}};
+    return nameAnchorsOf(m_places[place], m_unit);
+}
+
+/// Pictures of what a place without a plate is made of fill it.
+std::vector<PictureSpot> NetworkLook::pictureSpots(std::size_t place, std::span<const int> spread) const
+{
+    if (m_places[place].hasPlate() || !spread.empty())
+        return BoardLook::pictureSpots(place, spread);
+    return pictureSpotsOn(m_places[place], m_unit);
+}
+
+QPointF NetworkLook::levelSpot(std::size_t place) const
+{
+    const NetworkPlate &plate = m_places[place];
+    return plate.form == PlaceShape::Bar ? levelSpotOn(plate, m_unit) : BoardLook::levelSpot(place);
 }
 
 std::vector<Spot> NetworkLook::arrange(const Picture &picture) const
@@ -171,7 +120,7 @@ std::vector<Spot> NetworkLook::arrange(const Picture &picture) const
     }
     for (std::size_t place = 0; place < std::min(picture.places.size(), m_places.size()); ++place) {
         std::vector<Spot> stand = spotsOf(picture.places[place].tokens, static_cast<int>(place), -1, m_unit);
-        layRows({m_places[place].at, {1, 0}, {}, 1.9 * kPlate * m_unit, 3, 0.6}, stand);
+        layTokens(m_places[place], picture.places[place].tokens, m_middle, m_unit, stand);
         spots.insert(spots.end(), stand.begin(), stand.end());
     }
     return spots;
@@ -181,7 +130,7 @@ void NetworkLook::paintLines(QPainter &painter, const Theme &theme, const Ground
 {
     std::vector<Line> lines;
     for (std::size_t link = 0; link < m_lines.size(); ++link) {
-        if (parts.showsLink(link))
+        if (parts.showsLink(link) && (parts.quietLinks || !isQuiet(link)))
             lines.push_back(m_lines[link]);
     }
     constexpr std::array kDashes {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
@@ -214,9 +163,38 @@ void NetworkLook::paintLines(QPainter &painter, const Theme &theme, const Ground
     }
 }
 
-void NetworkLook::paintPlate(QPainter &painter, const Art &art, const Plate &plate) const
+/// What lies around, and the ground within the walls.
+void NetworkLook::paintLand(QPainter &painter, const Art &art) const
 {
     const Theme &theme = art.theme();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faint(colourOf(Terrain::Town, theme), 0.6));
+    painter.drawPath(m_yard);
+    for (const Scenery &scenery : m_scenery)
+        paintPictures(painter, art, scenery.art, {&scenery.spot, 1});
+}
+
+/// Marked out on the ground, and no more.
+void NetworkLook::paintField(QPainter &painter, const Theme &theme, const NetworkPlate &plate) const
+{
+    const QColor ground = plate.terrain == Terrain::None ? theme.paper : colourOf(plate.terrain, theme);
+    painter.setBrush(faint(ground, 0.55));
+    QPen edge(faint(theme.ink, 0.5), 1.4 * m_unit, Qt::CustomDashLine, Qt::RoundCap);
+    edge.setDashPattern({4, 3.5});
+    painter.setPen(edge);
+    painter.drawPath(plate.shape);
+}
+
+void NetworkLook::paintPlate(QPainter &painter, const Art &art, const NetworkPlate &plate) const
+{
+    const Theme &theme = art.theme();
+    if (plate.form == PlaceShape::Field)
+        paintField(painter, theme, plate);
+    if (!plate.hasPlate()) {
+        if (!plate.art.isEmpty())
+            paintPictures(painter, art, plate.art, pictureSpotsOn(plate, m_unit));
+        return;
+    }
     const QColor ground = plate.terrain == Terrain::None ? theme.paper : colourOf(plate.terrain, theme);
     painter.setPen(Qt::NoPen);
     painter.setBrush(faint(Qt::black, theme.dark ? 0.34 : 0.16));
@@ -238,10 +216,12 @@ void NetworkLook::paintGround(QPainter &painter, const Art &art, const QRectF &s
     paintPaper(brush, sheet);
     paintVignette(brush, sheet);
     paintUnderneath(brush, sheet, parts.underneath);
+    if (parts.places)
+        paintLand(painter, art);
     if (parts.links)
         paintLines(painter, art.theme(), parts);
     for (std::size_t place = 0; place < m_places.size(); ++place) {
-        const Plate &plate = m_places[place];
+        const NetworkPlate &plate = m_places[place];
         if (parts.showsPlace(place) && brush.isSeen(plate.shape.boundingRect(), 8 * m_unit)) {
             paintPlate(painter, art, plate);
             if (!plate.label.isEmpty())
@@ -255,7 +235,7 @@ void NetworkLook::paintGround(QPainter &painter, const Art &art, const QRectF &s
 QRectF NetworkLook::changedSince(const BoardLook &before, const QRectF &sheet) const
 {
     const auto *other = dynamic_cast<const NetworkLook *>(&before);
-    if (!other || other->m_unit != m_unit)
+    if (!other || other->m_unit != m_unit || other->m_scenery != m_scenery || other->m_yard != m_yard)
         return sheet;
     const auto around = [](const auto &item) {
         if constexpr (requires { item.shape; })
@@ -274,7 +254,8 @@ QRectF NetworkLook::changedSince(const BoardLook &before, const QRectF &sheet) c
                 area |= around(are[i]);
         }
     };
-    compare(other->m_places, m_places, [](const Plate &a, const Plate &b) { return a.looksLike(b); });
+    compare(other->m_places, m_places,
+            [](const NetworkPlate &a, const NetworkPlate &b) { return a.looksLike(b); });
     compare(other->m_lines, m_lines, std::equal_to {});
     const double edge = 24 * m_unit;
     return area.isNull() ? area : area.adjusted(-edge, -edge, edge, edge) & sheet;

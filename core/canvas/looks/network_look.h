@@ -2,6 +2,8 @@
 
 #include "core/board/schema.h"
 #include "core/canvas/looks/board_look.h"
+#include "core/canvas/looks/network_plates.h"
+#include "core/canvas/looks/network_scenery.h"
 
 #include <array>
 
@@ -27,47 +29,42 @@ public:
     double widthOfLinks() const override;
     bool isWay(const Link &) const override { return true; }
     bool isWayBack(const Link &link) const override;
+    bool isQuiet(std::size_t link) const override { return m_lines[link].isQuiet; }
     std::vector<NameAnchor> nameAnchors(std::size_t place) const override;
-    bool isNamedInside(std::size_t) const override { return false; }
+    bool isNamedInside(std::size_t place) const override { return m_places[place].form == PlaceShape::Field; }
+    std::vector<PictureSpot> pictureSpots(std::size_t place, std::span<const int> spread) const override;
+    QPointF levelSpot(std::size_t place) const override;
     std::vector<Spot> arrange(const Picture &picture) const override;
     void paintGround(QPainter &painter, const Art &art, const QRectF &sheet, double scale,
                      const GroundParts &parts) const override;
     QRectF changedSince(const BoardLook &before, const QRectF &sheet) const override;
 
 private:
-    struct Plate {
-        QPointF at;
-        QPainterPath shape;
-        Terrain terrain = Terrain::Land;
-        QString art;
-        QString label;
-
-        bool looksLike(const Plate &other) const
-        {
-            return shape == other.shape && terrain == other.terrain && art == other.art
-                && label == other.label;
-        }
-    };
     struct Line {
         std::vector<QPointF> points;
         std::size_t kind = 0; ///< number in the schema: gives the dashes
         bool isDirected = false;
+        bool isQuiet = false;
 
         friend bool operator==(const Line &, const Line &) = default;
     };
 
-    void addPlaces(const Board &board, const BoardSchema *schema);
     void addLines(const Board &board, const BoardSchema *schema);
     void paintLines(QPainter &painter, const Theme &theme, const GroundParts &parts) const;
-    void paintPlate(QPainter &painter, const Art &art, const Plate &plate) const;
+    void paintLand(QPainter &painter, const Art &art) const;
+    void paintPlate(QPainter &painter, const Art &art, const NetworkPlate &plate) const;
+    void paintField(QPainter &painter, const Theme &theme, const NetworkPlate &plate) const;
 
     QString m_family;
     double m_unit;
     std::size_t m_count; ///< of places
-    std::vector<Plate> m_places;
+    std::vector<NetworkPlate> m_places;
     std::vector<Line> m_lines;
+    std::vector<Scenery> m_scenery;
+    QPainterPath m_yard;               ///< within the walls, if there are any
     std::vector<std::string> m_oneWay; ///< kinds of links
     QRectF m_bounds;
+    QPointF m_middle; ///< of all places
 };
 
 } // namespace merlon::canvas

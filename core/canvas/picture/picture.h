@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <functional>
@@ -43,6 +44,8 @@ struct Token {
     bool turned = false; ///< lies face down, though the viewer knows what it is
     bool bare = false;   ///< its picture alone, without a plate
     bool hollow = false; ///< not there: a space of its size for such a token
+    bool isOutside = false; ///< at the outer side of a bar
+    QStringList marks {};   ///< small pictures at its lower edge, under resources/art/<family>
 };
 
 /// On the side of a place.
@@ -60,6 +63,7 @@ struct PlacePicture {
     QString ground {}; ///< what it is made of now, where that changes in a game; empty: as the board says
     int owner = -1;    ///< in whose livery its border is; -1: in none
     int level = 0;     ///< 0: none to show
+    int mostLevel = 0; ///< so many are possible; 0: nobody asks
     QString detail {}; ///< said to those who ask
     QString art {};    ///< a picture on its ground, with its folder
     std::vector<int> artPlaces {}; ///< over which it is spread as one; none: this one

@@ -52,7 +52,9 @@ Token tokenOf(const Item &item, const std::vector<Component> &box, const Setup &
         : item.role           ? roleOf(*item.role)
         : component           ? roleOf(component->role)
                               : TokenRole::Marker;
-    if (!item.isSpace)
+    if (item.livery >= 0)
+        token.seat = item.livery;
+    else if (!item.isSpace)
         token.seat = liveryOf(setup, item.owner == kNobody && component ? component->owner : item.owner);
     token.count = item.count;
     token.filled = item.filled;
@@ -60,6 +62,9 @@ Token tokenOf(const Item &item, const std::vector<Component> &box, const Setup &
     token.faded = item.faded || item.crossed;
     token.turned = item.faceDown && !token.art.startsWith(u"back");
     token.bare = item.isBare;
+    token.isOutside = item.isOutside;
+    for (const std::string &mark : item.marks)
+        token.marks << QString::fromStdString(mark);
     return token;
 }
 
@@ -121,6 +126,7 @@ Picture pictureOf(const Tableau &tableau, const std::vector<Component> &box, con
         for (const Door &door : ground.doors)
             place.doors.push_back({door.to, door.isOpen});
         place.level = ground.level;
+        place.mostLevel = ground.mostLevel;
         place.faded = ground.faded;
         if (!ground.art.empty())
             place.art = QString::fromStdString(schema.key + '/' + ground.art);

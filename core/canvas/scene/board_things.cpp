@@ -201,7 +201,7 @@ void BoardThings::addGround(QPointF point, double reach, std::vector<Thing> &thi
     for (std::size_t link = 0; m_parts.links && link < m_board.links().size(); ++link) {
         const double width = m_look->widthOfLinks() / 2 + reach;
         const std::vector<QPointF> &line = m_look->lineOfLink(link);
-        if (line.empty() || !m_parts.showsLink(link) || !isNear(line, point, width))
+        if (line.empty() || !showsLink(link) || !isNear(line, point, width))
             continue;
         if (const double away = distanceTo(line, point); away <= width)
             hits.push_back({away, linkThing(static_cast<int>(link))});

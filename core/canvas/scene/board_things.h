@@ -45,6 +45,10 @@ public:
     /// Whether the look shows what places are made of now.
     bool areGroundsDrawn() const { return !m_grounds.empty(); }
     const GroundParts &parts() const { return m_parts; }
+    bool showsLink(std::size_t link) const
+    {
+        return m_parts.showsLink(link) && (m_parts.quietLinks || !m_look || !m_look->isQuiet(link));
+    }
     std::span<const Spot> spots() const { return m_spots; }
     /// Grows whenever other things are on the board.
     unsigned revision() const { return m_revision; }

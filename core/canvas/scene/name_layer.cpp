@@ -199,7 +199,7 @@ bool NameLayer::putAround(std::size_t place, Distance distance, NameRoom &room)
 {
     constexpr int kDirections = 16;
     const std::vector<NameAnchor> anchors = things().look()->nameAnchors(place);
-    if (anchors.empty() || anchors.front().room > 0)
+    if (anchors.empty() || anchors.back().room > 0)
         return false;
     const bool isNear = distance == Distance::Near;
     const std::span<const NameRoom::Kind> kinds =
@@ -228,7 +228,7 @@ void NameLayer::leaveRoads(NameRoom &room)
 {
     const BoardLook &look = *things().look();
     for (std::size_t link = 0; link < things().board().links().size(); ++link) {
-        if (things().parts().showsLink(link) && !look.isShownBySide(link))
+        if (things().showsLink(link) && !look.isShownBySide(link))
             room.addRoad(look.lineOfLink(link), look.widthOfLinks());
     }
     for (Plate &name : m_names) {

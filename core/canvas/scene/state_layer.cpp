@@ -64,8 +64,8 @@ bool StateLayer::isAnythingThere() const
 {
     const Picture &picture = things().picture();
     return !picture.patches.empty() || std::ranges::any_of(picture.places, [](const PlacePicture &place) {
-        return place.owner >= 0 || place.faded || place.level > 0 || !place.ground.isEmpty()
-            || !place.art.isEmpty() || !place.doors.empty();
+        return place.owner >= 0 || place.faded || place.level > 0 || place.mostLevel > 0
+            || !place.ground.isEmpty() || !place.art.isEmpty() || !place.doors.empty();
     });
 }
 
@@ -80,6 +80,8 @@ void StateLayer::paintAll(QPainter &painter)
     paintPatches(painter);
     for (std::size_t place = 0; place < places; ++place)
         paintArt(painter, place);
+    for (std::size_t place = 0; place < places; ++place)
+        paintLevel(painter, place);
     for (std::size_t place = 0; place < places; ++place) {
         for (const DoorPicture &door : things().picture().places[place].doors)
             paintDoor(painter, place, door);
@@ -131,28 +133,38 @@ void StateLayer::paintRealm(QPainter &painter, const Realm &realm) const
     painter.restore();
 }
 
-/// A hatching for what it is made of, or because it is out of order; a dot for each level.
+/// A hatching for what it is made of, or because it is out of order.
 void StateLayer::paintPlace(QPainter &painter, std::size_t place) const
 {
     const PlacePicture &shown = things().picture().places[place];
-    const bool isHatched = shown.faded || (!shown.ground.isEmpty() && !things().areGroundsDrawn());
-    if (!isHatched && shown.level == 0)
+    if (!shown.faded && (shown.ground.isEmpty() || things().areGroundsDrawn()))
         return;
     const Theme &theme = m_board.art().theme();
     const QPainterPath &shape = things().look()->shapeOfPlace(place);
     const double unit = things().look()->unit();
-    if (isHatched) {
-        painter.fillPath(shape, withAlpha(theme.shade(0.35), 0.45F));
-        QBrush hatching(withAlpha(theme.ink, 0.55F), Qt::BDiagPattern);
-        hatching.setTransform(QTransform::fromScale(unit, unit));
-        painter.fillPath(shape, hatching);
+    painter.fillPath(shape, withAlpha(theme.shade(0.35), 0.45F));
+    QBrush hatching(withAlpha(theme.ink, 0.55F), Qt::BDiagPattern);
+    hatching.setTransform(QTransform::fromScale(unit, unit));
+    painter.fillPath(shape, hatching);
+}
+
+/// A dot for each level, and a hollow one for each that is possible.
+void StateLayer::paintLevel(QPainter &painter, std::size_t place) const
+{
+    const PlacePicture &shown = things().picture().places[place];
+    const Theme &theme = m_board.art().theme();
+    const double unit = things().look()->unit();
+    const int dots = std::max(shown.level, shown.mostLevel);
+    const QPointF first = things().look()->levelSpot(place);
+    const double room = things().look()->shapeOfPlace(place).boundingRect().width() - 16 * unit;
+    const double step = std::min(12 * unit, room / std::max(1, dots - 1));
+    const double radius = std::min(4 * unit, step * 0.44);
+    for (int level = 0; level < dots; ++level) {
+        const bool isReached = level < shown.level;
+        painter.setPen(QPen(isReached ? theme.paper : theme.ink, unit));
+        painter.setBrush(isReached ? theme.ink : theme.paper);
+        painter.drawEllipse(first + QPointF(step * level, 0), radius, radius);
     }
-    const QRectF box = shape.boundingRect();
-    painter.setPen(QPen(theme.paper, unit));
-    painter.setBrush(theme.ink);
-    for (int level = 0; level < shown.level; ++level)
-        painter.drawEllipse(QPointF(box.left() + (8 + 12 * level) * unit, box.bottom() - 8 * unit), 4 * unit,
-                            4 * unit);
 }
 
 /// On cells those that touch are drawn as one.
@@ -173,16 +185,10 @@ void StateLayer::paintPatches(QPainter &painter)
 /// A picture on the ground of a place, or of several.
 void StateLayer::paintArt(QPainter &painter, std::size_t place) const
 {
-    constexpr double kShare = 0.78; ///< of the place
     const PlacePicture &shown = things().picture().places[place];
-    const QString &art = shown.art;
-    if (art.isEmpty() || !m_board.art().has(art))
-        return;
-    QRectF box = things().look()->shapeOfPlace(place).boundingRect();
-    for (const int other : shown.artPlaces)
-        box |= things().look()->shapeOfPlace(static_cast<std::size_t>(other)).boundingRect();
-    const double size = kShare * std::min(box.width(), box.height());
-    m_board.art().paint(painter, art, {box.center().x() - size / 2, box.center().y() - size / 2, size, size});
+    if (!shown.art.isEmpty() && m_board.art().has(shown.art))
+        paintPictures(painter, m_board.art(), shown.art,
+                      things().look()->pictureSpots(place, shown.artPlaces));
 }
 
 /// Across the side between two places: an open one throws light before it, a closed one is a dark slab.

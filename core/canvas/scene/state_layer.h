@@ -33,6 +33,7 @@ private:
     void findRealms();
     void paintRealm(QPainter &painter, const Realm &realm) const;
     void paintPlace(QPainter &painter, std::size_t place) const;
+    void paintLevel(QPainter &painter, std::size_t place) const;
     void paintPatches(QPainter &painter);
     void paintPatch(QPainter &painter, const PatchPicture &patch) const;
     void paintArt(QPainter &painter, std::size_t place) const;

@@ -244,6 +244,24 @@ void TokenPainter::paintPips(QPainter &painter, const Token &token, const QRectF
     }
 }
 
+/// Small discs along its lower edge.
+void TokenPainter::paintMarks(QPainter &painter, const Token &token, const QRectF &box) const
+{
+    const Theme &theme = m_art.theme();
+    const double size = box.width() * 0.38;
+    const double step = size * 0.92;
+    double x = box.center().x() - step * static_cast<double>(token.marks.size() - 1) / 2 - size / 2;
+    for (const QString &mark : token.marks) {
+        const QRectF place(x, box.bottom() - size * 0.72, size, size);
+        painter.setPen(QPen(theme.ink, size * 0.07));
+        painter.setBrush(theme.parchment);
+        painter.drawEllipse(place);
+        const double inset = size * 0.12;
+        m_art.paint(painter, m_family + u'/' + mark, place.adjusted(inset, inset, -inset, -inset));
+        x += step;
+    }
+}
+
 /// The banner below a hero.
 void TokenPainter::paintRibbon(QPainter &painter, const Token &token, const QRectF &box) const
 {
@@ -404,6 +422,7 @@ void TokenPainter::paint(QPainter &painter, const Token &token, const QRectF &bo
     if (token.capacity > 0)
         paintPips(painter, token, box);
     painter.setOpacity(1);
+    paintMarks(painter, token, box);
     if (token.count > 1)
         paintBadge(painter, token, box, pixel);
 }
@@ -419,7 +438,8 @@ QPixmap TokenPainter::pixmap(const Token &token, int pixels, double devicePixelR
                             .arg((token.faded ? 1 : 0) + (token.turned ? 2 : 0) + (token.bare ? 4 : 0)
                                  + (token.hollow ? 8 : 0))
                             .arg(pixels)
-                            .arg(devicePixelRatio);
+                            .arg(devicePixelRatio)
+        + token.marks.join(u'|');
     if (const auto known = m_pixmaps.constFind(key); known != m_pixmaps.constEnd())
         return *known;
     constexpr qsizetype kMost = 4000;

@@ -50,6 +50,7 @@ private:
     void paintDice(QPainter &painter, const Token &token, const QRectF &box, double pixel) const;
     void paintLetters(QPainter &painter, const Token &token, const QRectF &box, double pixel) const;
     void paintBadge(QPainter &painter, const Token &token, const QRectF &box, double pixel) const;
+    void paintMarks(QPainter &painter, const Token &token, const QRectF &box) const;
     void paintPips(QPainter &painter, const Token &token, const QRectF &box) const;
     void paintRibbon(QPainter &painter, const Token &token, const QRectF &box) const;
     void paintTurned(QPainter &painter, const QRectF &box) const;

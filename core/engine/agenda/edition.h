@@ -41,6 +41,9 @@
 /// - `writePosition(setup, data)`, `readPosition(setup, json)`: a position as readable JSON, with `?` for what is
 ///   hidden. What was written at a moment reads back to equal data; what is read is sound, and its steps lead to a
 ///   decision. Records keep positions of moments alone and replay what follows.
+/// - `campaign(rules)` and `isSavePoint(data)`, if it is played as a campaign: Setup::campaign, and whether the moment at
+///   which these data stand is one at which it is saved. Where the steps run past a save point and on to another moment
+///   without a question, it is the save point that counts.
 /// - `describe(setup, position, draft)`, if positions can be laid out in a window: see position/draft.h.
 namespace merlon::agenda {
 

@@ -6,6 +6,7 @@
 #include "core/engine/opening.h"
 
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -45,6 +46,14 @@ public:
     {
         if constexpr (requires { Edition::describe(*this, position, draft); })
             Edition::describe(*this, position, draft);
+    }
+
+    std::optional<CampaignTerms> campaign() const override
+    {
+        if constexpr (requires { Edition::campaign(m_rules); })
+            return Edition::campaign(m_rules);
+        else
+            return std::nullopt;
     }
 
     const Field &field() const { return m_field; }

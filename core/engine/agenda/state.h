@@ -46,6 +46,7 @@ public:
     Outcome outcome() const override { return Edition::outcome(scene()); }
     Json position() const override; // writing_position.h
     bool isAtMoment() const override { return m_isAtMoment; }
+    bool isAtSavePoint() const override { return m_isAtMoment && m_moment && isSavePoint(*m_moment); }
     void forgetMoments() override
     {
         m_keepsMoments = m_isAtMoment = false;
@@ -69,6 +70,8 @@ private:
     AgendaState(const AgendaState &other);
 
     Scene scene() const { return m_setup->scene(m_data); }
+    /// Whether a campaign is saved at the moment at which these data stand.
+    bool isSavePoint(const Data &data) const;
     /// Keeps the data as those of the last moment, if they are at one.
     void noteMoment();
     /// Takes over the last moment of another state, if this one keeps moments.
@@ -222,9 +225,18 @@ void AgendaState<Edition>::runOn(EventSink &events)
 }
 
 template <class Edition>
+bool AgendaState<Edition>::isSavePoint([[maybe_unused]] const Data &data) const
+{
+    if constexpr (requires { Edition::isSavePoint(data); })
+        return m_setup->campaign().has_value() && Edition::isSavePoint(data);
+    else
+        return false;
+}
+
+template <class Edition>
 void AgendaState<Edition>::noteMoment()
 {
-    if (!m_keepsMoments || !Edition::isMoment(*m_setup, m_data))
+    if (!m_keepsMoments || isAtSavePoint() || !Edition::isMoment(*m_setup, m_data))
         return;
     m_moment = m_data;
     m_isAtMoment = true;

@@ -23,6 +23,7 @@ struct Ply {
     std::size_t entries = 0;   ///< entries of the record up to here, this one included
     std::uint64_t hash = 0;    ///< of the state after it
     bool atMoment = false;     ///< State::isAtMoment of that state
+    bool atSavePoint = false;  ///< State::isAtSavePoint of that state
     std::vector<Event> events;
 };
 

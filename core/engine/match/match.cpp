@@ -78,15 +78,18 @@ Match::Match(std::shared_ptr<const Setup> setup, std::unique_ptr<State> position
 {
     assert(&m_state->setup() == m_setup.get());
     m_record.writer = thisProgram();
-    // Positions between the regular ones were the ends of earlier sessions.
+    // Positions between the regular ones and the save points were the ends of earlier sessions.
     std::size_t regular = 0;
     std::erase_if(m_record.positions, [&](const RecordPosition &held) {
-        const bool isBetween = held.after < regular + kEntriesPerPosition;
+        const bool isBetween = !held.isSavePoint && held.after < regular + kEntriesPerPosition;
         regular = isBetween ? regular : held.after;
         return isBetween;
     });
     keepSnapshot();
     dealChance();
+    const std::optional<std::size_t> save = newSavePoint();
+    if (save && (m_record.positions.empty() || m_record.positions.back().after != entriesAt(*save)))
+        keepPositionAt(*save);
 }
 
 Match::Match(Match &&) noexcept = default;
@@ -120,16 +123,34 @@ Expected<void> Match::play(Choice choice, std::size_t ply)
     return {};
 }
 
-/// Every so many entries, at the next moment.
+/// Every so many entries, at the next moment, and at each save point of a campaign.
 void Match::keepPosition()
 {
+    if (const std::optional<std::size_t> save = newSavePoint())
+        return keepPositionAt(*save);
     const std::size_t entries = m_record.entries.size();
     const std::size_t kept = m_record.positions.empty() ? 0 : m_record.positions.back().after;
-    if (entries < kept + kEntriesPerPosition || entriesAt(lastMoment()) != entries)
+    if (entries < kept + kEntriesPerPosition)
         return;
-    m_record.positions.push_back(lastPosition());
+    if (const std::size_t moment = lastMoment(); entriesAt(moment) == entries)
+        keepPositionAt(moment);
+}
+
+void Match::keepPositionAt(std::size_t moment)
+{
+    m_record.positions.push_back(positionAt(moment));
     if (m_journal)
         m_journal->add(m_record.positions.back());
+}
+
+std::optional<std::size_t> Match::newSavePoint() const
+{
+    const std::size_t entries = entriesAt(m_now);
+    for (std::size_t ply = m_now; ply > 0 && entriesAt(ply) == entries; --ply) {
+        if (m_plies[ply - 1].atSavePoint)
+            return ply;
+    }
+    return std::nullopt;
 }
 
 Expected<void> Match::play(std::string_view line)
@@ -241,15 +262,15 @@ std::size_t Match::lastMoment() const
     return ply;
 }
 
-RecordPosition Match::lastPosition() const
+RecordPosition Match::positionAt(std::size_t moment) const
 {
-    const std::size_t moment = lastMoment();
     std::size_t question = moment;
     while (question < m_now && m_plies[question].dealt)
         ++question;
     const std::uint64_t hash = question == 0 ? start().hash() : m_plies[question - 1].hash;
     const Json position = moment == m_now ? m_state->position() : stateAt(moment)->position();
-    return {entriesAt(moment), chancesAt(moment), hash, position};
+    const bool isSavePoint = moment > 0 && m_plies[moment - 1].atSavePoint;
+    return {entriesAt(moment), chancesAt(moment), hash, position, isSavePoint};
 }
 
 Record Match::record() const
@@ -259,7 +280,7 @@ Record Match::record() const
     const std::size_t moment = lastMoment();
     const bool isKept = !record.positions.empty() && record.positions.back().after == entriesAt(moment);
     if (!isKept && (moment > 0 || start().isAtMoment()))
-        record.positions.push_back(lastPosition());
+        record.positions.push_back(positionAt(moment));
     if (isOver()) {
         const Outcome outcome = m_state->outcome();
         for (std::size_t i = 0; i < m_setup->seats().size(); ++i)
@@ -290,6 +311,7 @@ void Match::answer(Choice choice, bool dealt)
     m_state->apply(choice, events);
     ply.hash = m_state->hash();
     ply.atMoment = m_state->isAtMoment();
+    ply.atSavePoint = m_state->isAtSavePoint();
     m_plies.push_back(std::move(ply));
     ++m_now;
     if (m_now % kPliesPerSnapshot == 0)
@@ -377,6 +399,16 @@ Match Match::branchAt(std::size_t ply) const
     return branch;
 }
 
+/// The last of so many entries, which is there again, with the positions after it.
+void Match::tellEntry(std::size_t entries)
+{
+    m_journal->add(m_record.entries[entries - 1]);
+    for (const RecordPosition &position : m_record.positions) {
+        if (position.after == entries)
+            m_journal->add(position);
+    }
+}
+
 /// After a step back or forward from question number `before`.
 void Match::tellJournal(std::size_t before)
 {
@@ -390,7 +422,7 @@ void Match::tellJournal(std::size_t before)
         if (ply.resignation && i >= before)
             m_journal->add(m_record.resignations[resignations]);
         else if (!ply.dealt && i >= before)
-            m_journal->add(m_record.entries[ply.entries - 1]);
+            tellEntry(ply.entries);
         resignations += ply.resignation ? 1 : 0;
     }
 }
@@ -407,6 +439,17 @@ Expected<void> Match::keepJournal(const std::filesystem::path &path)
     if (path.empty())
         return {};
     Expected<std::unique_ptr<Journal>> journal = Journal::begin(path, record(), m_setup->game());
+    if (!journal)
+        return tl::unexpected(journal.error());
+    m_journal = std::move(*journal);
+    return {};
+}
+
+Expected<void> Match::keepChapter(const std::filesystem::path &path, const ChapterPlace &place)
+{
+    m_journal.reset();
+    Expected<std::unique_ptr<Journal>> journal =
+        Journal::beginChapter(path, place, record(), m_setup->game());
     if (!journal)
         return tl::unexpected(journal.error());
     m_journal = std::move(*journal);

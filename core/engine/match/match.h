@@ -17,6 +17,7 @@
 namespace merlon {
 
 class Journal;
+struct ChapterPlace;
 
 /// What a match is played with besides the game itself.
 struct MatchSettings {
@@ -103,6 +104,8 @@ public:
     /// From now on keeps the match in a file after every choice (recoverJournal reads it). An empty path: no
     /// more.
     Expected<void> keepJournal(const std::filesystem::path &path);
+    /// The same as the last chapter of the campaign in that file.
+    Expected<void> keepChapter(const std::filesystem::path &path, const ChapterPlace &place);
     /// The journal, to ask whether all is well; null if there is none.
     Journal *journal() const { return m_journal.get(); }
 
@@ -120,12 +123,16 @@ private:
     void moveTo(std::size_t ply);
     const Snapshot &snapshotBefore(std::size_t ply) const;
     void tellJournal(std::size_t before);
+    void tellEntry(std::size_t entries);
     std::size_t resignationsNow() const;
     /// The number of steps after which the state stood at a named moment for the last time.
     std::size_t lastMoment() const;
-    /// The position of that moment.
-    RecordPosition lastPosition() const;
+    /// The number of steps after which the last choice had led to a save point; none if it has not.
+    std::optional<std::size_t> newSavePoint() const;
+    /// The position of a moment.
+    RecordPosition positionAt(std::size_t moment) const;
     void keepPosition();
+    void keepPositionAt(std::size_t moment);
     std::uint32_t chancesAt(std::size_t ply) const;
     std::size_t entriesAt(std::size_t ply) const;
 

@@ -1,8 +1,8 @@
 #include "core/engine/records/journal.h"
 
-#include "core/base/hash.h"
 #include "core/base/json.h"
 #include "core/base/text_file.h"
+#include "core/engine/campaign/chapter_lines.h"
 #include "core/engine/records/durable_file.h"
 #include "core/engine/records/journal_lines.h"
 #include "core/engine/records/record_json.h"
@@ -12,21 +12,6 @@
 #include <thread>
 
 namespace merlon {
-
-std::uint64_t journalSum(std::uint64_t before, std::string_view json)
-{
-    Hasher hasher;
-    hasher.add(before);
-    hasher.add(json);
-    return hasher.value();
-}
-
-std::string journalLine(const Json &json, std::uint64_t &sum)
-{
-    const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
-    sum = journalSum(sum, text);
-    return hexOf(sum) + ' ' + text + '\n';
-}
 
 /// Adds bytes to a file on a thread of its own. After the first error everything further is dropped.
 class Journal::Writer {
@@ -189,6 +174,24 @@ Expected<std::unique_ptr<Journal>> Journal::begin(const std::filesystem::path &p
     if (!file)
         return tl::unexpected(file.error());
     return std::unique_ptr<Journal>(new Journal(std::make_unique<Writer>(std::move(*file), path, line), sum));
+}
+
+Expected<std::unique_ptr<Journal>> Journal::beginChapter(const std::filesystem::path &path,
+                                                         const ChapterPlace &place, const Record &record,
+                                                         const Game &game)
+{
+    std::uint64_t sum = sumAfter(place.before);
+    const std::string text = place.before + chapterLines(record, place.begun, game, sum);
+    std::error_code problem;
+    if (path.has_parent_path())
+        std::filesystem::create_directories(path.parent_path(),
+                                            problem); // if it fails, so does the next step
+    if (const Expected<void> written = replaceFile(path, text, Access::OwnerOnly); !written)
+        return tl::unexpected(written.error());
+    Expected<DurableFile> file = DurableFile::extend(path, text.size());
+    if (!file)
+        return tl::unexpected(file.error());
+    return std::unique_ptr<Journal>(new Journal(std::make_unique<Writer>(std::move(*file), path, text), sum));
 }
 
 Journal::Journal(std::unique_ptr<Writer> writer, std::uint64_t sum)

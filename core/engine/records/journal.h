@@ -11,6 +11,12 @@
 
 namespace merlon {
 
+/// Where a match is kept in the file of a campaign: behind its heading and the chapters before (core/engine/campaign).
+struct ChapterPlace {
+    std::string before; ///< all lines of these
+    std::string begun;  ///< when the chapter was begun: `2026-11-29T10:42:00Z`
+};
+
 /// Keeps a running match on disk after every choice, on a thread of its own, so that nobody waits for the
 /// disk. The file holds the record with which it began in its first line, and what happened since in one line
 /// each; every line begins with a sum of itself and all lines before. Match::keepJournal makes and feeds it.
@@ -22,6 +28,11 @@ public:
     /// error everything is as it was.
     static Expected<std::unique_ptr<Journal>> begin(const std::filesystem::path &path, const Record &record,
                                                     const Game &game);
+    /// The same as the last chapter of a campaign: the file is replaced as a whole by what lies before and what the record
+    /// holds, a line each. There are no generations.
+    static Expected<std::unique_ptr<Journal>> beginChapter(const std::filesystem::path &path,
+                                                           const ChapterPlace &place, const Record &record,
+                                                           const Game &game);
     /// Waits until everything is on the disk.
     ~Journal();
 

@@ -18,8 +18,9 @@ namespace merlon {
 
 /// The version of record files that this program writes. A newer major is refused, a newer minor is read.
 inline constexpr int kRecordFormatMajor = 1;
-/// Since 1.1: take-backs. Since 1.2: what the game was begun with, and who wrote the file.
-inline constexpr int kRecordFormatMinor = 2;
+/// Since 1.1: take-backs. Since 1.2: what the game was begun with, and who wrote the file. Since 1.3: save points; without
+/// one it is 1.2 that is written.
+inline constexpr int kRecordFormatMinor = 3;
 
 /// Every so many entries, at the next named moment of the game, a record holds the whole position.
 inline constexpr std::size_t kEntriesPerPosition = 100;
@@ -53,6 +54,7 @@ struct RecordPosition {
         0; ///< decisions of chance before it; those that were dealt next belong to the same entry
     std::uint64_t hash = 0; ///< of the state at the question to which it leads, as in the entry before it
     JsonBox position;
+    bool isSavePoint = false; ///< of a campaign: kept as long as the choices before it
     friend bool operator==(const RecordPosition &, const RecordPosition &) = default;
 };
 

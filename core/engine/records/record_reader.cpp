@@ -98,7 +98,7 @@ ChanceMode readChance(DocumentReader &reader, const Json &json)
     return json == "given" ? ChanceMode::Given : ChanceMode::Dealt;
 }
 
-bool readTruth(DocumentReader &reader, const Json &json, const char *pointer)
+bool readTruth(DocumentReader &reader, const Json &json, const std::string &pointer)
 {
     if (!json.is_boolean())
         reader.refuse(pointer, {"file.truth", {}});
@@ -179,11 +179,12 @@ RecordEntry readEntry(DocumentReader &reader, const Json &json, const std::strin
 
 RecordPosition readPosition(DocumentReader &reader, const Json &json, const std::string &pointer)
 {
-    reader.object(json, pointer, {"after", "chances", "hash", "position"});
+    reader.object(json, pointer, {"after", "chances", "hash", "position", "save"});
+    const Json *const save = reader.member(json, "save");
     return {readCount(reader, json, pointer, "after"),
             static_cast<std::uint32_t>(readCount(reader, json, pointer, "chances")),
             reader.hash(reader.required(json, pointer, "hash"), pointer + "/hash"),
-            reader.required(json, pointer, "position")};
+            reader.required(json, pointer, "position"), save && readTruth(reader, *save, pointer + "/save")};
 }
 
 RecordResignation readResignation(DocumentReader &reader, const Json &json, const std::string &pointer)

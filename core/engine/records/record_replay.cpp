@@ -176,16 +176,6 @@ Expected<Match> matchAt(const OpenSetup &setup, const Record &record, std::size_
     return match;
 }
 
-/// Another seed, since a new record counts its decisions of chance anew: the first would otherwise come out
-/// as in the old record.
-std::uint64_t seedAfter(std::uint64_t seed, std::uint64_t hash)
-{
-    Hasher mixed;
-    mixed.add(seed);
-    mixed.add(hash);
-    return mixed.value();
-}
-
 Expected<OpenedRecord> openOlder(const OpenSetup &setup, const Record &record, const std::string &name)
 {
     for (std::size_t index = record.positions.size(); index-- > 0;) {
@@ -235,6 +225,14 @@ Expected<void> comparePosition(const OpenSetup &setup, const Match &match, const
 }
 
 } // namespace
+
+std::uint64_t seedAfter(std::uint64_t seed, std::uint64_t hash)
+{
+    Hasher mixed;
+    mixed.add(seed);
+    mixed.add(hash);
+    return mixed.value();
+}
 
 Expected<OpenedRecord> openRecord(const Record &record, const GameLookup &games, const std::string &name)
 {

@@ -22,6 +22,10 @@ struct OpenedRecord {
 Expected<OpenedRecord> openRecord(const Record &record, const GameLookup &games = findGame,
                                   const std::string &name = {});
 
+/// The seed of a record that begins where one with this seed stood at that hash: another one, since it counts its decisions
+/// of chance anew, and the first would otherwise come out as in the old record.
+std::uint64_t seedAfter(std::uint64_t seed, std::uint64_t hash);
+
 /// Plays a whole record again from its start and compares board, options and set-up with those that it was begun with,
 /// every hash, every position and the result. The error names the entry with its line, the hash that it should have and the one found. Older rules are
 /// refused.

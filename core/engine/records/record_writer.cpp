@@ -3,6 +3,7 @@
 
 #include "core/engine/records/embedded_board.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace merlon {
@@ -55,6 +56,17 @@ std::string inLines(const Json &array)
     return text + (array.empty() ? "]" : "\n  ]");
 }
 
+/// The oldest version of the format that has all that is in it: what was read from the first programs is written as they
+/// wrote it.
+int minorOf(const Record &record)
+{
+    if (!record.begun)
+        return record.takeBacks ? 1 : 0;
+    constexpr int kWithoutSaves = 2;
+    return std::ranges::any_of(record.positions, &RecordPosition::isSavePoint) ? kRecordFormatMinor
+                                                                               : kWithoutSaves;
+}
+
 /// The value with its further lines one step further in.
 std::string indented(const Json &json)
 {
@@ -76,10 +88,13 @@ Json toJson(const RecordEntry &entry)
 
 Json toJson(const RecordPosition &position)
 {
-    return {{"after", position.after},
-            {"chances", position.chances},
-            {"hash", hexOf(position.hash)},
-            {"position", *position.position}};
+    Json json {{"after", position.after},
+               {"chances", position.chances},
+               {"hash", hexOf(position.hash)},
+               {"position", *position.position}};
+    if (position.isSavePoint)
+        json["save"] = true;
+    return json;
 }
 
 Json toJson(const RecordResignation &resignation)
@@ -90,9 +105,7 @@ Json toJson(const RecordResignation &resignation)
 Json recordToJson(const Record &record, const Game &game)
 {
     Json json = Json::object();
-    // What was read from the first programs is written as they wrote it.
-    const int minor = record.begun ? kRecordFormatMinor : record.takeBacks ? 1 : 0;
-    json["format"] = formatHeading("merlon-record", kRecordFormatMajor, minor);
+    json["format"] = formatHeading("merlon-record", kRecordFormatMajor, minorOf(record));
     if (record.writer)
         json["writer"] = toJson(*record.writer);
     json["game"] = record.game;

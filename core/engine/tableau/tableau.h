@@ -89,7 +89,8 @@ struct Item {
     std::vector<Item>
         contents {};        ///< what is to be found in it by those who look through it, the uppermost first
     std::string counter {}; ///< picture of what fills a track; empty: as usual
-    Word about {};          ///< under what its explanation is found, if not under type and key
+    std::vector<std::string> marks {}; ///< on the board: small pictures that say what it has done
+    Word about {};                     ///< under what its explanation is found, if not under type and key
     int place = -1; ///< beside the board: where on the board it is; without a key, it stands for that place
     bool isPickable = true;  ///< it can be an argument of a choice here
     bool faded = false;      ///< used, out of order, none left
@@ -101,6 +102,8 @@ struct Item {
     bool isReserve = false; ///< what is left of the box: nobody has it
     bool isSpace = false;   ///< not there: an empty space for it
     bool isBare = false;    ///< on the board: its picture alone, without a plate
+    bool isOutside = false; ///< on the board: at the outer side of its place, such as on the battlements
+    int livery = -1; ///< on the board: in this livery, though it belongs to no seat; -1: in that of its owner
 };
 
 /// A place where items lie: on a place or link of the board, or beside the board.
@@ -139,6 +142,7 @@ struct Ground {
     std::string style {}; ///< a kind of ground that the look knows: `gold`, `ruin`
     Seat owner = kNobody; ///< in whose colour its border is; kNobody: in none
     int level = 0;        ///< 0: none to show
+    int mostLevel = 0;    ///< what can be reached, to be seen beside the level; 0: that is not shown
     Text note {};         ///< a short line under the name of the place
     bool faded = false;   ///< out of order
     Word name {};   ///< what the place is called now: the tile that was dealt there; empty: as the board says

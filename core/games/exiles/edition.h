@@ -12,6 +12,7 @@
 #include "core/games/exiles/play.h"
 #include "core/games/exiles/steps.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -66,6 +67,10 @@ struct Edition {
     static SeatSet whoKnows(const Scene &, Step) { return SeatSet::all(); }
     static void hideFrom(SeatSet, Data &, const Map &, const Rules &) { }
     static void imagine(Data &, const Map &, const Rules &, Random &) { }
+
+    /// EX-16.1, EX-16.4
+    static std::optional<CampaignTerms> campaign(const Rules &rules);
+    static bool isSavePoint(const Data &data);
 
     /// Whether a position can name the moment at which these data stand.
     static bool isMoment(const ExilesSetup &setup, const Data &data);

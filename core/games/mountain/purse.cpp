@@ -1,13 +1,17 @@
 #include "core/games/mountain/purse.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 
 namespace merlon::mountain {
 
 namespace {
 
+constexpr std::size_t kCoinages = static_cast<std::size_t>(Coinage::StockCart) + 1;
+
 /// Whether one of this coinage is what a symbol of that kind on a troll holds.
-bool isOf(const TrollData &troll, Resource symbol, Coinage coinage)
+constexpr bool isOf(const TrollData &troll, Resource symbol, Coinage coinage)
 {
     if (symbol != resourceOf(coinage))
         return false;
@@ -26,16 +30,37 @@ bool isOf(const TrollData &troll, Resource symbol, Coinage coinage)
     }
 }
 
+/// The symbols of every troll that can hold a coinage, as bits.
+constexpr auto kSymbolsFor = [] {
+    std::array<std::array<std::uint8_t, kCoinages>, kTrolls> all {};
+    for (std::size_t troll = 0; troll < kTrolls; ++troll) {
+        for (std::size_t symbol = 0; symbol < kTrollData[troll].symbols.size(); ++symbol) {
+            for (std::size_t coinage = 0; coinage < kCoinages; ++coinage) {
+                if (isOf(kTrollData[troll], kSymbols[troll][symbol], static_cast<Coinage>(coinage)))
+                    all[troll][coinage] = static_cast<std::uint8_t>(all[troll][coinage] | 1u << symbol);
+            }
+        }
+    }
+    return all;
+}();
+
+/// How many symbols a set of them has; a table, for not every processor counts bits.
+constexpr auto kSizesOfSets = [] {
+    std::array<std::uint8_t, 1u << kMostSymbols> sizes {};
+    for (std::size_t set = 1; set < sizes.size(); ++set)
+        sizes[set] = static_cast<std::uint8_t>(sizes[set >> 1] + (set & 1u));
+    return sizes;
+}();
+
 /// The filled symbols of a troll that hold it, as bits.
 unsigned symbolsHolding(const PackTroll &card, Coinage coinage)
 {
-    unsigned symbols = 0;
-    for (unsigned left = card.filled; left != 0; left &= left - 1) {
-        const auto symbol = static_cast<std::size_t>(std::countr_zero(left));
-        if (isOf(dataOf(card.troll), kSymbols[card.troll][symbol], coinage))
-            symbols |= 1u << symbol;
-    }
-    return symbols;
+    return card.filled == 0 ? 0u : card.filled & kSymbolsFor[card.troll][static_cast<std::size_t>(coinage)];
+}
+
+int held(const PackTroll &card, std::size_t kind)
+{
+    return kSizesOfSets[symbolsHolding(card, coinageOf(kind))];
 }
 
 void addSymbols(const PackTroll &card, Amounts &amounts)
@@ -49,10 +74,9 @@ void addSymbols(const PackTroll &card, Amounts &amounts)
 Amounts spendable(const Scene &scene, Seat seat)
 {
     Amounts amounts = scene.stockOf(seat);
-    for (std::size_t kind = 0; kind < kResources; ++kind) {
-        for (const PackTroll &card : scene.data[seat].pack)
-            amounts[kind] = static_cast<std::uint16_t>(
-                amounts[kind] + std::popcount(symbolsHolding(card, coinageOf(kind))));
+    for (const PackTroll &card : scene.data[seat].pack) {
+        for (std::size_t kind = 0; card.filled != 0 && kind < kResources; ++kind)
+            amounts[kind] = static_cast<std::uint16_t>(amounts[kind] + held(card, kind));
     }
     return amounts;
 }
@@ -61,7 +85,7 @@ int spendable(const Scene &scene, Seat seat, Resource kind)
 {
     int number = scene.stockOf(seat)[kind];
     for (const PackTroll &card : scene.data[seat].pack)
-        number += std::popcount(symbolsHolding(card, coinageOf(indexOf(kind))));
+        number += held(card, indexOf(kind));
     return number;
 }
 

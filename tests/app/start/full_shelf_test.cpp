@@ -1,5 +1,4 @@
 #include "app/start/shelf/game_card.h"
-#include "core/games/module.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/test_program.h"
 
@@ -11,57 +10,12 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <utility>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
 using testing::WindowDriver;
 
 namespace {
-
-/// A game to come: played like one that there is, by another name.
-class GameToCome final : public Game {
-public:
-    GameToCome(std::string key, const Game &like)
-        : m_key(std::move(key))
-        , m_like(like)
-    {
-    }
-    const std::string &key() const override { return m_key; }
-    const std::string &rulePrefix() const override { return m_like.rulePrefix(); }
-    int rulesVersion() const override { return m_like.rulesVersion(); }
-    const BoardSchema &schema() const override { return m_like.schema(); }
-    const std::string &defaultBoard() const override { return m_like.defaultBoard(); }
-    std::span<const OptionInfo> options() const override { return m_like.options(); }
-    bool offers(const Board &board, const OptionInfo &option, const std::string &value) const override
-    {
-        return m_like.offers(board, option, value);
-    }
-    std::vector<Finding> check(const Board &board) const override { return m_like.check(board); }
-    Expected<std::shared_ptr<const Setup>> open(Board board, const Options &options) const override
-    {
-        return m_like.open(std::move(board), options);
-    }
-
-private:
-    std::string m_key;
-    const Game &m_like;
-};
-
-constexpr Wording kShelfTexts[] = {
-    {"word.sea-to-come", "Sea to Come"},
-    {"shelf.sea-to-come",
-     "Cross the sea with few ships and many hungry mouths, and take a harbor before the winter."},
-};
-
-void addGameToCome(const char *key)
-{
-    const GameModule &like = *findModule("fiefs");
-    auto *game = new GameToCome(key, like.game); // lives as long as the program
-    std::vector<WordingTable> texts = like.texts;
-    texts.insert(texts.begin(), WordingTable(kShelfTexts));
-    addModule(*new GameModule {.game = *game, .texts = std::move(texts), .shelf = like.shelf});
-}
 
 /// In the window.
 QRect placeOf(const QWidget &widget)
@@ -86,7 +40,7 @@ QStringList cutTexts(const QList<GameCard *> &cards)
 
 } // namespace
 
-/// The shelf with the games that there are and one to come.
+/// The shelf with all games.
 class FullShelfTest : public QObject {
     Q_OBJECT
 
@@ -104,7 +58,6 @@ void FullShelfTest::initTestCase()
     QCoreApplication::setOrganizationName(u"merlon-test"_s);
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings.path());
-    addGameToCome("sea-to-come");
 }
 
 void FullShelfTest::fiveCardsAreOneLook_data()

@@ -252,23 +252,33 @@ void ChoiceNotesTest::effectsAreToldInSentences()
 
 void ChoiceNotesTest::whatIsNamedIsShown_data()
 {
+    QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("choice");
     QTest::addColumn<QString>("picture");
-    QTest::newRow("a unit before its places") << u"march west-rampart-1 orc west-wall-2"_s << u"siege/orc"_s;
-    QTest::newRow("a unit of the other type") << u"train soldier"_s << u"siege/soldier"_s;
-    QTest::newRow("one of several engines") << u"hold-fire ballista-2"_s << u"siege/ballista"_s;
-    QTest::newRow("a place with a sign") << u"choose-building forge"_s << u"siege/forge"_s;
-    QTest::newRow("a place of its kind") << u"choose-building gate"_s << u"siege/gate"_s;
-    QTest::newRow("a place like others") << u"place-machine west-rampart-1"_s << QString();
-    QTest::newRow("nothing") << u"done"_s << QString();
+    const auto ofExiles = [](const char *name, const QString &choice, const QString &picture) {
+        QTest::newRow(name) << u"exiles"_s << choice << picture;
+    };
+    ofExiles("a unit with marks", u"assign archer-fought-fired sec-n-1 1"_s, u"exiles/archer"_s);
+    ofExiles("a name of two words", u"assign heavy-infantry-fired sec-n-1 1"_s, u"exiles/heavy-infantry"_s);
+    ofExiles("an engine of the other side", u"burn dep-n catapult normal"_s, u"exiles/enemy-catapult"_s);
+    QTest::newRow("a unit before its places")
+        << u"siege2"_s << u"march west-rampart-1 orc west-wall-2"_s << u"siege/orc"_s;
+    QTest::newRow("a unit of the other type") << u"siege2"_s << u"train soldier"_s << u"siege/soldier"_s;
+    QTest::newRow("one of several engines")
+        << u"siege2"_s << u"hold-fire ballista-2"_s << u"siege/ballista"_s;
+    QTest::newRow("a place with a sign") << u"siege2"_s << u"choose-building forge"_s << u"siege/forge"_s;
+    QTest::newRow("a place of its kind") << u"siege2"_s << u"choose-building gate"_s << u"siege/gate"_s;
+    QTest::newRow("a place like others") << u"siege2"_s << u"place-machine west-rampart-1"_s << QString();
+    QTest::newRow("nothing") << u"siege2"_s << u"done"_s << QString();
 }
 
 void ChoiceNotesTest::whatIsNamedIsShown()
 {
+    QFETCH(const QString, game);
     QFETCH(const QString, choice);
     QFETCH(const QString, picture);
     const canvas::Art art(resourceDirectories("art").front(), canvas::Theme::day());
-    const std::shared_ptr<const Setup> setup = testing::openOnItsBoard("siege2");
+    const std::shared_ptr<const Setup> setup = testing::openOnItsBoard(game.toStdString());
     const Speaker speaker(*setup);
     const std::vector<Component> box = componentsOf(*setup);
     const Match match = testing::playedMatch(setup, "heuristic", 5, 20);

@@ -147,7 +147,7 @@ void CoachTest::theMapIsLeftToThePlayer_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("game");
     for (const QSize size : {QSize(1280, 620), QSize(1280, 800)}) {
-        for (const QString &game : {u"siege1"_s, u"siege2"_s, u"fiefs"_s, u"mountain"_s})
+        for (const QString &game : {u"siege1"_s, u"siege2"_s, u"fiefs"_s, u"mountain"_s, u"exiles"_s})
             QTest::addRow("%s in %d", qPrintable(game), size.height()) << size << game;
     }
 }

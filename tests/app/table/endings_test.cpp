@@ -187,6 +187,7 @@ void EndingsTest::whatEndsAStepStandsApart_data()
     QTest::newRow("skip a card") << u"siege2"_s << QByteArray("skip");
     QTest::newRow("end the turn") << u"fiefs"_s << QByteArray("end-turn");
     QTest::newRow("go on to the next step") << u"mountain"_s << QByteArray("next");
+    QTest::newRow("end the actions") << u"exiles"_s << QByteArray("end-turn");
 }
 
 /// Though other choices name nothing either.

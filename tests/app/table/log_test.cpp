@@ -190,7 +190,7 @@ void LogTest::everyActHasARow()
 
 void LogTest::whatIsToldBitByBitReadsLikeTheWhole()
 {
-    for (const char *key : {"siege2", "siege1", "fiefs", "mountain"}) {
+    for (const char *key : {"siege2", "siege1", "fiefs", "mountain", "exiles"}) {
         const Game &game = *findGame(key);
         const auto setup = game.open(testing::shippedBoard(game.defaultBoard()), {});
         QVERIFY(setup);

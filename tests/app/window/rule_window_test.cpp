@@ -281,6 +281,7 @@ void RuleWindowTest::namesAreFoundInTheIndex_data()
     QTest::newRow("siege2 in French") << u"fr"_s << u"siege2"_s << u"échelle"_s << u"S2-7.2"_s;
     QTest::newRow("siege1") << u"en"_s << u"siege1"_s << u"mantelet"_s << u"S1-6.6"_s;
     QTest::newRow("fiefs") << u"en"_s << u"fiefs"_s << u"fracture"_s << u"FI-9.1"_s;
+    QTest::newRow("exiles") << u"en"_s << u"exiles"_s << u"cauldron"_s << u"EX-11.6"_s;
 }
 
 /// Sorted as the language sorts; every number is one of the book; nothing stands there twice.

@@ -79,6 +79,15 @@ const std::vector<Show> &shows()
          2,
          u"mountain-"_s,
          {{"start", "portal", 0}, {"turn", "act", 3}, {"dig", "place-tile", 4}, {"haul", "haul", 6}}},
+        {"exiles",
+         {{"players", "2"}, {"start", "sheet-4"}, {"length", "1"}},
+         2,
+         u"exiles-"_s,
+         {{"hero", "take-hero", 0},
+          {"actions", "act", 7},
+          {"posting", "move", 7},
+          {"shooting", "aim-at", 7},
+          {"squads", "assign-units", 7}}},
     };
     return kShows;
 }
@@ -96,7 +105,8 @@ std::string decisionKey(const Match &match)
 
 int roundOf(const Match &match)
 {
-    return match.state().position().value("round", 0);
+    const Json position = match.state().position();
+    return position.value("round", position.value("turn", 0));
 }
 
 class Photographer {

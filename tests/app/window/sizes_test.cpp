@@ -130,6 +130,7 @@ void SizesTest::aTableFits_data()
     QTest::newRow("siege2") << u"siege2"_s;
     QTest::newRow("fiefs") << u"fiefs"_s;
     QTest::newRow("mountain") << u"mountain"_s;
+    QTest::newRow("exiles") << u"exiles"_s;
 }
 
 void SizesTest::aTableFits()

@@ -3,6 +3,7 @@
 #include "core/canvas/view/board_keyboard.h"
 
 #include "app/kept/table_journals.h"
+#include "app/start/campaigns/kept_campaigns.h"
 #include "app/start/start_page.h"
 #include "app/table/docks/table_docks.h"
 #include "app/table/question/bar/number_stepper.h"
@@ -37,6 +38,7 @@ void forgetJournals()
             std::filesystem::remove_all(file.path());
     }
     QDir(keptGamesFolder()).removeRecursively();
+    QDir(campaignFolder()).removeRecursively();
 }
 
 } // namespace

@@ -3,10 +3,18 @@
 
 #include "core/base/json.h"
 #include "core/base/random.h"
+#include "core/engine/campaign/campaign_check.h"
+#include "core/engine/records/record_replay.h"
+#include "core/games/english.h"
+#include "core/games/exiles/campaign.h"
 #include "core/games/exiles/pieces/fortifications.h"
 #include "core/games/exiles/verdict.h"
 
+#include "tests/support/play.h"
+
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -52,6 +60,16 @@ void checkConserved(const ExilesData &data)
     }
 }
 
+/// What is written at a moment reads back as it was.
+void checkKept(const ExilesSetup &setup, const State &state)
+{
+    if (!state.isAtMoment())
+        return;
+    const auto again = setup.position(state.position());
+    QVERIFY2(again, again ? "" : say(again.error(), english()).c_str());
+    QCOMPARE((*again)->hash(), state.hash());
+}
+
 /// Plays at random to the end.
 void playOut(int seats, std::uint64_t seed, const Options &options)
 {
@@ -68,6 +86,7 @@ void playOut(int seats, std::uint64_t seed, const Options &options)
         QVERIFY(!state->whyNot(made));
         state->apply(made, nobody);
         checkConserved(static_cast<const ExilesState &>(*state).data());
+        checkKept(table.setup(), *state);
     }
     QVERIFY(state->outcome().over);
 }
@@ -224,6 +243,58 @@ private Q_SLOTS:
         QCOMPARE(complaint("{'at': 'siege', 'places': {'sec-n': {'commander': 'none'}}}"),
                  u"error.exiles-commander"_s);
         QVERIFY(!complaint("{'places': {'sec-n': {'level': 6}}}").isEmpty());
+    }
+
+    /// Whoever plays alone is not asked between the save point and the first action.
+    void ex_16_1_aCampaignIsKeptWithItsSheets()
+    {
+        for (const int seats : {1, 2}) {
+            const std::string players = std::to_string(seats);
+            const auto setup = exilesGame().open(ringBoard(), {{"players", players}, {"heroes", "random"}});
+            QVERIFY(setup.has_value());
+            Match match(*setup, {5, ChanceMode::Dealt, {}});
+            const auto saves = [&] {
+                const Record record = match.record();
+                return std::ranges::count(record.positions, true, &RecordPosition::isSavePoint);
+            };
+            while (saves() < 2 && testing::playSome(match, 11, 200)) { }
+            QVERIFY(saves() >= 1); // before the first scenario
+            const Record record = match.record();
+            for (const RecordPosition &position : record.positions) {
+                if (position.isSavePoint)
+                    QCOMPARE(QString::fromStdString((*position.position)["at"].get<std::string>()),
+                             u"turn"_s);
+            }
+            HeldCampaign held {
+                {"Landfall", "exiles", {{"2026-11-29T10:42:00Z", record}}}, false, {}, "a", {1}};
+            held.places.resize(1);
+            const Expected<void> good = verifyCampaign(held);
+            QVERIFY2(good, good ? "" : good.error().what.code.c_str());
+            const Expected<OpenedRecord> next = openRecord(takenUp(held.campaign, {}));
+            QVERIFY2(next, next ? "" : next.error().what.code.c_str());
+        }
+    }
+
+    void ex_16_4_ironIsDeclaredAndAnOutingIsNoCampaign()
+    {
+        const auto terms = [](const Options &options) {
+            return (*exilesGame().open(ringBoard(), options))->campaign();
+        };
+        QVERIFY(terms({}) && !terms({})->isIron);
+        QVERIFY(terms({{"iron", "on"}})->isIron);
+        QVERIFY(!terms({{"length", "1"}}));
+    }
+
+    void ex_16_1_itsStateIsToldInALine()
+    {
+        const Table table(Moment::Actions, [](Fortress &fortress) {
+            fortress.data().turn = 7;
+            fortress.levels(2);
+        });
+        const Text state = campaignState(*table.state().seenBy({}));
+        QVERIFY(state.args[0] == TextArg(std::int64_t {7}));
+        QVERIFY(state.args[1] == TextArg(std::int64_t {20}));
+        QVERIFY(state.args[2] == TextArg(std::int64_t {levelsOf(table.scene())}));
     }
 
     void ex_16_2_theLastTurnIsVictory()

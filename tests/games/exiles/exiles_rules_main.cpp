@@ -11,8 +11,9 @@ int main(int argc, char **argv)
     int failed = 0;
     for (const auto make :
          {makeDataTest, makeBoardTest, makeSetupTest, makeTurnTest, makePreparationTest, makeShootingTest,
-          makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest, makeWarlordTest,
-          makePositionMomentsTest, makePositionErrorsTest, makePositionOwnTest})
+          makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest, makeTableauTest, makeWarlordTest,
+          makeAnalysisTest, makePanelsTest, makePositionMomentsTest, makePositionErrorsTest,
+          makeExplainingTest, makeStatisticsTest, makePositionOwnTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }

@@ -18,9 +18,14 @@ std::unique_ptr<QObject> makeSquadsTest();
 std::unique_ptr<QObject> makeMeleeTest();
 std::unique_ptr<QObject> makeStagesTest();
 std::unique_ptr<QObject> makeCampaignTest();
+std::unique_ptr<QObject> makeTableauTest();
 std::unique_ptr<QObject> makeWarlordTest();
+std::unique_ptr<QObject> makeAnalysisTest();
+std::unique_ptr<QObject> makePanelsTest();
 std::unique_ptr<QObject> makePositionMomentsTest();
 std::unique_ptr<QObject> makePositionErrorsTest();
+std::unique_ptr<QObject> makeExplainingTest();
+std::unique_ptr<QObject> makeStatisticsTest();
 std::unique_ptr<QObject> makePositionOwnTest();
 
 } // namespace merlon::exiles

@@ -36,6 +36,10 @@ public:
     std::uint64_t hash() const override { return hashOf(m_data); }
     Outcome outcome() const override { return outcomeOf(m_data, m_setup->table()); }
     Json position() const override { return toJson(m_data, m_setup->table(), m_setup->vocabulary()); }
+    bool isAtSavePoint() const override
+    {
+        return m_setup->campaign() && m_data.step == Step::Weather && m_data.round > 0;
+    }
     const Setup &setup() const override { return *m_setup; }
 
 private:
@@ -207,6 +211,12 @@ ToySetup::ToySetup(const Game &game, Board board, const Options &options)
 {
     for (std::uint8_t seat = 0; seat < m_table.seats; ++seat)
         m_seats.push_back({m_vocabulary.keyOf(kSeatType, seat), m_table.teamOf(seat), seat});
+}
+
+std::optional<CampaignTerms> ToySetup::campaign() const
+{
+    constexpr std::uint8_t kRoundsOfCampaign = 40;
+    return m_table.rounds == kRoundsOfCampaign ? std::optional(CampaignTerms {m_table.tide}) : std::nullopt;
 }
 
 std::unique_ptr<State> ToySetup::start() const

@@ -26,6 +26,7 @@ const GameModule &module()
         .layOut = layOut,
         .sounds = sounds(),
         .gauges = gauges,
+        .campaignState = campaignState,
     };
     return kModule;
 }

@@ -35,6 +35,9 @@
 /// T-7.3 builds a bridge from a field to the next one, worth 3. T-8.1 In a storm the first free field is flooded; no
 /// card is played there any more. T-9.1 With the option `teams: none` each seat plays for itself; T-9.2 with
 /// `foe: tide` all play together, and lose together if two fields are flooded at the end.
+///
+/// T-10.1 With 40 rounds it is a campaign, saved before every round but the first; T-10.2 with `foe: tide` nobody goes
+/// back to a save point.
 namespace merlon::toy {
 
 inline constexpr int kMostSeats = 4;

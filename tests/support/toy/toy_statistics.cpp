@@ -2,6 +2,7 @@
 
 #include "core/engine/tableau/tableau.h"
 #include "core/games/module.h"
+#include "tests/support/toy/toy_view.h"
 
 namespace merlon::toy {
 
@@ -17,6 +18,11 @@ std::vector<Gauge> gauges(const View &view)
         gauges.push_back({.chart = "hand", .value = static_cast<double>(cards), .seat = zone.owner});
     }
     return gauges;
+}
+
+Text campaignState(const View &view)
+{
+    return {"campaign.state", {std::int64_t {knownTo(view).round + 1}, std::int64_t {tableOf(view).rounds}}};
 }
 
 std::span<const EventSound> sounds()

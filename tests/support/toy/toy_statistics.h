@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/text.h"
 #include "core/engine/statistics/gauges.h"
 #include "core/engine/tableau/sounds.h"
 
@@ -10,6 +11,8 @@ namespace merlon::toy {
 
 /// The cards that each seat holds; coins and points are read from the tableau without a word.
 std::vector<Gauge> gauges(const View &view);
+/// How a campaign stands.
+Text campaignState(const View &view);
 /// What sounds like nothing that its role would make it.
 std::span<const EventSound> sounds();
 

@@ -27,6 +27,7 @@ WordingTable texts()
         {"word.office.spy", QT_TRANSLATE_NOOP("toll", "spy")},
         {"word.option.seats", QT_TRANSLATE_NOOP("toll", "Seats")},
         {"word.option.fate", QT_TRANSLATE_NOOP("toll", "Weather")},
+        {"campaign.state", QT_TRANSLATE_NOOP("toll", "Round %1 of %2")},
         {"word.option.rounds", QT_TRANSLATE_NOOP("toll", "Rounds")},
         {"word.fate.dice", QT_TRANSLATE_NOOP("toll", "by dice")},
         {"word.fate.warlord", QT_TRANSLATE_NOOP("toll", "the last seat makes it")},

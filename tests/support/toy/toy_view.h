@@ -18,6 +18,7 @@ public:
     std::unique_ptr<State> start() const override;
     Expected<std::unique_ptr<State>> position(const Json &json) const override;
     void describe(const Json &position, Draft &draft) const override;
+    std::optional<CampaignTerms> campaign() const override;
     const Table &table() const { return m_table; }
 
 private:

@@ -2,7 +2,10 @@
 
 #include "app/look/lettering.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
+
+using namespace Qt::StringLiterals;
 
 namespace merlon {
 
@@ -80,12 +83,16 @@ void HandCard::paintItem(QPainter &painter)
         painter.drawText(QRectF(inside.topLeft(), QSizeF(inside.width(), top)),
                          Qt::AlignLeft | Qt::AlignVCenter, m_content.mark);
     }
+    if (!m_content.laid.empty())
+        paintLaid(painter, QRectF(inside.topLeft(), QSizeF(inside.width(), line() * 1.05)));
     const double words = line() * 2.2;
-    const double size = qMin(inside.height() - words - line() * 0.5, inside.width());
+    const double above = m_content.laid.empty() ? 0 : line() * 0.95;
+    const double size = qMin(inside.height() - words - above - line() * 0.5, inside.width());
     painter.setOpacity(m_content.faded ? kFadedPicture : 1.0);
     art().paint(painter, m_content.picture,
                 QRectF(inside.center().x() - size / 2 + (m_content.mark.isEmpty() ? 0 : line() * 0.35),
-                       inside.top() + (m_content.mark.isEmpty() ? line() * 0.1 : line() * 0.35), size, size));
+                       inside.top() + above + (m_content.mark.isEmpty() ? line() * 0.1 : line() * 0.35), size,
+                       size));
     painter.setOpacity(m_content.faded ? fadedWords() : 1.0);
     painter.setFont(titleFont(font(), 0.92));
     QRectF row(inside.left(), inside.bottom() - words, inside.width(), line() * 1.15);
@@ -93,8 +100,24 @@ void HandCard::paintItem(QPainter &painter)
     painter.setFont(textFont(font(), 0.82));
     painter.setPen(theme().quietText());
     row.translate(0, line() * 1.1);
-    drawLine(painter, row, Qt::AlignHCenter | Qt::AlignVCenter, m_content.kind);
+    if (m_content.sockets.empty())
+        drawLine(painter, row, Qt::AlignHCenter | Qt::AlignVCenter, m_content.kind);
+    else
+        drawSockets(painter, art(), row, m_content.sockets);
     painter.restore();
+}
+
+/// At the right, a plus before them.
+void HandCard::paintLaid(QPainter &painter, const QRectF &box) const
+{
+    const QString plus = u"+"_s;
+    painter.setFont(textFont(font(), 0.9, QFont::Bold));
+    const double sign = QFontMetricsF(painter.font()).horizontalAdvance(plus) + line() * 0.15;
+    const double width = widthOfAmounts(painter.font(), box.height(), m_content.laid, {});
+    const QRectF row(box.right() - width, box.top(), width, box.height());
+    drawLine(painter, QRectF(row.left() - sign, row.top(), sign, row.height()),
+             Qt::AlignLeft | Qt::AlignVCenter, plus);
+    drawAmounts(painter, art(), row, m_content.laid, {});
 }
 
 } // namespace merlon

@@ -1,6 +1,10 @@
 #pragma once
 
+#include "app/widgets/strokes.h"
+#include "app/widgets/things/card_tile.h"
 #include "app/widgets/things/thing_item.h"
+
+#include <vector>
 
 namespace merlon {
 
@@ -9,7 +13,9 @@ struct HandCardContent {
     QString picture;
     QString name;
     QString mark; ///< a figure in its corner: `5`, `+2`
-    QString kind; ///< of what family it is
+    QString kind; ///< of what family it is; with sockets they stand in its place
+    std::vector<CardSocket> sockets {};
+    std::vector<Amount> laid {}; ///< what it brings
     bool faded = false;
     friend bool operator==(const HandCardContent &, const HandCardContent &) = default;
 };
@@ -37,6 +43,7 @@ protected:
 private:
     QRectF card() const;
     QTransform leaning() const;
+    void paintLaid(QPainter &painter, const QRectF &box) const;
 
     HandCardContent m_content;
     double m_angle = 0;

@@ -48,9 +48,15 @@ const Zone *handIn(const Tableau &tableau, Seat asked)
 HandCardContent contentOf(const Item &item, const std::vector<Component> &box, const Speaker &speaker)
 {
     const Component *component = componentOf(box, item.type, item.key);
+    const auto pathOf = [&](const std::string &art) {
+        return QString::fromStdString(speaker.setup().game().schema().key + '/' + art);
+    };
     HandCardContent content;
-    content.picture = QString::fromStdString(speaker.setup().game().schema().key + '/'
-                                             + (item.art.empty() ? item.key : item.art));
+    content.picture = pathOf(item.art.empty() ? item.key : item.art);
+    for (const Socket &socket : item.sockets)
+        content.sockets.push_back({pathOf(socket.key), static_cast<CardSocket::State>(socket.state)});
+    for (const Stack &stack : item.laid)
+        content.laid.push_back({pathOf(stack.art.empty() ? stack.key : stack.art), stack.count});
     content.name = asTitle(plainNameOf(item, speaker));
     if (component && !component->mark.empty())
         content.mark = speaker.say(component->mark);

@@ -7,7 +7,8 @@ namespace merlon::canvas {
 PlaceLook lookOf(const BoardSchema &schema, const Place &place)
 {
     const PlaceStyle style = styleOf(schema, place);
-    PlaceLook look {style.terrain, style.strewn, style.shape, QString::fromStdString(style.art), {}};
+    PlaceLook look {style.terrain, style.strewn, style.shape, QString::fromStdString(style.art), {},
+                    style.breadth, style.depth,  style.along};
     if (!style.label.empty())
         look.label = QString::fromStdString(writtenValue(attributeOf(schema, place, style.label)));
     return look;

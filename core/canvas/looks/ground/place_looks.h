@@ -6,6 +6,8 @@
 #include <QColor>
 #include <QString>
 
+#include <string>
+
 namespace merlon::canvas {
 
 /// How one place looks by the styles of its schema.
@@ -15,6 +17,9 @@ struct PlaceLook {
     PlaceShape shape = PlaceShape::None;
     QString art;   ///< with its folder
     QString label; ///< the figure that is written on it
+    double breadth = 0;
+    double depth = 0;
+    std::string along {};
 };
 
 PlaceLook lookOf(const BoardSchema &schema, const Place &place);

@@ -6,6 +6,7 @@
 #include "core/games/exiles/pieces/fortifications.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <string>
 #include <tuple>
@@ -23,6 +24,8 @@ class BoardChecks {
 public:
     explicit BoardChecks(const Board &board)
         : m_board(board)
+        , m_out(board.places().size())
+        , m_in(board.places().size())
     {
         for (std::size_t place = 0; place < board.places().size(); ++place) {
             if (is(place, "section"))
@@ -31,6 +34,14 @@ public:
         m_sections = m_walls;
         m_sections.insert(m_sections.end(), m_towers.begin(), m_towers.end());
         std::ranges::sort(m_sections);
+        for (std::size_t position = 0; position < board.links().size(); ++position) {
+            const auto from = board.indexOf(board.links()[position].from);
+            const auto to = board.indexOf(board.links()[position].to);
+            if (!from || !to)
+                continue;
+            m_out[*from].push_back(position);
+            m_in[*to].push_back(position);
+        }
     }
 
     std::vector<Finding> run()
@@ -83,27 +94,22 @@ private:
         }
         return found;
     }
-    /// The links of a kind whose ends both exist, at this end or that one.
-    template <class Fits>
-    std::vector<std::size_t> links(std::string_view kind, Fits fits) const
+    /// Of these links those of a kind; both ends of them exist.
+    Indices ofKind(std::string_view kind, const Indices &links) const
     {
-        std::vector<std::size_t> found;
-        for (std::size_t position = 0; position < m_board.links().size(); ++position) {
-            const Link &link = m_board.links()[position];
-            const auto from = m_board.indexOf(link.from);
-            const auto to = m_board.indexOf(link.to);
-            if (link.kind == kind && from && to && fits(*from, *to))
-                found.push_back(position);
-        }
+        Indices found;
+        std::ranges::copy_if(links, std::back_inserter(found),
+                             [&](std::size_t link) { return m_board.links()[link].kind == kind; });
         return found;
     }
-    std::vector<std::size_t> linksFrom(std::string_view kind, std::size_t place) const
+    Indices linksFrom(std::string_view kind, std::size_t place) const { return ofKind(kind, m_out[place]); }
+    Indices linksTo(std::string_view kind, std::size_t place) const { return ofKind(kind, m_in[place]); }
+    /// To another place and from it.
+    Indices linksAt(std::string_view kind, std::size_t place) const
     {
-        return links(kind, [place](std::size_t from, std::size_t) { return from == place; });
-    }
-    std::vector<std::size_t> linksTo(std::string_view kind, std::size_t place) const
-    {
-        return links(kind, [place](std::size_t, std::size_t to) { return to == place; });
+        Indices found = linksFrom(kind, place);
+        std::ranges::copy(linksTo(kind, place), std::back_inserter(found));
+        return found;
     }
     std::size_t endOf(std::size_t link) const { return *m_board.indexOf(m_board.links()[link].to); }
     std::size_t startOf(std::size_t link) const { return *m_board.indexOf(m_board.links()[link].from); }
@@ -178,9 +184,12 @@ private:
     /// V8
     void checkRing()
     {
-        for (const std::size_t link :
-             links("adjacent", [](std::size_t from, std::size_t to) { return from == to; }))
-            error("V-08", {endOf(link)}, {word(endOf(link))}, removeLink(m_board, link));
+        for (std::size_t place = 0; place < m_out.size(); ++place) {
+            for (const std::size_t link : linksFrom("adjacent", place)) {
+                if (endOf(link) == place)
+                    error("V-08", {place}, {word(place)}, removeLink(m_board, link));
+            }
+        }
         if (m_sections.empty())
             return;
         std::set<std::size_t> reached {m_sections.front()};
@@ -188,9 +197,7 @@ private:
         while (!edge.empty()) {
             const std::size_t place = edge.back();
             edge.pop_back();
-            for (const std::size_t link : links("adjacent", [place](std::size_t from, std::size_t to) {
-                     return from == place || to == place;
-                 })) {
+            for (const std::size_t link : linksAt("adjacent", place)) {
                 const std::size_t next = startOf(link) == place ? endOf(link) : startOf(link);
                 if (reached.insert(next).second)
                     edge.push_back(next);
@@ -206,8 +213,9 @@ private:
     void checkCovers()
     {
         for (const std::size_t wall : m_walls) {
-            for (const std::size_t advance : linksTo("advance", wall))
-                checkOwnZone(wall, startOf(advance));
+            const Indices advances = linksTo("advance", wall);
+            if (advances.size() == 1)
+                checkOwnZone(wall, startOf(advances.front()));
         }
         for (const std::size_t tower : m_towers) {
             if (linksFrom("covers", tower).empty())
@@ -217,13 +225,13 @@ private:
 
     void checkOwnZone(std::size_t wall, std::size_t zone)
     {
-        const auto covers = links(
-            "covers", [wall, zone](std::size_t from, std::size_t to) { return from == wall && to == zone; });
-        if (covers.empty())
+        const Indices covers = linksFrom("covers", wall);
+        const auto own = std::ranges::find(covers, zone, [this](std::size_t link) { return endOf(link); });
+        if (own == covers.end())
             error("V-09", {wall}, {word(wall)}, linked("covers", wall, zone));
-        else if (fromLevelOf(m_board.links()[covers.front()]) != 0)
+        else if (fromLevelOf(m_board.links()[*own]) != 0)
             error("V-09", {wall}, {word(wall)},
-                  setLinkAttribute(m_board, covers.front(), "from-level", std::int64_t {0}));
+                  setLinkAttribute(m_board, *own, "from-level", std::int64_t {0}));
     }
 
     /// V11
@@ -236,11 +244,10 @@ private:
         }
         const std::size_t keep = keeps.front();
         for (const std::size_t section : m_sections) {
-            const auto joins = links("interior", [&](std::size_t from, std::size_t to) {
-                return std::pair(from, to) == std::pair(keep, section)
-                    || std::pair(from, to) == std::pair(section, keep);
+            const bool isJoined = std::ranges::any_of(linksAt("interior", section), [&](std::size_t link) {
+                return startOf(link) == keep || endOf(link) == keep;
             });
-            if (joins.empty())
+            if (!isJoined)
                 error("V-11", {keep, section}, {}, linked("interior", keep, section));
         }
     }
@@ -340,6 +347,8 @@ private:
     }
 
     const Board &m_board;
+    std::vector<Indices> m_out; ///< by place: the links that begin there
+    std::vector<Indices> m_in;  ///< and those that end there
     Indices m_walls;
     Indices m_towers;
     Indices m_sections;

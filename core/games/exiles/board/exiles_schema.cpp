@@ -73,22 +73,59 @@ std::vector<LinkKind> linkKinds()
     };
 }
 
+/// What is built is shown by pictures on the ground of a tableau; here is what lies beneath.
 std::vector<PlaceStyle> placeStyles()
 {
     return {
-        {.kind = "section", .terrain = Terrain::Town, .shape = PlaceShape::Square},
+        {.kind = "section",
+         .terrain = Terrain::Town,
+         .shape = PlaceShape::Bar,
+         .art = "exiles/site-wall",
+         .depth = 1,
+         .along = "adjacent"},
         {.kind = "section",
          .attribute = "form",
          .value = std::string(kTower),
+         .shape = PlaceShape::Picture,
+         .art = "exiles/site-tower",
+         .breadth = 1.15},
+        {.kind = "gate", .terrain = Terrain::Town, .shape = PlaceShape::Picture, .breadth = 0.76},
+        {.kind = "keep",
          .terrain = Terrain::Town,
-         .shape = PlaceShape::Diamond},
-        {.kind = "gate", .terrain = Terrain::Town, .shape = PlaceShape::Shield},
-        {.kind = "keep", .terrain = Terrain::Town, .shape = PlaceShape::Hexagon},
-        {.kind = "city-building", .terrain = Terrain::Town, .shape = PlaceShape::Square},
-        {.kind = "ditch", .terrain = Terrain::Land, .shape = PlaceShape::Disc},
-        {.kind = "assault", .terrain = Terrain::Field, .shape = PlaceShape::Disc},
-        {.kind = "deployment", .terrain = Terrain::Meadow, .shape = PlaceShape::Disc},
+         .shape = PlaceShape::Field,
+         .breadth = 1.25,
+         .depth = 0.66},
+        {.kind = "city-building",
+         .terrain = Terrain::Town,
+         .shape = PlaceShape::Picture,
+         .art = "exiles/site-building",
+         .breadth = 1.1},
+        {.kind = "ditch",
+         .terrain = Terrain::Land,
+         .shape = PlaceShape::Field,
+         .breadth = 1.78,
+         .depth = 0.48,
+         .along = "guards"},
+        {.kind = "assault",
+         .terrain = Terrain::Field,
+         .shape = PlaceShape::Field,
+         .breadth = 4.6,
+         .depth = 0.98,
+         .along = "advance"},
+        {.kind = "deployment",
+         .terrain = Terrain::Meadow,
+         .shape = PlaceShape::Field,
+         .breadth = 4.6,
+         .depth = 0.98,
+         .along = "advance"},
     };
+}
+
+/// Of the links, the map on which is played shows the way of the enemy alone.
+void keepQuiet(std::vector<LinkKind> &links)
+{
+    for (LinkKind &link : links)
+        link.isQuiet = link.key != "advance";
 }
 
 BoardSchema makeExilesSchema()
@@ -97,7 +134,9 @@ BoardSchema makeExilesSchema()
     schema.key = "exiles";
     schema.places = placeKinds();
     schema.links = linkKinds();
+    keepQuiet(schema.links);
     schema.styles = placeStyles();
+    schema.scenery = {"exiles/fir", "exiles/fir", "exiles/bare-tree", "exiles/tufts", "exiles/hill"};
     return schema;
 }
 

@@ -196,10 +196,10 @@ Names unitNames()
 
 std::span<const std::uint8_t> shooterUnits()
 {
-    static constexpr std::array<std::uint8_t, kShooters> kRanged {
+    static constexpr std::array<std::uint8_t, kShooters> kRangedTypes {
         static_cast<std::uint8_t>(Unit::Archer), static_cast<std::uint8_t>(Unit::Crossbowman),
         static_cast<std::uint8_t>(Unit::Arquebusier)};
-    return kRanged;
+    return kRangedTypes;
 }
 
 Names shooterNames()

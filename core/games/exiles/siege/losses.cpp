@@ -185,7 +185,7 @@ namespace steps {
 
 constinit const StepRule lose =
     about(inside(question(StepKind::Lose, "lose", RuleId {8, 9}, offerLosses, whyNotLose, takeLoss)),
-          Type::Place, Type::Number, Type::Number);
+          Type::Place, Type::Number);
 constinit const StepRule saveWindow =
     about(question(StepKind::SaveWindow, "save-window", RuleId {15, 4}, offerSaves, whyNotSave, takeSave),
           Type::Place);

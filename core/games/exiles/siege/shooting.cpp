@@ -33,15 +33,6 @@ int mostToAim(const Scene &scene, Post post, std::size_t unit)
     return mayShoot ? std::min(ready, kKeepShooters - firedInKeep(scene)) : 0;
 }
 
-/// EX-8.4
-int fireOf(const Scene &scene, Post post, std::size_t unit)
-{
-    if (post == kKeepPost)
-        return kUnitData[unit].fire + keepFire(scene.data.levelOf(Building::Keep));
-    const int tower = scene.map.isTower(post) ? kSectionLevels[scene.data.sections[post].level].towerFire : 0;
-    return kUnitData[unit].fire + tower + (scene.data.now.inspired == post ? 1 : 0);
-}
-
 /// Post by post in place order, then the Keep.
 void workAimFrom(Play &play, Step step)
 {
@@ -245,6 +236,14 @@ void workEnemyVolleys(Play &play, Step step)
 }
 
 } // namespace
+
+int fireOf(const Scene &scene, Post post, std::size_t unit)
+{
+    if (post == kKeepPost)
+        return kUnitData[unit].fire + keepFire(scene.data.levelOf(Building::Keep));
+    const int tower = scene.map.isTower(post) ? kSectionLevels[scene.data.sections[post].level].towerFire : 0;
+    return kUnitData[unit].fire + tower + (scene.data.now.inspired == post ? 1 : 0);
+}
 
 void settleShots(Play &play, std::size_t front, std::size_t kind, Post named)
 {

@@ -33,6 +33,9 @@ void pushDefendersShooting(Play &play);
 void pushEnemyShooting(Play &play);
 void pushDefendersEngines(Play &play);
 
+/// EX-8.4: the RFS of a ranged unit of a type on a section or in the Keep.
+int fireOf(const Scene &scene, Post post, std::size_t unit);
+
 /// EX-8.9: units of a section, or those that fight a squad, leave: the sum of their endurance at most `points`, no more than
 /// `number`. First the commander settles the list, then the window to save them opens (EX-15.4).
 void pushLosses(Play &play, Post post, SquadIndex squad, int points, int number);
@@ -66,6 +69,9 @@ bool isOfFaction(const Scene &scene, std::size_t enemy);
 /// EX-17.4: the Warlord forms the squads `first` and the following before a section; gives rams and siege towers.
 void pushForming(Play &play, Post section, std::size_t front, std::size_t first, std::size_t number);
 void pushEquipment(Play &play, std::size_t front);
+
+/// EX-12.1, EX-12.2: whether a test of morale is due once the enemy has lost so many more units.
+bool isTestDue(const Scene &scene, int more = 0);
 
 /// EX-11.14: the scores of a fight, dice as d3.
 int scoreOfEnemy(const Scene &scene, SquadIndex squad, int die);

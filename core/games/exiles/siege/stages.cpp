@@ -3,10 +3,14 @@
 #include "core/games/exiles/siege/siege.h"
 #include "core/games/exiles/steps.h"
 
+#include <array>
+
 /// EX-8 to EX-12: the 14 stages of a siege in their order.
 namespace merlon::exiles {
 
 namespace {
+
+constexpr int kFirstOfRound = 3;
 
 void pushDropStage(Play &play)
 {
@@ -27,13 +31,6 @@ void pushAssignStage(Play &play)
     }
 }
 
-/// EX-12.1, EX-12.2: whether a test of morale is due.
-bool isTestDue(const Scene &scene)
-{
-    const SiegeState &siege = scene.data.siege;
-    return siege.isTested || 2 * (siege.initialStrength - enemyStrength(scene)) > siege.initialStrength;
-}
-
 void testMorale(Play &play)
 {
     const SiegeState &siege = play.data.siege;
@@ -42,6 +39,26 @@ void testMorale(Play &play)
     push(play, StepKind::StayOn);
     if (isTestDue(play))
         push(play, StepKind::MoraleDie);
+}
+
+/// The rule under which a stage begins.
+RuleId ruleOfStage(int stage)
+{
+    constexpr std::array<RuleId, kStages> kRules {{{8, 1},
+                                                   {8, 7},
+                                                   {9, 1},
+                                                   {9, 4},
+                                                   {10, 1},
+                                                   {10, 7},
+                                                   {10, 8},
+                                                   {10, 9},
+                                                   {11, 1},
+                                                   {11, 6},
+                                                   {11, 9},
+                                                   {11, 12},
+                                                   {11, 19},
+                                                   {12, 1}}};
+    return kRules[static_cast<std::size_t>(stage - 1)];
 }
 
 /// What a stage has to do; what comes after it lies below.
@@ -54,7 +71,7 @@ void pushStage(Play &play, int stage)
         clearMark(play.data, kFired);
         return pushEnemyShooting(play);
     case 3:
-        tell(play, EventKind::SiegeRoundBegins, {9, 1}, play.data.siege.round);
+        play.data.siege.hasBled = false;
         return pushDefendersEngines(play);
     case 4:
         return push(play, StepKind::Barrage);
@@ -86,7 +103,9 @@ void pushStage(Play &play, int stage)
 void workStage(Play &play, Step step)
 {
     play.data.siege.stage = static_cast<std::uint8_t>(step.a);
-    tell(play, EventKind::StageBegins, {9, 1}, step.a);
+    if (step.a == kFirstOfRound)
+        tell(play, EventKind::SiegeRoundBegins, {9, 1}, play.data.siege.round);
+    tell(play, EventKind::StageBegins, ruleOfStage(step.a), step.a);
     if (step.a < kStages)
         push(play, StepKind::Stage, step.a + 1);
     pushStage(play, step.a);
@@ -117,12 +136,18 @@ void workStayOn(Play &play, Step)
         --siege.morale;
         tell(play, EventKind::MoraleFalls, {12, 3}, siege.morale);
     }
-    siege.hasBled = false;
     ++siege.round;
-    push(play, StepKind::Stage, 3);
+    push(play, StepKind::Stage, kFirstOfRound);
 }
 
 } // namespace
+
+bool isTestDue(const Scene &scene, int more)
+{
+    const SiegeState &siege = scene.data.siege;
+    const int lost = siege.initialStrength - enemyStrength(scene) + more;
+    return siege.isTested || 2 * lost > siege.initialStrength;
+}
 
 namespace steps {
 

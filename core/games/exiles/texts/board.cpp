@@ -93,9 +93,7 @@ WordingTable boardTexts()
 
         // The shelf
         {"shelf.exiles",
-         QT_TRANSLATE_NOOP("exiles",
-                           "Build a fortress among hostile natives and hold it together, siege after siege. "
-                           "A campaign of 20 turns.")},
+         QT_TRANSLATE_NOOP("exiles", "Build a fortress together, and hold it through 20 sieges.")},
     };
     return kWords;
 }

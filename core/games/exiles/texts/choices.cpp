@@ -16,25 +16,25 @@ WordingTable choiceTexts()
         // Everywhere
         {"choice.done", QT_TRANSLATE_NOOP("exiles", "Finish")},
         {"choice.pass", QT_TRANSLATE_NOOP("exiles", "Pass")},
-        {"done.move", QT_TRANSLATE_NOOP("exiles", "Move no more")},
+        {"done.move", QT_TRANSLATE_NOOP("exiles", "Finish moving")},
         {"done.act", QT_TRANSLATE_NOOP("exiles", "End your turn")},
-        {"done.volley-losses", QT_TRANSLATE_NOOP("exiles", "Remove no more")},
-        {"done.fire-losses", QT_TRANSLATE_NOOP("exiles", "Remove no more")},
-        {"done.paralysis", QT_TRANSLATE_NOOP("exiles", "Remove no more")},
-        {"done.quake", QT_TRANSLATE_NOOP("exiles", "Remove no more")},
-        {"done.slaying", QT_TRANSLATE_NOOP("exiles", "Kill no more")},
-        {"done.slay-squad", QT_TRANSLATE_NOOP("exiles", "Kill no more")},
-        {"done.foresee", QT_TRANSLATE_NOOP("exiles", "Move no more")},
-        {"done.assign-units", QT_TRANSLATE_NOOP("exiles", "Send no more units")},
+        {"done.volley-losses", QT_TRANSLATE_NOOP("exiles", "Finish removing")},
+        {"done.fire-losses", QT_TRANSLATE_NOOP("exiles", "Finish removing")},
+        {"done.paralysis", QT_TRANSLATE_NOOP("exiles", "Finish removing")},
+        {"done.quake", QT_TRANSLATE_NOOP("exiles", "Finish removing")},
+        {"done.slaying", QT_TRANSLATE_NOOP("exiles", "Finish killing")},
+        {"done.slay-squad", QT_TRANSLATE_NOOP("exiles", "Finish killing")},
+        {"done.foresee", QT_TRANSLATE_NOOP("exiles", "Finish moving")},
+        {"done.assign-units", QT_TRANSLATE_NOOP("exiles", "Let the fight begin")},
         {"done.aim-at", QT_TRANSLATE_NOOP("exiles", "Hold fire")},
 
         // The turn. %1: a hero, a place, a building, a technology, a resource.
         {"choice.take-hero", QT_TRANSLATE_NOOP("exiles", "Choose %1")},
         {"choice.defend", QT_TRANSLATE_NOOP("exiles", "Command: %1")},
-        {"choice.build-fort", QT_TRANSLATE_NOOP("exiles", "Build: %1")},
+        {"choice.build-fort", QT_TRANSLATE_NOOP("exiles", "Build up: %1")},
         {"choice.dig", QT_TRANSLATE_NOOP("exiles", "Dig: %1")},
         {"choice.flood", QT_TRANSLATE_NOOP("exiles", "Flood: %1")},
-        {"choice.build", QT_TRANSLATE_NOOP("exiles", "Build: %1")},
+        {"choice.build", QT_TRANSLATE_NOOP("exiles", "Build up: %1")},
         {"choice.research", QT_TRANSLATE_NOOP("exiles", "Research: %1")},
         {"choice.collect", QT_TRANSLATE_NOOP("exiles", "Collect %1")},
         //: %1: a unit, %2: a section
@@ -54,9 +54,9 @@ WordingTable choiceTexts()
         // Trade. %1: a player, a resource, a number.
         {"choice.trade", QT_TRANSLATE_NOOP("exiles", "Trade with %1")},
         {"choice.give", QT_TRANSLATE_NOOP("exiles", "Give %1")},
-        {"choice.give-amount", QT_TRANSLATE_NOOP("exiles", "Give %1 of it")},
+        {"choice.give-amount", QT_TRANSLATE_NOOP("exiles", "Give %1")},
         {"choice.want", QT_TRANSLATE_NOOP("exiles", "Ask for %1")},
-        {"choice.want-amount", QT_TRANSLATE_NOOP("exiles", "Ask for %1 of it")},
+        {"choice.want-amount", QT_TRANSLATE_NOOP("exiles", "Ask for %1")},
         {"choice.accept-trade", QT_TRANSLATE_NOOP("exiles", "Accept")},
         {"choice.refuse-trade", QT_TRANSLATE_NOOP("exiles", "Refuse")},
 
@@ -111,11 +111,11 @@ WordingTable choiceTexts()
         //: %1: rocks or a cauldron
         {"choice.hold", QT_TRANSLATE_NOOP("exiles", "Hold back: %1")},
         //: %1: an enemy unit, %2: a squad
-        {"choice.slay", QT_TRANSLATE_NOOP("exiles", "Kill %1 (%2)")},
+        {"choice.slay", QT_TRANSLATE_NOOP("exiles", "Kill %1 (squad %2)")},
         //: %1: a unit, %2: a squad, %3: how many
-        {"choice.assign", QT_TRANSLATE_NOOP("exiles", "Send %3 × %1 against %2")},
+        {"choice.assign", QT_TRANSLATE_NOOP("exiles", "Send %3 × %1 against squad %2")},
         //: %1: a squad, %2: a unit
-        {"choice.lead", QT_TRANSLATE_NOOP("exiles", "Led by: %2 (against %1)")},
+        {"choice.lead", QT_TRANSLATE_NOOP("exiles", "Let %2 lead against squad %1")},
 
         // The Warlord
         //: %1: a zone
@@ -133,7 +133,7 @@ WordingTable choiceTexts()
         //: %1: an enemy unit, %2: a squad, %3: how many
         {"choice.form", QT_TRANSLATE_NOOP("exiles", "Join squad %2: %3 × %1")},
         //: %1: a squad, %2: an enemy unit
-        {"choice.head", QT_TRANSLATE_NOOP("exiles", "Squad %1 led by: %2")},
+        {"choice.head", QT_TRANSLATE_NOOP("exiles", "Let %2 lead squad %1")},
         {"choice.give-ram", QT_TRANSLATE_NOOP("exiles", "Ram for squad %1")},
         {"choice.give-tower", QT_TRANSLATE_NOOP("exiles", "Siege tower for squad %1")},
     };

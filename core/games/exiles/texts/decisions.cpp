@@ -56,10 +56,9 @@ WordingTable decisionTexts()
         //: %1: a place
         {"decision.aim-at", QT_TRANSLATE_NOOP("exiles", "The commander aims: %1.")},
         {"decision.volley-losses",
-         QT_TRANSLATE_NOOP("exiles",
-                           "The commander removes enemy units (%1): endurance %2, at most %3 units.")},
+         QT_TRANSLATE_NOOP("exiles", "The commander removes units (%1): endurance %2, up to %3.")},
         //: %1: a place
-        {"decision.lose", QT_TRANSLATE_NOOP("exiles", "The commander chooses losses: %1.")},
+        {"decision.lose", QT_TRANSLATE_NOOP("exiles", "The commander chooses losses (%1): endurance %2.")},
         //: %1: a place
         {"decision.save-window", QT_TRANSLATE_NOOP("exiles", "The player may save units: %1.")},
         //: %1: a place, %2: an engine, %3: how many attacks
@@ -69,7 +68,7 @@ WordingTable decisionTexts()
          QT_TRANSLATE_NOOP("exiles", "The commander removes enemy units and engines: %1.")},
         //: %1: a place
         {"decision.choose-engine",
-         QT_TRANSLATE_NOOP("exiles", "The commander chooses an engine to lose: %1.")},
+         QT_TRANSLATE_NOOP("exiles", "The commander loses an engine (%1): endurance %2.")},
         //: %1: a wall, %2: rocks or a cauldron
         {"decision.drop-what", QT_TRANSLATE_NOOP("exiles", "The commander uses or holds back: %2 (%1).")},
         //: %1: a zone
@@ -77,7 +76,7 @@ WordingTable decisionTexts()
          QT_TRANSLATE_NOOP("exiles", "The player kills enemy units (%1): endurance %2 in all.")},
         {"decision.foresee",
          QT_TRANSLATE_NOOP("exiles", "The Oracle may move {%1|no units|1 unit|%1 units}.")},
-        {"decision.foreseen-to", QT_TRANSLATE_NOOP("exiles", "The Oracle chooses where the unit goes.")},
+        {"decision.foreseen-to", QT_TRANSLATE_NOOP("exiles", "The Oracle chooses where it goes: %2 (%1).")},
         //: %1: a section
         {"decision.assign-units", QT_TRANSLATE_NOOP("exiles", "The commander forms squads: %1.")},
         {"decision.lead-squad",

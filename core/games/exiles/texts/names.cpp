@@ -17,6 +17,7 @@ WordingTable nameTexts()
         // What boards are made of
         {"word.section", QT_TRANSLATE_NOOP("exiles", "section")},
         {"word.gate", QT_TRANSLATE_NOOP("exiles", "gate")},
+        {"word.keep", QT_TRANSLATE_NOOP("exiles", "keep")},
         {"word.city-building", QT_TRANSLATE_NOOP("exiles", "city building")},
         {"word.ditch", QT_TRANSLATE_NOOP("exiles", "ditch")},
         {"word.assault", QT_TRANSLATE_NOOP("exiles", "assault zone")},

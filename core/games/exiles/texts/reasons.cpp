@@ -39,7 +39,8 @@ WordingTable reasonTexts()
          QT_TRANSLATE_NOOP("exiles", "No room: %1. Choose another place, or replace a unit.")},
         {"reason.none-there", QT_TRANSLATE_NOOP("exiles", "None of these is here: %1.")},
         {"reason.same-type", QT_TRANSLATE_NOOP("exiles", "This is the same type. Choose another one.")},
-        {"reason.no-second", QT_TRANSLATE_NOOP("exiles", "What would have to follow is not possible now.")},
+        {"reason.no-second",
+         QT_TRANSLATE_NOOP("exiles", "Nothing could follow it now. Choose something else.")},
         {"reason.no-slot", QT_TRANSLATE_NOOP("exiles", "No free slot: %1.")},
         {"reason.has-one-already", QT_TRANSLATE_NOOP("exiles", "There is one already: %1.")},
         {"reason.no-free-recruit",
@@ -68,7 +69,7 @@ WordingTable reasonTexts()
         {"reason.keep-not-clear",
          QT_TRANSLATE_NOOP("exiles",
                            "Some units must leave the keep. Up to 4 shooters can stay from level 2 on.")},
-        {"reason.same-place", QT_TRANSLATE_NOOP("exiles", "Choose another place.")},
+        {"reason.same-place", QT_TRANSLATE_NOOP("exiles", "This is where they are. Choose another place.")},
         {"reason.engine-stands", QT_TRANSLATE_NOOP("exiles", "This never moves: %1.")},
 
         // Shooting

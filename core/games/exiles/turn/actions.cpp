@@ -136,14 +136,6 @@ Reason whyNotCollect(const Scene &scene, std::size_t resource)
     return scene.data.goodsLeft[resource] > 0 ? kLegal : no(ReasonKind::SupplyEmpty, kRule, resource);
 }
 
-int collected(const Scene &scene, std::size_t resource)
-{
-    const std::size_t row = scene.data.knows(Technology::Mechanisms) ? 2
-        : scene.data.knows(Technology::BeastsOfBurden)               ? 1
-                                                                     : 0;
-    return kCollected[row][resource];
-}
-
 // Engines (EX-5.3, EX-5.4)
 
 Reason whyNotEngineAtAll(const Scene &scene, Seat seat, std::size_t engine)
@@ -261,11 +253,19 @@ void build(Play &play, Seat seat, std::size_t building)
 void collect(Play &play, Seat seat, std::size_t resource)
 {
     spend(play, seat, {});
-    const int number = gain(play, seat, resource, collected(play, resource));
+    const int number = gain(play, seat, resource, collectedOf(play, resource));
     tell(play, EventKind::Collected, {4, 1}, seat, number, resource);
 }
 
 } // namespace
+
+int collectedOf(const Scene &scene, std::size_t resource)
+{
+    const std::size_t row = scene.data.knows(Technology::Mechanisms) ? 2
+        : scene.data.knows(Technology::BeastsOfBurden)               ? 1
+                                                                     : 0;
+    return kCollected[row][resource];
+}
 
 Reason whyNotMarker(const Scene &scene, RuleId rule)
 {

@@ -14,9 +14,9 @@ void workStartTurn(Play &play, Step)
     ++data.turn;
     data.firstPlayer = play.rules.next(data.firstPlayer);
     clearTurn(data);
-    if (data.turn % kTurnsOfScenario == 1)
-        tell(play, EventKind::ScenarioBegins, {16, 1}, scenarioOf(data.turn));
     tell(play, EventKind::TurnBegins, {2, 1}, data.turn);
+    if (data.turn % kTurnsOfScenario == 1)
+        tell(play, EventKind::ScenarioBegins, {2, 1}, scenarioOf(data.turn));
     push(play, StepKind::NextActions, 0);
     pushAsk(play, StepKind::Draft, data.firstPlayer, 0);
 }

@@ -13,6 +13,9 @@ Reason whyNotMarker(const Scene &scene, RuleId rule);
 /// Takes a marker and pays.
 void spend(Play &play, Seat seat, const Goods &cost);
 
+/// EX-4.1: how much of a resource collecting gives, while the supply lasts.
+int collectedOf(const Scene &scene, std::size_t resource);
+
 /// EX-3, EX-5.3, EX-5.4: why an action on fortifications, buildings, technologies, resources or engines is not possible; every
 /// other choice is not asked for. Offers all that are; takes one.
 Reason whyNotAction(const Scene &scene, Seat seat, Choice made);

@@ -64,11 +64,8 @@ WordingTable choiceTexts()
         // Digging
         //: %1: a shape, %2: a mineral
         {"choice.dig", QT_TRANSLATE_NOOP("mountain", "Dig: %1 (%2)")},
-        //: %1: how a tile is turned, from 0: as in its picture; from 4 on also mirrored
-        {"choice.turn",
-         QT_TRANSLATE_NOOP("mountain",
-                           "{%1|as in the picture|turned right|upside down|turned left|mirrored|mirrored, "
-                           "turned right|mirrored, upside down|mirrored, turned left|orientation %1}")},
+        //: %1: how a tile is turned: “upside down”, “mirrored, turned left”
+        {"choice.turn", QT_TRANSLATE_NOOP("mountain", "Tile %1")},
         {"choice.place", QT_TRANSLATE_NOOP("mountain", "Place the tile at %1")},
         {"choice.pedestal", QT_TRANSLATE_NOOP("mountain", "Place a pedestal: %1")},
         {"choice.no-pedestal", QT_TRANSLATE_NOOP("mountain", "Place no pedestal")},
@@ -77,12 +74,8 @@ WordingTable choiceTexts()
 
         // Halls and statues
         {"choice.hall", QT_TRANSLATE_NOOP("mountain", "Build: %1")},
-        //: %1: how a hall is turned, from 0: as in its picture; from 4 on also mirrored; %2: the cell of the altar
-        {"choice.place-hall",
-         QT_TRANSLATE_NOOP(
-             "mountain",
-             "Altar at %2, {%1|as in the picture|turned right|upside down|turned left|mirrored|mirrored, "
-             "turned right|mirrored, upside down|mirrored, turned left|orientation %1}")},
+        //: %1: how a hall is turned: “upside down”, “mirrored, turned left”; %2: the cell of the altar
+        {"choice.place-hall", QT_TRANSLATE_NOOP("mountain", "Altar at %2, %1")},
         {"choice.haul", QT_TRANSLATE_NOOP("mountain", "Haul the statue at %1")},
         //: %1: a cell to which a statue is hauled
         {"choice.to", QT_TRANSLATE_NOOP("mountain", "To %1")},

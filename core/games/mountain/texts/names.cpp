@@ -66,6 +66,17 @@ WordingTable nameTexts()
         {"word.spell-place", QT_TRANSLATE_NOOP("mountain", "place of the grimoire")},
         {"word.gift", QT_TRANSLATE_NOOP("mountain", "gain")},
         {"word.cart-source", QT_TRANSLATE_NOOP("mountain", "cart that pays")},
+        {"word.orientation", QT_TRANSLATE_NOOP("mountain", "orientation")},
+
+        // How tiles and halls lie
+        {"word.orientation.0", QT_TRANSLATE_NOOP("mountain", "as in the picture")},
+        {"word.orientation.1", QT_TRANSLATE_NOOP("mountain", "turned right")},
+        {"word.orientation.2", QT_TRANSLATE_NOOP("mountain", "upside down")},
+        {"word.orientation.3", QT_TRANSLATE_NOOP("mountain", "turned left")},
+        {"word.orientation.4", QT_TRANSLATE_NOOP("mountain", "mirrored")},
+        {"word.orientation.5", QT_TRANSLATE_NOOP("mountain", "mirrored, turned right")},
+        {"word.orientation.6", QT_TRANSLATE_NOOP("mountain", "mirrored, upside down")},
+        {"word.orientation.7", QT_TRANSLATE_NOOP("mountain", "mirrored, turned left")},
     };
     return kWords;
 }

@@ -244,25 +244,46 @@ Reason whyNotDig(const Scene &scene, const DiggingGround &ground, Seat seat, std
     return hasPlace(ground, static_cast<Shape>(shape)) ? kLegal : no(ReasonKind::NoRoom, kRule, shape);
 }
 
-bool canDig(const Scene &scene, Seat seat)
+namespace {
+
+/// Calls `act(shape, mineral)` for all that can be dug, as whyNotDig says, until it returns false.
+template <class Act>
+void forEachDig(const Scene &scene, Seat seat, Act act)
 {
     const DiggingGround ground = diggingGround(scene, seat);
+    const Amounts own = spendable(scene, seat);
     for (std::size_t shape = 0; shape < kShapes; ++shape) {
+        const auto isPaid = [&, size = kShapeData[shape].size](std::size_t mineral) {
+            return own[mineral] >= size;
+        };
+        const bool isAnyPaid = scene.data.tiles[shape] > 0 && (isPaid(0) || isPaid(1) || isPaid(2));
+        if (!isAnyPaid || !hasPlace(ground, static_cast<Shape>(shape)))
+            continue;
         for (std::size_t mineral = 0; mineral < kMinerals; ++mineral) {
-            if (!whyNotDig(scene, ground, seat, shape, mineral))
-                return true;
+            if (isPaid(mineral) && !act(shape, mineral))
+                return;
         }
     }
-    return false;
+}
+
+} // namespace
+
+bool canDig(const Scene &scene, Seat seat)
+{
+    bool can = false;
+    forEachDig(scene, seat, [&](std::size_t, std::size_t) {
+        can = true;
+        return false;
+    });
+    return can;
 }
 
 void offerDigs(const Scene &scene, Seat seat, ChoiceList &out)
 {
-    const DiggingGround ground = diggingGround(scene, seat);
-    for (std::size_t shape = 0; shape < kShapes; ++shape) {
-        for (std::size_t mineral = 0; mineral < kMinerals; ++mineral)
-            out.addIf(!whyNotDig(scene, ground, seat, shape, mineral), choice(Verb::Dig, shape, mineral));
-    }
+    forEachDig(scene, seat, [&](std::size_t shape, std::size_t mineral) {
+        out.add(choice(Verb::Dig, shape, mineral));
+        return true;
+    });
 }
 
 void dig(Play &play, Seat seat, std::size_t shape, std::size_t mineral)

@@ -49,13 +49,13 @@ constexpr Row kVerbRows[] = {
     {"take-pedestal", {T::Clan}, {4, 6}},
     {"join", {T::PackSlot}, {4, 8}},
     {"dig", {T::Shape, T::Resource}, {5, 1}},
-    {"turn", {T::Number}, {5, 2}},
+    {"turn", {T::Orientation}, {5, 2}},
     {"place", {T::Square}, {5, 3}},
     {"pedestal", {T::Clan}, {5, 10}},
     {"no-pedestal", {}, {5, 10}, TermRole::Pass},
     {"establish", {T::Square, T::Workshop}, {5, 14}},
     {"hall", {T::Hall}, {6, 1}},
-    {"place-hall", {T::Number, T::Square}, {6, 2}},
+    {"place-hall", {T::Orientation, T::Square}, {6, 2}},
     {"haul", {T::Square}, {7, 1}},
     {"to", {T::Square}, {7, 2}},
     {"pay-cart", {T::CartSource}, {7, 4}, TermRole::Pay},
@@ -189,6 +189,14 @@ constexpr Row kReasonRows[] = {
 
 constexpr std::array<std::string_view, kCartSources> kCartSourceKeys {"clan", "troll", "stock"};
 
+std::vector<std::string> orientationKeys()
+{
+    std::vector<std::string> keys;
+    for (std::size_t orientation = 0; orientation < kOrientations; ++orientation)
+        keys.push_back(std::to_string(orientation));
+    return keys;
+}
+
 /// In the order of `Type`.
 std::vector<ArgumentType> argumentTypes(const Board &board, const Rules &rules)
 {
@@ -214,6 +222,7 @@ std::vector<ArgumentType> argumentTypes(const Board &board, const Rules &rules)
         {"spell-place", K::Area, strings(kSpellPlaceKeys)},
         {"gift", K::Word, keysOfRows(kGiftData)},
         {"cart-source", K::Word, strings(kCartSourceKeys)},
+        {"orientation", K::Word, orientationKeys()},
     };
 }
 

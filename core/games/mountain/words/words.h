@@ -25,6 +25,7 @@ enum class Type : std::uint8_t {
     SpellPlace,
     Gift,
     CartSource,
+    Orientation,
 };
 
 /// MT-7.4: where the cart of a haul comes from.

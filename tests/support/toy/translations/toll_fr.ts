@@ -88,6 +88,10 @@
         <translation>Camps</translation>
     </message>
     <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Manches</translation>
     </message>

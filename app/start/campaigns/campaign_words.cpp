@@ -1,0 +1,44 @@
+#include "app/start/campaigns/campaign_words.h"
+
+#include "app/start/kept/kept_words.h"
+#include "app/start/openings.h"
+#include "app/start/seat_list.h"
+#include "app/words/language.h"
+#include "app/words/speaker.h"
+#include "core/games/module.h"
+
+#include <QLocale>
+
+namespace merlon {
+
+QString peopleOf(const Record &record)
+{
+    QStringList names;
+    for (const Sitting &sitting : sittingsOf(record))
+        names << (sitting.name.isEmpty() ? nameOfPlayer(sitting.kind) : sitting.name);
+    names.removeDuplicates();
+    return QLocale().createSeparatedList(names);
+}
+
+CampaignWords wordsOf(const KeptCampaign &kept)
+{
+    CampaignWords words;
+    words.when = dayOf(kept.when);
+    if (!kept.held || !kept.position) {
+        words.title = QString::fromStdU16String(kept.file.filename().u16string());
+        words.state = kept.trouble ? say(*kept.trouble) : QString();
+        return words;
+    }
+    const KeptPosition &position = *kept.position;
+    const Speaker speaker(position.setup());
+    words.title = QString::fromStdString(kept.held->campaign.name);
+    words.people = peopleOf(kept.held->campaign.chapters.back().record);
+    const Text state = campaignStateOf(*position.view);
+    if (position.isOver())
+        words.state = asSentence(speaker.sentence(position.match->state().outcome().why));
+    else if (!state.empty())
+        words.state = speaker.say(state);
+    return words;
+}
+
+} // namespace merlon

@@ -1,0 +1,54 @@
+#include "core/engine/campaign/campaign.h"
+
+#include "core/engine/records/beginning.h"
+#include "core/engine/records/record_replay.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace merlon {
+
+std::optional<SavePoint> lastSavePoint(const Campaign &campaign)
+{
+    assert(!campaign.chapters.empty());
+    const std::vector<RecordPosition> &positions = campaign.chapters.back().record.positions;
+    const auto last = std::find_if(positions.rbegin(), positions.rend(),
+                                   [](const RecordPosition &one) { return one.isSavePoint; });
+    if (last == positions.rend())
+        return std::nullopt;
+    return SavePoint {campaign.chapters.size() - 1, *last};
+}
+
+bool isAtSavePoint(const Campaign &campaign)
+{
+    const Record &record = campaign.chapters.back().record;
+    if (!record.resignations.empty())
+        return false;
+    const std::optional<SavePoint> save = lastSavePoint(campaign);
+    return record.entries.empty() || (save && save->position.after == record.entries.size());
+}
+
+Record takenUp(const Campaign &campaign, const std::vector<RecordSeat> &people, const GameLookup &games)
+{
+    Record next = campaign.chapters.back().record;
+    next.positions.clear();
+    next.resignations.clear();
+    cutAfter(next, 0);
+    if (const std::optional<SavePoint> save = lastSavePoint(campaign)) {
+        next.parent =
+            RecordParent {std::to_string(save->chapter + 1), save->position.after, save->position.hash};
+        next.start = save->position.position;
+        next.seed = seedAfter(next.seed, save->position.hash);
+    }
+    for (RecordSeat &seat : next.seats) {
+        const auto found = std::ranges::find(people, seat.seat, &RecordSeat::seat);
+        if (found != people.end())
+            seat = *found;
+    }
+    if (const Game *const game = games(campaign.game))
+        next.rulesVersion = game->rulesVersion();
+    next.begun = beginningOf(next);
+    return next;
+}
+
+} // namespace merlon

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/games/exiles/play.h"
+
+/// How a fight of Stage 12 can end (EX-11.14).
+namespace merlon::exiles {
+
+inline constexpr int kFightThrows = 9; ///< of the two dice, each read as 1 to 3
+
+/// In so many of the throws the defenders win, nobody does, or the enemy wins.
+struct FightChances {
+    int won = 0;
+    int drawn = 0;
+    int lost = 0;
+
+    friend bool operator==(const FightChances &, const FightChances &) = default;
+};
+
+/// The odds of a squad against the units that are to fight it, with the one that leads them.
+FightChances fightChances(const Scene &scene, SquadIndex squad);
+
+/// The type among them under which their score is highest; kUnits if there are none.
+std::size_t bestLead(const Scene &scene, SquadIndex squad);
+
+} // namespace merlon::exiles

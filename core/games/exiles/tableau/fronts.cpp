@@ -1,0 +1,120 @@
+#include "core/games/exiles/enemy.h"
+#include "core/games/exiles/tableau/items.h"
+
+#include <algorithm>
+#include <array>
+
+/// The enemy before the walls.
+namespace merlon::exiles {
+
+namespace {
+
+/// Before Stage 1 and after the flight nothing stands there.
+void layDeployment(const Layout &layout, std::size_t front)
+{
+    const FrontState &state = layout.data.fronts[front];
+    const TurnState &now = layout.data.now;
+    const int place = layout.scene.map.front[front].deployment;
+    merlon::Zone &zone = layout.tableau.at(place);
+    for (std::size_t kind = 0; kind < kEnemies; ++kind) {
+        const bool isBlinded =
+            now.blindFront == front && now.blindEnemy == kind && state.deployment[kind] > 0;
+        if (const int seeing = state.deployment[kind] - (isBlinded ? 1 : 0); seeing > 0)
+            zone.items.push_back(enemyItem(layout, kind, seeing));
+        if (!isBlinded)
+            continue;
+        zone.items.push_back(enemyItem(layout, kind, 1));
+        zone.items.back().marks.emplace_back("mark-blind");
+        zone.items.back().note = {"item.blinded", {}};
+    }
+    for (std::size_t engine = 0; engine < kArmyEngines; ++engine) {
+        if (state.engines[engine] > 0)
+            zone.items.push_back(enemyEngineItem(layout, engine, state.engines[engine]));
+    }
+    if (layout.isSiege() && state.isAttacked)
+        layout.tableau.grounds.push_back({.place = place, .detail = {"ground.attacked", {}}, .art = "camp"});
+}
+
+/// The units of a squad that are not on the ring, and what it has been given.
+void addSquad(const Layout &layout, std::size_t index, std::array<int, kEnemies> &left, int &towers,
+              std::vector<Item> &items)
+{
+    const Squad &squad = layout.data.squads[index];
+    const std::size_t number = index % kSquadsOfSection;
+    if (!squad.isFoothold()) {
+        items.push_back(leaderItem(layout, squad, number));
+        --left[squad.leader];
+    }
+    for (std::size_t kind = 0; kind < kEnemies; ++kind) {
+        if (squad.support[kind] == 0)
+            continue;
+        items.push_back(enemyItem(layout, kind, squad.support[kind]));
+        items.back().marks.push_back(squadMark(number));
+        items.back().note = textWith("item.in-squad", {static_cast<int>(number) + 1});
+        left[kind] -= squad.support[kind];
+    }
+    const auto give = [&](EnemyEngine engine) {
+        items.push_back(enemyEngineItem(layout, indexOf(engine), 1));
+        items.back().marks.push_back(squadMark(number));
+    };
+    if (squad.hasRam)
+        give(EnemyEngine::Ram);
+    if (squad.hasTower) {
+        give(EnemyEngine::SiegeTower);
+        --towers;
+    }
+}
+
+/// EX-10.2, EX-10.3: what the ditches before the front do.
+const char *lineBefore(const Layout &layout, std::size_t front)
+{
+    if (layout.data.fronts[front].isBridged)
+        return "ground.bridged";
+    DitchSet dug = 0;
+    DitchSet flooded = 0;
+    for (std::size_t ditch = 0; ditch < static_cast<std::size_t>(layout.scene.map.ditches); ++ditch) {
+        dug |= layout.data.ditches[ditch] >= kDitch ? DitchSet {1} << ditch : 0;
+        flooded |= layout.data.ditches[ditch] >= kMoat ? DitchSet {1} << ditch : 0;
+    }
+    const DitchSet line = layout.scene.map.front[front].line;
+    if (line != 0 && (line & ~flooded) == 0)
+        return "ground.moat-line";
+    return line != 0 && (line & ~dug) == 0 ? "ground.ditch-line" : "ground.no-line";
+}
+
+void layAssault(const Layout &layout, std::size_t front)
+{
+    const FrontState &state = layout.data.fronts[front];
+    const int place = layout.scene.map.front[front].assault;
+    merlon::Zone &zone = layout.tableau.at(place);
+    std::array<int, kEnemies> left {};
+    std::ranges::copy(state.assault, left.begin());
+    int towers = state.towers;
+    forEachSquad(layout.data, [&](SquadIndex index, const Squad &squad) {
+        if (squad.front == front)
+            addSquad(layout, index, left, towers, zone.items);
+    });
+    for (std::size_t kind = 0; kind < kEnemies; ++kind) {
+        if (left[kind] > 0)
+            zone.items.push_back(enemyItem(layout, kind, left[kind]));
+    }
+    if (towers > 0)
+        zone.items.push_back(enemyEngineItem(layout, indexOf(EnemyEngine::SiegeTower), towers));
+    if (state.isBridged) {
+        zone.items.push_back(enemyEngineItem(layout, indexOf(EnemyEngine::Bridge), 1));
+        zone.items.back().isPickable = false;
+    }
+    layout.tableau.grounds.push_back({.place = place, .detail = {lineBefore(layout, front), {}}});
+}
+
+} // namespace
+
+void layFronts(const Layout &layout)
+{
+    for (int front = 0; front < layout.scene.map.fronts; ++front) {
+        layDeployment(layout, static_cast<std::size_t>(front));
+        layAssault(layout, static_cast<std::size_t>(front));
+    }
+}
+
+} // namespace merlon::exiles

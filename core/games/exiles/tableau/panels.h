@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/games/exiles/tableau/items.h"
+
+/// What lies beside the board.
+namespace merlon::exiles {
+
+/// Stores, action markers and heroes of the seats.
+void laySeats(const Layout &layout);
+/// Buildings, technologies, powers, commanders, loot to come.
+void layCity(const Layout &layout);
+/// The army before the walls: units, engines, morale, losses.
+void layEnemy(const Layout &layout);
+
+} // namespace merlon::exiles

@@ -1,0 +1,18 @@
+#include "core/games/exiles/texts/texts.h"
+
+namespace merlon::exiles {
+
+WordingTable oddsTexts()
+{
+    static constexpr Wording kWords[] = {
+        {"chart.odds", QT_TRANSLATE_NOOP("exiles", "Odds that a squad gets into the city")},
+        {"chart-whole.odds", QT_TRANSLATE_NOOP("exiles", "All fronts together")},
+        {"chart-note.odds",
+         QT_TRANSLATE_NOOP("exiles",
+                           "The odds are those of the round of the siege that is on, or of its first round, "
+                           "with all players choosing like the computer.")},
+    };
+    return kWords;
+}
+
+} // namespace merlon::exiles

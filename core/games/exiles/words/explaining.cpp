@@ -1,0 +1,131 @@
+#include "core/games/exiles/words/explaining.h"
+
+#include "core/games/exiles/siege/siege.h"
+#include "core/games/exiles/words/notes.h"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+
+namespace merlon::exiles {
+
+namespace {
+
+const ExilesView &exilesViewOf(const View &view)
+{
+    return static_cast<const ExilesView &>(view);
+}
+
+Scene sceneSeenBy(const ExilesView &view)
+{
+    return {view.known(), view.field(), view.rules()};
+}
+
+/// The question that is asked; none once the game is over.
+Step askedNow(const ExilesView &view)
+{
+    const ExilesData &data = view.known();
+    return data.agendaSize > 0 ? agenda::topOf(data) : Step {};
+}
+
+bool isTheQuestion(Step step, StepKind kind)
+{
+    return step.kind == static_cast<std::uint8_t>(kind);
+}
+
+/// Whether one of these verbs can be chosen.
+bool canChoose(const View &view, std::initializer_list<Verb> verbs)
+{
+    ChoiceList choices;
+    view.choices(choices);
+    return std::ranges::any_of(choices, [&](Choice choice) {
+        return std::ranges::any_of(verbs, [&](Verb verb) { return is(choice, verb); });
+    });
+}
+
+/// EX-11.10: squads before a section whom nobody is to fight.
+int unopposedAt(const ExilesData &data, Post section)
+{
+    int number = 0;
+    for (std::size_t squad = 0; squad < kSquadsOfSection; ++squad) {
+        const Squad &one = data.squads[squadOf(section, squad)];
+        number += one.exists() && one.defenderCount() == 0 ? 1 : 0;
+    }
+    return number;
+}
+
+/// EX-9.3: how much the shots of engines have come to.
+Text whyRemoved(const FireResult &fire)
+{
+    return {"why.fire-losses",
+            {std::int64_t {fire.points}, std::int64_t {fire.enginePoints}, std::int64_t {fire.number}}};
+}
+
+Text warningBeforeEnd(const View &view)
+{
+    const bool canAct = canChoose(view,
+                                  {Verb::BuildFort, Verb::Dig, Verb::Flood, Verb::Build, Verb::Research,
+                                   Verb::Collect, Verb::Train, Verb::BuildEngine, Verb::PileRocks});
+    if (!canAct)
+        return {};
+    return {"warning.end-turn", {std::int64_t {exilesViewOf(view).known().now.markers}}};
+}
+
+Text warningBeforeFight(const View &view, Step step)
+{
+    const Post section = exilesViewOf(view).field().sectionOn(step.a);
+    if (section == kNoPost || !canChoose(view, {Verb::Assign}))
+        return {};
+    const int number = unopposedAt(exilesViewOf(view).known(), section);
+    return number > 0 ? Text {"warning.assign-units", {std::int64_t {number}}} : Text {};
+}
+
+} // namespace
+
+std::vector<Text> notesOn(const View &view, Choice choice)
+{
+    const ExilesView &known = exilesViewOf(view);
+    ChoiceNotes notes {sceneSeenBy(known), known.setup().board(), askedNow(known), choice};
+    if (view.decision().seat < kMaxSeats) {
+        addCityNotes(notes);
+        addSiegeNotes(notes);
+        addMeleeNotes(notes);
+        addEnemyNotes(notes);
+    }
+    notes.add(("note." + known.setup().vocabulary().verbs()[choice.verb].key).c_str());
+    return std::move(notes.texts);
+}
+
+Text whyNow(const View &view)
+{
+    constexpr std::array<const char *, 4> kMovements {"why.posting", "why.posting-again", "why.reinforcing",
+                                                      "why.shifting"};
+    constexpr std::array<const char *, 4> kWindows {"why.preparation", "why.rockfall", "why.earthquake",
+                                                    "why.renewal"};
+    const Step step = askedNow(exilesViewOf(view));
+    if (isTheQuestion(step, StepKind::Move))
+        return {kMovements[step.a], {}};
+    if (isTheQuestion(step, StepKind::PowerWindow))
+        return {kWindows[step.a], {}};
+    if (isTheQuestion(step, StepKind::SaveWindow))
+        return {"why.save-window", {std::int64_t {exilesViewOf(view).known().losses.count()}}};
+    if (isTheQuestion(step, StepKind::FireLosses))
+        return whyRemoved(exilesViewOf(view).known().fire);
+    if (isTheQuestion(step, StepKind::Act))
+        return {"why.act", {std::int64_t {exilesViewOf(view).known().now.markers}}};
+    return {};
+}
+
+Text warningBefore(const View &view, Choice choice)
+{
+    const Step step = askedNow(exilesViewOf(view));
+    if (is(choice, Verb::EndTurn))
+        return warningBeforeEnd(view);
+    if (is(choice, Verb::HoldFire) && canChoose(view, {Verb::Aim}))
+        return {"warning.hold-fire", {}};
+    if (is(choice, Verb::Done) && isTheQuestion(step, StepKind::AssignUnits))
+        return warningBeforeFight(view, step);
+    return {};
+}
+
+} // namespace merlon::exiles

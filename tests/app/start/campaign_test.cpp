@@ -1,0 +1,254 @@
+#include "app/start/campaigns/campaign_card.h"
+#include "app/start/campaigns/campaign_list.h"
+#include "app/start/campaigns/story_window.h"
+#include "app/start/start_page.h"
+#include "app/widgets/message_bar.h"
+#include "app/window/campaign_desk.h"
+#include "core/engine/campaign/campaign_check.h"
+#include "tests/app/start/new_game_hands.h"
+#include "tests/app/window/window_driver.h"
+#include "tests/support/test_program.h"
+
+#include <QFile>
+#include <QImage>
+#include <QPushButton>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <QUrl>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+using testing::WindowDriver;
+
+namespace {
+
+const Sitting kAnn {u"open"_s, u"Ann"_s};
+const Sitting kBen {u"open"_s, u"Ben"_s};
+const Sitting kComputer {u"random"_s, {}};
+
+NewGame newCampaign(Options options = {})
+{
+    options["players"] = "2";
+    NewGame game;
+    game.game = findGame("exiles");
+    game.options = std::move(options);
+    game.sittings = {kAnn, kBen};
+    game.seed = 5;
+    game.campaign = u"Four rivers"_s;
+    return game;
+}
+
+/// The first choice of each question.
+void play(WindowDriver &driver, int choices)
+{
+    for (int i = 0; i < choices; ++i) {
+        QVERIFY(driver.toQuestion());
+        QVERIFY(driver.session().play(driver.choices()[0]));
+    }
+}
+
+const std::vector<CampaignCard *> &cards(WindowDriver &driver)
+{
+    return driver.window().startPage().campaigns().cards();
+}
+
+CampaignDesk &desk(WindowDriver &driver)
+{
+    return driver.window().games().campaigns();
+}
+
+bool has(const CampaignCard &card, const QString &button)
+{
+    return card.findChild<QPushButton *>(button)->isVisibleTo(&card);
+}
+
+const Campaign &campaignOn(const CampaignCard &card)
+{
+    return card.kept().held->campaign;
+}
+
+} // namespace
+
+/// Campaigns in the window: begun, listed, resumed, taken up again after a defeat, told.
+class CampaignWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itIsKeptAndListed();
+    void othersResumeIt();
+    void othersBeginAChapterAtASavePoint();
+    void afterADefeatItIsTakenUpAgain();
+    void ironHasNoWayBack();
+    void itGetsAnotherName();
+    void aFileThatWasCutIsResumedWithAWord();
+    void itsChronicleIsTold();
+    void playingOnFromAMomentLeavesItAsItIs();
+    void theFormAsksForItsName();
+};
+
+void CampaignWindowTest::itIsKeptAndListed()
+{
+    WindowDriver driver;
+    driver.begin(newCampaign());
+    play(driver, 6);
+    driver.window().goHome();
+    QCOMPARE(cards(driver).size(), std::size_t {1});
+    const CampaignCard &card = *cards(driver).front();
+    QCOMPARE(campaignOn(card).name, std::string("Four rivers"));
+    QCOMPARE(campaignOn(card).chapters.front().record.entries.size(), std::size_t {6});
+    QVERIFY(has(card, u"resume-campaign"_s) && has(card, u"story-of-campaign"_s));
+    QVERIFY(!has(card, u"back-in-campaign"_s));
+    QVERIFY(verifyCampaign(*card.kept().held));
+    driver.restart();
+    QCOMPARE(cards(driver).size(), std::size_t {1});
+    driver.begin(newCampaign());
+    driver.window().goHome();
+    QCOMPARE(cards(driver).size(), std::size_t {2}); // of the same name, in files of their own
+}
+
+void CampaignWindowTest::othersResumeIt()
+{
+    WindowDriver driver;
+    driver.begin(newCampaign());
+    play(driver, 6);
+    driver.window().goHome();
+    const std::filesystem::path file = cards(driver).front()->kept().file;
+    desk(driver).resume(file, {kBen, kComputer});
+    QVERIFY(driver.session().match().record().entries.size() >= 6);
+    QCOMPARE(driver.session().seating().players()[0].name, u"Ben"_s);
+    play(driver, 1);
+    driver.window().goHome();
+    const Campaign &campaign = campaignOn(*cards(driver).front());
+    QCOMPARE(campaign.chapters.size(), std::size_t {1});
+    QCOMPARE(campaign.chapters.front().record.seats[1].player, std::string("random"));
+    QVERIFY(campaign.chapters.front().record.entries.size() >= 7);
+}
+
+void CampaignWindowTest::othersBeginAChapterAtASavePoint()
+{
+    WindowDriver driver;
+    driver.begin(newCampaign());
+    play(driver, 2); // two heroes: before the first scenario
+    driver.window().goHome();
+    QVERIFY(isAtSavePoint(campaignOn(*cards(driver).front())));
+    desk(driver).resume(cards(driver).front()->kept().file, {kBen, kAnn});
+    play(driver, 1);
+    driver.window().goHome();
+    const HeldCampaign &held = *cards(driver).front()->kept().held;
+    QCOMPARE(held.campaign.chapters.size(), std::size_t {2});
+    QCOMPARE(held.campaign.chapters.front().record.seats[0].name, std::string("Ann"));
+    QCOMPARE(held.campaign.chapters.back().record.seats[0].name, std::string("Ben"));
+    QVERIFY(verifyCampaign(held));
+}
+
+void CampaignWindowTest::afterADefeatItIsTakenUpAgain()
+{
+    WindowDriver driver;
+    driver.begin(newCampaign());
+    play(driver, 12);
+    QVERIFY(driver.toQuestion());
+    QVERIFY(driver.session().resign(driver.session().asked()));
+    driver.window().goHome();
+    CampaignCard &card = *cards(driver).front();
+    QVERIFY(has(card, u"back-in-campaign"_s) && !has(card, u"resume-campaign"_s));
+    const std::optional<SavePoint> save = lastSavePoint(campaignOn(card));
+    QVERIFY(save.has_value());
+    const std::filesystem::path file = card.kept().file;
+    desk(driver).goBack(file, {kBen, kAnn});
+    QCOMPARE(driver.hash(), save->position.hash);
+    QVERIFY(driver.toQuestion());
+    driver.window().goHome();
+    const HeldCampaign &held = *cards(driver).front()->kept().held;
+    QCOMPARE(held.campaign.chapters.size(), std::size_t {2});
+    QCOMPARE(held.campaign.chapters.back().record.seats[0].name, std::string("Ben"));
+    QVERIFY(has(*cards(driver).front(), u"resume-campaign"_s));
+    QVERIFY(verifyCampaign(held));
+}
+
+void CampaignWindowTest::ironHasNoWayBack()
+{
+    WindowDriver driver;
+    driver.begin(newCampaign({{"iron", "on"}}));
+    play(driver, 8);
+    QVERIFY(driver.toQuestion());
+    QVERIFY(driver.session().resign(driver.session().asked()));
+    driver.window().goHome();
+    QVERIFY(!has(*cards(driver).front(), u"back-in-campaign"_s));
+    QVERIFY(has(*cards(driver).front(), u"story-of-campaign"_s));
+}
+
+void CampaignWindowTest::itGetsAnotherName()
+{
+    WindowDriver driver;
+    driver.begin(newCampaign());
+    play(driver, 3);
+    driver.window().goHome();
+    desk(driver).rename(cards(driver).front()->kept().file, u"  Long  winter "_s);
+    QCOMPARE(campaignOn(*cards(driver).front()).name, std::string("Long winter"));
+    QCOMPARE(campaignOn(*cards(driver).front()).chapters.front().record.entries.size(), std::size_t {3});
+}
+
+void CampaignWindowTest::aFileThatWasCutIsResumedWithAWord()
+{
+    WindowDriver driver;
+    driver.begin(newCampaign());
+    play(driver, 6);
+    driver.window().goHome();
+    const std::filesystem::path file = cards(driver).front()->kept().file;
+    QFile cut(QString::fromStdU16String(file.u16string()));
+    QVERIFY(cut.resize(cut.size() - 10));
+    driver.window().games().offerKeptGames();
+    desk(driver).resume(file, {});
+    const QString said = driver.window().messages().text();
+    QVERIFY2(said.contains(u"not written to its end"_s), qPrintable(said));
+    QVERIFY(driver.session().match().record().entries.size() >= 5);
+}
+
+void CampaignWindowTest::itsChronicleIsTold()
+{
+    WindowDriver driver;
+    driver.begin(newCampaign());
+    play(driver, 8);
+    driver.window().goHome();
+    desk(driver).showStory(cards(driver).front()->kept().file);
+    StoryWindow *window = desk(driver).story();
+    QVERIFY(window && window->windowTitle().contains(u"Four rivers"_s));
+    const QString told = window->text().toPlainText();
+    QVERIFY2(told.contains(u"Chapter 1"_s) && told.contains(u"Ann"_s), qPrintable(told));
+    QVERIFY(testing::waitUntil([&] { return window->isDrawn(); }));
+    const QVariant picture =
+        window->text().document()->resource(QTextDocument::ImageResource, QUrl(CampaignStory::imageName(0)));
+    QVERIFY(!picture.value<QImage>().isNull());
+    window->close();
+}
+
+void CampaignWindowTest::playingOnFromAMomentLeavesItAsItIs()
+{
+    WindowDriver driver;
+    driver.begin(newCampaign());
+    play(driver, 6);
+    driver.window().games().playOnFrom(3);
+    driver.window().goHome();
+    QCOMPARE(cards(driver).size(), std::size_t {1});
+    QCOMPARE(campaignOn(*cards(driver).front()).chapters.front().record.entries.size(), std::size_t {6});
+}
+
+void CampaignWindowTest::theFormAsksForItsName()
+{
+    testing::OwnSettings settings;
+    settings.use();
+    testing::Form form;
+    form.choose(u"game"_s, u"exiles"_s);
+    auto *name = form.form.findChild<QLineEdit *>(u"campaign-name"_s);
+    QVERIFY(name->isVisibleTo(&form.form));
+    name->setText(u"Four rivers"_s);
+    QCOMPARE(form.form.choice().campaign, u"Four rivers"_s);
+    form.choose(u"option-length"_s, u"1"_s);
+    QVERIFY(!name->isVisibleTo(&form.form));
+    form.choose(u"game"_s, u"siege2"_s);
+    QVERIFY(!name->isVisibleTo(&form.form));
+}
+
+MERLON_TEST(CampaignWindowTest)
+#include "campaign_test.moc"
