@@ -34,7 +34,7 @@ QStringList notesOf(const Table &table, std::string_view notation)
 {
     const std::unique_ptr<View> view = table.state().seenBy(SeatSet::all());
     QStringList notes;
-    for (const Text &text : notesOn(*view, *parseChoice(table.setup().vocabulary(), notation)))
+    for (const Text &text : exiles::notesOn(*view, *parseChoice(table.setup().vocabulary(), notation)))
         notes << shownText(text);
     return notes;
 }
@@ -42,7 +42,7 @@ QStringList notesOf(const Table &table, std::string_view notation)
 QString warningOf(const Table &table, std::string_view notation)
 {
     const std::unique_ptr<View> view = table.state().seenBy(SeatSet::all());
-    return shownText(warningBefore(*view, *parseChoice(table.setup().vocabulary(), notation)));
+    return shownText(exiles::warningBefore(*view, *parseChoice(table.setup().vocabulary(), notation)));
 }
 
 /// Stage 11 or 12 with a squad of three warriors before a palisade wall.
@@ -246,7 +246,7 @@ private Q_SLOTS:
     {
         const Table table(Moment::Actions);
         const std::unique_ptr<View> view = table.state().seenBy(SeatSet::all());
-        QCOMPARE(shownText(whyNow(*view)), u"why.act %1"_s.arg(int {table.now().now.markers}));
+        QCOMPARE(shownText(exiles::whyNow(*view)), u"why.act %1"_s.arg(int {table.now().now.markers}));
     }
 };
 
