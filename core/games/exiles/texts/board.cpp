@@ -47,9 +47,9 @@ WordingTable boardTexts()
         //: %1: a unit, an engine or a resource
         {"error.exiles-too-many", QT_TRANSLATE_NOOP("exiles", "There are only %2 of %1, not %3.")},
         {"error.exiles-resistance",
-         QT_TRANSLATE_NOOP("exiles",
-                           "The resistance does not go with the level. At most %1 is possible, and 0 for a "
-                           "barrier alone.")},
+         QT_TRANSLATE_NOOP(
+             "exiles",
+             "The resistance does not fit the level. At most %1 is possible, and 0 only for a barrier.")},
         {"error.exiles-gate",
          QT_TRANSLATE_NOOP("exiles", "The gate cannot have more than %1 resistance at this level.")},
         {"error.exiles-not-on-towers", QT_TRANSLATE_NOOP("exiles", "Rocks and cauldrons are on walls only.")},

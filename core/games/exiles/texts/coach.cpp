@@ -23,7 +23,8 @@ WordingTable coachTexts()
                            "Early on, build palisade walls and a library, and research stone working. Always "
                            "keep enough wood for soldiers.")},
         {"coach.train-instead",
-         QT_TRANSLATE_NOOP("exiles", "A better unit in the same room makes a full wall stronger.")},
+         QT_TRANSLATE_NOOP("exiles",
+                           "If a wall is full, a better unit in place of a weak one makes it stronger.")},
         {"coach.trade-give", QT_TRANSLATE_NOOP("exiles", "Give what you cannot use in this turn.")},
         {"coach.trade-give-amount",
          QT_TRANSLATE_NOOP("exiles", "Give just as much as the other player needs.")},
@@ -61,7 +62,7 @@ WordingTable coachTexts()
         {"coach.volley-losses",
          QT_TRANSLATE_NOOP("exiles", "Remove what would lead a squad, or as many units as you can.")},
         {"coach.lose",
-         QT_TRANSLATE_NOOP("exiles", "Keep units that can lead or shoot, if there is a choice.")},
+         QT_TRANSLATE_NOOP("exiles", "If you have the choice, keep units that can lead or shoot.")},
         {"coach.save-window",
          QT_TRANSLATE_NOOP("exiles",
                            "Save a unit that holds a wall alone. Units saved can be used immediately.")},
@@ -96,7 +97,7 @@ WordingTable coachTexts()
 
         // The Warlord
         {"coach.choose-front",
-         QT_TRANSLATE_NOOP("exiles", "Attack where few units are, or where the wall is low.")},
+         QT_TRANSLATE_NOOP("exiles", "Attack where there are few units, or where the wall is low.")},
         {"coach.deploy",
          QT_TRANSLATE_NOOP(
              "exiles", "Put strong melee units together on one front, and archers where they find targets.")},
@@ -106,7 +107,7 @@ WordingTable coachTexts()
         {"coach.choose-engine-target",
          QT_TRANSLATE_NOOP("exiles", "Break the wall that your squads will storm.")},
         {"coach.choose-element",
-         QT_TRANSLATE_NOOP("exiles", "Hit what troubles you most: shooters, engines or the wall.")},
+         QT_TRANSLATE_NOOP("exiles", "Hit what is most in your way: shooters, engines or the wall.")},
         {"coach.form-group",
          QT_TRANSLATE_NOOP(
              "exiles",
