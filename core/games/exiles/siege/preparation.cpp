@@ -70,8 +70,11 @@ int armyRow(const Scene &scene)
 {
     if (scene.data.turn <= kQuietTurns)
         return scene.data.turn;
-    const int row = scene.data.turn + scene.rules.players().row + kDifficultyRows[scene.rules.difficulty];
-    return std::clamp(row, 1, kArmyRows);
+    const int turn = scene.data.turn;
+    int offset = scene.rules.players().row + kDifficultyRows[scene.rules.difficulty].at(turn);
+    for (const RowOffset &warlord : kWarlordRows)
+        offset += scene.rules.warlord ? warlord.at(turn) : 0;
+    return std::clamp(turn + offset, 1, kArmyRows);
 }
 
 void drawFaction(const Scene &, Step, OutcomeList &out)
