@@ -11,7 +11,7 @@ int main(int argc, char **argv)
     int failed = 0;
     for (const auto make :
          {makeDataTest, makeBoardTest, makeSetupTest, makeTurnTest, makePreparationTest, makeShootingTest,
-          makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest, makeWarlordTest})
+          makeSquadsTest, makeMeleeTest, makeStagesTest, makeCampaignTest, makeWarlordTest, makePlayerTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }

@@ -19,5 +19,6 @@ std::unique_ptr<QObject> makeMeleeTest();
 std::unique_ptr<QObject> makeStagesTest();
 std::unique_ptr<QObject> makeCampaignTest();
 std::unique_ptr<QObject> makeWarlordTest();
+std::unique_ptr<QObject> makePlayerTest();
 
 } // namespace merlon::exiles

@@ -63,8 +63,8 @@ private Q_SLOTS:
             table.play("draw-faction beasts");
             return int {table.now().siege.row};
         };
-        QCOMPARE(rowOf(1, "normal", 11), 11);
-        QCOMPARE(rowOf(4, "normal", 12), 13);
+        QCOMPARE(rowOf(1, "normal", 10), 10);
+        QCOMPARE(rowOf(4, "normal", 11), 12);
         QCOMPARE(rowOf(1, "easy", 12), 12);
         QCOMPARE(rowOf(4, "hard", 5), 6);
         QCOMPARE(rowOf(1, "hard", 2), 2);

@@ -35,9 +35,9 @@ struct RowOffset {
 };
 /// By the difficulty.
 inline constexpr std::array<std::string_view, 3> kDifficultyKeys {"normal", "easy", "hard"};
-inline constexpr std::array<RowOffset, 3> kDifficultyRows {{{1, 12}, {0, 3}, {1, 3}}};
+inline constexpr std::array<RowOffset, 3> kDifficultyRows {{{1, 11}, {0, 3}, {1, 3}}};
 /// EX-17: with a Warlord, who makes more of an army than the dice do.
-inline constexpr std::array<RowOffset, 2> kWarlordRows {{{-1, 3}, {-1, 12}}};
+inline constexpr std::array<RowOffset, 2> kWarlordRows {{{-1, 3}, {-1, 15}}};
 
 /// In which state a campaign begins at a scenario.
 struct StartSheet {
