@@ -12,7 +12,7 @@ WordingTable adviceTexts()
         {"advice.heretic",
          QT_TRANSLATE_NOOP("exiles", "Inspired shooters on one tower hit harder through the whole siege.")},
         {"advice.sorcerer",
-         QT_TRANSLATE_NOOP("exiles", "A second spell every turn is worth it once the Mage Tower stands.")},
+         QT_TRANSLATE_NOOP("exiles", "A second spell every turn is worth it once the Mage Tower is built.")},
         {"advice.defend", QT_TRANSLATE_NOOP("exiles", "A wall with its front is the most to command.")},
         // Actions
         {"advice.repair",
