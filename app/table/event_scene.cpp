@@ -20,13 +20,15 @@ std::vector<canvas::Thing> EventScene::thingsIn(std::span<const Event> events) c
     for (const Event &event : events) {
         const Term &term = words.events()[event.kind];
         for (std::size_t i = 0; i < term.types.size(); ++i) {
-            const ArgumentKind kind = words.types()[term.types[i]].kind;
+            const ArgumentType &type = words.types()[term.types[i]];
             if (event.args[i] == kHidden)
                 continue;
-            if (kind == ArgumentKind::Place && event.args[i] < places)
+            if (type.kind == ArgumentKind::Place && event.args[i] < places)
                 things.insert(canvas::placeThing(event.args[i]));
-            else if (kind == ArgumentKind::Link)
+            else if (type.kind == ArgumentKind::Link)
                 things.insert(canvas::linkThing(event.args[i]));
+            else if (event.args[i] < type.places.size())
+                things.insert(canvas::placeThing(type.places[event.args[i]]));
         }
     }
     return {things.begin(), things.end()};
