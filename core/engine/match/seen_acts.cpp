@@ -84,7 +84,7 @@ public:
     }
 
 private:
-    /// What is gathered goes on with what is gathered, and with what has happened at its place.
+    /// What is gathered goes on with what is gathered, and with what has happened at its place, unless that is settled.
     bool goesOnWith(const SeenAct &act, const SeenAct &next) const
     {
         if (m_plan.gathered.empty() || act.resignation || next.resignation || next.inFight != act.inFight)
@@ -96,12 +96,18 @@ private:
             return false;
         const auto first = std::ranges::find_if_not(
             act.events, [this](const Event &event) { return isOneOf(m_plan.passing, event, m_words); });
-        return std::all_of(first, act.events.end(), gathered) ? act.seat == next.seat
-                                                              : next.place >= 0 && next.place == act.place;
+        if (std::all_of(first, act.events.end(), gathered))
+            return act.seat == next.seat;
+        const bool isSettled = std::any_of(first, act.events.end(), [&](const Event &event) {
+            return !gathered(event) && isGreat(event, m_plan, m_words);
+        });
+        return !isSettled && next.place >= 0 && next.place == act.place;
     }
 
     static void join(SeenAct &act, SeenAct next)
     {
+        if (next.events.empty())
+            return;
         if (act.events.empty())
             act.place = next.place;
         std::ranges::move(next.events, std::back_inserter(act.events));

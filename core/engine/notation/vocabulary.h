@@ -24,6 +24,7 @@ enum class ArgumentKind : std::uint8_t {
     Card,
     Area, ///< something off the board: a hand, a pile, a track, a pyramid
     SeatKey,
+    Die,  ///< what a die shows: value i has so many pips, 0 was not rolled
     Word, ///< any other named value
 };
 
