@@ -15,6 +15,7 @@ int main(int argc, char **argv)
           makeStagesTest,      makeCampaignTest,   makeTableauTest,         makeWarlordTest,
           makeAnalysisTest,    makePanelsTest,     makePositionMomentsTest, makePositionErrorsTest,
           makeExplainingTest,  makeStatisticsTest, makePositionOwnTest,     makePlayerTest})
+          makeExplainingTest,  makeStatisticsTest, makePositionOwnTest,     makeTheatreTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }

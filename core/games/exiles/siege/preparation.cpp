@@ -96,6 +96,7 @@ void rollFronts(const Scene &, Step, OutcomeList &out)
 
 void takeFronts(Play &play, Step, Choice made)
 {
+    tell(play, EventKind::FrontsRolled, {7, 2}, made.args[0]);
     setFrontCount(play, frontsBy(play, made.args[0]));
 }
 
