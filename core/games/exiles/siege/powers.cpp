@@ -330,6 +330,8 @@ void rollRockfall(const Scene &, Step, OutcomeList &out)
 
 void takeRockfall(Play &play, Step step, Choice made)
 {
+    tell(play, EventKind::HalvedDieRolled, {15, 1}, made.args[0],
+         play.map.placeOf(play.map.front[step.a].wall));
     pushSlaying(play, static_cast<Seat>(step.b), step.a, d3Of(made.args[0]));
 }
 

@@ -109,6 +109,7 @@ void layOut(const View &view, Tableau &tableau)
     layFronts(layout);
     layKeep(layout);
     laySeats(layout);
+    layFights(layout);
     layEnemy(layout);
     layCity(layout);
     layClock(layout);

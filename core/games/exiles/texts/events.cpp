@@ -34,6 +34,8 @@ WordingTable eventTexts()
         // The preparation of the siege
         {"event.inspired", QT_TRANSLATE_NOOP("exiles", "%1 inspires: %2.")},
         {"event.faction-shown", QT_TRANSLATE_NOOP("exiles", "The enemy: %1 (army %2).")},
+        //: %1: what a die shows
+        {"event.fronts-rolled", QT_TRANSLATE_NOOP("exiles", "Rolled for the fronts: %1.")},
         {"event.fronts-counted",
          QT_TRANSLATE_NOOP("exiles", "{%1|No front|1 front|%1 fronts} will be attacked.")},
         {"event.units-moved", QT_TRANSLATE_NOOP("exiles", "%4 × %3: %1 → %2.")},
@@ -50,6 +52,9 @@ WordingTable eventTexts()
         // Shooting and engines
         {"event.siege-round-begins", QT_TRANSLATE_NOOP("exiles", "Round %1 of the siege.")},
         {"event.stage-begins", QT_TRANSLATE_NOOP("exiles", "Stage %1.")},
+        //: %1: what a die shows, %2: a place
+        {"event.die-rolled", QT_TRANSLATE_NOOP("exiles", "Rolled for %2: %1.")},
+        {"event.d3-rolled", QT_TRANSLATE_NOOP("exiles", "Rolled for %2: %1.")},
         {"event.units-aimed", QT_TRANSLATE_NOOP("exiles", "From %1, %3 × %2 shoot at %4.")},
         {"event.volley-flies", QT_TRANSLATE_NOOP("exiles", "Shots at %1: strength %2.")},
         {"event.enemy-removed", QT_TRANSLATE_NOOP("exiles", "Removed (%2): %1.")},
@@ -59,7 +64,7 @@ WordingTable eventTexts()
          QT_TRANSLATE_NOOP("exiles", "Enemy shots at %1: strength %2 against resistance %3.")},
         {"event.units-lost", QT_TRANSLATE_NOOP("exiles", "Losses (%1): %3 × %2.")},
         {"event.units-saved", QT_TRANSLATE_NOOP("exiles", "Saved (%1): %3 × %2.")},
-        {"event.engine-fires", QT_TRANSLATE_NOOP("exiles", "%1 fires at %2: strength %3.")},
+        {"event.engine-fires", QT_TRANSLATE_NOOP("exiles", "%1 fires at %2 and rolls %4: strength %3.")},
         {"event.enemy-engine-aims", QT_TRANSLATE_NOOP("exiles", "The enemy aims at %2: %1 (%3).")},
         {"event.enemy-engine-idle", QT_TRANSLATE_NOOP("exiles", "It finds no target: %1.")},
         {"event.section-damaged",
