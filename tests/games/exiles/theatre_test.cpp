@@ -156,6 +156,36 @@ private Q_SLOTS:
                  qPrintable(ledgerAt(table, "sec-n")));
     }
 
+    void ex_11_16_aFrontSaysHowLikelyItHolds()
+    {
+        const auto holds = [](const Table &table) {
+            const Tableau tableau = theatreOf(table);
+            const auto ground =
+                std::ranges::find(tableau.grounds, placeNamed(table, "asl-n"), &Ground::place);
+            return ground->note.args.empty() ? -1
+                                             : static_cast<int>(std::get<std::int64_t>(ground->note.args[0]));
+        };
+        // Only 3 against 1 gets them through: one spearman is lost to the score, one to three against one.
+        const Table two(11, [](Fortress &fortress) {
+            fortress.level("sec-n", 2);
+            fortress.units("sec-n", "spearman", 2);
+            Squad &squad = fortress.squad("sec-n-1", "warrior", "warrior", 3);
+            squad.defenders[static_cast<std::size_t>(Unit::Spearman)][0] = 2;
+        });
+        QCOMPARE(holds(two), 89); // 1 of 9 throws
+        const Table none(11, [](Fortress &fortress) {
+            fortress.units("sec-n", "spearman", 2);
+            fortress.squad("sec-n-1", "warrior", "warrior", 3);
+        });
+        QCOMPARE(holds(none), 0); // nobody is against it yet
+        const Table before(8, [](Fortress &fortress) {
+            fortress.units("sec-n", "spearman", 2);
+            fortress.enemy("dep-n", "slinger", 2);
+            fortress.enemy("asl-n", "warrior", 1);
+        });
+        QCOMPARE(holds(before), -1);
+    }
+
     void ex_8_5_aVolleyAddsUp()
     {
         Table table(6, [](Fortress &fortress) {

@@ -14,6 +14,8 @@ WordingTable theatreTexts()
         {"word.score.special", QT_TRANSLATE_NOOP("exiles", "special rules")},
         {"word.score.wall", QT_TRANSLATE_NOOP("exiles", "wall")},
         {"word.score.sum", QT_TRANSLATE_NOOP("exiles", "score")},
+        //: Under a place before a wall: the chance that the enemy does not get through. %1: a number, in percent
+        {"ground.holds", QT_TRANSLATE_NOOP("exiles", "holds %1%")},
 
         // Dice: what is rolled
         {"word.die.none", QT_TRANSLATE_NOOP("exiles", "no die")},
