@@ -67,6 +67,12 @@ std::vector<PictureSpot> BoardLook::pictureSpots(std::size_t place, std::span<co
     return {{box.center(), {size, size}}};
 }
 
+QPointF BoardLook::levelSpot(std::size_t place) const
+{
+    const double edge = 8 * unit();
+    return shapeOfPlace(place).boundingRect().bottomLeft() + QPointF(edge, -edge);
+}
+
 void paintPictures(QPainter &painter, const Art &art, const QString &name, std::span<const PictureSpot> spots)
 {
     for (const PictureSpot &spot : spots) {

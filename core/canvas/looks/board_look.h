@@ -115,6 +115,8 @@ public:
 
     /// Where the picture lies that shows what a place is made of; `spread`: the places over which it is spread as one.
     virtual std::vector<PictureSpot> pictureSpots(std::size_t place, std::span<const int> spread) const;
+    /// Where the dots for the level of a place begin; they go on to the right.
+    virtual QPointF levelSpot(std::size_t place) const;
     /// Where each token of a picture stands, those drawn last behind the others; tokens of a place never hide each
     /// other.
     virtual std::vector<Spot> arrange(const Picture &picture) const = 0;

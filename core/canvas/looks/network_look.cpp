@@ -100,6 +100,12 @@ std::vector<PictureSpot> NetworkLook::pictureSpots(std::size_t place, std::span<
     return pictureSpotsOn(m_places[place], m_unit);
 }
 
+QPointF NetworkLook::levelSpot(std::size_t place) const
+{
+    const NetworkPlate &plate = m_places[place];
+    return plate.form == PlaceShape::Bar ? levelSpotOn(plate, m_unit) : BoardLook::levelSpot(place);
+}
+
 std::vector<Spot> NetworkLook::arrange(const Picture &picture) const
 {
     std::vector<Spot> spots;

@@ -33,6 +33,7 @@ public:
     std::vector<NameAnchor> nameAnchors(std::size_t place) const override;
     bool isNamedInside(std::size_t place) const override { return m_places[place].form == PlaceShape::Field; }
     std::vector<PictureSpot> pictureSpots(std::size_t place, std::span<const int> spread) const override;
+    QPointF levelSpot(std::size_t place) const override;
     std::vector<Spot> arrange(const Picture &picture) const override;
     void paintGround(QPainter &painter, const Art &art, const QRectF &sheet, double scale,
                      const GroundParts &parts) const override;

@@ -216,14 +216,14 @@ private:
     std::vector<bool> m_isLaid;
 };
 
-/// Along the outer edge of a field.
-NameAnchor anchorWithin(const NetworkPlate &plate, double unit)
+/// Along the outer edge of a field, so far from its middle.
+NameAnchor anchorWithin(const NetworkPlate &plate, double along, double room, double unit)
 {
     double angle = angleOf(plate);
     if (angle > 90 || angle <= -90)
         angle += angle > 0 ? -180 : 180;
     const double away = std::max(0.0, plate.depth / 2 - 14 * unit);
-    return {plate.at + plate.outward * away, true, Qt::AlignCenter, angle, 0.9, plate.length * 0.92};
+    return {plate.at + plate.outward * away + plate.along * along, true, Qt::AlignCenter, angle, 0.9, room};
 }
 
 /// At the inner side of a bar, so far from its middle.
@@ -321,12 +321,19 @@ std::vector<NetworkPlate> platesOf(const Board &board, const BoardSchema *schema
 
 std::vector<NameAnchor> nameAnchorsOf(const NetworkPlate &plate, double unit)
 {
+    constexpr double kNarrow = 44; ///< fields that are no deeper are told when they are asked
     const double gap = 3 * unit;
     std::vector<NameAnchor> anchors;
-    if (plate.form == PlaceShape::Field)
-        anchors.push_back(anchorWithin(plate, unit));
+    if (plate.form == PlaceShape::Field && plate.depth < kNarrow * unit)
+        return anchors;
+    if (plate.form == PlaceShape::Field) { // beside its middle there is no way
+        anchors.push_back(anchorWithin(plate, 0, 0.92 * plate.length, unit));
+        for (const double share : {-0.25, 0.25})
+            anchors.push_back(anchorWithin(plate, share * plate.length, 0.45 * plate.length, unit));
+    }
     if (plate.form == PlaceShape::Bar) {
-        for (const double share : {-0.33, 0.33})
+        const double away = std::abs(plate.outward.y()) >= std::abs(plate.outward.x()) ? 0.26 : 0.36;
+        for (const double share : {-away, away})
             anchors.push_back(anchorBehind(plate, share * plate.length, gap));
     }
     const QRectF box = plate.shape.boundingRect();
@@ -350,6 +357,16 @@ std::vector<PictureSpot> pictureSpotsOn(const NetworkPlate &plate, double unit)
                          {step + 0.5 * unit, plate.depth},
                          angleOf(plate)});
     return spots;
+}
+
+QPointF levelSpotOn(const NetworkPlate &bar, double unit)
+{
+    const double fromEnd = 36 * unit;
+    const double fromSide = bar.depth / 2 - 9 * unit;
+    const bool isFlat = std::abs(bar.along.x()) >= std::abs(bar.along.y());
+    const bool isTurned = isFlat ? bar.along.x() > 0 : bar.along.y() < 0;
+    const QPointF end = bar.at + bar.along * ((isTurned ? -1 : 1) * (bar.length / 2 - fromEnd));
+    return isFlat ? end - bar.outward * fromSide : end - QPointF(fromSide, 0);
 }
 
 void layTokens(const NetworkPlate &plate, std::span<const Token> tokens, QPointF middle, double unit,

@@ -33,11 +33,14 @@ struct NetworkPlate {
 /// The places of a board in their order. `schema`: null if the family is unknown; `unit`: the size of symbols.
 std::vector<NetworkPlate> platesOf(const Board &board, const BoardSchema *schema, double unit);
 
-/// Where its name may stand, the best first.
+/// Where its name may stand, the best first; none for fields that are too narrow for one.
 std::vector<NameAnchor> nameAnchorsOf(const NetworkPlate &plate, double unit);
 
 /// Where the pictures of a place without a plate lie: one, or as many side by side as there is room for.
 std::vector<PictureSpot> pictureSpotsOn(const NetworkPlate &plate, double unit);
+
+/// Where the dots for the level of a bar begin: at its inner side, near its left or its lower end.
+QPointF levelSpotOn(const NetworkPlate &bar, double unit);
 
 /// Where tokens stand at a place. `middle`: of the board; who stands beside a place stands at the other side of it.
 void layTokens(const NetworkPlate &plate, std::span<const Token> tokens, QPointF middle, double unit,

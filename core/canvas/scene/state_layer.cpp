@@ -153,14 +153,17 @@ void StateLayer::paintLevel(QPainter &painter, std::size_t place) const
 {
     const PlacePicture &shown = things().picture().places[place];
     const Theme &theme = m_board.art().theme();
-    const QRectF box = things().look()->shapeOfPlace(place).boundingRect();
     const double unit = things().look()->unit();
-    for (int level = 0; level < std::max(shown.level, shown.mostLevel); ++level) {
+    const int dots = std::max(shown.level, shown.mostLevel);
+    const QPointF first = things().look()->levelSpot(place);
+    const double room = things().look()->shapeOfPlace(place).boundingRect().width() - 16 * unit;
+    const double step = std::min(12 * unit, room / std::max(1, dots - 1));
+    const double radius = std::min(4 * unit, step * 0.44);
+    for (int level = 0; level < dots; ++level) {
         const bool isReached = level < shown.level;
         painter.setPen(QPen(isReached ? theme.paper : theme.ink, unit));
         painter.setBrush(isReached ? theme.ink : theme.paper);
-        painter.drawEllipse(QPointF(box.left() + (8 + 12 * level) * unit, box.bottom() - 8 * unit), 4 * unit,
-                            4 * unit);
+        painter.drawEllipse(first + QPointF(step * level, 0), radius, radius);
     }
 }
 

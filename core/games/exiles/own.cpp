@@ -1,5 +1,7 @@
 #include "core/games/exiles/own.h"
 
+#include <algorithm>
+
 namespace merlon::exiles {
 
 namespace {
@@ -26,12 +28,13 @@ ArmyData armyOf(const Scene &scene)
     const OwnFaction &own = ownOf(scene);
     if ((own.said & OwnFaction::kArmy) != 0)
         return own.army;
-    return kArmies[scene.data.siege.row - 1u][scene.data.siege.faction];
+    const int row = std::clamp<int>(scene.data.siege.row, 1, kArmyRows); // drafts of positions may have none
+    return kArmies[static_cast<std::size_t>(row) - 1][scene.data.siege.faction];
 }
 
 Goods lootOf(const Scene &scene)
 {
-    if (scene.data.turn > kLootTurns)
+    if (scene.data.turn < 1 || scene.data.turn > kLootTurns)
         return {};
     const OwnFaction &own = ownOf(scene);
     if ((own.said & OwnFaction::kLoot) != 0)

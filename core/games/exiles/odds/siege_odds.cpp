@@ -3,6 +3,7 @@
 #include "core/engine/evaluation.h"
 #include "core/games/exiles/edition.h"
 #include "core/games/exiles/enemy.h"
+#include "core/games/exiles/own.h"
 #include "core/games/exiles/player/scores.h"
 
 #include <cmath>
@@ -48,7 +49,7 @@ public:
         m_start->forgetMoments();
         const Scene scene = sceneOf(view.known());
         m_enemies =
-            scene.data.siege.drawnCount > 0 ? enemyStrength(scene) + poolOf(scene.data) : armyOf(scene.data);
+            scene.data.siege.drawnCount > 0 ? enemyStrength(scene) + poolOf(scene.data) : sizeOfArmy(scene);
         m_units = ownUnits(view.known());
         m_levels = buildingLevels(view.known());
         m_round = std::max<int>(1, view.known().siege.round);
@@ -91,10 +92,11 @@ private:
         return sum;
     }
     /// Of the army that is known, but not dealt to the fronts yet.
-    static int armyOf(const ExilesData &data)
+    static int sizeOfArmy(const Scene &scene)
     {
+        const ArmyData army = armyOf(scene);
         int sum = 0;
-        for (const std::uint8_t number : kArmies[data.siege.row - 1u][data.siege.faction].units)
+        for (const std::uint8_t number : army.units)
             sum += number;
         return sum;
     }

@@ -1,6 +1,7 @@
 #include "core/games/exiles/player/layout.h"
 
 #include "core/games/exiles/city.h"
+#include "core/games/exiles/own.h"
 #include "core/games/exiles/player/scores.h"
 #include "core/games/exiles/player/worth.h"
 
@@ -24,7 +25,7 @@ int enduranceOfFlyers(const Scene &scene)
     const SiegeState &siege = scene.data.siege;
     if (siege.faction == kNoFaction || siege.row == 0)
         return 0;
-    const auto &army = kArmies[siege.row - 1u][siege.faction].units;
+    const auto army = armyOf(scene).units;
     int sum = 0;
     for (std::size_t kind = 0; kind < kEnemies; ++kind)
         sum += scene.enemy(kind).flies ? army[kind] * scene.enemy(kind).endurance : 0;

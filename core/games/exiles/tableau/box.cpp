@@ -44,7 +44,7 @@ Seat ownerOfEnemy(const Setup &setup)
     return seats.back().key == kWarlordKey ? static_cast<Seat>(seats.size() - 1) : kNobody;
 }
 
-void addEnemies(std::vector<Component> &box, Seat owner)
+void addEnemyTokens(std::vector<Component> &box, Seat owner)
 {
     for (const FactionData &faction : kFactionData) {
         for (const EnemyData &enemy : faction.units) {
@@ -186,7 +186,7 @@ std::vector<Component> components(const Setup &setup)
     const Seat enemy = ownerOfEnemy(setup);
     std::vector<Component> box;
     addUnitTokens(box);
-    addEnemies(box, enemy);
+    addEnemyTokens(box, enemy);
     addEngines(box, map.fronts); // each front leads to a wall of its own
     addEnemyEngines(box, enemy);
     addPowers(box);

@@ -1,4 +1,4 @@
-#include "core/games/exiles/pieces/armies.h"
+#include "core/games/exiles/own.h"
 #include "core/games/exiles/pieces/fortifications.h"
 #include "core/games/exiles/tableau/panels.h"
 #include "core/games/exiles/turn/turn.h"
@@ -33,7 +33,7 @@ using SharedLoot = std::array<Goods, kMostPlayers>;
 SharedLoot sharedLoot(const Scene &scene)
 {
     SharedLoot shares {};
-    const Goods loot = kLoot[scene.data.turn - 1u][scene.data.siege.faction];
+    const Goods loot = lootOf(scene);
     Seat seat = scene.data.firstPlayer;
     for (std::size_t resource = kResources; resource-- > 0;) {
         for (int left = loot[resource], there = scene.data.goodsLeft[resource]; left > 0; --left, --there) {

@@ -1,5 +1,5 @@
 #include "core/games/exiles/enemy.h"
-#include "core/games/exiles/pieces/armies.h"
+#include "core/games/exiles/own.h"
 #include "core/games/exiles/tableau/panels.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ public:
         : m_layout(layout)
         , m_data(layout.data)
         , m_siege(layout.data.siege)
-        , m_army(kArmies[std::clamp<int>(m_siege.row, 1, kArmyRows) - 1u][m_siege.faction])
+        , m_army(armyOf(layout.scene))
         , m_left(unitsLeft())
     {
     }
@@ -80,7 +80,8 @@ private:
         card.items.push_back(std::move(faction));
     }
 
-    int morale() const { return hasBegun() ? m_siege.morale : m_layout.scene.faction().morale; }
+    int morale() const { return hasBegun() ? m_siege.morale : fullMorale(); }
+    int fullMorale() const { return moraleOf(m_data, m_siege.faction); }
 
     void layMorale()
     {
@@ -89,7 +90,7 @@ private:
                               .type = "marker",
                               .owner = m_layout.enemySeat(),
                               .filled = morale(),
-                              .capacity = std::max<int>(morale(), m_layout.scene.faction().morale),
+                              .capacity = std::max(morale(), fullMorale()),
                               .details = {{"detail.morale", {std::int64_t {morale()}}}},
                               .isPickable = false});
     }
@@ -174,7 +175,7 @@ private:
     const Layout &m_layout;
     const ExilesData &m_data;
     const SiegeState &m_siege;
-    const ArmyData &m_army;
+    const ArmyData m_army;
     EnemyCounts m_left;
 };
 

@@ -116,7 +116,8 @@ private:
     static void setUsed(Item &item, bool isUsed)
     {
         item.done = item.faded = isUsed;
-        item.note = {isUsed ? "item.used" : "item.ready", {}};
+        if (isUsed)
+            item.note = {"item.used", {}};
     }
 
     void layStore()

@@ -89,7 +89,7 @@ WordingTable storyTexts()
         {"heading.stage-begins.8", QT_TRANSLATE_NOOP("exiles", "Stage 8: the enemy shoots")},
         {"heading.stage-begins.9", QT_TRANSLATE_NOOP("exiles", "Stage 9: the enemy forms squads")},
         {"heading.stage-begins.10", QT_TRANSLATE_NOOP("exiles", "Stage 10: rocks and cauldrons")},
-        {"heading.stage-begins.11", QT_TRANSLATE_NOOP("exiles", "Stage 11: the defenders line up")},
+        {"heading.stage-begins.11", QT_TRANSLATE_NOOP("exiles", "Stage 11: the defenders form squads")},
         {"heading.stage-begins.12", QT_TRANSLATE_NOOP("exiles", "Stage 12: melee")},
         {"heading.stage-begins.13", QT_TRANSLATE_NOOP("exiles", "Stage 13: damage in the city")},
         {"heading.stage-begins.14", QT_TRANSLATE_NOOP("exiles", "Stage 14: morale")},
