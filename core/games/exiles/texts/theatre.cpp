@@ -7,7 +7,7 @@ WordingTable theatreTexts()
     static constexpr Wording kWords[] = {
         // The sums of a fight, line by line. %1: of the exiles, %2: of the enemy
         {"word.zone.fight", QT_TRANSLATE_NOOP("exiles", "Fight")},
-        {"fight.line", QT_TRANSLATE_NOOP("exiles", "%1 : %2")},
+        {"item.fight-line", QT_TRANSLATE_NOOP("exiles", "%1 : %2")},
         {"word.score.leader", QT_TRANSLATE_NOOP("exiles", "leader")},
         {"word.score.support", QT_TRANSLATE_NOOP("exiles", "support")},
         {"word.score.die", QT_TRANSLATE_NOOP("exiles", "die")},
