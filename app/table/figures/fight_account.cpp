@@ -98,7 +98,7 @@ public:
         line.rules = m_speaker.rulesOf(act.events);
         if (const Duel *duel = duelOf(act, tableau)) {
             noteSides(*duel);
-            if (act.verdict.isEmpty()) // else the verdict is told in their place
+            if (act.verdict.isEmpty() || isChanged(*duel)) // else the verdict is told in their place
                 measure(line, *duel, tableau);
         }
         if (!line.text.isEmpty() || !line.verdict.isEmpty())
@@ -145,6 +145,12 @@ private:
             if (m_sides[side] != duel.sides[side])
                 m_sides[side] = kNobody;
         }
+    }
+
+    bool isChanged(const Duel &duel) const
+    {
+        const auto before = m_strengths.find(duel.place);
+        return before != m_strengths.end() && before->second != duel.strengths;
     }
 
     void measure(FightAccount::Line &line, const Duel &duel, const Tableau &tableau)

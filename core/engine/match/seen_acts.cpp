@@ -43,6 +43,9 @@ public:
             m_state.resign(ply.decision.seat, events);
         else
             m_state.apply(ply.choice, events);
+        // What has been settled is seen as it stood then.
+        if (m_wasGreat && !m_plan.gathered.empty())
+            return;
         m_acts.back().view = m_state.seenBy(m_seats); // what was settled without a word is in it, too
     }
 

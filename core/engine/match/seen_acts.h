@@ -27,8 +27,9 @@ struct SeenAct {
 
 /// Plays the steps again from where they began, and cuts what happens into acts, in their order. A new act begins with
 /// each choice that the seats see, at another place, under another section of the plan, after a death and after a
-/// verdict; what the plan gathers is put together again. The last act of a step shows the position after it. `ply` counts
-/// from the beginning of `plies`; `inFight`: whether a fight went on then already.
+/// verdict; what the plan gathers is put together again. The last act of a step shows the position after it, unless something
+/// is settled in it in a game that gathers. `ply` counts from the beginning of `plies`; `inFight`: whether a fight went on
+/// then already.
 std::vector<SeenAct> actsThrough(const State &start, std::span<const Ply> plies, SeatSet seats,
                                  const StoryPlan &plan, bool inFight);
 

@@ -14,8 +14,8 @@ int main(int argc, char **argv)
           makePreparationTest, makeShootingTest,   makeSquadsTest,          makeMeleeTest,
           makeStagesTest,      makeCampaignTest,   makeTableauTest,         makeWarlordTest,
           makeAnalysisTest,    makePanelsTest,     makePositionMomentsTest, makePositionErrorsTest,
-          makeExplainingTest,  makeStatisticsTest, makePositionOwnTest,     makePlayerTest})
-          makeExplainingTest,  makeStatisticsTest, makePositionOwnTest,     makeTheatreTest})
+          makeExplainingTest,  makeStatisticsTest, makePositionOwnTest,     makePlayerTest,
+          makeTheatreTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }

@@ -73,6 +73,17 @@ QString ledgerAt(const Table &table, std::string_view key)
     return lines.join(u", ");
 }
 
+/// A sum in which dice count.
+bool showsDice(const View &view)
+{
+    Tableau tableau;
+    layOut(view, tableau);
+    return std::ranges::any_of(tableau.zones, [](const merlon::Zone &zone) {
+        return zone.kind == ZoneKind::Ledger
+            && std::ranges::find(zone.items, "die", &Item::key) != zone.items.end();
+    });
+}
+
 Event eventOf(EventKind kind, std::array<std::uint16_t, 4> args = {})
 {
     Event event;
@@ -154,6 +165,36 @@ private Q_SLOTS:
         });
         QVERIFY2(ledgerAt(table, "sec-n").contains(u"special 0:1, wall 0:-1"),
                  qPrintable(ledgerAt(table, "sec-n")));
+    }
+
+    void ex_11_16_aFrontSaysHowLikelyItHolds()
+    {
+        const auto holds = [](const Table &table) {
+            const Tableau tableau = theatreOf(table);
+            const auto ground =
+                std::ranges::find(tableau.grounds, placeNamed(table, "asl-n"), &Ground::place);
+            return ground->note.args.empty() ? -1
+                                             : static_cast<int>(std::get<std::int64_t>(ground->note.args[0]));
+        };
+        // Only 3 against 1 gets them through: one spearman is lost to the score, one to three against one.
+        const Table two(11, [](Fortress &fortress) {
+            fortress.level("sec-n", 2);
+            fortress.units("sec-n", "spearman", 2);
+            Squad &squad = fortress.squad("sec-n-1", "warrior", "warrior", 3);
+            squad.defenders[static_cast<std::size_t>(Unit::Spearman)][0] = 2;
+        });
+        QCOMPARE(holds(two), 89); // 1 of 9 throws
+        const Table none(11, [](Fortress &fortress) {
+            fortress.units("sec-n", "spearman", 2);
+            fortress.squad("sec-n-1", "warrior", "warrior", 3);
+        });
+        QCOMPARE(holds(none), 0); // nobody is against it yet
+        const Table before(8, [](Fortress &fortress) {
+            fortress.units("sec-n", "spearman", 2);
+            fortress.enemy("dep-n", "slinger", 2);
+            fortress.enemy("asl-n", "warrior", 1);
+        });
+        QCOMPARE(holds(before), -1);
     }
 
     void ex_8_5_aVolleyAddsUp()
@@ -239,9 +280,10 @@ private Q_SLOTS:
         int stops = 0;
         for (const SeenAct &act : acts) {
             stops += act.events.empty() ? 0 : 1;
-            if (tells(act, "melee-rolled"))
-                QVERIFY(tells(act, "squad-beaten") || tells(act, "squad-drawn")
-                        || tells(act, "squad-breaks-in"));
+            if (!tells(act, "melee-rolled"))
+                continue;
+            QVERIFY(tells(act, "squad-beaten") || tells(act, "squad-drawn") || tells(act, "squad-breaks-in"));
+            QVERIFY(showsDice(*act.view)); // as the fight stood when it was settled
         }
         QVERIFY(std::ranges::any_of(acts, [&](const SeenAct &act) { return tells(act, "melee-rolled"); }));
         QVERIFY2(stops >= 8 && stops < 40, qPrintable(QString::number(stops)));

@@ -1,12 +1,40 @@
 #include "core/games/exiles/siege/fight_chances.h"
 
+#include "core/games/exiles/enemy.h"
 #include "core/games/exiles/siege/siege.h"
+#include "core/games/exiles/steps.h"
+
+#include <array>
+#include <cmath>
 
 namespace merlon::exiles {
 
 namespace {
 
 constexpr int kSidesOfD3 = 3;
+
+/// EX-11.16: how many of the defenders are left after so many points, the weakest lost first.
+int defendersLeft(const Squad &squad, int points)
+{
+    std::array<int, kUnits> left {};
+    int sum = 0;
+    for (std::size_t unit = 0; unit < kUnits; ++unit)
+        sum += left[unit] = squad.defenders[unit][0] + squad.defenders[unit][kFought];
+    while (sum > 0) {
+        std::size_t weakest = kUnits;
+        for (std::size_t unit = 0; unit < kUnits; ++unit) {
+            if (left[unit] > 0
+                && (weakest == kUnits || kUnitData[unit].endurance < kUnitData[weakest].endurance))
+                weakest = unit;
+        }
+        points -= kUnitData[weakest].endurance;
+        if (points < 0)
+            break;
+        --left[weakest];
+        --sum;
+    }
+    return sum;
+}
 
 } // namespace
 
@@ -20,6 +48,38 @@ FightChances fightChances(const Scene &scene, SquadIndex squad)
         }
     }
     return odds;
+}
+
+int throwsThrough(const Scene &scene, SquadIndex index)
+{
+    const Squad &squad = scene.data.squads[index];
+    if (squad.defenderCount() == 0)
+        return kFightThrows;
+    int through = 0;
+    for (int enemy = 1; enemy <= kSidesOfD3; ++enemy) {
+        for (int own = 1; own <= kSidesOfD3; ++own) {
+            const int lead = scoreOfEnemy(scene, index, enemy) - scoreOfDefenders(scene, index, own);
+            if (lead <= 0)
+                continue;
+            const bool isUnlucky = enemy == kSidesOfD3 && own == 1 && squad.lead != kSteadyUnit;
+            through += defendersLeft(squad, lead) <= (isUnlucky ? 1 : 0) ? 1 : 0;
+        }
+    }
+    return through;
+}
+
+int holdingChance(const Scene &scene, std::size_t front)
+{
+    const Step *rolling = agenda::findStep(scene.data, StepKind::FightDie);
+    double holds = 1;
+    forEachSquad(scene.data, [&](SquadIndex index, const Squad &squad) {
+        const bool isOver = squad.isMet && !(rolling && rolling->a == index);
+        if (squad.front == front && squad.isThrough)
+            holds = 0;
+        else if (squad.front == front && !isOver)
+            holds *= 1 - static_cast<double>(throwsThrough(scene, index)) / kFightThrows;
+    });
+    return static_cast<int>(std::lround(100 * holds));
 }
 
 std::size_t bestLead(const Scene &scene, SquadIndex squad)

@@ -139,7 +139,7 @@ void addLedger(const Layout &layout, const Measured &measured)
     for (const LedgerLine &line : measured.lines)
         zone.items.push_back({.key = line.key,
                               .type = "score",
-                              .note = textWith("fight.line", {line.own, line.enemy}),
+                              .note = textWith("item.fight-line", {line.own, line.enemy}),
                               .numbers = {line.own, line.enemy},
                               .isPickable = false});
 }

@@ -1,4 +1,5 @@
 #include "core/games/exiles/enemy.h"
+#include "core/games/exiles/siege/fight_chances.h"
 #include "core/games/exiles/tableau/items.h"
 
 #include <algorithm>
@@ -8,6 +9,9 @@
 namespace merlon::exiles {
 
 namespace {
+
+constexpr int kStageOfLineUp = 11;
+constexpr int kLastStageOfMelee = 12;
 
 /// Before Stage 1 and after the flight nothing stands there.
 void layDeployment(const Layout &layout, std::size_t front)
@@ -82,6 +86,17 @@ const char *lineBefore(const Layout &layout, std::size_t front)
     return line != 0 && (line & ~dug) == 0 ? "ground.ditch-line" : "ground.no-line";
 }
 
+/// Once the defenders are lined up, until the fights are over: the chance that nobody gets through.
+Text foreseenAt(const Layout &layout, std::size_t front)
+{
+    const ExilesData &data = layout.data;
+    const bool isAttacked = std::ranges::any_of(
+        data.squads, [&](const Squad &squad) { return squad.exists() && squad.front == front; });
+    if (!isAttacked || data.siege.stage < kStageOfLineUp || data.siege.stage > kLastStageOfMelee)
+        return {};
+    return textWith("ground.holds", {holdingChance(layout.scene, front)});
+}
+
 void layAssault(const Layout &layout, std::size_t front)
 {
     const FrontState &state = layout.data.fronts[front];
@@ -104,7 +119,8 @@ void layAssault(const Layout &layout, std::size_t front)
         zone.items.push_back(enemyEngineItem(layout, indexOf(EnemyEngine::Bridge), 1));
         zone.items.back().isPickable = false;
     }
-    layout.tableau.grounds.push_back({.place = place, .detail = {lineBefore(layout, front), {}}});
+    layout.tableau.grounds.push_back(
+        {.place = place, .note = foreseenAt(layout, front), .detail = {lineBefore(layout, front), {}}});
 }
 
 } // namespace

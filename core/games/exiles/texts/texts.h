@@ -33,7 +33,7 @@ WordingTable reasonTexts();     ///< why something cannot be chosen: `reason.`
 WordingTable decisionTexts();   ///< what has to be decided: `decision.`
 WordingTable questionTexts();   ///< the same, put to the player who is asked: `yours.`
 WordingTable noteTexts();       ///< what a choice costs and does: `note.`, `why.`, `warning.`
-WordingTable theatreTexts();    ///< sums of fights: `word.score.`, `fight.`; dice: `word.die.`, `word.d3.`
+WordingTable theatreTexts();    ///< sums of fights: `word.score.`; dice: `word.die.`, `word.d3.`
 WordingTable coachTexts();      ///< what to think of at a question, for beginners: `coach.`
 WordingTable statisticsTexts(); ///< charts: `chart.`, `word.chart.`
 WordingTable boardTexts();      ///< boards: `finding.`, `error.`, `about.`, and the `shelf.`

@@ -7,13 +7,15 @@ WordingTable theatreTexts()
     static constexpr Wording kWords[] = {
         // The sums of a fight, line by line. %1: of the exiles, %2: of the enemy
         {"word.zone.fight", QT_TRANSLATE_NOOP("exiles", "Fight")},
-        {"fight.line", QT_TRANSLATE_NOOP("exiles", "%1 : %2")},
+        {"item.fight-line", QT_TRANSLATE_NOOP("exiles", "%1 : %2")},
         {"word.score.leader", QT_TRANSLATE_NOOP("exiles", "leader")},
         {"word.score.support", QT_TRANSLATE_NOOP("exiles", "support")},
         {"word.score.die", QT_TRANSLATE_NOOP("exiles", "die")},
         {"word.score.special", QT_TRANSLATE_NOOP("exiles", "special rules")},
         {"word.score.wall", QT_TRANSLATE_NOOP("exiles", "wall")},
         {"word.score.sum", QT_TRANSLATE_NOOP("exiles", "score")},
+        //: Under a place before a wall: the chance that the enemy does not get through. %1: a number, in percent
+        {"ground.holds", QT_TRANSLATE_NOOP("exiles", "holds %1%")},
 
         // Dice: what is rolled
         {"word.die.none", QT_TRANSLATE_NOOP("exiles", "no die")},
