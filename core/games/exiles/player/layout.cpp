@@ -174,13 +174,11 @@ int movable(const Scene &scene, Post from, std::size_t unit, std::size_t barred,
     return most;
 }
 
-constexpr int kMostAtOnce = 40; // EX-7.3
-
 Transfer postingTransfer(const Scene &scene, Seat seat)
 {
     const Spread spread(scene);
     const Wanted &wanted = spread.wanted();
-    const int allowed = kMostAtOnce - scene.data.now.moved;
+    const int allowed = kMostInPass - scene.data.now.moved;
     Transfer best;
     if (allowed <= 0)
         return best;

@@ -4,12 +4,6 @@
 
 namespace merlon::exiles {
 
-namespace {
-
-constexpr int kSidesOfD3 = 3;
-
-} // namespace
-
 FightChances fightChances(const Scene &scene, SquadIndex squad)
 {
     FightChances odds;
@@ -22,21 +16,31 @@ FightChances fightChances(const Scene &scene, SquadIndex squad)
     return odds;
 }
 
-std::size_t bestLead(const Scene &scene, SquadIndex squad)
+Troop troopOf(const Squad &squad)
 {
-    const auto &defenders = scene.data.squads[squad].defenders;
-    ExilesData tried = scene.data;
+    Troop troop {};
+    for (std::size_t unit = 0; unit < kUnits; ++unit)
+        troop[unit] = static_cast<std::uint8_t>(squad.defenders[unit][0] + squad.defenders[unit][kFought]);
+    return troop;
+}
+
+int scoreOfTroop(const Scene &scene, const Troop &troop, std::size_t lead)
+{
+    int score = kUnitData[lead].strength - kUnitData[lead].support; // the leader gives no support
+    score -= scene.faction().dread && kUnitData[lead].isRanged ? 1 : 0;
+    for (std::size_t unit = 0; unit < kUnits; ++unit)
+        score += troop[unit] * kUnitData[unit].support;
+    return score;
+}
+
+std::size_t bestLeader(const Scene &scene, const Troop &troop)
+{
     std::size_t best = kUnits;
-    int most = 0;
-    for (std::size_t unit = 0; unit < kUnits; ++unit) {
-        if (defenders[unit][0] + defenders[unit][kFought] == 0)
+    for (std::size_t unit = kUnits; unit-- > 0;) {
+        if (troop[unit] == 0)
             continue;
-        tried.squads[squad].lead = static_cast<std::uint8_t>(unit);
-        const int score = scoreOfDefenders({tried, scene.map, scene.rules}, squad, 0);
-        if (best == kUnits || score > most) {
+        if (best == kUnits || scoreOfTroop(scene, troop, unit) > scoreOfTroop(scene, troop, best))
             best = unit;
-            most = score;
-        }
     }
     return best;
 }

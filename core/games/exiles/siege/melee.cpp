@@ -1,5 +1,6 @@
 #include "core/games/exiles/city.h"
 #include "core/games/exiles/enemy.h"
+#include "core/games/exiles/siege/fight_chances.h"
 #include "core/games/exiles/siege/siege.h"
 #include "core/games/exiles/steps.h"
 
@@ -12,7 +13,7 @@ namespace {
 
 enum class Result : std::uint8_t { EnemyBeaten, Drawn, EnemyWins };
 
-constexpr int kBestRoll = 3;
+constexpr int kBestRoll = kSidesOfD3;
 constexpr int kWorstRoll = 1;
 constexpr int kAllOfThem = 0xFF;
 
@@ -302,11 +303,7 @@ int scoreOfEnemy(const Scene &scene, SquadIndex index, int die)
 int scoreOfDefenders(const Scene &scene, SquadIndex index, int die)
 {
     const Squad &squad = scene.data.squads[index];
-    int score = die - (scene.faction().dread && kUnitData[squad.lead].isRanged ? 1 : 0);
-    score += kUnitData[squad.lead].strength - kUnitData[squad.lead].support; // the leader gives no support
-    for (std::size_t unit = 0; unit < kUnits; ++unit)
-        score += (squad.defenders[unit][0] + squad.defenders[unit][kFought]) * kUnitData[unit].support;
-    return score;
+    return scoreOfTroop(scene, troopOf(squad), squad.lead) + die;
 }
 
 namespace steps {
