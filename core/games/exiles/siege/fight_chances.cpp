@@ -4,8 +4,8 @@
 #include "core/games/exiles/siege/siege.h"
 #include "core/games/exiles/steps.h"
 
-#include <array>
 #include <cmath>
+#include <numeric>
 
 namespace merlon::exiles {
 
@@ -14,12 +14,9 @@ namespace {
 constexpr int kSidesOfD3 = 3;
 
 /// EX-11.16: how many of the defenders are left after so many points, the weakest lost first.
-int defendersLeft(const Squad &squad, int points)
+int defendersLeft(Troop left, int points)
 {
-    std::array<int, kUnits> left {};
-    int sum = 0;
-    for (std::size_t unit = 0; unit < kUnits; ++unit)
-        sum += left[unit] = squad.defenders[unit][0] + squad.defenders[unit][kFought];
+    int sum = std::accumulate(left.begin(), left.end(), 0);
     while (sum > 0) {
         std::size_t weakest = kUnits;
         for (std::size_t unit = 0; unit < kUnits; ++unit) {
@@ -62,7 +59,7 @@ int throwsThrough(const Scene &scene, SquadIndex index)
             if (lead <= 0)
                 continue;
             const bool isUnlucky = enemy == kSidesOfD3 && own == 1 && squad.lead != kSteadyUnit;
-            through += defendersLeft(squad, lead) <= (isUnlucky ? 1 : 0) ? 1 : 0;
+            through += defendersLeft(troopOf(squad), lead) <= (isUnlucky ? 1 : 0) ? 1 : 0;
         }
     }
     return through;
@@ -82,21 +79,37 @@ int holdingChance(const Scene &scene, std::size_t front)
     return static_cast<int>(std::lround(100 * holds));
 }
 
-std::size_t bestLead(const Scene &scene, SquadIndex squad)
+Troop troopOf(const Squad &squad)
 {
-    const auto &defenders = scene.data.squads[squad].defenders;
-    ExilesData tried = scene.data;
+    Troop troop {};
+    for (std::size_t unit = 0; unit < kUnits; ++unit)
+        troop[unit] = static_cast<std::uint8_t>(squad.defenders[unit][0] + squad.defenders[unit][kFought]);
+    return troop;
+}
+
+FightScore troopScore(const Scene &scene, const Troop &troop, std::size_t lead)
+{
+    FightScore score {.leader = kUnitData[lead].strength};
+    score.support = -kUnitData[lead].support; // the leader gives no support
+    for (std::size_t unit = 0; unit < kUnits; ++unit)
+        score.support += troop[unit] * kUnitData[unit].support;
+    score.special = scene.faction().dread && kUnitData[lead].isRanged ? -1 : 0;
+    return score;
+}
+
+int scoreOfTroop(const Scene &scene, const Troop &troop, std::size_t lead)
+{
+    return troopScore(scene, troop, lead).sum();
+}
+
+std::size_t bestLeader(const Scene &scene, const Troop &troop)
+{
     std::size_t best = kUnits;
-    int most = 0;
-    for (std::size_t unit = 0; unit < kUnits; ++unit) {
-        if (defenders[unit][0] + defenders[unit][kFought] == 0)
+    for (std::size_t unit = kUnits; unit-- > 0;) {
+        if (troop[unit] == 0)
             continue;
-        tried.squads[squad].lead = static_cast<std::uint8_t>(unit);
-        const int score = scoreOfDefenders({tried, scene.map, scene.rules}, squad, 0);
-        if (best == kUnits || score > most) {
+        if (best == kUnits || scoreOfTroop(scene, troop, unit) > scoreOfTroop(scene, troop, best))
             best = unit;
-            most = score;
-        }
     }
     return best;
 }

@@ -1,6 +1,9 @@
 #pragma once
 
 #include "core/games/exiles/play.h"
+#include "core/games/exiles/siege/siege.h"
+
+#include <array>
 
 /// How a fight of Stage 12 can end (EX-11.14).
 namespace merlon::exiles {
@@ -26,7 +29,15 @@ int throwsThrough(const Scene &scene, SquadIndex squad);
 /// The chance, in percent, that none of the squads of a front that fight or still have to fight gets through.
 int holdingChance(const Scene &scene, std::size_t front);
 
-/// The type among them under which their score is highest; kUnits if there are none.
-std::size_t bestLead(const Scene &scene, SquadIndex squad);
+/// How many units of each type; those that have fought with the others.
+using Troop = std::array<std::uint8_t, kUnits>;
+
+/// The units that are to fight a squad.
+Troop troopOf(const Squad &squad);
+/// EX-11.14: the score of a troop under a leader that it has, without the die.
+FightScore troopScore(const Scene &scene, const Troop &troop, std::size_t lead);
+int scoreOfTroop(const Scene &scene, const Troop &troop, std::size_t lead);
+/// The type under which its score is highest, of several the last of section 2.1; kUnits if there is none.
+std::size_t bestLeader(const Scene &scene, const Troop &troop);
 
 } // namespace merlon::exiles

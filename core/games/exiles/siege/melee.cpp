@@ -13,7 +13,7 @@ namespace {
 
 enum class Result : std::uint8_t { EnemyBeaten, Drawn, EnemyWins };
 
-constexpr int kBestRoll = 3;
+constexpr int kBestRoll = kSidesOfD3;
 constexpr int kWorstRoll = 1;
 constexpr int kAllOfThem = 0xFF;
 
@@ -306,16 +306,12 @@ FightScore enemyScore(const Scene &scene, SquadIndex index, int die)
 FightScore defenderScore(const Scene &scene, SquadIndex index, int die)
 {
     const Squad &squad = scene.data.squads[index];
-    const std::size_t lead = squad.lead < kUnits ? squad.lead : bestLead(scene, index);
-    FightScore score {.die = die};
+    const Troop troop = troopOf(squad);
+    const std::size_t lead = squad.lead < kUnits ? squad.lead : bestLeader(scene, troop);
     if (lead == kUnits)
-        return score;
-    score.leader = kUnitData[lead].strength;
-    score.support = -kUnitData[lead].support; // the leader gives no support
-    for (std::size_t unit = 0; unit < kUnits; ++unit)
-        score.support +=
-            (squad.defenders[unit][0] + squad.defenders[unit][kFought]) * kUnitData[unit].support;
-    score.special = scene.faction().dread && kUnitData[lead].isRanged ? -1 : 0;
+        return {.die = die};
+    FightScore score = troopScore(scene, troop, lead);
+    score.die = die;
     return score;
 }
 

@@ -111,7 +111,7 @@ Reason whyNotEarthquake(const Scene &scene, Seat seat)
 {
     int lowest = 0xFF;
     for (std::size_t kind = 0; kind < kEnemies; ++kind) {
-        if (isOnBoard(scene, kind))
+        if (numberOnBoard(scene, kind) > 0)
             lowest = std::min<int>(lowest, scene.enemy(kind).endurance);
     }
     if (lowest > enemyEndurance(scene) / 2)

@@ -118,9 +118,7 @@ void workVolleys(Play &play, Step step)
     play.data.volleys[zone] = {};
     if (volley.number == 0)
         return;
-    const FrontState &front = play.data.fronts[frontOf(zone)];
-    const int cover = isDeployment(zone) ? kPalisadeCover * front.engines[indexOf(EnemyEngine::Palisade)] : 0;
-    const int fire = std::max(0, volley.fire - cover);
+    const int fire = std::max(0, volley.fire - palisadeCover(play.data, zone));
     tell(play, EventKind::VolleyFlies, {8, 5}, play.map.placeOfZone(zone), fire);
     pushAsk(play, StepKind::VolleyLosses, play.scene().commanderOfFront(frontOf(zone)),
             play.map.placeOfZone(zone), fire, volley.number);

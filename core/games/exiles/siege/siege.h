@@ -21,7 +21,9 @@ constexpr int numberOf(Window window)
 }
 
 inline constexpr int kStages = 14;
-inline constexpr int kMostRounds = 10; ///< EX-12.1
+inline constexpr int kMostRounds = 10;  ///< EX-12.1
+inline constexpr int kMostInPass = 40;  ///< EX-7.3: units that a seat sends in a pass of posting
+inline constexpr int kLeastOnFront = 3; ///< EX-17.2: melee units
 
 /// EX-15.2: opens a window, the First Player first.
 void openWindow(Play &play, Window window);
@@ -72,6 +74,8 @@ void pushEquipment(Play &play, std::size_t front);
 
 /// EX-12.1, EX-12.2: whether a test of morale is due once the enemy has lost so many more units.
 bool isTestDue(const Scene &scene, int more = 0);
+/// EX-12.2: with how many units lost it is due for the first time.
+int lossesForTest(const SiegeState &siege);
 
 /// EX-8.8: what the enemy aims at a section, and the resistance that it meets there.
 struct EnemyVolley {

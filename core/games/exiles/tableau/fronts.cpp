@@ -1,5 +1,6 @@
 #include "core/games/exiles/enemy.h"
 #include "core/games/exiles/siege/fight_chances.h"
+#include "core/games/exiles/siege/siege.h"
 #include "core/games/exiles/tableau/items.h"
 
 #include <algorithm>
@@ -74,16 +75,9 @@ const char *lineBefore(const Layout &layout, std::size_t front)
 {
     if (layout.data.fronts[front].isBridged)
         return "ground.bridged";
-    DitchSet dug = 0;
-    DitchSet flooded = 0;
-    for (std::size_t ditch = 0; ditch < static_cast<std::size_t>(layout.scene.map.ditches); ++ditch) {
-        dug |= layout.data.ditches[ditch] >= kDitch ? DitchSet {1} << ditch : 0;
-        flooded |= layout.data.ditches[ditch] >= kMoat ? DitchSet {1} << ditch : 0;
-    }
-    const DitchSet line = layout.scene.map.front[front].line;
-    if (line != 0 && (line & ~flooded) == 0)
+    if (isMoatLine(layout.scene, front))
         return "ground.moat-line";
-    return line != 0 && (line & ~dug) == 0 ? "ground.ditch-line" : "ground.no-line";
+    return isLineComplete(layout.scene, front) ? "ground.ditch-line" : "ground.no-line";
 }
 
 /// Once the defenders are lined up, until the fights are over: the chance that nobody gets through.
