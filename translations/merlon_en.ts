@@ -235,6 +235,22 @@
             <numerusform>The game resumes after %n choices.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: campaign “%2”, %3: all %n choice(s) replayed, every hash is right.</source>
+        <extracomment>%1: a file, %2: the name of a campaign, %3: `3 chapters`.</extracomment>
+        <translation>
+            <numerusform>%1: campaign “%2”, %3: all %n choice replayed, every hash is right.</numerusform>
+            <numerusform>%1: campaign “%2”, %3: all %n choices replayed, every hash is right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s)</source>
+        <extracomment>Of a campaign.</extracomment>
+        <translation>
+            <numerusform>%n chapter</numerusform>
+            <numerusform>%n chapters</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Endings</name>
