@@ -11,8 +11,6 @@ namespace merlon::exiles {
 
 namespace {
 
-constexpr int kSidesOfD3 = 3;
-
 /// EX-11.16: how many of the defenders are left after so many points, the weakest lost first.
 int defendersLeft(Troop left, int points)
 {
